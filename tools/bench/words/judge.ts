@@ -37,7 +37,10 @@ export function readJudged(text: string): Judged[] {
     });
 }
 
-/** What `cheap` and `low kms` mean: the lower third of the stock, wider than any one rule for it. */
+/**
+ * What `cheap` and `low kms` mean: the lower third of the stock, of kilometres the used one, wider than any one rule for
+ * it. New vehicles have none: they would leave no used one with few.
+ */
 export interface Thirds {
   price: number;
   km: number;
@@ -48,7 +51,10 @@ export function thirdsOf(records: readonly IndexedVehicle[]): Thirds {
     const known = numbers.filter((one) => one !== null && one > 0).toSorted((a, b) => Number(a) - Number(b));
     return Number(known[Math.floor(known.length / 3)] ?? 0);
   };
-  return { price: third(records.map(({ price }) => price)), km: third(records.map(({ km }) => km)) };
+  return {
+    price: third(records.map(({ price }) => price)),
+    km: third(records.filter((one) => one['car_type'] === 'used').map(({ km }) => km)),
+  };
 }
 
 function holds(record: IndexedVehicle, { attribute, operator, value }: Wish, thirds: Thirds): boolean {

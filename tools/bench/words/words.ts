@@ -9,7 +9,7 @@ import { gradeOf, judge, readJudged, thirdsOf, type IndexedVehicle } from './jud
 const seed = 1;
 const index = 'Car_production';
 /** What a change may not fall below. */
-const bars = { ndcg: 0.95, success: 0.98, empty: 0.005 };
+const bars = { ndcg: 0.96, success: 0.99, empty: 0.005 };
 
 const stock = generatedStock(seed).filter(({ status }) => status !== 'sold');
 const dealerships = [...new Set(stock.map((vehicle) => vehicle.dealership_id))];

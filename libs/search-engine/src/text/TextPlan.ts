@@ -33,6 +33,13 @@ const longestName = 3;
 /** Alone it says nothing of a model: the 2 of a Mazda 2, the X of an X-Trail. */
 const isShortPart = (word: string): boolean => word.length < 3 || /^\p{N}+$/u.test(word);
 
+/** The singular of `evs`, where nothing is called so and an EV is known to mean something: `gts` is a badge, `bus` a word. */
+function shortBase(word: string, store: WordStore, synonyms: SynonymTable): string {
+  if (!/^\p{L}{2}s$/u.test(word) || store.find(word) !== undefined) return word;
+  const base = word.slice(0, -1);
+  return [...synonyms.of([base])].length > 0 ? base : word;
+}
+
 /** What a question's words may be found as, before any record is looked at. */
 export class TextPlan {
   readonly covers: Cover[] = [];
@@ -47,7 +54,7 @@ export class TextPlan {
   private bits = 0;
 
   constructor(words: Phrase, store: WordStore, synonyms: SynonymTable, reading: Reading) {
-    this.words = words;
+    this.words = words.map((word) => shortBase(word, store, synonyms));
     this.store = store;
     this.reading = reading;
     this.hits = new WordHits(store.size);
@@ -126,10 +133,7 @@ export class TextPlan {
     for (const form of forms) this.mark(at, at + 1, form, 'exact');
     const close = sizes ? closeWords(this.store, word, this.isPrefix(at + 1), sizes) : [];
     const known = forms.flatMap((form) => this.find(form));
-    // `evs` where nothing is called so; `gts` is a badge of its own.
-    const isKnown = known.some((code) => code !== undefined);
-    const exact = isKnown || !/^\p{L}{2}s$/u.test(word) ? known : this.find(word.slice(0, -1));
-    this.anyCode(at, at + 1, exact, cost, close);
+    this.anyCode(at, at + 1, known, cost, close);
     this.beginning(at, at + 1, word, cost);
   }
 

@@ -14,14 +14,22 @@ const oneWay = (input: string, ...synonyms: string[]): SynonymRule => ({
   synonyms,
 });
 
+/** Toyota's series of LandCruisers: `300 series` stands in listings as `LC300` or `LandCruiser 300`. */
+const landCruisers = ['40', '60', '70', '76', '78', '79', '80', '100', '105', '200', '300'].map((series) =>
+  same(`landcruiser-${series}`, `${series} series`, `lc${series}`, `landcruiser ${series}`),
+);
+
 /**
  * What Australian buyers type for what dealers list. One way where the typed word is the wider one: who asks for a
  * 4x4 wants four-wheel drives and no others, who asks for an SUV is not asking for a hatch that is sold as a crossover.
  */
 export const defaultSynonyms: readonly SynonymRule[] = [
+  ...landCruisers,
   same('ute', 'ute', 'pickup', 'pick-up', 'utility'),
   same('dual-cab', 'dual cab', 'double cab', 'crew cab'),
   oneWay('single cab', 'cab chassis'),
+  // Each maker has its own name for the short second row.
+  same('extra-cab', 'extra cab', 'xtra cab', 'space cab', 'king cab', 'super cab', 'club cab', 'freestyle cab'),
   // Not both ways: every second car has electric windows.
   oneWay('electric', 'ev', 'bev'),
   oneWay('electric vehicle', 'ev', 'bev'),
@@ -60,12 +68,22 @@ export const defaultSynonyms: readonly SynonymRule[] = [
   oneWay('landy', 'land rover'),
   oneWay('rangie', 'range rover'),
   oneWay('mitsi', 'mitsubishi'),
-  same('motorhome', 'motorhome', 'campervan', 'rv'),
+  same('motorhome', 'motorhome', 'campervan'),
+  // Not both ways: RV is a badge of Toyota's, and a camper may be a trailer.
+  oneWay('rv', 'motorhome', 'campervan'),
+  oneWay('motorhome', 'camper'),
+  oneWay('campervan', 'camper'),
   oneWay('camper', 'campervan', 'camper trailer', 'motorhome'),
   oneWay('touring caravan', 'caravan'),
   oneWay('demonstrator', 'demo'),
+  oneWay('ex demo', 'demo'),
+  oneWay('brand new', 'new'),
   same('used', 'used', 'second hand', 'pre-owned'),
   same('grey', 'grey', 'gray'),
+  ...['charcoal', 'gunmetal', 'graphite'].map((shade) => oneWay(shade, 'grey')),
+  ...['maroon', 'burgundy'].map((shade) => oneWay(shade, 'maroon', 'burgundy', 'red')),
+  ...['navy', 'teal', 'turquoise'].map((shade) => oneWay(shade, 'blue')),
+  ...['cream', 'pearl'].map((shade) => oneWay(shade, 'white')),
   same('tow-bar', 'towbar', 'tow bar'),
   same('bull-bar', 'bullbar', 'bull bar'),
   same('sat-nav', 'sat nav', 'navigation', 'gps'),

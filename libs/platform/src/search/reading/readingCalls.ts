@@ -53,11 +53,18 @@ function shown(query: string, { chips, text, givenUp }: Attempt): ShownReading |
 const withoutWords = (query: string, text: string): string =>
   text.split(' ').reduce((left, word) => left.replace(word, '').replace(/\s+/g, ' ').trim(), query);
 
-/** Fallbacks in the order they are tried: the words as typed, parts of the reading dropped, any of the words. */
+/**
+ * Fallbacks in the order they are tried: the words as typed, parts of the reading dropped, any of the words. Where a
+ * model was read the words as typed bring nothing better: they would find another one.
+ */
 function attempts(query: string, reading: QueryReading): Attempt[] {
-  const plain = reading.chips.length > 0 ? [{ chips: [], text: query, givenUp: [] }] : [];
-  const loose = { chips: [], text: query, givenUp: [`all of “${query}”`] };
-  return [...plain, ...lesserReadings(reading), { ...loose, params: { removeWordsIfNoResults: 'allOptional' } }];
+  const { chips, names } = reading;
+  const isRead = chips.length === 0 || chips.some(({ attribute }) => attribute === 'make_model');
+  const words = { ...reading, chips: [] };
+  const plain = isRead ? [] : [{ ...words, text: query, givenUp: [] }];
+  const lost = names ? [`all of “${query}”`] : chips.map(({ text }) => text);
+  const loose = { ...words, text: names, givenUp: lost, params: { removeWordsIfNoResults: 'allOptional' } };
+  return [...plain, ...lesserReadings(reading), loose];
 }
 
 /** What a search has to know of places to read a distance. */

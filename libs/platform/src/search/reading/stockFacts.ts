@@ -4,7 +4,8 @@ import type { IndexQuery, SearchCalls, SiteBoundary } from '@forecourt/search-en
 interface Counted {
   nbHits: number;
   facets?: StockFacts['counts'];
-  hits?: readonly { price?: number | null; km?: number | null }[];
+  facets_stats?: { towing?: { max: number } };
+  hits?: readonly { price?: number | null; km?: number | null; year?: number | null }[];
 }
 
 /** With fewer vehicles a quartile is meaningless. */
@@ -12,21 +13,26 @@ const minVehicles = 8;
 
 const query = (index: string, params: IndexQuery['params']): IndexQuery => ({ index, facet: null, params });
 
-/** Facts about a site's stock for reading queries: values with their counts, and two quartiles. */
+/** Facts about a site's stock for reading queries: values with their counts, and three quartiles. */
 export async function stockFacts(engine: SearchCalls, boundary: SiteBoundary): Promise<StockFacts> {
   const priced = 'sold:false AND price > 0';
-  const driven = 'sold:false AND km > 0';
+  const driven = 'sold:false AND km > 0 AND car_type:used';
   const none = { hitsPerPage: 0 };
   const [whole, withPrice, withKm] = (await engine.call(
     'query',
     [
-      query(primaryIndex, { ...none, filters: 'sold:false', facets: namedAttributes, maxValuesPerFacet: 1_000 }),
+      query(primaryIndex, {
+        ...none,
+        filters: 'sold:false',
+        facets: [...namedAttributes, 'towing'],
+        maxValuesPerFacet: 1_000,
+      }),
       query(primaryIndex, { ...none, filters: priced }),
       query(primaryIndex, { ...none, filters: driven }),
     ],
     boundary,
   )) as Counted[];
-  const quarter = (index: string, filters: string, attribute: 'price' | 'km', count = 0) =>
+  const quarter = (index: string, filters: string, attribute: 'price' | 'km' | 'year', count = 0) =>
     query(index, {
       filters,
       offset: Math.floor(count / 4),
@@ -34,11 +40,12 @@ export async function stockFacts(engine: SearchCalls, boundary: SiteBoundary): P
       attributesToRetrieve: [attribute],
       attributesToHighlight: [],
     });
-  const [cheap, low] = (await engine.call(
+  const [cheap, low, late] = (await engine.call(
     'query',
     [
       quarter(`${primaryIndex}_price_asc`, priced, 'price', withPrice?.nbHits),
       quarter(`${primaryIndex}_km_asc`, driven, 'km', withKm?.nbHits),
+      quarter(`${primaryIndex}_year_desc`, 'sold:false', 'year', whole?.nbHits),
     ],
     boundary,
   )) as Counted[];
@@ -48,5 +55,7 @@ export async function stockFacts(engine: SearchCalls, boundary: SiteBoundary): P
     counts: whole?.facets ?? {},
     cheapPrice: price ? Math.ceil(price / 100) * 100 : null,
     lowKm: km ? Math.ceil(km / 1_000) * 1_000 : null,
+    mostTowing: whole?.facets_stats?.towing?.max ?? null,
+    lateYear: late?.hits?.[0]?.year ?? null,
   };
 }

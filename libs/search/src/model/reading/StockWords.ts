@@ -11,6 +11,10 @@ export interface StockFacts {
   cheapPrice: number | null;
   /** A quarter of the used vehicles have driven no further, in kilometres. */
   lowKm: number | null;
+  /** A quarter of the vehicles are of this year or later. */
+  lateYear: number | null;
+  /** What the strongest tows, in kilograms; null where no vehicle says. */
+  mostTowing: number | null;
 }
 
 /** Values of one attribute that some words name. */
@@ -60,6 +64,7 @@ const isOwnName = (key: string): boolean =>
 
 /** Too short to be told from a figure or a letter: `5`, `i`, `x`. */
 const shortest = 2;
+const shortestModelWord = 4;
 
 function meantBy(rules: readonly SynonymRule[]): Map<string, string[]> {
   const meant = new Map<string, string[]>();
@@ -80,8 +85,18 @@ function meantBy(rules: readonly SynonymRule[]): Map<string, string[]> {
 
 let meanings: Map<string, string[]> | null = null;
 
-const isOneLetterOff = (one: string, other: string): boolean =>
-  one.length === other.length && [...one].filter((letter, place) => letter !== other[place]).length === 1;
+function meaningsOf(key: string): readonly string[] {
+  // Not made where it is not asked for: a browser that loads this file never does.
+  meanings ??= meantBy(defaultSynonyms);
+  return meanings.get(key) ?? [];
+}
+
+/** A figure is never mistyped: an F150 is no F250. */
+function isOneLetterOff(one: string, other: string): boolean {
+  if (one.length !== other.length) return false;
+  const off = [...one].flatMap((letter, place) => (letter === other[place] ? [] : [`${letter}${other[place]}`]));
+  return off.length === 1 && !/\d/.test(off[0] ?? '');
+}
 
 /** The words by which a site's stock is named. Made once for a state of the stock, asked for every question. */
 export class StockWords {
@@ -89,6 +104,7 @@ export class StockWords {
   /** By the words written as one. */
   private readonly values = new Map<string, NamedValues[]>();
   private readonly keys: string[];
+  private readonly modelWords = new Set<string>();
 
   constructor(facts: StockFacts) {
     this.facts = facts;
@@ -101,6 +117,7 @@ export class StockWords {
   private learn(attribute: string, value: string): void {
     if (attribute === 'make_model') {
       const [make = '', model = ''] = value.split(' > ');
+      for (const word of plainWords(model)) if (word.length >= shortestModelWord) this.modelWords.add(wordKey([word]));
       const key = wordKey(plainWords(model));
       // A 2, a 3 or a C4 is a model only behind its make.
       if (isOwnName(key)) this.add(key, attribute, value);
@@ -123,26 +140,50 @@ export class StockWords {
   /** Values that some neighbouring words name; null where they name none, or more than one kind of thing. */
   named(words: readonly string[]): NamedValues | null {
     const key = wordKey(words);
-    const found = this.values.get(key) ?? this.meant(key);
-    const [only] = found;
-    if (!only || this.isDoubtful(key, found)) return null;
+    const own = this.values.get(key) ?? this.behindMake(words);
+    const meant = this.meant(key);
+    const [only] = own ?? meant;
+    // A word with a meaning of its own is no mistyped one: `auto` is no Alto.
+    if (!only || (own && this.isDoubtful(key, own, meant.length > 0))) return null;
     return only;
   }
 
+  /** Whether a word stands in the name of a model: the Prado of a LandCruiser Prado. */
+  isOfModel(word: string): boolean {
+    return this.modelWords.has(wordKey([word]));
+  }
+
+  /** A model behind another name of its make: `vw golf`, `merc c200`. */
+  private behindMake([make = '', ...rest]: readonly string[]): NamedValues[] | undefined {
+    if (rest.length === 0) return undefined;
+    const model = wordKey(rest);
+    const found = meaningsOf(wordKey([make])).flatMap((one) => this.values.get(one + model) ?? []);
+    const models = found.filter(({ attribute }) => attribute === 'make_model');
+    return models.length > 0 ? models.slice(0, 1) : undefined;
+  }
+
+  /** The values of models, and those of the same make that begin with their names: `LandCruiser`, `LandCruiser 70`. */
+  longerModels({ attribute, values }: NamedValues): readonly string[] {
+    if (attribute !== 'make_model') return values;
+    const models = Object.keys(this.facts.counts['make_model'] ?? {});
+    const starts = values.map((value) => `${value.toLowerCase()} `);
+    const longer = models.filter((model) => starts.some((start) => model.toLowerCase().startsWith(start)));
+    return [...new Set([...values, ...longer])];
+  }
+
   private meant(key: string): NamedValues[] {
-    // Not made where it is not asked for: a browser that loads this file never does.
-    meanings ??= meantBy(defaultSynonyms);
-    const found = (meanings.get(key) ?? []).flatMap((one) => this.values.get(one) ?? []);
-    const [first] = found;
+    const found = meaningsOf(key).flatMap((one) => this.values.get(one) ?? []);
+    // What a word stands for is a kind of vehicle, not a model that is called so: a cabriolet is no MINI Convertible.
+    const first = found.find(({ attribute }) => attribute !== 'make_model') ?? found[0];
     if (!first) return [];
     const same = found.filter(({ attribute }) => attribute === first.attribute);
     return [{ attribute: first.attribute, values: [...new Set(same.flatMap(({ values }) => values))] }];
   }
 
   /** `golf` may be a mistyped `gold`, and a word may name two things: the search finds both by the words themselves. */
-  private isDoubtful(key: string, found: readonly NamedValues[]): boolean {
+  private isDoubtful(key: string, found: readonly NamedValues[], isKnown: boolean): boolean {
     if (found.length > 1) return true;
-    if (key.length !== 4) return false;
+    if (isKnown || key.length !== 4) return false;
     const [only] = found;
     return this.keys.some(
       (other) =>

@@ -1,5 +1,6 @@
 import { grouped } from '@forecourt/domain';
-import { readAmount, type Amount, type QueryWord } from './amounts.ts';
+import { kilometres, readAmount, type Amount, type QueryWord } from './amounts.ts';
+import { boundAfter, readBound, says } from './bounds.ts';
 import { measures } from '../measures.ts';
 
 /** A part of a question that is understood as a filter. */
@@ -22,37 +23,6 @@ export type ReadRule = (words: readonly QueryWord[], at: number, years: YearSpan
 export interface YearSpan {
   first: number;
   last: number;
-}
-
-type Bound = 'from' | 'to';
-
-const bounds: readonly (readonly [words: readonly string[], bound: Bound])[] = [
-  [['less', 'than'], 'to'],
-  [['no', 'more', 'than'], 'to'],
-  [['up', 'to'], 'to'],
-  [['under'], 'to'],
-  [['below'], 'to'],
-  [['max'], 'to'],
-  [['maximum'], 'to'],
-  [['before'], 'to'],
-  [['pre'], 'to'],
-  [['more', 'than'], 'from'],
-  [['at', 'least'], 'from'],
-  [['over'], 'from'],
-  [['above'], 'from'],
-  [['from'], 'from'],
-  [['since'], 'from'],
-  [['after'], 'from'],
-  [['min'], 'from'],
-  [['minimum'], 'from'],
-];
-
-const says = (words: readonly QueryWord[], at: number, expected: readonly string[]): boolean =>
-  expected.every((word, place) => words[at + place]?.word === word);
-
-function readBound(words: readonly QueryWord[], at: number): { bound: Bound; length: number } | null {
-  const found = bounds.find(([expected]) => says(words, at, expected));
-  return found ? { bound: found[1], length: found[0].length } : null;
 }
 
 /** Words that make a price one of repayments. */
@@ -96,7 +66,7 @@ export const readSpan: ReadRule = (words, at, years) => {
   const low = readAmount(words, at + lead);
   if (!low) return null;
   const joint = at + lead + low.length;
-  const joined = ['and', 'to', 'or'].includes(words[joint]?.word ?? '') ? 1 : 0;
+  const joined = ['and', 'to', 'or', '-', '–'].includes(words[joint]?.word ?? '') ? 1 : 0;
   const high = readAmount(words, joint + joined);
   if (!high) return null;
   const end = joint + joined + high.length;
@@ -116,81 +86,80 @@ export const readSpan: ReadRule = (words, at, years) => {
   };
 };
 
-/** `under 40000`, `less than 100,000 km`, `from 2018`, `20k`, `2018`. */
+/** Words before a number that say what it counts. */
+const counted: readonly (readonly [words: readonly string[], unit: 'km' | 'money' | 'year'])[] = [
+  ...[...kilometres, 'odometer', 'odo', 'mileage'].map((word) => [[word], 'km'] as const),
+  ...['price', 'priced', 'budget', 'cost', 'costs', 'spend'].map((word) => [[word], 'money'] as const),
+  ...['year', 'built', 'build'].map((word) => [[word], 'year'] as const),
+];
+
+/** Behind these a small number is no price. */
+const countedNoun = /^(?:seat|door|dr|berth|year|yr|cyl|litre|liter|inch|owner|month|l$|x$)/;
+const thousandsFrom = 5;
+const thousandsTo = 250;
+
+/** `under 50`: a price in thousands, and `kms under 80` an odometer. */
+function inThousands(amount: Amount, next = ''): Amount {
+  const { value, unit, isThousands } = amount;
+  const isShort = unit === null && !isThousands && value >= thousandsFrom && value <= thousandsTo;
+  return isShort && !countedNoun.test(next) ? { ...amount, value: value * 1_000, isThousands: true } : amount;
+}
+
+/** `under 40000`, `less than 100,000 km`, `kms under 80000`, `from 2018`, `2019 or newer`, `20k`, `2018`. */
 export const readLimit: ReadRule = (words, at, years) => {
-  const asked = readBound(words, at);
-  const lead = asked?.length ?? 0;
-  const amount = readAmount(words, at + lead);
-  if (!amount) return null;
-  const end = at + lead + amount.length;
+  const said = counted.find(([one]) => says(words, at, one));
+  const before = at + (said?.[0].length ?? 0);
+  const asked = readBound(words, before);
+  const start = before + (asked?.length ?? 0);
+  const found = readAmount(words, start);
+  if (!found) return null;
+  const end = start + found.length;
   const week = weekLength(words, end);
-  const measure = measuredAs(amount, years, week > 0);
-  if (!measure) return null;
+  const after = boundAfter(words, end + week);
+  const isLimit = asked?.bound === 'to' && !asked.ofYears;
+  const amount = isLimit && week === 0 ? inThousands(found, words[end]?.word) : found;
+  const unit = said && said[1] !== 'year' && amount.unit === null ? said[1] : amount.unit;
+  const measure = measuredAs({ ...amount, unit }, years, week > 0);
+  const isYear = measure?.attribute === 'year';
+  if (!measure || (said?.[1] === 'year' && !isYear) || (asked?.ofYears && !isYear)) return null;
   const { value } = amount;
-  const isYear = measure.attribute === 'year';
-  const onwards =
-    (words[at + lead]?.word.endsWith('+') ?? false) || ['onwards', 'onward', 'plus'].includes(words[end]?.word ?? '');
-  const extra = !onwards || words[end - 1]?.word.endsWith('+') ? 0 : 1;
-  if (isYear && !asked && !onwards) {
-    return { length: end - at, attribute: 'year', filter: `year = ${value}`, text: String(value) };
-  }
-  const isBare = !asked && !onwards && amount.unit === null && !amount.isThousands && week === 0;
+  const onwards = words[start]?.word.endsWith('+') ?? false;
+  const bound = onwards ? 'from' : (after?.bound ?? asked?.bound ?? (isYear ? null : 'to'));
+  const length = end + week + (after?.length ?? 0) - at;
+  if (bound === null) return { length, attribute: 'year', filter: `year = ${value}`, text: String(value) };
+  const isBare = !said && !asked && !after && !onwards && amount.unit === null && !amount.isThousands && week === 0;
   if (isBare && !isBudget(value)) return null;
-  const bound = onwards ? 'from' : (asked?.bound ?? 'to');
-  const isStrict = isYear && bound === 'to';
+  // Before 2018 is no 2018; 2018 or older is.
+  const isStrict = isYear && bound === 'to' && !after;
   const operator = bound === 'from' ? '>=' : isStrict ? '<' : '<=';
-  const label = isYear
-    ? `${bound === 'from' ? 'From' : 'Before'} ${value}`
-    : `${bound === 'from' ? 'From' : 'Up to'} ${measure.words(value)}`;
+  const upTo = isStrict ? 'Before' : 'Up to';
   return {
-    length: end + week + extra - at,
+    length,
     attribute: measure.attribute,
     filter: `${measure.attribute} ${operator} ${value}`,
-    text: label,
+    text: `${bound === 'from' ? 'From' : upTo} ${measure.words(value)}`,
     isBound: true,
   };
 };
 
-const numberWords = ['two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine'];
-const smallNumber = (word = ''): number | null => {
-  if (/^\d{1,2}\+?$/.test(word)) return Number.parseInt(word, 10);
-  const place = numberWords.indexOf(word);
-  return place < 0 ? null : place + 2;
-};
+const nearly = new Set(['about', 'around', 'approx', 'approximately', 'roughly', 'circa']);
+/** How far from an amount is about as much. */
+const nearlyShare = 0.15;
 
-/** `7 seats`, `seven seater`, `4 berth`, `sleeps 6`, `5 door`. */
-export const readPlaces: ReadRule = (words, at) => {
-  const isSleeps = words[at]?.word === 'sleeps';
-  const value = smallNumber(words[at + (isSleeps ? 1 : 0)]?.word);
-  if (value === null || value < 1) return null;
-  const unit = words[at + 1]?.word ?? '';
-  if (!isSleeps && /^(?:seat|seats|seater|seaters)$/.test(unit)) {
-    return { length: 2, attribute: 'seats', filter: `seats = ${value}`, text: measures.seats.words(value) };
-  }
-  if (!isSleeps && /^(?:doors?|drs?)$/.test(unit)) {
-    return { length: 2, attribute: 'doors', filter: `doors = ${value}`, text: measures.doors.words(value) };
-  }
-  if (isSleeps || /^(?:berth|berths)$/.test(unit)) {
-    return { length: 2, attribute: 'sleeps', filter: `sleeps = ${value}`, text: measures.berths.words(value) };
-  }
-  return null;
-};
-
-/** `tow 3 tonne`, `towing 2500kg`, `3.5t towing`. */
-export const readTowing: ReadRule = (words, at) => {
-  const isTow = (place: number) => /^(?:tow|tows|towing)$/.test(words[place]?.word ?? '');
-  const lead = isTow(at) ? 1 : 0;
-  const amount = readAmount(words, at + lead);
-  if (!amount || (amount.unit !== 'tonnes' && amount.unit !== 'kilograms' && !(lead && amount.value >= 500))) {
-    return null;
-  }
-  const tail = !lead && isTow(at + amount.length) ? 1 : 0;
-  if (lead + tail === 0) return null;
-  const value = Math.round(amount.unit === 'tonnes' ? amount.value * 1_000 : amount.value);
+/** `about 20k`, `around 2018`. */
+export const readAbout: ReadRule = (words, at, years) => {
+  const amount = nearly.has(words[at]?.word ?? '') ? readAmount(words, at + 1) : null;
+  if (!amount) return null;
+  const end = at + 1 + amount.length;
+  const week = weekLength(words, end);
+  const measure = measuredAs(amount, years, week > 0);
+  if (!measure) return null;
+  const { value } = amount;
+  const away = measure.attribute === 'year' ? 1 : Math.round(value * nearlyShare);
   return {
-    length: lead + amount.length + tail,
-    attribute: 'towing',
-    filter: `towing >= ${value}`,
-    text: `Tows ${grouped(value)} kg`,
+    length: end + week - at,
+    attribute: measure.attribute,
+    filter: `${measure.attribute}:${value - away} TO ${value + away}`,
+    text: `About ${measure.words(value)}: ${measure.words(value - away)} to ${measure.words(value + away)}`,
   };
 };

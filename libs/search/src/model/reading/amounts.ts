@@ -5,12 +5,14 @@ export interface QueryWord {
   to: number;
 }
 
-const pattern = /\$?\d[\d,]*(?:\.\d+)?(?:k\b|m\b|t\b|kg\b|kms?\b)?\+?|[\p{L}\p{N}]+/giu;
+/** `<`, the dash between two numbers, an amount with its unit, `k's`, or a word. */
+const pattern =
+  /[<>]=?|(?<=\d(?:k|km|kms)?\s?)[-–](?=\s?\$?\d)|\$?\d[\d,]*(?:\.\d+)?(?:k['’]?s\b|k\b|m\b|t\b|kg\b|kms?\b)?\+?|k['’]s\b|[\p{L}\p{N}]+/giu;
 
 /** @example queryWords('under $40,000') // [{ word: 'under', from: 0, to: 5 }, { word: '$40,000', from: 6, to: 13 }] */
 export function queryWords(text: string): QueryWord[] {
   return [...text.matchAll(pattern)].map((found) => ({
-    word: found[0].toLowerCase(),
+    word: found[0].toLowerCase().replace(/['’]/, ''),
     from: found.index,
     to: found.index + found[0].length,
   }));
@@ -26,13 +28,14 @@ export interface Amount {
 }
 
 const thousands = new Set(['k', 'grand', 'thousand']);
-const kilometres = new Set(['km', 'kms', 'kilometre', 'kilometres', 'klms', 'ks']);
+/** Words that count what was driven. */
+export const kilometres: ReadonlySet<string> = new Set(['km', 'kms', 'kilometre', 'kilometres', 'klm', 'klms', 'ks']);
 const tonnes = new Set(['t', 'tonne', 'tonnes', 'ton', 'tons']);
 const kilograms = new Set(['kg', 'kgs', 'kilo', 'kilos']);
 
 /** The amount that begins at a word, with its unit. @example readAmount(queryWords('15 grand'), 0)?.value // 15_000 */
 export function readAmount(words: readonly QueryWord[], at: number): Amount | null {
-  const found = /^(\$?)(\d[\d,]*(?:\.\d+)?)(k|m|t|kg|kms?)?\+?$/.exec(words[at]?.word ?? '');
+  const found = /^(\$?)(\d[\d,]*(?:\.\d+)?)(ks?|m|t|kg|kms?)?\+?$/.exec(words[at]?.word ?? '');
   if (!found) return null;
   const [, dollar, digits = '', ending] = found;
   let value = Number(digits.replaceAll(',', ''));
@@ -45,7 +48,11 @@ export function readAmount(words: readonly QueryWord[], at: number): Amount | nu
   }
   if (isThousands) value *= 1_000;
   let unit: Amount['unit'] = dollar ? 'money' : null;
-  if (ending === 'km' || ending === 'kms') unit = 'km';
+  // Of an odometer `100 ks` are thousands.
+  if (ending === 'ks' || (!ending && next() === 'ks')) {
+    if (!ending) length += 1;
+    [value, unit] = [value < 1_000 ? value * 1_000 : value, 'km'];
+  } else if (ending === 'km' || ending === 'kms') unit = 'km';
   else if (ending === 't') unit = 'tonnes';
   else if (ending === 'kg') unit = 'kilograms';
   else if (kilometres.has(next())) [unit, length] = ['km', length + 1];

@@ -33,6 +33,20 @@ export const postcodesIn = (query: string): string[] => [
   ...new Set(queryWords(query).flatMap(({ word }) => (isPostcode(word) ? [word] : []))),
 ];
 
+/** Cities that buyers name for all that lies around them. */
+const capitals: readonly StockPlace[] = [
+  { city: 'Sydney', position: { lat: -33.87, long: 151.21 } },
+  { city: 'Melbourne', position: { lat: -37.81, long: 144.96 } },
+  { city: 'Brisbane', position: { lat: -27.47, long: 153.03 } },
+  { city: 'Perth', position: { lat: -31.95, long: 115.86 } },
+  { city: 'Adelaide', position: { lat: -34.93, long: 138.6 } },
+  { city: 'Hobart', position: { lat: -42.88, long: 147.33 } },
+  { city: 'Canberra', position: { lat: -35.28, long: 149.13 } },
+  { city: 'Darwin', position: { lat: -12.46, long: 130.84 } },
+];
+
+const isCapital = (name: string): boolean => capitals.some(({ city }) => city === name);
+
 interface NamedPlace {
   length: number;
   name: string;
@@ -46,7 +60,7 @@ function readPlace(words: readonly QueryWord[], at: number, { places, postcodes 
   if (position) return { length: 1, name: word, position };
   for (let length = Math.min(longestName, words.length - at); length > 0; length -= 1) {
     const key = wordKey(words.slice(at, at + length).map((one) => one.word));
-    const found = places.find(({ city }) => wordKey(queryWords(city).map((one) => one.word)) === key);
+    const found = [...places, ...capitals].find(({ city }) => wordKey(queryWords(city).map((one) => one.word)) === key);
     if (found) return { length, name: found.city, position: found.position };
   }
   return null;
@@ -79,8 +93,9 @@ export function readNear(
   const place = readPlace(words, at + (lead?.length ?? 0), where);
   if (!place) return null;
   const isNumber = isPostcode(place.name);
-  // A name by itself is read as one; a number by itself may be a year.
-  if (!lead && !(isNumber && !(Number(place.name) >= years.first && Number(place.name) <= years.last))) return null;
+  const isYear = Number(place.name) >= years.first && Number(place.name) <= years.last;
+  // The name of a town by itself is that town; a number by itself may be a year.
+  if (!lead && !(isNumber ? !isYear : isCapital(place.name))) return null;
   const km = lead?.km ?? usualKm;
   const byDistance = where.places
     .map(({ city, position }) => ({ city, away: distanceKm(place.position, position) }))

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { lesserReadings, readQuery } from './readQuery.ts';
+import { lesserReadings } from './lesserReadings.ts';
+import { readQuery } from './readQuery.ts';
 import { StockWords } from './StockWords.ts';
 
 const stock = new StockWords({
@@ -24,6 +25,8 @@ const stock = new StockWords({
   },
   cheapPrice: 18_900,
   lowKm: 30_000,
+  lateYear: 2022,
+  mostTowing: 3_500,
 });
 const now = new Date('2026-11-22T00:00:00Z');
 const read = (query: string) => {
@@ -79,6 +82,53 @@ describe('readQuery', () => {
     ['2008', ['2008']],
     ['new kia', ['New', 'Kia']],
     ['the best car in wa', ['WA']],
+    // Ends of ranges, before and behind their number.
+    ['< 60000kms', ['Up to 60,000 km']],
+    ['> 2019', ['From 2019']],
+    ['no older than 2018', ['From 2018']],
+    ['older than 2010', ['Before 2010']],
+    ['kia 2019 or newer', ['Kia', 'From 2019']],
+    ['2015 and older', ['Up to 2015']],
+    ['vw golf 2019+', ['Volkswagen Golf', 'From 2019']],
+    ['100000km or less', ['Up to 100,000 km']],
+    ['25k max', ['Up to $25,000']],
+    ['sub 50000km', ['Up to 50,000 km']],
+    ['kms under 80000', ['Up to 80,000 km']],
+    ['odometer under 80', ['Up to 80,000 km']],
+    ['under 100ks', ['Up to 100,000 km']],
+    ["under 100 k's", ['Up to 100,000 km']],
+    ['price 20000', ['Up to $20,000']],
+    ['20k budget', ['Up to $20,000']],
+    ['hilux under 50', ['Toyota HiLux', 'Up to $50,000']],
+    ['max 7 seats', ['7 seats', '“max”']],
+    ['10-15k', ['$10,000 to $15,000']],
+    ['$10k - $15k', ['$10,000 to $15,000']],
+    ['20000-30000', ['$20,000 to $30,000']],
+    ['about 20k', ['About $20,000: $17,000 to $23,000']],
+    // Ages.
+    ['less than 5 years old', ['Up to 5 years old: from 2021']],
+    ['no older than 3 years', ['Up to 3 years old: from 2023']],
+    ['over 10 years old', ['From 10 years old: up to 2016']],
+    ['7 year warranty', ['“7 year warranty”']],
+    // What is not wanted, and one or the other.
+    ['not white', ['Not White']],
+    ['hilux not red', ['Toyota HiLux', 'Not Red']],
+    ['anything but a ute', ['Not Ute']],
+    ['petrol or diesel', ['Petrol or Diesel']],
+    ['hilux or rav4', ['Toyota HiLux or Toyota RAV4']],
+    ['hilux white rav4', ['Toyota HiLux or Toyota RAV4', 'White']],
+    ['kia toyota', ['Kia or Toyota']],
+    // Said of the stock as a whole.
+    ['late model ute', ['Late model: from 2022 here', 'Ute']],
+    ['nearly new', ['Late model: from 2022 here']],
+    ['brand new kia', ['New', 'Kia']],
+    ['p plater', ['Small: Hatch, Hatchback']],
+    ['first car under 10k', ['Small: Hatch, Hatchback', 'Up to $10,000']],
+    ['tradie', ['Work: Ute']],
+    ['something to tow a caravan', ['Towing: 2,500 kg or more']],
+    ['towing capacity of at least 3500kg', ['Tows 3,500 kg']],
+    ['tow bar', ['“tow bar”']],
+    ['good cars for sale', []],
   ])('[SRCH-02] reads %s', (query, chips) => {
     expect(read(query)).toEqual(chips);
   });
@@ -108,6 +158,9 @@ describe('readQuery', () => {
     // Nothing of the dealer is as near.
     ['near 2830', ['Nearest to 2830: Penrith, 257 km'], ['Penrith']],
     ['within 10 km of springwood', ['Within 10 km of Springwood'], ['Springwood']],
+    // The cities mean what lies around them.
+    ['sydney', ['Within 50 km of Sydney'], ['Surry Hills', 'Penrith']],
+    ['hilux in brisbane', ['Toyota HiLux', 'Within 50 km of Brisbane'], ['Springwood']],
   ])('[SRCH-02] reads how far %s is', (query, chips, cities) => {
     const reading = readQuery(query, stock, now, where);
     expect([reading.chips.map(({ text }) => text), reading.text]).toEqual([chips, '']);
@@ -131,7 +184,7 @@ describe('readQuery', () => {
   it.each(['golf', 'gold', '5', 'canopy', 'gxl', '', '8500', '43817', '1500'])(
     'leaves %s to the search: it may mean several things',
     (query) => {
-      expect(readQuery(query, stock, now)).toEqual({ chips: [], text: query });
+      expect(readQuery(query, stock, now)).toEqual({ chips: [], text: query, models: '', names: query });
     },
   );
 
@@ -148,10 +201,51 @@ describe('readQuery', () => {
     ]);
   });
 
+  it('takes both of two names out of the question, and the word between them', () => {
+    const { chips } = readQuery('auto petrol or diesel hilux and rav4', stock, now);
+    expect(chips.map(({ without }) => without)).toEqual([
+      'petrol or diesel hilux and rav4',
+      'auto hilux and rav4',
+      'auto petrol or diesel',
+    ]);
+  });
+
+  it('asks for none of the values that are not wanted', () => {
+    expect(readQuery('not white', stock, now).chips[0]?.filter).toBe(
+      'NOT colour:"White" AND NOT colour:"Glacier White"',
+    );
+  });
+
+  it('keeps the names of a question for the last try, and not its amounts', () => {
+    expect(readQuery('white canopy hilux $150 a week', stock, now).names).toBe('white canopy hilux');
+    expect(readQuery('something to tow 3 tonne', stock, now).names).toBe('');
+  });
+
+  it('shows what tows where no vehicle says how much', () => {
+    const untold = new StockWords({ ...stock.facts, mostTowing: null });
+    const [chip] = readQuery('tow 3 tonne', untold, now).chips;
+    expect([chip?.text, chip?.filter]).toEqual([
+      'Tows 3,000 kg: 4x4 Ute, SUV',
+      '(drive:"4x4") AND (body:"Ute" OR body:"SUV")',
+    ]);
+  });
+
   it('gives up what matters least first, and the model last', () => {
     const lesser = lesserReadings(readQuery('2018 white hilux', stock, now));
     expect(lesser[0]).toMatchObject({ givenUp: ['White'] });
     expect(lesser.at(-1)).toMatchObject({ givenUp: ['White', '2018'] });
+  });
+
+  it('keeps a word of a model until all else is given up', () => {
+    const counts = { ...stock.facts.counts, make_model: { 'Toyota > LandCruiser Prado': 2 } };
+    const prados = new StockWords({ ...stock.facts, counts });
+    const lesser = lesserReadings(readQuery('prado vx diesel 2015', prados, now));
+    expect(lesser.slice(0, 4).map(({ text, givenUp }) => [text, ...givenUp])).toEqual([
+      ['prado', '“vx”'],
+      ['prado', '“vx”', 'Diesel'],
+      ['prado', '“vx”', '2015'],
+      ['prado', '“vx”', 'Diesel', '2015'],
+    ]);
   });
 
   it('takes less than a millisecond', () => {

@@ -2,6 +2,7 @@ import { quoteFilterValue } from '../filters.ts';
 import { measures } from '../measures.ts';
 import type { QueryWord } from './amounts.ts';
 import type { ReadPart } from './amountRules.ts';
+import { says } from './bounds.ts';
 import type { StockWords } from './StockWords.ts';
 
 /** Words, and what they mean among this stock; null where it has nothing to compare. */
@@ -30,37 +31,65 @@ const lowKm: RelativeRule['read'] = ({ facts: { lowKm: most } }) =>
         isBound: true,
       };
 
-/** Bodies that a family is shown first. */
-const familyBodies = ['SUV', 'Wagon', 'Station wagon', 'People mover'];
-
-const family: RelativeRule['read'] = ({ facts: { counts } }) => {
-  const bodies = familyBodies.filter((body) => counts.body?.[body]);
-  return bodies.length === 0
+const lateModel: RelativeRule['read'] = ({ facts: { lateYear } }) =>
+  lateYear === null
     ? null
-    : {
-        attribute: 'family',
-        filter: `(${bodies.map((body) => `body:${quoteFilterValue(body)}`).join(' OR ')})`,
-        text: `Family: ${bodies.join(', ')}`,
-      };
-};
+    : { attribute: 'year', filter: `year >= ${lateYear}`, text: `Late model: from ${lateYear} here`, isBound: true };
 
+/** Bodies that some words stand for, those of them that the stock has. */
+const bodiesFor =
+  (said: string, bodies: readonly string[]): RelativeRule['read'] =>
+  ({ facts: { counts } }) => {
+    const there = bodies.filter((body) => counts['body']?.[body]);
+    return there.length === 0
+      ? null
+      : {
+          attribute: 'family',
+          filter: `(${there.map((body) => `body:${quoteFilterValue(body)}`).join(' OR ')})`,
+          text: `${said}: ${there.join(', ')}`,
+        };
+  };
+
+const family = bodiesFor('Family', ['SUV', 'Wagon', 'Station wagon', 'People mover']);
+const small = bodiesFor('Small', ['Hatch', 'Hatchback']);
+const sporty = bodiesFor('Sports', ['Coupe', 'Convertible', 'Cabriolet']);
+const working = bodiesFor('Work', ['Ute', 'Van', 'Commercial', 'Cab chassis']);
+
+const rule = (read: RelativeRule['read'], ...phrases: readonly string[]): RelativeRule[] =>
+  phrases.map((phrase) => ({ words: phrase.split(' '), read }));
+
+/** The longer ones first. */
 const rules: readonly RelativeRule[] = [
-  ...['cheap', 'cheapest', 'bargain', 'bargains', 'budget', 'affordable'].map((word) => ({
-    words: [word],
-    read: cheap,
-  })),
-  ...['km', 'kms', 'ks', 'kilometres', 'kilometre', 'mileage'].map((word) => ({ words: ['low', word], read: lowKm })),
-  { words: ['family', 'car'], read: family },
-  { words: ['family', 'cars'], read: family },
-  { words: ['family'], read: family },
+  ...rule(cheap, 'cheap', 'cheapest', 'cheapie', 'bargain', 'bargains', 'budget', 'affordable', 'inexpensive'),
+  ...['km', 'kms', 'ks', 'kilometres', 'kilometre', 'mileage'].flatMap((word) => rule(lowKm, `low ${word}`)),
+  ...rule(lateModel, 'late model', 'recent model', 'near new', 'nearly new', 'as new', 'like new'),
+  ...rule(family, 'family car', 'family cars', 'family'),
+  ...rule(small, 'small car', 'small cars', 'little car', 'city car', 'first car', 'student car', 'runabout'),
+  ...rule(small, 'p plater', 'p plate', 'p platers', 'p plates', 'learner', 'uni car'),
+  ...rule(sporty, 'sports car', 'sports cars', 'sporty car', 'sporty'),
+  ...rule(working, 'tradie', 'tradies', 'tradesman', 'work vehicle', 'work car'),
 ];
 
 /** Words that say nothing by themselves but much of a site's stock: each tells on its chip what it means there. */
 export function readRelative(words: readonly QueryWord[], at: number, stock: StockWords): ReadPart | null {
-  for (const rule of rules) {
-    if (!rule.words.every((word, place) => words[at + place]?.word === word)) continue;
-    const part = rule.read(stock);
-    if (part) return { ...part, length: rule.words.length };
+  for (const { words: expected, read } of rules) {
+    const part = says(words, at, expected) ? read(stock) : null;
+    if (part) return { ...part, length: expected.length };
   }
   return null;
+}
+
+/** What a salesperson shows to who tows, where no vehicle of the stock says how much it tows. */
+export function withoutWeights(part: ReadPart | null, stock: StockWords): ReadPart | null {
+  const { counts, mostTowing } = stock.facts;
+  const drive = stock.named(['4x4']);
+  const bodies = ['Ute', 'SUV'].filter((body) => counts['body']?.[body]);
+  if (!part || mostTowing !== null || drive?.attribute !== 'drive' || bodies.length === 0) return part;
+  const oneOf = (attribute: string, values: readonly string[]) =>
+    `(${values.map((value) => `${attribute}:${quoteFilterValue(value)}`).join(' OR ')})`;
+  return {
+    ...part,
+    filter: `${oneOf('drive', drive.values)} AND ${oneOf('body', bodies)}`,
+    text: `${part.text}: ${drive.values.join(', ')} ${bodies.join(', ')}`,
+  };
 }

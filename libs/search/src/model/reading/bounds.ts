@@ -1,0 +1,75 @@
+import type { QueryWord } from './amounts.ts';
+
+export type Bound = 'from' | 'to';
+
+interface BoundWords {
+  words: readonly string[];
+  bound: Bound;
+  /** They are said of years alone: `older than 2018`. */
+  ofYears?: true;
+}
+
+const all = (bound: Bound, ...phrases: string[]): BoundWords[] =>
+  phrases.map((phrase) => ({ words: phrase.split(' '), bound }));
+const years = (bound: Bound, ...phrases: string[]): BoundWords[] =>
+  all(bound, ...phrases).map((one) => ({ ...one, ofYears: true }));
+
+/** Words before a number; the longer ones first. */
+const before: readonly BoundWords[] = [
+  ...all('to', 'no more than', 'not more than', 'not over', 'less than', 'less then', 'lower than', 'cheaper than'),
+  ...all(
+    'to',
+    'at most',
+    'maximum of',
+    'max of',
+    'up to',
+    'upto',
+    'under',
+    'below',
+    'sub',
+    'max',
+    'maximum',
+    '<',
+    '<=',
+  ),
+  ...all('from', 'no less than', 'not less than', 'not under', 'more than', 'more then', 'greater than', 'higher than'),
+  ...all('from', 'at least', 'over', 'above', 'from', 'min', 'minimum', 'starting from', '>', '>='),
+  ...years('from', 'no older than', 'not older than', 'newer than', 'younger than', 'later than', 'since', 'after'),
+  ...years('to', 'no newer than', 'not newer than', 'older than', 'earlier than', 'before', 'pre'),
+];
+
+/** Words behind a number. */
+const after: readonly BoundWords[] = [
+  ...['or', 'and'].flatMap((joint) => [
+    ...all(
+      'from',
+      ...['newer', 'later', 'above', 'over', 'more', 'up', 'onwards', 'higher'].map((one) => `${joint} ${one}`),
+    ),
+    ...all('to', ...['less', 'under', 'below', 'older', 'earlier', 'lower', 'cheaper'].map((one) => `${joint} ${one}`)),
+  ]),
+  ...all('from', 'onwards', 'onward', 'plus', 'upwards', 'min', 'minimum'),
+  ...all('to', 'max', 'maximum', 'tops', 'limit', 'budget'),
+];
+
+export const says = (words: readonly QueryWord[], at: number, expected: readonly string[]): boolean =>
+  expected.every((word, place) => words[at + place]?.word === word);
+
+interface ReadBound {
+  bound: Bound;
+  /** Words that it takes. */
+  length: number;
+  ofYears: boolean;
+}
+
+const reader =
+  (known: readonly BoundWords[]) =>
+  (words: readonly QueryWord[], at: number): ReadBound | null => {
+    const found = known.find((one) => says(words, at, one.words));
+    return found ? { bound: found.bound, length: found.words.length, ofYears: found.ofYears === true } : null;
+  };
+
+/** @example readBound(queryWords('no older than 2018'), 0) // { bound: 'from', length: 3, ofYears: true } */
+export const readBound = reader(before);
+
+/** @example boundAfter(queryWords('2019 or newer'), 1) // { bound: 'from', length: 2, ofYears: false } */
+export const boundAfter = reader(after);

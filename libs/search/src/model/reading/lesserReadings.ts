@@ -1,0 +1,64 @@
+import type { QueryReading, ReadChip } from './readQuery.ts';
+
+/** What matters least is given up first. */
+const importance = [
+  'unwanted',
+  'family',
+  'transmission',
+  'colour',
+  'city',
+  'state',
+  'km',
+  'doors',
+  'seats',
+  'sleeps',
+  'drive',
+  'fuel',
+  'towing',
+  'weekly_price',
+  'price',
+  'car_type',
+  'year',
+  'body',
+  'make',
+  'make_model',
+];
+
+/** A reading that asks for less, and what it gives up. */
+export interface LesserReading extends QueryReading {
+  givenUp: readonly string[];
+}
+
+const quoted = (text: string): string[] => (text === '' ? [] : [`“${text}”`]);
+
+const without = (text: string, words: string): string => {
+  const gone = new Set(words.split(' '));
+  return text
+    .split(' ')
+    .filter((word) => !gone.has(word))
+    .join(' ');
+};
+
+/** Ever less of a reading that finds nothing, the most first: without its words, then without what matters least. */
+export function lesserReadings(reading: QueryReading): LesserReading[] {
+  const { chips, text, models } = reading;
+  const order = [...chips].sort((a, b) => importance.indexOf(a.attribute) - importance.indexOf(b.attribute));
+  const lesser: LesserReading[] = [];
+  const give = (rest: readonly ReadChip[], words: string, lost: string) => {
+    const gone = chips.filter((chip) => !rest.includes(chip));
+    if (rest.length === 0 && words === '') return;
+    const givenUp = [...quoted(lost), ...order.filter((chip) => gone.includes(chip)).map((chip) => chip.text)];
+    lesser.push({ ...reading, chips: rest, text: words, givenUp });
+  };
+  const all = order.map((_, place) => chips.filter((chip) => !order.slice(0, place + 1).includes(chip)));
+  const single = order.map((one) => chips.filter((chip) => chip !== one));
+  if (models !== '') {
+    const lost = without(text, models);
+    if (lost !== '') give(chips, models, lost);
+    for (const rest of [...single, ...all.slice(1)]) give(rest, models, lost);
+  }
+  if (text !== '' && chips.length > 0) give(chips, '', text);
+  for (const rest of single) give(rest, text, '');
+  for (const rest of all) give(rest, '', text);
+  return lesser;
+}

@@ -1,0 +1,71 @@
+import { quoteFilterValue } from '../filters.ts';
+import { valueText } from '../filterWords.ts';
+import type { ReadPart } from './amountRules.ts';
+import type { QueryWord } from './amounts.ts';
+import type { NamedValues, StockWords } from './StockWords.ts';
+
+const maxNameWords = 4;
+/** Most values that one name may stand for, such as all shades of white. */
+const maxValues = 60;
+
+/** A part that names values of the stock: one with another of its kind asks for either. */
+export interface NamedPart extends ReadPart {
+  values: readonly string[];
+}
+
+const filterOf = ({ attribute, values }: NamedValues): string => {
+  const leaves = values.map((value) => `${attribute}:${quoteFilterValue(value)}`);
+  return leaves.length > 1 ? `(${leaves.join(' OR ')})` : leaves.join('');
+};
+
+const capitalised = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
+
+/** Badges and places that a word may name as well are left to the search itself. */
+export function readNamed(words: readonly QueryWord[], at: number, stock: StockWords): NamedPart | null {
+  for (let length = Math.min(maxNameWords, words.length - at); length > 0; length -= 1) {
+    const typed = words.slice(at, at + length).map(({ word }) => word);
+    const found = stock.named(typed);
+    if (!found || found.values.length > maxValues) continue;
+    const [value = '', ...others] = found.values;
+    const text = others.length === 0 ? valueText(found.attribute, value) : capitalised(typed.join(' '));
+    // `landcruiser 79` is one of the models that begin so.
+    const isNumbered = /^\d{2,3}$/.test(words[at + length]?.word ?? '');
+    const named = isNumbered ? { ...found, values: stock.longerModels(found) } : found;
+    return { ...named, length, filter: filterOf(named), text };
+  }
+  return null;
+}
+
+const unwanted = new Set(['not', 'no', 'non', 'except', 'excluding', 'but']);
+const articles = new Set(['a', 'an', 'any', 'in']);
+
+/** `not white`, `no utes`, `anything but a hatch`. */
+export function readUnwanted(words: readonly QueryWord[], at: number, stock: StockWords): ReadPart | null {
+  const isAnything = words[at]?.word === 'anything' ? 1 : 0;
+  if (!unwanted.has(words[at + isAnything]?.word ?? '')) return null;
+  const lead = isAnything + 1 + (articles.has(words[at + isAnything + 1]?.word ?? '') ? 1 : 0);
+  const named = readNamed(words, at + lead, stock);
+  if (!named) return null;
+  const { attribute, values, text } = named;
+  return {
+    length: lead + named.length,
+    attribute: 'unwanted',
+    filter: values.map((value) => `NOT ${attribute}:${quoteFilterValue(value)}`).join(' AND '),
+    text: `Not ${text}`,
+    isBound: true,
+  };
+}
+
+/** Two names of which a vehicle has one at most: written side by side they ask for either. */
+const sideBySide = new Set(['make', 'make_model', 'body', 'colour', 'drive', 'city', 'state']);
+
+const isNamed = (part: ReadPart): part is NamedPart => 'values' in part;
+
+/** Either of two parts of one kind: `hilux or ranger`, `petrol or hybrid`; null where they are none. */
+export function either(one: ReadPart, other: ReadPart, isJoined: boolean): NamedPart | null {
+  if (!isNamed(one) || !isNamed(other)) return null;
+  if (one.attribute !== other.attribute || !(isJoined || sideBySide.has(one.attribute))) return null;
+  const named = { attribute: one.attribute, values: [...new Set([...one.values, ...other.values])] };
+  if (named.values.length > maxValues) return null;
+  return { ...named, length: one.length, filter: filterOf(named), text: `${one.text} or ${other.text}` };
+}
