@@ -1,4 +1,3 @@
-import { grouped } from '@forecourt/domain';
 import { kilometres, readAmount, type Amount, type QueryWord } from './amounts.ts';
 import { boundAfter, readBound, says } from './bounds.ts';
 import { measures } from '../measures.ts';
