@@ -11,7 +11,7 @@ if (!read.ok) {
 try {
   const worker = await openDeliveryWorker(read.config, { look: brandOf });
   const stop = () => {
-    // A second signal ends a stop that hangs; what was in hand is delivered again by another process.
+    // A second signal ends a stop that hangs; unfinished deliveries are repeated by another process.
     process.once('SIGINT', () => process.exit(130));
     void worker.close().then(() => process.exit(0));
   };

@@ -20,7 +20,7 @@ export interface AnswerParts extends PageParts {
   redirectAt: FindRedirect;
 }
 
-/** Nothing behind this file reads them: who asks, and for which site, is settled here. */
+/** Removed before anything else reads them: client address and site are determined here. */
 const onlyProxiesSay = [
   'forwarded',
   'x-forwarded-for',
@@ -43,7 +43,7 @@ function refuse(response: ServerResponse, { status, headers, message }: Refusal,
   response.writeHead(status, {
     'content-type': isCall ? 'application/json; charset=utf-8' : 'text/plain; charset=utf-8',
     'cache-control': 'no-store',
-    // What was sent along is not read.
+    // The request body is not read.
     connection: 'close',
     ...securityHeaders,
     ...headers,
@@ -54,7 +54,7 @@ function refuse(response: ServerResponse, { status, headers, message }: Refusal,
 /** No page has this address. */
 const nothingHere = '/unknown';
 
-/** A former address of the site. A day is long enough for who comes back, and short enough to mend a slip. */
+/** Redirects from a former URL. A day is long enough for returning visitors, and short enough to correct a mistake. */
 function sendOn(response: ServerResponse, status: number, to: string): void {
   response.writeHead(status, {
     location: to,
@@ -71,14 +71,17 @@ async function sendPicture(platform: OpenedPlatform, path: string, request: Inco
   response.end(request.method === 'HEAD' ? undefined : body);
 }
 
-/** Everything that comes in: unknown hosts out, files, pictures and search at once, the rest to the pages. */
+/**
+ * Handles every request: rejects unknown hosts, answers files, pictures and searches itself, and hands the rest to the
+ * pages.
+ */
 export function answer(parts: AnswerParts): RequestListener {
   const { platform, demo, dev, hostFolder, addressOf, redirectAt } = parts;
 
   async function route(request: IncomingMessage, response: ServerResponse): Promise<void> {
     const host = hostOf(request);
     const site = host ? platform.sites.byHost(host) : null;
-    // A whole address in place of a path is for proxies; the framework would lead to wherever it says.
+    // An absolute URL in place of a path is for proxies; the framework would redirect to wherever it points.
     if (!request.url?.startsWith('/')) return refuse(response, noSite);
     const path = request.url.split('?')[0] ?? '/';
     // The stand-in of the payment provider calls as the provider does, but knows no site's name.
@@ -116,7 +119,7 @@ export function answer(parts: AnswerParts): RequestListener {
 
   return (request, response) => {
     route(request, response).catch((fault: unknown) => {
-      // Without the query, which may be somebody's own.
+      // Without the query, which may be personal.
       console.error(`${request.method} ${request.url?.split('?')[0]} failed:`, fault);
       failAnswer(response);
     });

@@ -7,7 +7,7 @@ export const contentPath = '/api/content';
 
 const largestBody = 4 * 1_024 * 1_024;
 
-/** Carries one call of the content API there and back. Calls without a key are rejected. */
+/** Answers one call of the content API. Calls without a key are rejected. */
 export async function answerContent(
   api: ContentApi,
   request: IncomingMessage,

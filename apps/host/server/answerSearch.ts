@@ -13,7 +13,7 @@ export interface SearchCall {
   address: string;
 }
 
-/** Carries one HTTP request of the search wire protocol to the site's own stock and back. */
+/** Answers one HTTP request of the search protocol from the site's own stock. */
 export async function answerSearch(platform: OpenedPlatform, site: Site, { request, response, address }: SearchCall) {
   const url = new URL(request.url ?? '/', 'http://localhost');
   const body = await readBody(request, largestBody);

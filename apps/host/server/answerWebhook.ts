@@ -7,7 +7,7 @@ export const webhookPath = '/api/payments/webhook';
 
 const longest = 256 * 1_024;
 
-/** Takes a message of the payment provider as it was sent: the signature covers every byte of it. */
+/** Receives a webhook message of the payment provider unparsed: the signature covers every byte. */
 export async function answerWebhook(
   reservations: Pick<ReservationService, 'webhook'>,
   request: IncomingMessage,

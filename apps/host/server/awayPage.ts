@@ -2,10 +2,10 @@ import { displayPhone, type Location, type PublicSite } from '@forecourt/domain'
 import type { ServerResponse } from 'node:http';
 import { themeStyle } from '../src/site/page/themeStyle.ts';
 
-/** What a dealer's site still says when a page could not be made. */
+/** Site data for the page shown when another could not be rendered. */
 type AwaySite = Pick<PublicSite, 'name' | 'tagline' | 'theme' | 'brandColour' | 'locations' | 'paths'>;
 
-/** Seconds after which it is worth asking again. */
+/** Seconds until a retry, as the Retry-After header says. */
 export const awaySeconds = 30;
 
 const entities: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
@@ -43,8 +43,8 @@ function place({ name, address: { street, city, state, postcode }, contact_detai
 }
 
 /**
- * The page that stands in for one that could not be made: the dealer's name, places and numbers in the dealer's look,
- * from the site's file alone. It has no script and asks nothing of the database.
+ * The fallback for a page that could not be rendered: the dealer's name, locations and phone numbers in the dealer's
+ * theme, from the site file alone. It needs neither scripts nor the database.
  */
 export function awayPage(site: AwaySite): string {
   const { css, fonts } = themeStyle(site);
@@ -69,9 +69,9 @@ export function awayPage(site: AwaySite): string {
 }
 
 /**
- * Makes an answer out of one that failed: come again, and keep nothing of it. @param response nothing of it is sent yet
+ * Turns a failed response into one that asks to retry and must not be cached. @param response nothing of it is sent yet
  * @param page what stands in for a page
- * @returns the body to send; null where what was written may stay
+ * @returns the body to send; null if the original body may stay
  */
 export function turnAway(response: ServerResponse, page: () => string): string | null {
   const isPage = String(response.getHeader('content-type') ?? '').startsWith('text/html');

@@ -6,17 +6,17 @@ const isFile = /\bsrc=/;
 
 const hash = (text: string) => `'sha256-${createHash('sha256').update(text, 'latin1').digest('base64')}'`;
 
-/** What the pages of this process may reach beyond it. */
+/** External origins that the pages may use. */
 export interface PageOrigins {
-  /** Where a form may lead: the payment pages. */
+  /** Origins that forms may be sent to: the payment pages. */
   forms: readonly string[];
-  /** Where scripts may come from, beside the site itself. */
+  /** Origins of scripts, beside the site itself. */
   scripts: readonly string[];
-  /** Where scripts may ask: the tiles of a site's map, a counter that visitors agree to. */
+  /** Origins that scripts may connect to: map tiles, and analytics that visitors agree to. */
   connect: readonly string[];
-  /** What may stand in a frame of its own: a chat that the dealer has. */
+  /** Origins of frames: the dealer's chat. */
   frames: readonly string[];
-  /** Where pictures may come from. */
+  /** Origins of pictures. */
   images: readonly string[];
 }
 

@@ -2,7 +2,7 @@ import { demoSeed, drawPicture, generateStock } from '@forecourt/demo';
 import { vehicleSchema } from '@forecourt/domain';
 import type { ImageSource, OpenedPlatform } from '@forecourt/platform';
 
-/** The demo's pictures are drawn when they are asked for. */
+/** The demo's pictures are drawn on request. */
 const demoPictures: ImageSource = {
   async picture(name) {
     const drawn = drawPicture(name);
@@ -38,5 +38,5 @@ async function seedDemo(platform: OpenedPlatform): Promise<void> {
   await platform.settings.set(settingName, demoSeed);
 }
 
-/** What a host of the demo has in place of a dealer's stock and pictures. */
+/** Stock and pictures of a demo host. */
 export const demo = { imageSources: { demo: demoPictures }, seed: seedDemo };

@@ -4,7 +4,7 @@ import { brotliCompress, brotliCompressSync, constants, gzip, gzipSync } from 'n
 
 export type Encoding = 'br' | 'gzip' | 'identity';
 
-/** Bytes under which packing costs more than it saves. */
+/** Minimum size in bytes that is worth compressing. */
 const smallest = 1_024;
 const brotliOf = (quality: number) => ({ params: { [constants.BROTLI_PARAM_QUALITY]: quality } });
 const brotli = brotliOf(5);
@@ -14,7 +14,7 @@ const packBrotli = promisify(brotliCompress);
 const packGzip = promisify(gzip);
 
 /**
- * How an answer of a size is sent: as small as the client takes it, whatever it would rather have.
+ * Content encoding of a response: the smallest that the client accepts, whatever it prefers.
  * @param accepted the request's `accept-encoding`
  */
 export function chooseEncoding(accepted: string | string[] | undefined, size: number): Encoding {
@@ -23,24 +23,24 @@ export function chooseEncoding(accepted: string | string[] | undefined, size: nu
   return taken.includes('br') ? 'br' : taken.includes('gzip') ? 'gzip' : 'identity';
 }
 
-/** At once: for what is kept and sent again. */
+/** Synchronous, for bodies that are cached and sent again. */
 export function encode(body: Buffer, encoding: Encoding): Buffer {
   if (encoding === 'br') return brotliCompressSync(body, brotli);
   return encoding === 'gzip' ? gzipSync(body, { level: 6 }) : body;
 }
 
-/** Beside the other requests: for what is sent once. */
+/** Asynchronous, for bodies that are sent once. */
 export async function encodeBeside(body: Buffer, encoding: Encoding): Promise<Buffer> {
   if (encoding === 'br') return packBrotli(body, brotli);
   return encoding === 'gzip' ? packGzip(body, { level: 4 }) : body;
 }
 
-/** Pages that wait for their smallest form: one after the other, beside the requests. */
+/** Queue of pages to compress with the slowest, smallest setting, one after the other. */
 let packing: Promise<unknown> = Promise.resolve();
 
 /**
- * Packs what is kept once more, as small as it gets, and puts it in the place of the first one. A page of 30 KB then
- * comes in one round trip less on a new connection.
+ * Compresses a cached body again with the smallest setting and replaces the first result. A page of 30 KB then needs
+ * one round trip less on a new connection.
  */
 export function packSmallest(body: Buffer, bodies: Map<Encoding, Buffer>): Promise<void> {
   const mine = packing.then(async () => {

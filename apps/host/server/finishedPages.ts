@@ -12,25 +12,25 @@ export interface FinishOptions extends PolicyOptions {
 
 export interface Finished {
   policy: string | null;
-  /** What the page says of its own address: 404 for nothing there, 410 for nothing there any more. */
+  /** Status that the page itself declares: 404, or 410 for a page that is gone. */
   status: number | null;
   bodies: Map<Encoding, Buffer>;
 }
 
-/** A finished page that everybody gets, and its name: no other page has it. */
+/** A finished page for everybody, with its unique ETag. */
 export interface SharedPage extends Finished {
   etag: string;
 }
 
 const statusMark = /<meta name="forecourt:status" content="(404|410)"/;
-/** Bytes of all of them together, each with its packed forms. */
+/** Maximum total size in bytes, compressed forms included. */
 const maxBytes = 96 * 1_024 * 1_024;
 const finishedPages = new LRUCache<string, SharedPage>({
   maxSize: maxBytes,
   sizeCalculation: ({ bodies }) => Math.ceil((bodies.get('identity')?.length ?? 0) * 1.4) + 4_096,
 });
 
-/** What the framework made, in the order in which a browser needs it. */
+/** The framework's HTML, rearranged into the order in which a browser needs it. */
 function arrange(given: string, styleFirst: FirstStyles): string {
   const joined = joinPageData(given);
   // The late scripts bring the whole sheets along.
@@ -41,8 +41,8 @@ function arrange(given: string, styleFirst: FirstStyles): string {
 
 /** What is sent of an answer, with its policy. @param isHtml whether it has scripts of its own */
 export function finish(body: Buffer, isHtml: boolean, options: FinishOptions): Finished {
-  // A letter for each byte: everything that is looked for is ASCII, and one letter of another script on the page would
-  // else make every look at it twice as long.
+  // Read as latin1, one character per byte: everything searched for is ASCII, and a single non-Latin character would
+  // otherwise double the size of the string.
   const given = isHtml ? body.toString('latin1') : '';
   const html = options.dev ? given : arrange(given, options.styleFirst);
   return {

@@ -7,7 +7,7 @@ export function touchedTags(
   platform: Pick<OpenedPlatform, 'sites'>,
   { upserted, removed, missed }: Pick<InventoryChange, 'upserted' | 'removed' | 'missed'>,
 ): string[] {
-  // Of vehicles that changed unseen nobody knows which: their own pages expire by themselves.
+  // Which vehicles changed unnoticed is unknown: their own pages expire by themselves.
   const tags = new Set(missed ? platform.sites.all().map(({ slug }) => stockTag(slug)) : []);
   for (const { slug, dealership_id } of [...upserted, ...removed]) {
     for (const site of platform.sites.all()) {
@@ -19,7 +19,7 @@ export function touchedTags(
   return [...tags];
 }
 
-/** Lets go of cached pages through the pages' own process. A page that stays too long expires by itself. */
+/** Invalidates cached pages through the process that renders them. If that fails, they expire by themselves. */
 export function invalidatePages(tags: readonly string[], port: number, secret: string): Promise<void> {
   if (tags.length === 0) return Promise.resolve();
   const body = JSON.stringify(tags);

@@ -1,9 +1,9 @@
-/** Between two pieces of the data that travels with a page. */
+/** Separator between two pieces of a page's data. */
 const seam = '"])</script><script>self.__next_f.push([1,"';
 
 /**
- * A page whose data comes in one piece. The framework cuts it wherever its stream happened to pause, so the same page
- * would be other bytes each time it is made; and each piece is one more script for the policy to name.
+ * Joins the page's data into one script. The framework splits them wherever its stream happened to pause, so the same
+ * page would have different bytes each time; and each piece is another script hash in the policy.
  */
 export function joinPageData(html: string): string {
   return html.replaceAll(seam, '');

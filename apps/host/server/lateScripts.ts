@@ -5,13 +5,13 @@ const bundleScript = /<script src="\/_next\/static\/[^"]+" async="">/;
 /** The same, and what tells the browser of one beforehand. */
 const bundleMention =
   /<script src="(\/_next\/static\/[^"]+)" async="">\s*<\/script>|<link rel="preload" as="script"[^>]*\shref="\/_next\/static\/[^"]+"[^>]*\/?>/g;
-/** A picture that a page asks to be fetched first. */
+/** The picture that a page loads first. */
 const mainPicture = /<img\s[^>]*\bfetchPriority="high"/i;
 const rootTag = /<html\b/;
-/** On the root until that picture has been painted: style sheets keep other pictures back meanwhile. */
+/** Attribute of the root until that picture has been painted: style sheets hide other pictures meanwhile. */
 const awaiting = 'data-awaits-picture';
 
-/** What a page gets later, in this order. */
+/** What is loaded late, in this order. */
 interface Late {
   /** Addresses of its style sheets. */
   sheets: readonly string[];
@@ -21,14 +21,14 @@ interface Late {
 
 /** All in milliseconds. */
 interface Wait {
-  /** After which a frame with the picture is taken for painted. */
+  /** After which a frame with the picture counts as painted. */
   frame: number;
-  /** After which the scripts come whatever is still missing: a picture of a host that hangs. */
+  /** After which the scripts are loaded even if the picture is not there. */
   max: number;
 }
 
 const wait: Wait = { frame: 200, max: 3_000 };
-/** What a visitor does first: whoever acts wants the page to answer. */
+/** First interactions: a visitor who acts expects the page to respond. */
 const signs = ['pointerdown', 'pointerover', 'keydown', 'touchstart', 'focusin'];
 
 /**
@@ -68,7 +68,7 @@ function fetchLate({ sheets, scripts }: Late, events: readonly string[], wait: W
     const elements = list.getEntries().map((entry) => (entry as PerformanceEntry & { element?: Element }).element);
     if (!picture || elements.includes(picture)) start();
   };
-  // Not every browser tells of it.
+  // Not every browser reports it.
   new PerformanceObserver(painted).observe({ type: 'largest-contentful-paint', buffered: true });
   if (!picture || picture.complete) startSoon();
   else for (const event of ['load', 'error']) picture.addEventListener(event, startSoon);

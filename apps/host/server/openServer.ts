@@ -4,19 +4,22 @@ import { allowedMethods } from './refusal.ts';
 
 /** Milliseconds and bytes. */
 export interface Patience {
-  /** Until the whole head of a request is here, from the moment of the connection. */
+  /** Until the whole head of a request has arrived, from the start of the connection. */
   head: number;
-  /** Between two looks at how a body comes along. */
+  /** Between two checks of a body's progress. */
   look: number;
-  /** What must have come of a body since the last look. A phone on the slowest line sends ten times as much. */
+  /** Minimum of a body that must have arrived since the last check. A phone on the slowest line sends ten times as much. */
   min: number;
-  /** For the rest of a body that was answered before it was whole: closed at once, its sender gets no answer. */
+  /**
+   * For the rest of a body that was answered early: if the connection closed at once, the client would not get the
+   * response.
+   */
   rest: number;
-  /** Until the whole request is here: the largest form with its pictures, over a slow phone. */
+  /** Until the whole request has arrived: the largest form with its pictures, from a slow phone. */
   whole: number;
 }
 
-// Looked at once a second, so that nobody holds a connection for more than ten.
+// Checked once a second, so that nobody holds a connection for more than ten.
 const patience: Patience = { head: 8_000, look: 8_000, min: 8_000, rest: 30_000, whole: 15 * 60_000 };
 
 const answers: Readonly<Record<string, string>> = {
@@ -31,15 +34,15 @@ function endWith(socket: Duplex, answer: string): void {
 }
 
 /**
- * Ends the connection of who sends a body by drops, which would hold a place that others need, and of who goes on
- * sending long after the answer.
+ * Closes connections whose body arrives too slowly, which would hold resources that others need, or goes on long after
+ * the response.
  */
 function watchBody(request: IncomingMessage, response: ServerResponse, { look, min, rest }: Patience): void {
   const { socket } = request;
   let before = socket.bytesRead;
   const timer = setInterval(() => {
     if (request.complete) return clearInterval(timer);
-    // What has come and is not read yet waits for us.
+    // Data that have arrived but are not read yet do not count as slow.
     const isOurs = request.readableLength > 0;
     if (!isOurs && socket.bytesRead - before < min) {
       clearInterval(timer);
@@ -58,7 +61,7 @@ function watchBody(request: IncomingMessage, response: ServerResponse, { look, m
   });
 }
 
-/** A server that waits for nobody who does not get on with a request, and knows what to say to what is none. */
+/** An HTTP server that closes slow connections and answers malformed requests. */
 export function openServer(listener: RequestListener, limits: Patience = patience): Server {
   const server = createServer(
     {

@@ -1,7 +1,7 @@
 import { tagsOf, type Site, type TagOrigins } from '@forecourt/domain';
 import type { PageOrigins } from './contentPolicy.ts';
 
-/** What the pages of one site may reach: its map's tiles, and other companies' scripts only where it has them. */
+/** External origins that the pages of one site may use: its map tiles, and third-party scripts only if it has them. */
 export function originsOf(site: Pick<Site, 'map' | 'analytics' | 'chat'> | null, everywhere: PageOrigins): PageOrigins {
   const tags = site ? tagsOf(site) : [];
   const ofTags = (directive: keyof TagOrigins) => tags.flatMap(({ origins }) => origins[directive]);

@@ -1,10 +1,10 @@
-/** Resolves when a page may be made. @returns gives the turn to the next one */
+/** Resolves when a page may be rendered. @returns a function that gives the turn to the next one */
 export type TakeTurn = () => Promise<() => void>;
 
 /**
- * Has only so many pages made at a time. Making one is work of this process alone: begun all at once, a rush of them
- * would take as long in all, and every page that is only sent would have to wait for a piece of each.
- * @param longest milliseconds after which a turn is over even if the page is not: what it stands on may hang
+ * Limits how many pages are rendered at a time. Rendering is work of this process alone: started all at once, a rush
+ * would take as long in total, and every cached page would wait for a part of each.
+ * @param longest milliseconds after which a turn ends even if the page is not finished: its data source may hang
  */
 export function openTurns(max: number, longest = 1_000): TakeTurn {
   const waiting: (() => void)[] = [];

@@ -5,20 +5,20 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { join } from 'node:path';
 
 export interface Previews {
-  /** What a request shows before its time; 'over' for a link that is not good any more; null for every other request. */
+  /** Unpublished content that a request previews; 'over' for an expired link; null for every other request. */
   of(site: Site, request: Pick<IncomingMessage, 'url'>): ContentPreview | 'over' | null;
-  /** Has the framework make a page anew, and keep nothing of it. */
+  /** Makes the framework render a page without caching it. */
   make(preview: ContentPreview, request: IncomingMessage, work: () => Promise<void>): Promise<void>;
 }
 
-/** The framework makes pages anew for requests that carry the build's own secret. It stays in this process. */
+/** The framework bypasses its cache for requests that carry the build's secret, which stays in this process. */
 function bypassCookie(buildFolder: string): string {
   const manifest = readFileSync(join(buildFolder, 'prerender-manifest.json'), 'utf8');
   const { preview } = JSON.parse(manifest) as { preview: { previewModeId: string } };
   return `__prerender_bypass=${preview.previewModeId}`;
 }
 
-/** @param buildFolder null while one edits: then nothing is kept */
+/** @param buildFolder null in development, where nothing is cached */
 export function openPreviews(
   { content, previewLinks }: Pick<OpenedPlatform, 'content' | 'previewLinks'>,
   buildFolder: string | null,
@@ -44,7 +44,7 @@ export function openPreviews(
   };
 }
 
-/** Whoever has a link that is over is told so; the page itself may be there without it. */
+/** Answers an expired preview link; the page itself may exist without it. */
 export function refusePreview(response: ServerResponse): void {
   response.writeHead(410, {
     'content-type': 'text/plain; charset=utf-8',

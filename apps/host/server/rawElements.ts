@@ -1,7 +1,7 @@
-/** An element whose text is none of the page's: a script or a style. */
+/** An element with raw text: a script or a style. */
 export interface RawElement {
   name: 'script' | 'style';
-  /** What stands in its start tag behind the name. */
+  /** Its start tag after the name. */
   attributes: string;
   /** Where its text begins and ends on the page. */
   start: number;
@@ -12,8 +12,8 @@ const scriptFirst = ['script', 'style'] as const;
 const styleFirst = ['style', 'script'] as const;
 
 /**
- * The scripts and styles of a page, in its order. Looks for their tags alone: most of a page is theirs and its cards, and
- * every page is read.
+ * The scripts and styles of a page, in document order. Searches for their tags only, which is fast enough to run on
+ * every page.
  */
 export function rawElements(html: string): RawElement[] {
   const found: RawElement[] = [];
@@ -29,7 +29,7 @@ export function rawElements(html: string): RawElement[] {
     if (end < 0) return found;
     found.push({ name, attributes: html.slice(begins, start - 1), start, end });
     next[name] = html.indexOf(`<${name}`, end);
-    // What looks like one in the text of another is none.
+    // A tag inside the text of another element does not count.
     if (next[other] >= 0 && next[other] < end) next[other] = html.indexOf(`<${other}`, end);
   }
 }

@@ -1,6 +1,6 @@
 import type { IncomingMessage } from 'node:http';
 
-/** Says that nobody needs the rest of a body: it is read and dropped, so that its sender gets to read the answer. */
+/** Discards the rest of a body: it is read and dropped, so that the client gets the response. */
 export function dropBody(request: IncomingMessage): null {
   request.resume();
   return null;
@@ -14,7 +14,7 @@ export async function readBody(request: IncomingMessage, longest: number): Promi
   if (Number(request.headers['content-length'] ?? 0) > longest) return dropBody(request);
   const chunks: Buffer[] = [];
   let size = 0;
-  // Left open, because the answer goes out over it.
+  // The connection stays open for the response.
   for await (const chunk of request.iterator({ destroyOnReturn: false }) as AsyncIterable<Buffer>) {
     size += chunk.length;
     if (size > longest) break;

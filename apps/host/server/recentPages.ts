@@ -7,35 +7,35 @@ import { chooseEncoding, encode, packSmallest, type Encoding } from './encoding.
 export interface SentPage {
   headers: OutgoingHttpHeaders;
   body: Buffer;
-  /** The same, packed; filled as it is asked for. */
+  /** Compressed forms, filled on demand. */
   bodies: Map<Encoding, Buffer>;
-  /** Worth packing as small as it gets. @default true */
+  /** Whether it is requested often enough for the slowest, smallest compression. @default true */
   isPopular?: boolean;
 }
 
 /** A page that is being made. */
 export interface PageUnderWay {
-  /** Keeps it, unless the site's pages have been let go since it was begun: it may stand on what was before. */
+  /** Caches it, unless the site's pages have been invalidated since rendering started: it may contain old data. */
   keep(page: SentPage, lifetimeMs?: number): void;
-  /** Nobody needs to wait for it any more. */
+  /** Releases the requests that wait for it. */
   end(): void;
 }
 
 /** A page's key is the name of its site, a space, and the page's stored name. */
 export interface RecentPages {
   begin(key: string): PageUnderWay;
-  /** Resolves when nobody is making that page: whoever waited looks for it again. */
+  /** Resolves when nobody is rendering that page: waiting requests then look in the cache again. */
   underWay(key: string): Promise<void>;
-  /** @returns false where nothing is kept: the request is still to be answered */
+  /** @returns false if it is not cached: the request is still to be answered */
   answer(key: string, request: IncomingMessage, response: ServerResponse): boolean;
-  /** Something has changed that pages of these sites stand on. */
+  /** Invalidates the pages of these sites. */
   letGo(sites: Iterable<string>): void;
 }
 
 export interface RecentPagesOptions {
-  /** Milliseconds for which a page is kept whose maker says nothing else. @default 1_000 */
+  /** Default lifetime of a page in milliseconds. @default 1_000 */
   lifetimeMs?: number;
-  /** Bytes of all pages together. The page that was asked for longest ago goes first. @default 96 MB */
+  /** Maximum size of all pages in bytes. The least recently used page is evicted first. @default 96 MB */
   maxBytes?: number;
 }
 
@@ -45,9 +45,9 @@ const siteOf = (key: string): string => key.split(' ', 1)[0] ?? '';
 const sizeOf = ({ page }: { page: SentPage }): number => Math.ceil(page.body.length * 1.4) + 4_096;
 
 /**
- * Pages that are the same for everybody, as they were sent. Those that the framework stores too stand here for a second:
- * a rush on one page costs one page. Those that it makes for each request stand here for as long as their maker says.
- * All are let go when something changes, so nothing is shown for longer than without.
+ * Cache of finished pages that are the same for everybody. Those that the framework stores too are cached for a second,
+ * so that a rush on one page renders it once; those that it renders for each request for as long as their sender says.
+ * All are invalidated when something changes, so nothing is shown for longer than without this cache.
  */
 export function openRecentPages(
   now: () => number,
@@ -58,7 +58,7 @@ export function openRecentPages(
     sizeCalculation: sizeOf,
   });
   const making = new Map<string, Promise<void>>();
-  /** How often the pages of a site were let go. */
+  /** How often the pages of a site were invalidated. */
   const changes = new Map<string, number>();
   const changesOf = (key: string) => changes.get(siteOf(key)) ?? 0;
   return {
@@ -92,7 +92,7 @@ export function openRecentPages(
       const known = bodies.get(encoding);
       const packed = known ?? encode(body, encoding);
       bodies.set(encoding, packed);
-      // Whoever came first may have taken it otherwise: a crawler, or a check of the machine.
+      // The first client may have accepted another encoding: a crawler, or a health check.
       if (!known && encoding === 'br' && found.page.isPopular !== false) void packSmallest(body, bodies);
       const sent = encoding === 'identity' ? {} : { 'content-encoding': encoding };
       response.writeHead(200, { ...headers, ...sent, 'content-length': packed.length }).end(packed);

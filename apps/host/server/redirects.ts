@@ -9,8 +9,8 @@ export type FindRedirect = (
 ) => Redirect | null;
 
 /**
- * Former addresses of all sites, by what their content says of them. They are asked before pages are looked for.
- * @param warn told of rows that take the place of a page
+ * Former addresses of all sites, by what their content says of them. They are looked up before pages are.
+ * @param warn receives rows that shadow a page
  */
 export function openRedirects(
   parts: Pick<OpenedPlatform, 'content' | 'sites' | 'inventory'>,

@@ -8,21 +8,21 @@ import type { SentPage } from './recentPages.ts';
 const compressible = /^(text\/|application\/(json|javascript|xml|ld\+json|manifest\+json)|image\/svg)/;
 
 export interface SendOptions extends FinishOptions {
-  /** What stands in for a page that could not be made. */
+  /** Fallback for a page that could not be rendered. */
   away: () => string;
-  /** Shows what others must not see: nobody keeps it, and no search engine names it. */
+  /** Shows unpublished content: must not be cached or indexed. */
   isPreview?: boolean;
-  /** What the page misses was there once. */
+  /** The missing page existed once: answered with 410. */
   isGone?: boolean;
-  /** Everybody gets this page for so many seconds, though the framework makes it for each request. */
+  /** Seconds for which the page is shared, though the framework renders it for each request. */
   maxAgeSeconds?: number;
-  /** Worth packing as small as it gets. @default true */
+  /** Whether it is requested often enough for the slowest, smallest compression. @default true */
   isPopular?: boolean;
-  /** Told of every page that is the same for everybody, as it is sent. */
+  /** Receives every page that is the same for everybody, as it is sent. */
   onShared?: (page: SentPage) => void;
 }
 
-/** A link's page is for whoever has the link, and the link is in its address. */
+/** A preview page is for holders of its link, and the link is in its URL. */
 function keepFromOthers(response: ServerResponse): void {
   response.setHeader('cache-control', 'no-store');
   response.setHeader('x-robots-tag', 'noindex');
@@ -30,13 +30,13 @@ function keepFromOthers(response: ServerResponse): void {
 }
 
 /**
- * Holds a text response back until it is whole, then sends it with its content security policy and compressed.
- * Pages are small and mostly cached, so whole pages cost nothing that a visitor would notice.
+ * Buffers a text response, then sends it compressed and with its content security policy. Pages are small and mostly
+ * cached, so buffering costs nothing that a visitor would notice.
  */
 export function secureHtml(request: IncomingMessage, response: ServerResponse, options: SendOptions): void {
   const chunks: Buffer[] = [];
   const { write, end, flushHeaders } = response;
-  // Read now: pages that are kept for others are made without the visitor's headers.
+  // Read now: shared pages are rendered without the visitor's headers.
   const { 'accept-encoding': accepted, 'if-none-match': known } = request.headers;
   let held: boolean | null = null;
   let isEnding = false;
@@ -58,7 +58,7 @@ export function secureHtml(request: IncomingMessage, response: ServerResponse, o
   }) as ServerResponse['write'];
   response.end = ((chunk?: Buffer | string | (() => void), ...rest: unknown[]) => {
     if (response.writableEnded || isEnding) return response;
-    // While one edits, the framework shows what is wrong.
+    // In development the framework shows the error.
     if (response.statusCode === 500 && !response.headersSent && !options.dev) {
       const standIn = turnAway(response, options.away);
       held = true;
@@ -76,7 +76,7 @@ export function secureHtml(request: IncomingMessage, response: ServerResponse, o
     const isHtml = String(response.getHeader('content-type')).startsWith('text/html');
     if (options.maxAgeSeconds !== undefined && isHtml && response.statusCode === 200)
       response.setHeader('cache-control', `s-maxage=${options.maxAgeSeconds}`);
-    // What is made for one visitor is not kept, and not sent again.
+    // A page for one visitor is not shared or cached.
     const isStored = String(response.getHeader('cache-control')).includes('s-maxage') && response.statusCode === 200;
     const shared = isStored ? finishShared(whole, isHtml, options) : null;
     const page = shared ?? finish(whole, isHtml, options);
@@ -111,7 +111,7 @@ export function secureHtml(request: IncomingMessage, response: ServerResponse, o
       return end.call(response, body, 'utf8');
     };
     if (packed || encoding === 'identity') return send(packed ?? plain);
-    // Packing takes as long as drawing a small page: other requests need not wait for it.
+    // Compression takes as long as rendering a small page: other requests do not wait for it.
     isEnding = true;
     encodeBeside(plain, encoding)
       .then(send)

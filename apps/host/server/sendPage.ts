@@ -20,9 +20,9 @@ export interface PageParts {
   storedPath: StoredPath;
   previews: Previews;
   styleFirst: FirstStyles;
-  /** When a page may be made that the host keeps. @default at once */
+  /** Waits for the turn to render a page that the host stores. @default at once */
   takeTurn?: TakeTurn;
-  /** Milliseconds after which nobody waits for a page any more. @default 20_000 */
+  /** Milliseconds after which a page is given up. @default 20_000 */
   longestWait?: number;
 }
 
@@ -30,16 +30,19 @@ export interface PageCall {
   site: Site | null;
   request: IncomingMessage;
   response: ServerResponse;
-  /** Nothing stands at the address any more: the page that says so is answered 410. */
+  /** The page is gone: answered with 410. */
   isGone?: boolean;
 }
 
-/** For how long the host keeps a page at most. What shows by the clock, such as opening hours, is in steps of as long. */
+/**
+ * Maximum lifetime of a page that the host stores. Content that depends on the time, such as opening hours, changes in
+ * steps of the same length.
+ */
 const maxAgeSeconds = 300;
 
 const noSitePage = '<!DOCTYPE html><title>Back in a moment</title><p>Something went wrong. Please try again.';
 
-/** Ends an answer that cannot be made: as a page that comes from here does, or in a sentence. */
+/** Ends a response that failed: with the fallback page or a sentence. */
 export function failAnswer(response: ServerResponse): void {
   if (response.writableEnded) return;
   if (response.headersSent) return void response.destroy();
@@ -48,7 +51,7 @@ export function failAnswer(response: ServerResponse): void {
   response.end(noSitePage);
 }
 
-/** A page of a site. What is kept for others is made without anything of the visitor who happens to come first. */
+/** Sends a page of a site. Shared pages are rendered without any data of the visitor who requests them first. */
 export async function sendPage(parts: PageParts, { site, request, response, isGone }: PageCall): Promise<void> {
   const { handle, dev, origins, recent, storedPath, previews, styleFirst, takeTurn, longestWait = 20_000 } = parts;
   for (const [name, value] of Object.entries(securityHeaders)) response.setHeader(name, value);
@@ -72,7 +75,7 @@ export async function sendPage(parts: PageParts, { site, request, response, isGo
   if (making) response.once('close', making.end);
   if (isStoredByHost && takeTurn) {
     const over = await takeTurn();
-    // Who asked has left meanwhile.
+    // The client has disconnected meanwhile.
     if (response.closed) return over();
     response.once('close', over);
   }
@@ -87,10 +90,10 @@ export async function sendPage(parts: PageParts, { site, request, response, isGo
     ...(making && { onShared: (page) => making.keep(page, isStoredByHost ? maxAgeSeconds * 1_000 : undefined) }),
     ...(isStoredByHost && { maxAgeSeconds, isPopular: !stored.name.includes('?') }),
   });
-  // A part of a page that the host keeps is made for who asks, and kept by nobody.
+  // A part of a page that the host stores is rendered for the client and not cached.
   if (stored !== null && (isWhole || stored.storedBy === 'framework')) forgetVisitor(request, stored.name);
   if (isRead) {
-    // What a page stands on may hang instead of failing.
+    // A data source may hang instead of failing.
     const late = setTimeout(() => failAnswer(response), longestWait).unref();
     response.on('close', () => clearTimeout(late));
   }

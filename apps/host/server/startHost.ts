@@ -22,7 +22,7 @@ export interface HostOptions {
   dev: boolean;
 }
 
-/** Pages that are made at the same time: one may wait for the search while another is drawn. */
+/** Pages rendered at the same time: one may wait for the search while another renders. */
 const pagesAtOnce = 2;
 
 const hostFolder = join(import.meta.dirname, '..');
@@ -38,7 +38,7 @@ function listen(server: Server, port: number): Promise<void> {
   });
 }
 
-/** Who comes before the doors are open is told so at once, rather than left waiting. */
+/** Answers requests during the start at once, rather than letting them wait. */
 const comeBack: RequestListener = (_request, response) => {
   response.writeHead(503, {
     'content-type': 'text/plain; charset=utf-8',
@@ -62,10 +62,10 @@ function printAddresses(platform: OpenedPlatform, config: Config): void {
 export async function startHost({ config, dev }: HostOptions): Promise<{ close(): Promise<void> }> {
   const log = pino({ level: config.demo ? 'warn' : 'info', base: null });
   const server = openServer(comeBack);
-  // The port is taken first: nothing is opened for a host that could not answer.
+  // The port is bound first: nothing is opened for a host that could not answer.
   await listen(server, config.port);
   const secret = randomBytes(32).toString('hex');
-  // A dealer's own host never loads what invents and draws vehicles.
+  // A production host never loads the demo's stock and drawings.
   const demo = config.demo ? (await import('./demo.ts')).demo : null;
   let platform: OpenedPlatform;
   try {
@@ -93,7 +93,7 @@ export async function startHost({ config, dev }: HostOptions): Promise<{ close()
     shared[Symbol.for('forecourt.letGo')] = forget;
     const letGo = async (tags: readonly string[]) => {
       await invalidatePages(tags, config.port, secret);
-      // The call may have been lost; and what was begun before it was answered may stand on what was before.
+      // The call may have been lost; and pages whose rendering started before its answer may contain old data.
       forget(tags);
     };
     platform.inventory.onChange((change) => letGo(touchedTags(platform, change)));
@@ -122,7 +122,7 @@ export async function startHost({ config, dev }: HostOptions): Promise<{ close()
         previews: openPreviews(platform, dev ? null : join(hostFolder, '.next')),
         styleFirst: dev ? (html) => ({ html, sheets: [] }) : openFirstStyles(join(hostFolder, '.next')),
         addressOf: openVisitorAddress(config.proxies),
-        // While one edits, nothing is stored.
+        // In development nothing is stored.
         storedPath: dev ? () => null : openStoredRoutes(join(hostFolder, '.next')),
       }),
     );

@@ -53,7 +53,7 @@ export async function serveStatic(
   const file = type ? fileOf(path, folder) : null;
   if (!type || !file) return false;
   try {
-    // A font is packed already; what is packed once is kept, however small.
+    // Fonts are compressed already; compressed files are cached, however small.
     const encoding = type === 'font/woff2' ? 'identity' : chooseEncoding(request.headers['accept-encoding'], Infinity);
     const body = encoding === 'identity' ? await readFile(file) : await pack(path, file, encoding);
     response.writeHead(200, {

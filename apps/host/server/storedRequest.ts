@@ -4,7 +4,7 @@ import {
   computeLegacyCacheBustingSearchParam as shortHash,
 } from 'next/dist/shared/lib/router/utils/cache-busting-search-param.js';
 
-/** By these the framework's own client asks for a part of a page; the first says that it does. */
+/** Headers by which the framework's client requests a part of a page; the first marks such a request. */
 const part = 'rsc';
 const [prefetch, segment, tree, from] = [
   'next-router-prefetch',
@@ -12,7 +12,7 @@ const [prefetch, segment, tree, from] = [
   'next-router-state-tree',
   'next-url',
 ] as const;
-/** Of these, the two that say which part. The others say where the visitor is. */
+/** The two that select the part. The others say where the visitor is. */
 const whichPart = [part, prefetch, segment] as const;
 const query = '_rsc';
 
@@ -24,7 +24,7 @@ const hashWith = <Of extends Hash>(hash: Of, headers: IncomingHttpHeaders): Retu
 
 const isPart = ({ headers }: Pick<IncomingMessage, 'headers'>): boolean => headers[part] === '1';
 
-/** Whether a stored page is asked for as a whole, as browsers, readers and search engines do. */
+/** Whether a stored page is requested as a whole, as browsers and search engines do. */
 export const asksWholePage = (request: Pick<IncomingMessage, 'headers'>): boolean => !isPart(request);
 
 /**
@@ -35,7 +35,7 @@ export async function partAddress({ headers, url = '/' }: IncomingMessage): Prom
   if (!isPart({ headers })) return null;
   const { pathname, searchParams, search } = new URL(`http://localhost${url}`);
   const hash = await hashWith(longHash, headers);
-  // Browsers have the long one over encrypted connections only.
+  // Browsers send the long one over HTTPS only.
   if ([hash, hashWith(shortHash, headers)].some((one) => one === searchParams.get(query))) return null;
   const others = search
     .slice(1)

@@ -9,23 +9,23 @@ interface Route {
   regex: string;
 }
 
-/** What the framework's build says of its routes, the narrowest first. */
+/** Routes of the framework's build manifest, the most specific first. */
 export interface BuiltRoutes {
   staticRoutes: readonly Route[];
   dynamicRoutes: readonly Route[];
 }
 
-/** What it says of those whose pages are made once and sent to everybody. */
+/** Routes of the manifest whose pages are rendered once for everybody. */
 export interface PrerenderedRoutes {
   routes: Readonly<Record<string, unknown>>;
   dynamicRoutes: Readonly<Record<string, unknown>>;
 }
 
-/** A page that is made once and sent to everybody. */
+/** A page that is rendered once for everybody. */
 export interface StoredPage {
-  /** Its one address: path, and what of the query it is made of. */
+  /** Its canonical address: path, and the part of the query that it depends on. */
   name: string;
-  /** Where it stays: with the framework, or with the host where the framework makes it for each request. */
+  /** Who stores it: the framework, or the host if the framework renders it for each request. */
   storedBy: 'framework' | 'host';
 }
 
@@ -34,7 +34,7 @@ type StoredSite = SearchedSite & Pick<Site, 'slug' | 'paths'>;
 /** The stored page behind an address; null for one that is made for each visitor. */
 export type StoredPath = (site: StoredSite, url: string) => StoredPage | null;
 
-/** Which addresses of a site lead to stored pages, by the build itself: a route that is added is known by itself. */
+/** Which URLs of a site are stored pages, from the build manifest, so that new routes are included. */
 export function storedPathBy({ staticRoutes, dynamicRoutes }: BuiltRoutes, prerendered: PrerenderedRoutes): StoredPath {
   const known = [...staticRoutes, ...dynamicRoutes].map(({ page, regex }) => ({ page, pattern: new RegExp(regex) }));
   const isStored = (path: string): boolean => {
@@ -43,9 +43,9 @@ export function storedPathBy({ staticRoutes, dynamicRoutes }: BuiltRoutes, prere
   };
   return (site, url) => {
     const { slug, paths, manufacturer } = site;
-    // As the framework reads it: without dots, in one spelling.
+    // Normalised as the framework does it.
     const { pathname, searchParams } = new URL(`http://localhost${url}`);
-    // It sends the visitor on to the address without the slash, query and all.
+    // The framework redirects to the URL without the slash, keeping the query.
     if (pathname !== '/' && pathname.endsWith('/')) return null;
     const { path, moved } = pagePath(pathname, paths, manufacturer, searchParams);
     if (moved) return null;

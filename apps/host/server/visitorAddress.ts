@@ -6,8 +6,8 @@ import { BlockList, isIP } from 'node:net';
 export type VisitorAddress = (request: Pick<IncomingMessage, 'socket' | 'headersDistinct'>) => string;
 
 /**
- * An address as it is compared and counted: without zone and port, an IPv4 address in IPv6 clothes as IPv4.
- * @returns null for what is none: a name, 'unknown', an obfuscated one, rubbish
+ * An address as it is compared and counted: without zone and port, an IPv4-mapped IPv6 address as IPv4.
+ * @returns null for anything else: a name, 'unknown', an obfuscated or malformed address
  * @example plainAddress('[2001:db8::7]:4711') // '2001:db8::7'
  */
 export function plainAddress(text: string): string | null {
@@ -17,9 +17,9 @@ export function plainAddress(text: string): string | null {
   return isIP(inner) === 0 ? null : inner;
 }
 
-/** What a header says of the way a request came, the nearest proxy last. */
+/** Addresses in a forwarding header, the nearest proxy last. */
 function hopsOf(header: ProxyConfig['header'], values: readonly string[]): string[] {
-  // Proxies that add a header of their own and those that add to the one that is there say the same.
+  // Proxies may append a header of their own or extend the existing one.
   const parts = values.join(',').split(',');
   if (header === 'x-forwarded-for') return parts.map((part) => part.trim());
   return parts.map((part) => {
@@ -32,9 +32,9 @@ function hopsOf(header: ProxyConfig['header'], values: readonly string[]): strin
 }
 
 /**
- * Reads who a request comes from: the other end of its connection, or, where that is a proxy the configuration trusts,
- * whom that proxy names; and so on, past every proxy that is trusted. What stands to the left of the first that is not
- * was written by the visitor, and is not looked at.
+ * Client address of a request: the peer of its connection or, if that is a trusted proxy, the address that the proxy
+ * names, and so on past every trusted proxy. Entries to the left of the first untrusted address were written by the
+ * visitor and are ignored.
  */
 export function openVisitorAddress({ trusted, header }: ProxyConfig): VisitorAddress {
   const proxies = new BlockList();
@@ -48,7 +48,7 @@ export function openVisitorAddress({ trusted, header }: ProxyConfig): VisitorAdd
     const hops = hopsOf(header, headersDistinct[header] ?? []);
     while (isProxy(nearest)) {
       const named = plainAddress(hops.pop() ?? '');
-      // A proxy that names nobody is all that is known.
+      // A proxy without an entry is itself the last known address.
       if (named === null) break;
       nearest = named;
     }

@@ -28,7 +28,7 @@ interface RuleCache {
   set: (page: string, rules: string) => unknown;
 }
 
-/** Pages of one kind have the same marks, whatever they say: so many kinds are remembered. */
+/** Maximum of cached entries: pages of one kind share the same marks. */
 const maxRemembered = 200;
 
 /**

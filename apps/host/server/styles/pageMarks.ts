@@ -1,6 +1,6 @@
 import { rawElements } from '../rawElements.ts';
 
-/** What of a page's elements selectors name: `div`, `.class`, `#id`. Names of elements in small letters. */
+/** Tags, classes and ids on a page, as selectors name them: `div`, `.class`, `#id`. Tags in lower case. */
 export type PageMarks = ReadonlySet<string>;
 
 const startTag = /<[a-z][^>"]*(?:"[^"]*"[^>"]*)*>/gi;
@@ -8,7 +8,7 @@ const isRaw = /^(script|style)$/i;
 const elementName = /^<([^\s/>]+)/;
 const named = /\s(class|id)="([^"]*)"/g;
 
-/** The page without what its scripts and styles say. */
+/** The page without the text of its scripts and styles. */
 function seenOf(html: string): string {
   const raw = rawElements(html);
   return (

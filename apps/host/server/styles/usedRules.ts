@@ -2,7 +2,7 @@ import { AttributeAction, parse as parseSelectors, SelectorType, type Selector }
 import { parse, type AtRule, type ChildNode, type Rule } from 'postcss';
 import type { PageMarks } from './pageMarks.ts';
 
-/** A rule's selector as text, and the marks that a page must have for any of its elements to match. */
+/** A rule's selector as text, and the marks that a page must have for it to match. */
 interface ParsedSelector {
   text: string;
   needs: readonly string[];
@@ -17,7 +17,7 @@ type Part =
 /** A style sheet of the build, read once. */
 export type Sheet = readonly Part[];
 
-/** What an element must be for a part of a selector to match; states and alternatives ask nothing: they may come. */
+/** Marks that a part of a selector requires; states and alternatives require none, because they may apply later. */
 function needsOf(token: Selector): string[] {
   if (token.type === SelectorType.Tag) return [token.name.toLowerCase()];
   if (token.type === SelectorType.Attribute) {
@@ -34,7 +34,7 @@ function selectorOf(text: string): ParsedSelector {
     const [tokens = []] = parseSelectors(text);
     return { text, needs: [...new Set(tokens.flatMap(needsOf))] };
   } catch {
-    // What cannot be read stays on every page.
+    // Rules that cannot be parsed stay on every page.
     return { text, needs: [] };
   }
 }

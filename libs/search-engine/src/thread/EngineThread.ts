@@ -20,20 +20,20 @@ interface Waiting {
   reject: (fault: Error) => void;
 }
 
-/** One is answered while the next is on its way. */
+/** One call is answered while the next is in transit. */
 const maxRunning = 2;
 
-/** Whoever writes the stock. */
+/** Lane of the process that writes the stock. */
 const ownLane: Lane = { name: 'stock', weight: 4 };
 
-/** The engine in its own thread, called as if it were here. A thread that dies is replaced on the next call. */
+/** Proxy of the engine in its own thread. A thread that dies is replaced on the next call. */
 export class EngineThread {
   private readonly start: EngineStart;
   private readonly log: (message: string) => void;
   private readonly waiting = new Map<number, Waiting>();
   private readonly boundaries = new BoundarySender();
   private readonly queue = new FairQueue(maxRunning);
-  /** Calls that are not answered yet, on their way or not. */
+  /** Pending calls, sent or not. */
   private readonly open = new Set<Promise<unknown>>();
   private readonly lostIndex: () => void;
   private worker: Worker | null = null;
@@ -42,7 +42,7 @@ export class EngineThread {
   private lastId = 0;
   private closed = false;
 
-  /** @param lostIndex told when what was written is gone and has to be written again */
+  /** @param lostIndex called when the index is lost and has to be written again */
   constructor(start: EngineStart, log: (message: string) => void, lostIndex: () => void = () => undefined) {
     this.start = start;
     this.log = log;
@@ -54,7 +54,7 @@ export class EngineThread {
     return this.callIn(ownLane, method, args);
   }
 
-  /** The engine as one of several who ask: lanes share it fairly (`FairQueue`). */
+  /** The engine for one of several callers, which share it fairly (`FairQueue`). */
   lane(lane: Lane): SearchCalls {
     return { call: (method, ...args) => this.callIn(lane, method, args) };
   }
@@ -110,7 +110,7 @@ export class EngineThread {
     worker.on('message', (reply: EngineReply) => this.receive(reply, worker));
     worker.on('error', (fault) => this.lost(worker, fault));
     worker.on('exit', () => this.lost(worker, new Error('the search thread ended')));
-    // Waiting for questions keeps no process alive; an unanswered one does.
+    // An idle thread does not keep the process alive; an unanswered call does.
     worker.unref();
     this.worker = worker;
     return worker;
@@ -122,19 +122,19 @@ export class EngineThread {
     return new Worker(new URL(`${script}.${ending}`, import.meta.url), {
       workerData: this.start,
       name,
-      // What an answer leaves behind is gone at once; a larger nursery is only kept, never needed.
+      // Garbage of an answer is short-lived; a larger young generation would only use memory.
       resourceLimits: { maxYoungGenerationSizeMb: 8 },
     });
   }
 
-  /** Reads the whole file once, beside the questions: at the start there would be no time for it. */
+  /** Checks the whole file once, while the engine answers: it would take too long at the start. */
   private check(engine: Worker): void {
     if (this.start.file === ':memory:' || this.checker || this.closed || this.worker !== engine) return;
     const checker = this.thread('./checkFile', 'search check');
     checker.unref();
     this.checker = checker;
     checker.on('message', (damage: string | null) => {
-      // An index that was started anew since is not the file that was read.
+      // An index that was rebuilt since is not the file that was checked.
       if (damage === null || this.checker !== checker || this.worker !== engine) return;
       engine.postMessage({ damage } satisfies DamageFound);
     });
@@ -144,7 +144,7 @@ export class EngineThread {
   private receive(reply: EngineReply, from: Worker): void {
     if (reply.kind === 'notice') return this.log(reply.message);
     if (reply.kind === 'ready') {
-      // Not at once: what the visitors ask first comes first.
+      // Later: the first searches of visitors have priority.
       this.checkTimer = setTimeout(() => this.check(from), this.start.checkAfter);
       this.checkTimer.unref();
       return;
@@ -170,7 +170,7 @@ export class EngineThread {
     const lost = [...this.waiting.values()];
     this.waiting.clear();
     for (const { reject } of lost) reject(fault);
-    // What has not been sent yet is asked of the next thread.
+    // Calls that have not been sent go to the next thread.
     for (const { lane } of lost) this.queue.end(lane, 0);
   }
 }

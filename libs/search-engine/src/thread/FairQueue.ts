@@ -1,11 +1,11 @@
-/** Whoever asks. Calls of one lane wait behind each other; lanes share the engine by the time that they use. */
+/** A caller. Calls of one lane wait for each other; lanes share the engine by the time that they use. */
 export interface Lane {
   name: string;
-  /** Share of the engine beside other lanes that ask at the same time. @default 1 */
+  /** Share of the engine relative to other active lanes. @default 1 */
   weight?: number;
-  /** Calls that may wait; the next are refused. @default Infinity */
+  /** Maximum of waiting calls; further ones are rejected. @default Infinity */
   maxWaiting?: number;
-  /** Told how many milliseconds of the engine each call took. */
+  /** Receives the milliseconds of the engine that each call took. */
   onSpent?: (milliseconds: number) => void;
 }
 
@@ -16,27 +16,27 @@ interface LaneState {
   waiting: (() => void)[];
 }
 
-/** What a call is taken to cost until its time is known, so that one lane does not take every free place at once. */
+/** Estimated cost of a call until its time is known, so that one lane does not take every free slot at once. */
 const guessedMilliseconds = 5;
 
 /**
- * Limits how many calls are on their way to the engine, and lets lanes take turns by start-time fair queueing: a lane
- * that asks much waits for itself, not for others to wait for it.
+ * Limits how many calls are in transit to the engine and schedules lanes by start-time fair queueing: a busy lane
+ * delays itself, not the others.
  * @see Goyal, Vin, Cheng: Start-time Fair Queueing (SIGCOMM 1996)
  */
 export class FairQueue {
   private readonly maxRunning: number;
   private readonly lanes = new Map<string, LaneState>();
   private running = 0;
-  /** Where a lane begins that has not asked for a while: it has no claim on the time before. */
+  /** Virtual start time of a lane that was idle: it has no claim on earlier time. */
   private clock = 0;
 
-  /** @param maxRunning calls that are on their way to the engine at the same time */
+  /** @param maxRunning maximum of calls in transit to the engine */
   constructor(maxRunning: number) {
     this.maxRunning = maxRunning;
   }
 
-  /** Starts the call now or when its lane's turn comes. @returns false where too many calls of the lane wait already */
+  /** Starts the call now or when its lane's turn comes. @returns false if too many calls of the lane are waiting */
   add(lane: Lane, start: () => void): boolean {
     const { name, maxWaiting = Infinity } = lane;
     const state = this.lanes.get(name) ?? { used: this.clock, running: 0, waiting: [] };
@@ -51,7 +51,7 @@ export class FairQueue {
     return true;
   }
 
-  /** A call was answered, or will never be. @param milliseconds that it took of the engine */
+  /** Marks a call as answered or lost. @param milliseconds that it took of the engine */
   end(lane: Lane, milliseconds: number): void {
     const state = this.lanes.get(lane.name);
     if (!state) return;
@@ -77,7 +77,7 @@ export class FairQueue {
     }
   }
 
-  /** Nothing runs or waits: everyone begins equal again. */
+  /** Resets all lanes once nothing runs or waits. */
   private forgetIdle(): void {
     this.lanes.clear();
     this.clock = 0;

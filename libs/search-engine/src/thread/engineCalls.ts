@@ -38,7 +38,7 @@ export type EngineResult<Method extends EngineMethod> = ReturnType<SearchEngine[
 export interface EngineCall {
   id: number;
   method: EngineMethod;
-  /** A boundary among them is a shared one. */
+  /** A site boundary among them is sent as a shared one. */
   args: readonly unknown[];
 }
 
@@ -57,7 +57,7 @@ export type EngineAnswer =
 
 export type EngineReply =
   | { kind: 'ready' }
-  /** The index is empty now and has to be filled again. */
+  /** The index is empty and has to be filled again. */
   | { kind: 'lost' }
   | (EngineAnswer & {
       /** Milliseconds that the call took of the engine. */

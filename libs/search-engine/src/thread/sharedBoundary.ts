@@ -1,9 +1,9 @@
 import { LruCache } from '../lists/LruCache.ts';
 import type { SiteBoundary } from '../columns/SiteView.ts';
 
-/** A boundary as it goes from thread to thread: a market's thousands of dealerships are written down once, not per call. */
+/** A site boundary as it is sent between threads: thousands of dealerships are serialised once, not per call. */
 export interface SharedBoundary {
-  /** Of one sender no two boundaries have the same. */
+  /** Unique per sender. */
   serial: number;
   bytes: SharedArrayBuffer;
 }
@@ -11,7 +11,7 @@ export interface SharedBoundary {
 /** Which argument of a call is a site's boundary. */
 const boundaryPlaces: Readonly<Record<string, number>> = { query: 1, browse: 2, objects: 1 };
 
-/** Makes ready the calls that leave a thread. */
+/** Encodes the boundaries in calls that leave a thread. */
 export class BoundarySender {
   private lastSerial = 0;
   private readonly shared = new WeakMap<SiteBoundary, SharedBoundary>();
@@ -37,7 +37,7 @@ export class BoundarySender {
 /** Size limit of the parsed boundaries that are cached, in bytes. */
 const maxCachedBytes = 2_000_000;
 
-/** Reads the calls of one sender. */
+/** Decodes the boundaries in calls of one sender. */
 export class BoundaryReader {
   private readonly known = new LruCache<{ boundary: SiteBoundary; size: number }>(maxCachedBytes, ({ size }) => size);
 

@@ -14,7 +14,7 @@ import { SearchFile } from '../store/SearchFile.ts';
 import { BoundaryReader } from './sharedBoundary.ts';
 import { Refusal } from '../Refusal.ts';
 
-/** The thread the engine runs in, so that a large question never holds up a page. */
+/** The thread that runs the engine, so that a large query never blocks a page. */
 const port = parentPort;
 if (!port) throw new Error('the search worker runs in a worker thread only');
 
@@ -46,7 +46,7 @@ function replace(fault: unknown): void {
   try {
     engine.giveUp();
   } catch {
-    // Closing a broken file may fail as everything else did.
+    // Closing a damaged file may fail too.
   }
   engine = restart(fault);
 }

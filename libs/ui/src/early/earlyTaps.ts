@@ -1,6 +1,6 @@
 /**
- * What parts of a page and the script that keeps early taps (`apps/host/server/keepTaps.ts`) agree on: a tap on a part that
- * is not awake yet shows at once what the part declares, and is repeated when the part is awake.
+ * The contract between the parts of a page and the script that handles early taps (`apps/host/server/keepTaps.ts`): a
+ * tap on a part that is not hydrated yet shows at once what the part declares, and is repeated after hydration.
  */
 const awakeEvent = 'forecourt:awake';
 
@@ -10,7 +10,7 @@ export const earlyToggle = { 'data-tap': 'toggle' } as const;
 /** On a control: a tap opens the dialog of this id at once. */
 export const earlyDialog = (id: string) => ({ 'data-tap': `#${id}` });
 
-/** On an element without content in that dialog: there the picture that was tapped is shown. React leaves it alone. */
+/** On an element without content in that dialog: shows the picture that was tapped. React does not touch it. */
 export const earlyPicture = {
   'data-tap-picture': '',
   suppressHydrationWarning: true,
@@ -18,8 +18,8 @@ export const earlyPicture = {
 } as const;
 
 /**
- * Whether a press of a toggle asks for what already is: a page that is the same for everybody shows nothing as kept, and
- * whoever tapped such a heart early wanted it kept, not let go. Only the first call after an early tap may say so.
+ * Whether a press of a toggle asks for the state that it already has: a cached page shows nothing as saved, and a
+ * visitor who tapped such a heart early wanted to save, not to remove. True only on the first call after an early tap.
  */
 export function isAnswered(toggle: HTMLElement, isPressed: boolean): boolean {
   const { wanted } = toggle.dataset;
@@ -27,7 +27,7 @@ export function isAnswered(toggle: HTMLElement, isPressed: boolean): boolean {
   return wanted === String(isPressed);
 }
 
-/** Tells the page that a part of it answers from now on. Whatever is not awake then stands in `data-not-live`. */
+/** Announces that a part of the page is hydrated. Parts that are not yet are inside `data-not-live`. */
 export function reportAwake(): void {
   document.documentElement.dataset['awake'] = '';
   window.dispatchEvent(new Event(awakeEvent));
