@@ -1,7 +1,8 @@
+import type { FinanceFigures } from '@forecourt/domain';
 import type { SiteSlug } from './address.ts';
 import { askSite, programKeys } from './wire.ts';
 
-/** As much of a wire record as tells what its card shows. */
+/** The fields of a search record that decide what its card shows. */
 export interface FinanceRecord {
   objectID: string;
   make: string;
@@ -12,17 +13,7 @@ export interface FinanceRecord {
   weekly_price_range: string | null;
   summary: {
     slug: string;
-    finance: {
-      provider: string;
-      amount: number | null;
-      per: 'week' | 'month';
-      weekly: number | null;
-      interestRate: number;
-      comparisonRate: number;
-      termYears: number | null;
-      deposit: number | null;
-      finalPayment: number | null;
-    } | null;
+    finance: Omit<FinanceFigures, 'note'> | null;
   };
 }
 

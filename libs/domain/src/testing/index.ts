@@ -1,4 +1,5 @@
 export { hostileAddresses } from './hostileAddresses.ts';
 export { hostileProse, hostileWords } from './hostileWords.ts';
+export { sampleFigures } from './sampleFigures.ts';
 export { sampleSite, sampleSiteFile } from './sampleSite.ts';
 export { sampleCaravan, sampleSoldVehicle, sampleVehicle, sampleVehicles } from './samples.ts';

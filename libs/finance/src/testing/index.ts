@@ -1,31 +1,17 @@
 import {
   siteCalculatorSchema,
   siteFinanceSchema,
-  type FinanceFigures,
   type FinanceLender,
   type LoanFee,
   type SiteFinance,
 } from '@forecourt/domain';
+import { sampleFigures } from '@forecourt/domain/testing';
 import type { OwnershipInput } from '../model/ownership/ownershipInput.ts';
 import { sampleCappedService, sampleSource } from './sampleOwnership.ts';
 import { calculatorSetup, type CalculatorSetup, type CalculatorSite } from '../model/calculatorSetup.ts';
 
 export { sampleCappedService, sampleSource } from './sampleOwnership.ts';
-export { sampleSoldVehicle, sampleVehicle } from '@forecourt/domain/testing';
-
-/** What a lender asks for the sample vehicle. */
-export const sampleFigures: FinanceFigures = {
-  provider: 'manual',
-  amount: 19_300,
-  per: 'week',
-  interestRate: 7.99,
-  comparisonRate: 8.715,
-  weekly: 19_300,
-  termYears: 5,
-  deposit: null,
-  finalPayment: null,
-  note: null,
-};
+export { sampleFigures, sampleSoldVehicle, sampleVehicle } from '@forecourt/domain/testing';
 
 /** A lender's own words about them. */
 export const sampleDisclaimer =

@@ -1,22 +1,15 @@
-import { summariseVehicle, type FinanceFigures } from '@forecourt/domain';
-import { sampleCaravan, sampleSoldVehicle, sampleVehicle, sampleVehicles } from '@forecourt/domain/testing';
+import { summariseVehicle } from '@forecourt/domain';
+import {
+  sampleCaravan,
+  sampleFigures,
+  sampleSoldVehicle,
+  sampleVehicle,
+  sampleVehicles,
+} from '@forecourt/domain/testing';
 import { describe, expect, it } from 'vitest';
 import { canonicalBody } from './canonicalBody.ts';
 import { priceRange, priceRangeLabels, weeklyPriceRange, weeklyPriceRangeLabels } from './priceRanges.ts';
 import { fromSearchRecord, notSoldTimestamp, toSearchRecord } from './record.ts';
-
-const sampleFigures: FinanceFigures = {
-  provider: 'manual',
-  amount: 19_300,
-  per: 'week',
-  weekly: 19_300,
-  interestRate: 7.99,
-  comparisonRate: 8.72,
-  termYears: 5,
-  deposit: null,
-  finalPayment: null,
-  note: null,
-};
 
 describe('toSearchRecord', () => {
   it('gives the card back exactly what the vehicle would have given it', () => {

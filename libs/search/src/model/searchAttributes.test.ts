@@ -1,11 +1,5 @@
-import {
-  filterAttributes,
-  searchAttributes,
-  siteSearchSchema,
-  type FinanceFigures,
-  type SearchAttribute,
-} from '@forecourt/domain';
-import { sampleCaravan, sampleVehicle } from '@forecourt/domain/testing';
+import { filterAttributes, searchAttributes, siteSearchSchema, type SearchAttribute } from '@forecourt/domain';
+import { sampleCaravan, sampleFigures, sampleVehicle } from '@forecourt/domain/testing';
 import { describe, expect, it } from 'vitest';
 import type { AttributeReaders } from './attributeValues.ts';
 import { chosenFilters } from './chosenFilters.ts';
@@ -19,19 +13,13 @@ import { toUiState } from './uiState.ts';
 import { readSearchUrl, writeSearchUrl } from './urlState.ts';
 
 const now = new Date('2026-11-22T00:00:00Z');
-const finance: FinanceFigures = {
-  provider: 'manual',
-  amount: 19_300,
-  per: 'week',
-  weekly: 19_300,
-  interestRate: 7.99,
-  comparisonRate: 8.72,
-  termYears: 5,
-  deposit: null,
-  finalPayment: null,
-  note: null,
+const car = {
+  ...sampleVehicle,
+  finance: sampleFigures,
+  subscription_price: 19_900,
+  tag: 'Runout',
+  categories: ['Family'],
 };
-const car = { ...sampleVehicle, finance, subscription_price: 19_900, tag: 'Runout', categories: ['Family'] };
 const records = [toSearchRecord(car), toSearchRecord(sampleCaravan)];
 
 /** An address as each kind spells it, and what of it the chip must say. */

@@ -1,5 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '@forecourt/ui/tokens';
+import * as tiles from '../Tiles/Tiles.css.ts';
 
 const { space } = vars;
 
@@ -9,25 +10,15 @@ export const root = style({
   gridTemplateColumns: 'repeat(auto-fill, minmax(min(45%, 10.5rem), 1fr))',
 });
 
-export const tile = style({
-  display: 'grid',
-  justifyItems: 'center',
-  gap: space[2],
-  blockSize: '100%',
-  padding: `${space[20]} ${space[12]} ${space[16]}`,
-  background: vars.color.surface,
-  color: vars.color.text,
-  border: `1px solid ${vars.color.border}`,
-  borderRadius: vars.radius.card,
-  textAlign: 'center',
-  textDecoration: 'none',
-  transition: `border-color ${vars.motion.fast}, box-shadow ${vars.motion.fast}`,
-  selectors: { '&:hover': { borderColor: vars.color.borderStrong, boxShadow: vars.shadow.card } },
-});
+export const tile = style([
+  tiles.tile,
+  {
+    display: 'grid',
+    justifyItems: 'center',
+    gap: space[2],
+    padding: `${space[20]} ${space[12]} ${space[16]}`,
+    textAlign: 'center',
+  },
+]);
 
-export const name = style({ marginBlockStart: space[8], fontWeight: vars.font.boldWeight, lineHeight: 1.25 });
-export const count = style({
-  color: vars.color.textMuted,
-  fontSize: vars.size.small,
-  fontVariantNumeric: 'tabular-nums',
-});
+export { count, name } from '../Tiles/Tiles.css.ts';

@@ -1,10 +1,9 @@
 'use client';
 
 import type { FilterSection } from '@forecourt/domain';
-import { Icon } from '@forecourt/ui';
 import { memo, type ComponentType } from 'react';
-import type { FacetChoice } from '../../model/facetChoices.ts';
 import type { FilterControlProps } from '../FilterPanel/filterMarks.ts';
+import { ChoiceCard, isSameCard, type ChoiceProps } from '../FilterList/ChoiceCard.tsx';
 import { ChoiceCount } from '../FilterList/ChoiceRow.tsx';
 import { NoChoices } from '../FilterList/NoChoices.tsx';
 import { useListFilter } from '../FilterList/useListFilter.ts';
@@ -17,57 +16,27 @@ export interface BodyTilesFilterProps extends FilterControlProps {
   Mark?: ComponentType<{ body: string }>;
 }
 
-interface BodyTileProps {
-  /** Attribute of the index that is filtered by. */
-  attribute: string;
-  /** The value, its words and how many vehicles have it. */
-  choice: FacetChoice;
-  /** Whether it is chosen. */
-  checked: boolean;
-  /** Form elsewhere in the page that the control belongs to, for pages without JavaScript. */
-  formId?: string;
+interface BodyTileProps extends ChoiceProps {
   /** Draws the outline of a body type. */
   Mark?: ComponentType<{ body: string }>;
-  /** Takes the values that were chosen or let go. */
-  onChoose: (values: readonly string[], checked: boolean) => void;
 }
 
-const BodyTile = memo(
-  function BodyTile({ attribute, choice, checked, formId, Mark, onChoose }: BodyTileProps) {
-    return (
-      <label className={styles.tile}>
-        <input
-          className={styles.box}
-          type="checkbox"
-          name={attribute}
-          value={choice.value}
-          form={formId}
-          checked={checked}
-          onChange={(event) => onChoose(choice.values, event.currentTarget.checked)}
-        />
-        {Mark && (
-          <span className={styles.mark} aria-hidden="true">
-            <Mark body={choice.label} />
-          </span>
-        )}
-        <span className={styles.name}>{choice.label}</span>{' '}
-        <span className={styles.count}>
-          <ChoiceCount count={choice.count} />
+const BodyTile = memo(function BodyTile({ Mark, ...card }: BodyTileProps) {
+  const { label, count } = card.choice;
+  return (
+    <ChoiceCard {...card} className={styles.tile} tickClassName={styles.tick}>
+      {Mark && (
+        <span className={styles.mark} aria-hidden="true">
+          <Mark body={label} />
         </span>
-        <span className={styles.tick}>
-          <Icon name="check" size={16} />
-        </span>
-      </label>
-    );
-  },
-  ({ choice: before, ...one }, { choice: after, ...other }) =>
-    before.values.join() === after.values.join() &&
-    before.count === after.count &&
-    one.checked === other.checked &&
-    one.formId === other.formId &&
-    one.Mark === other.Mark &&
-    one.onChoose === other.onChoose,
-);
+      )}
+      <span className={styles.name}>{label}</span>{' '}
+      <span className={styles.count}>
+        <ChoiceCount count={count} />
+      </span>
+    </ChoiceCard>
+  );
+}, isSameCard);
 
 /** Body types as tiles with their outlines; several may be chosen. */
 export function BodyTilesFilter({ section: { attribute, title }, formId, shown = true, Mark }: BodyTilesFilterProps) {

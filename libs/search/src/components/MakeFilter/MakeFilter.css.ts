@@ -13,7 +13,6 @@ export const list = style({
 });
 export const item = style({ minInlineSize: 0 });
 export const card = style({
-  position: 'relative',
   display: 'grid',
   gridTemplateColumns: 'auto minmax(0, 1fr) auto 20px',
   alignItems: 'center',
@@ -21,26 +20,6 @@ export const card = style({
   minBlockSize: '48px',
   paddingBlock: space[6],
   paddingInline: space[12],
-  border: `1px solid ${color.border}`,
-  borderRadius: `min(${vars.radius.card}, 12px)`,
-  background: color.surface,
-  cursor: 'pointer',
-  transition: `border-color ${vars.motion.fast}`,
-  selectors: {
-    '&:hover': { borderColor: color.text },
-    '&:has(:checked)': { borderColor: color.accent, boxShadow: `inset 0 0 0 1px ${color.accent}` },
-    '&:has(:focus-visible)': { outline: `3px solid ${color.focus}`, outlineOffset: '2px' },
-  },
-});
-/** Covers the card, so that the card is the check box for finger, keyboard and screen reader alike. */
-export const box = style({
-  position: 'absolute',
-  inset: 0,
-  inlineSize: '100%',
-  blockSize: '100%',
-  margin: 0,
-  opacity: 0,
-  cursor: 'inherit',
 });
 /** Logos come with the scripts: without them no room is kept. */
 export const mark = style({
@@ -51,11 +30,6 @@ export const mark = style({
   '@media': { '(scripting: none)': { display: 'none' } },
 });
 export const name = style({ gridColumn: 2, fontWeight: vars.font.boldWeight, overflowWrap: 'anywhere' });
-export const tick = style({
-  color: color.accent,
-  visibility: 'hidden',
-  selectors: { [`${card}:has(:checked) &`]: { visibility: 'visible' } },
-});
 export const models = style({ paddingInlineStart: space[12], paddingBlock: space[4] });
 export const modelList = style({ listStyle: 'none', margin: 0, padding: 0 });
 /** Models of a chosen make, for who cannot press "Select models". */

@@ -36,7 +36,7 @@ export function MakeFilter({ section: { attribute, title }, formId, shown = true
   const [all, setAll] = useState(false);
   const id = useId();
   const chooseMake = useCallback(
-    (make: string, checked: boolean) => change((state) => withMake(state, make, checked)),
+    ([make = '']: readonly string[], checked: boolean) => change((state) => withMake(state, make, checked)),
     [change],
   );
   const chooseModel = useCallback(

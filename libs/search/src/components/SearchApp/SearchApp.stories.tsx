@@ -2,12 +2,12 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Container } from '@forecourt/ui';
 import type { ComponentProps } from 'react';
 import {
-  PlainCard,
   TestSearch,
   fakeSearchClient,
   manyVehicles,
   sampleFilters,
   samplePromos,
+  sampleSearchProps,
 } from '../../testing/index.ts';
 import { SearchApp } from './SearchApp.tsx';
 
@@ -32,15 +32,7 @@ const longVehicles = manyVehicles.map((vehicle) => ({
 const meta = {
   title: 'Search/SearchApp',
   component: SearchApp,
-  args: {
-    filters: sampleFilters,
-    perPage: 12,
-    basePath: '/search',
-    noun: 'vehicle',
-    nounPlural: 'vehicles',
-    now: new Date('2026-11-20T00:00:00Z'),
-    Card: PlainCard,
-  },
+  args: { ...sampleSearchProps, now: new Date('2026-11-20T00:00:00Z') },
   render: inSearch(),
 } satisfies Meta<typeof SearchApp>;
 

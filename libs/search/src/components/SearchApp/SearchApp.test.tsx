@@ -6,12 +6,12 @@ import { primaryIndex } from '../../model/indexes.ts';
 import { searchRouting } from '../../model/routing.ts';
 import type { SearchUiState } from '../../model/searchUiState.ts';
 import {
-  PlainCard,
   TestSearch,
   fakeSearchClient,
   fewVehicles,
   manyVehicles,
   sampleFilters,
+  sampleSearchProps,
   type FakeSearchClient,
 } from '../../testing/index.ts';
 import { SearchApp, type SearchAppProps } from './SearchApp.tsx';
@@ -33,16 +33,7 @@ function open({ client, state, flags, filters = sampleFilters, routed = false, p
   const routing = { router: history({ ...router, writeDelay: 0 } as never), stateMapping } as never;
   render(
     <TestSearch client={asked} state={state} flags={flags} routing={routed ? routing : undefined}>
-      <SearchApp
-        filters={filters}
-        now={now}
-        perPage={12}
-        basePath="/search"
-        noun="vehicle"
-        nounPlural="vehicles"
-        Card={PlainCard}
-        {...props}
-      />
+      <SearchApp {...sampleSearchProps} filters={filters} now={now} {...props} />
     </TestSearch>,
   );
   return asked;

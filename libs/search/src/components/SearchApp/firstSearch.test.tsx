@@ -6,7 +6,7 @@ import { firstSearch } from '../../model/firstSearch.ts';
 import { primaryIndex } from '../../model/indexes.ts';
 import { toUiState } from '../../model/uiState.ts';
 import { readSearchUrl } from '../../model/urlState.ts';
-import { PlainCard, TestSearch, fakeSearchClient, manyVehicles, sampleFilters } from '../../testing/index.ts';
+import { TestSearch, fakeSearchClient, manyVehicles, sampleFilters, sampleSearchProps } from '../../testing/index.ts';
 import { SearchApp, type SearchAppProps } from './SearchApp.tsx';
 
 const now = new Date();
@@ -43,17 +43,7 @@ it.each(cases)(
     const client = fakeSearchClient(manyVehicles);
     const { initialResults } = await getServerState(
       <TestSearch client={client} state={ui}>
-        <SearchApp
-          filters={filters}
-          now={now}
-          perPage={12}
-          basePath="/search"
-          noun="vehicle"
-          nounPlural="vehicles"
-          Card={PlainCard}
-          scope={scope}
-          {...listing}
-        />
+        <SearchApp {...sampleSearchProps} filters={filters} now={now} scope={scope} {...listing} />
       </TestSearch>,
       { renderToString },
     );

@@ -6,8 +6,8 @@ import {
   TestSearch,
   fakeSearchClient,
   manyVehicles,
-  sampleFilters,
   samplePromos,
+  sampleSearchProps,
   type FakeSearchClient,
 } from '../../testing/index.ts';
 import { SearchApp, type SearchAppProps } from './SearchApp.tsx';
@@ -22,16 +22,7 @@ async function open(props: Partial<SearchAppProps> = {}, state: SearchUiState = 
   const asked = client ?? fakeSearchClient(manyVehicles);
   render(
     <TestSearch client={asked} state={state}>
-      <SearchApp
-        filters={sampleFilters}
-        now={now}
-        perPage={12}
-        basePath="/search"
-        noun="vehicle"
-        nounPlural="vehicles"
-        Card={Card}
-        {...props}
-      />
+      <SearchApp {...sampleSearchProps} now={now} Card={Card} {...props} />
     </TestSearch>,
   );
   await screen.findByRole('list', { name: 'Vehicles' });
@@ -110,16 +101,7 @@ it('[SRCH-24] asks nothing anew when the saved vehicles come in another order', 
   const client = fakeSearchClient(manyVehicles);
   const page = (savedIds: string[]) => (
     <TestSearch client={client}>
-      <SearchApp
-        filters={sampleFilters}
-        now={now}
-        perPage={12}
-        basePath="/search"
-        noun="vehicle"
-        nounPlural="vehicles"
-        Card={Card}
-        savedIds={savedIds}
-      />
+      <SearchApp {...sampleSearchProps} now={now} Card={Card} savedIds={savedIds} />
     </TestSearch>
   );
   const { rerender } = render(page(['a', 'b']));

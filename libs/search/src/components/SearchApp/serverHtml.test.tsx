@@ -1,21 +1,13 @@
 import { renderToString } from 'react-dom/server';
 import { InstantSearchSSRProvider, getServerState } from 'react-instantsearch';
 import { expect, it, vi } from 'vitest';
-import { PlainCard, TestSearch, fakeSearchClient, manyVehicles, sampleFilters } from '../../testing/index.ts';
+import { TestSearch, fakeSearchClient, manyVehicles, sampleSearchProps } from '../../testing/index.ts';
 import { SearchApp } from './SearchApp.tsx';
 
 const client = fakeSearchClient(manyVehicles);
 const page = (
   <TestSearch client={client} state={{ refinementList: { make: ['Kia'] }, range: { price: '10000:' } }}>
-    <SearchApp
-      filters={sampleFilters}
-      now={new Date('2026-11-20T00:00:00Z')}
-      perPage={12}
-      basePath="/search"
-      noun="vehicle"
-      nounPlural="vehicles"
-      Card={PlainCard}
-    />
+    <SearchApp {...sampleSearchProps} now={new Date('2026-11-20T00:00:00Z')} />
   </TestSearch>
 );
 

@@ -3,20 +3,7 @@ import { from, vars } from '@forecourt/ui/tokens';
 
 const { space } = vars;
 
-export const root = style({
-  display: 'grid',
-  gap: space[16],
-  minInlineSize: 0,
-  // Takes the focus of a button that has gone; that is no control to mark.
-  selectors: { '&:focus': { outline: 'none' } },
-});
-
-export const bar = style({
-  display: 'flex',
-  flexWrap: 'wrap',
-  gap: space[8],
-  '@media': { print: { display: 'none' } },
-});
+export { bar, root } from '../EditableList/EditableList.css.ts';
 
 /** In the list's final shape until the device is asked; a page without scripts never asks it, and says so. */
 export const waiting = style({ '@media': { '(scripting: none)': { display: 'none' } } });

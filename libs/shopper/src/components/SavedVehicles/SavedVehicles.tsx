@@ -9,7 +9,7 @@ import { useWatchlist } from '../../stores/useWatchlist.ts';
 import { SavedVehicleCard, SavedVehicleList } from '../SavedVehicleCard/SavedVehicleCard.tsx';
 import { SavedVehicleDetails } from '../SavedVehicleCard/SavedVehicleDetails.tsx';
 import { SaveToggle } from '../SaveToggle/SaveToggle.tsx';
-import * as styles from './SavedVehicles.css.ts';
+import * as styles from '../EditableList/EditableList.css.ts';
 
 export interface SavedVehicleEntry {
   id: string;

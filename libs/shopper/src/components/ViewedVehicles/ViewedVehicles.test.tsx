@@ -1,19 +1,11 @@
-import { TestSite } from '@forecourt/ui/testing';
+import { IdleResizeObserver, TestSite } from '@forecourt/ui/testing';
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { lookAtOnDevice, sampleSummaries } from '../../testing/index.ts';
 import { ViewedVehicles, type ViewedVehiclesProps } from './ViewedVehicles.tsx';
 
-beforeEach(() => {
-  vi.stubGlobal(
-    'ResizeObserver',
-    class {
-      observe() {}
-      disconnect() {}
-    },
-  );
-});
+beforeEach(() => void vi.stubGlobal('ResizeObserver', IdleResizeObserver));
 afterEach(() => {
   cleanup();
   vi.unstubAllGlobals();

@@ -1,16 +1,9 @@
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { IdleResizeObserver } from '../../testing/index.ts';
 import { Carousel } from './Carousel.tsx';
 
-beforeEach(() => {
-  vi.stubGlobal(
-    'ResizeObserver',
-    class {
-      observe() {}
-      disconnect() {}
-    },
-  );
-});
+beforeEach(() => void vi.stubGlobal('ResizeObserver', IdleResizeObserver));
 afterEach(() => {
   cleanup();
   vi.unstubAllGlobals();

@@ -3,6 +3,7 @@ import { vars } from '@forecourt/ui/tokens';
 
 const { space } = vars;
 
+/** A list of vehicles that its visitor can remove some from. */
 export const root = style({
   display: 'grid',
   gap: space[16],

@@ -1,0 +1,9 @@
+/**
+ * A `ResizeObserver` that never reports: the test environment has none, and lays nothing out.
+ * @example vi.stubGlobal('ResizeObserver', IdleResizeObserver)
+ */
+export class IdleResizeObserver implements ResizeObserver {
+  observe() {}
+  unobserve() {}
+  disconnect() {}
+}
