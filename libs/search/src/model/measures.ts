@@ -16,6 +16,8 @@ export interface MeasureRules {
   round?: number;
   /** Least distance of a slider's ends. @default 0 */
   gap?: number;
+  /** Where single values may stand far away from all others, and what a slider that leaves them out ends at multiples of. */
+  far?: { side: 'above' | 'below'; unit: number };
   /** Lists begin with the largest. */
   largestFirst?: true;
 }
@@ -24,11 +26,22 @@ export const measures: Readonly<Record<Measure, MeasureRules>> = {
   berths: { words: counted('berth', 'berths') },
   doors: { words: counted('door', 'doors') },
   kilograms: { words: (value) => `${grouped(value)} kg`, unit: 'kg' },
-  kilometres: { words: (value) => `${grouped(value)} km`, unit: 'km', round: 1_000 },
+  kilometres: {
+    words: (value) => `${grouped(value)} km`,
+    unit: 'km',
+    round: 1_000,
+    far: { side: 'above', unit: 50_000 },
+  },
   millimetres: { words: (value) => `${metres(value)} m`, unit: 'm', typedUnits: 1_000 },
   // A price range of nothing would find nothing.
-  money: { words: (value) => `$${grouped(value)}`, unit: '$', round: 1_000, gap: 1 },
+  money: {
+    words: (value) => `$${grouped(value)}`,
+    unit: '$',
+    round: 1_000,
+    gap: 1,
+    far: { side: 'above', unit: 10_000 },
+  },
   seats: { words: counted('seat', 'seats') },
-  weeklyMoney: { words: (value) => `$${grouped(value)} a week`, unit: '$ a week' },
-  year: { words: String, largestFirst: true },
+  weeklyMoney: { words: (value) => `$${grouped(value)} a week`, unit: '$ a week', far: { side: 'above', unit: 50 } },
+  year: { words: String, largestFirst: true, far: { side: 'below', unit: 5 } },
 };

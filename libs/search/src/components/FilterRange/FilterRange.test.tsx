@@ -88,6 +88,25 @@ it('[SRCH-03] takes an exact end as it is typed, and searches at once', async ()
   await words('$10,000 to $98,000');
 });
 
+it('[SRCH-03] steps finely where one is far dearer than all others, and its end asks for no upper bound', async () => {
+  const [dear, ...others] = manyVehicles;
+  if (!dear) throw new Error('There is no vehicle.');
+  const client = fakeSearchClient([{ ...dear, price: 250_000_000 }, ...others]);
+  render(
+    <TestSearch client={client}>
+      <FilterRange section={{ attribute: 'price', title: 'Price', control: 'range' }} />
+    </TestSearch>,
+  );
+  await words('$10,000 to $100,000+');
+  expect(thumb(/to/).getAttribute('aria-valuetext')).toBe('$100,000+');
+  type(field(/^Price to/), '90000');
+  await waitFor(() => expect(client.asked.at(-1)?.params.numericFilters).toEqual(['price<=90000']));
+  fireEvent.change(thumb(/to/), { target: { value: '100000' } });
+  await waitFor(() => expect(client.asked.at(-1)?.params.numericFilters).toBeUndefined());
+  type(field(/^Price to/), '150000');
+  await waitFor(() => expect(client.asked.at(-1)?.params.numericFilters).toEqual(['price<=150000']));
+});
+
 it('[SRCH-05] says why an end cannot be, and changes nothing', async () => {
   const warn = vi.spyOn(console, 'warn').mockImplementation(() => undefined);
   const client = await open('price', 'Price', '20000:30000');

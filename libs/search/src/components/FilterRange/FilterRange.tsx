@@ -5,10 +5,12 @@ import { Text } from '@forecourt/ui';
 import { Suspense, lazy, memo, useDeferredValue, useRef } from 'react';
 import { useRange } from 'react-instantsearch';
 import { rangeWords } from '../../model/filterWords.ts';
+import { onTrack, usualWords, type FoundNumbers } from '../../model/usualRange.ts';
 import type { FilterControlProps } from '../FilterPanel/filterMarks.ts';
 import * as styles from './FilterRange.css.ts';
 import { RangeEnds } from './RangeEnds.tsx';
 import { RangeRail } from './RangeRail.tsx';
+import { useFoundNumbers } from './useFoundNumbers.ts';
 import { useRangeFilter, type FoundRange } from './useRangeFilter.ts';
 import { useSeen } from './useSeen.ts';
 
@@ -22,6 +24,8 @@ export interface FilterRangeProps extends FilterControlProps {
 interface RangeControlProps extends FilterRangeProps {
   /** Ends of what was found, and what is chosen of it. */
   found: FoundRange;
+  /** The numbers among what was found. */
+  numbers: FoundNumbers | undefined;
 }
 
 const RangeControl = memo(function RangeControl({
@@ -29,20 +33,23 @@ const RangeControl = memo(function RangeControl({
   formId,
   shown = true,
   found,
+  numbers,
 }: RangeControlProps) {
   const frame = useRef<HTMLDivElement>(null);
   const seen = useSeen(frame, shown);
-  const { bounds, value, beyond, chosen, only, change, settle } = useRangeFilter(attribute, found);
+  const { bounds, track, value, beyond, chosen, only, change, settle } = useRangeFilter(attribute, found, numbers);
   if (!shown) return null;
-  const format = (one: number) => rangeWords(attribute, one);
-  const still = <RangeRail label={title} words={`${format(value[0])} to ${format(value[1])}`} />;
-  if (only !== undefined) return <Text tone="muted">{`Every vehicle here: ${format(only)}`}</Text>;
+  if (only !== undefined) return <Text tone="muted">{`Every vehicle here: ${rangeWords(attribute, only)}`}</Text>;
+  const format = (one: number) => usualWords(attribute, track, one);
+  const thumbs = beyond ? value : onTrack(value, track);
+  const still = <RangeRail label={title} words={`${format(thumbs[0])} to ${format(thumbs[1])}`} />;
+  const { open: _open, ...ends } = track;
   return (
     <>
       <div ref={frame} className={styles.frame}>
         {seen && !beyond ? (
           <Suspense fallback={still}>
-            <RangeSlider label={title} {...bounds} value={value} onChange={change} format={format} />
+            <RangeSlider label={title} {...ends} value={thumbs} onChange={change} format={format} />
           </Suspense>
         ) : (
           still
@@ -65,5 +72,6 @@ const RangeControl = memo(function RangeControl({
 export function FilterRange(props: FilterRangeProps) {
   // Vehicles are painted first; the slider's ends follow.
   const found = useDeferredValue(useRange({ attribute: props.section.attribute }));
-  return <RangeControl {...props} found={found} />;
+  const numbers = useDeferredValue(useFoundNumbers(props.section.attribute));
+  return <RangeControl {...props} found={found} numbers={numbers} />;
 }

@@ -3,9 +3,10 @@
 import { useEffect, useState } from 'react';
 import type { useRange } from 'react-instantsearch';
 import { toOpenRange, type RangeBounds, type RangeValue } from '../../model/rangeEnds.ts';
-import { acceptRange, movedRange, rangeBounds } from '../../model/rangeRules.ts';
+import { acceptRange, rangeBounds } from '../../model/rangeRules.ts';
 import { readUiRange, withRange } from '../../model/uiState.ts';
 import type { UrlRange } from '../../model/urlRange.ts';
+import { movedOnTrack, onTrack, usualRange, type FoundNumbers, type UsualRange } from '../../model/usualRange.ts';
 import { useChangeSearch, useSearchSlice } from '../SearchParameters/useSearchSlice.ts';
 import { useDelayed } from '../SearchBoxField/useDelayed.ts';
 
@@ -13,8 +14,11 @@ import { useDelayed } from '../SearchBoxField/useDelayed.ts';
 const pause = 400;
 
 export interface RangeFilter {
+  /** Lowest and highest in stock. */
   bounds: RangeBounds;
-  /** Where the thumbs stand. */
+  /** The slider's own ends: what lies far away from the rest is behind an open one. */
+  track: UsualRange;
+  /** What is asked for, as far as the stock goes. */
   value: RangeValue;
   /** Nothing in stock lies in what is asked for: no thumb could show it. */
   beyond: boolean;
@@ -34,12 +38,19 @@ export const warnOf = (messages: readonly string[]) => messages.forEach((message
 export type FoundRange = Pick<ReturnType<typeof useRange>, 'range' | 'canRefine'>;
 
 /** A slider over one attribute: the thumbs move at once, the search follows. */
-export function useRangeFilter(attribute: string, { range, canRefine }: FoundRange): RangeFilter {
+export function useRangeFilter(
+  attribute: string,
+  { range, canRefine }: FoundRange,
+  numbers: FoundNumbers | undefined,
+): RangeFilter {
   const written = useSearchSlice((state) => state.range?.[attribute] ?? null) ?? undefined;
   const changeSearch = useChangeSearch();
   const chosen = readUiRange(written) ?? {};
   const known = canRefine || (range.max ?? 0) > 0;
   const bounds = rangeBounds(attribute, known ? range : undefined);
+  const { min: least, max: most } = range;
+  const isTold = known && least !== undefined && most !== undefined;
+  const track = usualRange(attribute, isTold ? { ...numbers, min: least, max: most } : undefined);
   const whole: RangeValue = [bounds.min, bounds.max];
   const asked = acceptRange(attribute, [chosen.from ?? bounds.min, chosen.to ?? bounds.max], whole, bounds);
   const [draft, setDraft] = useState<{ value: RangeValue; over: string | undefined } | null>(null);
@@ -55,7 +66,12 @@ export function useRangeFilter(attribute: string, { range, canRefine }: FoundRan
   };
   const { later, now } = useDelayed(search, pause);
   const change = (next: RangeValue) => {
-    const accepted = acceptRange(attribute, movedRange(attribute, next, value, bounds), value, bounds);
+    const accepted = acceptRange(
+      attribute,
+      movedOnTrack(attribute, next, value, { track, whole: bounds }),
+      value,
+      bounds,
+    );
     warnOf(accepted.ignored);
     setDraft({ value: accepted.value, over: written });
     later(accepted.value);
@@ -64,7 +80,7 @@ export function useRangeFilter(attribute: string, { range, canRefine }: FoundRan
   const beyond = known && ((chosen.to ?? Infinity) < bounds.min || (chosen.from ?? -Infinity) > bounds.max);
   if (beyond) {
     const asFound: RangeValue = [chosen.from ?? bounds.min, chosen.to ?? bounds.max];
-    return { bounds, value: asFound, beyond, chosen, only: undefined, change, settle: now };
+    return { bounds, track, value: asFound, beyond, chosen, only: undefined, change, settle: now };
   }
-  return { bounds, value, beyond, chosen, only, change, settle: now };
+  return { bounds, track, value, beyond, chosen, only, change, settle: now };
 }

@@ -26,7 +26,8 @@ export const priceWidgetBounds = { min: 5_000, max: 250_000, step: 500 } as cons
 
 const { min, max, step } = priceWidgetBounds;
 const { money } = measures;
-const { words } = money;
+/** The end stands for all that is dearer. */
+const words = (dollars: number): string => `${money.words(dollars)}${dollars === max ? '+' : ''}`;
 
 /** What a range asks the search for; null when it leaves nothing out. @example priceParameter([20_000, 250_000]) // '20000-' */
 export function priceParameter(range: RangeValue): string | null {

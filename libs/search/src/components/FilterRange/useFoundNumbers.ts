@@ -1,0 +1,35 @@
+'use client';
+
+import { useMemo, useSyncExternalStore } from 'react';
+import { useInstantSearchContext } from 'react-instantsearch';
+import type { FoundNumbers } from '../../model/usualRange.ts';
+
+type Search = ReturnType<typeof useInstantSearchContext>;
+
+interface FoundFacet {
+  name: string;
+  data?: Record<string, number>;
+  stats?: FoundNumbers;
+}
+
+/** As text, so that whoever listens is drawn again when it changes and only then. */
+function foundText(search: Search, attribute: string): string {
+  const facets = search.mainIndex.getResults()?.disjunctiveFacets as readonly FoundFacet[] | undefined;
+  const { stats, data } = facets?.find(({ name }) => name === attribute) ?? {};
+  return stats ? JSON.stringify({ ...stats, counts: data }) : '';
+}
+
+/** What the search tells of an attribute's numbers; undefined while it tells nothing. */
+export function useFoundNumbers(attribute: string): FoundNumbers | undefined {
+  const search = useInstantSearchContext();
+  const read = () => foundText(search, attribute);
+  const text = useSyncExternalStore(
+    (listener) => {
+      search.addListener('render', listener);
+      return () => search.removeListener('render', listener);
+    },
+    read,
+    read,
+  );
+  return useMemo(() => (text ? (JSON.parse(text) as FoundNumbers) : undefined), [text]);
+}

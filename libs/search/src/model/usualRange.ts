@@ -1,0 +1,104 @@
+import { rangeWords } from './filterWords.ts';
+import { measureOf } from './measureOf.ts';
+import type { RangeBounds, RangeValue } from './rangeEnds.ts';
+import { movedRange, rangeBounds } from './rangeRules.ts';
+
+/** What a search tells of an attribute's numbers. */
+export interface FoundNumbers {
+  min: number;
+  max: number;
+  /** Mean and sum, where the service tells them. */
+  avg?: number;
+  sum?: number;
+  /** Vehicles of each value: of all values, or of the most frequent ones. */
+  counts?: Readonly<Record<string, number>>;
+}
+
+/** Ends of a slider's track. An open end stands for all that lies beyond it. */
+export interface UsualRange extends RangeBounds {
+  open: 'above' | 'below' | null;
+}
+
+/** At most one of so many vehicles, and always one, may lie beyond an open end. */
+const leftOutOf = 50;
+/** An end is opened where the farthest lies this many times as far away as the others. */
+const farTimes = 1.5;
+/** Where the values are too many to be told one by one: several times their mean, which a hundred honest prices stay within. */
+const meanTimes = 4;
+
+/** How far the usual values reach, from zero or from the newest year; null where that is not known. */
+function usualDistance(
+  { max, avg, sum, counts }: FoundNumbers,
+  distanceOf: (value: number) => number,
+  farthest: number,
+) {
+  const total = avg && sum ? Math.round(sum / avg) : null;
+  const known = Object.entries(counts ?? {}).map(([value, count]) => [distanceOf(Number(value)), count] as const);
+  const told = known.reduce((all, [, count]) => all + count, 0);
+  if (told > 0 && told === (total ?? told)) {
+    const beyond = Math.max(1, Math.floor(told / leftOutOf));
+    let left = told - beyond;
+    for (const [distance, count] of known.sort(([one], [other]) => one - other)) {
+      left -= count;
+      if (left <= 0) return distance;
+    }
+  }
+  if (total === null || avg === undefined || total < 3) return null;
+  // The mean without the farthest: one car must not draw it away.
+  const all = distanceOf(0) > 0 ? max * total - avg * total : avg * total;
+  return (meanTimes * (all - farthest)) / (total - 1);
+}
+
+/**
+ * The ends of a slider without what lies far away from the rest: one car of two million dollars must not make the steps
+ * too coarse for everyone else.
+ * @example usualRange('price', { min: 8_000, max: 2_000_000, avg: 59_400, sum: 5_940_000 }) // max 160_000, open above
+ */
+export function usualRange(attribute: string, found: FoundNumbers | undefined): UsualRange {
+  const whole = rangeBounds(attribute, found);
+  const { far } = measureOf(attribute);
+  if (!found || !far || !(found.max > found.min)) return { ...whole, open: null };
+  const isAbove = far.side === 'above';
+  const distanceOf = (value: number): number => (isAbove ? value : found.max - value);
+  const farthest = distanceOf(isAbove ? found.max : found.min);
+  const usual = usualDistance(found, distanceOf, farthest);
+  if (usual === null) return { ...whole, open: null };
+  const end = isAbove ? Math.ceil(usual / far.unit) * far.unit : Math.floor((found.max - usual) / far.unit) * far.unit;
+  const isFar = usual > 0 && farthest > farTimes * distanceOf(end) && (isAbove ? end > found.min : end < found.max);
+  if (!isFar) return { ...whole, open: null };
+  const ends = isAbove ? { min: found.min, max: end } : { min: end, max: found.max };
+  return { ...rangeBounds(attribute, ends), open: far.side };
+}
+
+/** A number of a slider in words. @example usualWords('price', { max: 150_000, open: 'above', … }, 150_000) // '$150,000+' */
+export function usualWords(attribute: string, { min, max, open }: UsualRange, value: number): string {
+  const words = rangeWords(attribute, value);
+  if (open === 'above' && value >= max) return `${words}+`;
+  return open === 'below' && value <= min ? `${words} or earlier` : words;
+}
+
+/** Where the thumbs stand for a range of the whole stock. */
+export const onTrack = ([low, high]: RangeValue, { min, max }: UsualRange): RangeValue => [
+  Math.min(Math.max(low, min), max),
+  Math.min(Math.max(high, min), max),
+];
+
+/**
+ * The range of the whole stock that a move of a thumb asks for: at an open end all that lies beyond it. An end that was
+ * not moved stays as it was.
+ */
+export function movedOnTrack(
+  attribute: string,
+  asked: RangeValue,
+  current: RangeValue,
+  { track, whole }: { track: UsualRange; whole: RangeBounds },
+): RangeValue {
+  const standing = onTrack(current, track);
+  const [low, high] = movedRange(attribute, asked, standing, track);
+  const end = (place: 0 | 1, value: number): number => {
+    if (value === standing[place]) return current[place];
+    if (track.open === 'above' && place === 1 && value >= track.max) return whole.max;
+    return track.open === 'below' && place === 0 && value <= track.min ? whole.min : value;
+  };
+  return [end(0, low), end(1, high)];
+}
