@@ -6,7 +6,7 @@ import { toOpenRange, type RangeBounds, type RangeValue } from '../../model/rang
 import { acceptRange, rangeBounds } from '../../model/rangeRules.ts';
 import { readUiRange, withRange } from '../../model/uiState.ts';
 import type { UrlRange } from '../../model/urlRange.ts';
-import { movedOnTrack, onTrack, usualRange, type FoundNumbers, type UsualRange } from '../../model/usualRange.ts';
+import { movedOnTrack, usualRange, type FoundNumbers, type UsualRange } from '../../model/usualRange.ts';
 import { useChangeSearch, useSearchSlice } from '../SearchParameters/useSearchSlice.ts';
 import { useDelayed } from '../SearchBoxField/useDelayed.ts';
 
