@@ -108,6 +108,9 @@ for (const width of [992, 1440]) {
       const header = page.getByRole('banner');
       const [search, favourites] = [header.getByRole('search'), header.getByRole('link', { name: 'Favourites' })];
       const [one, other] = [await search.boundingBox(), await favourites.boundingBox()];
+      const entries = header.getByRole('navigation').locator('ul').first().locator(':scope > li');
+      const tops = await entries.evaluateAll((all) => all.map((entry) => entry.getBoundingClientRect().top));
+      expect([slug, tops.length > 5, new Set(tops).size]).toEqual([slug, true, 1]);
       // Beside each other, and nothing hidden makes the page wider than its window.
       expect([slug, (other?.x ?? 0) > (one?.x ?? 0) + (one?.width ?? 0)]).toEqual([slug, true]);
       expect([slug, await beyond()]).toEqual([slug, 0]);
