@@ -44,6 +44,9 @@ test('[CONT-02] each dealer says who it is, and one what it gives to its town', 
   const about = await Promise.all(siteSlugs.map(async (slug) => words((await pageOf(slug, '/about-us')).main)));
   expect(new Set(about).size).toBe(siteSlugs.length);
   expect(words(under((await pageOf('harbour-toyota', '/about-us')).main, 'What we give back'))).toContain('$100,000');
+  const { main } = await pageOf('harbour-toyota', '/about-us');
+  expect(main.querySelector('img')?.getAttribute('alt')).toBe('A white SUV in front of the showroom');
+  expect(linkNamed(main, 'sales yard').getAttribute('href')).toBe('/teams/harbour-toyota-sales');
 });
 
 test('[CONT-03] [ROUTE-14] warranty, roadside assist and Diamond Advantage stand where the dealer has them', async () => {

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { contentDate, contentTimes } from './contentDates.ts';
 import { contentHref } from './contentHref.ts';
+import { contentPicture } from './contentPicture.ts';
 
 export const contentAction = z.strictObject({
   label: z.string().trim().min(1).max(40),
@@ -28,6 +29,10 @@ export const contentPageSchema = z.strictObject({
   description: z.string().trim().max(300).nullable().default(null),
   /** The day its words were last looked at. */
   updated: contentDate.nullable().default(null),
+  /** A wide picture above the words. */
+  image_url: contentPicture.nullable().default(null),
+  /** Says what the picture shows. */
+  image_alt: z.string().trim().max(200).default(''),
   /** The page in short, one sentence each. */
   points: z.array(z.string().trim().min(1).max(240)).max(6).default([]),
   facts: z.array(fact).max(8).default([]),

@@ -1,11 +1,12 @@
 import { ArticleGrid, Breadcrumbs, Prose, ReviewVerdict, SectionHeader } from '@forecourt/content';
 import { pricesWereRightIn, readingMinutes, type ArticlePart } from '@forecourt/content/model';
 import { longDate } from '@forecourt/domain';
-import { Container, Heading, Notice, Picture, Section } from '@forecourt/ui';
+import { Container, Heading, Notice, Section } from '@forecourt/ui';
 import type { ArticlePageProps, ArticleStock as Stock } from '../contract/articlePages.ts';
 import { ArticleStock } from './ArticleStock.tsx';
 import { head as heads, type formPageHeads } from './FormPage.css.ts';
 import * as styles from './ArticlePage.css.ts';
+import { WidePicture } from './WidePicture.tsx';
 import * as pageHead from './PageHead.css.ts';
 
 /** From this many headings on, a reader is helped by a list of them. */
@@ -58,25 +59,18 @@ export function ArticlePage({
         </Container>
       </div>
       <Container>
+        {image && <WidePicture url={image} alt={alt} />}
         <div className={styles.root}>
-          <div className={styles.body}>
-            {image && (
-              <Picture
-                url={image}
-                alt={alt}
-                sizes="(min-width: 768px) 736px, calc(100vw - 2rem)"
-                ratio="16/9"
-                priority
-                rounded
-              />
-            )}
-            {month && (
-              <Notice tone="info" title={`Prices were right in ${month}`}>
-                Ask us what it costs today.
-              </Notice>
-            )}
-            {review && <ReviewVerdict review={review} />}
-          </div>
+          {(month ?? review) && (
+            <div className={styles.body}>
+              {month && (
+                <Notice tone="info" title={`Prices were right in ${month}`}>
+                  Ask us what it costs today.
+                </Notice>
+              )}
+              {review && <ReviewVerdict review={review} />}
+            </div>
+          )}
           {hasContents && (
             <nav className={styles.contents} aria-label="On this page">
               <p className={styles.contentsTitle}>On this page</p>

@@ -13,6 +13,8 @@ const short: ContentPageFields = {
   lead: 'A family-run dealer with its own workshop and parts counter.',
   description: null,
   updated: '2026-11-22',
+  image_url: null,
+  image_alt: '',
   points: [],
   facts: [
     { name: 'Since', value: '1951' },
@@ -56,6 +58,10 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {};
 
 export const Long: Story = { args: { page: long } };
+
+export const WithPicture: Story = {
+  args: { page: { ...short, image_url: '/media/demo/suv_glacier-white_front_forecourt_1', image_alt: 'A white SUV' } },
+};
 
 export const Group: Story = {
   args: { site: samplePageSite.group, page: long },

@@ -5,6 +5,7 @@ import { ButtonLink, Container, FactList, Section } from '@forecourt/ui';
 import type { ContentPageProps } from '../contract/props.ts';
 import { formHelp } from './FormHelp.tsx';
 import { PageHead } from './PageHead.tsx';
+import { WidePicture } from './WidePicture.tsx';
 import { head as heads, type formPageHeads } from './FormPage.css.ts';
 import * as styles from './ContentPage.css.ts';
 
@@ -39,6 +40,7 @@ export function ContentPage({
         <PageHead title={fill(page.title)} text={fill(page.lead)} trail={trail} />
       </div>
       <Container>
+        {page.image_url && <WidePicture url={page.image_url} alt={page.image_alt} />}
         <div className={styles.columns[hasContents || help ? 'two' : 'one']}>
           {(page.points.length > 0 || page.facts.length > 0) && (
             <div className={styles.part}>

@@ -1,0 +1,13 @@
+import { style } from '@vanilla-extract/css';
+import { from, vars } from '@forecourt/ui/tokens';
+
+/** On desks lower than its picture, so that words begin in the first window: the middle of it shows. */
+export const root = style({
+  overflow: 'clip',
+  marginBlockEnd: vars.space[32],
+  borderRadius: vars.radius.picture,
+  '@media': {
+    [from('md')]: { display: 'grid', alignContent: 'center', maxBlockSize: 'min(66vh, 560px)' },
+    print: { display: 'none' },
+  },
+});

@@ -1,0 +1,18 @@
+import { Picture } from '@forecourt/ui';
+import * as styles from './WidePicture.css.ts';
+
+export interface WidePictureProps {
+  /** Address of the picture. */
+  url: string;
+  /** What it shows. */
+  alt: string;
+}
+
+/** The main picture of a page of words, as wide as the page. */
+export function WidePicture({ url, alt }: WidePictureProps) {
+  return (
+    <div className={styles.root}>
+      <Picture url={url} alt={alt} sizes="(min-width: 1400px) 1280px, 100vw" ratio="16/9" priority />
+    </div>
+  );
+}
