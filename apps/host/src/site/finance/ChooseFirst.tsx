@@ -9,7 +9,7 @@ export function ChooseFirst({ site }: { site: PublicSite }) {
       title={`Choose a ${noun} first`}
       icon="dollar"
       action={
-        <Cluster>
+        <Cluster justify="center">
           <ButtonLink href={site.paths.search}>See our {nouns}</ButtonLink>
           {hasPage(site, 'finance') && (
             <ButtonLink href={pageHref('finance')} variant="secondary">

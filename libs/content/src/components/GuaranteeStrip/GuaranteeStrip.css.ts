@@ -44,6 +44,7 @@ export const item = style({
   fontWeight: vars.font.boldWeight,
   fontSize: vars.size.small,
   lineHeight: 1.3,
+  overflowWrap: 'anywhere',
 });
 
 export const icon = style({

@@ -12,7 +12,13 @@ export const root = style({
   marginBlockEnd: `clamp(${space[20]}, 3vw, ${space[32]})`,
 });
 
-export const words = style({ display: 'grid', gap: space[8], maxInlineSize: '60ch' });
+export const words = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: space[8],
+  minInlineSize: 0,
+  maxInlineSize: '60ch',
+});
 
 export const more = style({
   display: 'inline-flex',

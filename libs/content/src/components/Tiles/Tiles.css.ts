@@ -18,6 +18,7 @@ export const name = style({
   marginBlockStart: vars.space[8],
   fontWeight: vars.font.boldWeight,
   lineHeight: 1.25,
+  overflowWrap: 'anywhere',
 });
 
 export const count = style({

@@ -11,6 +11,7 @@ export const root = style({
   gridTemplateColumns: 'minmax(0, 1fr)',
   gap: space[12],
   containerType: 'inline-size',
+  overflowX: 'auto',
 });
 export const table = style({ inlineSize: '100%', borderCollapse: 'collapse', fontVariantNumeric: 'tabular-nums' });
 export const name = style({

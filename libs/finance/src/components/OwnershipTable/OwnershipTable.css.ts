@@ -12,6 +12,7 @@ export const root = style({
   gridTemplateColumns: 'minmax(0, 1fr)',
   gap: space[8],
   containerType: 'inline-size',
+  overflowX: 'auto',
 });
 export const line = style({ margin: 0, fontSize: size.large });
 export const figure = style({

@@ -26,31 +26,37 @@ export function OpeningHours({ location, now }: OpeningHoursProps) {
   const nextSaturday = addDays(date, saturday - weekday);
   const byAppointment = firstSaturday !== undefined && isAppointmentSaturday(nextSaturday, firstSaturday);
   return (
-    <table className={styles.table}>
-      <caption className={styles.caption}>Opening hours of {location.name}</caption>
-      <tbody>
-        {groups.map(({ label, words, weekdays }) => {
-          const isToday = weekdays.includes(weekday) && !today.isSpecial;
-          return (
-            <tr key={label} className={isToday ? styles.today : undefined} aria-current={isToday ? 'date' : undefined}>
+    <div className={styles.root}>
+      <table className={styles.table}>
+        <caption className={styles.caption}>Opening hours of {location.name}</caption>
+        <tbody>
+          {groups.map(({ label, words, weekdays }) => {
+            const isToday = weekdays.includes(weekday) && !today.isSpecial;
+            return (
+              <tr
+                key={label}
+                className={isToday ? styles.today : undefined}
+                aria-current={isToday ? 'date' : undefined}
+              >
+                <th scope="row" className={styles.day}>
+                  {label}
+                </th>
+                <td className={styles.hours}>
+                  {byAppointment && weekdays.includes(saturday) ? 'By Appointment Only' : words}
+                </td>
+              </tr>
+            );
+          })}
+          {today.isSpecial && (
+            <tr className={styles.today}>
               <th scope="row" className={styles.day}>
-                {label}
+                {today.name || 'Today'}
               </th>
-              <td className={styles.hours}>
-                {byAppointment && weekdays.includes(saturday) ? 'By Appointment Only' : words}
-              </td>
+              <td className={styles.hours}>{today.words} today</td>
             </tr>
-          );
-        })}
-        {today.isSpecial && (
-          <tr className={styles.today}>
-            <th scope="row" className={styles.day}>
-              {today.name || 'Today'}
-            </th>
-            <td className={styles.hours}>{today.words} today</td>
-          </tr>
-        )}
-      </tbody>
-    </table>
+          )}
+        </tbody>
+      </table>
+    </div>
   );
 }

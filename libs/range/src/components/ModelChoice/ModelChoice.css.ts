@@ -67,5 +67,5 @@ export const chosen = style({
 export const actions = style({
   display: 'grid',
   gap: space[8],
-  gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 11rem), 1fr))',
+  gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 12rem), 1fr))',
 });

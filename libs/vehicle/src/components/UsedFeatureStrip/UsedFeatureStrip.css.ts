@@ -5,7 +5,8 @@ const { space } = vars;
 
 export const strip = style({
   display: 'grid',
-  gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+  // Two beside each other, and one where letters are too large for that.
+  gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, max(7rem, 40%)), 1fr))',
   gap: `${space[12]} ${space[16]}`,
   margin: 0,
   paddingBlock: space[16],
@@ -16,5 +17,11 @@ export const strip = style({
   '@media': { [from('md')]: { gridTemplateColumns: 'repeat(auto-fit, minmax(8rem, 1fr))' } },
 });
 
-export const feature = style({ display: 'flex', alignItems: 'center', gap: space[10], lineHeight: 1.3 });
+export const feature = style({
+  display: 'flex',
+  alignItems: 'center',
+  gap: space[10],
+  lineHeight: 1.3,
+  overflowWrap: 'anywhere',
+});
 export const icon = style({ display: 'inline-flex', flex: 'none', color: vars.color.success });
