@@ -76,6 +76,59 @@ test.describe('on a phone', () => {
   });
 });
 
+const searchBox = (page: Page) => page.getByRole('main').getByRole('searchbox', { name: 'Search our stock' });
+
+test.describe('the filters on a phone', () => {
+  test.use({ viewport: { width: 412, height: 823 } });
+
+  test('[SRCH-09] open before the scripts have come, and what is chosen in them is found when they have', async ({
+    page,
+  }) => {
+    const wake = await openAsleep(page, '/search');
+    const opener = page.getByRole('button', { name: /^Filters/ });
+    await opener.click();
+    const sheet = page.getByRole('dialog', { name: 'Filters' });
+    await sheet.locator('summary', { hasText: 'Fuel' }).click();
+    const fuel = sheet.getByRole('checkbox', { name: /^Hybrid/ });
+    await fuel.check();
+    wake();
+    await expect(page).toHaveURL(/fuel=Hybrid/);
+    await expect(fuel).toBeChecked();
+    await expect(sheet.getByText('1 chosen')).toBeVisible();
+    await sheet.getByRole('button', { name: /^Show Me \d+ vehicles?$/ }).click();
+    await expect(sheet).toBeHidden();
+    await expect(opener).toBeFocused();
+    await expect(opener).toHaveText('Filters (1)');
+  });
+
+  test('[SRCH-09] close before the scripts have come, and stay closed', async ({ page }) => {
+    const wake = await openAsleep(page, '/search');
+    const opener = page.getByRole('button', { name: /^Filters/ });
+    await opener.click();
+    const sheet = page.getByRole('dialog', { name: 'Filters' });
+    await sheet.getByRole('button', { name: /^Show Me/ }).click();
+    await expect(sheet).toBeHidden();
+    await expect(opener).toBeFocused();
+    wake();
+    await ready(page);
+    await expect(sheet).toBeHidden();
+    await opener.click();
+    await expect(sheet.getByRole('button', { name: 'Close' })).toBeVisible();
+  });
+});
+
+test('[SRCH-02] words typed into the search before the scripts have come are found when they have', async ({
+  page,
+}) => {
+  const wake = await openAsleep(page, '/search');
+  await searchBox(page).pressSequentially('coro');
+  wake();
+  await expect(page).toHaveURL(/query=coro/);
+  await searchBox(page).pressSequentially('lla');
+  await expect(page).toHaveURL(/query=corolla/);
+  await expect(searchBox(page)).toHaveValue('corolla');
+});
+
 test('a favourite tapped before the scripts have come shows at once, and is kept once when they do', async ({
   page,
 }) => {

@@ -5,6 +5,8 @@ interface Patience {
   leave: number;
 }
 
+type Field = HTMLInputElement | HTMLSelectElement;
+
 const patience: Patience = { press: 10_000, leave: 4_000 };
 
 /**
@@ -73,6 +75,8 @@ function keepTaps({ press, leave }: Patience): void {
     const control = declared ?? linkBehindToggle(target);
     if (!control || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey || isAwake(control)) return;
     const isNative = control.hasAttribute('commandfor');
+    // In its place on a page it is a group, and a dialog from now on.
+    if (isNative) dialogOf(control)?.removeAttribute('role');
     // The browser opens it by itself, where it knows how to.
     if (isNative && 'command' in HTMLButtonElement.prototype) return;
     event.preventDefault();
@@ -85,9 +89,38 @@ function keepTaps({ press, leave }: Patience): void {
     else control.setAttribute('data-tapped', '');
     if (!isNative) kept.set(control, performance.now());
   };
+  /** Fields as the visitor has left them: the framework would set them back to what it knows. */
+  const fields = new Map<Field, string | boolean>();
+  const isTick = (field: Field): boolean => field.type === 'checkbox' || field.type === 'radio';
+  const changed = (event: Event): void => {
+    const field = event.target;
+    const isField = field instanceof HTMLInputElement || field instanceof HTMLSelectElement;
+    if (!isField || !field.closest('[data-tap-fields]') || isAwake(field)) return;
+    // Told once, when it is awake.
+    event.stopImmediatePropagation();
+    fields.set(field, isTick(field) ? (field as HTMLInputElement).checked : field.value);
+  };
+  const retell = (): void => {
+    for (const [field, value] of fields) {
+      if (!isAwake(field)) continue;
+      fields.delete(field);
+      if (typeof value === 'boolean') {
+        (field as HTMLInputElement).checked = !value;
+        field.click();
+        continue;
+      }
+      // The framework tells a change by what it has last set itself.
+      field.value = '';
+      Object.getOwnPropertyDescriptor(Object.getPrototypeOf(field), 'value')?.set?.call(field, value);
+      for (const type of ['input', 'change']) field.dispatchEvent(new Event(type, { bubbles: true }));
+      // A field that is read when it is left, and has been left already.
+      if (field !== document.activeElement) field.dispatchEvent(new FocusEvent('focusout', { bubbles: true }));
+    }
+  };
   addEventListener('click', tapped, true);
+  for (const type of ['input', 'change']) addEventListener(type, changed, true);
   // After what the part itself does when it wakes: stores show by then what the device keeps.
-  addEventListener('forecourt:awake', () => setTimeout(repeat));
+  addEventListener('forecourt:awake', () => setTimeout(() => (retell(), repeat())));
 }
 
 /** The text of the script. */

@@ -9,7 +9,7 @@ export {
   type WritableStore,
 } from './store/createStore.ts';
 export { clearDevice, deviceStore, siteKey, type DeviceStore, type DeviceStoreOptions } from './store/deviceStore.ts';
-export { earlyDialog, earlyPicture, earlyToggle, isAnswered, reportAwake } from './early/earlyTaps.ts';
+export { earlyDialog, earlyFields, earlyPicture, earlyToggle, isAnswered, reportAwake } from './early/earlyTaps.ts';
 export { useIsAlive, useStore } from './store/useStore.ts';
 export { whenIdle } from './store/whenIdle.ts';
 export { loadTag, type TagOrder } from './tags/loadTag.ts';
@@ -47,6 +47,8 @@ export { Dialog, type DialogProps } from './components/Dialog/Dialog.tsx';
 export { Disclosure, type DisclosureProps } from './components/Disclosure/Disclosure.tsx';
 export { Drawer, type DrawerProps } from './components/Drawer/Drawer.tsx';
 export { DrawerButton, type DrawerButtonProps } from './components/Drawer/DrawerButton.tsx';
+export { Sheet, type SheetProps } from './components/Sheet/Sheet.tsx';
+export { SheetButton, type SheetButtonProps } from './components/Sheet/SheetButton.tsx';
 export { ErrorSummary, type ErrorSummaryProps } from './components/ErrorSummary/ErrorSummary.tsx';
 export { Picture, type PictureProps } from './components/Picture/Picture.tsx';
 export { Question, type QuestionControl, type QuestionProps } from './components/Question/Question.tsx';

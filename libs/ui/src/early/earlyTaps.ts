@@ -10,6 +10,9 @@ export const earlyToggle = { 'data-tap': 'toggle' } as const;
 /** On a control: a tap opens the dialog of this id at once. */
 export const earlyDialog = (id: string) => ({ 'data-tap': `#${id}` });
 
+/** Around fields that answer at once when they are changed: what was typed or chosen early is told again when they are awake. */
+export const earlyFields = { 'data-tap-fields': '' } as const;
+
 /** On an element without content in that dialog: shows the picture that was tapped. React does not touch it. */
 export const earlyPicture = {
   'data-tap-picture': '',

@@ -16,18 +16,18 @@ export interface FilterPanelProps {
   formId?: string;
   /** Pictures for makes and body types. */
   marks?: FilterMarks;
-  /** What stands open, where a panel comes and goes within a visit. */
-  sections?: OpenSections;
 }
+
+const nothingKept: Partial<OpenSections> = {};
 
 /** Sections that stand open on a first visit; a toggle is none. */
 const openAtFirst = 4;
 
 /** Every filter of the site, each under its title. What was opened and closed is remembered where the site says so. */
-export function FilterPanel({ filters, formId, marks, sections }: FilterPanelProps) {
+export function FilterPanel({ filters, formId, marks }: FilterPanelProps) {
   const persist = useFlag('persistFilterSections');
   const kept = useOpenSections();
-  const { open, remember } = (persist ? kept : sections) ?? {};
+  const { open, remember } = persist ? kept : nothingKept;
   useMakeGroup();
   const openFirst = filters.filter((section) => sectionControl(section) !== 'toggle').slice(0, openAtFirst);
   return (

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { TestSearch, sampleFilters } from '../../testing/index.ts';
 import { FilterSheet } from './FilterSheet.tsx';
+import { FilterSheetButton } from './FilterSheetButton.tsx';
 
 const meta = {
   title: 'Search/FilterSheet',
@@ -8,6 +9,7 @@ const meta = {
   args: { filters: sampleFilters, noun: 'vehicle', nounPlural: 'vehicles' },
   render: (args) => (
     <TestSearch>
+      <FilterSheetButton filters={args.filters} />
       <FilterSheet {...args} />
     </TestSearch>
   ),

@@ -1,39 +1,41 @@
 import { cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, expect, it } from 'vitest';
+import type { SearchUiState } from '../../model/searchUiState.ts';
 import { TestSearch, sampleFilters } from '../../testing/index.ts';
-import { FilterPanel } from '../FilterPanel/FilterPanel.tsx';
+import { withNativeDialogs } from '../../testing/nativeDialogs.ts';
 import { FilterSheet } from './FilterSheet.tsx';
+import { FilterSheetButton } from './FilterSheetButton.tsx';
 
+withNativeDialogs();
 afterEach(cleanup);
 
-it('[SRCH-09] shows the count on its way out, and closing it keeps what was chosen', async () => {
+function open(name: string, state?: SearchUiState) {
   render(
-    <TestSearch>
+    <TestSearch state={state}>
+      <FilterSheetButton filters={sampleFilters} />
       <FilterSheet filters={sampleFilters} noun="vehicle" nounPlural="vehicles" />
-      <aside>
-        <FilterPanel filters={sampleFilters} />
-      </aside>
     </TestSearch>,
   );
-  fireEvent.click(screen.getByRole('button', { name: 'Filters' }));
+  const opener = screen.getByRole('button', { name });
+  opener.focus();
+  fireEvent.click(opener);
+  return opener;
+}
+
+it('[SRCH-09] shows the count on its way out, and closing it keeps what was chosen', async () => {
+  open('Filters');
   const sheet = await screen.findByRole('dialog', { name: 'Filters' });
   await waitFor(() => expect(within(sheet).getByRole('button', { name: 'Show Me 60 vehicles' })).toBeTruthy());
-  fireEvent.click(within(sheet).getByRole('checkbox', { name: /^SUV/ }));
+  const suv = within(sheet).getByRole<HTMLInputElement>('checkbox', { name: /^SUV/ });
+  fireEvent.click(suv);
   fireEvent.click(await within(sheet).findByRole('button', { name: 'Show Me 15 vehicles' }));
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-  // Long enough for the sheet's own parts to leave the search.
-  await new Promise((resolve) => setTimeout(resolve, 50));
   expect(screen.getByRole('button', { name: 'Filters (1)' })).toBeTruthy();
-  expect(screen.getByRole<HTMLInputElement>('checkbox', { name: /^SUV/ }).checked).toBe(true);
+  expect(suv.checked).toBe(true);
 });
 
 it('[SRCH-09] clears what was chosen from its head, and says how many are left', async () => {
-  render(
-    <TestSearch state={{ refinementList: { body: ['SUV'] } }}>
-      <FilterSheet filters={sampleFilters} noun="vehicle" nounPlural="vehicles" />
-    </TestSearch>,
-  );
-  fireEvent.click(screen.getByRole('button', { name: 'Filters (1)' }));
+  open('Filters (1)', { refinementList: { body: ['SUV'] } });
   const sheet = within(await screen.findByRole('dialog', { name: 'Filters' }));
   expect(sheet.getByText('1 chosen')).toBeTruthy();
   await sheet.findByRole('button', { name: 'Show Me 15 vehicles' });
@@ -44,28 +46,22 @@ it('[SRCH-09] clears what was chosen from its head, and says how many are left',
 });
 
 it('[SRCH-01] opens where it was left: the same sections, the same place, and the focus goes back', async () => {
-  render(
-    <TestSearch>
-      <FilterSheet filters={sampleFilters} noun="vehicle" nounPlural="vehicles" />
-    </TestSearch>,
-  );
-  const opener = screen.getByRole('button', { name: 'Filters' });
-  opener.focus();
-  fireEvent.click(opener);
+  const opener = open('Filters');
   const sheet = await screen.findByRole('dialog', { name: 'Filters' });
   const section = () => screen.getByRole('heading', { name: 'Fuel' }).closest('details') as HTMLDetailsElement;
   section().open = true;
   fireEvent(section(), new Event('toggle'));
-  const frame = within(sheet).getByText('Nothing chosen yet').parentElement?.parentElement
-    ?.parentElement as HTMLElement;
+  const frame = section().closest('ul')?.parentElement as HTMLElement;
   frame.scrollTop = 120;
   fireEvent.scroll(frame);
-  fireEvent.keyDown(sheet, { key: 'Escape' });
+  fireEvent.click(within(sheet).getByRole('button', { name: 'Close' }));
   await waitFor(() => expect(document.activeElement).toBe(opener));
+  expect(screen.queryByRole('dialog')).toBeNull();
+  // As in a browser that forgets it.
+  frame.scrollTop = 0;
   fireEvent.click(opener);
   const again = await screen.findByRole('dialog', { name: 'Filters' });
+  fireEvent(again, Object.assign(new Event('toggle'), { newState: 'open' }));
   expect(section().open).toBe(true);
-  const after = within(again).getByText('Nothing chosen yet').parentElement?.parentElement
-    ?.parentElement as HTMLElement;
-  expect(after.scrollTop).toBe(120);
+  expect(frame.scrollTop).toBe(120);
 });

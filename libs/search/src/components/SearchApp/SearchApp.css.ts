@@ -36,10 +36,15 @@ export const columns = style({
   '@media': { [wide]: { gridTemplateColumns: '18rem minmax(0, 1fr)', gap: space[40], alignItems: 'start' } },
 });
 export const panel = style({
-  display: 'none',
+  // On a phone all that is in it is the sheet, over the page.
+  display: 'contents',
   minInlineSize: 0,
   '@media': {
-    '(scripting: none)': { scrollMarginBlockStart: belowHeader, selectors: { '&:target': { display: 'block' } } },
+    '(scripting: none)': {
+      display: 'none',
+      scrollMarginBlockStart: belowHeader,
+      selectors: { '&:target': { display: 'block' } },
+    },
     [wide]: {
       display: 'block',
       position: 'sticky',
@@ -49,6 +54,10 @@ export const panel = style({
       paddingInlineEnd: space[8],
     },
   },
+});
+export const panelTitle = style({
+  display: 'none',
+  '@media': { '(scripting: none)': { display: 'block' }, [wide]: { display: 'block' } },
 });
 export const results = style({
   display: 'flex',

@@ -14,7 +14,10 @@ import {
   sampleSearchProps,
   type FakeSearchClient,
 } from '../../testing/index.ts';
+import { asOnWideWindow } from '../../testing/nativeDialogs.ts';
 import { SearchApp, type SearchAppProps } from './SearchApp.tsx';
+
+asOnWideWindow();
 
 const now = new Date('2026-11-20T00:00:00Z');
 

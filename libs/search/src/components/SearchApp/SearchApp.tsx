@@ -1,12 +1,13 @@
 'use client';
 
 import type { FilterSection, SearchLayout } from '@forecourt/domain';
-import { Button, ButtonLink, Heading, VisuallyHidden, useFlag } from '@forecourt/ui';
+import { Button, ButtonLink, Heading, VisuallyHidden, earlyFields, useFlag } from '@forecourt/ui';
 import { useId, useRef, type ComponentType, type ReactNode } from 'react';
 import { primaryIndex } from '../../model/indexes.ts';
 import { CurrentFilters } from '../CurrentFilters/CurrentFilters.tsx';
-import { FilterPanel, type FilterPanelProps } from '../FilterPanel/FilterPanel.tsx';
+import type { FilterPanelProps } from '../FilterPanel/FilterPanel.tsx';
 import { FilterSheet } from '../FilterSheet/FilterSheet.tsx';
+import { FilterSheetButton } from '../FilterSheet/FilterSheetButton.tsx';
 import type { PromoPlan } from '../../model/promos.ts';
 import type { HitCardProps } from '../Hits/HitCard.tsx';
 import { Hits } from '../Hits/Hits.tsx';
@@ -117,6 +118,7 @@ export function SearchApp({
         scope={scope?.filters ?? ''}
       />
       <form
+        {...earlyFields}
         id={formId}
         method="get"
         action={scope?.path ?? basePath}
@@ -129,7 +131,7 @@ export function SearchApp({
           <SearchBoxField placeholder={placeholder} onSearched={onSearched} />
         </div>
         <div className={styles.sheetButton}>
-          <FilterSheet filters={filters} marks={marks} {...words} stockCount={scope ? null : stockCount} />
+          <FilterSheetButton filters={filters} />
         </div>
         <noscript className={styles.panelLink}>
           <ButtonLink href={`#${panelId}`} variant="secondary" icon="filter" full>
@@ -144,11 +146,19 @@ export function SearchApp({
         </noscript>
       </form>
       <div className={styles.columns}>
-        <aside className={styles.panel} id={panelId} aria-label="Filters">
-          <VisuallyHidden>
-            <Heading level={2}>Filters</Heading>
-          </VisuallyHidden>
-          <FilterPanel filters={filters} marks={marks} formId={formId} />
+        <aside {...earlyFields} className={styles.panel} id={panelId} aria-label="Filters">
+          <div className={styles.panelTitle}>
+            <VisuallyHidden>
+              <Heading level={2}>Filters</Heading>
+            </VisuallyHidden>
+          </div>
+          <FilterSheet
+            filters={filters}
+            marks={marks}
+            formId={formId}
+            {...words}
+            stockCount={scope ? null : stockCount}
+          />
           <noscript>
             <Button type="submit" form={formId} full>
               Apply filters

@@ -1,6 +1,6 @@
 'use client';
 
-import type { ReactNode } from 'react';
+import { useLayoutEffect, useRef, type ReactNode } from 'react';
 import { Icon } from '../Icon/Icon.tsx';
 import * as styles from './Disclosure.css.ts';
 
@@ -28,11 +28,20 @@ export function Disclosure({
   headingLevel,
   children,
 }: DisclosureProps) {
+  const details = useRef<HTMLDetailsElement>(null);
+  const stands = open ?? defaultOpen;
+  // Opened or closed before the page was awake: whoever keeps the state hears of it before anything is drawn anew.
+  useLayoutEffect(() => {
+    const { open: isOpen = stands } = details.current ?? {};
+    if (isOpen !== stands) onOpenChange?.(isOpen);
+    // eslint-disable-next-line react-hooks/exhaustive-deps -- only of the time before
+  }, []);
   const Title = headingLevel ? (`h${headingLevel}` as const) : 'span';
   return (
     <details
+      ref={details}
       className={styles.root}
-      open={open ?? defaultOpen}
+      open={stands}
       onToggle={(event) => {
         const next = event.currentTarget.open;
         if (next !== (open ?? !next)) onOpenChange?.(next);

@@ -1,6 +1,7 @@
 'use client';
 
 import { IconButton, type IconButtonProps } from '../IconButton/IconButton.tsx';
+import { dialogOpener } from './dialogOpener.ts';
 
 export interface DrawerButtonProps extends Pick<IconButtonProps, 'label' | 'icon' | 'tone'> {
   /** Id of the drawer that it opens. */
@@ -9,10 +10,5 @@ export interface DrawerButtonProps extends Pick<IconButtonProps, 'label' | 'icon
 
 /** Opens a drawer: by the browser itself, with or without JavaScript, where it knows how to. */
 export function DrawerButton({ drawer, ...rest }: DrawerButtonProps) {
-  const command = { command: 'show-modal', commandfor: drawer };
-  const open = () => {
-    const dialog = document.getElementById(drawer);
-    if (dialog instanceof HTMLDialogElement && !dialog.open) dialog.showModal();
-  };
-  return <IconButton {...rest} aria-haspopup="dialog" onClick={open} {...command} />;
+  return <IconButton {...rest} {...dialogOpener(drawer)} />;
 }

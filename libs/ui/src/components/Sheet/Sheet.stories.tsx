@@ -1,0 +1,54 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent, within } from 'storybook/test';
+import { Button } from '../Button/Button.tsx';
+import { CheckboxField } from '../CheckboxField/CheckboxField.tsx';
+import { Sheet } from './Sheet.tsx';
+import { SheetButton } from './SheetButton.tsx';
+
+const meta = {
+  title: 'UI/Sheet',
+  component: Sheet,
+  args: {
+    id: 'choices',
+    title: 'Choices',
+    summary: 'Nothing chosen yet',
+    footer: (
+      <Button type="submit" full>
+        Done
+      </Button>
+    ),
+    children: <CheckboxField label="Hybrid" name="fuel" />,
+  },
+  render: (args) => (
+    <>
+      <SheetButton sheet={args.id}>Open</SheetButton>
+      <Sheet {...args} />
+    </>
+  ),
+} satisfies Meta<typeof Sheet>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** In its place on wide windows. */
+export const Default: Story = {};
+export const LongText: Story = {
+  args: { title: 'Choices for caravans, camper trailers and motorhomes', summary: 'Twenty-seven of them are chosen' },
+};
+
+/** What closes it gives the focus back to what opened it. */
+export const Open: Story = {
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    const opener = canvas.getByRole('button', { name: 'Open' });
+    await userEvent.click(opener);
+    const sheet = await canvas.findByRole('dialog', { name: 'Choices' });
+    const field = within(sheet).getByRole('checkbox', { name: 'Hybrid' });
+    await userEvent.click(field);
+    await userEvent.click(within(sheet).getByRole('button', { name: 'Done' }));
+    await expect(opener).toHaveFocus();
+    await expect(field).toBeChecked();
+    await userEvent.click(opener);
+    await expect(within(sheet).getByText('Nothing chosen yet')).toBeVisible();
+  },
+};
