@@ -10,21 +10,21 @@ test('[NAV-10] a chat opens by itself on pages of service and parts on phones on
 }) => {
   const context = await browser.newContext(phone);
   const page = await context.newPage();
-  const asked: string[] = [];
-  page.on('request', (request) => request.url().includes('/stand-in/') && asked.push(request.url()));
+  const requests: string[] = [];
+  page.on('request', (request) => request.url().includes('/stand-in/') && requests.push(request.url()));
   await page.goto(siteUrl('sunrise-kia', '/service'));
   await expect(greeting(page)).toBeVisible({ timeout: 15_000 });
   // It takes nobody's place in the page, and leaves half of it free.
   expect(await page.evaluate(() => document.activeElement === document.body)).toBe(true);
   const box = await greeting(page).boundingBox();
   expect(box?.height).toBeLessThan((phone?.viewport.height ?? 0) / 2 + 1);
-  expect(asked).toEqual([]);
+  expect(requests).toEqual([]);
   await page.getByRole('button', { name: 'Start chat' }).click();
   await expect(page.getByRole('log', { name: 'Conversation' })).toContainText('You have opened the stand-in chat');
   await page.getByRole('textbox', { name: 'Your message' }).fill('Is my car ready?');
   await page.getByRole('button', { name: 'Send' }).click();
   await expect(page.getByRole('log')).toContainText('You: Is my car ready?');
-  expect(asked).toHaveLength(1);
+  expect(requests).toHaveLength(1);
   await context.close();
 });
 

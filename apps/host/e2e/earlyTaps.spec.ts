@@ -7,15 +7,15 @@ const toyota = 'harbour-toyota';
 
 /** Keeps the page's scripts back until they are let go. */
 async function holdScripts(page: Page): Promise<() => void> {
-  let letGo = (): void => undefined;
+  let release = (): void => undefined;
   const free = new Promise<void>((resolve) => {
-    letGo = resolve;
+    release = resolve;
   });
   await page.route('**/_next/static/**/*.js', async (route) => {
     await free;
     await route.continue().catch(() => undefined);
   });
-  return letGo;
+  return release;
 }
 
 async function openAsleep(page: Page, path: string): Promise<() => void> {

@@ -89,8 +89,8 @@ test('[FORM-10] [FORM-16] a form that the server could not take stays as it was 
   await fillVisitor(dialog);
   await typeComments(dialog, 'Please call me after five about this one.');
 
-  let letGo: () => void = () => undefined;
-  const held = new Promise<void>((resolve) => (letGo = resolve));
+  let release: () => void = () => undefined;
+  const held = new Promise<void>((resolve) => (release = resolve));
   const alerts: string[] = [];
   page.on('dialog', (alert) => {
     alerts.push(alert.message());
@@ -103,7 +103,7 @@ test('[FORM-10] [FORM-16] a form that the server could not take stays as it was 
   const send = dialog.getByRole('button', { name: 'Send enquiry' });
   await send.click();
   await expect(send).toBeDisabled();
-  letGo();
+  release();
   await expect(dialog.getByText('We could not save your enquiry just now.')).toBeVisible();
   await expect(send).toBeEnabled();
   await expect(dialog.getByRole('textbox', { name: 'First name' })).toHaveValue('Robin');

@@ -209,9 +209,9 @@ test('[FIN-06] a page asks for its quote after it was shown, and does without wh
   const address = siteUrl('haggle-free-cars', `/cars/${summary.slug}`);
   const faults: string[] = [];
   page.on('pageerror', ({ message }) => faults.push(message));
-  const asked = page.waitForRequest('**/api/youx/quote');
+  const quoteRequest = page.waitForRequest('**/api/youx/quote');
   await page.goto(address);
-  const body = (await asked).postDataJSON() as Record<string, unknown>;
+  const body = (await quoteRequest).postDataJSON() as Record<string, unknown>;
   expect(body).toMatchObject({ selfAssessedCreditScore: 'GREAT', loanTerm: 5, whoIsHelping: '' });
   expect(Object.keys(body)).toEqual(expect.arrayContaining(['purchasePrice', 'year', 'vin', 'nvic']));
   const box = page.getByRole('region', { name: 'Finance' });

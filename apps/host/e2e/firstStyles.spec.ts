@@ -73,7 +73,7 @@ for (const slug of judged) {
     }) => {
       await page.setViewportSize({ width, height: 844 });
       const session = await page.context().newCDPSession(page);
-      let letGo: () => void = () => undefined;
+      let release: () => void = () => undefined;
       let waiting = Promise.resolve();
       await page.route('**/*.css', (route) => waiting.then(() => route.continue()));
       // Nothing but the sheets may change the page meanwhile.
@@ -81,14 +81,14 @@ for (const slug of judged) {
       const paths = await judgedPages(slug);
       expect(paths).toHaveLength(5);
       for (const path of paths) {
-        waiting = new Promise((resolve) => (letGo = resolve));
+        waiting = new Promise((resolve) => (release = resolve));
         await page.goto(siteUrl(slug, path), { waitUntil: 'domcontentloaded' });
         const links = page.locator('head link[rel="stylesheet"]');
         await expect.poll(() => links.count()).toBeGreaterThan(0);
         expect(await links.evaluateAll((all) => all.filter((one) => (one as HTMLLinkElement).sheet).length)).toBe(0);
         const before = await looksOf(page, session);
         expect(before.parts.size, path).toBeGreaterThan(200);
-        letGo();
+        release();
         await expect
           .poll(() => links.evaluateAll((all) => all.every((one) => (one as HTMLLinkElement).sheet !== null)))
           .toBe(true);
@@ -115,9 +115,9 @@ for (const slug of judged) {
 
 test('a reader without scripts gets the whole sheets behind the content', async ({ browser }) => {
   const page = await browser.newPage({ javaScriptEnabled: false });
-  const asked: string[] = [];
-  page.on('request', (request) => asked.push(new URL(request.url()).pathname));
+  const requests: string[] = [];
+  page.on('request', (request) => requests.push(new URL(request.url()).pathname));
   await page.goto(siteUrl('harbour-toyota', '/'));
-  expect(asked.filter((path) => path.endsWith('.css')).length).toBeGreaterThan(0);
+  expect(requests.filter((path) => path.endsWith('.css')).length).toBeGreaterThan(0);
   await page.close();
 });

@@ -53,8 +53,8 @@ const strangers = (): Record<string, string | null> => ({
 });
 
 test('[GATE-01] every handler that the code has for somebody’s own things is asked by a stranger below', () => {
-  const asked = Object.entries(locks).filter(([, lock]) => lock === 'session' || lock === 'link');
-  expect(asked.map(([route]) => route).toSorted()).toEqual([
+  const locked = Object.entries(locks).filter(([, lock]) => lock === 'session' || lock === 'link');
+  expect(locked.map(([route]) => route).toSorted()).toEqual([
     '/api/miscellaneous',
     '/api/reservations/[reservation]',
     '/api/uploads',

@@ -49,8 +49,8 @@ const namesPerson = (text: string) =>
 /** What is wrong with an answer that should send a stranger to sign in; nothing where it does. */
 function faults(answer: WireAnswer, { type, redirect, back }: GatedAddress): string[] {
   const location = String(answer.headers['location']);
-  const asked = new URL(location, 'http://site.invalid').searchParams;
-  const isRight = asked.get('type') === type && asked.get('redirect') === redirect && asked.get('back') === back;
+  const query = new URL(location, 'http://site.invalid').searchParams;
+  const isRight = query.get('type') === type && query.get('redirect') === redirect && query.get('back') === back;
   return [
     ...([303, 307].includes(answer.status) ? [] : [`status ${answer.status}`]),
     ...(location.startsWith('/sign-in?') && isRight ? [] : [`sent to ${location}`]),

@@ -5,18 +5,18 @@ import { firstInStock } from './support/wire.ts';
 const toyota = 'harbour-toyota';
 
 /** Holds the pictures back until they are let go, and counts the scripts that are asked for. */
-async function holdPictures(page: Page): Promise<{ scripts: () => number; letGo: () => void }> {
+async function holdPictures(page: Page): Promise<{ scripts: () => number; release: () => void }> {
   let scripts = 0;
-  let letGo = (): void => undefined;
+  let release = (): void => undefined;
   const free = new Promise<void>((resolve) => {
-    letGo = resolve;
+    release = resolve;
   });
   page.on('request', (request) => (scripts += request.resourceType() === 'script' ? 1 : 0));
   await page.route('**/media/**', async (route) => {
     await free;
     await route.continue();
   });
-  return { scripts: () => scripts, letGo };
+  return { scripts: () => scripts, release };
 }
 
 async function openHeldCar(page: Page) {
@@ -28,15 +28,15 @@ async function openHeldCar(page: Page) {
 }
 
 test('the main picture of a vehicle comes before the page’s scripts', async ({ page }) => {
-  const { scripts, letGo } = await openHeldCar(page);
+  const { scripts, release } = await openHeldCar(page);
   await page.waitForTimeout(500);
   expect(scripts()).toBe(0);
-  letGo();
+  release();
   await expect.poll(scripts).toBeGreaterThan(0);
 });
 
 test('a button that is pressed before the scripts have come is answered when they are there', async ({ page }) => {
-  const { scripts, letGo, car } = await openHeldCar(page);
+  const { scripts, release, car } = await openHeldCar(page);
   const heart = page
     .getByRole('main')
     .getByRole('button', { name: /^Save / })
@@ -48,7 +48,7 @@ test('a button that is pressed before the scripts have come is answered when the
   await expect
     .poll(() => page.evaluate(() => localStorage.getItem('forecourt:harbour-toyota:favourites') ?? ''))
     .toContain(car.objectID);
-  letGo();
+  release();
   await page.goto(siteUrl(toyota, '/favourites'));
   await expect(page.getByRole('main').locator(`a[href="/cars/${car.slug}"]`).first()).toBeVisible();
 });

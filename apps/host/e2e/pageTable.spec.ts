@@ -18,7 +18,7 @@ import { sitemapAddresses, sitemapFiles } from './support/sitemap.ts';
 import { ask, askSite, firstInStock, type FoundVehicle } from './support/wire.ts';
 
 /** Pages that are about something and nothing without it: what an address has to name. */
-const asked: Readonly<Partial<Record<PageName, (car: FoundVehicle) => string>>> = {
+const queries: Readonly<Partial<Record<PageName, (car: FoundVehicle) => string>>> = {
   print: ({ slug }) => `?car_id=${slug}`,
   enquire: ({ slug }) => `?car=${slug}`,
   purchase: ({ slug }) => `?car_id=${slug}`,
@@ -70,7 +70,7 @@ const factsOf = (document: Document): Fact[] =>
 async function visit(slug: SiteSlug, name: PageName, given: Asked) {
   const { kind, sitemap } = pageRow(name);
   const path = addressFor(name, given);
-  const { status, headers, text } = await askSite(slug, path + (asked[name]?.(given.car) ?? ''));
+  const { status, headers, text } = await askSite(slug, path + (queries[name]?.(given.car) ?? ''));
   const location = String(headers['location'] ?? '');
   if (!isThere(name, given)) return expect.soft(status, `${slug}${path} is not there`).toBe(404);
   if (isGated(name, given.site)) {

@@ -239,8 +239,8 @@ test('[REV-01] a site shows reviews from as many stars on, and as many of them, 
 
 test('[CONT-03] [ROUTE-14] a workshop’s page asks for the plate first, and shows prices by model, what is included and the way to the maker', async () => {
   const { main, text } = await pageOf('harbour-toyota', '/service');
-  const asked = [...main.querySelectorAll('form')].find((form) => form.querySelector('[name="Rego"]'));
-  const names = [...(asked?.querySelectorAll('input:not([type="hidden"]), select') ?? [])].map((one) =>
+  const serviceForm = [...main.querySelectorAll('form')].find((form) => form.querySelector('[name="Rego"]'));
+  const names = [...(serviceForm?.querySelectorAll('input:not([type="hidden"]), select') ?? [])].map((one) =>
     one.getAttribute('name'),
   );
   expect(names.slice(0, 2)).toEqual(['Rego', 'regoState']);

@@ -50,8 +50,8 @@ test('[ROUTE-11] the page of a model sells it: price with its state, grades, sto
   expect(words(main)).toContain('Demonstration price');
   expect(main.querySelectorAll('#stock a[href^="/cars/"]').length).toBeGreaterThan(0);
   const enquiry = linkNamed(main.querySelector('#enquire')!, 'Ask us about it').getAttribute('href')!;
-  const asked = await pageOf(toyota, enquiry);
-  expect(asked.main.querySelector('[name="wanted_model"]')?.getAttribute('value')).toBe('Toyota RAV4');
+  const enquiryPage = await pageOf(toyota, enquiry);
+  expect(enquiryPage.main.querySelector('[name="wanted_model"]')?.getAttribute('value')).toBe('Toyota RAV4');
   const drive = [...main.querySelectorAll('a')].find((link) => words(link) === 'Book a test drive');
   expect(drive?.getAttribute('href')).toBe('/book-test-drive?model=Toyota+RAV4');
   expect(canonical(document)).toMatch(/\/models\/toyota-rav4$/);
@@ -168,8 +168,10 @@ test('[CALC-05] a model has its grades and colours to choose, each pair with its
   // By the formula of a loan: 50,200 over 260 weeks at 6.59 % a year.
   expect(weeks[0]).toMatch(/^or \$227 per week for 5 years.*6\.59% p\.a\., comparison rate 7\.58% p\.a\.$/);
   expect(words(form)).toContain('WARNING: This comparison rate is true only for the example given');
-  const asked = await pageOf(toyota, '/book-test-drive?model=Toyota+RAV4+GXL&model=Bronze');
-  expect(asked.main.querySelector('[name="wanted_vehicle"]')?.getAttribute('value')).toBe('Toyota RAV4 GXL, Bronze');
+  const enquiryPage = await pageOf(toyota, '/book-test-drive?model=Toyota+RAV4+GXL&model=Bronze');
+  expect(enquiryPage.main.querySelector('[name="wanted_vehicle"]')?.getAttribute('value')).toBe(
+    'Toyota RAV4 GXL, Bronze',
+  );
   const kia = await pageOf('sunrise-kia', '/models/kia-ev6');
   expect(words(kia.main)).not.toContain('per week for');
 });

@@ -59,10 +59,10 @@ for (const [site, address] of addresses) {
     await served.goto(siteUrl(site, address));
     const servedSearch = await served.evaluate(readSearch);
     await plain.close();
-    const asked: string[] = [];
+    const queries: string[] = [];
     const faults: string[] = [];
     page.on('request', (request) => {
-      if (request.url().includes('/queries')) asked.push(request.postData() ?? '');
+      if (request.url().includes('/queries')) queries.push(request.postData() ?? '');
     });
     page.on('console', (message) => message.type() === 'error' && faults.push(message.text()));
     await open(page, siteUrl(site, address));
@@ -70,7 +70,7 @@ for (const [site, address] of addresses) {
     expect(await page.evaluate(readSearch)).toEqual(servedSearch);
     expect(servedSearch.heading).not.toBe('');
     // Where nothing is found the ways out are counted, and only then.
-    if (servedSearch.cards.length > 0) expect(asked).toEqual([]);
+    if (servedSearch.cards.length > 0) expect(queries).toEqual([]);
     expect(faults).toEqual([]);
   });
 }

@@ -101,9 +101,9 @@ test('[SRCH-19] a site’s numbered preset leaves vehicles out of its lists, and
 test('[SRCH-14] [SRCH-15] a count above 1999 is the sum of a facet’s, and a list seen before is not asked for again', async ({
   page,
 }) => {
-  const asked: string[] = [];
+  const requests: string[] = [];
   await page.route('**/api/search/1/indexes/*/queries*', async (route) => {
-    asked.push(route.request().postData() ?? '');
+    requests.push(route.request().postData() ?? '');
     const [, path = ''] = /^https?:\/\/[^/]+(.*)$/.exec(route.request().url()) ?? [];
     const { 'content-type': type = 'text/plain', 'x-algolia-api-key': key = '' } = route.request().headers();
     const answer = await askSite('harbour-toyota', path, {
@@ -125,14 +125,14 @@ test('[SRCH-14] [SRCH-15] a count above 1999 is the sum of a facet’s, and a li
   await expect(page.getByRole('main')).toContainText('2,387');
   await expect(page.getByRole('main')).not.toContainText('2,400');
   await sort.selectOption(choices[2] ?? '');
-  await expect.poll(() => asked.filter((one) => one.includes(choices[2] ?? 'none'))).toHaveLength(1);
+  await expect.poll(() => requests.filter((one) => one.includes(choices[2] ?? 'none'))).toHaveLength(1);
   await expect(page.getByRole('main').locator('[aria-busy="true"]')).toHaveCount(0);
-  const before = asked.length;
+  const before = requests.length;
   await sort.selectOption(choices[1] ?? '');
   await expect(page).toHaveURL(new RegExp(`sortBy=${encodeURIComponent(choices[1] ?? '')}`));
   await expect(page.getByRole('main')).toContainText('2,387');
   // Had the list been asked for again, that question would stand before the one for the next list.
   await sort.selectOption(choices[3] ?? '');
-  await expect.poll(() => asked.length).toBeGreaterThan(before);
-  expect(asked[before]).toContain(choices[3]);
+  await expect.poll(() => requests.length).toBeGreaterThan(before);
+  expect(requests[before]).toContain(choices[3]);
 });

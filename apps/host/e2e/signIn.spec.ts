@@ -122,8 +122,8 @@ test('[GATE-05] hostile addresses in redirect and back never lead off the site, 
     '/\t/evil.example',
   ];
   for (const given of hostile) {
-    const asked = encodeURIComponent(given);
-    await page.goto(siteUrl(slug, `/sign-in?redirect=${asked}&back=${asked}`));
+    const encoded = encodeURIComponent(given);
+    await page.goto(siteUrl(slug, `/sign-in?redirect=${encoded}&back=${encoded}`));
     await expect(page.getByRole('link', { name: 'Back', exact: true })).toHaveAttribute('href', '/');
     await expect(page.locator('input[name=redirect]')).toHaveValue('/');
   }

@@ -119,13 +119,13 @@ test('[VDP-01] the pictures open full screen by keyboard, and Escape gives the p
 });
 
 test('[API-02] the page asks for live facts once and shows the views', async ({ page }) => {
-  const asked: string[] = [];
+  const requests: string[] = [];
   page.on('request', (request) => {
-    if (request.url().includes('view.json')) asked.push(request.url());
+    if (request.url().includes('view.json')) requests.push(request.url());
   });
   await openCar(page);
-  await expect.poll(() => asked.length).toBe(1);
-  expect(asked[0]).toMatch(/photos_count=\d+&updated_at=\d+&website_id=harbour-toyota/);
+  await expect.poll(() => requests.length).toBe(1);
+  expect(requests[0]).toMatch(/photos_count=\d+&updated_at=\d+&website_id=harbour-toyota/);
   await expect(page.getByText(/^Viewed [\d,]+ times?$/)).toBeVisible();
 });
 

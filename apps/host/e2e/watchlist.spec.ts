@@ -77,15 +77,15 @@ test('[WL-03] what the server does not take is rolled back with a browser alert,
   });
   const button = toggle(page, car.name);
   await expect(button).toHaveAttribute('aria-pressed', 'false');
-  let letGo: () => void = () => undefined;
-  const held = new Promise<void>((resolve) => (letGo = resolve));
+  let release: () => void = () => undefined;
+  const held = new Promise<void>((resolve) => (release = resolve));
   await page.route('**/api/watchlist/save-car', async (route) => {
     await held;
     await route.abort('connectionfailed');
   });
   await button.click();
   await expect(button).toHaveAttribute('aria-pressed', 'true');
-  letGo();
+  release();
   await expect(button).toHaveAttribute('aria-pressed', 'false');
   await expect.poll(() => alerts).toEqual(['The watchlist could not be changed. Please try again.']);
 

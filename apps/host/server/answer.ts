@@ -55,7 +55,7 @@ function refuse(response: ServerResponse, { status, headers, message }: Refusal,
 const nothingHere = '/unknown';
 
 /** Redirects from a former URL. A day is long enough for returning visitors, and short enough to correct a mistake. */
-function sendOn(response: ServerResponse, status: number, to: string): void {
+function redirectTo(response: ServerResponse, status: number, to: string): void {
   response.writeHead(status, {
     location: to,
     'cache-control': `max-age=${status === 301 ? 86_400 : 0}`,
@@ -112,7 +112,7 @@ export function answer(parts: AnswerParts): RequestListener {
     }
     if (site && path.startsWith('/api/search/')) return answerSearch(platform, site, { request, response, address });
     const former = site ? redirectAt(site, request) : null;
-    if (former?.to) return sendOn(response, former.status, former.to);
+    if (former?.to) return redirectTo(response, former.status, former.to);
     if (former) request.url = nothingHere;
     await sendPage(parts, { site, request, response, isGone: former !== null });
   }

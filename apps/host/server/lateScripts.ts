@@ -60,7 +60,7 @@ function fetchLate({ sheets, scripts }: Late, events: readonly string[], wait: W
       document.head.append(script);
     }
   };
-  const startSoon = (): void => void requestAnimationFrame(() => setTimeout(start, wait.frame));
+  const startAfterFrame = (): void => void requestAnimationFrame(() => setTimeout(start, wait.frame));
   if (document.visibilityState === 'hidden') return start();
   for (const event of events) addEventListener(event, start, { capture: true, passive: true });
   setTimeout(start, wait.max);
@@ -70,8 +70,8 @@ function fetchLate({ sheets, scripts }: Late, events: readonly string[], wait: W
   };
   // Not every browser reports it.
   new PerformanceObserver(painted).observe({ type: 'largest-contentful-paint', buffered: true });
-  if (!picture || picture.complete) startSoon();
-  else for (const event of ['load', 'error']) picture.addEventListener(event, startSoon);
+  if (!picture || picture.complete) startAfterFrame();
+  else for (const event of ['load', 'error']) picture.addEventListener(event, startAfterFrame);
 }
 
 /** Whether a page has scripts that can be fetched late. */

@@ -75,10 +75,10 @@ describe('pages kept as they were sent', () => {
     expect((await get(pages, {})).status).toBe(500);
     server?.close();
     pages.begin('border-ford /page').keep(page());
-    pages.letGo(['another-site']);
+    pages.invalidate(['another-site']);
     expect((await get(pages, {})).status).toBe(200);
     server?.close();
-    pages.letGo(['border-ford']);
+    pages.invalidate(['border-ford']);
     expect((await get(pages, {})).status).toBe(500);
   });
 
@@ -96,7 +96,7 @@ describe('pages kept as they were sent', () => {
   it('are not kept if something changed while they were made', async () => {
     const pages = openRecentPages(() => 0);
     const begun = pages.begin('border-ford /page');
-    pages.letGo(['border-ford']);
+    pages.invalidate(['border-ford']);
     begun.keep(page());
     expect((await get(pages, {})).status).toBe(500);
   });

@@ -29,7 +29,7 @@ export interface RecentPages {
   /** @returns false if it is not cached: the request is still to be answered */
   answer(key: string, request: IncomingMessage, response: ServerResponse): boolean;
   /** Invalidates the pages of these sites. */
-  letGo(sites: Iterable<string>): void;
+  invalidate(sites: Iterable<string>): void;
 }
 
 export interface RecentPagesOptions {
@@ -98,7 +98,7 @@ export function openRecentPages(
       response.writeHead(200, { ...headers, ...sent, 'content-length': packed.length }).end(packed);
       return true;
     },
-    letGo(sites) {
+    invalidate(sites) {
       const gone = new Set(sites);
       for (const site of gone) changes.set(site, (changes.get(site) ?? 0) + 1);
       for (const key of [...kept.keys()]) if (gone.has(siteOf(key))) kept.delete(key);

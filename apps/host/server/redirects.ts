@@ -30,7 +30,7 @@ export function openRedirects(
     const site = sites.bySlug(slug);
     if (site) for (const line of await redirectWarnings(parts, site)) warn(line);
   };
-  const warnSoon = (slug: string) =>
+  const scheduleWarning = (slug: string) =>
     void warnOf(slug).catch((fault: unknown) => {
       warn(`The redirects of ${slug} could not be held against its pages: ${(fault as Error).message}`);
     });
@@ -38,10 +38,10 @@ export function openRedirects(
     const changed = new Set(changes.filter(({ kind }) => kind === 'redirects').map(({ site }) => site));
     for (const site of changed) {
       tables.delete(site);
-      warnSoon(site);
+      scheduleWarning(site);
     }
   });
-  for (const { slug } of sites.all()) warnSoon(slug);
+  for (const { slug } of sites.all()) scheduleWarning(slug);
   return ({ slug }, { method, url = '/' }) =>
     method === 'GET' || method === 'HEAD' ? (tableOf(slug)?.find(url) ?? null) : null;
 }

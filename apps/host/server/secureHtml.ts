@@ -1,5 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { turnAway } from './awayPage.ts';
+import { toRetryLater } from './fallbackPage.ts';
 import { chooseEncoding, encodeBeside, packSmallest } from './encoding.ts';
 import { finish, finishShared, type FinishOptions } from './finishedPages.ts';
 import { isNotModified } from './notModified.ts';
@@ -60,7 +60,7 @@ export function secureHtml(request: IncomingMessage, response: ServerResponse, o
     if (response.writableEnded || isEnding) return response;
     // In development the framework shows the error.
     if (response.statusCode === 500 && !response.headersSent && !options.dev) {
-      const standIn = turnAway(response, options.away);
+      const standIn = toRetryLater(response, options.away);
       held = true;
       if (standIn !== null) {
         chunks.length = 0;

@@ -1,6 +1,6 @@
 import type { Site } from '@forecourt/domain';
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { awayPage } from './awayPage.ts';
+import { fallbackPage } from './fallbackPage.ts';
 import type { PageOrigins } from './contentPolicy.ts';
 import type { TakeTurn } from './pageTurns.ts';
 import { originsOf } from './originsOf.ts';
@@ -86,7 +86,7 @@ export async function sendPage(parts: PageParts, { site, request, response, isGo
     // Nothing can reveal a hidden number while the database is away, and nobody keeps this page.
     ...(preview && { isPreview: true }),
     ...(isGone && { isGone }),
-    away: () => (site ? awayPage(site) : noSitePage),
+    away: () => (site ? fallbackPage(site) : noSitePage),
     ...(making && { onShared: (page) => making.keep(page, isStoredByHost ? maxAgeSeconds * 1_000 : undefined) }),
     ...(isStoredByHost && { maxAgeSeconds, isPopular: !stored.name.includes('?') }),
   });

@@ -89,16 +89,16 @@ export async function startHost({ config, dev }: HostOptions): Promise<{ close()
     const app = next({ dev, dir: hostFolder, port: config.port, httpServer: server });
     await app.prepare();
     const recent = openRecentPages(() => performance.now());
-    const forget = (tags: readonly string[]) => recent.letGo(tags.map(siteOfTag));
-    shared[Symbol.for('forecourt.letGo')] = forget;
-    const letGo = async (tags: readonly string[]) => {
+    const forget = (tags: readonly string[]) => recent.invalidate(tags.map(siteOfTag));
+    shared[Symbol.for('forecourt.invalidate')] = forget;
+    const invalidate = async (tags: readonly string[]) => {
       await invalidatePages(tags, config.port, secret);
       // The call may have been lost; and pages whose rendering started before its answer may contain old data.
       forget(tags);
     };
-    platform.inventory.onChange((change) => letGo(touchedTags(platform, change)));
-    platform.onSiteChange((slugs) => letGo(slugs.map(siteTag)));
-    platform.content.onChange((changes) => letGo([...new Set(changes.map(({ site }) => contentTag(site)))]));
+    platform.inventory.onChange((change) => invalidate(touchedTags(platform, change)));
+    platform.onSiteChange((slugs) => invalidate(slugs.map(siteTag)));
+    platform.content.onChange((changes) => invalidate([...new Set(changes.map(({ site }) => contentTag(site)))]));
     server.off('request', comeBack);
     const origins = {
       forms: platform.reservations.paymentOrigins(),

@@ -94,7 +94,7 @@ export const spinToWinSchema = z.object({
 /** What visitors may pay online that is no deposit for a vehicle. */
 export const onlinePaymentSchema = z.object({
   /** Whole cents. */
-  leastCents: z.number().int().min(100).max(100_000_000).default(100),
+  minCents: z.number().int().min(100).max(100_000_000).default(100),
   /** Whole cents. */
   maxCents: z.number().int().min(100).max(100_000_000).default(1_000_000),
   purposes: z

@@ -38,7 +38,7 @@ import { demoSignInKey } from './secrets/demoKey.ts';
 import { openReviewedSites } from './openReviewedSites.ts';
 import { openDatabaseContent } from './content/database/openDatabaseContent.ts';
 import { openFileContent } from './content/files/openFileContent.ts';
-import { joinSources } from './content/joinSources.ts';
+import { mergeSources } from './content/mergeSources.ts';
 import { openSettings, type Settings } from './database/openSettings.ts';
 import { openConfiguredSignIn } from './visitors/signIn/openConfiguredSignIn.ts';
 import { openWatchlist } from './visitors/watchlist/openWatchlist.ts';
@@ -100,7 +100,7 @@ export async function openPlatform({ config, log, now, imageSources, look }: Pla
     const standInUrl = standIn?.url ?? null;
     const { reviews, sites } = await openReviewedSites({ config, sites: siteFiles, log, closers, standInUrl });
     const content = await openContent({
-      source: joinSources(openFileContent(config.contentFolder, config.demo ? now : null), pushed),
+      source: mergeSources(openFileContent(config.contentFolder, config.demo ? now : null), pushed),
       sites: () => sites.all(),
       now,
       log: (message) => log.warn(message),

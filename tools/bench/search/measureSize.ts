@@ -73,10 +73,10 @@ export async function measureSize(order: SizeOrder, say: (line: string) => void)
       continue;
     }
     report(`${peer}, ${max} pages`);
-    const asked: Task = { ...common, kind: 'peer', engine: peer, pages: pages.slice(0, max) };
-    const measured = await runTask(asked);
+    const task: Task = { ...common, kind: 'peer', engine: peer, pages: pages.slice(0, max) };
+    const measured = await runTask(task);
     const comparison = compareAll(pages, ownAnswers, measured.answers ?? []);
-    engines.push({ name: peer, pages: asked.pages, measured, comparison });
+    engines.push({ name: peer, pages: task.pages, measured, comparison });
   }
   return { result: { cars, pages, build, serve }, own, engines };
 }

@@ -46,9 +46,9 @@ function holds(car: ReferenceCar, leaf: Leaf): boolean {
 }
 
 function says(car: ReferenceCar, query: string): boolean {
-  const asked = query.toLowerCase().split(' ').filter(Boolean);
-  return asked.every((word, place) =>
-    car.words.some((one) => (place === asked.length - 1 ? one.startsWith(word) : one === word)),
+  const queryWords = query.toLowerCase().split(' ').filter(Boolean);
+  return queryWords.every((word, place) =>
+    car.words.some((one) => (place === queryWords.length - 1 ? one.startsWith(word) : one === word)),
   );
 }
 

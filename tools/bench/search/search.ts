@@ -31,10 +31,10 @@ async function bench({ sizes, pages, peers, listings, seed }: BenchOptions): Pro
     let [compared, different] = [0, 0];
     for (const cars of sizes) {
       const plan = { base: vehicles, count: cars, seed, now: benchNow.getTime() / 1_000 };
-      const asked = { plan, pages, base, file: join(folder, `${cars}.sqlite`), peers: missing ? [] : peers };
-      const measured = await measureSize(asked, console.log);
+      const settings = { plan, pages, base, file: join(folder, `${cars}.sqlite`), peers: missing ? [] : peers };
+      const measured = await measureSize(settings, console.log);
       const { engines, own } = measured;
-      const others = engines.filter(({ name }) => (asked.peers as string[]).includes(name));
+      const others = engines.filter(({ name }) => (settings.peers as string[]).includes(name));
       console.log(`\n${sizeName(cars)} cars, ${measured.result.pages.length} pages\n\n${timesTable(engines)}`);
       if (others.length > 0) console.log(`\n${ratioTable(own, others)}`);
       console.log(`\n${costTable(engines)}`);
@@ -44,7 +44,7 @@ async function bench({ sizes, pages, peers, listings, seed }: BenchOptions): Pro
         for (const line of comparison?.differences.slice(0, 3) ?? []) console.log(`  ${name} differs: ${line}`);
       }
       results.push(measured.result);
-      rmSync(asked.file, { force: true });
+      rmSync(settings.file, { force: true });
     }
     const bars = barsOf(results);
     console.log(`\n${barsTable(bars)}\n\n${compared} answers compared with the engine's own, ${different} differ.`);

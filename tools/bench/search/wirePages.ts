@@ -92,11 +92,11 @@ export function readAnswer(page: Page, results: readonly unknown[]): PageAnswer 
     if (own) stats[attribute] = own;
     else delete stats[attribute];
   });
-  const asked = Object.entries(stats).filter(([name]) => (numberNames as readonly string[]).includes(name));
+  const requested = Object.entries(stats).filter(([name]) => (numberNames as readonly string[]).includes(name));
   return {
     ids: main.hits.map(({ objectID }) => objectID),
     nbHits: main.nbHits,
     facets,
-    stats: Object.fromEntries(asked),
+    stats: Object.fromEntries(requested),
   };
 }

@@ -24,9 +24,9 @@ function webAddress(given: string | null | undefined): string | null {
  * the site's own dealership
  */
 export function reviewFeedback(site: FeedbackSite, dealershipName: string): ReviewFeedback {
-  const asked = plain(dealershipName);
+  const target = plain(dealershipName);
   const isNamed = ({ id, slug, name }: { id: string; slug: string; name: string }) =>
-    [id, slug, name].some((known) => plain(known) === asked);
+    [id, slug, name].some((known) => plain(known) === target);
   const visible = site.locations.filter((one) => one.visible);
   const named = site.dealerships.find(isNamed);
   const place = named ? undefined : visible.find(isNamed);

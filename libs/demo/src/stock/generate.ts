@@ -28,8 +28,8 @@ function carTypesOf({ vehicles, newShare, demoShare }: StockPlan): CarType[] {
 function pickSubject(chance: Chance, dealer: Dealer, plan: StockPlan, carType: CarType, now: Date): Subject | null {
   const pick = plan.vans ? pickVan : pickCar;
   const own = dealer.manufacturers;
-  const wantsOwn = carType !== 'used' || chance.is(plan.ownMakeShare);
-  const subject = pick(chance, { carType, makes: wantsOwn ? own : [], now });
+  const prefersOwnMake = carType !== 'used' || chance.is(plan.ownMakeShare);
+  const subject = pick(chance, { carType, makes: prefersOwnMake ? own : [], now });
   // A make the catalogue does not know, or no longer sells new: show something the dealership could have traded.
   return subject ?? pick(chance, { carType: 'used', makes: [], now });
 }

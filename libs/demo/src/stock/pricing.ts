@@ -60,9 +60,9 @@ function lenders(chance: Chance, plan: StockPlan, price: number, isOwnRange: boo
 
 export function decidePricing(chance: Chance, { subject, plan, preorder, isListed, thisYear }: PricingFacts): Pricing {
   const runout = subject.carType === 'new' && subject.year < thisYear ? 0.93 : 1;
-  const asked = dealerPrice(subject.worth * runout, chance.pick(endings[subject.carType]));
+  const askingPrice = dealerPrice(subject.worth * runout, chance.pick(endings[subject.carType]));
   const isUnpriced = preorder ? chance.is(0.7) : chance.is(0.03);
-  const price = cents(asked);
+  const price = cents(askingPrice);
   const processors = plan.subscriptions ? ['card', 'wallet'] : chance.pick([['card'], ['card', 'wallet'], []]);
   const priceType = subject.carType === 'used' || chance.is(0.85) ? 'Drive Away' : 'Excluding Government Charges';
   if (isUnpriced) {
@@ -78,9 +78,10 @@ export function decidePricing(chance: Chance, { subject, plan, preorder, isListe
     };
   }
   const isReduced = runout < 1 || chance.is(subject.carType === 'used' ? 0.16 : 0.1);
-  const before = cents(dealerPrice(asked * (1.04 + chance.next() * 0.05) + 600, 990));
-  const weekly = Math.round((asked * 0.0072 + 79) / 5) * 5;
-  const rents = plan.subscriptions && isListed && asked < 60_000 && thisYear - subject.year <= 8 && chance.is(0.4);
+  const before = cents(dealerPrice(askingPrice * (1.04 + chance.next() * 0.05) + 600, 990));
+  const weekly = Math.round((askingPrice * 0.0072 + 79) / 5) * 5;
+  const rents =
+    plan.subscriptions && isListed && askingPrice < 60_000 && thisYear - subject.year <= 8 && chance.is(0.4);
   const isOwnRange = subject.carType !== 'used' || subject.make === plan.certifiedMake;
   return {
     price,
@@ -88,7 +89,9 @@ export function decidePricing(chance: Chance, { subject, plan, preorder, isListe
     subscription_price: rents ? cents(weekly) : null,
     price_type: priceType,
     autograb_data:
-      subject.carType === 'used' && subject.kind === 'car' && chance.is(0.9) ? marketFigures(chance, asked) : null,
+      subject.carType === 'used' && subject.kind === 'car' && chance.is(0.9)
+        ? marketFigures(chance, askingPrice)
+        : null,
     youxQuote: plan.quotes && chance.is(0.9) ? youxQuote(price, thisYear - subject.year) : null,
     finance_lenders: lenders(
       chance,

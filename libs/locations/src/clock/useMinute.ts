@@ -4,10 +4,10 @@ import { useSyncExternalStore } from 'react';
 
 const minute = 60_000;
 /** Milliseconds between checks of the clock, short enough that a phone shows the right state soon after it wakes. */
-const glance = 15_000;
+const checkEveryMs = 15_000;
 
 function subscribe(listener: () => void): () => void {
-  const timer = setInterval(listener, glance);
+  const timer = setInterval(listener, checkEveryMs);
   return () => clearInterval(timer);
 }
 

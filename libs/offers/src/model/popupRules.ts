@@ -6,7 +6,7 @@ export const popupFromView = 2;
 export const popupAfterMs = 20_000;
 /** Part of a page that a visitor has seen before it comes. */
 export const popupAfterPart = 0.5;
-const goneDays = 30;
+const dismissedDays = 30;
 const dayMs = 86_400_000;
 
 /** Pages that only inform. A page that is not named, such as a form, a vehicle, finance or law, has no popup. */
@@ -21,7 +21,7 @@ export const mayShowPopup = (path: string, { search }: { search: string }): bool
  * @param closedAt milliseconds since 1970, as stored; null if it was never closed
  */
 export const isPutAway = (closedAt: number | null, now: Date): boolean =>
-  closedAt !== null && now.getTime() - closedAt < goneDays * dayMs;
+  closedAt !== null && now.getTime() - closedAt < dismissedDays * dayMs;
 
 /** Whether the offer is over, even if the page was rendered before its end. */
 export const hasEnded = ({ end }: Pick<PopupOffer, 'end'>, now: Date): boolean =>

@@ -55,7 +55,7 @@ describe('[API-06] fetching a picture', () => {
     ]) {
       expect(await take(address), address).toMatchObject({ ok: false, status: 404 });
     }
-    expect(server.asked).toEqual([]);
+    expect(server.requests).toEqual([]);
   });
 
   it('takes every host below a starred entry, and not the name itself or one that only ends alike', async () => {
@@ -72,27 +72,27 @@ describe('[API-06] fetching a picture', () => {
       const family = address.includes(':') ? 6 : 4;
       const resolve = async () => [{ address, family }];
       expect(await takeGuarded(`${base}/a.jpg`, { resolve })).toMatchObject({ ok: false, status: 404 });
-      expect(server.asked).toEqual([]);
+      expect(server.requests).toEqual([]);
     },
   );
 
   it('refuses a name that resolves to a public and a private address', async () => {
     const resolve = async () => [{ address: '93.184.215.14', family: 4 }, ...loopback];
     expect(await takeGuarded(`${base}/a.jpg`, { resolve })).toMatchObject({ reason: 'is not on the public internet' });
-    expect(server.asked).toEqual([]);
+    expect(server.requests).toEqual([]);
   });
 
   it('connects to the address it has judged, whatever the name resolves to a moment later', async () => {
     server.answers.set('/a.jpg', sending('bytes'));
-    let asked = 0;
+    let lookups = 0;
     const resolve = async () => {
-      asked += 1;
-      return asked === 1 ? loopback : [{ address: '127.0.0.2', family: 4 }];
+      lookups += 1;
+      return lookups === 1 ? loopback : [{ address: '127.0.0.2', family: 4 }];
     };
     const judged: string[] = [];
     const mayConnect = (address: string) => judged.push(address) > 0;
     expect(await take(`${base}/a.jpg`, { resolve, mayConnect })).toEqual({ ok: true });
-    expect([asked, judged]).toEqual([1, ['127.0.0.1']]);
+    expect([lookups, judged]).toEqual([1, ['127.0.0.1']]);
   });
 
   it.each(['http://127.0.0.1', 'http://2130706433', 'http://0x7f000001', 'http://017700000001', 'http://[::1]'])(
@@ -100,7 +100,7 @@ describe('[API-06] fetching a picture', () => {
     async (origin) => {
       const url = new URL(`${origin}:${server.port}/a.jpg`);
       expect(await takeGuarded(url.href, { hosts: [url.origin] })).toMatchObject({ ok: false, status: 404 });
-      expect(server.asked).toEqual([]);
+      expect(server.requests).toEqual([]);
     },
   );
 
@@ -118,7 +118,7 @@ describe('[API-06] fetching a picture', () => {
       server.answers.set('/a.jpg', leadingTo(target, status));
       expect(await take(`${base}/a.jpg`), target).toMatchObject({ ok: false, status: 404 });
     }
-    expect(server.asked.every((path) => path === '/a.jpg')).toBe(true);
+    expect(server.requests.every((path) => path === '/a.jpg')).toBe(true);
     expect(await readdir(folder)).toEqual([]);
   });
 
@@ -129,6 +129,6 @@ describe('[API-06] fetching a picture', () => {
     const mayConnect = (address: string) => address === '127.0.0.1';
     const found = await take(`${base}/a.jpg`, { hosts: [base, inside], resolve, mayConnect });
     expect(found).toEqual({ ok: false, status: 404, reason: 'is not on the public internet' });
-    expect(server.asked).toEqual(['/a.jpg']);
+    expect(server.requests).toEqual(['/a.jpg']);
   });
 });

@@ -10,7 +10,7 @@ import { demoSignInKey } from '../secrets/demoKey.ts';
 import { openInventory } from '../stock/inventory/openInventory.ts';
 import { openDatabaseContent } from '../content/database/openDatabaseContent.ts';
 import { openFileContent } from '../content/files/openFileContent.ts';
-import { joinSources } from '../content/joinSources.ts';
+import { mergeSources } from '../content/mergeSources.ts';
 import { openContent, type OpenedContent } from '../content/openContent.ts';
 import { makePreview } from '../content/preview/makePreview.ts';
 import { openPreviewLinks } from '../content/preview/previewLinks.ts';
@@ -103,7 +103,7 @@ async function run(args: readonly string[], deps: ContentCommandDeps): Promise<n
   });
   const database = await connectDatabase({ data: config.dataFolder, databaseUrl: config.databaseUrl });
   try {
-    const source = joinSources(
+    const source = mergeSources(
       openFileContent(config.contentFolder, config.demo ? now : null),
       openDatabaseContent(database.db),
     );

@@ -72,7 +72,7 @@ describe('the form of an online payment', () => {
   });
 
   it('has options only where the site has the page and its settings', () => {
-    const settings = { leastCents: 100, maxCents: 5_000, purposes: ['Parts'] };
+    const settings = { minCents: 100, maxCents: 5_000, purposes: ['Parts'] };
     const site = { ...sampleSite, onlinePayment: settings };
     expect(onlinePaymentOptions(site)).toBeNull();
     expect(onlinePaymentOptions({ ...sampleSite, pages: ['online-payment'] })).toBeNull();

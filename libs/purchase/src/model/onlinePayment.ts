@@ -57,14 +57,14 @@ function locationField({ options, message }: Questions['location_id']) {
   );
 }
 
-function amountField({ message }: Questions['amount'], leastCents: number, maxCents: number) {
-  const limits = `Enter an amount from ${formatMoney(leastCents)} to ${formatMoney(maxCents)}.`;
+function amountField({ message }: Questions['amount'], minCents: number, maxCents: number) {
+  const limits = `Enter an amount from ${formatMoney(minCents)} to ${formatMoney(maxCents)}.`;
   return z.pipe(
     z.string(message).check(
       z.refine((text) => parseMoney(text) !== null, { error: message, abort: true }),
       z.refine((text) => {
         const cents = parseMoney(text) ?? -1;
-        return cents >= leastCents && cents <= maxCents;
+        return cents >= minCents && cents <= maxCents;
       }, limits),
     ),
     z.transform((text) => parseMoney(text) ?? 0),
@@ -79,7 +79,7 @@ export function onlinePaymentSchema(options: OnlinePaymentOptions): z.ZodMiniTyp
     location_id: locationField(questions.location_id),
     purpose: plainAnswer(questions.purpose),
     reference: plainAnswer(questions.reference),
-    amount: amountField(questions.amount, options.leastCents, options.maxCents),
+    amount: amountField(questions.amount, options.minCents, options.maxCents),
     name,
     last_name,
     email,

@@ -8,7 +8,7 @@ export interface OnlinePaymentOptions extends OnlinePaymentSettings {
 }
 
 /** What is paid, for what and to whom, in the order of the form. */
-export function onlinePaymentQuestions({ purposes, locations, leastCents, maxCents }: OnlinePaymentOptions) {
+export function onlinePaymentQuestions({ purposes, locations, minCents, maxCents }: OnlinePaymentOptions) {
   return {
     location_id: {
       type: 'select',
@@ -42,7 +42,7 @@ export function onlinePaymentQuestions({ purposes, locations, leastCents, maxCen
       type: 'currency',
       name: 'amount',
       label: 'Amount in dollars',
-      hint: `From ${formatMoney(leastCents)} to ${formatMoney(maxCents)}, cents after a point.`,
+      hint: `From ${formatMoney(minCents)} to ${formatMoney(maxCents)}, cents after a point.`,
       required: true,
       autoComplete: 'transaction-amount',
       message: 'Enter the amount in dollars and cents, like 1,250.50.',

@@ -85,7 +85,7 @@ export const samplePurchaseVehicle: PurchaseVehicle = {
 
 /** A site that takes payments for two places, up to $10,000. */
 export const sampleOnlinePaymentOptions: OnlinePaymentOptions = {
-  leastCents: 100,
+  minCents: 100,
   maxCents: 1_000_000,
   purposes: ['Service', 'Parts', 'Vehicle', 'Something else'],
   locations: [

@@ -57,16 +57,16 @@ function toHits(
   params: SearchParams,
   match: TextMatch | null,
 ) {
-  const asked = params.attributesToHighlight;
+  const requested = params.attributesToHighlight;
   // Patterns of many forms cost more than the hits themselves.
-  const patterns = asked?.length === 0 ? [] : wordPatterns(match?.words ?? []);
-  const all = asked === null || asked.includes('*');
+  const patterns = requested?.length === 0 ? [] : wordPatterns(match?.words ?? []);
+  const all = requested === null || requested.includes('*');
   const never = settings.query.unretrievableAttributes;
   const seen = new Map<string, Highlight>();
   return rows.map((row) => {
     const record = live.record(row);
     const hit = retrieved(record, params.attributesToRetrieve, never);
-    const attributes = (all ? searchedAttributes(record, live.settings) : asked).filter(
+    const attributes = (all ? searchedAttributes(record, live.settings) : requested).filter(
       (name) => !never.includes(name),
     );
     if (attributes.length > 0) {
@@ -99,8 +99,10 @@ export function facetEffort({ index, facet, params }: ReadQuery): number {
 }
 
 /** The answer to one query of `POST /1/indexes/*\/queries`. */
-export function answerQuery(asked: ReadQuery, found: Found, effort: Effort) {
-  return asked.facet === null ? answerHits(asked, found, effort) : answerFacet(asked, asked.facet, found);
+export function answerQuery(requested: ReadQuery, found: Found, effort: Effort) {
+  return requested.facet === null
+    ? answerHits(requested, found, effort)
+    : answerFacet(requested, requested.facet, found);
 }
 
 function answerHits({ index, wire, params }: ReadQuery, { rows, match }: Found, effort: Effort) {
@@ -184,12 +186,12 @@ function answerFacet({ index, wire, params }: ReadQuery, facet: string, { rows }
 export function answerBrowse(index: NamedIndex, wire: WireParams, boundary: SiteBoundary, effort: Effort) {
   const started = performance.now();
   const cursor = readText(wire, 'cursor', '', 200_000);
-  const asked = cursor ? readCursor(cursor) : { after: 0, params: wire };
+  const requested = cursor ? readCursor(cursor) : { after: 0, params: wire };
   const { live, settings } = index;
-  const params = readSearchParams({ hitsPerPage: 1_000, ...asked.params }, settings.query);
+  const params = readSearchParams({ hitsPerPage: 1_000, ...requested.params }, settings.query);
   const [found] = live.find(boundary, [params], effort);
   const rows = found?.rows ?? new Int32Array(0);
-  const left = rows.filter((row) => row > asked.after);
+  const left = rows.filter((row) => row > requested.after);
   const page = left.subarray(0, Math.max(1, params.hitsPerPage));
   const last = page.at(-1);
   return {
@@ -198,9 +200,9 @@ export function answerBrowse(index: NamedIndex, wire: WireParams, boundary: Site
     page: 0,
     nbPages: Math.ceil(rows.length / Math.max(1, params.hitsPerPage)),
     hitsPerPage: params.hitsPerPage,
-    ...(left.length > page.length && last !== undefined ? { cursor: writeCursor(last, asked.params) } : {}),
+    ...(left.length > page.length && last !== undefined ? { cursor: writeCursor(last, requested.params) } : {}),
     query: params.query,
-    params: echoParams(asked.params),
+    params: echoParams(requested.params),
     processingTimeMS: took(started),
   };
 }

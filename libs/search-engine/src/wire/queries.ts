@@ -19,8 +19,8 @@ export interface ReaderLimits {
 
 const hitsOf = ({ facet, params }: IndexQuery): number => {
   const { hitsPerPage, length } = params;
-  const asked = Math.max(Number(hitsPerPage ?? 0), Number(length ?? 0));
-  return facet === null && Number.isFinite(asked) ? asked : 0;
+  const requested = Math.max(Number(hitsPerPage ?? 0), Number(length ?? 0));
+  return facet === null && Number.isFinite(requested) ? requested : 0;
 };
 
 /** @throws Refusal that names the query which asks for more than its key may */

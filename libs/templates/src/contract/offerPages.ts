@@ -2,7 +2,7 @@ import type { Breadcrumb } from '@forecourt/content';
 import type { PublicSite, VehicleSummary } from '@forecourt/domain';
 import type { Offer } from '@forecourt/offers/model';
 import type { ReactNode } from 'react';
-import type { CardSlots } from './props.ts';
+import type { CardSlots } from './cardSlots.ts';
 
 export interface OffersPageProps {
   /** The site that the page belongs to. */

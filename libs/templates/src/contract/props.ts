@@ -13,6 +13,7 @@ import type { ActionSlot } from '@forecourt/vehicle';
 import type { ActionKind } from '@forecourt/vehicle/model';
 import type { ComponentType, ReactNode } from 'react';
 import type { ArticlePageProps, BlogPageProps } from './articlePages.ts';
+import type { CardSlots } from './cardSlots.ts';
 import type { SiteFacts } from './facts.ts';
 import type { OfferPageProps, OffersPageProps } from './offerPages.ts';
 import type { FormPageProps } from './formPage.ts';
@@ -46,12 +47,6 @@ export interface ShellProps {
   overlays?: ReactNode;
   /** The page between header and footer. */
   children: ReactNode;
-}
-
-/** Parts that the page's host may take over. */
-export interface CardSlots {
-  /** Favourite, compare and save on a card; the template's own when left out. */
-  toggles?: (vehicle: VehicleSummary) => ReactNode;
 }
 
 export interface HomeProps {

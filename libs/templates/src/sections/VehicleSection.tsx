@@ -3,7 +3,7 @@ import type { VehicleSummary } from '@forecourt/domain';
 import { VehicleToggles } from '@forecourt/shopper';
 import { Container, Section } from '@forecourt/ui';
 import { VehicleGrid } from '@forecourt/vehicle';
-import type { CardSlots } from '../contract/props.ts';
+import type { CardSlots } from '../contract/cardSlots.ts';
 
 export interface VehicleSectionProps {
   /** Heading of the section. */

@@ -9,9 +9,9 @@ const smallestUnshownSaving = 49_900;
  */
 export function marketPriceSaving({ price, autograb_data }: Pick<Vehicle, 'price' | 'autograb_data'>): number | null {
   const average = autograb_data?.state_average_market_price ?? null;
-  const asked = salePrice({ price });
-  if (average === null || asked === null) return null;
-  const saving = average - asked;
+  const askingPrice = salePrice({ price });
+  if (average === null || askingPrice === null) return null;
+  const saving = average - askingPrice;
   return saving > smallestUnshownSaving ? saving : null;
 }
 

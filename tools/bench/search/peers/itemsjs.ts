@@ -67,15 +67,15 @@ export async function openItemsJs(): Promise<Peer> {
     priced: boolean,
   ): number[] {
     const isRanged = priced && (min !== null || max !== null);
-    const asked = plainTokens(query);
+    const tokens = plainTokens(query);
     const shown = dealerships ? new Set(dealerships) : null;
     const found =
-      asked.length === 0
+      tokens.length === 0
         ? ofSite(dealerships)
         : words
             .search({
               combineWith: 'AND',
-              queries: asked.map((word, place) => ({ queries: [word], prefix: place === asked.length - 1 })),
+              queries: tokens.map((word, place) => ({ queries: [word], prefix: place === tokens.length - 1 })),
             })
             .map(({ id }) => id)
             .filter((place) => offered[place] && (!shown || shown.has(dealers[place] ?? '')));

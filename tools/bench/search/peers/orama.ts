@@ -69,12 +69,12 @@ export async function openOrama(): Promise<Peer> {
   });
 
   async function ask(page: Page, dealerships: readonly string[] | null, except: string | null) {
-    const asked = except === null ? facetNames : [except];
+    const requested = except === null ? facetNames : [except];
     const before = comparing(orderOf(page));
     const found = await search(db, {
       where: where(page, dealerships, except),
       ...(page.query === '' ? {} : { term: page.query, properties: ['title'], threshold: 0, tolerance: 0 }),
-      facets: Object.fromEntries(asked.map((name) => [facetField(name), {}])),
+      facets: Object.fromEntries(requested.map((name) => [facetField(name), {}])),
       limit: except === null ? hitsPerPage : 1,
       ...(except === null
         ? { sortBy: (one: [number, number, OramaCar], other: [number, number, OramaCar]) => before(one[2], other[2]) }

@@ -12,10 +12,10 @@ export function FreshWatchlist({ drawn }: { drawn: readonly string[] }) {
   const { refresh } = useRouter();
   const list = useWatchlist();
   const missing = (list?.ids ?? []).filter((id) => !drawn.includes(id)).join(' ');
-  const asked = useRef('');
+  const lastRequested = useRef('');
   useEffect(() => {
-    if (missing === '' || missing === asked.current) return;
-    asked.current = missing;
+    if (missing === '' || missing === lastRequested.current) return;
+    lastRequested.current = missing;
     refresh();
   }, [missing, refresh]);
   return null;

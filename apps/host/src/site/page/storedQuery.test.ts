@@ -9,15 +9,22 @@ import { storedQuery } from './storedQuery.ts';
 /** Which parameters a form page reads. */
 function readBy(page: (typeof formPageNames)[number]): string[] {
   const names = new Set<string>();
-  const asked = new Proxy({} as Record<string, undefined>, {
+  const recorder = new Proxy({} as Record<string, undefined>, {
     get(_target, name) {
       names.add(String(name));
       return undefined;
     },
   });
   const setup = formPageSetups[page];
-  linkedVehicleId(asked);
-  linkedDefaults({ site: sampleSite, definition: standardForms[setup.form], setup, page, vehicle: null, given: asked });
+  linkedVehicleId(recorder);
+  linkedDefaults({
+    site: sampleSite,
+    definition: standardForms[setup.form],
+    setup,
+    page,
+    vehicle: null,
+    given: recorder,
+  });
   return [...names];
 }
 

@@ -48,8 +48,8 @@ export async function savePurchaseStep(
   if (!look.ok) return withProblem(look, sent);
   const { draft_id, entries, context } = look.view;
   if (draft_id === null) return { ...gone, entries: sent };
-  const { steps: asked, done } = readOrder(entries, context);
-  const step = reachableStep(wanted, asked, done);
+  const { steps: orderSteps, done } = readOrder(entries, context);
+  const step = reachableStep(wanted, orderSteps, done);
   if (step !== 'deposit') {
     const saved = await purchases.save(site, draft_id, owner, step, sent);
     if (!saved.ok) return withProblem(saved, sent);

@@ -1,6 +1,6 @@
 import type { Canvas } from '../engine/canvas.ts';
 import { tone } from '../engine/colour.ts';
-import type { Trim } from './interior.ts';
+import type { Trim } from './trim.ts';
 
 /** A touch screen showing a quiet map and the outside temperature. */
 function screen(canvas: Canvas, trim: Trim, tall: boolean): string {

@@ -3,17 +3,7 @@ import type { Canvas } from '../engine/canvas.ts';
 import { tone } from '../engine/colour.ts';
 import { paintConsole } from './console.ts';
 import { paintSteering } from './steering.ts';
-
-export interface Trim {
-  /** Upper dash, lower dash, seats, seat stitching and the decorative band. */
-  dash: string;
-  lower: string;
-  seat: string;
-  stitch: string;
-  band: string;
-  /** Lit lines of screens and dials. */
-  glow: string;
-}
+import type { Trim } from './trim.ts';
 
 const trims: readonly [Trim, ...Trim[]] = [
   { dash: '#26282b', lower: '#1b1d1f', seat: '#2b2d30', stitch: '#a9aeb2', band: '#8d9398', glow: '#6fb6e8' },

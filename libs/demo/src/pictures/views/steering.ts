@@ -1,6 +1,6 @@
 import type { Canvas } from '../engine/canvas.ts';
 import { tone } from '../engine/colour.ts';
-import type { Trim } from './interior.ts';
+import type { Trim } from './trim.ts';
 
 const centreX = 1235;
 const centreY = 735;

@@ -47,9 +47,9 @@ it('[LOC-09] requests the page with a postcode and its other parameters, and say
 });
 
 it('[LOC-09] asks the device on a tap only, and sorts the places by how far they are', async () => {
-  const asked = deviceSays({ latitude: -33.87, longitude: 151.21 });
+  const getPosition = deviceSays({ latitude: -33.87, longitude: 151.21 });
   show();
-  expect(asked).not.toHaveBeenCalled();
+  expect(getPosition).not.toHaveBeenCalled();
   fireEvent.click(screen.getByRole('button', { name: 'Use my location' }));
   expect((await screen.findByText('Nearest to you first')).getAttribute('role')).toBe('status');
   expect(names()[0]).toBe('Harbour Toyota Parramatta');

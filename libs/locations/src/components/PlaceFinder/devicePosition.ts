@@ -2,7 +2,7 @@ import type { Position } from '@forecourt/domain';
 
 const waitMs = 10_000;
 /** Maximum age in milliseconds of a cached position, recent enough to sort locations by distance. */
-const oldEnoughMs = 300_000;
+const maxAgeMs = 300_000;
 
 /**
  * Where the device says it is. The browser asks its owner first; the answer stays in the page.
@@ -14,7 +14,7 @@ export function devicePosition(): Promise<Position | null> {
     navigator.geolocation.getCurrentPosition(
       ({ coords: { latitude, longitude } }) => resolve({ lat: latitude, long: longitude }),
       () => resolve(null),
-      { timeout: waitMs, maximumAge: oldEnoughMs },
+      { timeout: waitMs, maximumAge: maxAgeMs },
     );
   });
 }

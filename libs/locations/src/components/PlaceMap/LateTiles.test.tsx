@@ -53,7 +53,7 @@ describe('[API-07] tiles over the drawn map', () => {
       </LateTiles>,
     );
 
-  const comeNear = async () => {
+  const enterViewport = async () => {
     come(true);
     await waitFor(() => expect(opened).toHaveLength(1));
   };
@@ -62,13 +62,13 @@ describe('[API-07] tiles over the drawn map', () => {
     show();
     come(false);
     expect([margin, opened.length]).toEqual(['400px', 0]);
-    await comeNear();
+    await enterViewport();
     expect(opened[0]?.options).toMatchObject({ place: { name: 'Harbour', lat: -32, long: 115 } });
   });
 
   it('cover the drawn map once they are whole, and can be zoomed by button', async () => {
     show();
-    await comeNear();
+    await enterViewport();
     expect(screen.getByRole('img', { name: 'Drawn map' })).toBeDefined();
     expect(screen.queryByRole('button')).toBeNull();
     await act(async () => opened[0]?.succeed(zoom));
@@ -80,7 +80,7 @@ describe('[API-07] tiles over the drawn map', () => {
 
   it('leave the drawn map as it is where they would not load', async () => {
     show();
-    await comeNear();
+    await enterViewport();
     await act(async () => opened[0]?.fail(new Error('no WebGL')));
     expect(screen.getByRole('img', { name: 'Drawn map' })).toBeDefined();
     expect(screen.queryByRole('button')).toBeNull();
@@ -88,7 +88,7 @@ describe('[API-07] tiles over the drawn map', () => {
 
   it('give way to the drawn map when the device loses the WebGL context', async () => {
     show();
-    await comeNear();
+    await enterViewport();
     await act(async () => opened[0]?.succeed(zoom));
     act(() => opened[0]?.options.onLost());
     expect(screen.getByRole('img', { name: 'Drawn map' })).toBeDefined();
@@ -96,7 +96,7 @@ describe('[API-07] tiles over the drawn map', () => {
 
   it('are closed with the page', async () => {
     const { unmount } = show();
-    await comeNear();
+    await enterViewport();
     expect(opened[0]?.options.signal.aborted).toBe(false);
     unmount();
     expect(opened[0]?.options.signal.aborted).toBe(true);

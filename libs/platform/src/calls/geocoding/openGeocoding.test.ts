@@ -64,8 +64,8 @@ describe('a map service over HTTP', () => {
   it.each(answers)('[API-04] takes %j for what it is', async (body, place) => {
     server = await startOneAnswer(json(200, body));
     expect(await openHttpGeocoding({ service: { url: server.url, key: 'the key' }, log })('6160')).toEqual(place);
-    const asked = new URLSearchParams(server.calls[0]?.route.split('?')[1]);
-    expect(asked.get('components')).toBe('postal_code:6160|country:AU');
+    const requests = new URLSearchParams(server.calls[0]?.route.split('?')[1]);
+    expect(requests.get('components')).toBe('postal_code:6160|country:AU');
   });
 });
 
@@ -73,31 +73,31 @@ describe('postcodes', () => {
   const day = 86_400_000;
   const open = (answer: (postcode: string) => Promise<Place>, max = 3) => {
     let at = 0;
-    const asked: string[] = [];
+    const requests: string[] = [];
     const service = openGeocoding({
       now: () => new Date(at),
       max,
       perAddress: 2,
       ask(postcode) {
-        asked.push(postcode);
+        requests.push(postcode);
         return answer(postcode);
       },
     });
-    return { service, asked, wait: (ms: number) => (at += ms) };
+    return { service, requests, wait: (ms: number) => (at += ms) };
   };
 
   it('[API-04] are asked for once in 30 days', async () => {
-    const { service, asked, wait } = open(() => Promise.resolve(fremantle));
+    const { service, requests, wait } = open(() => Promise.resolve(fremantle));
     expect(await Promise.all([service.locate('6160'), service.locate('6160')])).toEqual([
       fremantle.found,
       fremantle.found,
     ]);
     wait(30 * day - 1);
     await service.locate('6160');
-    expect(asked).toEqual(['6160']);
+    expect(requests).toEqual(['6160']);
     wait(1);
     await service.locate('6160');
-    expect(asked).toHaveLength(2);
+    expect(requests).toHaveLength(2);
   });
 
   it('are asked for again soon where nobody answered, later where there is none', async () => {
@@ -105,7 +105,7 @@ describe('postcodes', () => {
       { found: null, reason: 'unavailable' },
       { found: null, reason: 'unknown' },
     ];
-    const { service, asked, wait } = open(() => Promise.resolve(answers[asked.length - 1] ?? fremantle));
+    const { service, requests, wait } = open(() => Promise.resolve(answers[requests.length - 1] ?? fremantle));
     expect(await service.lookUp('6160')).toEqual(answers[0]);
     wait(30_000);
     expect(await service.lookUp('6160')).toEqual(answers[1]);
@@ -118,14 +118,14 @@ describe('postcodes', () => {
   it.each(['', '616', '61600', 'abcd', '６１６０', null, 6160, ['6160']])(
     '[API-04] know no postcode %j, and ask nobody',
     async (given) => {
-      const { service, asked } = open(() => Promise.resolve(fremantle));
+      const { service, requests } = open(() => Promise.resolve(fremantle));
       expect(await service.lookUp(given)).toEqual({ found: null, reason: 'unknown' });
-      expect(asked).toEqual([]);
+      expect(requests).toEqual([]);
     },
   );
 
   it('[API-04] are asked for a few times for each address, and known ones as often as anybody likes', async () => {
-    const { service, asked } = open(() => Promise.resolve(fremantle));
+    const { service, requests } = open(() => Promise.resolve(fremantle));
     const [one, other] = ['2001:db8:1:1::7', '203.0.113.8'];
     expect(await service.lookUp('6160', one)).toEqual(fremantle);
     expect(await service.lookUp('6161', '2001:db8:1:1::8')).toEqual(fremantle);
@@ -135,15 +135,15 @@ describe('postcodes', () => {
     expect(await service.lookUp('6160', one)).toEqual(fremantle);
     expect(await service.lookUp('6162', other)).toEqual(fremantle);
     expect(await service.locate('6163')).toEqual(fremantle.found);
-    expect(asked).toEqual(['6160', '6161', '6162', '6163']);
+    expect(requests).toEqual(['6160', '6161', '6162', '6163']);
   });
 
   it('keep only so many, and survive whoever is asked', async () => {
-    const { service, asked } = open((postcode) =>
+    const { service, requests } = open((postcode) =>
       postcode === '0001' ? Promise.reject(new Error('down')) : Promise.resolve(fremantle),
     );
     for (const postcode of ['2000', '3000', '4000', '5000', '2000']) await service.locate(postcode);
-    expect(asked).toEqual(['2000', '3000', '4000', '5000', '2000']);
+    expect(requests).toEqual(['2000', '3000', '4000', '5000', '2000']);
     expect(await service.locate('0001')).toBeNull();
   });
 });

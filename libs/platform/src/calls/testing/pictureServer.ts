@@ -6,7 +6,7 @@ export type Answer = (request: IncomingMessage, response: ServerResponse) => voi
 export interface PictureServer {
   port: number;
   /** Paths asked for, in order. */
-  asked: string[];
+  requests: string[];
   /** What a path answers. */
   answers: Map<string, Answer>;
   close(): Promise<void>;
@@ -14,11 +14,11 @@ export interface PictureServer {
 
 /** A host of pictures on this machine, under whatever name a test's resolver gives it. */
 export async function startPictureServer(): Promise<PictureServer> {
-  const asked: string[] = [];
+  const requests: string[] = [];
   const answers = new Map<string, Answer>();
   const server = createServer((request, response) => {
     const path = request.url ?? '';
-    asked.push(path);
+    requests.push(path);
     const answer = answers.get(path);
     if (answer) answer(request, response);
     else response.writeHead(404).end();
@@ -26,7 +26,7 @@ export async function startPictureServer(): Promise<PictureServer> {
   await new Promise<void>((open) => server.listen(0, '127.0.0.1', open));
   return {
     port: (server.address() as AddressInfo).port,
-    asked,
+    requests,
     answers,
     async close() {
       server.closeAllConnections();

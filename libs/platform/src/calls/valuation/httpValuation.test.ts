@@ -33,8 +33,8 @@ describe('the valuation service over HTTP', () => {
   });
 
   it('[TRADE-02] asks what has to be known, and pays less for a worse answer', async () => {
-    const asked = await service().questions(vehicle);
-    expect(asked?.map(({ id }) => id)).toContain('accident');
+    const questions = await service().questions(vehicle);
+    expect(questions?.map(({ id }) => id)).toContain('accident');
     const good = await service().estimate(request);
     const bad = await service().estimate({
       ...request,

@@ -60,8 +60,8 @@ export function openHttpValuation({ service, log, timeoutMs = 4_000 }: HttpValua
 
     async estimate({ rego, state, vehicle, kms, answers }) {
       const { make, model, year, badge, body } = vehicle;
-      const asked = { rego, state, vehicle: { make, model, year, badge, body, odometer: kms }, answers };
-      const response = await ask('valuations', at('valuations'), { method: 'POST', body: asked });
+      const request = { rego, state, vehicle: { make, model, year, badge, body, odometer: kms }, answers };
+      const response = await ask('valuations', at('valuations'), { method: 'POST', body: request });
       if (response === null) return { kind: 'unavailable' };
       if (response.status === 404) return { kind: 'appraisal' };
       const answer = estimateAnswer.safeParse(response.body);

@@ -71,12 +71,12 @@ describe('deposits through Stripe’s library', () => {
     [['card'], 'pmc_test_cards', 'Pay by card.', 'Mastercard, Visa, Maestro'],
     [['apple_pay'], 'pmc_test_wallets', 'Pay by Apple Pay.', 'Apple Pay'],
   ])('[RES-03] asks the provider for the ways to pay of a vehicle with %j', async (processors, offer, words, named) => {
-    let asked = new URLSearchParams();
+    let sentForm = new URLSearchParams();
     const server = createServer((request, response) => {
       let body = '';
       request.setEncoding('utf8').on('data', (text: string) => (body += text));
       request.on('end', () => {
-        asked = new URLSearchParams(body);
+        sentForm = new URLSearchParams(body);
         response.writeHead(500).end();
       });
     });
@@ -87,10 +87,10 @@ describe('deposits through Stripe’s library', () => {
     await asking.begin({ ...order('ways'), methods: waysToPay(processors) }, 'ways').catch(() => undefined);
     server.closeAllConnections();
     server.close();
-    expect(asked.get('payment_method_configuration')).toBe(offer);
-    expect(asked.get('custom_text[submit][message]')).toBe(words);
-    expect(asked.get('metadata[payment_methods]')).toBe(named);
-    expect(asked.get('wallet_options[link][display]')).toBe('never');
+    expect(sentForm.get('payment_method_configuration')).toBe(offer);
+    expect(sentForm.get('custom_text[submit][message]')).toBe(words);
+    expect(sentForm.get('metadata[payment_methods]')).toBe(named);
+    expect(sentForm.get('wallet_options[link][display]')).toBe('never');
   });
 
   it('tells cards apart, and wallets of one person from those of another', async () => {

@@ -72,10 +72,10 @@ describe('quotes', () => {
   function open(answers: () => Promise<Quote | null> = () => Promise.resolve(answer)) {
     let at = Date.parse('2026-11-20T00:00:00Z');
     let vehicle: Vehicle = { ...sampleVehicle };
-    const asked: QuoteQuestion[] = [];
+    const questions: QuoteQuestion[] = [];
     const service = openQuotes({
       fetchQuote(one) {
-        asked.push(one);
+        questions.push(one);
         return answers();
       },
       inventory: { byIds: async (_site, ids) => (ids.includes(vehicle.id) ? [vehicle] : []) },
@@ -85,27 +85,27 @@ describe('quotes', () => {
     });
     return {
       service,
-      asked,
+      questions,
       wait: (ms: number) => (at += ms),
       change: (next: Partial<Vehicle>) => (vehicle = { ...vehicle, ...next }),
     };
   }
 
   it('[FIN-06] are asked for once in half a day, and again for another price', async () => {
-    const { service, asked, wait, change } = open();
+    const { service, questions, wait, change } = open();
     const both = await Promise.all([service.quote(site, 'car-1'), service.quote(site, 'car-1')]);
     expect(both).toEqual([
       { ok: true, quote: answer },
       { ok: true, quote: answer },
     ]);
-    expect(asked).toHaveLength(1);
-    expect(asked[0]).toMatchObject({ purchasePrice: 42_990, year: 2023, vin: sampleVehicle.vin });
+    expect(questions).toHaveLength(1);
+    expect(questions[0]).toMatchObject({ purchasePrice: 42_990, year: 2023, vin: sampleVehicle.vin });
     wait(12 * 3_600_000 - 1);
     await service.quote(site, 'car-1');
-    expect(asked).toHaveLength(1);
+    expect(questions).toHaveLength(1);
     change({ price: 3_999_000 });
     await service.quote(site, 'car-1');
-    expect(asked[1]?.purchasePrice).toBe(39_990);
+    expect(questions[1]?.purchasePrice).toBe(39_990);
   });
 
   it.each<[string, Partial<Vehicle>]>([
@@ -114,20 +114,20 @@ describe('quotes', () => {
     ['that the website does not show', { show_on_dealer_website: false }],
     ['with a stored quote', { youxQuote: answer }],
   ])('[FIN-06] are not asked for a vehicle %s', async (_, changes) => {
-    const { service, asked, change } = open();
+    const { service, questions, change } = open();
     change(changes);
     expect(await service.quote(site, 'car-1')).toEqual({ ok: false, reason: 'none' });
-    expect(asked).toEqual([]);
+    expect(questions).toEqual([]);
   });
 
   it('are not asked for on a site without them, nor for what is no vehicle of it', async () => {
-    const { service, asked } = open();
+    const { service, questions } = open();
     const plain = siteSchema.parse({ ...input, flags: {} });
     expect(await service.quote(plain, 'car-1')).toEqual({ ok: false, reason: 'none' });
     for (const id of ['car-9', '', 7, null, ['car-1']]) {
       expect(await service.quote(site, id)).toEqual({ ok: false, reason: 'none' });
     }
-    expect(asked).toEqual([]);
+    expect(questions).toEqual([]);
   });
 
   it('[FIN-06] survive whoever is asked, and try again soon', async () => {

@@ -22,8 +22,8 @@ const nothing = {
 /** The view of a trade-in, without an estimate that has expired. */
 export function viewOf(row: TradeInRow | null, pictures: readonly OwnPicture[], now: Date): TradeInView {
   const questions = row?.questions ?? usualQuestions;
-  const asked = { questions, isFound: row?.lookup === 'found', year: now.getUTCFullYear() };
-  if (!row) return { ...nothing, questions, pictures: [], context: asked };
+  const context = { questions, isFound: row?.lookup === 'found', year: now.getUTCFullYear() };
+  if (!row) return { ...nothing, questions, pictures: [], context };
   const { id, state, rego, regoState, lookup, vehicle, reportedKms, kms, answers, result } = row;
   const isOver = state === 'open' && result?.kind === 'estimate' && new Date(result.until) <= now;
   return {
@@ -37,7 +37,7 @@ export function viewOf(row: TradeInRow | null, pictures: readonly OwnPicture[], 
     kms,
     questions,
     pictures,
-    context: asked,
+    context,
     answers: answers ?? {},
     result: isOver ? null : result,
     car_id: row.carId,

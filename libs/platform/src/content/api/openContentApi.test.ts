@@ -9,7 +9,7 @@ import { contentRecords } from '../../database/schema/index.ts';
 import type { SiteStore } from '../../ports/sitePort.ts';
 import { openDatabaseContent } from '../database/openDatabaseContent.ts';
 import { openFileContent } from '../files/openFileContent.ts';
-import { joinSources } from '../joinSources.ts';
+import { mergeSources } from '../mergeSources.ts';
 import { openContent, type OpenedContent } from '../openContent.ts';
 import { openPreviewLinks } from '../preview/previewLinks.ts';
 import { openContentApi, type ContentApi } from './openContentApi.ts';
@@ -47,7 +47,7 @@ beforeEach(async () => {
   await content?.close();
   await database.db.delete(contentRecords);
   const pushed = openDatabaseContent(database.db);
-  const source = joinSources(openFileContent(folder, null), pushed);
+  const source = mergeSources(openFileContent(folder, null), pushed);
   content = await openContent({ source, sites: () => sites, now, log: () => undefined });
   audited = [];
   const store: SiteStore = {

@@ -95,15 +95,15 @@ export function describeContentWriter(name: string, start: () => Promise<OpenedD
     });
 
     it('checks a draft as if it were published, and says which it is', async () => {
-      const asked: unknown[] = [];
+      const notified: unknown[] = [];
       const check = (changes: readonly unknown[]) => {
-        asked.push(...changes);
+        notified.push(...changes);
         return [];
       };
       await content.write([{ ...about, fields: { title: 'New' }, isDraft: true }], check);
       await content.write([{ ...about, fields: null, publishes: true }], check);
       await content.write([{ ...about, fields: null, isDraft: true }], check);
-      expect(asked).toEqual([
+      expect(notified).toEqual([
         { ...about, fields: { title: 'New' }, isDraft: true },
         { ...about, fields: { title: 'New' } },
       ]);

@@ -14,8 +14,8 @@ function showroom(site: Site): Location | null {
  */
 export function appointmentPlace(site: Site, locationId: string | null, vehicle: Vehicle | null): Location | null {
   const find = (id: string | null) => (id ? site.locations.find((one) => one.visible && one.id === id) : undefined);
-  const asked = find(locationId);
-  if (asked) return asked;
+  const requested = find(locationId);
+  if (requested) return requested;
   if (locationId && locationId !== vehicle?.location_id) return null;
   return find(vehicle?.location_id ?? null) ?? showroom(site);
 }

@@ -130,9 +130,9 @@ export class AlgoliaWriter {
       destination: account.remote(to),
       ...(scope ? { scope: scope as ('settings' | 'synonyms' | 'rules')[] } : {}),
     };
-    const asked = account.writer.operationIndex({ indexName: account.remote(from), operationIndexParams });
+    const operation = account.writer.operationIndex({ indexName: account.remote(from), operationIndexParams });
     // Copying the settings of an index that is not there copies nothing, as clients expect who copy before they write.
-    const task = kind === 'copy' && scope !== null ? await orNull(asked) : await asked;
+    const task = kind === 'copy' && scope !== null ? await orNull(operation) : await operation;
     if (task) await account.done(kind === 'copy' ? to : from, task);
     if (kind === 'move' && to === primaryIndex) await pushReplicas(account);
   }

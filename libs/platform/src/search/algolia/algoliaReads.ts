@@ -90,9 +90,9 @@ export async function objectsOfAlgolia(
   const questions = idQuestions(requests);
   const found = new Map<string, Found>();
   for (let start = 0; start < questions.length; start += queriesPerRequest) {
-    const asked = questions.slice(start, start + queriesPerRequest);
+    const batch = questions.slice(start, start + queriesPerRequest);
     const { results } = await account.reader.search<Found>({
-      requests: asked.map(({ index, names, ids }) => {
+      requests: batch.map(({ index, names, ids }) => {
         const wanted = ids.map((value) => ({ kind: 'facet' as const, attribute: 'objectID', value, negated: false }));
         const params = {
           filters: boundedFilters(boundary, [wanted]),
@@ -105,7 +105,7 @@ export async function objectsOfAlgolia(
       }),
     });
     results.forEach((result, place) => {
-      const { index = '', names = null } = asked[place] ?? {};
+      const { index = '', names = null } = batch[place] ?? {};
       for (const hit of 'hits' in result ? result.hits : []) {
         found.set(keyOf(index, names, String(hit.objectID)), plainRecord(hit));
       }

@@ -55,7 +55,7 @@ export async function stockFacts(engine: SearchCalls, boundary: SiteBoundary): P
     counts: whole?.facets ?? {},
     cheapPrice: price ? Math.ceil(price / 100) * 100 : null,
     lowKm: km ? Math.ceil(km / 1_000) * 1_000 : null,
-    mostTowing: whole?.facets_stats?.towing?.max ?? null,
+    maxTowing: whole?.facets_stats?.towing?.max ?? null,
     lateYear: late?.hits?.[0]?.year ?? null,
   };
 }

@@ -73,7 +73,7 @@ export async function startAlgoliaStandIn(): Promise<AlgoliaStandIn> {
       const key = keyOf(request.headers);
       if (!key) return send(response, 403, { message: 'Invalid Application-ID or API key', status: 403 });
       const body: unknown = text ? JSON.parse(text) : {};
-      const asked: RemoteRequest = {
+      const remoteRequest: RemoteRequest = {
         method: request.method ?? '',
         path: url.pathname,
         key,
@@ -81,12 +81,12 @@ export async function startAlgoliaStandIn(): Promise<AlgoliaStandIn> {
         body,
       };
       const contentType = String(request.headers['content-type'] ?? '');
-      const recorded = { method: asked.method, path: url.pathname, key, contentType, body };
+      const recorded = { method: remoteRequest.method, path: url.pathname, key, contentType, body };
       standIn.requests.push(recorded);
       const interference = standIn.interfere(recorded);
       if (interference === 'silence') return;
       if (interference) return send(response, interference.status, interference);
-      send(response, 200, await answer(asked));
+      send(response, 200, await answer(remoteRequest));
     })().catch((fault: Error) => {
       const status = fault instanceof Refusal ? fault.status : 500;
       if (status === 500) standIn.faults.push(`${request.method} ${request.url}: ${fault.message}`);

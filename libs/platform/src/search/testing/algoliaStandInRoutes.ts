@@ -157,8 +157,8 @@ export function answerRemote(engine: EngineThread): (request: RemoteRequest) => 
     }
     if (path === '/1/indexes/*/objects') {
       const { requests } = request.body as { requests: { indexName: string; objectID: string }[] };
-      const asked = requests.map(({ indexName: index, objectID }) => ({ index, objectID, attributesToRetrieve: null }));
-      return { results: await engine.call('objects', asked, boundary.all) };
+      const reads = requests.map(({ indexName: index, objectID }) => ({ index, objectID, attributesToRetrieve: null }));
+      return { results: await engine.call('objects', reads, boundary.all) };
     }
     if (path === '/1/indexes' && method === 'GET') {
       const all = await engine.call('list');

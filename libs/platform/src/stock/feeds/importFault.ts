@@ -21,7 +21,7 @@ const broken = new Set(['ECONNRESET', 'EPIPE', '57P01', '57P02', '08003', '08006
 const refused = new Set(['28P01', '28000']);
 
 /** Messages of the driver for lost connections, which have no code. */
-const lostWords = /^(?:Connection terminated|timeout e|Client has encountered a connection error|server closed)/i;
+const lostConnection = /^(?:Connection terminated|timeout e|Client has encountered a connection error|server closed)/i;
 /** Whether a code is one of PostgreSQL; Node's codes are longer. */
 const isSqlState = (code: string): boolean => /^[0-9A-Z]{5}$/.test(code) && /\d/.test(code);
 
@@ -32,7 +32,7 @@ function isOfDatabase(chain: readonly Error[]): boolean {
       one instanceof DrizzleQueryError ||
       [unreachable, broken].some((codes) => codes.has(codeOf(one))) ||
       isSqlState(codeOf(one)) ||
-      lostWords.test(one.message),
+      lostConnection.test(one.message),
   );
 }
 
@@ -59,7 +59,7 @@ function advice(codes: readonly string[], words: string, { databaseUrl }: Place)
   if (databaseUrl === null) {
     return 'If the host runs, restart it and run the import again. If not, restore the folder from a copy.';
   }
-  if (has(unreachable) || lostWords.test(words)) {
+  if (has(unreachable) || lostConnection.test(words)) {
     return 'Check that the server runs and can be reached from here, and that host and port in DATABASE_URL are right.';
   }
   return 'Check the server’s log, then run the import again; with --verbose it tells where it stopped.';

@@ -9,7 +9,7 @@ export interface TitleParts {
 type TitleRule = NonNullable<Mapping['title']>;
 
 /** The rest of a text after a phrase of whole words, or null when it does not begin with the phrase. */
-function restAfter(text: string, phrase: string): string | null {
+function textAfter(text: string, phrase: string): string | null {
   if (phrase === '' || !text.toLowerCase().startsWith(phrase.toLowerCase())) return null;
   const rest = text.slice(phrase.length);
   return rest === '' || /^\s/.test(rest) ? rest.trim() : null;
@@ -20,7 +20,7 @@ const longestFirst = (phrases: readonly string[]): string[] => [...phrases].sort
 /** A phrase the feed itself uses may be written against what follows: `Omoda5`, `UTEnn`; then it is not a separate word of the title. */
 function longestMatch(text: string, phrases: readonly string[]): { phrase: string; rest: string } | null {
   for (const phrase of longestFirst(phrases)) {
-    const rest = restAfter(text, phrase);
+    const rest = textAfter(text, phrase);
     if (rest !== null) return { phrase, rest };
   }
   return null;
@@ -37,7 +37,7 @@ export function splitTitle(
   rule: TitleRule,
 ): TitleParts {
   const fromColumns = { make: cells.make, model: cells.model, badge: '' };
-  const named = restAfter(cells.title, cells.year);
+  const named = textAfter(cells.title, cells.year);
   if (named === null) return fromColumns;
   const make = longestMatch(named, [...rule.makes, cells.make]);
   if (make === null) return fromColumns;
@@ -45,6 +45,6 @@ export function splitTitle(
   if (known) return { make: make.phrase, model: known.phrase, badge: known.rest };
   const modelIsInMake = make.phrase.toLowerCase() === `${cells.make} ${cells.model}`.toLowerCase();
   const model = modelIsInMake ? (make.rest.split(/\s+/)[0] ?? '') : cells.model;
-  const badge = restAfter(make.rest, model);
+  const badge = textAfter(make.rest, model);
   return { make: make.phrase, model, badge: badge ?? '' };
 }

@@ -57,7 +57,7 @@ describe('[API-06] the image route for pictures of a feed', () => {
       expect([status, headers['content-type'], headers.vary, width, height]).toEqual([200, type, 'Accept', 640, 480]);
       expect(headers['cache-control']).toContain('immutable');
     }
-    expect(server.asked).toEqual(['/a.jpg']);
+    expect(server.requests).toEqual(['/a.jpg']);
   });
 
   it('fetches once, however many widths are asked for at the same time', async () => {
@@ -65,7 +65,7 @@ describe('[API-06] the image route for pictures of a feed', () => {
     const answers = await Promise.all([96, 320, 480, 640, 768, 960, 1280, 1600].map((width) => ask('/a.jpg', width)));
     const widths = await Promise.all(answers.map(async ({ body }) => (await sharp(body).metadata()).width));
     expect(widths).toEqual([96, 320, 480, 640, 768, 960, 1280, 1600]);
-    expect(server.asked).toEqual(['/a.jpg']);
+    expect(server.requests).toEqual(['/a.jpg']);
     expect(await readdir(join(folder, 'fetched'))).toHaveLength(1);
   });
 
@@ -114,7 +114,7 @@ describe('[API-06] the image route for pictures of a feed', () => {
     const first = await ask('/a.jpg');
     expect([first.status, first.headers['cache-control']]).toEqual([502, 'public, max-age=30']);
     await ask('/a.jpg', 640);
-    expect(server.asked).toHaveLength(1);
+    expect(server.requests).toHaveLength(1);
     expect(reports).toEqual([`A picture of pictures.test:${server.port} was not taken over: it answered 500.`]);
     server.answers.set('/a.jpg', sending(await plain(400, 300).jpeg().toBuffer()));
     now += 31_000;
@@ -129,7 +129,7 @@ describe('[API-06] the image route for pictures of a feed', () => {
     now = start + 25 * 3_600_000;
     server.answers.set('/a.jpg', (_request, response) => response.writeHead(503).end());
     expect((await ask('/a.jpg', 96)).status).toBe(200);
-    expect(server.asked).toHaveLength(2);
+    expect(server.requests).toHaveLength(2);
   });
 
   it('knows each picture by one address alone', async () => {
@@ -146,7 +146,7 @@ describe('[API-06] the image route for pictures of a feed', () => {
     ]) {
       expect((await images.respond(path, 'image/webp')).status, path).toBe(404);
     }
-    expect(server.asked).toEqual([]);
+    expect(server.requests).toEqual([]);
   });
 
   it.each(['https://elsewhere.test/a.jpg', 'file:///etc/passwd', 'http://127.0.0.1/a.jpg', 'javascript:alert(1)', 'x'])(

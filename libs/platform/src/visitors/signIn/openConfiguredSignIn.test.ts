@@ -42,13 +42,13 @@ async function open(demo: boolean, signIn: SignInConfig = plain) {
 
 it('keeps the demo’s key, so that visitors stay signed in when it starts again', async () => {
   const first = await open(true);
-  const asked = await first.ask('0412 000 001');
+  const requested = await first.ask('0412 000 001');
   const code = codeIn(first.service.outboxMessages(1)[0]?.text);
   const key = join(dataFolder, 'secrets', 'sign-in');
   expect((await stat(key)).mode & 0o077).toBe(0);
 
   const again = await open(true);
-  const given = { request_id: asked.ok && asked.request_id, code, now: new Date('2026-11-20T02:01:00Z') };
+  const given = { request_id: requested.ok && requested.request_id, code, now: new Date('2026-11-20T02:01:00Z') };
   expect(await again.service.verifyCode(site, given)).toMatchObject({ ok: true });
 
   await writeFile(key, 'cut off');

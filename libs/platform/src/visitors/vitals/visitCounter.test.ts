@@ -2,7 +2,7 @@ import type { VisitReport } from '@forecourt/domain';
 import { sampleSite } from '@forecourt/domain/testing';
 import { expect, it } from 'vitest';
 import { browser } from '../events/testing/eventSamples.ts';
-import { createVisitCounter, deviceOf, mostElements, otherElements } from './visitCounter.ts';
+import { createVisitCounter, deviceOf, maxElements, otherElements } from './visitCounter.ts';
 
 const phone = 'Mozilla/5.0 (Linux; Android 10; K) AppleWebKit/537.36 Chrome/140.0.0.0 Mobile Safari/537.36';
 const visit = (value: number, target?: string): VisitReport => ({
@@ -38,8 +38,8 @@ it('keeps a bounded number of elements, however many are made up, and starts ane
   const many = Array.from({ length: 500 }, (_, at) => `main>x${at}`);
   for (const element of many) counter.count(sampleSite, visit(100, element), browser, day);
   const kept = counter.take().filter(({ figure }) => figure === 'LCP element');
-  expect(kept).toHaveLength(mostElements + 1);
-  expect(kept.find(({ entry }) => entry === otherElements)?.count).toBe(500 - mostElements);
+  expect(kept).toHaveLength(maxElements + 1);
+  expect(kept.find(({ entry }) => entry === otherElements)?.count).toBe(500 - maxElements);
   counter.count(sampleSite, visit(100, 'main>fresh'), browser, '2026-03-11');
   expect(counter.take().map(({ entry }) => entry)).toContain('main>fresh');
 });

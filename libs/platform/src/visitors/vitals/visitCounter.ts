@@ -5,7 +5,7 @@ import type { Counted, CounterKey } from './counted.ts';
 import { bucketOf } from './vitalBuckets.ts';
 
 /** Different elements that a process keeps for one figure of a kind of page and day; all further ones are 'others'. */
-export const mostElements = 20;
+export const maxElements = 20;
 export const otherElements = 'others';
 export const elementsOf = (figure: string): string => `${figure} element`;
 
@@ -46,7 +46,7 @@ export function createVisitCounter(): VisitCounter {
     const histogram = keyOf({ ...key, entry: '' });
     const elements = known.elements.get(histogram) ?? new Set();
     known.elements.set(histogram, elements);
-    if (elements.size >= mostElements && !elements.has(key.entry)) return { ...key, entry: otherElements };
+    if (elements.size >= maxElements && !elements.has(key.entry)) return { ...key, entry: otherElements };
     elements.add(key.entry);
     return key;
   }

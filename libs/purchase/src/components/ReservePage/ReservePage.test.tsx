@@ -111,7 +111,7 @@ describe('reserving a vehicle', () => {
 
   it('sends the form to the server once, however often it is pressed', async () => {
     const held = heldAnswer(nothingPosted);
-    const letGo = held.hold();
+    const release = held.hold();
     const action = vi.fn<PostAction>(held.give);
     render(page({ action }));
     await person.click(button());
@@ -119,7 +119,7 @@ describe('reserving a vehicle', () => {
     await person.type(box('First name'), '{Enter}');
     expect(action).toHaveBeenCalledOnce();
     expect(button().getAttribute('aria-busy')).toBe('true');
-    await act(async () => letGo());
+    await act(async () => release());
   });
 
   it('says in words what is wrong with the form as a whole, also with what nobody typed', () => {

@@ -14,17 +14,17 @@ export interface LateModelMenuProps extends Pick<ModelMenuPanelProps, 'allHref' 
 type Loaded = { Panel: ComponentType<ModelMenuPanelProps>; menu: ModelMenu };
 
 /** Requested once per page, by whichever of its menus opens first. */
-const asked = new Map<string, Promise<Loaded>>();
+const requests = new Map<string, Promise<Loaded>>();
 
 function load(href: string): Promise<Loaded> {
-  const known = asked.get(href);
+  const known = requests.get(href);
   if (known) return known;
   const loading = Promise.all([
     import('./ModelMenuPanel.tsx'),
     fetch(href).then((answer) => (answer.ok ? (answer.json() as Promise<ModelMenu>) : Promise.reject(answer.status))),
   ]).then(([{ ModelMenuPanel }, menu]) => ({ Panel: ModelMenuPanel, menu }));
-  asked.set(href, loading);
-  loading.catch(() => asked.delete(href));
+  requests.set(href, loading);
+  loading.catch(() => requests.delete(href));
   return loading;
 }
 

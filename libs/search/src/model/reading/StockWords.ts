@@ -14,7 +14,7 @@ export interface StockFacts {
   /** A quarter of the vehicles are of this year or later. */
   lateYear: number | null;
   /** What the strongest tows, in kilograms; null where no vehicle says. */
-  mostTowing: number | null;
+  maxTowing: number | null;
 }
 
 /** Values of one attribute that some words name. */

@@ -26,7 +26,7 @@ const stock = new StockWords({
   cheapPrice: 18_900,
   lowKm: 30_000,
   lateYear: 2022,
-  mostTowing: 3_500,
+  maxTowing: 3_500,
 });
 const now = new Date('2026-11-22T00:00:00Z');
 const read = (query: string) => {
@@ -222,7 +222,7 @@ describe('readQuery', () => {
   });
 
   it('shows what tows where no vehicle says how much', () => {
-    const untold = new StockWords({ ...stock.facts, mostTowing: null });
+    const untold = new StockWords({ ...stock.facts, maxTowing: null });
     const [chip] = readQuery('tow 3 tonne', untold, now).chips;
     expect([chip?.text, chip?.filter]).toEqual([
       'Tows 3,000 kg: 4x4 Ute, SUV',

@@ -81,10 +81,10 @@ export function readRelative(words: readonly QueryWord[], at: number, stock: Sto
 
 /** What a salesperson shows to who tows, where no vehicle of the stock says how much it tows. */
 export function withoutWeights(part: ReadPart | null, stock: StockWords): ReadPart | null {
-  const { counts, mostTowing } = stock.facts;
+  const { counts, maxTowing } = stock.facts;
   const drive = stock.named(['4x4']);
   const bodies = ['Ute', 'SUV'].filter((body) => counts['body']?.[body]);
-  if (!part || mostTowing !== null || drive?.attribute !== 'drive' || bodies.length === 0) return part;
+  if (!part || maxTowing !== null || drive?.attribute !== 'drive' || bodies.length === 0) return part;
   const oneOf = (attribute: string, values: readonly string[]) =>
     `(${values.map((value) => `${attribute}:${quoteFilterValue(value)}`).join(' OR ')})`;
   return {

@@ -22,12 +22,12 @@ export function SaveAfterSignIn({ query }: SaveAfterSignInProps) {
   const toast = useToast();
   const wanted = carToSave(query);
   /** Vehicle in the URL when the page opened: a search may rewrite the URL before the session is known. */
-  const asked = useRef<string | null>(null);
+  const requested = useRef<string | null>(null);
   const done = useRef<string | null>(null);
 
   useEffect(() => {
-    if (wanted !== null) asked.current = wanted;
-    const car = asked.current;
+    if (wanted !== null) requested.current = wanted;
+    const car = requested.current;
     if (car === null || done.current === car || !watchlist) return;
     // The mark is there before the page has taken it up.
     if (isMarkedSignedIn(document.cookie) && !watchlist.isSignedIn) return;

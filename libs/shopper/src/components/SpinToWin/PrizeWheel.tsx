@@ -8,7 +8,7 @@ export interface PrizeWheelProps {
   /** Degrees; a change turns the wheel. */
   turn: number;
   /** It has come to rest. */
-  onRest?: TransitionEventHandler;
+  onStop?: TransitionEventHandler;
 }
 
 type Tone = keyof typeof styles.sector;
@@ -52,12 +52,12 @@ function SectorLabel({ lines, middle, tone }: SectorLabelProps) {
 }
 
 /** The prizes as a wheel. For the eyes only: the same prizes stand in a list beside it. */
-export function PrizeWheel({ prizes, turn, onRest }: PrizeWheelProps) {
+export function PrizeWheel({ prizes, turn, onStop }: PrizeWheelProps) {
   const count = prizes.length;
   const labels = wheelLabels(prizes.map(({ name }) => name));
   return (
     <svg className={styles.wheel} viewBox="-108 -108 220 216" aria-hidden="true" focusable="false">
-      <g className={styles.disc} style={{ transform: `rotate(${turn}deg)` }} onTransitionEnd={onRest}>
+      <g className={styles.disc} style={{ transform: `rotate(${turn}deg)` }} onTransitionEnd={onStop}>
         {prizes.map(({ id }, index) => {
           const tone = toneOf(index, count);
           return (

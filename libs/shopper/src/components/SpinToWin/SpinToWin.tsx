@@ -86,7 +86,7 @@ export function SpinToWin(props: SpinToWinProps) {
       </div>
       {prizes.length > 1 && (
         <div className={styles.wheelPlace}>
-          <PrizeWheel prizes={prizes} turn={turn} onRest={() => setShown(state.won !== null)} />
+          <PrizeWheel prizes={prizes} turn={turn} onStop={() => setShown(state.won !== null)} />
         </div>
       )}
       <div className={styles.play}>

@@ -37,41 +37,50 @@ type Type = PlainField['type'];
 type View<Of extends Type> = (props: QuestionProps<PlainField & { type: Of }>) => ReactNode;
 
 /** A control with the words of its field, for a text or a choice. */
-function asked({ field, controlOf }: QuestionProps) {
+function commonProps({ field, controlOf }: QuestionProps) {
   const { defaultChecked: _box, ...control } = controlOf(field.name);
   return { ...control, label: field.label, hint: field.hint, required: field.required === true };
 }
 
 const choices: View<'radio'> = (props) => (
-  <RadioGroupField {...asked(props)} layout={props.layout} options={props.field.options} />
+  <RadioGroupField {...commonProps(props)} layout={props.layout} options={props.field.options} />
 );
 
 /** How each type of field looks. A type without a view does not compile. */
 const views: { readonly [Of in Type]: View<Of> } = {
   string: (props) => (
     <TextField
-      {...asked(props)}
+      {...commonProps(props)}
       maxLength={props.field.max ?? 120}
       autoComplete={props.field.autoComplete}
       autoCapitalize={props.field.capitals ? 'characters' : undefined}
     />
   ),
   paragraph: (props) => (
-    <TextAreaField {...asked(props)} maxLength={props.field.max ?? messageLimit} rows={props.field.rows} />
+    <TextAreaField {...commonProps(props)} maxLength={props.field.max ?? messageLimit} rows={props.field.rows} />
   ),
-  email: (props) => <TextField {...asked(props)} type="email" autoComplete="email" maxLength={254} />,
-  phone: (props) => <TextField {...asked(props)} type="tel" autoComplete="tel" maxLength={30} />,
-  postcode: (props) => <TextField {...asked(props)} inputMode="numeric" autoComplete="postal-code" maxLength={4} />,
-  number: (props) => <TextField {...asked(props)} inputMode="numeric" maxLength={12} autoComplete="off" />,
+  email: (props) => <TextField {...commonProps(props)} type="email" autoComplete="email" maxLength={254} />,
+  phone: (props) => <TextField {...commonProps(props)} type="tel" autoComplete="tel" maxLength={30} />,
+  postcode: (props) => (
+    <TextField {...commonProps(props)} inputMode="numeric" autoComplete="postal-code" maxLength={4} />
+  ),
+  number: (props) => <TextField {...commonProps(props)} inputMode="numeric" maxLength={12} autoComplete="off" />,
   currency: (props) => (
-    <TextField {...asked(props)} inputMode="decimal" maxLength={20} autoComplete={props.field.autoComplete ?? 'off'} />
+    <TextField
+      {...commonProps(props)}
+      inputMode="decimal"
+      maxLength={20}
+      autoComplete={props.field.autoComplete ?? 'off'}
+    />
   ),
   select: (props) => {
     const { options, placeholder, autoComplete } = props.field;
-    return <SelectField {...asked(props)} options={options} placeholder={placeholder} autoComplete={autoComplete} />;
+    return (
+      <SelectField {...commonProps(props)} options={options} placeholder={placeholder} autoComplete={autoComplete} />
+    );
   },
   radio: choices,
-  'yes-no': (props) => <RadioGroupField {...asked(props)} layout={props.layout} options={sameWords(yesOrNo)} />,
+  'yes-no': (props) => <RadioGroupField {...commonProps(props)} layout={props.layout} options={sameWords(yesOrNo)} />,
   checkbox: ({ field, controlOf }) => {
     const { defaultValue: _text, ...control } = controlOf(field.name);
     const { label, hint, required } = field;
@@ -81,7 +90,10 @@ const views: { readonly [Of in Type]: View<Of> } = {
   rego: (props) => {
     const { defaultChecked: _box, ...state } = props.controlOf(props.field.state);
     return (
-      <RegoField plate={asked(props)} state={{ ...state, label: 'State', required: props.field.required === true }} />
+      <RegoField
+        plate={commonProps(props)}
+        state={{ ...state, label: 'State', required: props.field.required === true }}
+      />
     );
   },
 };

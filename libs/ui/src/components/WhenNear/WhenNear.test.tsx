@@ -5,12 +5,12 @@ import { renderToReadableStream, renderToString } from 'react-dom/server.browser
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { WhenNear } from './WhenNear.tsx';
 
-let comeNear: () => void;
+let enterViewport: () => void;
 let root: Root | undefined;
 
 class Watcher {
   constructor(callback: (entries: { isIntersecting: boolean }[]) => void) {
-    comeNear = () => callback([{ isIntersecting: true }]);
+    enterViewport = () => callback([{ isIntersecting: true }]);
   }
   observe() {}
   disconnect() {}
@@ -79,7 +79,7 @@ it('leaves what the server drew as it is, links included, and fetches no code fo
 
 it('is live once the visitor comes near, and there once', async () => {
   const { page, fetched, faults } = await open();
-  await act(async () => comeNear());
+  await act(async () => enterViewport());
   expect(fetched).toHaveBeenCalledTimes(1);
   expect(page.querySelectorAll('button')).toHaveLength(1);
   await act(async () => page.querySelector('button')?.click());
@@ -89,7 +89,7 @@ it('is live once the visitor comes near, and there once', async () => {
 
 it('stays as drawn while its code is under way', async () => {
   const { page, arrive } = await open({ slow: true });
-  await act(async () => comeNear());
+  await act(async () => enterViewport());
   expect(page.textContent).toContain('Pressed 0');
   await act(async () => arrive());
   await act(async () => page.querySelector('button')?.click());
@@ -122,7 +122,7 @@ it('draws when near what no server has drawn', async () => {
     );
   });
   expect(screen.queryByRole('link')).toBeNull();
-  await act(async () => comeNear());
+  await act(async () => enterViewport());
   expect(screen.getByRole('link', { name: 'One' })).toBeTruthy();
 });
 

@@ -20,12 +20,12 @@ export interface PhoneNumberProps {
  */
 export function PhoneNumber({ phone, of }: PhoneNumberProps) {
   const { state, reveal, called } = usePhoneReveal(phone);
-  const asked = useRef(false);
+  const wasRequested = useRef(false);
   const link = useRef<HTMLAnchorElement>(null);
 
   // The pressed button is gone: whoever pressed it goes on from the number.
   useEffect(() => {
-    if (state.kind === 'shown' && asked.current) link.current?.focus();
+    if (state.kind === 'shown' && wasRequested.current) link.current?.focus();
   }, [state.kind]);
 
   if (state.kind === 'shown') {
@@ -50,7 +50,7 @@ export function PhoneNumber({ phone, of }: PhoneNumberProps) {
   }
   const show = (event: SyntheticEvent) => {
     event.preventDefault();
-    asked.current = true;
+    wasRequested.current = true;
     void reveal();
   };
   return (

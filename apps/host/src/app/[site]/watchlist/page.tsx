@@ -21,17 +21,19 @@ export default async function WatchlistPage({ searchParams }: { searchParams: Pr
   const { site, publicSite } = await currentSite();
   if (!publicSite.flags.watchlist) return <MissingPage site={publicSite} />;
   const here = publicSite.paths.watchlist;
-  const wanted = carToSave(parametersOf(await searchParams).toString());
+  const requestedId = carToSave(parametersOf(await searchParams).toString());
   const visitor = await currentVisitor(site);
   if (!visitor) {
     redirect(
-      wanted === null ? signInPath({ type: 'garage', redirect: here, back: '/' }) : saveSignInPath(wanted, here, '/'),
+      requestedId === null
+        ? signInPath({ type: 'garage', redirect: here, back: '/' })
+        : saveSignInPath(requestedId, here, '/'),
     );
   }
   const { inventory, watchlist } = platform();
   const saved = await watchlist.list(site, visitor.phone).catch(() => null);
-  const isNew = wanted !== null && saved?.every(({ car_id }) => car_id !== wanted);
-  const [asked] = isNew ? await inventory.byIds(site, [wanted]) : [];
+  const isNew = requestedId !== null && saved?.every(({ car_id }) => car_id !== requestedId);
+  const [requested] = isNew ? await inventory.byIds(site, [requestedId]) : [];
   return (
     <Section>
       <Container>
@@ -39,8 +41,12 @@ export default async function WatchlistPage({ searchParams }: { searchParams: Pr
           <Heading level={1} size="heading">
             My watchlist
           </Heading>
-          {asked && (
-            <SaveRequestedVehicle id={asked.id} name={asked.name} action={saveRequestedVehicle.bind(null, here)} />
+          {requested && (
+            <SaveRequestedVehicle
+              id={requested.id}
+              name={requested.name}
+              action={saveRequestedVehicle.bind(null, here)}
+            />
           )}
           {saved ? (
             <>

@@ -17,7 +17,7 @@ export async function POST(request: Request): Promise<Response> {
   if (!isServer(request.headers.get('x-forecourt-internal'))) return new Response(null, { status: 404 });
   const tags = (await request.json()) as string[];
   for (const tag of tags) revalidateTag(tag, { expire: 0 });
-  const letGo = (globalThis as Record<symbol, unknown>)[Symbol.for('forecourt.letGo')];
-  if (typeof letGo === 'function') (letGo as (tags: readonly string[]) => void)(tags);
+  const invalidate = (globalThis as Record<symbol, unknown>)[Symbol.for('forecourt.invalidate')];
+  if (typeof invalidate === 'function') (invalidate as (tags: readonly string[]) => void)(tags);
   return new Response(null, { status: 204 });
 }

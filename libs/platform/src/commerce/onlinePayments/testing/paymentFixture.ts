@@ -20,7 +20,7 @@ export const device = 'A'.repeat(43);
 
 const settings = {
   pages: ['online-payment'],
-  onlinePayment: { leastCents: 100, maxCents: 1_000_000 },
+  onlinePayment: { minCents: 100, maxCents: 1_000_000 },
   leadDestinations: [{ id: 'mail', type: 'email', to: 'leads@harbour.example' }],
 };
 export const harbour: Site = siteSchema.parse({ ...sampleSite, ...settings });

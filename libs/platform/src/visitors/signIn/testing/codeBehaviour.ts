@@ -10,8 +10,8 @@ export function itChecksCodes(suite: SignInSuite): void {
   describe('a code', () => {
     it('[GATE-06] goes to the phone and makes a session', async () => {
       const fixture = await suite.open({ random: () => 1_234 });
-      const asked = await fixture.ask();
-      expect(asked).toEqual({
+      const requested = await fixture.ask();
+      expect(requested).toEqual({
         ok: true,
         request_id: expect.stringMatching(/^[0-9a-f-]{36}$/),
         resendAfterSeconds: 30,
@@ -20,7 +20,7 @@ export function itChecksCodes(suite: SignInSuite): void {
       expect(fixture.sms.received()).toEqual([
         { to: phone, text: expect.stringMatching(/^001234 is your .*\n\n@harbour-toyota\.example #001234$/) },
       ]);
-      const entered = await fixture.enter({ request_id: asked.ok && asked.request_id, code: ' 001 234 ' });
+      const entered = await fixture.enter({ request_id: requested.ok && requested.request_id, code: ' 001 234 ' });
       expect(entered).toEqual({ ok: true, phone, session: expect.stringMatching(/^[\w-]{43}$/) });
       expect(await fixture.signIn.find(site, entered.ok ? entered.session : null)).toMatchObject({ phone });
     });

@@ -65,9 +65,9 @@ export async function openFixture(
     ask: ({ phone: given = mobile, address = '203.0.113.7', site: at = site } = {}) =>
       signIn.requestCode(at, { phone: given, address, now: now() }),
     async askAndRead(change) {
-      const asked = await fixture.ask(change);
-      if (!asked.ok) throw new Error(asked.error);
-      return { request_id: asked.request_id, code: codeIn(sms.received().at(-1)?.text) };
+      const requested = await fixture.ask(change);
+      if (!requested.ok) throw new Error(requested.error);
+      return { request_id: requested.request_id, code: codeIn(sms.received().at(-1)?.text) };
     },
     enter: (given, at = site) => signIn.verifyCode(at, { ...given, now: now() } as never),
     async arrive(change) {

@@ -7,12 +7,12 @@ const dayWords = new Intl.DateTimeFormat('en-AU', { weekday: 'long', day: 'numer
 /** Free times for a test drive: `?car_id=` or `?location_id=`, else those of the site's showroom. */
 export async function GET(request: Request, { params }: { params: Promise<{ site: string }> }): Promise<Response> {
   const site = requestSite(request, (await params).site);
-  const asked = new URL(request.url).searchParams;
+  const query = new URL(request.url).searchParams;
   const times =
     site &&
     (await platform().appointments.slots(site, {
-      carId: asked.get('car_id'),
-      locationId: asked.get('location_id'),
+      carId: query.get('car_id'),
+      locationId: query.get('location_id'),
       now: new Date(),
     }));
   const headers = { 'cache-control': 'no-store' };

@@ -9,8 +9,8 @@ const week = 'public, max-age=604800';
 export async function GET(request: Request, { params }: { params: Promise<{ site: string }> }): Promise<Response> {
   const site = requestSite(request, (await params).site);
   if (!site) return new Response(null, { status: 404 });
-  const asked = new URL(request.url).searchParams.get('postcode');
-  const place = await platform().geocoding.lookUp(asked, visitorOf(request).address);
+  const postcode = new URL(request.url).searchParams.get('postcode');
+  const place = await platform().geocoding.lookUp(postcode, visitorOf(request).address);
   if (place.found) return NextResponse.json(place.found, { headers: { 'cache-control': week } });
   const headers = { 'cache-control': 'no-store' };
   if (place.reason === 'unknown') return NextResponse.json({ error: 'Invalid postcode' }, { status: 404, headers });

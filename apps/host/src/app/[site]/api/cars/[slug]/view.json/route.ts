@@ -11,9 +11,9 @@ interface ViewProps {
 export async function GET(request: Request, { params }: ViewProps): Promise<Response> {
   const { site: siteSlug, slug } = await params;
   const site = requestSite(request, siteSlug);
-  const asked = new URL(request.url).searchParams.get('website_id') ?? siteSlug;
+  const requestedSite = new URL(request.url).searchParams.get('website_id') ?? siteSlug;
   const live =
-    site?.slug === asked && (await platform().views.view(site, slug, { count: true, ...visitorOf(request) }));
+    site?.slug === requestedSite && (await platform().views.view(site, slug, { count: true, ...visitorOf(request) }));
   const headers = { 'cache-control': 'no-store' };
   return live ? NextResponse.json(live, { headers }) : NextResponse.json(null, { status: 404, headers });
 }

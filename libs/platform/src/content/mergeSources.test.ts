@@ -7,7 +7,7 @@ import type { OpenedDatabase } from '../database/database.ts';
 import { openMemory } from '../database/openDatabase.ts';
 import { openDatabaseContent, type DatabaseContent } from './database/openDatabaseContent.ts';
 import { openFileContent } from './files/openFileContent.ts';
-import { joinSources } from './joinSources.ts';
+import { mergeSources } from './mergeSources.ts';
 import { openContent, type OpenedContent } from './openContent.ts';
 
 const harbour = { slug: 'harbour', manufacturer: 'Toyota', dealerships: [], stockDealershipIds: [], locations: [] };
@@ -36,7 +36,7 @@ const push = (owner: ContentOwner, fields: Record<string, unknown> | null) =>
 
 async function open(): Promise<void> {
   content = await openContent({
-    source: joinSources(openFileContent(folder, null), pushed),
+    source: mergeSources(openFileContent(folder, null), pushed),
     sites: () => [harbour],
     now: () => new Date('2026-11-22T01:00:00Z'),
     log: () => undefined,

@@ -3,10 +3,10 @@ import type { ServerResponse } from 'node:http';
 import { themeStyle } from '../src/site/page/themeStyle.ts';
 
 /** Site data for the page shown when another could not be rendered. */
-type AwaySite = Pick<PublicSite, 'name' | 'tagline' | 'theme' | 'brandColour' | 'locations' | 'paths'>;
+type FallbackSite = Pick<PublicSite, 'name' | 'tagline' | 'theme' | 'brandColour' | 'locations' | 'paths'>;
 
 /** Seconds until a retry, as the Retry-After header says. */
-export const awaySeconds = 30;
+export const retrySeconds = 30;
 
 const entities: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
 const text = (words: string): string => words.replace(/[&<>"]/g, (letter) => entities[letter] ?? letter);
@@ -46,7 +46,7 @@ function place({ name, address: { street, city, state, postcode }, contact_detai
  * The fallback for a page that could not be rendered: the dealer's name, locations and phone numbers in the dealer's
  * theme, from the site file alone. It needs neither scripts nor the database.
  */
-export function awayPage(site: AwaySite): string {
+export function fallbackPage(site: FallbackSite): string {
   const { css, fonts } = themeStyle(site);
   const preloads = fonts.map(
     (href) => `<link rel="preload" as="font" type="font/woff2" href="${text(href)}" crossorigin>`,
@@ -73,11 +73,11 @@ export function awayPage(site: AwaySite): string {
  * @param page what stands in for a page
  * @returns the body to send; null if the original body may stay
  */
-export function turnAway(response: ServerResponse, page: () => string): string | null {
+export function toRetryLater(response: ServerResponse, page: () => string): string | null {
   const isPage = String(response.getHeader('content-type') ?? '').startsWith('text/html');
   for (const name of ['etag', 'last-modified', 'content-length', 'content-encoding']) response.removeHeader(name);
   response.statusCode = 503;
-  response.setHeader('retry-after', awaySeconds);
+  response.setHeader('retry-after', retrySeconds);
   response.setHeader('cache-control', 'no-store');
   if (isPage) return page();
   if (response.hasHeader('content-type')) return null;

@@ -1,7 +1,7 @@
 import type { ContentSource } from '../ports/contentPort.ts';
 
 /** Several sources as one. Where two have the same record, the later source wins. */
-export function joinSources(...sources: readonly ContentSource[]): ContentSource {
+export function mergeSources(...sources: readonly ContentSource[]): ContentSource {
   return {
     async read() {
       const read = await Promise.all(sources.map((source) => source.read()));

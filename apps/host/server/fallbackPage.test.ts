@@ -3,13 +3,13 @@ import { sampleSite } from '@forecourt/domain/testing';
 import { createServer, request } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { expect, it } from 'vitest';
-import { awayPage } from './awayPage.ts';
+import { fallbackPage } from './fallbackPage.ts';
 import { secureHtml } from './secureHtml.ts';
 
 const site = toPublicSite({ ...sampleSite, leadDestinations: [], hosts: [] } as never, 'https://harbour.example');
 
 it('has no script, and shows the dealer’s words as words', () => {
-  const html = awayPage({ ...site, name: 'A & <b>B</b>', tagline: '"Cars"' });
+  const html = fallbackPage({ ...site, name: 'A & <b>B</b>', tagline: '"Cars"' });
   expect(html).not.toContain('<script');
   expect(html).toContain('A &amp; &lt;b&gt;B&lt;/b&gt;');
   expect(html).toContain('&quot;Cars&quot;');
@@ -19,7 +19,7 @@ it('has no script, and shows the dealer’s words as words', () => {
 it('leaves out places that the dealer does not show', () => {
   const [first, ...rest] = site.locations;
   const hidden = { ...first, name: 'The back yard', visible: false } as (typeof site.locations)[number];
-  const html = awayPage({ ...site, locations: [hidden, ...rest] });
+  const html = fallbackPage({ ...site, locations: [hidden, ...rest] });
   expect(html).not.toContain('The back yard');
   for (const { name } of rest.filter(({ visible }) => visible)) expect(html).toContain(name);
 });
