@@ -207,7 +207,7 @@ export async function measureTaps(page: Page, turns: number, width: number, slow
     await box.scrollIntoViewIfNeeded();
     await page.evaluate(() => window.searchWatch.begin());
     await box.click({ force: true });
-    // An event is told of a while after its frame; what took less than a frame's 16 ms is not told of at all.
+    // An event is reported a while after its frame; one that took less than a frame's 16 ms is not reported at all.
     await page.waitForTimeout(rest);
     return Math.max(16, ...(await page.evaluate(() => window.searchWatch.taps)));
   });

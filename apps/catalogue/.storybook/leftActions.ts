@@ -4,7 +4,7 @@ import { createRoot } from 'react-dom/client';
 /** Milliseconds. Waited for in full only where something was left. */
 const longest = 5_000;
 
-/** Ends once React lets go of what its own small action changes. */
+/** Ends once React applies what its own small action changes. */
 function Probe({ onEnd }: { onEnd: () => void }) {
   const [isUnderWay, begin] = useTransition();
   const hasBegun = useRef(false);

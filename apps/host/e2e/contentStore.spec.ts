@@ -71,7 +71,7 @@ test('[CONT-04] a link shows a draft in its page and in the footer to whoever ha
   await api('PUT', `/api/content/sites/${site}/page/${name}`, { title: 'Secret open night', draft: true });
   const { pathname, search } = await linkOf(name);
   expect(pathname).toBe(`/pages/${name}`);
-  // Whoever comes first, and however: the page is made for nobody else.
+  // Whoever requests it first: the page is rendered for no particular visitor.
   for (const round of [1, 2]) {
     const shown = await page(pathname + search);
     expect([round, shown.status]).toEqual([round, 200]);

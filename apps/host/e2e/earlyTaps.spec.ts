@@ -5,7 +5,7 @@ import { firstInStock } from './support/wire.ts';
 
 const toyota = 'harbour-toyota';
 
-/** Keeps the page's scripts back until they are let go. */
+/** Holds the page's scripts back until they are released. */
 async function holdScripts(page: Page): Promise<() => void> {
   let release = (): void => undefined;
   const free = new Promise<void>((resolve) => {

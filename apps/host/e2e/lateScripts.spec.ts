@@ -4,7 +4,7 @@ import { firstInStock } from './support/wire.ts';
 
 const toyota = 'harbour-toyota';
 
-/** Holds the pictures back until they are let go, and counts the scripts that are asked for. */
+/** Holds the pictures back until they are released, and counts the scripts that are requested for. */
 async function holdPictures(page: Page): Promise<{ scripts: () => number; release: () => void }> {
   let scripts = 0;
   let release = (): void => undefined;

@@ -160,7 +160,7 @@ test('[CONT-02] a team has names, roles and languages, no number, and a message 
   const chosen = contact.main.querySelector('[name="location_id"]');
   const value = chosen?.getAttribute('value') ?? chosen?.querySelector('[selected]')?.getAttribute('value');
   expect(value).toBe('loc-harbour-sales');
-  // Whom nobody knows gets no message begun.
+  // Unknown visitors get no message started.
   const stranger = await pageOf('harbour-toyota', '/contact?ask=nobody');
   expect(stranger.main.querySelector('textarea')?.textContent).toBe('');
 });

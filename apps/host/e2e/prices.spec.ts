@@ -12,7 +12,7 @@ const inDollars = (cents: number) => (cents / 100).toFixed(2);
 
 const isRented = (vehicle: VehicleSummary) => (vehicle.subscription_price ?? 0) > 0;
 
-/** Vehicles of a site that differ in what is told of their price, two of each kind. */
+/** Vehicles of a site that differ in how their price is shown, two of each kind. */
 async function spreadOf(slug: SiteSlug): Promise<VehicleSummary[]> {
   const kinds: ((vehicle: VehicleSummary) => boolean)[] = [
     ({ price }) => price === null,

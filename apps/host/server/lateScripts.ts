@@ -79,8 +79,9 @@ export const hasLateScripts = (html: string): boolean => html.search(bundleScrip
 
 /**
  * A page whose scripts are fetched behind its picture. All of them are asynchronous anyway and wait for the whole page;
- * but a browser that is told of them in the head fetches them beside the style sheet and the main picture, which on a
- * phone's line come a second later for it. Order and number of the scripts stay as they were. Taps meanwhile are kept (`keepTaps.ts`).
+ * but a browser that finds them in the head fetches them beside the style sheet and the main picture, which on a
+ * phone's line come a second later for it. Order and number of the scripts stay as they were. Taps meanwhile are kept
+ * (`keepTaps.ts`).
  * @param sheets addresses of style sheets whose rules for this page are in its head already (`styles/firstStyles.ts`)
  * @returns the page itself where it has no such scripts
  */

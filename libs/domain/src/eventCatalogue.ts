@@ -13,8 +13,8 @@ export const ascEvents = [
 export type AscEvent = (typeof ascEvents)[number];
 
 /**
- * What is told with an event: a vehicle, a vehicle if there is one, a vehicle or the place whose number it is, or a
- * list of the search.
+ * Parameters of an event: a vehicle, a vehicle if there is one, a vehicle or the place whose number it is, or a list of
+ * the search.
  */
 export type EventSubject = 'vehicle' | 'vehicleIfAny' | 'vehicleOrPlace' | 'listing';
 

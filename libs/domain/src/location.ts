@@ -29,7 +29,7 @@ export const specialHoursSchema = z.object({
 
 /** What somebody wants to know who is about to come. One or two sentences each; empty ones are not shown. */
 const arrivalSchema = z.object({
-  /** How the place is told from the road. @example 'The glass front beside the railway bridge' */
+  /** How to recognise the place from the road. @example 'The glass front beside the railway bridge' */
   frontage: z.string().trim().max(300).default(''),
   /** Where visitors leave their car. */
   parking: z.string().trim().max(300).default(''),

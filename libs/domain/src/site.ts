@@ -201,7 +201,7 @@ const siteFields = z.object({
     .array(leadDestinationSchema)
     .refine((all) => new Set(all.map(({ id }) => id)).size === all.length, 'each destination needs an id of its own')
     .default([]),
-  /** What people are told who did something, on the page that follows, by mail and by text message. */
+  /** Replies to visitors' actions, on the page that follows, by mail and by text message. */
   replies: siteRepliesSchema.prefault({}),
   offers: movedToContent,
   reviews: z.array(reviewSchema).default([]),

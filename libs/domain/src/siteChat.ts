@@ -8,7 +8,7 @@ const origins = z
 
 /** A conversation with the dealer by another company's chat. Nothing of it is loaded until a visitor begins one. */
 export const siteChatSchema = z.object({
-  /** Whose chat it is: visitors are told before anything is sent there. @example 'Chatter' */
+  /** Provider of the chat, named to visitors before anything is sent there. @example 'Chatter' */
   provider: z.string().trim().min(1).max(40),
   /** What the dealer says first. */
   greeting: z.string().trim().min(1).max(200),

@@ -12,7 +12,7 @@ import { openGatewaySms } from './calls/sms/gatewaySms.ts';
 import { openSiteStore } from './config/sites/openSiteStore.ts';
 import { startStandIn } from './calls/standIn/startStandIn.ts';
 
-/** Told what to close, in the order in which it was opened. */
+/** Receives what to close, in the order in which it was opened. */
 export type Closers = (() => Promise<unknown>)[];
 
 /** The sites of the configuration's folder. */

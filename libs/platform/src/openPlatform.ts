@@ -63,7 +63,7 @@ export interface OpenedPlatform extends Platform {
   leads: RunningLeadService;
   reservations: RunningReservations;
   settings: Settings;
-  /** Told of sites whose pages show something else from now on: by their files, or by the figures of the index. */
+  /** Receives the sites whose pages show something else from now on: by their files, or by the figures of the index. */
   onSiteChange(listener: SiteChangeListener): void;
   /** Brings the search index up to the database and keeps it there. Stock may change before, it is caught up. */
   startFollowing(): Promise<{ rebuilt: boolean; size: number }>;

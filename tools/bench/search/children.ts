@@ -26,7 +26,7 @@ export function startTask(task: Task): StartedTask {
     measured.reject(fault);
     port.reject(fault);
   };
-  // Whoever waits for the measurement hears of the fault; nobody else need.
+  // The caller that waits for the measurement receives the fault.
   port.promise.catch(() => undefined);
   child.on('message', (reply: Reply) => {
     if ('port' in reply) port.resolve(reply.port);

@@ -5,7 +5,7 @@ import type { ReplicaPlan } from './replicas.ts';
 import type { PageAnswer } from './wirePages.ts';
 import type { Page } from './workload.ts';
 
-/** What a child process is told to do; each measures one thing with nothing else in its memory. */
+/** Task of a child process; each measures one thing with nothing else in its memory. */
 export interface Task {
   kind: 'build' | 'serve' | 'http' | 'peer';
   /** Name of the engine, for a peer. */

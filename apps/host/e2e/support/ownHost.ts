@@ -60,11 +60,11 @@ async function start(databaseUrl: string, settings: Readonly<Record<string, stri
 export interface OwnHost {
   port: number;
   askSite(slug: SiteSlug, path: string, call?: Call): Promise<WireAnswer>;
-  /** Writes the file of a site anew, as a dealer's agency does while the host runs. */
+  /** Rewrites the file of a site, as a dealer's agency does while the host runs. */
   changeSite(slug: SiteSlug, change: (site: SiteInput) => SiteInput): Promise<void>;
   /** Writes a file of content, by its path in the folder; null removes it. */
   changeContent(path: string, text: string | null): Promise<void>;
-  /** Lets go of stored pages by their tags. */
+  /** Invalidates stored pages by their tags. */
   forget(tags: readonly string[]): Promise<void>;
   /** What a second host says that is started on the same database. */
   startAnother(): Promise<string>;

@@ -19,7 +19,7 @@ function webAddress(given: string | null | undefined): string | null {
 }
 
 /**
- * Where somebody goes on who was asked how it went at a dealership.
+ * Where a visitor continues who was asked for feedback on a dealership.
  * @param dealershipName a dealership or location by name, slug or id, as the asking message wrote it; an unknown one is
  * the site's own dealership
  */

@@ -40,6 +40,6 @@ export interface PageRow {
   gates?: readonly [GatedPage, ...GatedPage[]];
   /** Where it stands at the foot of every page. @default nowhere */
   footer?: FooterPlace;
-  /** Which file of the sitemap names it. Without one, search engines are told to leave it alone. */
+  /** Which file of the sitemap names it. Without one, search engines are asked not to index it. */
   sitemap?: SitemapPart;
 }

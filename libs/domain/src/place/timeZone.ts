@@ -4,7 +4,7 @@ import type { Location } from '../location.ts';
 export const defaultTimeZone = 'Australia/Sydney';
 
 /**
- * Zone by whose clock times about a place are told: that of the location, else of the dealer's main one, else of the
+ * Time zone in which times of a location are shown: that of the location, else of the dealer's main one, else of the
  * first. IANA name.
  * @param locationId where the vehicle stands or whom the lead is for; null where that is not known
  */

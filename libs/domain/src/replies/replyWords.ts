@@ -29,7 +29,7 @@ const allFilled = (sentences: readonly ReplySentence[], values: ReplyValues): st
   });
 
 /**
- * What somebody is told who did something.
+ * The reply to a visitor's action.
  * @param own the site's words, which stand in place of ours
  * @example replyWords('offer', { offer: '$12,500' }).title // 'We have your offer of $12,500'
  */

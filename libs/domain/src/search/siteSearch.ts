@@ -32,7 +32,7 @@ const defaultFilters: z.output<typeof filterSectionSchema>[] = (
   ] as const
 ).map((section) => filterSectionSchema.parse(section));
 
-/** Where site files held offers and the cards among vehicles before: whoever still writes them there is told. */
+/** Where site files held offers and the cards among vehicles before: their remaining use is reported. */
 export const movedToContent = z
   .undefined({ error: 'offers are content: write each as a file of content/sites/{slug}/offers, and take this out' })
   .optional();

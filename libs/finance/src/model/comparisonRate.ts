@@ -1,7 +1,7 @@
 import { exactRepayment, repaymentsPerYear, type Frequency } from './repayment.ts';
 
 export interface ComparisonLoan {
-  /** Dollars. Advertised rates are told for 30,000. */
+  /** Dollars. Advertised rates apply to 30,000. */
   amount: number;
   /** Nominal percent per year. */
   annualRate: number;

@@ -59,7 +59,7 @@ export function quoteRepayment(input: CalculatorInput, own: OwnLoan | null = nul
 }
 
 /**
- * What a visitor entered, brought within the bounds. The price is left alone: its error is told instead.
+ * What a visitor entered, brought within the bounds. The price is left alone: its error is shown instead.
  * @param exactRate percent per year that stands as it is: a lender's own lies between the steps
  */
 export function withinBounds(

@@ -33,7 +33,7 @@ export function countedEvent(
 }
 
 /**
- * What is told with the event. An enquiry on a new vehicle that is not in stock tells what its page knew of it; what the
+ * Parameters of the event. An enquiry on a new vehicle that is not in stock tells what its page knew of it; what the
  * visitor wrote goes to the dealer alone.
  */
 export function submittedEventParams(

@@ -33,7 +33,7 @@ it('gives the place on after a failure', async () => {
   expect(await gate(async () => 'again')).toBe('again');
 });
 
-/** Work that ends when it is told to. */
+/** Work that ends on request. */
 function held() {
   const ends: (() => void)[] = [];
   let running = 0;

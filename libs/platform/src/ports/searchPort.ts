@@ -7,7 +7,7 @@ export interface SearchService {
   queries(site: Site, body: unknown): Promise<{ results: unknown[] }>;
   upsert(vehicles: readonly Vehicle[]): Promise<void>;
   remove(ids: readonly string[]): Promise<void>;
-  /** Builds the index anew beside the old one and swaps in one step. */
+  /** Rebuilds the index beside the old one and swaps in one step. */
   rebuild(stock: AsyncIterable<Vehicle[]>): Promise<number>;
   /** Number of vehicles in the index. */
   size(): Promise<number>;

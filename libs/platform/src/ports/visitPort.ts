@@ -25,7 +25,7 @@ export interface TagSummary {
   /** On average; at least, where `isPartial`: other companies may keep sizes from the page. */
   kilobytes: number;
   isPartial: boolean;
-  /** On average, in which the page could not answer; null where no browser told. */
+  /** On average, in which the page could not respond; null if no browser reported it. */
   milliseconds: number | null;
   /** Visits in which it was over the budget of the site's file. */
   over: number;

@@ -11,7 +11,7 @@ import { openSampleSearch, sampleKeys, serveSearch } from './testing/serveSearch
 
 const site = sampleSiteOf(['dealer-1']);
 
-/** Two stocks with the same ids, told apart by colour: 90 red vehicles, or 60 blue ones. */
+/** Two stocks with the same ids, distinguished by colour: 90 red vehicles, or 60 blue ones. */
 const open = { status: 'in_stock' as const, sold: false, show_on_dealer_website: true };
 const stockOf = (colour: string, count: number): Vehicle[] =>
   sampleStock(90, 41, ['dealer-1'])

@@ -47,7 +47,7 @@ export function onlinePaymentOptions(
   return { ...site.onlinePayment, locations };
 }
 
-/** Where the site has several places the visitor says which; an answer nobody asked for is not taken. */
+/** Where the site has several places the visitor says which; an answer to a question that was not asked is ignored. */
 function locationField({ options, message }: Questions['location_id']) {
   const [only] = options;
   const choices = options.length > 1 ? options.map(({ value }) => value) : [''];

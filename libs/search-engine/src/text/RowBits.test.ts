@@ -28,7 +28,7 @@ it('finds the same among many rows, by the rows of each word, as among few, by t
   };
   const all = (): number[] => ['toyota', 'toyota cam', 'corola', 'stock7', 'kia rav4 auto', 'nothing'].map(compare);
   expect(all()).toEqual([560, 40, 200, 111, 40, 0]);
-  // Rows that are written, written anew and taken away since the words' rows were made.
+  // Rows that are added, changed and removed since the words' rows were made.
   for (let row = 1; row <= 90; row += 3) put(store, row, row + 1);
   for (let row = 2; row <= 90; row += 9) store.drop(row);
   put(store, 1_200, 4_001);

@@ -25,7 +25,7 @@ export interface FirstSearchOptions extends ListingOptions {
   sections: readonly FilterSection[];
   /** Vehicles on one page of the list. */
   perPage: number;
-  /** When the page is made. */
+  /** When the page is rendered. */
   now: Date;
 }
 

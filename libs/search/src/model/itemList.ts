@@ -32,7 +32,10 @@ function offersOf(vehicle: VehicleSummary, site: PriceSite, url: string): object
   return [sale, rent].filter((price) => price !== null).map((price) => ({ ...offer, ...price }));
 }
 
-/** The vehicles of one page of a list, as schema.org's ItemList. Sold ones are left out; a price is told where there is one. */
+/**
+ * The vehicles of one page of a list, as schema.org's ItemList. Sold ones are left out; a price is included where there
+ * is one.
+ */
 export function itemListJsonLd(
   vehicles: readonly VehicleSummary[],
   { origin, name, first = 1, site }: ItemListOptions,

@@ -4,7 +4,7 @@ import { grouped, type Measure } from '@forecourt/domain';
 const metres = (millimetres: number): string => String(Math.round(millimetres / 10) / 100);
 const counted = (one: string, many: string) => (value: number) => `${grouped(value)} ${value === 1 ? one : many}`;
 
-/** How numbers of one measure are told, typed and moved. */
+/** How numbers of one measure are shown, typed and moved. */
 export interface MeasureRules {
   /** @example '31,250 km' */
   words: (value: number) => string;

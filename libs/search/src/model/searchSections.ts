@@ -57,8 +57,8 @@ export function filterFields(sections: readonly FilterSection[]): FilterField[] 
 }
 
 /**
- * The filters of a site's search page: those it configures, and the certified-only toggle first where the site has
- * it. Filters that could not be told apart in the address are left out.
+ * The filters of a site's search page: those it configures, and the certified-only toggle first where the site has it.
+ * Filters that could not be distinguished in the URL are left out.
  */
 export function searchSections(site: {
   search: Pick<PublicSite['search'], 'filters'>;

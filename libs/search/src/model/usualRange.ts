@@ -23,7 +23,10 @@ export interface UsualRange extends RangeBounds {
 const leftOutOf = 50;
 /** An end is opened where the farthest lies this many times as far away as the others. */
 const farTimes = 1.5;
-/** Where the values are too many to be told one by one: several times their mean, which a hundred honest prices stay within. */
+/**
+ * Where the values are too many to be listed one by one: several times their mean, which a hundred honest prices stay
+ * within.
+ */
 const meanTimes = 4;
 
 /** How far the usual values reach, from zero or from the newest year; null where that is not known. */

@@ -50,7 +50,7 @@ function answer(records: readonly SearchRecord[], { indexName, type, facet = '',
     nbPages: hitsPerPage ? Math.ceil(rows.length / hitsPerPage) : 0,
     hits: hits.map(({ objectID, summary }) => ({
       objectID,
-      // As over the wire: every answer brings its records anew.
+      // As over the network: every answer has new record objects.
       summary: structuredClone(summary),
       _highlightResult: { name: { value: highlightWords(summary.name, query, params) } },
     })),

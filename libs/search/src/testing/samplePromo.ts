@@ -15,7 +15,7 @@ export const samplePromo: PromoNode = {
   strictDisplay: false,
 };
 
-/** Several promotions, told apart by their names. @example samplePromos(2).map(({ id }) => id) // ['promo-0', 'promo-1'] */
+/** Several promotions with different names. @example samplePromos(2).map(({ id }) => id) // ['promo-0', 'promo-1'] */
 export function samplePromos(count: number, change: Partial<PromoNode> = {}): PromoNode[] {
   return Array.from({ length: count }, (_, index) => ({
     ...samplePromo,

@@ -11,7 +11,7 @@ export interface ComparedFacts {
   vehicle: VehicleSummary;
   /** The manufacturer's figures. */
   specifications?: readonly ComparedFact[];
-  /** What it is equipped with. */
+  /** Equipment. */
   features?: readonly string[];
 }
 

@@ -1,6 +1,6 @@
 import { gatedPages, type GatedPage } from '@forecourt/domain';
 
-/** Why somebody signs in: to save a vehicle, or to see one of the pages that ask for it. */
+/** Purpose of a sign-in: to save a vehicle, or to see one of the pages that ask for it. */
 export const signInTypes = ['watchlist', ...gatedPages] as const;
 export type SignInType = 'watchlist' | GatedPage;
 

@@ -5,7 +5,7 @@ import { isMarkedSignedIn } from '../model/signInLink.ts';
 
 const cookieStoreOf = (page: Window) => (page as { cookieStore?: EventTarget }).cookieStore;
 
-/** Told when another tab may have signed in or out, or this page comes back from the browser's memory. */
+/** Called when another tab may have signed in or out, or this page comes back from the browser's memory. */
 function watch(refresh: () => void): () => void {
   cookieStoreOf(window)?.addEventListener('change', refresh);
   window.addEventListener('pageshow', refresh);

@@ -21,7 +21,7 @@ function createUndoStore() {
     clearTimeout(timer);
     set(null);
   };
-  /** Lets the offer go when its time is over. */
+  /** Ends the offer when its time is over. */
   const resume = () => {
     clearTimeout(timer);
     timer = setTimeout(dismiss, undoTime);
@@ -29,13 +29,13 @@ function createUndoStore() {
   return {
     current,
     subscribe,
-    /** A new offer takes the place of the one before, which then stands. */
+    /** A new offer replaces the previous one, whose removal is then final. */
     show(message: string, undo: () => void) {
       count += 1;
       set({ number: count, message, undo });
       resume();
     },
-    /** Keeps the offer for as long as somebody is at it. */
+    /** Pauses the timer while a pointer or the focus is on the offer. */
     hold: () => clearTimeout(timer),
     resume,
     dismiss,

@@ -9,7 +9,7 @@ import { useWatchlist } from './useWatchlist.ts';
 
 const none: readonly never[] = [];
 
-/** What a list holds; empty on the server and while the page comes alive, so both render the same. */
+/** Entries of a list; empty on the server and during hydration, so that both render the same. */
 export function useDeviceList<T>(list: DeviceList<T>): readonly T[] {
   return useStore(list, none);
 }

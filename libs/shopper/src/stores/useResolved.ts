@@ -4,12 +4,12 @@ import type { VehicleSummary } from '@forecourt/domain';
 import { useEffect, useState } from 'react';
 
 /**
- * Looks vehicles up as they are today. Those that are no longer listed are left out of the answer, in any order.
- * Keep it the same function from one drawing to the next.
+ * Looks vehicles up as they are today. Those that are no longer listed are left out of the answer, in any order. Must
+ * be a stable function.
  */
 export type ResolveVehicles = (ids: readonly string[]) => Promise<readonly VehicleSummary[]>;
 
-/** A vehicle as it is today; null for one that is no longer listed; undefined while nobody knows. */
+/** A vehicle as it is today; null for one that is no longer listed; undefined before the lookup. */
 export type Resolved = VehicleSummary | null | undefined;
 
 const nothing: ReadonlyMap<string, VehicleSummary | null> = new Map();
@@ -18,11 +18,11 @@ export interface ResolvedVehicles {
   get: (id: string) => Resolved;
   isLoading: boolean;
   hasFailed: boolean;
-  /** Asks again after a failure. */
+  /** Retries after a failure. */
   retry: () => void;
 }
 
-/** What vehicles kept on the device have become. Each is asked for once; a failed look-up is logged and can be tried again. */
+/** Current data of vehicles stored on the device. Each is looked up once; a failed lookup is logged and can be retried. */
 export function useResolved(ids: readonly string[], resolve: ResolveVehicles | undefined): ResolvedVehicles {
   const [found, setFound] = useState(nothing);
   const [hasFailed, setHasFailed] = useState(false);

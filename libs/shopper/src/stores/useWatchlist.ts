@@ -21,7 +21,7 @@ export interface Watchlist {
   /** Newest first; the same array until one comes or goes. */
   ids: readonly string[];
   has: (vehicleId: string) => boolean;
-  /** Shows the change at once and takes it back when it is refused. Never rejects. */
+  /** Shows the change at once and reverts it if it is refused. Never rejects. */
   change: (vehicleId: string, save: boolean) => Promise<SaveAnswer>;
   goTo: (path: string) => void;
 }

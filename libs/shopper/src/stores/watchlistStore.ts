@@ -3,7 +3,7 @@ import type { StoredVehicle } from '../model/entries.ts';
 import type { WatchlistState } from '../model/watchlist.ts';
 import type { DeviceList } from './stores.ts';
 
-/** What the watchlist answered to a change. */
+/** The watchlist's answer to a change. */
 export interface SaveAnswer {
   success: boolean;
   /** Why not, in the visitor's words. */
@@ -23,13 +23,13 @@ export interface WatchlistCalls {
 }
 
 export interface WatchlistStore {
-  /** Whether the mark of being signed in proved wrong. */
+  /** Whether the signed-in cookie proved outdated. */
   isOver: Store<boolean>;
-  /** Fetches the list, and brings the device's favourites along after a sign-in. Never rejects. */
+  /** Fetches the list, and merges the device's favourites after a sign-in. Never rejects. */
   load: () => Promise<void>;
-  /** Shows the change at once and takes it back when it is refused. Never rejects. */
+  /** Shows the change at once and reverts it if it is refused. Never rejects. */
   change: (vehicleId: string, save: boolean) => Promise<SaveAnswer>;
-  /** Forgets what was known of somebody who has signed out. */
+  /** Clears the data of a visitor who has signed out. */
   forget: () => void;
 }
 
@@ -37,9 +37,9 @@ export interface WatchlistParts {
   calls: WatchlistCalls;
   /** The list as it was last known, so that the next page shows it at once. */
   ids: DeviceList<string>;
-  /** The sign-in whose favourites were brought along: one entry. */
+  /** The sign-in whose favourites were merged: one entry. */
   merged: DeviceList<string>;
-  /** Favourites to bring along; null where the site has none. */
+  /** Favourites to merge; null if the site has none. */
   favourites: DeviceList<StoredVehicle> | null;
   onFailure: (what: string, error: unknown) => void;
 }
@@ -49,9 +49,9 @@ const refused: SaveAnswer = { success: false };
 export function createWatchlist({ calls, ids, merged, favourites, onFailure }: WatchlistParts): WatchlistStore {
   const over = createStore(false);
   let phone: string | null = null;
-  /** What was pressed and is not answered yet: it stands over whatever the server says meanwhile. */
+  /** Pending changes, which override the server's state until they are answered. */
   const pressed = new Map<string, boolean>();
-  /** Counts answered changes: a list that was asked for before may not know of them. */
+  /** Counts answered changes: a list requested earlier may lack them. */
   let changes = 0;
   /** Counts sign-outs, so that an answer for one visitor never reaches the next. */
   let visitors = 0;

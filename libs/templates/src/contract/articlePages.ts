@@ -33,7 +33,7 @@ export interface ArticlePageProps {
   stock: readonly (ArticleStock | null)[];
   /** Articles to go on with. */
   related: readonly ArticleSummary[];
-  /** When the page is made: says how old its prices are. */
+  /** When the page is rendered: says how old its prices are. */
   now: Date;
   /** From the home page down, without the page itself. */
   trail: readonly Breadcrumb[];

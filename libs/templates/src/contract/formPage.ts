@@ -7,7 +7,7 @@ import type { ReactNode } from 'react';
 export interface FormPageProps {
   /** The site that the page belongs to. */
   site: PublicSite;
-  /** When the page is made: decides what is open, new or past. */
+  /** When the page is rendered: decides what is open, new or past. */
   now: Date;
   /** Heading of the page. */
   title: string;

@@ -9,7 +9,7 @@ export interface OffersPageProps {
   site: PublicSite;
   /** Running ones with pages of their own, in their order. */
   offers: readonly Offer[];
-  /** When the page is made: says which day it is. */
+  /** When the page is rendered: says which day it is. */
   now: Date;
   /** What is in stock, for a site without offers. */
   vehicles: readonly VehicleSummary[];
@@ -38,7 +38,7 @@ export interface OfferPageProps {
   site: PublicSite;
   /** The offer; running. */
   offer: Offer;
-  /** When the page is made: says which day it is. */
+  /** When the page is rendered: says which day it is. */
   now: Date;
   /** From the home page down, without the page itself. @default home only */
   trail?: readonly Breadcrumb[];

@@ -6,7 +6,7 @@ import type { ReactNode } from 'react';
 export interface PlacesPageProps {
   /** The site that the page belongs to. */
   site: PublicSite;
-  /** When the page is made: decides what is open. */
+  /** When the page is rendered: decides what is open. */
   now: Date;
   /** Which of them are shown. */
   filter: PlaceFilter;
@@ -27,7 +27,7 @@ export interface PlacePageProps {
   site: PublicSite;
   /** The place it is about. */
   place: Location;
-  /** When the page is made: decides what is open. */
+  /** When the page is rendered: decides what is open. */
   now: Date;
   /** Its people. */
   people: readonly ContentRecord<'person'>[];
@@ -46,7 +46,7 @@ export interface GonePlacePageProps {
   site: PublicSite;
   /** The place it was about. */
   place: Location;
-  /** When the page is made: decides what is open. */
+  /** When the page is rendered: decides what is open. */
   now: Date;
 }
 

@@ -37,7 +37,7 @@ export interface ShellProps {
   contentPaths?: readonly string[];
   /** The model range, for menus that ask for it; see `modelMenu`. */
   models?: readonly NavigationItem[];
-  /** Takes the place of the header's plain search box. */
+  /** Replaces the header's plain search box. */
   search?: ReactNode;
   /** Beside the favourites link of the header. */
   actions?: ReactNode;
@@ -52,7 +52,7 @@ export interface ShellProps {
 export interface HomeProps {
   /** The site that the page belongs to. */
   site: PublicSite;
-  /** When the page is made: decides what is open, new or past. */
+  /** When the page is rendered: decides what is open, new or past. */
   now: Date;
   /** What is worked out from the stock: makes, bodies, bands and places with their counts. */
   facts: SiteFacts;
@@ -88,7 +88,7 @@ export interface VehiclePageProps {
   vehicle: Vehicle;
   /** Vehicles to go on with. */
   similar: readonly VehicleSummary[];
-  /** When the page is made: decides what is open, new or past. */
+  /** When the page is rendered: decides what is open, new or past. */
   now: Date;
   /** Parts of other features, and those that the host may take over. */
   slots: {
@@ -125,7 +125,7 @@ export interface VehiclePageProps {
 export interface ContactPageProps {
   /** The site that the page belongs to. */
   site: PublicSite;
-  /** When the page is made: decides what is open, new or past. */
+  /** When the page is rendered: decides what is open, new or past. */
   now: Date;
   /** The forms, which the host brings. */
   slots: {
@@ -139,7 +139,7 @@ export interface ContactPageProps {
 export interface SuccessPageProps {
   /** The site that the page belongs to. */
   site: PublicSite;
-  /** When the page is made: decides what is open, new or past. */
+  /** When the page is rendered: decides what is open, new or past. */
   now: Date;
   /** What is said about what was sent. */
   reply: Reply;

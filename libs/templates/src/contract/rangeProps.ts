@@ -27,7 +27,7 @@ export interface ModelPageProps {
   site: PublicSite;
   /** The model that it is about. */
   model: RangeModel;
-  /** When the page is made. */
+  /** When the page is rendered. */
   now: Date;
   /** From the home page down, without the page itself. */
   trail: readonly Breadcrumb[];

@@ -14,7 +14,7 @@ export interface ModelRangeProps {
 
 const maxModels = 12;
 
-/** The manufacturer's models in stock, in a row. Nothing with fewer than two models. */
+/** The manufacturer's models in stock, in a row. Renders nothing with fewer than two models. */
 export function ModelRange({ site, facts }: ModelRangeProps) {
   const make = site.manufacturer;
   const models = facts.models.filter((model) => model.make === make).slice(0, maxModels);

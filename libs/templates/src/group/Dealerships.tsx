@@ -8,7 +8,7 @@ export interface DealershipsProps {
   site: PublicSite;
 }
 
-/** The dealerships of the group with their brands. Nothing where there is only one. */
+/** The dealerships of the group with their brands. Renders nothing where there is only one. */
 export function Dealerships({ site }: DealershipsProps) {
   if (site.dealerships.length < 2) return null;
   return (

@@ -14,7 +14,7 @@ export interface FindByLocationProps {
   facts: SiteFacts;
 }
 
-/** Every place that has stock, beside the map. Nothing with fewer than two places. */
+/** Every place that has stock, beside the map. Renders nothing with fewer than two places. */
 export function FindByLocation({ site, facts }: FindByLocationProps) {
   if (facts.locations.length < 2) return null;
   const places = selectLocations('all', site.locations);

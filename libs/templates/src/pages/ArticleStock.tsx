@@ -7,11 +7,11 @@ import * as styles from './ArticlePage.css.ts';
 export interface ArticleStockProps {
   /** Vehicles of one make or model. */
   stock: Stock;
-  /** When the page is made: decides what is new. */
+  /** When the page is rendered: decides what is new. */
   now: Date;
 }
 
-/** Vehicles within an article: a row of them, or one card for the model. Nothing where none is in stock. */
+/** Vehicles within an article: a row of them, or one card for the model. Renders nothing where none is in stock. */
 export function ArticleStock({ stock, now }: ArticleStockProps) {
   const { kind, name, vehicles, count, priceFrom, href } = stock;
   const [first] = vehicles;

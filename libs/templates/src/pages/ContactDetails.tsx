@@ -9,7 +9,7 @@ import * as styles from './pages.css.ts';
 export interface ContactDetailsProps {
   /** The site that the page belongs to. */
   site: PublicSite;
-  /** When the page is made: decides what is open, new or past. */
+  /** When the page is rendered: decides what is open, new or past. */
   now: Date;
 }
 

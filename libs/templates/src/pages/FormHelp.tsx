@@ -85,7 +85,7 @@ function Facts({ name, rating, licences }: { name: string; rating: ReviewSummary
 export interface FormHelpProps {
   /** The site that the page belongs to. */
   site: PublicSite;
-  /** When the page is made: decides what is open, new or past. */
+  /** When the page is rendered: decides what is open, new or past. */
   now: Date;
   /** Which places can help with the page's errand; the main one where the dealer has none of them. */
   block: LocationBlock;

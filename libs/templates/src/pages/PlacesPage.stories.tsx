@@ -43,5 +43,5 @@ export const Error: Story = { args: { near: { postcode: '9998', from: null, prob
 /** No place does this kind of work. */
 export const Empty: Story = { args: { filter: { department: 'parts', make: null } } };
 
-/** So few that nobody needs to be led to the nearest. */
+/** So few that visitors need no help to find the nearest. */
 export const Few: Story = { args: { site: { ...site, locations: many.slice(0, 2) } } };

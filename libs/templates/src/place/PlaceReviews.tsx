@@ -14,7 +14,7 @@ export interface PlaceReviewsProps {
 /** As many as one reads before going. */
 const maxReviews = 4;
 
-/** What customers say of a place, with the figure it comes to. Nothing while nobody has rated it. */
+/** What customers say of a place, with the figure it comes to. Renders nothing while nobody has rated it. */
 export function PlaceReviews({ site, place }: PlaceReviewsProps) {
   if (!place.reviews || place.reviews.count === 0) return null;
   const own = site.reviews.filter(({ location_id }) => location_id === place.id);

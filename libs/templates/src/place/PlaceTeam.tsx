@@ -7,7 +7,7 @@ import type { TeamPageProps } from '../contract/placePages.ts';
 /** As many as stand in one row. */
 const shown = 4;
 
-/** Some of the people of a place, with the way to all. Nothing without people. */
+/** Some of the people of a place, with the way to all. Renders nothing without people. */
 export function PlaceTeam({ site, place, people }: TeamPageProps) {
   if (people.length === 0) return null;
   return (

@@ -12,7 +12,7 @@ export interface PlaceVisitProps {
   site: PublicSite;
   /** The place it is about. */
   place: Location;
-  /** When the page is made: decides what is open. */
+  /** When the page is rendered: decides what is open. */
   now: Date;
   /** Writes to the place; a link to the enquiry where it is left out. */
   email?: ReactNode;

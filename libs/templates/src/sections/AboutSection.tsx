@@ -11,7 +11,7 @@ export interface AboutSectionProps {
   tone?: 'plain' | 'sunken';
 }
 
-/** The dealer in its own words, under the anchor that menus lead to. Nothing while it has written nothing. */
+/** The dealer in its own words, under the anchor that menus lead to. Renders nothing while it has written nothing. */
 export function AboutSection({ site, imageUrl, tone = 'plain' }: AboutSectionProps) {
   if (!site.about) return null;
   const place = site.locations.find(({ visible, image }) => visible && image)?.image?.url;

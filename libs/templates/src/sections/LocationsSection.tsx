@@ -9,7 +9,7 @@ import type { ReactNode } from 'react';
 export interface LocationsSectionProps {
   /** The site that the page belongs to. */
   site: PublicSite;
-  /** When the page is made: decides what is open, new or past. */
+  /** When the page is rendered: decides what is open, new or past. */
   now: Date;
   /** Which places. @default 'all' */
   block?: LocationBlock;
@@ -19,7 +19,7 @@ export interface LocationsSectionProps {
   email?: (location: Location) => ReactNode;
 }
 
-/** The dealer's places under the anchor that menus lead to. Nothing without places. */
+/** The dealer's places under the anchor that menus lead to. Renders nothing without places. */
 export function LocationsSection({ site, now, block = 'all', tone = 'plain', email }: LocationsSectionProps) {
   const locations = selectLocations(block, site.locations);
   if (locations.length === 0) return null;

@@ -10,7 +10,7 @@ export interface OffersSectionProps {
   site: PublicSite;
   /** Running offers, in the order they are shown. */
   offers: readonly Offer[];
-  /** When the page is made: says which day it is. */
+  /** When the page is rendered: says which day it is. */
   now: Date;
   /** Ground that it stands on. @default 'plain' */
   tone?: 'plain' | 'sunken';
@@ -19,7 +19,7 @@ export interface OffersSectionProps {
 /** Offers on one page at most: the others have a page of their own. */
 const maxOffers = 3;
 
-/** Running offers under the anchor that menus lead to. Nothing without offers. */
+/** Running offers under the anchor that menus lead to. Renders nothing without offers. */
 export function OffersSection({ site, offers, now, tone = 'plain' }: OffersSectionProps) {
   if (offers.length === 0) return null;
   return (

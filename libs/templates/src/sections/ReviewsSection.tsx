@@ -11,7 +11,7 @@ export interface ReviewsSectionProps {
   tone?: 'plain' | 'sunken';
 }
 
-/** What customers say, with the figure it comes to. Nothing without reviews. */
+/** What customers say, with the figure it comes to. Renders nothing without reviews. */
 export function ReviewsSection({ site, tone = 'plain' }: ReviewsSectionProps) {
   const reviews = selectReviews(site.reviews, site.reviewSettings);
   if (reviews.length === 0) return null;

@@ -14,7 +14,7 @@ export interface VehicleSectionProps {
   more?: { href: string; label: string };
   /** Vehicles in the order they are shown. */
   vehicles: readonly VehicleSummary[];
-  /** When the page is made: decides what is open, new or past. */
+  /** When the page is rendered: decides what is open, new or past. */
   now: Date;
   /** Parts that the host may take over. */
   slots?: CardSlots;
@@ -24,7 +24,7 @@ export interface VehicleSectionProps {
 
 const ownToggles = (vehicle: VehicleSummary) => <VehicleToggles vehicle={vehicle} />;
 
-/** A titled grid of vehicles. Nothing without vehicles. */
+/** A titled grid of vehicles. Renders nothing without vehicles. */
 export function VehicleSection({ title, text, more, vehicles, now, slots, tone = 'plain' }: VehicleSectionProps) {
   if (vehicles.length === 0) return null;
   return (

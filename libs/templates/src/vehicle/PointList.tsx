@@ -32,7 +32,7 @@ export interface PointListProps extends PointsProps {
   title: string;
 }
 
-/** Reasons with a tick each, on a card of their own. Nothing without reasons. */
+/** Reasons with a tick each, on a card of their own. Renders nothing without reasons. */
 export function PointList({ title, points, text }: PointListProps) {
   if (points.length === 0) return null;
   return (

@@ -12,7 +12,7 @@ export interface VehicleCallProps {
   vehicle: Vehicle;
 }
 
-/** Who sells the vehicle, whether somebody answers, and the number on request. Nothing where there is no number. */
+/** Who sells the vehicle, whether somebody answers, and the number on request. Renders nothing where there is no number. */
 export function VehicleCall({ site, vehicle, now }: VehicleCallProps & { now: Date }) {
   const phone = vehiclePhone(vehicle, site);
   const place = vehicleLocation(site, vehicle);

@@ -6,7 +6,7 @@ export interface VehicleFiguresProps {
   site: PublicSite;
   /** The vehicle it is about. */
   vehicle: Vehicle;
-  /** When the page is made: decides what is open, new or past. */
+  /** When the page is rendered: decides what is open, new or past. */
   now: Date;
 }
 

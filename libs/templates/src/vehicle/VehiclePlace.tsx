@@ -13,7 +13,7 @@ export interface VehiclePlaceProps {
   site: PublicSite;
   /** The vehicle it is about. */
   vehicle: Vehicle;
-  /** When the page is made: decides what is open, new or past. */
+  /** When the page is rendered: decides what is open, new or past. */
   now: Date;
   /** Writes to the place; the enquiry where it is left out. */
   email?: (place: Location) => ReactNode;

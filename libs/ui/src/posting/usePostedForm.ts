@@ -13,7 +13,7 @@ export interface PostedFormState {
 /** A server action that takes the form. It redirects once the form is accepted, and else says what is wrong. */
 export type PostedFormAction<State extends PostedFormState> = (state: Awaited<State>, data: FormData) => Promise<State>;
 
-/** Counts answers, so that fields start anew from what was sent: browsers reset a form that a script sent. */
+/** Counts answers, so that fields restart from what was sent: browsers reset a form that a script sent. */
 function useRound(state: unknown): number {
   const [seen, setSeen] = useState({ state, round: 0 });
   if (seen.state === state) return seen.round;

@@ -103,7 +103,7 @@ function createDeviceStore<T>({
 
 const stores = new Map<string, DeviceStore<never>>();
 
-/** The store of a key, the same for the whole page. Servers have none: show what `useStore` is told to serve there. */
+/** The store of a key, the same for the whole page. Servers have none: show the server value given to `useStore`. */
 export function deviceStore<T>(options: DeviceStoreOptions<T>): DeviceStore<T> {
   const store = (stores.get(options.key) as DeviceStore<T> | undefined) ?? createDeviceStore(options);
   stores.set(options.key, store as unknown as DeviceStore<never>);

@@ -2,7 +2,7 @@
 export interface HeldAnswer<Answer> {
   /** What an action under way returns. */
   give: () => Promise<Answer>;
-  /** Begins to hold the answer back. @returns lets go of it */
+  /** Holds the answer back. @returns a function that releases it */
   hold: () => () => void;
 }
 

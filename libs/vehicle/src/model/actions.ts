@@ -49,7 +49,7 @@ export type ActionSite = Pick<PublicSite, 'purchase' | 'messagingUrl'> & {
   >;
 };
 
-/** The finance form, told which vehicle it is about. */
+/** The finance form about a vehicle. */
 export function financePath(vehicle: ActionVehicle): string {
   const about = new URLSearchParams({ preferredDealership: vehicle.dealership_slug });
   const price = salePrice(vehicle);

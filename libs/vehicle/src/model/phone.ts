@@ -40,9 +40,9 @@ export interface PublicPhone {
   number: string | null;
   /** What asks for it. */
   request: PhoneRequest;
-  /** Where somebody gets on who cannot be shown the number. */
+  /** Contact page for visitors who cannot be shown the number. */
   contactHref: string;
-  /** Told with the event of the click. */
+  /** Parameters of the click event. */
   event: (VehicleEventParams & { car_id: string }) | PlaceEventParams;
 }
 

@@ -12,7 +12,7 @@ export interface ShareTarget {
 /** Size of the window in which a social site asks what to say. In pixels. */
 export const shareWindow = { width: 550, height: 400 } as const;
 
-/** Where a page can be told of, each a plain link. @param url absolute address of the page */
+/** Services to share a page with, each a plain link. @param url absolute address of the page */
 export function shareTargets(name: string, url: string): ShareTarget[] {
   const [text, link, both] = [name, url, `${name} ${url}`].map(encodeURIComponent);
   return [

@@ -8,7 +8,7 @@ import { visitorOf } from '../request/visitorOf.ts';
 /** What the page of a number shows: nothing yet, the number, or why there is none. */
 export type NumberState = null | { ok: true; phone: string; display: string } | { ok: false; error: string };
 
-/** Shows the number that an address asks for, to who has no JavaScript; counted and limited as everywhere. */
+/** Shows the number that a URL asks for to visitors without JavaScript; counted and limited as everywhere. */
 export async function showNumber(request: Readonly<Record<string, string>>): Promise<NumberState> {
   const site = await postingSite();
   if (!site) return { ok: false, error: 'This form belongs to another site.' };

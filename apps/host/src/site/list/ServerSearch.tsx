@@ -20,7 +20,7 @@ export interface ServerSearchProps {
   perPage: number;
   /** Filter expression of the page itself. */
   scope: string;
-  /** When the page is made. */
+  /** When the page is rendered. */
   now: Date;
   children: ReactNode;
 }

@@ -1,7 +1,7 @@
 import type { SitemapPart } from '@forecourt/domain';
 import type { SitemapEntry } from './sitemapXml.ts';
 
-/** As many addresses as search engines take in one file. */
+/** Maximum of URLs that search engines accept in one file. */
 const maxAddresses = 50_000;
 
 export interface SitemapFile {

@@ -9,7 +9,7 @@ function patternsOf({ paths }: CrawledSite, { path, setting }: ReturnType<typeof
 }
 
 /**
- * What crawlers are told of a site. They leave alone what no search should find and what has an address for every visitor
+ * Content of a site's robots.txt. They leave alone what no search should find and what has an address for every visitor
  * or vehicle, by the table of pages: pages of its own kind that no sitemap names.
  */
 export function robotsText(site: CrawledSite): string {

@@ -5,18 +5,18 @@ export interface TrackedEvent {
   params: object;
   /** Page it happened on, without its query. */
   path: string;
-  /** Milliseconds of the page's own clock, which nobody sets back. */
+  /** Milliseconds of the page's own monotonic clock. */
   at: number;
 }
 
-/** Somebody who is told what visitors do. */
+/** A destination of visitor events. */
 export interface Destination {
   /** For warnings. */
   name: string;
   send(event: TrackedEvent): void | Promise<void>;
 }
 
-/** Tells every destination. What one of them does wrong is a warning, and keeps nobody from anything. */
+/** Sends events to every destination. A destination's error is logged as a warning and blocks nothing. */
 export function createTrack(destinations: readonly Destination[]): Track {
   const track = (name: EventName, params: object = {}) => {
     const event = { name, params, path: location.pathname, at: performance.now() };

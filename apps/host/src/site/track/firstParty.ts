@@ -3,7 +3,7 @@ import type { Destination, TrackedEvent } from './createTrack.ts';
 import { postToSite } from './postToSite.ts';
 import { whenLeft } from './whenLeft.ts';
 
-/** Fewer than the server takes at once, so that even long names stay below its largest batch. */
+/** Maximum of events per request, so that even long names stay below the server's limit. */
 const together = 15;
 const waitMs = 2_000;
 const tab = deviceStore<string | null>({
@@ -12,11 +12,11 @@ const tab = deviceStore<string | null>({
   read: (stored) => (typeof stored === 'string' && stored !== '' ? stored : null),
 });
 
-/** Two thirds of a UUID's chance: enough to tell tabs and events apart. */
+/** Two thirds of a UUID's randomness: enough to distinguish tabs and events. */
 const randomId = (): string =>
   crypto.getRandomValues(new Uint32Array(3)).reduce((text, part) => text + part.toString(36), 'e');
 
-/** The same for all pages of one browser tab, gone with it, and made of nothing but chance. */
+/** A random id of one browser tab, the same on all its pages and gone with it. */
 function tabId(): string {
   const known = tab.current();
   if (known !== null) return known;
@@ -26,8 +26,8 @@ function tabId(): string {
 }
 
 /**
- * The site's own count: no cookie, nothing about the person. Events wait two seconds for company; what still waits when
- * the page is hidden or left goes with it.
+ * The site's own analytics: no cookie, no personal data. Events are batched for two seconds; the rest is sent when the
+ * page is hidden or left.
  */
 export function firstParty(): Destination {
   const name = 'the site';

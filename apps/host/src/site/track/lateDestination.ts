@@ -1,6 +1,6 @@
 import type { Destination } from './createTrack.ts';
 
-/** A destination whose code comes with the first event. What happens until then is told in its order. */
+/** A destination whose code loads with the first event. Earlier events are queued and sent in order. */
 export function lateDestination(name: string, load: () => Promise<Destination>): Destination {
   let loading: Promise<Destination> | undefined;
   return {

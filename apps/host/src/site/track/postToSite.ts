@@ -1,7 +1,7 @@
-/** Where a site takes what its pages count. */
+/** Endpoint of a site's visitor events. */
 const endpoint = '/api/events';
 
-/** Sends to the site itself, also while the page is being left. @param what for the warning, as the plural it is */
+/** Posts to the site itself, also while the page is being left. @param what for the warning, as the plural it is */
 export function postToSite(body: string, what: string): void {
   const warn = (reason: unknown) => console.warn(`${what} could not be sent to the site`, reason);
   try {

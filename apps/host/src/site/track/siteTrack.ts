@@ -3,7 +3,7 @@ import { createTrack } from './createTrack.ts';
 import { firstParty } from './firstParty.ts';
 import { lateDestination } from './lateDestination.ts';
 
-/** Who is told what visitors of a site do: the site itself, and Google where the dealer wants it. */
+/** Destinations of a site's visitor events: the site itself, and Google where the dealer wants it. */
 export function siteTrack({ slug, analytics: { measurementId } }: Pick<PublicSite, 'slug' | 'analytics'>): Track {
   const own = firstParty();
   if (!measurementId) return createTrack([own]);

@@ -2,7 +2,7 @@ import type { Site, Vehicle } from '@forecourt/domain';
 import { SimilarVehicles } from '@forecourt/vehicle';
 import { similarCars } from '../cache/cacheTable.ts';
 
-/** Vehicles like one that cannot be had. Nothing where there are none. */
+/** Vehicles similar to one that is not available. Renders nothing if there are none. */
 export async function SimilarRail({ site, vehicle }: { site: Site; vehicle: Vehicle }) {
   const vehicles = (await similarCars(site, vehicle)).filter(({ reserved }) => !reserved);
   if (vehicles.length === 0) return null;

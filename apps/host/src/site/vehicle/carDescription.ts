@@ -1,6 +1,6 @@
 import { isInStock, priceText, displayPrice, wholePriceText, type PriceSite, type Vehicle } from '@forecourt/domain';
 
-/** What a link to a vehicle says of its price; null where there is none to tell, or it is sold. */
+/** Price in a link to a vehicle; null if there is none to show, or it is sold. */
 function priceOf(vehicle: Vehicle, site: PriceSite): string | null {
   const price = displayPrice(vehicle, site);
   return isInStock(vehicle) && price.kind !== 'words' ? wholePriceText(price) : null;

@@ -4,13 +4,13 @@ import type { Metadata } from 'next';
 import { carBySlug } from '../cache/cacheTable.ts';
 import { carDescription, sharedPictureWords } from './carDescription.ts';
 
-/** Sold for longer than the site lists sold vehicles: nobody should find it any more. */
+/** Whether it was sold so long ago that search engines should drop it. */
 function isPast({ search }: Site, vehicle: Vehicle): boolean {
   const since = vehicle.sold_date_timestamp;
   return !isInStock(vehicle) && (since === null || since < Date.now() / 1_000 - search.soldDays * 86_400);
 }
 
-/** What the page of a vehicle tells search engines and whoever shares it. */
+/** Metadata of a vehicle page for search engines and shared links. */
 export async function carMetadata(
   { site, publicSite }: { site: Site; publicSite: PublicSite },
   slug: string,

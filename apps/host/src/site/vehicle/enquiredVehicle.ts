@@ -1,7 +1,7 @@
 import type { Vehicle } from '@forecourt/domain';
 import type { EnquiredVehicle } from '@forecourt/forms';
 
-/** The few facts of a vehicle that its enquiry form carries to the browser. */
+/** The vehicle fields that its enquiry form sends to the browser. */
 export function enquiredVehicle({
   id,
   name,

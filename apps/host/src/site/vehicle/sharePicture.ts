@@ -11,7 +11,7 @@ export async function sharePicture({ images }: Pick<Vehicle, 'images'>): Promise
   const address = first ? imageUrl(first.url, width, imageSettings()) : '';
   if (!address.startsWith('/media/')) return null;
   const path = address.slice('/media/'.length);
-  // The drawing program reads JPEG, not what browsers like best.
+  // The drawing library reads JPEG, not the browsers' modern formats.
   const { status, headers, body } = await platform().images.respond(path, 'image/jpeg');
   if (status !== 200) return null;
   return `data:${headers['content-type'] ?? 'image/jpeg'};base64,${Buffer.from(body).toString('base64')}`;

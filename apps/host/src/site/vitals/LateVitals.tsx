@@ -3,14 +3,14 @@
 import { useSite, whenIdle } from '@forecourt/ui';
 import { useEffect } from 'react';
 
-/** Milliseconds after everything of the page is there: nothing of it waits for what is measured with. */
+/** Milliseconds after the load event, so that nothing waits for the measuring code. */
 const after = 1_000;
 
 const isChosen = (sampleRate: number): boolean => !navigator.webdriver && Math.random() < sampleRate;
 
 /**
- * Has some visits report how fast the page was for them. Others never load what it is measured with, and neither do
- * browsers that a program drives. Shows nothing.
+ * Reports web vitals of a sample of visits. Others never load the measuring code, and neither do automated browsers.
+ * Renders nothing.
  */
 export function LateVitals({ sampleRate }: { sampleRate: number }) {
   const { site } = useSite();

@@ -12,7 +12,7 @@ const visitedPath = (): string =>
 
 /**
  * Measures the visit from its beginning, also what was before this was loaded, and tells the site when the page is
- * hidden or left. Each figure is told once, as it stood then; what comes after is another visit to nobody.
+ * hidden or left. Each figure is reported once, as it was then; what comes after is another visit to nobody.
  * @param site who has declined to be counted there is not measured either
  */
 export function reportVisit(site: Pick<ClientSite, 'slug' | 'analytics' | 'chat'>): void {

@@ -19,7 +19,7 @@ function sizeOf(tag: SiteTag): Pick<VisitTag, 'kilobytes' | 'isPartial'> {
   return { kilobytes: Math.round(bytes / 1_000), isPartial };
 }
 
-/** Adds up what the scripts of other companies cost. @returns what those that were loaded have cost so far */
+/** Sums the cost of third-party scripts. @returns the cost so far of those that were loaded */
 export function watchTags(tags: readonly SiteTag[]): () => VisitTag[] {
   const isSupported = PerformanceObserver.supportedEntryTypes.includes(kind);
   const waited = new Map<SiteTag, number>();

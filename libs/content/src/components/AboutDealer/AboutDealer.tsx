@@ -12,7 +12,7 @@ export interface AboutDealerProps {
   contactPath: string;
 }
 
-/** Who the dealer is. Nothing while the dealer has written nothing. */
+/** Who the dealer is. Renders nothing while the dealer has written nothing. */
 export function AboutDealer({ name, text, imageUrl, contactPath }: AboutDealerProps) {
   if (!text.trim()) return null;
   return (

@@ -8,7 +8,7 @@ export const articleCardLayouts = ['card', 'feature'] as const;
 export interface ArticleCardProps {
   /** What it shows. */
   article: ArticleSummary;
-  /** Place of its title in the page's outline. @default 3 */
+  /** Heading level of its title. @default 3 */
   headingLevel?: 2 | 3;
   /** 'feature' stands alone, large, its picture beside its words. @default 'card' */
   layout?: (typeof articleCardLayouts)[number];

@@ -5,11 +5,11 @@ import * as styles from './ArticleGrid.css.ts';
 export interface ArticleGridProps {
   /** In the order they are shown. */
   articles: readonly ArticleSummary[];
-  /** Place of their titles in the page's outline. @default 3 */
+  /** Heading level of their titles. @default 3 */
   headingLevel?: 2 | 3;
 }
 
-/** Articles side by side, up to three across. Nothing without articles. */
+/** Articles side by side, up to three across. Renders nothing without articles. */
 export function ArticleGrid({ articles, headingLevel }: ArticleGridProps) {
   if (articles.length === 0) return null;
   return (

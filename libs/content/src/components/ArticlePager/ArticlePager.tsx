@@ -11,7 +11,7 @@ export interface ArticlePagerProps {
   category: string | null;
 }
 
-/** The way to newer and older articles. Nothing where all stand on one page. */
+/** The way to newer and older articles. Renders nothing where all stand on one page. */
 export function ArticlePager({ page, pages, category }: ArticlePagerProps) {
   if (pages === 1) return null;
   return (

@@ -16,7 +16,7 @@ export interface BenefitListProps {
   label: string;
 }
 
-/** What a visitor gains, side by side where there is room. Nothing without benefits. */
+/** What a visitor gains, side by side where there is room. Renders nothing without benefits. */
 export function BenefitList({ benefits, label }: BenefitListProps) {
   if (benefits.length === 0) return null;
   return (

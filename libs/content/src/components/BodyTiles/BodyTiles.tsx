@@ -15,7 +15,7 @@ export interface BodyTilesProps {
   bodies: readonly BodyTile[];
 }
 
-/** Body types by their outline. Nothing without bodies. */
+/** Body types by their outline. Renders nothing without bodies. */
 export function BodyTiles({ bodies }: BodyTilesProps) {
   if (bodies.length === 0) return null;
   return (

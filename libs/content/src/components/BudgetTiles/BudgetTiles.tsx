@@ -13,7 +13,7 @@ export interface BudgetTilesProps {
   budgets: readonly BudgetTile[];
 }
 
-/** Bands of price, mass or length to start a search with. Nothing without bands. */
+/** Bands of price, mass or length to start a search with. Renders nothing without bands. */
 export function BudgetTiles({ budgets }: BudgetTilesProps) {
   if (budgets.length === 0) return null;
   return (

@@ -11,7 +11,7 @@ export interface FaqListProps {
   entries: readonly FaqEntry[];
 }
 
-/** Questions that open their answers, with or without JavaScript. Nothing without questions. */
+/** Questions that open their answers, with or without JavaScript. Renders nothing without questions. */
 export function FaqList({ entries }: FaqListProps) {
   if (entries.length === 0) return null;
   return (

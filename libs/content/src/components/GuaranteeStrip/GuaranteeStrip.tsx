@@ -13,7 +13,7 @@ export interface GuaranteeStripProps {
 
 const icons: readonly IconName[] = ['tag', 'swap', 'engine', 'wrench', 'shield'];
 
-/** The dealer's promises side by side, and the way to reserve. Nothing without promises. */
+/** The dealer's promises side by side, and the way to reserve. Renders nothing without promises. */
 export function GuaranteeStrip({ guarantees, reserveHref, place = 'page' }: GuaranteeStripProps) {
   if (guarantees.length === 0) return null;
   const row = (

@@ -10,7 +10,7 @@ export interface LocationsBannerProps {
   href: string;
 }
 
-/** A band that says how many places the dealer has and where. Nothing without places. */
+/** A band that says how many places the dealer has and where. Renders nothing without places. */
 export function LocationsBanner({ title, cities, href }: LocationsBannerProps) {
   if (cities.length === 0) return null;
   return (

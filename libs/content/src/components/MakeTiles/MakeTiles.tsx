@@ -17,7 +17,7 @@ export interface MakeTilesProps {
   noun?: readonly [one: string, several: string];
 }
 
-/** Makes with their marks and how many are in stock. Nothing without makes. */
+/** Makes with their marks and how many are in stock. Renders nothing without makes. */
 export function MakeTiles({ makes, noun = ['vehicle', 'vehicles'] }: MakeTilesProps) {
   if (makes.length === 0) return null;
   return (

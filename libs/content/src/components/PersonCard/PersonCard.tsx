@@ -6,7 +6,7 @@ import * as styles from './PersonCard.css.ts';
 export interface PersonCardProps {
   /** Who it is. */
   person: Pick<Person, 'name' | 'role' | 'languages' | 'about' | 'photo'>;
-  /** Where a message to them is written; nobody asks for them without. */
+  /** Form for a message to them; without it they cannot be contacted. */
   askHref?: string;
   /** Place of the name in the outline of the page. @default 2 */
   level?: 2 | 3;

@@ -9,7 +9,7 @@ export interface ReviewColumnProps {
   dealer: string;
 }
 
-/** What customers wrote, to be read from top to bottom. Nothing without reviews. */
+/** What customers wrote, to be read from top to bottom. Renders nothing without reviews. */
 export function ReviewColumn({ reviews, dealer }: ReviewColumnProps) {
   if (reviews.length === 0) return null;
   return (

@@ -9,7 +9,7 @@ export interface ReviewListProps {
   dealer: string;
 }
 
-/** What customers wrote, in a row to swipe. Nothing without reviews. */
+/** What customers wrote, in a row to swipe. Renders nothing without reviews. */
 export function ReviewList({ reviews, dealer }: ReviewListProps) {
   if (reviews.length === 0) return null;
   return (

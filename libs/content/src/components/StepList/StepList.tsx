@@ -19,7 +19,7 @@ export interface StepListProps {
   layout?: (typeof stepListLayouts)[number];
 }
 
-/** What happens one after the other, numbered. Nothing without steps. */
+/** What happens one after the other, numbered. Renders nothing without steps. */
 export function StepList({ steps, title = 'What happens next', layout = 'column' }: StepListProps) {
   if (steps.length === 0) return null;
   return (

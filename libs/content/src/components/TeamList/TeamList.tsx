@@ -11,7 +11,7 @@ export interface TeamListProps {
   level?: 2 | 3;
 }
 
-/** The people of a place: two side by side on phones, four where there is room. Nothing without people. */
+/** The people of a place: two side by side on phones, four where there is room. Renders nothing without people. */
 export function TeamList({ people, askHref, level }: TeamListProps) {
   if (people.length === 0) return null;
   return (

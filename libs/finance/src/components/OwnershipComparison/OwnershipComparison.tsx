@@ -22,7 +22,7 @@ export interface OwnershipComparisonProps {
   finance: Pick<SiteFinance, 'comparisonWarning' | 'disclaimer'>;
 }
 
-/** What vehicles cost to own, beside each other. Nothing where there is none. */
+/** What vehicles cost to own, beside each other. Renders nothing where there is none. */
 export function OwnershipComparison({ subjects, finance }: OwnershipComparisonProps) {
   if (subjects.length === 0) return null;
   const hasRates = subjects.some(({ cost }) =>

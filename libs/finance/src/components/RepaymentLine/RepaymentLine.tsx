@@ -10,8 +10,8 @@ export interface RepaymentLineProps {
 }
 
 /**
- * A repayment under the price of a card, with everything that must stand beside it. Nothing where there is none. The
- * page shows a `FinanceNote` below its cards.
+ * A repayment under the price of a card, with everything that must stand beside it. Renders nothing where there is
+ * none. The page shows a `FinanceNote` below its cards.
  */
 export function RepaymentLine({ figures, besideRent = false }: RepaymentLineProps) {
   const words = repaymentWords(figures);

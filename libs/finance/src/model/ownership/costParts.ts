@@ -2,7 +2,7 @@ import { formatMoney, type FinanceFigures } from '@forecourt/domain';
 import { repaymentSentence, repaymentWords } from '../repaymentWords.ts';
 import type { CostPart, CostPartName, OwnershipInput, Priced } from './ownershipInput.ts';
 
-/** Years that costs are told for. */
+/** Years that costs are calculated for. */
 export const ownershipYears = 5;
 
 const left = (part: CostPartName, words: string): CostPart => ({ part, total: null, words, source: null });

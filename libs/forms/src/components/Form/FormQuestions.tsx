@@ -16,7 +16,7 @@ export interface FormQuestionsProps {
   slotsHref: string;
   /** Files that were sent with the form. */
   files: FormFiles;
-  /** How often the server refused: free times are looked up anew. */
+  /** How often the server refused: free times are looked up again. */
   refusals: number;
 }
 

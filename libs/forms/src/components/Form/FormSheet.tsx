@@ -22,7 +22,7 @@ export interface FormSheetProps extends Omit<FormJob, 'idOf'> {
 
 const privacy = 'We use your details to answer you, and for news and offers only if you tick the box for it.';
 
-/** One form from the first question to the answer. Mount it anew for the next one. */
+/** One form from the first question to the answer. Mount it again for the next one. */
 export function FormSheet({ action, heading, submitLabel, slotsHref, ...given }: FormSheetProps) {
   const { form, endpoint } = given;
   const formId = useId();

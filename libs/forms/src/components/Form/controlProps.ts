@@ -14,7 +14,7 @@ export interface QuestionProps<Field extends VisibleField = VisibleField> {
   slotsHref: string;
   /** Files that were sent with the form. */
   files: FormFiles;
-  /** How often the server has sent the form back: times that were taken are then asked for anew. */
+  /** How often the server has sent the form back: times that were taken are then requested again. */
   refusals: number;
 }
 

@@ -23,7 +23,7 @@ export interface SlotFieldProps {
   onChoose: (start: string, day: string) => void;
   /** The chosen time is offered no more; takes the words of its day where that still has others. */
   onGone: (day: string) => void;
-  /** Asks for the free times anew: one of them was just taken. @default 0 */
+  /** Requests the free times again: one of them was just taken. @default 0 */
   round?: number;
   /** Asked in place of the times where there are none to choose from. */
   otherwise: TextFieldProps;
@@ -36,7 +36,7 @@ interface ChoiceProps {
   name: string;
   /** Whether it is chosen. */
   checked: boolean;
-  /** Hears that it was chosen. */
+  /** Called when it is chosen. */
   onChoose: () => void;
   /** The day or time in words. */
   words: string;

@@ -17,7 +17,7 @@ async function ask(href: string, signal: AbortSignal): Promise<Appointments | nu
 
 /**
  * The times that are free now.
- * @param round asks anew whenever it changes; what was there stays in sight meanwhile
+ * @param round requests again whenever it changes; what was there stays in sight meanwhile
  */
 export function useAppointments(href: string, round: number): AppointmentsState {
   const [state, setState] = useState<AppointmentsState>('loading');

@@ -5,7 +5,7 @@ import type { OwnVehicle, TradeInResult } from '../../model/tradeInRules.ts';
 export interface TradeInFacts {
   rego: string | null;
   regoState: string | null;
-  /** Where its facts come from; null while nobody was asked. */
+  /** Source of its facts; null before the lookup. */
   lookup: 'found' | 'not-found' | 'unavailable' | 'typed' | null;
   vehicle: OwnVehicle | null;
   /** Kilometres the register last knew of. */

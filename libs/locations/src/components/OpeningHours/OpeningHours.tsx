@@ -14,8 +14,8 @@ export interface OpeningHoursProps {
 const saturday = 6;
 
 /**
- * The week's hours, working days on one line when they are equal. The Saturday is the one to come: every second one of a
- * service department may be by appointment only. Nothing where no hours are known.
+ * The week's hours, working days on one line when they are equal. The Saturday is the one to come: every second one of
+ * a service department may be by appointment only. Renders nothing where no hours are known.
  */
 export function OpeningHours({ location, now }: OpeningHoursProps) {
   const groups = groupWeekdayHours(location.contact_detail.opening_hours);

@@ -9,7 +9,10 @@ export interface OpeningStatusProps {
   now: Date;
 }
 
-/** 'Open now, closes 5:30 pm' at an instant, or when it opens next. Nothing where no hours are known. In pages: OpenNow. */
+/**
+ * 'Open now, closes 5:30 pm' at an instant, or when it opens next. Renders nothing where no hours are known. In pages:
+ * OpenNow.
+ */
 export function OpeningStatus({ location, now }: OpeningStatusProps) {
   const { isOpen, words } = openingStatus(location, now);
   if (!words) return null;

@@ -16,7 +16,7 @@ export interface PlaceChoicesProps {
   choices: readonly PlaceChoice[];
 }
 
-/** Links that narrow a list of places down, the chosen one marked. Nothing where there is nothing to choose. */
+/** Links that narrow a list of places down, the chosen one marked. Renders nothing where there is nothing to choose. */
 export function PlaceChoices({ label, choices }: PlaceChoicesProps) {
   if (choices.length < 2) return null;
   return (

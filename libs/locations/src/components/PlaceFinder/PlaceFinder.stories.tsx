@@ -30,7 +30,7 @@ export const NearestFirst: Story = {
 
 export const Error: Story = { args: { ask: { action, postcode: '9998', problem: 'Invalid postcode' } } };
 
-/** So few that nobody needs to be led to the nearest. */
+/** So few that visitors need no help to find the nearest. */
 export const WithoutPostcode: Story = { args: { ask: undefined } };
 
 export const Empty: Story = { args: { places: [], ask: undefined } };

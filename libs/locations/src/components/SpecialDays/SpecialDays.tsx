@@ -6,7 +6,7 @@ import * as styles from './SpecialDays.css.ts';
 export interface SpecialDaysProps {
   /** The place it is about. */
   location: Location;
-  /** When the page is made. */
+  /** When the page is rendered. */
   now: Date;
 }
 

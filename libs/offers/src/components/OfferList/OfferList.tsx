@@ -20,7 +20,7 @@ export interface OfferListProps {
   priority?: boolean;
 }
 
-/** Offers side by side, up to three across. Nothing without offers. */
+/** Offers side by side, up to three across. Renders nothing without offers. */
 export function OfferList({
   offers,
   searchPath,

@@ -129,8 +129,7 @@ export function moneySteps<Row extends MoneyRow>({ store, payments, log, facts, 
     },
 
     /**
-     * Checks for a late payment of an ended attempt. It is returned, because the visitor was told that nothing was
-     * charged.
+     * Checks for a late payment of an ended attempt. It is returned, because the visitor saw that nothing was charged.
      */
     async checkLatePayment(row: Row, now: Date): Step<Row> {
       if (row.money !== 'none' || row.sessionId === null) return 'waits';

@@ -13,7 +13,7 @@ export interface FollowSitesDeps {
 
 /**
  * Notices that sites' files have changed since it was called, or since the last look: by what they say, whatever was
- * written. Sites share the finance figures of the index, so once those are others every site is told of again.
+ * written. Sites share the finance figures of the index, so once those change every site is reported again.
  * @returns one look; a second one while it goes on does nothing
  */
 export function followSites({ sites, checkFinance, notify }: FollowSitesDeps): () => Promise<void> {

@@ -53,7 +53,7 @@ export function openFileContent(folder: string, demoNow: (() => Date) | null): C
     return ['shared', ...(await named('manufacturers')), ...(await named('sites'))];
   }
 
-  /** Reads files anew. @returns whether any of them changed */
+  /** Reads files again. @returns whether any of them changed */
   async function readFiles(files: readonly FilePlace[]): Promise<boolean> {
     let changed = false;
     const isFirst = known.size === 0;

@@ -46,7 +46,7 @@ export const onlinePayments = pgTable(
     paidAt: timestamp('paid_at', { withTimezone: true }),
     endedAt: timestamp('ended_at', { withTimezone: true }),
     leadId: text('lead_id'),
-    /** When somebody must look at it next; null when nothing is left to do. */
+    /** When a person must check it next; null when nothing is left to do. */
     dueAt: timestamp('due_at', { withTimezone: true }),
     /** Failed tries of what is to be done next. */
     tries: integer('tries').notNull().default(0),

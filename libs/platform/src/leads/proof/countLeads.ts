@@ -72,7 +72,7 @@ function tally<Item>(items: readonly Item[], keyOf: (item: Item) => string): Map
   return counts;
 }
 
-/** Compares what visitors were told with what the database, the receiver and the files have. */
+/** Compares the answers that visitors got with what the database, the receiver and the files have. */
 export async function countLeads(
   accepted: readonly Accepted[],
   { calls, mails }: { calls: readonly ReceivedCall[]; mails: readonly ReceivedMail[] },

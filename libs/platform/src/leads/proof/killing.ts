@@ -19,7 +19,7 @@ export interface KillingDeps {
   chance: () => number;
   /** Calls that the receiver has had. */
   calls: () => number;
-  /** Told the number of the process when it is dead. */
+  /** Receives the id of the process when it is dead. */
   died: (pid: number, at: Date) => void;
 }
 
@@ -54,7 +54,7 @@ export function startKilling(
       done += 1;
     }
   })();
-  // Who waits for the end hears of a failure; before that nobody may be waiting.
+  // A failure reaches whoever awaits the end; until then there may be no listener.
   over.catch(() => undefined);
   return {
     over,

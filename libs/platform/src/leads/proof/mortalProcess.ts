@@ -51,7 +51,7 @@ export function startMortalProcess(name: string, settings: ProcessSettings): Mor
         if (signal !== 'SIGKILL') reject(new Error(`${name} ended by itself with ${code ?? signal}.`));
       });
     });
-    // Who waits for it hears of it; nobody may be waiting.
+    // A failure reaches whoever awaits it; there may be no listener.
     atWork.catch(() => undefined);
   }
 

@@ -42,7 +42,7 @@ function checksOf({ plan, counts, longestRestartMs, longestHandoverMs, troubles 
     none('Replies that are not told to be the same, or for nobody', counts.strangeMails),
     none('CSV rows that are torn, foreign or there twice', counts.badRows),
     {
-      // A proof in which nobody was caught at work proves nothing.
+      // A proof in which no process was killed at work proves nothing.
       name: 'Tries that a kill cut short',
       measured: `${counts.interrupted}`,
       required: '≥ 1',

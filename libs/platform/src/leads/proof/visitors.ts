@@ -1,6 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises';
 
-/** What a visitor was told. */
+/** The answer that a visitor got. */
 export interface Accepted {
   submission: number;
   leadId: string;

@@ -71,7 +71,7 @@ function attempts(query: string, reading: QueryReading): Attempt[] {
 export interface ReadingPlaces {
   /** Places at which the vehicles of a site stand. */
   of: (boundary: SiteBoundary) => readonly StockPlace[];
-  /** Where a postcode is; null where nobody knows. */
+  /** Position of a postcode; null if it is unknown. */
   locate: (postcode: string) => Promise<Position | null>;
 }
 

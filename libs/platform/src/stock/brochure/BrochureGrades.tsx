@@ -2,7 +2,7 @@ import { Text, View } from '@react-pdf/renderer';
 import type { BrochureContent } from './brochureWords.ts';
 import { look } from './brochureLook.ts';
 
-/** The grades of a model side by side. Nothing for a vehicle. */
+/** The grades of a model side by side. Renders nothing for a vehicle. */
 export function BrochureGrades({ content: { grades } }: { content: BrochureContent }) {
   return grades.map(({ heads, rows }, table) => (
     <View key={table} style={look.section} minPresenceAhead={80}>

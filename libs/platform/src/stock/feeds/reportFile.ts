@@ -8,7 +8,10 @@ export interface ReportedIssue {
   row: number;
   /** The feed's own name of the column; '' where it is the whole row. */
   column: string;
-  /** `rejected`: the row was left out. `warning`: only this field was left empty. `doubt`: kept, but somebody should look. */
+  /**
+   * `rejected`: the row was left out. `warning`: only this field was left empty. `doubt`: kept, but a person should
+   * check it.
+   */
   kind: 'rejected' | 'warning' | 'doubt';
   reason: string;
 }

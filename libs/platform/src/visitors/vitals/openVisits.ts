@@ -92,7 +92,7 @@ export function openVisits({ db, now, log, flushEveryMs = 2_000 }: VisitOptions)
       for (const { name, kilobytes, milliseconds, budget } of tags.filter(({ isOver }) => isOver)) {
         const word = `${site.slug} ${name} ${day}`;
         if (warned.has(word)) continue;
-        // Of another day nobody asks any more.
+        // Other days are not requested any more.
         for (const old of warned) if (!old.endsWith(day)) warned.delete(old);
         warned.add(word);
         log.warn({ site: site.slug, tag: name, kilobytes, milliseconds, budget }, 'A script is over its budget');

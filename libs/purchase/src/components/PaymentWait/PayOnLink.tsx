@@ -1,6 +1,6 @@
 import { ButtonLink } from '@forecourt/ui';
 
-/** Back to the payment page, while it can still be paid on. Nothing without one. */
+/** Back to the payment page, while it can still be paid on. Renders nothing without one. */
 export function PayOnLink({ href }: { href: string | null }) {
   return (
     href && (

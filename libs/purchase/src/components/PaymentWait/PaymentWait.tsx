@@ -26,7 +26,7 @@ async function isOver(statusUrl: string): Promise<boolean> {
   }
 }
 
-/** Looks until the bank has answered, then shows the page anew. Without JavaScript the browser reloads by itself. */
+/** Looks until the bank has answered, then reloads the page. Without JavaScript the browser reloads by itself. */
 export function PaymentWait({ href, statusUrl }: PaymentWaitProps) {
   useEffect(() => {
     let timer: ReturnType<typeof setTimeout>;

@@ -5,7 +5,7 @@ import * as styles from './VehicleLine.css.ts';
 export interface VehicleLineProps {
   /** The vehicle it is about. */
   vehicle: PurchaseVehicle;
-  /** Place of the name in the page's outline. */
+  /** Heading level of the name. */
   level: 2 | 3;
   /** What stands where there is room: picture beside the words, or above them in a narrow column. @default 'column' */
   layout?: 'row' | 'column';

@@ -12,8 +12,8 @@ export interface ColourPickerProps {
 }
 
 /**
- * Colours as a group of radio buttons; the chosen one shows its picture, name and surcharge. Styles alone do it, so that
- * it works before and without JavaScript. Nothing without colours.
+ * Colours as a group of radio buttons; the chosen one shows its picture, name and surcharge. Styles alone do it, so
+ * that it works before and without JavaScript. Renders nothing without colours.
  */
 export function ColourPicker({ name, colours }: ColourPickerProps) {
   if (colours.length === 0) return null;

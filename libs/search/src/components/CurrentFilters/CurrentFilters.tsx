@@ -26,7 +26,7 @@ export interface CurrentFiltersProps {
 
 const noScope: readonly ScopeChip[] = [];
 
-/** What is chosen, as chips that take themselves away. Nothing while nothing is chosen. */
+/** What is chosen, as chips that take themselves away. Renders nothing while nothing is chosen. */
 export function CurrentFilters({ filters, scope = noScope }: CurrentFiltersProps) {
   const { chosen, clearAll, state } = useChosenFilters(filters);
   if (chosen.length === 0 && scope.length === 0) return null;

@@ -17,7 +17,7 @@ export interface ChoiceRowProps {
   checked: boolean;
   /** Form elsewhere in the page that the control belongs to, for pages without JavaScript. */
   formId?: string;
-  /** Takes the values that were chosen or let go. */
+  /** Called with the values that were ticked or unticked. */
   onChoose: (values: readonly string[], checked: boolean) => void;
 }
 

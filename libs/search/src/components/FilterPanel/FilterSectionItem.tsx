@@ -49,7 +49,7 @@ export interface FilterSectionItemProps {
   defaultOpen: boolean;
   /** What is remembered of earlier. */
   remembered?: boolean;
-  /** Hears that a filter was opened or closed. */
+  /** Called when a filter is opened or closed. */
   onRemember?: (attribute: string, open: boolean) => void;
 }
 

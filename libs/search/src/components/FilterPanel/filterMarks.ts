@@ -6,7 +6,7 @@ export interface FilterMarks {
   body?: ComponentType<{ body: string }>;
 }
 
-/** What every control of a filter is told. */
+/** Props of every control of a filter. */
 export interface FilterControlProps {
   /** Form that sends the choice when there is no JavaScript. */
   formId?: string;

@@ -3,11 +3,11 @@
 import type { SearchLayout, VehicleSummary } from '@forecourt/domain';
 import { memo, type ComponentType } from 'react';
 
-/** What the page's own card is told. */
+/** Props of the page's own card. */
 export interface HitCardProps {
   /** The vehicle it is about. */
   vehicle: VehicleSummary;
-  /** When the page was made: decides what is a new arrival. */
+  /** When the page was rendered: decides what is a new arrival. */
   now: Date;
   /** Among the pictures seen first. */
   priority: boolean;
@@ -21,7 +21,7 @@ interface HitCardSlotProps extends HitCardProps {
 }
 
 /**
- * Every answer brings its vehicles anew; most are those that stand there already. The order in which pictures are
+ * Every answer has new vehicle objects; most are those that stand there already. The order in which pictures are
  * fetched matters to new cards only.
  */
 function isSame(before: HitCardSlotProps, next: HitCardSlotProps): boolean {

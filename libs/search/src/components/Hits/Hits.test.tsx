@@ -30,7 +30,7 @@ async function open(client: FakeSearchClient = fakeSearchClient(manyVehicles)) {
       <Choices />
       <Hits
         Card={CountedCard}
-        // A page makes this anew whenever it is drawn.
+        // A page makes this again whenever it is drawn.
         now={new Date('2026-11-20T00:00:00Z')}
         label="Vehicles"
         empty={<p>Nothing found</p>}

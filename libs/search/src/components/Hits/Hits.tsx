@@ -17,7 +17,7 @@ import { useQuietRetry } from './useQuietRetry.ts';
 export interface HitsProps {
   /** Draws one vehicle. */
   Card: ComponentType<HitCardProps>;
-  /** When the page was made. */
+  /** When the page was rendered. */
   now: Date;
   /** Names the list. @example 'Vehicles' */
   label: string;
@@ -94,7 +94,7 @@ export function Hits({
                 waits={!isAlive && !isPromo && entry.index >= priorityCount}
               >
                 {isPromo ? (
-                  // Not filled anew: its picture would stand under another one's words until that one's has come.
+                  // Not filled again: its picture would stand under another one's words until that one's has come.
                   <PromoCard key={entry.promo.id} promo={entry.promo} layout={layout} />
                 ) : (
                   <HitCard

@@ -32,5 +32,5 @@ export const mark = style({
 export const name = style({ gridColumn: 2, fontWeight: vars.font.boldWeight, overflowWrap: 'anywhere' });
 export const models = style({ paddingInlineStart: space[12], paddingBlock: space[4] });
 export const modelList = style({ listStyle: 'none', margin: 0, padding: 0 });
-/** Models of a chosen make, for who cannot press "Select models". */
+/** Models of a chosen make, for visitors who cannot press "Select models". */
 export const withoutScript = style({ display: 'none', '@media': { '(scripting: none)': { display: 'block' } } });

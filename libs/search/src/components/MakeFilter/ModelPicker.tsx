@@ -22,7 +22,7 @@ export interface ModelPickerProps {
   alwaysOpen?: boolean;
   /** Form elsewhere in the page that the control belongs to, for pages without JavaScript. */
   formId?: string;
-  /** Takes the models that were chosen or let go. */
+  /** Called with the models that were ticked or unticked. */
   onChoose: (values: readonly string[], checked: boolean) => void;
   /** Finds models of the make by what is typed. */
   findModels: FindModels;

@@ -85,7 +85,7 @@ const PagerLinks = memo(function PagerLinks({
   );
 });
 
-/** From page to page. Each is a link with its own address. Nothing when there is only one. */
+/** From page to page. Each is a link with its own address. Renders nothing when there is only one. */
 export function Pager() {
   const { pages, currentRefinement, nbPages, isFirstPage, isLastPage, refine, createURL } = useDeferredValue(
     // Vehicles are painted first; an address is worked out of the whole search, and there is one for each page.

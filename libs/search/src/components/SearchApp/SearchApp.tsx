@@ -46,7 +46,7 @@ export interface SearchAppProps {
   noun: string;
   /** Plural noun for what the site sells. */
   nounPlural: string;
-  /** When the page was made. */
+  /** When the page was rendered. */
   now: Date;
   /** Draws one vehicle. */
   Card: ComponentType<HitCardProps>;

@@ -7,7 +7,7 @@ import { afterPaint } from './afterPaint.ts';
 // The server has no layout and would only warn.
 const useBeforePaint = typeof window === 'undefined' ? useEffect : useLayoutEffect;
 
-/** Told to listeners of the search when something has been asked for, and nothing else has been rendered again. */
+/** Emitted by the search when a request has been sent, and nothing else has been rendered again. */
 export const requestedEvent = 'asked';
 
 type Search = ReturnType<typeof useInstantSearchContext>;
@@ -49,11 +49,11 @@ function askQuietly(search: Search): () => void {
 }
 
 /**
- * Leaves the page as it is between a question and its answer. The search library draws every part anew only to say that
- * it has asked, and does so before the request leaves: on a slow phone a third of the wait. Parts that show what is
- * chosen hear of it by `requestedEvent`, but for words, which stand in their box already; an answer that is slow, or fails,
- * is still drawn as such. An answer that is known already, such as that of a filter taken off again, waits until the tap
- * itself has been painted.
+ * Leaves the page as it is between a question and its answer. The search library renders every part again only to say
+ * that it has sent a request, and does so before the request leaves: on a slow phone a third of the wait. Parts that
+ * show what is chosen hear of it by `requestedEvent`, but for words, which stand in their box already; an answer that
+ * is slow, or fails, is still drawn as such. An answer that is known already, such as that of a filter taken off again,
+ * waits until the tap itself has been painted.
  */
 export function useQuietRequests(): void {
   const search = useInstantSearchContext();

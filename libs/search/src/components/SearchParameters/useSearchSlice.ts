@@ -13,7 +13,7 @@ const known = new WeakMap<Search, SearchUiState | null>();
 
 type Change = (state: SearchUiState) => SearchUiState;
 
-/** Choices that the page shows already and the search is not told of yet. */
+/** Choices that the page shows already and the search does not know yet. */
 const waiting = new WeakMap<Search, Change[]>();
 
 const withWaiting = (search: Search, state: SearchUiState): SearchUiState =>

@@ -13,7 +13,7 @@ export interface SuggestOptionProps {
   option: SuggestionOption;
   /** Whether the keys of the box stand at it. */
   selected: boolean;
-  /** Hears that it was chosen. */
+  /** Called when it is chosen. */
   onChoose: () => void;
 }
 

@@ -11,7 +11,7 @@ function nextPlace(key: string, at: number, last: number): number | undefined {
 }
 
 /**
- * The option that the arrow keys have reached; -1 while the input itself has them. Other options begin anew.
+ * The option that the arrow keys have reached; -1 while the input itself has them. Other options start again.
  * @param options tells one list of options from another
  */
 export function useActiveOption(options: string, count: number) {

@@ -62,7 +62,7 @@ export const wordKey = (words: readonly string[]): string =>
 const isOwnName = (key: string): boolean =>
   !/^\d+$/.test(key) && (key.length > 3 || (key.length === 3 && /\d/.test(key)));
 
-/** Too short to be told from a figure or a letter: `5`, `i`, `x`. */
+/** Too short to be distinguished from a figure or a letter: `5`, `i`, `x`. */
 const shortest = 2;
 const shortestModelWord = 4;
 

@@ -14,7 +14,7 @@ export interface StockPlace {
 /** What a reading knows of places. */
 export interface Whereabouts {
   places: readonly StockPlace[];
-  /** Where the postcodes of the question are; without those that nobody knows. */
+  /** Positions of the query's postcodes, unknown ones left out. */
   postcodes: ReadonlyMap<string, Position>;
 }
 

@@ -11,7 +11,7 @@ export interface AccountEntriesProps {
   signOut: (data: FormData) => Promise<void>;
 }
 
-/** The visitor's account as the last entries of a menu: the same ways as `AccountMenu` of the header. */
+/** The visitor's account as the last entries of a menu: the same links as `AccountMenu` of the header. */
 export function AccountEntries({ signOut }: AccountEntriesProps) {
   const { site } = useSite();
   const isSignedIn = useSignedInMark();

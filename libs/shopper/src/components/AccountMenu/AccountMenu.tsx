@@ -13,8 +13,8 @@ export interface AccountMenuProps {
 }
 
 /**
- * The header's way to the visitor's account: to sign in, or, signed in, to what they have and out again. Reads a mark in
- * the browser, so that pages are the same for everybody; what a visitor may see is checked by the page it leads to.
+ * The header's account menu: a link to sign in or, signed in, links to the visitor's pages and a sign-out. Reads a
+ * cookie in the browser, so that cached pages are the same for everybody; access is checked by the linked pages.
  */
 export function AccountMenu({ signOut }: AccountMenuProps) {
   const { site } = useSite();

@@ -12,7 +12,7 @@ export interface AccountPanelProps {
   signOutEverywhere: (data: FormData) => Promise<void>;
 }
 
-/** For somebody who is signed in: as whom, the way on, and the ways out. Works without JavaScript. */
+/** For a signed-in visitor: the phone number, a link to continue, and two ways to sign out. Works without JavaScript. */
 export function AccountPanel({ phone, next, signOut, signOutEverywhere }: AccountPanelProps) {
   return (
     <div className={styles.root}>

@@ -14,11 +14,11 @@ import { PriceRows } from './PriceRows.tsx';
 
 export interface ComparedVehicle {
   vehicle: VehicleSummary;
-  /** What a lender asks. */
+  /** Repayment quoted by a lender. */
   repayment?: ReactNode;
   /** The manufacturer's figures, in words and in their order. */
   specifications?: readonly ComparedFact[];
-  /** What it is equipped with. */
+  /** Equipment. */
   features?: readonly string[];
 }
 

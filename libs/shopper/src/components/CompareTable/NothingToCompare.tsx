@@ -11,7 +11,7 @@ export interface NothingToCompareProps {
   href: string;
 }
 
-/** The address names no vehicle: offers those chosen on this device, or the way to find some. */
+/** The URL names no vehicle: offers those chosen on this device, or a link to the search. */
 export function NothingToCompare({ searchHref, href }: NothingToCompareProps) {
   const { vehicleNoun, vehicleNounPlural } = useSite().site.texts;
   const { vehicles } = useCompare();

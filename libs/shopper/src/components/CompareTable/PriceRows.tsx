@@ -11,7 +11,7 @@ export interface PriceRowsProps {
   vehicles: readonly ComparedVehicle[];
 }
 
-/** What each costs, or the way to a similar one where it is gone. */
+/** Price of each vehicle, or a link to similar ones if it is gone. */
 export function PriceRows({ vehicles }: PriceRowsProps) {
   const { site } = useSite();
   const lowest = lowestPrices(

@@ -8,7 +8,7 @@ export const root = style({
   display: 'grid',
   gap: space[16],
   minInlineSize: 0,
-  // Takes the focus of a button that has gone; that is no control to mark.
+  // Receives the focus of a removed button; not a control, so it shows no focus ring.
   selectors: { '&:focus': { outline: 'none' } },
 });
 

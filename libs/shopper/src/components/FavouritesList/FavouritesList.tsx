@@ -33,7 +33,7 @@ export interface FavouritesListProps {
 }
 
 /**
- * The vehicles this visitor keeps on this device, newest first. What was kept shows at once; price and state of today
+ * The vehicles this visitor has saved on this device, newest first. Stored data show at once; today's price and state
  * follow. A vehicle that is sold or gone stays until the visitor removes it.
  */
 export function FavouritesList({ resolve, renderDetails, compareHref = '/compare' }: FavouritesListProps) {
@@ -61,7 +61,7 @@ export function FavouritesList({ resolve, renderDetails, compareHref = '/compare
       </>
     );
   }
-  /** The pressed button goes away with its vehicle; whoever pressed it by keyboard goes on from the list. */
+  /** The pressed button disappears with its vehicle, so keyboard focus moves to the list. */
   const fromHere = (change: () => void) => {
     change();
     root.current?.focus();

@@ -15,7 +15,10 @@ export interface DeleteMyDataProps {
   error?: string | null;
 }
 
-/** Asks before a visitor's data are deleted, and says what goes and what stays. Works without JavaScript. */
+/**
+ * Asks for confirmation before a visitor's data are deleted, and says what is deleted and what is kept. Works without
+ * JavaScript.
+ */
 export function DeleteMyData({ phone, garageHref, action, error = null }: DeleteMyDataProps) {
   const { name, texts } = useSite().site;
   const [failure, post, pending] = useActionState(action, error);

@@ -11,7 +11,7 @@ export const section = style({
   alignContent: 'start',
   gap: space[16],
   minInlineSize: 0,
-  // Takes the focus of a button that has gone; that is no control to mark.
+  // Receives the focus of a removed button; not a control, so it shows no focus ring.
   selectors: { '&:focus': { outline: 'none' } },
 });
 

@@ -7,17 +7,17 @@ export interface GarageSectionProps {
   title: string;
   /** Anchor of links to it. */
   id?: string;
-  /** Shown where there is nothing: what would be here, and how it gets here. Null where there is something. */
+  /** Empty state: what would be here, and how to get it. Null if there is content. */
   empty?: ReactNode;
   /** Whether its data could not be read. @default false */
   hasFailed?: boolean;
-  /** Way to more of it. */
+  /** Link to all of it. */
   more?: ReactNode;
-  /** What there is; the words for nothing when left out. */
+  /** Its content; the empty state if left out. */
   children?: ReactNode;
 }
 
-/** One part of the garage under its heading; each fails and is empty by itself. */
+/** One section of the garage under its heading, with its own empty and error states. */
 export function GarageSection({
   title,
   id: anchor,

@@ -18,7 +18,7 @@ export interface GarageReservation {
   href: string | null;
 }
 
-/** What a visitor has reserved, and how each stands. */
+/** The visitor's reservations and their states. */
 export function ReservationList({ reservations }: { reservations: readonly GarageReservation[] }) {
   return (
     <ul className={styles.list} aria-label="Reservations">

@@ -16,7 +16,7 @@ export interface SavedSearchListProps {
   remove: (data: FormData) => Promise<void>;
 }
 
-/** Searches that a visitor keeps, each leading to what it finds today. */
+/** The visitor's saved searches, each linked to its current results. */
 export function SavedSearchList({ searches, remove }: SavedSearchListProps) {
   return (
     <ul className={styles.list} aria-label="Saved searches">
@@ -27,7 +27,7 @@ export function SavedSearchList({ searches, remove }: SavedSearchListProps) {
               {name}
             </SiteLink>
           </div>
-          {/* The pressed button goes away with its search; whoever pressed it by keyboard goes on from this part. */}
+          {/* The pressed button disappears with its search, so keyboard focus moves to this section. */}
           <form
             className={styles.savedButton}
             action={remove}

@@ -12,7 +12,7 @@ export interface RememberViewedProps {
   vehicle: Pick<Vehicle, 'id' | 'stocknum' | 'make' | 'model' | 'simple_body' | 'variant'>;
 }
 
-/** Remembers on this device that the vehicle was looked at. Shows nothing. */
+/** Remembers on this device that the vehicle was viewed. Renders nothing. */
 export function RememberViewed({ vehicle }: RememberViewedProps) {
   const { slug } = useSite().site;
   useEffect(() => {

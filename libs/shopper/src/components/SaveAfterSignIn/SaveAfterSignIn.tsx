@@ -13,8 +13,8 @@ export interface SaveAfterSignInProps {
 }
 
 /**
- * Saves the vehicle that a visitor pressed before signing in, once they are back, and cleans the address. What an
- * address asks for that nobody pressed in this tab is not saved. Stands once on the page; shows nothing.
+ * Saves the vehicle that a visitor pressed before signing in, once they are back, and cleans the address. A vehicle in
+ * the URL that was not pressed in this tab is not saved. Use once per page; renders nothing.
  */
 export function SaveAfterSignIn({ query }: SaveAfterSignInProps) {
   const { slug } = useSite().site;
@@ -29,7 +29,7 @@ export function SaveAfterSignIn({ query }: SaveAfterSignInProps) {
     if (wanted !== null) requested.current = wanted;
     const car = requested.current;
     if (car === null || done.current === car || !watchlist) return;
-    // The mark is there before the page has taken it up.
+    // The cookie is set before the page has read it.
     if (isMarkedSignedIn(document.cookie) && !watchlist.isSignedIn) return;
     const { pathname, search, hash } = window.location;
     const clean = withoutCarToSave(`${pathname}${search}${hash}`);

@@ -10,7 +10,7 @@ import type { SaveAnswer } from '../../stores/watchlistStore.ts';
 export interface SaveSearchProps {
   /** Proposed name. @example 'Kia SUVs' */
   name: string;
-  /** Keeps the search that stands in the address. May reject. */
+  /** Saves the search in the URL. May reject. */
   save: (search: { name: string; path: string }) => Promise<SaveAnswer>;
 }
 
@@ -18,7 +18,7 @@ const failed = 'The search could not be saved. Please try again.';
 const here = () => `${window.location.pathname}${window.location.search}`;
 
 /**
- * Keeps a search in the garage of the signed-in visitor, under a name; signed-out visitors sign in first and come back
+ * Saves a search to the garage of the signed-in visitor, under a name; signed-out visitors sign in first and come back
  * to it. Needs scripts, as the narrowed search itself does, and a WatchlistProvider.
  */
 export function SaveSearch({ name, save }: SaveSearchProps) {

@@ -13,8 +13,8 @@ export interface SaveToggleProps {
 }
 
 /**
- * Saves a vehicle to the watchlist of the signed-in visitor. Shows the new state at once and takes it back when the
- * change is refused. For everybody else, and without scripts, it is the way to sign in.
+ * Saves a vehicle to the watchlist of the signed-in visitor. Shows the new state at once and reverts it if the change
+ * is refused. For everybody else, and without scripts, it links to the sign-in.
  */
 export function SaveToggle({ vehicle }: SaveToggleProps) {
   const { flags } = useSite().site;

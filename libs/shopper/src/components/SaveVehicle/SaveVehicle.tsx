@@ -13,9 +13,8 @@ export interface SaveVehicleProps {
 }
 
 /**
- * Keeps a vehicle, wherever its visitor's list is: on the watchlist of the signed-in visitor, else on this device, from
- * where it joins the watchlist at the sign-in. Without scripts no device can keep anything, and it is the way to sign
- * in.
+ * Saves a vehicle to the watchlist of the signed-in visitor, else to this device, from where it joins the watchlist at
+ * the sign-in. Without scripts a device stores nothing, so it links to the sign-in.
  */
 export function SaveVehicle({ vehicle }: SaveVehicleProps) {
   const { flags } = useSite().site;
@@ -29,7 +28,7 @@ export function SaveVehicle({ vehicle }: SaveVehicleProps) {
       onDevice.press();
       return;
     }
-    // What is let go must not come back with the next sign-in.
+    // A removed vehicle must not come back with the next sign-in.
     if (isSaved) onDevice.forget();
     onWatchlist.press();
   };

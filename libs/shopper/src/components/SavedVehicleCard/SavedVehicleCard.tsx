@@ -11,7 +11,7 @@ export interface SavedVehicleCardProps {
   pictureUrl: string | null;
   /** The button beside its name. */
   action: ReactNode;
-  /** What is known of it today, under its name. */
+  /** Its current details, under its name. */
   children: ReactNode;
 }
 

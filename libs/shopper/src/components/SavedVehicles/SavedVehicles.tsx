@@ -28,7 +28,7 @@ export interface SavedVehiclesProps {
   entries: readonly SavedVehicleEntry[];
   /** Server action that removes the vehicle of the field `car_id`, for pages without scripts. */
   remove: (data: FormData) => Promise<void>;
-  /** Place of the title in the page's outline, where nothing is saved. @default 2 */
+  /** Heading level of the title, where nothing is saved. @default 2 */
   level?: 2 | 3;
   /** Page that shows vehicles side by side. @default '/compare' */
   compareHref?: string;
@@ -58,8 +58,8 @@ function NothingSaved({ level }: { level: 2 | 3 }) {
 }
 
 /**
- * The watchlist of the signed-in visitor, sold vehicles included. A vehicle that is let go stays in its place until the
- * page is left, so that it can be saved again; without scripts it is gone at once.
+ * The watchlist of the signed-in visitor, sold vehicles included. A removed vehicle stays in its place until the page
+ * is left, so that it can be saved again; without scripts it is gone at once.
  */
 export function SavedVehicles({ entries, remove, level = 2, compareHref = '/compare' }: SavedVehiclesProps) {
   const { flags } = useSite().site;
@@ -92,7 +92,7 @@ export function SavedVehicles({ entries, remove, level = 2, compareHref = '/comp
                 canToggle && vehicle ? (
                   <SaveToggle vehicle={vehicle} />
                 ) : (
-                  // The pressed button goes away with its vehicle; whoever pressed it by keyboard goes on from the list.
+                  // The pressed button disappears with its vehicle, so keyboard focus moves to the list.
                   <form action={remove} onSubmit={() => root.current?.focus()}>
                     <input type="hidden" name="car_id" value={id} />
                     <IconButton type="submit" label={`Remove ${name}`} icon="close" />

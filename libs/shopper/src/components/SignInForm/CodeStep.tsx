@@ -8,9 +8,9 @@ import * as styles from './SignInForm.css.ts';
 import { useTextedCode } from './useTextedCode.ts';
 
 export interface CodeStepProps {
-  /** What came of the step before. */
+  /** Result of the previous step. */
   state: SignInState;
-  /** Whether the form is on its way. */
+  /** Whether the form is being submitted. */
   pending: boolean;
 }
 
@@ -19,7 +19,7 @@ function keepDigits({ target }: ChangeEvent<HTMLInputElement>) {
   if (digits !== target.value) target.value = digits;
 }
 
-/** Asks for the code, with the ways out for who does not get one. */
+/** Asks for the code, with alternatives for visitors who do not receive one. */
 export function CodeStep({ state, pending }: CodeStepProps) {
   const { phone, maskedPhone, requestId, error } = state;
   const code = useRef<HTMLInputElement>(null);

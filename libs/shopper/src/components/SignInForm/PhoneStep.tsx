@@ -2,9 +2,9 @@ import { Button, TextField } from '@forecourt/ui';
 import type { SignInState } from '../../model/signIn.ts';
 
 export interface PhoneStepProps {
-  /** What came of the step before. */
+  /** Result of the previous step. */
   state: SignInState;
-  /** Whether the form is on its way. */
+  /** Whether the form is being submitted. */
   pending: boolean;
 }
 

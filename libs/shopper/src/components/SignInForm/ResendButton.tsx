@@ -4,7 +4,7 @@ import { Button, useIsAlive } from '@forecourt/ui';
 import { useEffect, useState } from 'react';
 
 export interface ResendButtonProps {
-  /** Seconds from now until another code may be asked for. Show the button anew to count again. */
+  /** Seconds from now until another code may be asked for. Give it a new key to count again. */
   afterSeconds: number;
 }
 

@@ -70,7 +70,7 @@ export function SignInForm({
       try {
         setAnswer(await action(state, data));
       } catch (fault) {
-        // A call that did not get through; whatever else is thrown leads elsewhere and is the page's.
+        // Network errors only; anything else thrown is a redirect for the framework.
         if (!(fault instanceof TypeError)) throw fault;
         setAnswer({ ...state, error: { about: 'form', message: unreachable } });
       }

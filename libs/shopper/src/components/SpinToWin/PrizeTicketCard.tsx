@@ -13,7 +13,7 @@ export interface PrizeTicketCardProps {
   ref?: Ref<HTMLElement>;
 }
 
-/** What was won, and the code to show for it. */
+/** A won prize with its code. */
 export function PrizeTicketCard({ ticket, timeZone, ref }: PrizeTicketCardProps) {
   const id = useId();
   const { name, text, code, wonAt } = ticket;

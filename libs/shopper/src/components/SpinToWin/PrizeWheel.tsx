@@ -7,7 +7,7 @@ export interface PrizeWheelProps {
   prizes: readonly WheelPrize[];
   /** Degrees; a change turns the wheel. */
   turn: number;
-  /** It has come to rest. */
+  /** Called when the wheel has stopped. */
   onStop?: TransitionEventHandler;
 }
 

@@ -10,15 +10,15 @@ export interface SpinFormProps {
   signInHref: string | null;
   /** Takes the form. */
   action: (data: FormData) => void;
-  /** Hears that the form is sent. */
+  /** Called when the form is submitted. */
   onSubmit: FormEventHandler<HTMLFormElement>;
   /** Why nothing was drawn, in a sentence; null where nothing went wrong. */
   error: string | null;
-  /** Whether the form is on its way. */
+  /** Whether the form is being submitted. */
   pending: boolean;
 }
 
-/** The one button, or why there is none. */
+/** The spin button, or why there is none. */
 export function SpinForm({ status, signInHref, action, onSubmit, error, pending }: SpinFormProps) {
   const { site } = useSite();
   if (status === 'closed' || status === 'none') {

@@ -79,7 +79,7 @@ export const wheel = style({
   blockSize: 'auto',
   overflow: 'visible',
 });
-/** Long enough to hope, and slower towards the end. Who wants less motion gets the result at once. */
+/** Slows down towards the end. With reduced motion the result shows at once. */
 export const disc = style({
   transition: 'transform 4200ms cubic-bezier(0.15, 0.7, 0.1, 1)',
 });

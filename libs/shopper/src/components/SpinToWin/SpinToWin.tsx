@@ -42,7 +42,7 @@ export function SpinToWin(props: SpinToWinProps) {
   const [answer, setAnswer] = useState<typeof posted | null>(null);
   const [pending, start] = useTransition();
   const state = answer ?? posted;
-  // Who comes back, or posts without JavaScript, sees the prize at once; who spins waits for the wheel.
+  // Returning visitors, and posts without JavaScript, see the prize at once; after a spin it shows when the wheel stops.
   const [isShown, setShown] = useState(state.won !== null);
   const card = useRef<HTMLElement>(null);
   const isSpinning = state.won !== null && !isShown;
@@ -68,7 +68,7 @@ export function SpinToWin(props: SpinToWinProps) {
       try {
         setAnswer(await action(state, data));
       } catch (fault) {
-        // A call that did not get through; whatever else is thrown leads elsewhere and is the page's.
+        // Network errors only; anything else thrown is a redirect for the framework.
         if (!(fault instanceof TypeError)) throw fault;
         setAnswer({ ...state, error: unreachable });
       }

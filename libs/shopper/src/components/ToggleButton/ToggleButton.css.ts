@@ -30,5 +30,5 @@ export const toggle = style({
 /** Left out where the row of toggles is too narrow for all their words; the label stays. */
 export const word = style({ '@container': { '(max-width: 319px)': { display: 'none' } } });
 
-/** What only scripts can do is away without them. */
+/** Hidden without scripts, which it needs. */
 export const scripted = style({ '@media': { '(scripting: none)': { display: 'none' } } });

@@ -16,7 +16,7 @@ export interface VehicleTogglesProps {
 
 /**
  * Save and compare, as far as the site has them and the vehicle allows. Sites that split what is kept have a favourite
- * of the device and the watchlist beside each other instead of the one save. A saved vehicle can always be let go.
+ * of the device and the watchlist beside each other instead of the one save. A saved vehicle can always be removed.
  */
 export function VehicleToggles({ vehicle }: VehicleTogglesProps) {
   const { favourites, compare, watchlist, strictFavourites, splitSaves } = useSite().site.flags;

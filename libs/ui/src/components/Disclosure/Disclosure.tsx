@@ -11,7 +11,7 @@ export interface DisclosureProps {
   defaultOpen?: boolean;
   /** Where the page keeps the state. */
   open?: boolean;
-  /** Hears when the visitor opens or closes it. */
+  /** Called when the visitor opens or closes it. */
   onOpenChange?: (open: boolean) => void;
   /** Puts the title into the page's outline. */
   headingLevel?: 2 | 3 | 4;

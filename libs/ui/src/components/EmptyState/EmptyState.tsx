@@ -12,7 +12,7 @@ export interface EmptyStateProps {
   action?: ReactNode;
   /** Large icon above the title. @default 'search' */
   icon?: IconName;
-  /** Place of the title in the page's outline. @default 2 */
+  /** Heading level of the title. @default 2 */
   level?: 1 | 2 | 3 | 4;
 }
 

@@ -10,7 +10,7 @@ export interface ErrorSummaryProps {
   ref?: Ref<HTMLDivElement>;
 }
 
-/** Says at the top of a form what is wrong below, with a way to each field. Nothing when there are no errors. */
+/** Says at the top of a form what is wrong below, with a way to each field. Renders nothing when there are no errors. */
 export function ErrorSummary({ title, errors, ref }: ErrorSummaryProps) {
   const titleId = useId();
   if (errors.length === 0) return null;

@@ -11,7 +11,7 @@ export interface FactListProps {
   facts: readonly Fact[];
 }
 
-/** Names on one side, what they are on the other. Nothing where there are none. */
+/** Names on one side, what they are on the other. Renders nothing where there are none. */
 export function FactList({ facts }: FactListProps) {
   if (facts.length === 0) return null;
   return (

@@ -21,7 +21,7 @@ export interface RangeFieldProps {
   value: Range;
   /** While it moves. */
   onChange: (value: Range) => void;
-  /** Once it is let go: search here. */
+  /** Search here once the marker is dropped. */
   onCommit?: (value: Range) => void;
   /** Words for one value. @example (cents) => formatMoney(cents) */
   format: (value: number) => string;

@@ -16,7 +16,7 @@ export interface ResultPanelProps {
   icon: IconName;
   /** Whether that is good. @default 'neutral' */
   tone?: BadgeProps['tone'];
-  /** Place of the title in the page's outline. @default 1 */
+  /** Heading level of the title. @default 1 */
   level?: 1 | 2 | 3;
   /** What it means: a few sentences as paragraphs, or what shows that something is still under way. */
   children: ReactNode;

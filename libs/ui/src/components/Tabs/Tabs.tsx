@@ -20,7 +20,7 @@ export interface TabsProps {
   keep?: boolean;
   /** Where the page keeps which one is open. */
   value?: string;
-  /** Hears the id of the tab that was opened. */
+  /** Called with the id of the tab that was opened. */
   onValueChange?: (id: string) => void;
 }
 

@@ -86,7 +86,7 @@ describe('CardCarousel', () => {
     expect([count(), row.scrollLeft]).toEqual([1, 0]);
     expect(root.lastElementChild?.getAttribute('style')).toContain('--at: 0');
     expect(root.querySelector('a')?.getAttribute('href')).toBe('/cars/another-vehicle');
-    // Its picture must not be filled anew: the former one would stand there until it has come.
+    // Its picture must not be filled again: the former one would stand there until it has come.
     expect(root.querySelector('img')).not.toBe(former);
     fireEvent.scroll(row);
     rest();

@@ -9,7 +9,7 @@ const passingTime = 120;
 /**
  * Lets a mouse look through a row of pictures by moving across it, and a finger by swiping. The row's own scrolling is
  * the only place that knows which picture is in sight.
- * @param owner whose pictures they are: another one's begin anew
+ * @param owner the vehicle of the pictures: another one starts again
  */
 export function useHoverPictures(owner: string, count: number) {
   const track = useRef<HTMLDivElement>(null);

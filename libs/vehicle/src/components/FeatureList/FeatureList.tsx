@@ -27,7 +27,7 @@ function Ticks({ features }: { features: readonly string[] }) {
   );
 }
 
-/** What a vehicle comes with. Nothing where the dealer lists nothing. */
+/** What a vehicle comes with. Renders nothing where the dealer lists nothing. */
 export function FeatureList({ features, title = 'Features', limit = 8, headingLevel = 2 }: FeatureListProps) {
   const distinct = [...new Set(features)];
   if (distinct.length === 0) return null;

@@ -10,7 +10,7 @@ import { TagBanner } from '../TagBanner/TagBanner.tsx';
 export interface LiveTagProps {
   /** The vehicle it is about. */
   vehicle: PageVehicle;
-  /** When the page was made, in milliseconds: decides what is a new arrival. */
+  /** When the page was rendered, in milliseconds: decides what is a new arrival. */
   renderedAt: number;
 }
 

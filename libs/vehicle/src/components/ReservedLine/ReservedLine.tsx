@@ -12,7 +12,7 @@ export interface ReservedLineProps {
   timeZone: string;
 }
 
-/** Says that somebody holds the vehicle and, once that is known, until when. Takes the place of the button that reserves. */
+/** Says that somebody holds the vehicle and, once that is known, until when. Replaces the button that reserves. */
 export function ReservedLine({ vehicleId, timeZone }: ReservedLineProps) {
   const until = useLiveFacts(vehicleId)?.reservedUntil ?? null;
   return (

@@ -7,7 +7,7 @@ import * as styles from './SimilarVehicles.css.ts';
 export interface SimilarVehiclesProps {
   /** Vehicles in the order they are shown. */
   vehicles: readonly VehicleSummary[];
-  /** When the page is made: decides what is open, new or past. */
+  /** When the page is rendered: decides what is open, new or past. */
   now: Date;
   /** Heading of the row. @default 'You may also like' */
   title?: string;
@@ -17,7 +17,7 @@ export interface SimilarVehiclesProps {
   renderToggles?: (vehicle: VehicleSummary) => ReactNode;
 }
 
-/** A row of vehicles to go on with. Nothing where there are none. */
+/** A row of vehicles to go on with. Renders nothing where there are none. */
 export function SimilarVehicles({
   vehicles,
   now,

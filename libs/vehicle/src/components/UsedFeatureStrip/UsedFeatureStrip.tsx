@@ -9,7 +9,7 @@ export interface UsedFeatureStripProps {
   label?: string;
 }
 
-/** What speaks for a used vehicle, in a row. Nothing where nothing is known. */
+/** What speaks for a used vehicle, in a row. Renders nothing where nothing is known. */
 export function UsedFeatureStrip({ features, label = 'Good to know about this one' }: UsedFeatureStripProps) {
   if (features.length === 0) return null;
   return (

@@ -19,7 +19,7 @@ export type CardVehicle = VehicleSummary & Partial<Pick<Vehicle, 'autograb_data'
 export interface VehicleCardProps {
   /** The vehicle it is about. */
   vehicle: CardVehicle;
-  /** When the page was made: decides what is a new arrival. */
+  /** When the page was rendered: decides what is a new arrival. */
   now: Date;
   /** Save and compare: in a row under the words. */
   toggles?: ReactNode;

@@ -6,7 +6,7 @@ import * as styles from './VehicleDetails.css.ts';
 export interface VehicleDetailsProps {
   /** The vehicle it is about. */
   vehicle: Vehicle;
-  /** When the page is made: decides what is open, new or past. */
+  /** When the page is rendered: decides what is open, new or past. */
   now: Date;
   /** Says "Unregistered" once the registration has run out. @default false */
   showUnregistered?: boolean;

@@ -14,7 +14,7 @@ export interface VehiclePrintProps {
   vehicle: Vehicle;
   /** Name, origin, switches, places and licences of the site. */
   site: Pick<PublicSite, 'name' | 'origin' | 'flags' | 'locations' | 'licenceNumbers'>;
-  /** When the page is made: decides what is open, new or past. */
+  /** When the page is rendered: decides what is open, new or past. */
   now: Date;
   /** What financing it costs, with all that must be read with it. */
   finance?: ReactNode;
@@ -44,7 +44,10 @@ function Facts({ title, items }: { title: string; items: readonly SpecificationI
   );
 }
 
-/** The vehicle on one sheet of A4: to print, and to read on the screen before. Without a phone number: it is told on request. */
+/**
+ * The vehicle on one sheet of A4: to print, and to read on the screen before. Without a phone number: it is shown on
+ * request.
+ */
 export function VehiclePrint({ vehicle, site, now, finance, qrCode }: VehiclePrintProps) {
   const { main, detail } = titleLines(vehicle);
   const place = vehicleLocation(site, vehicle);

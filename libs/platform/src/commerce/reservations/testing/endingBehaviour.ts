@@ -87,7 +87,7 @@ export function itEnds({ open, eventually }: ReservationSuite): void {
       ...effects,
       payments: {
         ...effects.payments,
-        // The bank lets go of the money between the hold and the capture.
+        // The bank releases the money between the hold and the capture.
         async capture(paymentId, key) {
           await effects.payments.release(paymentId, 'by the bank');
           return effects.payments.capture(paymentId, key);

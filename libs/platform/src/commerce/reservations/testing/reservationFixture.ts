@@ -158,7 +158,7 @@ export class ReservationFixture {
     return (await this.#database.db.select().from(leads)).map(({ data }) => data);
   }
 
-  /** Where what is told of reservations goes, without the dealer's own destinations. */
+  /** Where reports of reservations go, without the dealer's own destinations. */
   async visitorDeliveries(): Promise<string[]> {
     const rows = await this.#database.db.select().from(deliveries);
     return rows

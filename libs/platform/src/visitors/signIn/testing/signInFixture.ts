@@ -17,7 +17,7 @@ export interface SignInFixture {
   signIn: RunningSignIn;
   sms: SmsFixture;
   log: string[];
-  /** What a person was told, as often as it was said. */
+  /** Messages to a person, repetitions included. */
   alarms: { site: string; name: string }[];
   now(): Date;
   pass(ms: number): void;

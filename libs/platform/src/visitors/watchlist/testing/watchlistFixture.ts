@@ -37,7 +37,7 @@ export interface WatchlistFixture {
   service: WatchlistService;
   /** The same, as another host has it. */
   elsewhere: WatchlistService;
-  /** Phones that other parts were told to forget. */
+  /** Phones that other parts were asked to forget. */
   forgotten: string[];
   /** Messages that were logged. */
   lines: string[];
