@@ -9,6 +9,7 @@ import {
   type VehicleSummary,
 } from '@forecourt/domain';
 import { countWords } from './filterWords.ts';
+import { givenUpText } from './reading/shownReading.ts';
 import type { SuggestedName, Suggestions, TextPiece } from './suggestions.ts';
 
 /** One line of the search box's list. */
@@ -65,7 +66,21 @@ export function historyGroups(history: readonly string[], { searchPath }: GroupO
   return options.length ? [{ title: 'Recent searches', kind: 'history', options }] : [];
 }
 
-/** Suggestions under their headings, and the whole search last. None where nothing was found. */
+/** How the words are read, and what that finds; null where they are looked for as they are. @example 'Toyota HiLux, Up to $40,000: 12 cars' */
+export function readingText(
+  { reading, total }: Suggestions,
+  options: Pick<GroupOptions, 'noun' | 'nounPlural'>,
+): string | null {
+  if (!reading || total === 0) return null;
+  const found = countWords(total, options);
+  if (reading.givenUp.length > 0) return givenUpText(reading, found);
+  return `${reading.chips.map(({ text }) => text).join(', ')}: ${found}`;
+}
+
+/**
+ * Suggestions under their headings. The whole search is last where the words are looked for as they are, and first where
+ * they were read: what they were taken for is known before they are sent. None where nothing was found.
+ */
 export function suggestionGroups(words: string, found: Suggestions, options: GroupOptions): SuggestionGroup[] {
   const { searchPath, nounPlural, site } = options;
   const named = (names: readonly SuggestedName[]) => names.map((name) => nameOption(name, options));
@@ -76,20 +91,30 @@ export function suggestionGroups(words: string, found: Suggestions, options: Gro
     detail: costOf(vehicle, site),
     picture: vehicle.primary_image_url,
   }));
+  const isUnnamed = found.makes.length + found.models.length === 0;
   const query = words.trim();
-  const read = found.reading?.chips.map(({ text }) => text).join(' · ');
+  const read = readingText(found, options);
   const all = {
     key: 'all',
     href: queryPath(searchPath, query),
-    label: plain(read ? `See all: ${read}` : `See all results for “${query}”`),
-    detail: countWords(found.total, options),
+    label: plain(read ?? `See all results for “${query}”`),
+    detail: read ? null : countWords(found.total, options),
     query,
   };
+  // A make or a model by itself stands among the names below.
+  const isName = found.reading?.chips.length === 1 && found.reading.givenUp.length === 0 && !isUnnamed;
+  const leads = read !== null && !isName;
+  const search: SuggestionGroup = {
+    title: leads ? 'Search for' : 'Search',
+    kind: 'search',
+    options: found.total > 0 ? [all] : [],
+  };
   const groups: SuggestionGroup[] = [
+    ...(leads ? [search] : []),
     { title: 'Makes', kind: 'names', options: named(found.makes) },
     { title: 'Models', kind: 'names', options: named(found.models) },
     { title: nounPlural.charAt(0).toUpperCase() + nounPlural.slice(1), kind: 'vehicles', options: vehicles },
-    { title: 'Search', kind: 'search', options: found.total > 0 ? [all] : [] },
+    ...(leads ? [] : [search]),
   ];
   return groups.filter((group) => group.options.length > 0);
 }

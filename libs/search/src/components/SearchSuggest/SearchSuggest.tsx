@@ -12,7 +12,7 @@ import {
   type Ref,
 } from 'react';
 import { countWords } from '../../model/filterWords.ts';
-import { historyGroups, suggestionGroups } from '../../model/suggestionGroups.ts';
+import { historyGroups, readingText, suggestionGroups } from '../../model/suggestionGroups.ts';
 import * as styles from './SearchSuggest.css.ts';
 import { SuggestList } from './SuggestList.tsx';
 import { useActiveOption } from './useActiveOption.ts';
@@ -101,10 +101,12 @@ export function SearchSuggest(props: SearchSuggestProps) {
   const offered = isEmpty
     ? { noun: 'recent search', nounPlural: 'recent searches' }
     : { noun: 'suggestion', nounPlural: 'suggestions' };
+  const read = isEmpty ? null : readingText(found, words);
+  const told = [...(read ? [read] : []), countWords(options.length, offered)];
   return (
     <>
       <VisuallyHidden>
-        <span role="status">{expanded ? countWords(options.length, offered) : ''}</span>
+        <span role="status">{expanded ? told.join('. ') : ''}</span>
       </VisuallyHidden>
       {expanded && (
         <div

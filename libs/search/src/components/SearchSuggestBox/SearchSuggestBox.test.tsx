@@ -111,6 +111,27 @@ describe('the search box', () => {
     expect(screen.getByRole('status').textContent).toMatch(/^\d+ suggestions$/);
   });
 
+  it('[SRCH-02] shows how the words are read before they are sent, first of all and for screen readers too', async () => {
+    const answered = readSuggestions((await fakeSearchClient(manyVehicles).search(suggestRequests('mazda'))).results);
+    const chips = [
+      { text: 'Mazda', without: 'white under 40k' },
+      { text: 'Up to $40,000', without: 'white mazda' },
+    ];
+    const reading = { query: 'white mazda under 40k', chips, givenUp: ['White'] };
+    const { onRemember } = open({ suggest: () => Promise.resolve({ ...answered, reading }) });
+    await focus();
+    await type('white mazda under 40k');
+    const said = 'None with White: 6 vehicles with Mazda, Up to $40,000';
+    expect(options()[0]).toBe(`${said} `);
+    expect(screen.getByRole('status').textContent).toMatch(/^None with White: .*\. \d+ suggestions$/);
+    press('ArrowDown');
+    expect(active()).toBe(`${said} `);
+    const link = document.getElementById(input().getAttribute('aria-activedescendant') ?? '');
+    expect(link?.getAttribute('href')).toBe('/search?query=white+mazda+under+40k');
+    press('Enter');
+    expect(onRemember).toHaveBeenCalledWith('white mazda under 40k');
+  });
+
   it('is worked by the keyboard: arrows, Home, End, Enter and Escape', async () => {
     open();
     await focus();
