@@ -74,6 +74,44 @@ export function itConformsInReading(target: ConformanceTarget): void {
       expect(Object.keys(page?.facets ?? {})).toEqual(['make']);
     });
 
+    it('[SRCH-02] leaves out words where nothing is found, as `removeWordsIfNoResults` says', async () => {
+      const of = (query: string, removeWordsIfNoResults: string) => ({
+        query,
+        removeWordsIfNoResults,
+        filters: 'make:Toyota',
+        hitsPerPage: 1_000,
+      });
+      const [none, last, notLast, first, any] = await ask(
+        of('toyota qqzzqq', 'none'),
+        of('toyota qqzzqq', 'lastWords'),
+        of('qqzzqq toyota', 'lastWords'),
+        of('qqzzqq toyota', 'firstWords'),
+        of('qqzzqq toyota wwxxww', 'allOptional'),
+      );
+      const toyotas = allIds(shown.filter(({ make }) => make === 'Toyota'));
+      expect(toyotas.length).toBeGreaterThan(1);
+      expect([none?.nbHits, notLast?.nbHits]).toEqual([0, 0]);
+      for (const page of [last, first, any]) expect(idsOf(page?.hits ?? [])).toEqual(toyotas);
+    });
+
+    it('[SRCH-02] takes beginnings of words for words, as `queryType` says', async () => {
+      const of = (query: string, queryType: string) => ({
+        query,
+        queryType,
+        typoTolerance: false,
+        filters: 'make:Toyota',
+      });
+      const [inOrder, last, firstOnly, all, none] = await ask(
+        of('toyo', 'prefixLast'),
+        of('toyota toyo', 'prefixLast'),
+        of('toyo toyota', 'prefixLast'),
+        of('toyo toyota', 'prefixAll'),
+        of('toyo', 'prefixNone'),
+      );
+      const { length } = shown.filter(({ make }) => make === 'Toyota');
+      expect([inOrder, last, firstOnly, all, none].map((page) => page?.nbHits)).toEqual([length, length, 0, length, 0]);
+    });
+
     it('keeps the price facet in the answer when nothing is found, so that clients keep its range', async () => {
       const [page] = await ask({ query: 'zzzzzzzzzz', facets: ['price'] });
       expect(page).toMatchObject({ nbHits: 0, facets: { price: {} } });
