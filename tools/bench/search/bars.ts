@@ -1,12 +1,14 @@
 import type { Measured } from './task.ts';
 import { percentile } from './times.ts';
 import type { ScopeName } from './scopes.ts';
+import type { TypedQuestion } from './typed.ts';
 import type { Page } from './workload.ts';
 
 /** What our own engine showed at one size. */
 export interface SizeResult {
   cars: number;
   pages: readonly Page[];
+  typed: readonly TypedQuestion[];
   build: Measured;
   serve: Measured;
 }
@@ -22,7 +24,7 @@ export interface Bar {
 const megabyte = 1_000_000;
 
 /** Times of one scope's pages, in the order of the pages. */
-export function timesOf(pages: readonly Page[], times: readonly number[], scope: ScopeName): number[] {
+export function timesOf(pages: readonly Pick<Page, 'scope'>[], times: readonly number[], scope: ScopeName): number[] {
   return times.filter((_, place) => pages[place]?.scope === scope);
 }
 
@@ -42,6 +44,13 @@ const scopeGoal = (cars: number, scope: ScopeName, limit: number): Goal => ({
   name: `refined pages, ${scope}, p95`,
   measured: ({ pages, serve }) => slowest(timesOf(pages, serve.pageMs ?? [], scope)),
 });
+const typedGoal = (cars: number, scope: ScopeName, limit: number): Goal => ({
+  cars,
+  limit,
+  unit: 'ms',
+  name: `typed questions, ${scope}, p95`,
+  measured: ({ typed, serve }) => slowest(timesOf(typed, serve.typedMs ?? [], scope)),
+});
 const everySize = (cars: number): Goal[] => [
   {
     cars,
@@ -56,8 +65,11 @@ const everySize = (cars: number): Goal[] => [
 const goals: readonly Goal[] = [
   scopeGoal(16_700, 'market', 25),
   ...everySize(16_700),
-  scopeGoal(100_000, 'dealer', 5),
+  scopeGoal(100_000, 'dealer', 2),
   scopeGoal(100_000, 'group', 5),
+  scopeGoal(100_000, 'market', 10),
+  typedGoal(100_000, 'dealer', 2),
+  typedGoal(100_000, 'market', 10),
   ...everySize(100_000),
   {
     cars: 100_000,
@@ -73,7 +85,8 @@ const goals: readonly Goal[] = [
     limit: 150,
     measured: ({ serve }) => serve.memory / megabyte,
   },
-  scopeGoal(500_000, 'dealer', 15),
+  scopeGoal(500_000, 'dealer', 5),
+  typedGoal(500_000, 'dealer', 5),
   scopeGoal(500_000, 'group', 15),
   ...everySize(500_000),
 ];

@@ -5,6 +5,7 @@ import { replica, replicas } from './replicas.ts';
 import { scopesOf } from './scopes.ts';
 import { planOf, processorMs, residentBytes, type Measured, type Task } from './task.ts';
 import { timed } from './times.ts';
+import { typedRequest, type TypedQuestion } from './typed.ts';
 import { landing, readAnswer, wireRequests, type PageAnswer } from './wirePages.ts';
 import type { Page } from './workload.ts';
 
@@ -31,6 +32,21 @@ function asker(search: EmbeddedSearch, cars: number): (page: Page) => Promise<Pa
     const { results } = await search.queries(site, { requests: wireRequests(page) });
     return readAnswer(page, results);
   };
+}
+
+/** Milliseconds of each typed question. What a site's stock is called is learnt by the first one of each site. */
+async function typedTimes(search: EmbeddedSearch, { cars, typed = [] }: Task): Promise<number[]> {
+  const sites = sitesOf(cars);
+  const ask = async (question: TypedQuestion) => {
+    const site = sites.get(question.site);
+    if (!site) throw new Error(`There is no site ${question.site}.`);
+    return search.queries(site, { requests: [typedRequest(question)] });
+  };
+  const first = new Map(typed.map((question) => [question.site, { ...question, query: 'white' }]));
+  for (const question of first.values()) await ask(question);
+  const times: number[] = [];
+  for (const question of typed) times.push((await timed(() => ask(question))).ms);
+  return times;
 }
 
 const marketLanding: Page = { ...landing, scope: 'market', site: 'whole-market' };
@@ -76,8 +92,9 @@ export async function serveIndex(task: Task): Promise<Measured> {
   }
   const cpuMs = processorMs(worked) / task.pages.length;
   const memory = residentBytes() - before;
+  const typedMs = await typedTimes(search, task);
   await ask(marketLanding);
   for (let turn = 0; turn < 20; turn += 1) landingMs.push((await timed(() => ask(marketLanding))).ms);
   await search.close();
-  return { startMs, pageMs, cpuMs, landingMs, memory, answers };
+  return { startMs, pageMs, typedMs, cpuMs, landingMs, memory, answers };
 }

@@ -6,6 +6,7 @@ import { sizeName, type PeerName } from './options.ts';
 import type { ReplicaPlan } from './replicas.ts';
 import type { EngineResult } from './report.ts';
 import type { Task } from './task.ts';
+import { typedQuestions } from './typed.ts';
 import { workload } from './workload.ts';
 
 /** Pages that a peer is asked at a size, so that a run ends; above the largest size it is not asked at all. */
@@ -45,13 +46,14 @@ export async function measureSize(order: SizeOrder, say: (line: string) => void)
   const cars = plan.count;
   const pages = workload(plan, order.pages, plan.seed);
   const warmUp = workload(plan, 30, plan.seed + 1);
+  const typed = typedQuestions(plan, order.pages);
   const common = { engine: 'embedded', file, base, cars, seed: plan.seed, warmUp, pages, updates: 40 };
   const report = (name: string): void => say(`${sizeName(cars)}: ${name} …`);
 
   report('our engine, building');
   const build = await runTask({ ...common, kind: 'build' });
   report('our engine, serving');
-  const serve = await runTask({ ...common, kind: 'serve' });
+  const serve = await runTask({ ...common, typed, kind: 'serve' });
   report('our engine over HTTP');
   const http = await measureHttp({ ...common, kind: 'http' });
   const { buildMs, fileBytes, updateMs } = build;
@@ -78,5 +80,5 @@ export async function measureSize(order: SizeOrder, say: (line: string) => void)
     const comparison = compareAll(pages, ownAnswers, measured.answers ?? []);
     engines.push({ name: peer, pages: task.pages, measured, comparison });
   }
-  return { result: { cars, pages, build, serve }, own, engines };
+  return { result: { cars, pages, typed, build, serve }, own, engines };
 }

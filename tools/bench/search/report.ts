@@ -1,4 +1,4 @@
-import { timesOf, type Bar } from './bars.ts';
+import { timesOf, type Bar, type SizeResult } from './bars.ts';
 import type { Comparison } from './compareAnswers.ts';
 import { sizeName } from './options.ts';
 import { scopeNames } from './scopes.ts';
@@ -42,6 +42,18 @@ export function timesTable(results: readonly EngineResult[]): string {
     }),
   ]);
   return table([['ms a page', ...timesHead], ...rows]);
+}
+
+/** Milliseconds of a typed question, by scope. */
+export function typedTable({ typed, serve }: Pick<SizeResult, 'typed' | 'serve'>): string {
+  const times = scopeNames.flatMap((scope) => {
+    const { p50, p95, p99 } = percentiles(timesOf(typed, serve.typedMs ?? [], scope));
+    return [p50, p95, p99].map(figure);
+  });
+  return table([
+    ['ms a typed question', ...timesHead],
+    ['ours', ...times],
+  ]);
 }
 
 /** How many times longer the best peer takes than we do. */

@@ -7,7 +7,7 @@ import { baseStock, benchNow } from './baseStock.ts';
 import { measureSize } from './measureSize.ts';
 import { readOptions, sizeName, usage, type BenchOptions } from './options.ts';
 import { installPeers } from './peers/install.ts';
-import { barsTable, costTable, ratioTable, timesTable } from './report.ts';
+import { barsTable, costTable, ratioTable, timesTable, typedTable } from './report.ts';
 
 const textRule = `Every page is asked of every engine. Compared are hits in order, their number, the counts of 20 facets and 4 stats.
 Words are such that all engines read them alike: a car answers when each word is a word of its name, the last perhaps
@@ -37,7 +37,7 @@ async function bench({ sizes, pages, peers, listings, seed }: BenchOptions): Pro
       const others = engines.filter(({ name }) => (settings.peers as string[]).includes(name));
       console.log(`\n${sizeName(cars)} cars, ${measured.result.pages.length} pages\n\n${timesTable(engines)}`);
       if (others.length > 0) console.log(`\n${ratioTable(own, others)}`);
-      console.log(`\n${costTable(engines)}`);
+      console.log(`\n${typedTable(measured.result)}\n\n${costTable(engines)}`);
       for (const { name, comparison } of engines) {
         compared += comparison?.compared ?? 0;
         different += comparison?.differences.length ?? 0;

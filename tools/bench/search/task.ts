@@ -3,6 +3,7 @@ import { readFileSync } from 'node:fs';
 import { benchNow } from './baseStock.ts';
 import type { ReplicaPlan } from './replicas.ts';
 import type { PageAnswer } from './wirePages.ts';
+import type { TypedQuestion } from './typed.ts';
 import type { Page } from './workload.ts';
 
 /** Task of a child process; each measures one thing with nothing else in its memory. */
@@ -19,6 +20,8 @@ export interface Task {
   /** Asked before the clock starts. */
   warmUp: readonly Page[];
   pages: readonly Page[];
+  /** What is typed into our own engine's search box. */
+  typed?: readonly TypedQuestion[];
   updates: number;
 }
 
@@ -29,6 +32,8 @@ export interface Measured {
   pageMs?: number[];
   /** Processor time of a page on average: what other work on the machine does not change. */
   cpuMs?: number;
+  /** Time of each typed question. */
+  typedMs?: number[];
   landingMs?: number[];
   updateMs?: number[];
   /** The page after an update, which finds nothing kept. */
