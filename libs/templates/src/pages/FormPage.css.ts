@@ -1,5 +1,6 @@
 import { style, styleVariants } from '@vanilla-extract/css';
-import { belowHeader, from, inverseVars, vars } from '@forecourt/ui/tokens';
+import { from, inverseVars, vars } from '@forecourt/ui/tokens';
+import { formColumns } from './formPanel.css.ts';
 
 const { space } = vars;
 
@@ -39,10 +40,7 @@ export const columns = styleVariants({
     rows,
     {
       '@media': {
-        [from('lg')]: {
-          gridTemplateColumns: 'minmax(0, 43rem) minmax(20rem, 1fr)',
-          gap: `clamp(${space[40]}, 6vw, ${space[96]})`,
-        },
+        [from('lg')]: formColumns,
       },
     },
   ],
@@ -57,18 +55,6 @@ export const wide = style({
 
 export const main = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: space[24] });
 
-/** Themes draw cards by a shadow or, flat ones, by nothing: a form is always set apart by its border. */
-export const panel = style({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
-  gap: space[24],
-  padding: space.card,
-  background: vars.color.surface,
-  border: `1px solid ${vars.color.border}`,
-  borderRadius: vars.radius.card,
-  boxShadow: vars.shadow.card,
-  scrollMarginBlockStart: belowHeader,
-  '@media': { [from('md')]: { padding: `calc(${space.card} * 1.5)` } },
-});
+export { formPanel as panel } from './formPanel.css.ts';
 
 export const faq = style({ maxInlineSize: '48rem' });

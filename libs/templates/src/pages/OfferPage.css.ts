@@ -1,5 +1,6 @@
 import { style } from '@vanilla-extract/css';
-import { belowHeader, from, vars } from '@forecourt/ui/tokens';
+import { from, vars } from '@forecourt/ui/tokens';
+import { formFrame } from './formPanel.css.ts';
 
 const { space } = vars;
 
@@ -24,18 +25,7 @@ export const root = style({
 });
 export const offer = style({ gridArea: 'offer', minInlineSize: 0 });
 export const terms = style({ gridArea: 'terms', display: 'grid', gap: space[32], minInlineSize: 0 });
-export const form = style({
-  gridArea: 'form',
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
-  gap: space[24],
-  padding: space.card,
-  background: vars.color.surface,
-  border: `1px solid ${vars.color.border}`,
-  borderRadius: vars.radius.card,
-  boxShadow: vars.shadow.card,
-  scrollMarginBlockStart: belowHeader,
-});
+export const form = style([formFrame, { gridArea: 'form' }]);
 /** The offer by itself, across the page. */
 export const panel = style({
   padding: space.card,

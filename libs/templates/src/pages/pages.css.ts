@@ -1,5 +1,6 @@
 import { style } from '@vanilla-extract/css';
-import { belowHeader, from, vars } from '@forecourt/ui/tokens';
+import { from, vars } from '@forecourt/ui/tokens';
+import { formColumns } from './formPanel.css.ts';
 
 const { space } = vars;
 
@@ -11,27 +12,12 @@ export const contact = style({
   gap: space[40],
   alignItems: 'start',
   paddingBlockEnd: space.section,
-  // As wide as every other page's form, so that its questions pair up in the same way.
   '@media': {
-    [from('lg')]: {
-      gridTemplateColumns: 'minmax(0, 43rem) minmax(20rem, 1fr)',
-      gap: `clamp(${space[40]}, 6vw, ${space[96]})`,
-    },
+    [from('lg')]: formColumns,
   },
 });
 
-export const panel = style({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
-  gap: space[24],
-  padding: space.card,
-  background: vars.color.surface,
-  border: `1px solid ${vars.color.border}`,
-  borderRadius: vars.radius.card,
-  boxShadow: vars.shadow.card,
-  scrollMarginBlockStart: belowHeader,
-  '@media': { [from('md')]: { padding: `calc(${space.card} * 1.5)` } },
-});
+export { formPanel as panel } from './formPanel.css.ts';
 
 export const aside = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: space[32] });
 export const group = style({
