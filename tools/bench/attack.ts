@@ -8,7 +8,7 @@ const headers = {
 
 let serial = 0;
 
-/** A search that nobody has asked for yet. */
+/** A search that is in no cache yet. */
 const freshPrice = (): string => `price<${200_000_000 + (serial += 1)}`;
 
 interface Place {

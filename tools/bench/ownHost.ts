@@ -24,7 +24,7 @@ export interface OwnHost {
 }
 
 export interface OwnHostOptions {
-  /** Data folder that is kept. @default one of its own, which goes with the host */
+  /** Data folder that is not deleted. @default one of its own, which goes with the host */
   data?: string;
   /** Further settings. */
   environment?: Readonly<Record<string, string>>;

@@ -5,7 +5,7 @@ import type { Slowness } from './machineSpeed.ts';
 const typingPause = 300;
 const slowDown = 4;
 const patience = 15_000;
-/** Milliseconds that a page is left alone before it is measured: nobody types while the former list is being drawn. */
+/** Milliseconds of idle time before a page is measured, so that the previous list has finished rendering. */
 const rest = 1_000;
 
 /** What several turns took, in milliseconds. */

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 
 const configured = processConfig(join(import.meta.dirname, '..', '..'));
 
-// Whoever reads may stop early, as `head` does.
+// The reader may stop early, as `head` does.
 process.stdout.on('error', (fault: NodeJS.ErrnoException) => {
   if (fault.code !== 'EPIPE') throw fault;
   process.exit(0);

@@ -116,7 +116,7 @@ function start(folder: string, port: number): Started {
   return { child, says, ended };
 }
 
-/** A port that nobody has right now. */
+/** A free port. */
 export async function freePort(): Promise<number> {
   const server = createServer();
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 
 const configured = processConfig(join(import.meta.dirname, '..', '..'));
 
-/** A reader that goes away early, as `head` does, ends the command without a word. */
+/** A reader that closes early, as `head` does, ends the command silently. */
 process.stdout.on('error', (fault: NodeJS.ErrnoException) => {
   process.exit(fault.code === 'EPIPE' ? 0 : 1);
 });

@@ -10,7 +10,7 @@ export interface PictureOrder {
   whole: boolean;
 }
 
-/** Brings every lazy picture in, as a visitor who scrolls to the end would. */
+/** Loads every lazy picture by scrolling to the end. */
 async function scrollThrough(page: Page): Promise<void> {
   await page.evaluate(async () => {
     for (let top = 0; top < document.body.scrollHeight; top += innerHeight) {

@@ -1,4 +1,4 @@
-// One measurement in a process of its own, told and answered over the process's own channel.
+// One measurement in a separate process, which communicates over IPC.
 import { buildIndex, serveIndex } from './embedded.ts';
 import { serveOverHttp } from './httpServer.ts';
 import { measurePeer } from './peers/measurePeer.ts';

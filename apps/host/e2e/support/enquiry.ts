@@ -9,7 +9,7 @@ export const visitor = {
   Postcode: '6160',
 } as const;
 
-/** Fills what every enquiry asks, in the given form or dialog. */
+/** Fills the common fields of an enquiry in the given form or dialog. */
 export async function fillVisitor(form: Locator, changed: Partial<Record<keyof typeof visitor, string>> = {}) {
   for (const [label, text] of Object.entries({ ...visitor, ...changed })) {
     await form.getByRole('textbox', { name: label }).fill(text);

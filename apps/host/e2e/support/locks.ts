@@ -6,10 +6,10 @@ import { dirname, join, relative, sep } from 'node:path';
 const host = join(import.meta.dirname, '../..');
 const source = join(host, 'src');
 
-/** `open`: for everybody. `session`: a handler that knows visitors by their session. `link`: who has the link may. */
+/** `open`: for everybody. `session`: for signed-in visitors. `link`: for holders of the link. */
 type Lock = SignInType | 'open' | 'session' | 'link';
 
-/** What locks each address of a site. A route that is not named here fails the walk: say what locks it. */
+/** Access rule of each route of a site. A route missing here fails the test: add its rule. */
 export const locks: Readonly<Record<string, Lock>> = {
   '/': 'open',
   '/[...rest]': 'open',
@@ -104,7 +104,7 @@ export const locks: Readonly<Record<string, Lock>> = {
   '/watchlist': 'watchlist',
 };
 
-/** Which server actions change what is somebody's: these ask for a session. An unnamed one fails the walk. */
+/** Server actions that change personal data and need a session. An action missing here fails the test. */
 export const actionLocks: Readonly<Record<string, Lock>> = {
   deleteMyData: 'garage',
   payOnline: 'online-payment',

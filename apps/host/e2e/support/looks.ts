@@ -1,6 +1,6 @@
 import type { CDPSession, Page } from '@playwright/test';
 
-/** How each part of a page that takes room is drawn, what stands before and after it included. */
+/** Computed styles and boxes of a page's visible elements, pseudo-elements included. */
 export interface Looks {
   /** Of the properties, and of the box at the end. */
   names: readonly string[];
@@ -27,7 +27,7 @@ export async function looksOf(page: Page, session: CDPSession): Promise<Looks> {
   return { names: [...names, 'box'], parts: new Map(parts) };
 }
 
-/** What is drawn otherwise than before, each part with its first properties that are. */
+/** Elements that render differently than before, each with its first changed properties. */
 export const changesOf = (before: Looks, { names, parts }: Looks): string[] =>
   [...parts].flatMap(([part, values]) => {
     const was = before.parts.get(part);

@@ -12,7 +12,7 @@ function plainText(mail: string): string {
   return Buffer.from(bytes, 'latin1').toString('utf8');
 }
 
-/** What the dealer is mailed about a lead, from the demo's outbox. */
+/** The dealer's mail about a lead, from the demo's outbox. */
 export async function mailOf(leadId: string): Promise<string> {
   const folder = join(dataFolder, 'outbox', 'mail');
   // The first mail makes the folder.

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import type { OwnHost } from './ownHost.ts';
 import { withQuery, type StoredAddress } from './storedAddresses.ts';
 
-/** Stands in everything a visitor sends that must not come to others. */
+/** Marks everything a visitor sends that must not reach others. */
 export const secretWord = 'victim';
 
 export interface NosyRequest {
@@ -58,7 +58,7 @@ export const nosyRequest: fc.Arbitrary<NosyRequest> = fc
     headers: { ...headers, ...(asked as Record<string, string> | null) } as Record<string, string>,
   }));
 
-/** Sends it, and goes where it is led to for a part of a page. */
+/** Sends it, and follows redirects to parts of a page. */
 export async function sendNosy({ askSite }: OwnHost, { site, path }: StoredAddress, { query, headers }: NosyRequest) {
   const first = await askSite(site, withQuery(path, query), { headers });
   return first.status === 307 ? askSite(site, String(first.headers['location']), { headers }) : first;

@@ -5,7 +5,7 @@ import { formIn, multipart, type Answers } from './plainForm.ts';
 import { newMobile } from './signIn.ts';
 import { ask, askSite } from './wire.ts';
 
-/** Somebody who uses a site without JavaScript, over the wire: keeps cookies and goes where answers lead. */
+/** A visitor without JavaScript, over plain HTTP: keeps cookies and follows redirects. */
 export interface PlainVisitor {
   /** Path of the page that is open, or the whole address where it is another server's. */
   at(): string;
@@ -76,7 +76,7 @@ export function plainVisitor(slug: SiteSlug): PlainVisitor {
       const form = formIn(html, holds);
       if (form === null) throw new Error(`${visitor.at()} has no form with ${holds}`);
       const [, action = ''] = /^<form\b[^>]*\baction="([^"]*)"/.exec(form.html) ?? [];
-      // Whoever presses Enter presses the first button.
+      // Enter presses the first button.
       const [button = ''] = /<button\b[^>]*\btype="submit"[^>]*>/.exec(form.html) ?? [];
       const [, name] = /\bname="([^"]*)"/.exec(button) ?? [];
       const [, value = ''] = /\bvalue="([^"]*)"/.exec(button) ?? [];

@@ -16,7 +16,7 @@ export interface ExpectedPrice {
   rent: number | null;
 }
 
-/** What a site has to tell of a vehicle's price: rent, then a price above $10, then PREORDER, then its own words. */
+/** Expected price text of a vehicle: rent, then a price above $10, then PREORDER, then its own words. */
 export function expectedPrice(slug: SiteSlug, vehicle: VehicleSummary): ExpectedPrice {
   const { price, subscription_price: weekly, price_type: type, preorder } = vehicle;
   const sale = price !== null && price > 1_000 ? price : null;

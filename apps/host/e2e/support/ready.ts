@@ -1,8 +1,8 @@
 import type { Page, Response } from '@playwright/test';
 
 /**
- * Waits until every button of the page answers: before its scripts have taken over, a click would be lost. What comes
- * alive only when a visitor is near is left out.
+ * Waits until every button of the page is hydrated: before, a click would be lost. Parts that hydrate only near the
+ * viewport are left out.
  */
 export async function ready(page: Page): Promise<void> {
   await page.waitForFunction(() => {

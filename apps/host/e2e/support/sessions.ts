@@ -9,7 +9,7 @@ export interface Session {
   cookie: string;
 }
 
-/** Signs somebody in, on the device of nobody else. */
+/** Signs a visitor in on a fresh device. */
 export async function openSession(browser: Browser, slug: SiteSlug, phone = newMobile()): Promise<Session> {
   const context = await browser.newContext();
   await signInFor(await context.newPage(), slug, '/my-garage', phone);
@@ -22,7 +22,7 @@ export async function openSession(browser: Browser, slug: SiteSlug, phone = newM
 /** A session's cookie with a value of one's own. */
 export const cookieOf = (token: string): string => `__Host-forecourt=${token}; signed-in=1`;
 
-/** Values that were never given to anybody. */
+/** Session values that were never issued. */
 export const forgedTokens: readonly string[] = [
   'A'.repeat(43),
   'undefined',

@@ -2,7 +2,7 @@ import { expect, type Locator, type Page } from '@playwright/test';
 import { randomInt } from 'node:crypto';
 import { demoUrl, siteUrl, type SiteSlug } from './address.ts';
 
-/** A mobile nobody has signed in with: a number gets only a few codes. */
+/** An unused mobile number: a number gets only a few codes. */
 export function newMobile(): string {
   const digits = String(randomInt(1_000_000)).padStart(6, '0');
   return `0491 ${digits.slice(0, 3)} ${digits.slice(3)}`;

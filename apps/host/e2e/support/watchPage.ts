@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-/** Notes everything a page complains about: errors of its scripts, refused by its policy, and answers that failed. */
+/** Records everything that goes wrong on a page: errors of its scripts, refused by its policy, and answers that failed. */
 export function watchPage(page: Page): string[] {
   const complaints: string[] = [];
   page.on('console', (message) => {

@@ -9,8 +9,8 @@ async function stockNow(slug: SiteSlug): Promise<string> {
 }
 
 /**
- * Does what compares a site's answers with its stock; once more where it failed and the stock changed meanwhile, because
- * a journey beside this one imported a feed or reserved a vehicle.
+ * Runs a comparison of a site's answers with its stock; repeats it once if it failed while the stock changed, because a
+ * parallel journey imported a feed or reserved a vehicle.
  */
 export async function whileStockStands(slug: SiteSlug, work: () => Promise<void>): Promise<void> {
   for (let turn = 1; ; turn += 1) {

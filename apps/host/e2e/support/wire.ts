@@ -60,9 +60,9 @@ export const postJson = (slug: SiteSlug, path: string, body: unknown, headers: R
     body: JSON.stringify(body),
   });
 
-/** What every search sends along; the key is public. */
+/** Headers of every search; the key is public. */
 export const searchKeys = { 'x-algolia-application-id': 'forecourt', 'x-algolia-api-key': 'demo-search' };
-/** What an agency's program sends along, which may ask for more at once than a page. */
+/** Headers of an agency's program, which may request more at once than a page. */
 export const programKeys = { ...searchKeys, 'x-algolia-api-key': 'demo-admin' };
 
 export interface FoundVehicle {
@@ -73,7 +73,7 @@ export interface FoundVehicle {
   price: number;
   custom_rank: number;
   dealership_id: string;
-  /** Held by somebody's deposit, or said so by the dealer. */
+  /** Held by a deposit, or marked as reserved by the dealer. */
   reserved: boolean;
   /** Address of its first picture, without a width. */
   picture: string | null;
@@ -132,7 +132,7 @@ export async function stockOf(slug: SiteSlug, filters = 'sold:false'): Promise<V
   return hits.map(({ summary }) => summary);
 }
 
-/** A vehicle in stock, the first in the site's own order. */
+/** The first vehicle in stock, in the site's own order. */
 export async function firstInStock(slug: SiteSlug, filters = ''): Promise<FoundVehicle> {
   const { hits } = await search(slug, {
     filters: `status:in_stock AND sold:false${filters && ` AND ${filters}`}`,

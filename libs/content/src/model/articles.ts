@@ -24,7 +24,7 @@ export const summariseArticle = ({
 export const articlePath = ({ slug, category }: Pick<Article, 'slug' | 'category'>): string =>
   pageHref('article', { category: slugify(category), article: slug });
 
-/** Where a list of articles stands. @param category null for all @param page from 1 */
+/** Path of a list of articles. @param category null for all @param page from 1 */
 export function blogPath(category: string | null = null, page = 1): string {
   const list = category === null ? pageHref('blog') : pageHref('category', { category: slugify(category) });
   return page === 1 ? list : `${list}/page/${page}`;

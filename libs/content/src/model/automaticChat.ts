@@ -1,11 +1,11 @@
 import { pageAt, type PageName } from '@forecourt/domain';
 
-/** Pages of errands on which a chat may open by itself. */
+/** Pages on which a chat may open by itself. */
 const errands: ReadonlySet<PageName> = new Set(['service', 'genuine-service', 'parts', 'parts-search']);
 
 /**
- * Whether a chat opens by itself: on pages about service and parts, and on phones only. Who sits at a desk can read the
- * page and the number beside it.
+ * Whether a chat opens by itself: on pages about service and parts, and on phones only. On a desktop the page shows the
+ * phone number beside it.
  * @example opensChatByItself('/service', true) // true
  * @example opensChatByItself('/service', false) // false
  */

@@ -1,4 +1,4 @@
-/** What a visitor answered when asked whether somebody else may count the visit. */
+/** A visitor's answer to the question for analytics consent. */
 export type ConsentChoice = 'granted' | 'denied';
 
 /** Days after which a visitor is asked again. */

@@ -49,7 +49,7 @@ function fillTree(node: MarkdownNode, facts: ProseFacts): void {
   const isBlock = ['root', 'list', 'table', 'blockquote'].includes(node.type);
   const lacks = (child: MarkdownNode) =>
     textsOf(child).some((text) => namesIn(text).some((name) => facts[name] === null));
-  // A sentence without its fact says nothing: its paragraph, its line of a list, its row of a table goes.
+  // A sentence without its fact is removed, with its paragraph, list item or table row.
   if (isBlock) {
     const whole = (child: MarkdownNode) => ['list', 'table', 'blockquote'].includes(child.type) || !lacks(child);
     node.children = (node.children as RootContent[]).filter(whole) as never;

@@ -1,6 +1,6 @@
 import { rulesOfDealer, type AustralianState, type Location } from '@forecourt/domain';
 
-/** The office of a state that looks after people who buy. */
+/** A state's consumer protection agency. */
 export interface Regulator {
   state: AustralianState;
   stateName: string;

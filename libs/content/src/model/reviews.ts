@@ -46,16 +46,16 @@ export function reviewDay(date: string | null): string {
   return found ? longDate(found) : '';
 }
 
-/** When somebody wrote: as the source says it, else the day, else how long before it was fetched. */
+/** Date of a review: as the source words it, else the day, else how long before it was fetched. */
 export function reviewDateWords(review: Review): string {
   return review.review_date_in_words ?? (reviewDay(review.review_date) || (review.created_at_time_ago_in_words ?? ''));
 }
 
-/** As much of a review as stands open. */
+/** Maximum characters of a review shown unfolded. */
 const openLength = 400;
 
 /**
- * A long text in two parts, cut between words: what stands open, and what is folded.
+ * A long text in two parts, cut between words: the visible part and the folded part.
  * @returns an empty rest for what is short enough
  */
 export function foldedText(text: string): { open: string; rest: string } {

@@ -10,7 +10,7 @@ export function teamOf(
     .toSorted((one, other) => one.order - other.order || one.name.localeCompare(other.name));
 }
 
-/** The contact page with a message to somebody already begun. @param contact path of that page */
+/** URL of the contact page with a message to a person already started. @param contact path of that page */
 export function askPath(contact: string, person: { slug: string }, place: Pick<Location, 'slug'>): string {
   return `${contact}?${new URLSearchParams({ ask: person.slug, location: place.slug })}#enquire`;
 }

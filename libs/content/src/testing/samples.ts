@@ -91,7 +91,7 @@ export const sampleContentSite: PublicSite = {
   },
 };
 
-/** People of one place, one of them with a portrait and one whom nobody may ask for. */
+/** Staff of one location, one of them with a portrait and one who cannot be contacted. */
 export const samplePeople: ContentRecord<'person'>[] = [
   { slug: 'mei-tan', name: 'Mei Tan', role: 'Sales manager', languages: ['Mandarin', 'Malay'] },
   {

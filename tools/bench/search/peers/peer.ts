@@ -41,7 +41,7 @@ export function orderOf({ sort }: Page): Order {
 /** What decides the order of a car; a store may leave out what the car has not. */
 type Ordered = Pick<FlatCar, 'id' | 'custom_rank'> & Partial<Pick<FlatCar, Order['attribute']>>;
 
-/** Which of two cars comes first: gaps last in either direction, then the dealer's ranking, then the id. */
+/** Compares two cars: gaps last in either direction, then the dealer's ranking, then the id. */
 export function comparing({ attribute, direction }: Order): (one: Ordered, other: Ordered) => number {
   const key = (car: Ordered): number => {
     const value = car[attribute];

@@ -14,7 +14,7 @@ export interface BannerTilesProps {
   tiles: readonly BannerTile[];
 }
 
-/** The errands people come with, each a tile that leads there. Renders nothing without tiles. */
+/** Links to common tasks as tiles. Renders nothing without tiles. */
 export function BannerTiles({ tiles }: BannerTilesProps) {
   if (tiles.length === 0) return null;
   return (

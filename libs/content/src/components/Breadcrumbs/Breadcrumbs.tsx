@@ -13,7 +13,7 @@ export interface BreadcrumbsProps {
   current: string;
 }
 
-/** Where the page stands in the site. */
+/** Breadcrumb trail of the page. */
 export function Breadcrumbs({ trail, current }: BreadcrumbsProps) {
   return (
     <nav aria-label="You are here">

@@ -12,7 +12,7 @@ export interface ChatCornerProps {
   site: string;
   /** Whose chat it is and how it begins. */
   chat: Pick<SiteChat, 'provider' | 'greeting' | 'script' | 'opener' | 'automatic'>;
-  /** The page that it stands on. */
+  /** Path of the current page. */
   path: string;
   /** Where else the dealer can be asked, should the chat not come. */
   contactHref: string;
@@ -26,8 +26,9 @@ const patience = 6_000;
 const phone = '(pointer: coarse) and (max-width: 991px)';
 
 /**
- * The dealer's chat in a corner of the page. Until a visitor begins one it is ours alone: a button and a greeting. On
- * pages about service and parts the greeting opens by itself, on phones only, and once closed not again in that tab.
+ * The dealer's chat in a corner of the page. Until a visitor starts a chat no third-party code is loaded: only a button
+ * and a greeting. On pages about service and parts the greeting opens by itself, on phones only, and once closed not
+ * again in that tab.
  */
 export function ChatCorner({ site, chat, path, contactHref }: ChatCornerProps) {
   const closed = deviceStore<boolean>({
@@ -61,7 +62,7 @@ export function ChatCorner({ site, chat, path, contactHref }: ChatCornerProps) {
 
   function show() {
     setState('greeting');
-    // Whoever pressed the button goes on in what it opened; what opens by itself takes nobody's place.
+    // After a press the focus moves into the chat; if it opens by itself, the focus stays.
     requestAnimationFrame(() => panel.current?.focus());
   }
   function close() {

@@ -14,7 +14,7 @@ export interface ComplaintNoticeProps {
 
 const email = /^[^\s@]+@[^\s@]+$/;
 
-/** Whom to write to, what a complaint should say, and who else helps when the dealer's answer does not. */
+/** Where to send a complaint, what it should say, and external bodies if the dealer's answer does not help. */
 export function ComplaintNotice({ dealer, contact, regulators }: ComplaintNoticeProps) {
   return (
     <div className={styles.root}>

@@ -20,7 +20,7 @@ export const banner = style({
   '@media': { print: { display: 'none' } },
 });
 
-/** What is reached by the keyboard comes to rest above the banner, not behind it. */
+/** Elements focused by keyboard scroll above the banner, not behind it. */
 globalStyle(`html:has(${banner})`, { scrollPaddingBlockEnd: bannerRoom });
 
 export const inside = style({

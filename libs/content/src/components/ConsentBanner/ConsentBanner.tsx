@@ -26,7 +26,7 @@ export function ConsentBanner({ privacyHref }: ConsentBannerProps) {
   const titleId = useId();
   const wordsId = useId();
 
-  // Who asked for it is led to it; who did not is left where they are.
+  // The focus moves to the banner only if the visitor asked for it.
   useEffect(() => {
     const element = banner.current;
     if (!isReopened || !element) return;

@@ -9,8 +9,8 @@ export interface ConsentLinkProps {
 }
 
 /**
- * Opens the privacy choices again, where the site has any. Comes with JavaScript: without it nobody but the site
- * counts, and there is nothing to choose.
+ * Opens the privacy choices again, where the site has any. Needs JavaScript: without it only the site itself counts
+ * visits, and there is nothing to choose.
  */
 export function ConsentLink({ className }: ConsentLinkProps) {
   const { site } = useSite();

@@ -11,7 +11,7 @@ export interface FeedbackChoiceProps {
   unhappyHref: string;
 }
 
-/** Two ways on for somebody who is asked how it went. Both are always offered alike. */
+/** The two answers to a feedback request, always presented equally. */
 export function FeedbackChoice({ dealer, happyHref, unhappyHref }: FeedbackChoiceProps) {
   return (
     <ul className={styles.root} aria-label="How did it go?">

@@ -16,9 +16,9 @@ export interface MainNavigationProps {
 }
 
 /**
- * The menu of wide screens. Dropdowns open by press, by keyboard and for a pointer that rests, and close with Escape, when
- * a link is chosen and when the focus goes on. Their links are in the page from the start, so that they work without
- * JavaScript and are found by search engines.
+ * The menu of wide screens. Dropdowns open by press, by keyboard and on hover, and close with Escape, when a link is
+ * followed and when the focus leaves. Their links are in the page from the start, so that they work without JavaScript
+ * and are found by search engines.
  */
 export function MainNavigation({ items, modelPanel }: MainNavigationProps) {
   const nav = useRef<HTMLElement>(null);

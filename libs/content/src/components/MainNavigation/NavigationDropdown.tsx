@@ -37,7 +37,7 @@ export function NavigationDropdown({
     if (event.key !== 'ArrowDown') return;
     event.preventDefault();
     if (!isOpen) onPress();
-    // What comes into sight with the panel can be reached once it is there.
+    // Controls of the panel can be focused once it is visible.
     window.setTimeout(() => panel.current?.querySelector<HTMLElement>('a, button')?.focus(), 0);
   };
   return (

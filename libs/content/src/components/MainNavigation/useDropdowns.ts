@@ -6,8 +6,8 @@ import { useCallback, useEffect, useRef, useState } from 'react';
 const waits = { intent: 500, next: 100, hold: 500 };
 
 /**
- * Which dropdown of a menu is open. A press opens and closes at once; a pointer opens what it rests on, and goes from an
- * open dropdown to its neighbour without waiting.
+ * Which dropdown of a menu is open. A press opens and closes at once; a hovering pointer opens after a delay, and moves
+ * from an open dropdown to its neighbour without one.
  */
 export function useDropdowns() {
   const [open, setOpen] = useState<string | null>(null);

@@ -14,10 +14,10 @@ export interface PersonCardProps {
 
 const listed = new Intl.ListFormat('en-AU', { style: 'long', type: 'conjunction' });
 
-/** The first of somebody's names. @example firstName('Mei Ling Tan') // 'Mei' */
+/** A person's first name. @example firstName('Mei Ling Tan') // 'Mei' */
 const firstName = (name: string): string => name.split(/\s+/)[0] ?? name;
 
-/** Somebody who works here, with the way to ask for them. Initials where there is no portrait. */
+/** A staff member with a contact link. Initials if there is no portrait. */
 export function PersonCard({ person: { name, role, languages, about, photo }, askHref, level = 2 }: PersonCardProps) {
   return (
     <article className={styles.root}>

@@ -10,7 +10,7 @@ export interface PreviewBarProps {
   timeZone: string;
 }
 
-/** Says above a page that it shows more than visitors see, and leads to what they see. Place it first in the page. */
+/** Banner above a preview page, with a link to the public version. Place it first in the page. */
 export function PreviewBar({ record, until, timeZone }: PreviewBarProps) {
   return (
     <aside className={styles.root} aria-label="Preview">

@@ -10,7 +10,7 @@ export interface ProseProps {
   tree: Root;
 }
 
-/** A table that is wider than its column scrolls by itself, also by keyboard. */
+/** A table wider than its column scrolls on its own, also by keyboard. */
 function ScrollingTable(props: ComponentProps<'table'>) {
   return (
     <div className={styles.table} role="region" aria-label="Table" tabIndex={0}>

@@ -13,7 +13,7 @@ export interface ReviewSummaryProps {
 /** So few say little: the count is said first. */
 const few = 5;
 
-/** The figure that customers' reviews come to. Renders nothing while nobody has rated. */
+/** Average rating of customers' reviews. Renders nothing while nobody has rated. */
 export function ReviewSummary({ summary, source = '' }: ReviewSummaryProps) {
   if (summary.count === 0) return null;
   const count = countOf(summary.count, 'customer review', 'customer reviews');

@@ -16,7 +16,7 @@ export interface SiteFooterProps {
   contentPaths?: readonly string[];
 }
 
-/** Foot of every page: links, how to reach the dealer, who it is and its licences. */
+/** Footer of every page: links, contact details, company facts and licences. */
 export function SiteFooter({ site, year, contentPaths = [] }: SiteFooterProps) {
   const phone = mainPhone(site);
   const licences = licenceLines(site);

@@ -17,7 +17,7 @@ export interface SuccessMessageProps {
   calendarHref?: string | null;
   /** Whether the dealer is open. @example 'Open now, closes 5:30 pm'; says when an answer may come. */
   hours?: string;
-  /** For those who cannot wait: a button that calls. */
+  /** A button to call, for urgent cases. */
   call?: ReactNode;
   /** Search page of the site. */
   searchPath: string;

@@ -10,7 +10,7 @@ export interface WordmarkProps {
   line?: string;
 }
 
-/** The dealer's name drawn as a mark; leads home. */
+/** The dealer's name drawn as a logo that links to the home page. */
 export function Wordmark({ name, line }: WordmarkProps) {
   return (
     <SiteLink href="/" className={styles.root}>
