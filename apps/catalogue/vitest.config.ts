@@ -1,29 +1,21 @@
 import { storybookTest } from '@storybook/addon-vitest/vitest-plugin';
 import { playwright } from '@vitest/browser-playwright';
-import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { defineConfig } from 'vitest/config';
 import { themeOf } from '../../libs/tenant-themes/src/index.ts';
+import { quietFlags, testChromium } from '../../tools/browser/chromium.mjs';
 import { sourceAlias } from './.storybook/library.ts';
 
 /** The browser of the machine where there is one; Playwright's own otherwise. */
-const system = process.env['FORECOURT_CHROMIUM'] ?? '/usr/bin/chromium';
+const executablePath = testChromium();
 
 /** One theme to check in full, instead of the default in full and all others by their tokens. */
 const only = process.env['FORECOURT_THEME'];
 
 const provider = playwright({
   launchOptions: {
-    ...(existsSync(system) ? { executablePath: system } : {}),
-    args: [
-      '--no-sandbox',
-      '--disable-gpu',
-      '--disable-quic',
-      '--no-first-run',
-      '--disable-background-networking',
-      '--disable-component-update',
-      '--disable-sync',
-    ],
+    ...(executablePath ? { executablePath } : {}),
+    args: quietFlags,
   },
 });
 

@@ -1,10 +1,8 @@
 import { defineConfig, devices } from '@playwright/test';
-import { existsSync } from 'node:fs';
+import { quietFlags, testChromium } from '../../tools/browser/chromium.mjs';
 import { dataFolder, port, useRunningHost } from './e2e/support/address.ts';
 
-const system = '/usr/bin/chromium';
-const named = process.env.FORECOURT_CHROMIUM;
-const executablePath = named ?? (existsSync(system) ? system : undefined);
+const executablePath = testChromium();
 
 const { FORECOURT_E2E_PORT, FORECOURT_E2E_DATA, FORECOURT_EVERY_VEHICLE } = process.env;
 const isRunning = FORECOURT_E2E_PORT !== undefined;
@@ -36,13 +34,7 @@ export default defineConfig({
         // By its own name a browser without a window is a machine, whose visits are not counted. Given to the page
         // alone, it would not go with what a page sends as it is left.
         `--user-agent=${devices['Desktop Chrome'].userAgent}`,
-        '--no-sandbox',
-        '--disable-gpu',
-        '--disable-quic',
-        '--no-first-run',
-        '--disable-background-networking',
-        '--disable-component-update',
-        '--disable-sync',
+        ...quietFlags,
       ],
     },
   },

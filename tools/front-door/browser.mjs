@@ -1,9 +1,9 @@
 import { existsSync } from 'node:fs';
+import { basename } from 'node:path';
+import { chromiumPrograms } from '../browser/chromium.mjs';
 import { run } from './children.mjs';
 import { commandFile, ownNode, Stop } from './machine.mjs';
 import { aptInstall, canApt } from './apt.mjs';
-
-const system = '/usr/bin/chromium';
 
 /** Where Playwright keeps its own Chromium, whether it is there or not. */
 async function ownBrowser() {
@@ -12,13 +12,22 @@ async function ownBrowser() {
   return output.trim();
 }
 
-/** Program of a Chromium, installed if there is none: the machine's own where possible, else Playwright's. */
-export async function ensureBrowser() {
+/**
+ * Program of a Chromium, installed if there is none: the machine's own where possible, else Playwright's.
+ * @param {object} [options]
+ * @param {boolean} [options.whole] never the shell: for measurements, which are about the browser that visitors have
+ */
+export async function ensureBrowser({ whole = false } = {}) {
   const named = process.env.FORECOURT_CHROMIUM;
   if (named && !existsSync(named)) throw new Stop(`FORECOURT_CHROMIUM names a file that does not exist: ${named}.`);
   if (named) return named;
-  if (existsSync(system)) return system;
-  if (canApt() && (await aptInstall('chromium')) && existsSync(system)) return system;
+  const wanted = whole ? ['whole'] : ['shell', 'whole'];
+  for (const name of wanted) {
+    const program = chromiumPrograms[name];
+    if (existsSync(program)) return program;
+    const debianPackage = basename(program);
+    if (canApt() && (await aptInstall(debianPackage)) && existsSync(program)) return program;
+  }
   const own = await ownBrowser();
   if (existsSync(own)) return own;
   console.log('Installing Chromium …');
