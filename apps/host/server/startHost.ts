@@ -1,5 +1,5 @@
 import { openPlatform, pictureOrigins, type Config, type OpenedPlatform } from '@forecourt/platform';
-import { brandOf } from '@forecourt/tenant-themes';
+import { brandOf, themes } from '@forecourt/tenant-themes';
 import { randomBytes } from 'node:crypto';
 import type { RequestListener, Server } from 'node:http';
 import { join } from 'node:path';
@@ -70,7 +70,14 @@ export async function startHost({ config, dev }: HostOptions): Promise<{ close()
   let platform: OpenedPlatform;
   try {
     const now = () => new Date();
-    platform = await openPlatform({ config, log, now, imageSources: demo?.imageSources ?? {}, look: brandOf });
+    platform = await openPlatform({
+      config,
+      log,
+      now,
+      imageSources: demo?.imageSources ?? {},
+      look: brandOf,
+      themes: Object.keys(themes),
+    });
   } catch (fault) {
     server.close();
     throw fault;

@@ -1,4 +1,5 @@
 import { randomBytes } from 'node:crypto';
+import { join } from 'node:path';
 import type { Logger } from 'pino';
 import type { Config } from './config/config.ts';
 import type { Db } from './database/database.ts';
@@ -9,15 +10,27 @@ import type { PaymentStandIn } from './commerce/reservations/openConfiguredReser
 import type { SiteStore } from './ports/sitePort.ts';
 import { demoSignInKey } from './secrets/demoKey.ts';
 import { openGatewaySms } from './calls/sms/gatewaySms.ts';
+import { openLastGoodSites } from './config/sites/lastGoodSites.ts';
 import { openSiteStore } from './config/sites/openSiteStore.ts';
 import { startStandIn } from './calls/standIn/startStandIn.ts';
 
 /** Receives what to close, in the order in which it was opened. */
 export type Closers = (() => Promise<unknown>)[];
 
-/** The sites of the configuration's folder. */
-export function openConfiguredSites(config: Config, log: Logger, now: () => Date): SiteStore {
+/** What the sites of a configuration are opened with. */
+export interface ConfiguredSitesDeps {
+  config: Config;
+  log: Logger;
+  now: () => Date;
+  /** Names of the themes that sites may have. @default every name */
+  themes?: readonly string[];
+}
+
+/** The sites of the configuration's folder, and as they were last good where a file is wrong. */
+export function openConfiguredSites({ config, log, now, themes }: ConfiguredSitesDeps): SiteStore {
   return openSiteStore({
+    ...(themes && { themes }),
+    lastGood: openLastGoodSites(join(config.dataFolder, 'sites')),
     folder: config.sitesFolder,
     demo: config.demo,
     originTemplate: config.originTemplate ?? `http://{slug}.localhost:${config.port}`,

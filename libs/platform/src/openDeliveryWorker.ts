@@ -31,7 +31,7 @@ export async function openDeliveryWorker(
     );
   }
   const now = () => new Date();
-  const sites = openConfiguredSites(config, log, now);
+  const sites = openConfiguredSites({ config, log, now });
   const database = await openPostgres(config.databaseUrl, config.longestQuerySeconds);
   const closers: Closers = [() => database.close()];
   const close = async () => {

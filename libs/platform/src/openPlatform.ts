@@ -17,7 +17,13 @@ import { defaultTiming } from './config/leadsConfig.ts';
 import type { LeadDeps, RunningLeadService } from './leads/openLeads.ts';
 import { openConfiguredOnlinePayments } from './commerce/onlinePayments/openConfiguredOnlinePayments.ts';
 import { describeFault } from './logs/personalData.ts';
-import { openConfiguredLeads, openConfiguredSites, startConfiguredStandIn, type Closers } from './openConfigured.ts';
+import {
+  openConfiguredLeads,
+  openConfiguredSites,
+  startConfiguredStandIn,
+  type Closers,
+  type ConfiguredSitesDeps,
+} from './openConfigured.ts';
 import { followSites, type SiteChangeListener } from './config/sites/followSites.ts';
 import { openVehiclePage } from './openVehiclePage.ts';
 import type { Platform } from './ports/platform.ts';
@@ -31,6 +37,7 @@ import { followWithSearch } from './search/followWithSearch.ts';
 import { openConfiguredSearch } from './search/openConfiguredSearch.ts';
 import { openStockFinance } from './search/stockFinance.ts';
 import { openSiteChecks } from './checks/openSiteChecks.ts';
+import { startChecking } from './checks/startChecking.ts';
 import { openContent, type OpenedContent } from './content/openContent.ts';
 import { openContentApi, type ContentApi } from './content/api/openContentApi.ts';
 import { openPreviewLinks, type PreviewLinks } from './content/preview/previewLinks.ts';
@@ -44,10 +51,7 @@ import { openConfiguredSignIn } from './visitors/signIn/openConfiguredSignIn.ts'
 import { openWatchlist } from './visitors/watchlist/openWatchlist.ts';
 import { openConfiguredTradeIns } from './commerce/tradeIns/openConfiguredTradeIns.ts';
 
-export interface PlatformOptions {
-  config: Config;
-  log: Logger;
-  now: () => Date;
+export interface PlatformOptions extends ConfiguredSitesDeps {
   imageSources: Readonly<Record<string, ImageSource>>;
   /** The dealer's colours in mails to visitors: the themes are the caller's. */
   look?: LeadDeps['look'];
@@ -73,8 +77,15 @@ export interface OpenedPlatform extends Platform {
  * Opens everything the host stands on, in the order in which it depends on each other.
  * @throws with one sentence that says what to do when a part cannot be opened
  */
-export async function openPlatform({ config, log, now, imageSources, look }: PlatformOptions): Promise<OpenedPlatform> {
-  const siteFiles = openConfiguredSites(config, log, now);
+export async function openPlatform({
+  config,
+  log,
+  now,
+  imageSources,
+  look,
+  themes,
+}: PlatformOptions): Promise<OpenedPlatform> {
+  const siteFiles = openConfiguredSites({ config, log, now, ...(themes && { themes }) });
   const { dataFolder: data, databaseUrl, longestQuerySeconds } = config;
   const database = await openDatabase({ data, databaseUrl, longestQuerySeconds });
   const closers: Closers = [() => database.close()];
@@ -118,7 +129,7 @@ export async function openPlatform({ config, log, now, imageSources, look }: Pla
     });
     const inventory = openInventory({ db: database.db, now });
     closers.push(() => inventory.changes.stop());
-    const checks = openSiteChecks({ sites, content, inventory, log: (message) => log.warn(message) });
+    const checks = openSiteChecks({ config, sites, content, inventory, log: (message) => log.warn(message) });
     const stopTrimmingStock = everyHour(() =>
       inventory.changes.trim().catch((fault: unknown) => {
         log.warn({ part: 'stock', ...describeFault(fault) }, 'Old stock changes could not be deleted');
@@ -226,13 +237,7 @@ export async function openPlatform({ config, log, now, imageSources, look }: Pla
           log,
           () => `${finance.key()}-${attributesKey}`,
         );
-        const check = () =>
-          checks.run().catch((fault: unknown) => {
-            log.warn({ part: 'checks', ...describeFault(fault) }, 'The sites could not be checked');
-          });
-        const stopChecking = everyHour(check);
-        closers.push(async () => stopChecking());
-        await check();
+        closers.push(await startChecking(checks, log));
         const look = followSites({ sites, checkFinance, notify: (slugs) => siteListener?.(slugs) });
         const timer = setInterval(() => void look(), siteCheckMs).unref();
         closers.push(async () => clearInterval(timer));

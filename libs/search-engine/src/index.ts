@@ -8,6 +8,7 @@ export { type BatchWrite, readBatch, readMultiBatch } from './params/batchWrites
 export { echoParams, readSearchParams, readText, readWhole, type WireParams } from './params/searchParams.ts';
 export { readFilters } from './params/wireFilters.ts';
 export { readSynonyms, type SynonymQuestion, type SynonymRule } from './text/synonyms.ts';
+export { typoDistance } from './text/typos.ts';
 export { EngineThread } from './thread/EngineThread.ts';
 export type { Lane } from './thread/FairQueue.ts';
 export type { EngineArguments, EngineMethod, EngineResult } from './thread/engineCalls.ts';

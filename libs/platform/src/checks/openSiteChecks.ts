@@ -1,27 +1,42 @@
-import type { Site } from '@forecourt/domain';
+import type { Config } from '../config/config.ts';
+import { demoSecretName } from '../secrets/demoSecret.ts';
 import type { SiteChecks, SiteFinding } from '../ports/checkPort.ts';
 import type { ContentService } from '../ports/contentPort.ts';
 import type { InventoryStore } from '../ports/inventoryPort.ts';
 import { lawFindings } from './lawFindings.ts';
+import type { SiteStore } from '../ports/sitePort.ts';
+import { setupFindings } from './setupFindings.ts';
 import { rateFindings } from './rateFindings.ts';
 
 export interface SiteChecksDeps {
-  sites: { all(): readonly Site[] };
+  sites: Pick<SiteStore, 'all' | 'problems'>;
+  config: Pick<Config, 'webhookSecrets' | 'demo'>;
   content: Pick<ContentService, 'find'>;
   inventory: Pick<InventoryStore, 'everything'>;
   /** Gets one line for each finding, once until it is corrected. */
   log: (message: string) => void;
 }
 
-export function openSiteChecks({ sites, content, inventory, log }: SiteChecksDeps): SiteChecks {
+export function openSiteChecks({ config, sites, content, inventory, log }: SiteChecksDeps): SiteChecks {
   let rates: readonly SiteFinding[] = [];
   let logged = new Set<string>();
-  const findings = () => [...sites.all().flatMap((site) => lawFindings(site, content)), ...rates];
+  const secretNames = [...Object.keys(config.webhookSecrets), ...(config.demo ? [demoSecretName] : [])];
+  const fileFindings = (): SiteFinding[] =>
+    sites.problems().map(({ file, field, message }) => ({
+      site: file,
+      part: 'file',
+      message: field === '' ? message : `${field}: ${message}`,
+    }));
+  /** What is wrong with sites that are served. The store of the sites logs what is wrong with files. */
+  const siteFindings = () => [
+    ...sites.all().flatMap((site) => [...setupFindings(site, secretNames), ...lawFindings(site, content)]),
+    ...rates,
+  ];
   return {
-    findings,
+    findings: () => [...fileFindings(), ...siteFindings()],
     async run() {
       rates = await rateFindings(sites.all(), inventory.everything());
-      const lines = findings().map(({ site, message }) => `${site}: ${message}`);
+      const lines = siteFindings().map(({ site, message }) => `${site}: ${message}`);
       for (const line of lines) if (!logged.has(line)) log(line);
       logged = new Set(lines);
     },

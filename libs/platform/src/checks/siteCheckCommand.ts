@@ -5,7 +5,9 @@ import { openFileContent } from '../content/files/openFileContent.ts';
 import { openSiteChecks } from './openSiteChecks.ts';
 
 export interface SiteCheckDeps {
-  config: Pick<Config, 'sitesFolder' | 'contentFolder' | 'demo'>;
+  config: Pick<Config, 'sitesFolder' | 'contentFolder' | 'demo' | 'webhookSecrets'>;
+  /** Names of the themes that sites may have. */
+  themes: readonly string[];
   /** One finished line for people. */
   say: (line: string) => void;
   now: () => Date;
@@ -18,11 +20,12 @@ async function* noStock(): AsyncGenerator<never[]> {}
  * Checks the files of all sites and their content, without a host or a database.
  * @returns 0 where nothing is wrong, else 1
  */
-export async function siteCheckCommand({ config, say, now }: SiteCheckDeps): Promise<number> {
+export async function siteCheckCommand({ config, themes, say, now }: SiteCheckDeps): Promise<number> {
   const sites = openSiteStore({
     folder: config.sitesFolder,
     demo: config.demo,
     originTemplate: 'http://{slug}.localhost',
+    themes,
     log: say,
     now: () => now().getTime(),
   });
@@ -33,7 +36,7 @@ export async function siteCheckCommand({ config, say, now }: SiteCheckDeps): Pro
     log: say,
   });
   try {
-    const checks = openSiteChecks({ sites, content, inventory: { everything: noStock }, log: say });
+    const checks = openSiteChecks({ config, sites, content, inventory: { everything: noStock }, log: say });
     await checks.run();
     const wrong = checks.findings().length + content.problems().length;
     say(wrong === 0 ? `${sites.all().length} sites checked: nothing is wrong.` : `${wrong} to mend.`);

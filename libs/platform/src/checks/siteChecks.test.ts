@@ -1,9 +1,10 @@
-import { siteSchema, type ContentRecord, type Site } from '@forecourt/domain';
+import { siteSchema, type ContentRecord, type Site, type SiteInput } from '@forecourt/domain';
 import { sampleSiteFile, sampleVehicle } from '@forecourt/domain/testing';
 import { describe, expect, it } from 'vitest';
 import type { ContentService } from '../ports/contentPort.ts';
 import { lawFindings } from './lawFindings.ts';
 import { openSiteChecks } from './openSiteChecks.ts';
+import { setupFindings } from './setupFindings.ts';
 
 const fees = [
   { label: 'Establishment fee', amount: 39_500 },
@@ -52,7 +53,8 @@ describe('comparison rates', () => {
   async function look(stock: ReturnType<typeof vehicle>[], of: Site = site) {
     const logged: string[] = [];
     const checks = openSiteChecks({
-      sites: { all: () => [of] },
+      sites: { all: () => [of], problems: () => [] },
+      config: { webhookSecrets: { crm: 'a secret' }, demo: false },
       content: contentOf(every),
       inventory: {
         async *everything() {
@@ -93,6 +95,34 @@ describe('comparison rates', () => {
     expect((await look([], advertised(8.11))).findings).toEqual([]);
     expect((await look([], advertised(6.99))).findings).toMatchObject([
       { part: 'rates', message: expect.stringContaining('calculator.lenders.manual says') as string },
+    ]);
+  });
+});
+
+describe('settings', () => {
+  const secret = { id: 'crm', type: 'webhook' as const, url: 'https://crm.example/leads', secret: 'crn' };
+  const found = (changes: Partial<SiteInput>, secrets = ['crm']) =>
+    setupFindings(siteSchema.parse({ ...sampleSiteFile, ...changes }), secrets).map(({ message }) => message);
+
+  it('are right in the sample', () => {
+    expect(found({ leadDestinations: [{ id: 'mail', type: 'email', to: 'leads@dealer.example' }] })).toEqual([]);
+  });
+
+  it('that lose leads are told: nowhere to send them, a secret that is not configured', () => {
+    expect(found({ leadDestinations: [] })).toEqual([expect.stringMatching(/^leads go nowhere/)]);
+    expect(found({ leadDestinations: [secret] })).toEqual([
+      "leads to 'crm' are signed with 'crn', which FORECOURT_WEBHOOK_SECRETS has not; did you mean 'crm'?",
+    ]);
+  });
+
+  it('of a menu that leads to no page are told, with the page that was meant', () => {
+    const navigation = [
+      { name: 'Stock', url: '/search?body=Ute', dropdownItems: [{ name: 'Careers', url: '/carers' }] },
+      { name: 'Elsewhere', url: 'https://elsewhere.example/carers' },
+      { name: 'About', url: '/pages/about-our-dogs' },
+    ];
+    expect(found({ navigation, leadDestinations: [{ ...secret, secret: 'crm' }] })).toEqual([
+      "the menu's 'Careers' leads to /carers, where no page is; did you mean '/careers'?",
     ]);
   });
 });

@@ -3,6 +3,7 @@ import { mkdtempSync, readdirSync, readFileSync, rmSync, unlinkSync, writeFileSy
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, it } from 'vitest';
+import { openLastGoodSites } from './lastGoodSites.ts';
 import { openSiteStore, type SiteStoreOptions } from './openSiteStore.ts';
 
 let folder: string;
@@ -104,25 +105,52 @@ it('builds origins from configuration: the site’s own, else the installation�
   ]);
 });
 
-it('[SITE-01] starts with none of the sites when one is wrong, and lists all that is wrong', () => {
+it('[SITE-01] serves the sites whose files are right, and says of every other what is wrong', () => {
   put('north', site('north', { hosts: ['shared.example'] }));
   put('south', site('south', { hosts: ['shared.example'] }));
-  put('east', { ...site('east'), template: 'bazaar', stockDealershipIds: [] });
+  put('east', { ...site('east'), template: 'franchize', stockDealershipIds: [] });
   put('west', '{ "slug": ');
   put('other-name', site('centre'));
   put('www', site('www'));
-  expect(() => open()).toThrow(
-    new RegExp(
-      [
-        'east\\.json: template: .*',
-        'east\\.json: stockDealershipIds: .*',
-        "other-name\\.json: slug: must be the file's name",
-        "south\\.json: hosts: 'shared\\.example' belongs to north already",
-        'west\\.json: is not JSON .*',
-        "www\\.json: slug: 'www' is kept for the host itself",
-      ].join('\\n\\s*'),
-    ),
-  );
+  const store = open({ themes: ['group'] });
+  expect(store.all().map(({ slug }) => slug)).toEqual(['north']);
+  expect(store.byHost('shared.example')?.slug).toBe('north');
+  expect(store.problems().map(({ file, field, message }) => [file, field, message])).toEqual([
+    ['east.json', 'template', "'franchize' is not known; did you mean 'franchise'?"],
+    ['east.json', 'stockDealershipIds', expect.any(String)],
+    ['other-name.json', 'slug', "must be the file's name"],
+    ['south.json', 'hosts', "'shared.example' belongs to north already"],
+    ['west.json', '', expect.stringMatching(/^is not JSON/)],
+    ['www.json', 'slug', "'www' is kept for the host itself"],
+  ]);
+  expect(logged).toHaveLength(6);
+  expect(logged[3]).toBe("south.json: hosts: 'shared.example' belongs to north already; the site is not served");
+});
+
+it('[SITE-01] does not start where no site can be served', () => {
+  put('north', { ...site('north'), theme: '' });
+  put('south', '{');
+  expect(() => open()).toThrow(/cannot be used:\n {2}north\.json: theme: [^]*south\.json: the file: is not JSON/);
+});
+
+it('starts with a site as it was last good when its file is wrong by then, and forgets one that is removed', () => {
+  const lastGood = openLastGoodSites(join(folder, 'kept'));
+  put('north', site('north', { tagline: 'Good' }));
+  put('south', site('south'));
+  open({ lastGood });
+  put('north', { ...site('north'), phone: '08 9335 0100' });
+  const store = open({ lastGood });
+  expect(store.bySlug('north')?.tagline).toBe('Good');
+  expect(store.problems()).toEqual([
+    { file: 'north.json', field: 'phone', message: "is no field that is known; did you mean 'phones'?" },
+  ]);
+  put('north', site('north', { tagline: 'Better' }));
+  unlinkSync(join(folder, 'south.json'));
+  clock += 1_000;
+  expect(store.bySlug('north')?.tagline).toBe('Better');
+  expect(store.problems()).toEqual([]);
+  expect(store.bySlug('south')).toBeNull();
+  expect(readdirSync(join(folder, 'kept'))).toEqual(['north.json']);
 });
 
 it('says what to do when there is no folder, or no site in it', () => {
@@ -130,9 +158,11 @@ it('says what to do when there is no folder, or no site in it', () => {
   expect(() => open({ folder: join(folder, 'none') })).toThrow(/cannot be read \(ENOENT\): set FORECOURT_SITES/);
 });
 
-it('takes up a changed, a new and a removed site within a second', () => {
+it('takes up a changed, a new and a removed site within a second, and reads no other file again', () => {
   put('north', site('north'));
+  put('east', site('east'));
   const store = open();
+  const east = store.bySlug('east');
   put('north', site('north', { name: 'Renamed' }));
   put('south', site('south'));
   clock += 500;
@@ -140,6 +170,7 @@ it('takes up a changed, a new and a removed site within a second', () => {
   clock += 500;
   expect(store.byHost('north.localhost')?.name).toBe('Renamed');
   expect(store.bySlug('south')?.slug).toBe('south');
+  expect(store.bySlug('east')).toBe(east);
   unlinkSync(join(folder, 'south.json'));
   clock += 1_000;
   expect(store.byHost('south.localhost')).toBeNull();
@@ -153,7 +184,10 @@ it('keeps the last good sites when a change is wrong, and says so once', () => {
   expect(store.bySlug('north')?.theme).toBe('group');
   clock += 1_000;
   expect(store.bySlug('north')?.theme).toBe('group');
-  expect(logged).toEqual([expect.stringMatching(/last good ones stay:[^]*north\.json: theme/)]);
+  expect(logged).toEqual([expect.stringMatching(/^north\.json: theme: .*; the site stays as it was$/)]);
+  put('north', site('north'));
+  clock += 1_000;
+  expect(store.problems()).toEqual([]);
 });
 
 it('[SITE-01] checks a site when it is written, and shows it at once', () => {
@@ -173,11 +207,17 @@ it('[SITE-01] writes no site that is wrong, takes another’s host name, or lies
   expect(readdirSync(folder)).toEqual(['north.json']);
 });
 
-it('takes no two sites that show other finance figures for the stock of one dealership', () => {
+it('leaves a site out that shows other finance figures for the stock of a dealership than another does', () => {
   const shared = { stockDealershipIds: ['dealer-shared'], finance: { lenders: ['angle' as const] } };
   put('north', site('north', shared));
   put('south', site('south', { ...shared, finance: {} }));
-  expect(() => open()).toThrow(/south\.json: finance: of 'dealer-shared' other lenders.*than north/);
+  expect(open().problems()).toEqual([
+    {
+      file: 'south.json',
+      field: 'finance',
+      message: expect.stringMatching(/^of 'dealer-shared' other lenders.*than north/) as string,
+    },
+  ]);
   put('south', site('south', { ...shared, finance: { dealershipLenders: { 'dealer-shared': ['angle'] } } }));
   expect(open().all()).toHaveLength(2);
 });

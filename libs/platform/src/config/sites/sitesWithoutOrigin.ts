@@ -1,11 +1,16 @@
-import { readSiteFiles } from './siteFiles.ts';
+import { readSiteFile, siteFileNames } from './siteFiles.ts';
 
 /** Names of site files without a public origin. Unreadable files are skipped here and reported when sites are opened. */
 export function sitesWithoutOrigin(folder: string): string[] {
+  const hasNone = (name: string): boolean => {
+    try {
+      return !(JSON.parse(readSiteFile(folder, name).text) as { origin?: unknown }).origin;
+    } catch {
+      return false;
+    }
+  };
   try {
-    return readSiteFiles(folder)
-      .filter(({ text }) => !(JSON.parse(text) as { origin?: unknown }).origin)
-      .map(({ name }) => name);
+    return siteFileNames(folder).filter(hasNone);
   } catch {
     return [];
   }

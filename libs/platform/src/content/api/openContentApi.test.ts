@@ -53,6 +53,7 @@ beforeEach(async () => {
   const store: SiteStore = {
     all: () => sites,
     bySlug: (slug) => sites.find((one) => one.slug === slug) ?? null,
+    problems: () => [],
     byHost: () => null,
     publicSite: (one) => ({ origin: `https://${one.slug}.example` }) as ReturnType<SiteStore['publicSite']>,
   };

@@ -1,8 +1,8 @@
 import { platform } from '../../../platform.ts';
 
-const parts = { law: 'Text of the law', rates: 'Comparison rate' } as const;
+const parts = { file: 'File of the site', setup: 'Setting', law: 'Text of the law', rates: 'Comparison rate' } as const;
 
-/** Problems that need a person: missing texts, inconsistent rates, invalid content. */
+/** Problems that need a person: wrong files and settings, missing texts, inconsistent rates, invalid content. */
 export default function DemoChecks() {
   const { checks, content } = platform();
   const findings = checks.findings();

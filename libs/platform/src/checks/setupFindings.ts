@@ -1,0 +1,36 @@
+import { pageAt, pageNames, pageRow, type NavigationItem, type Site } from '@forecourt/domain';
+import { didYouMean } from '../config/sites/closestName.ts';
+import type { SiteFinding } from '../ports/checkPort.ts';
+
+const pagePaths = pageNames.map((name) => pageRow(name).path).filter((path) => !path.includes('{'));
+
+const itemsOf = (items: readonly NavigationItem[]): NavigationItem[] =>
+  items.flatMap((item) => [item, ...itemsOf(item.dropdownItems ?? [])]);
+
+/** Entries of the menu whose address no page can have. Those of pages that the site lacks are left out of the menu. */
+function menuFindings({ navigation, paths }: Site): string[] {
+  const own = Object.values(paths);
+  return itemsOf(navigation).flatMap(({ name, url }) => {
+    const [path = ''] = url.split(/[?#]/, 1);
+    const isOwn = own.some((one) => path === one || path.startsWith(`${one}/`));
+    if (!path.startsWith('/') || path.startsWith('//') || isOwn || pageAt(path)) return [];
+    return [`the menu's '${name}' leads to ${path}, where no page is${didYouMean(path, [...pagePaths, ...own])}`];
+  });
+}
+
+/** What a site would lose leads or visitors by, though its file can be served. */
+export function setupFindings(site: Site, webhookSecrets: readonly string[]): SiteFinding[] {
+  const missing = site.leadDestinations.flatMap((destination) => {
+    const secret = 'secret' in destination ? destination.secret : undefined;
+    if (secret === undefined || webhookSecrets.includes(secret)) return [];
+    return [
+      `leads to '${destination.id}' are signed with '${secret}', which FORECOURT_WEBHOOK_SECRETS has not${didYouMean(secret, webhookSecrets)}`,
+    ];
+  });
+  const none = 'leads go nowhere: name where they are sent in "leadDestinations"';
+  return [...(site.leadDestinations.length === 0 ? [none] : []), ...missing, ...menuFindings(site)].map((message) => ({
+    site: site.slug,
+    part: 'setup',
+    message,
+  }));
+}
