@@ -1,5 +1,6 @@
 import { siteCheckCommand } from '@forecourt/platform';
-import { cpSync, mkdtempSync, rmSync } from 'node:fs';
+import { themes } from '@forecourt/tenant-themes';
+import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, expect, it } from 'vitest';
@@ -8,10 +9,11 @@ const host = join(import.meta.dirname, '../../apps/host');
 const copy = mkdtempSync(join(tmpdir(), 'forecourt-content-'));
 afterAll(() => rmSync(copy, { recursive: true, force: true }));
 
-async function check(contentFolder: string) {
+async function check(contentFolder: string, sitesFolder = join(host, 'sites')) {
   const logged: string[] = [];
-  const config = { sitesFolder: join(host, 'sites'), contentFolder, demo: true };
-  const code = await siteCheckCommand({ config, say: (line) => logged.push(line), now: () => new Date() });
+  const config = { sitesFolder, contentFolder, demo: true, webhookSecrets: {} };
+  const deps = { config, themes: Object.keys(themes), now: () => new Date() };
+  const code = await siteCheckCommand({ ...deps, say: (line) => logged.push(line) });
   return { code, logged };
 }
 
@@ -26,4 +28,17 @@ it('[LEGAL-01] fails for every site when a text of the law is gone', async () =>
   expect(code).toBe(1);
   expect(logged).toContainEqual(expect.stringMatching(/^harbour-toyota: \/privacy-policy is missing/));
   expect(logged.at(-1)).toBe('6 to mend.');
+});
+
+it('[SITE-01] names what is wrong with a file, and checks the other sites all the same', async () => {
+  const sites = join(copy, 'sites');
+  cpSync(join(host, 'sites'), sites, { recursive: true });
+  const file = join(sites, 'sunrise-kia.json');
+  writeFileSync(file, readFileSync(file, 'utf8').replace('"theme": "kia"', '"theme": "kai"'));
+  const { code, logged } = await check(join(host, 'content'), sites);
+  expect(code).toBe(1);
+  expect(logged).toEqual([
+    "sunrise-kia.json: theme: 'kai' is not known; did you mean 'kia'?; the site is not served",
+    '1 to mend.',
+  ]);
 });

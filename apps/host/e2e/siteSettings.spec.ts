@@ -1,8 +1,9 @@
 import { expect, test } from '@playwright/test';
 import { siteSlugs } from './support/address.ts';
 import { siteOf } from './support/gated.ts';
-import { mainText } from './support/html.ts';
-import { askSite, firstInStock } from './support/wire.ts';
+import { mainText, wordsOf } from './support/html.ts';
+import { startOwnHost } from './support/ownHost.ts';
+import { ask, askSite, firstInStock } from './support/wire.ts';
 
 const carPage = async (slug: (typeof siteSlugs)[number], filters = '') =>
   (await askSite(slug, `/cars/${(await firstInStock(slug, filters)).slug}`)).text;
@@ -40,4 +41,28 @@ test('[SITE-02] a flag is the site’s, else its template’s, else its manufact
   expect(await carPage('harbour-toyota', 'car_type:used')).not.toContain('/checkout-journey');
   expect((await askSite('sunrise-kia', '/watchlist')).status).toBe(404);
   expect([302, 303, 307]).toContain((await askSite('harbour-toyota', '/watchlist')).status);
+});
+
+test('[SITE-01] a file that is wrong changes nothing for visitors, is named with what would be right, and mended is taken up', async () => {
+  test.setTimeout(120_000);
+  const host = await startOwnHost();
+  try {
+    const title = async () => (await host.askSite('sunrise-kia', '/')).text.match(/<title>[^<]*/)?.[0];
+    const checks = async () => (await ask('localhost', '/demo/checks', { to: host.port })).text;
+    const before = await title();
+    await host.changeSite('sunrise-kia', (site) => ({ ...site, name: 'Sunset Kia', theme: 'kai' }));
+    await host.changeSite('granite-nissan', (site) => ({ ...site, name: 'Granite Nissan of the Hills' }));
+    await expect(async () => {
+      expect((await host.askSite('granite-nissan', '/')).text).toContain('Granite Nissan of the Hills');
+      expect(wordsOf(await checks())).toContain("'kai' is not known; did you mean 'kia'?");
+    }).toPass({ timeout: 15_000 });
+    expect(await title()).toBe(before);
+    await host.changeSite('sunrise-kia', (site) => ({ ...site, theme: 'kia' }));
+    await expect(async () => {
+      expect(await title()).toContain('Sunset Kia');
+      expect(wordsOf(await checks())).not.toContain('kai');
+    }).toPass({ timeout: 15_000 });
+  } finally {
+    await host.end();
+  }
 });

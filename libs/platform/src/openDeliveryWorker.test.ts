@@ -1,4 +1,4 @@
-import { sampleSite } from '@forecourt/domain/testing';
+import { sampleSiteFile } from '@forecourt/domain/testing';
 import { mkdir, mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -25,7 +25,7 @@ function configOf(more: Record<string, string> = {}): Config {
 beforeAll(async () => {
   root = await mkdtemp(join(tmpdir(), 'forecourt-worker-'));
   await mkdir(join(root, 'sites'));
-  const site = { ...sampleSite, leadDestinations: [mailDestination, hookDestination] };
+  const site = { ...sampleSiteFile, leadDestinations: [mailDestination, hookDestination] };
   await writeFile(join(root, 'sites', `${site.slug}.json`), JSON.stringify(site));
   postgres = await startTemporaryPostgres();
 }, 120_000);

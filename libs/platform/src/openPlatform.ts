@@ -1,9 +1,7 @@
 import { attributesKey } from './search/attributesKey.ts';
 import type { Site } from '@forecourt/domain';
-import type { Logger } from 'pino';
 import { join } from 'node:path';
 import { openAppointments } from './leads/appointments/openAppointments.ts';
-import type { Config } from './config/config.ts';
 import { holdDemo } from './database/demoLock.ts';
 import { openDatabase } from './database/openDatabase.ts';
 import { takeOwnership } from './database/ownerLock.ts';

@@ -45,6 +45,7 @@ describe('a mistake', () => {
     ['leadDestinations', [{ id: 'a', type: 'email', to: 'leads' }], 'leadDestinations.0.to', 'is no mail address'],
     ['phones.used', '12345', 'phones.used', 'is no Australian phone number'],
     ['navigation', [{ name: 'A', url: 'htps:/a.example' }], 'navigation.0.url', "begins with '/'"],
+    ['navigation', [{ name: 'A', url: 'dealer:finanse' }], 'navigation.0.url', 'serviceBooking, finance, sellMyCar'],
     [
       'leadDestinations',
       [{ id: 'a', type: 'email', to: 'a@b.example', dealershipIds: ['x'] }],

@@ -1,4 +1,4 @@
-import { parsePhone, type NavigationItem, type Site } from '@forecourt/domain';
+import { dealerPageNames, parsePhone, type NavigationItem, type Site } from '@forecourt/domain';
 import { z } from 'zod';
 import { didYouMean } from './closestName.ts';
 
@@ -13,18 +13,26 @@ const mailFault = (field: string, value: string | null | undefined): Fault[] =>
     ? []
     : [[field, `'${value}' is no mail address such as sales@dealer.example`]];
 
+function linkFault(url: string): string | null {
+  const [scheme, page = ''] = url.split(':', 2);
+  if (scheme !== 'dealer') {
+    return linkStart.test(url)
+      ? null
+      : `'${url}' is no link: one begins with '/', '#', 'https://', 'tel:' or 'mailto:'`;
+  }
+  const names: readonly string[] = dealerPageNames;
+  if (names.includes(page)) return null;
+  return `'${page}' is no page of the manufacturer's: there are ${names.join(', ')}`;
+}
+
 function linkFaults(items: readonly NavigationItem[], path: string): Fault[] {
-  return items.flatMap(({ url, dropdownItems = [] }, at): Fault[] => [
-    ...(linkStart.test(url)
-      ? []
-      : [
-          [
-            `${path}.${at}.url`,
-            `'${url}' is no link: one begins with '/', '#', 'https://', 'tel:' or 'mailto:'`,
-          ] as const,
-        ]),
-    ...linkFaults(dropdownItems, `${path}.${at}.dropdownItems`),
-  ]);
+  return items.flatMap(({ url, dropdownItems = [] }, at): Fault[] => {
+    const fault = linkFault(url);
+    return [
+      ...(fault === null ? [] : [[`${path}.${at}.url`, fault] as const]),
+      ...linkFaults(dropdownItems, `${path}.${at}.dropdownItems`),
+    ];
+  });
 }
 
 function dealershipFaults({ leadDestinations, dealerships, stockDealershipIds }: Site): Fault[] {

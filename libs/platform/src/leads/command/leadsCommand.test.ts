@@ -1,4 +1,4 @@
-import { sampleSite } from '@forecourt/domain/testing';
+import { sampleSiteFile } from '@forecourt/domain/testing';
 import { parse } from 'csv-parse/sync';
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -36,7 +36,7 @@ const submitted = async (changes: Record<string, unknown> = {}): Promise<string>
 /** A host that runs, as every command finds it. */
 beforeAll(async () => {
   mkdirSync(config.sitesFolder);
-  const file = { ...sampleSite, leadDestinations: [hookDestination, csvDestination] };
+  const file = { ...sampleSiteFile, leadDestinations: [hookDestination, csvDestination] };
   writeFileSync(join(config.sitesFolder, 'harbour-toyota.json'), JSON.stringify(file));
   host = await openEmbedded(config.dataFolder);
   served = await serveDatabase(host);

@@ -1,4 +1,4 @@
-import { sampleSite } from '@forecourt/domain/testing';
+import { sampleSiteFile } from '@forecourt/domain/testing';
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -55,7 +55,7 @@ async function makeSettings(
 ) {
   const sitesFolder = join(folder, 'sites');
   await mkdir(sitesFolder);
-  const site = { ...sampleSite, slug: proofSite, leadDestinations: proofDestinations(receiver.url) };
+  const site = { ...sampleSiteFile, slug: proofSite, leadDestinations: proofDestinations(receiver.url) };
   await writeFile(join(sitesFolder, `${proofSite}.json`), JSON.stringify(site));
   return { dataFolder: join(folder, 'data'), databaseUrl, smtpUrl: mailServer.url, sitesFolder, timing: plan.timing };
 }
