@@ -2,7 +2,23 @@ import { defineConfig, devices } from '@playwright/test';
 import { quietFlags, testChromium } from '../../tools/browser/chromium.mjs';
 import { dataFolder, port, useRunningHost } from './e2e/support/address.ts';
 
-const executablePath = testChromium();
+/** Journeys about what a browser paints, and when: Chromium's shell has other type, and starts to paint otherwise. */
+const painting = ['earlyTaps', 'firstStyles', 'lateScripts', 'layoutShift', 'mainPicture', 'offerPopup'].map(
+  (name) => `**/${name}.spec.ts`,
+);
+
+/** Without a window, and without what calls home. */
+const launchOptions = (executablePath: string | undefined) => ({
+  executablePath,
+  // Where the environment names no character set, a browser saves no file whose name has more than ASCII.
+  env: { ...process.env, LC_ALL: 'C.UTF-8' } as Record<string, string>,
+  args: [
+    // By its own name a browser without a window is a machine, whose visits are not counted. Given to the page
+    // alone, it would not go with what a page sends as it is left.
+    `--user-agent=${devices['Desktop Chrome'].userAgent}`,
+    ...quietFlags,
+  ],
+});
 
 const { FORECOURT_E2E_PORT, FORECOURT_E2E_DATA, FORECOURT_EVERY_VEHICLE } = process.env;
 const isRunning = FORECOURT_E2E_PORT !== undefined;
@@ -26,18 +42,15 @@ export default defineConfig({
     locale: 'en-AU',
     timezoneId: 'Australia/Perth',
     screenshot: 'only-on-failure',
-    launchOptions: {
-      executablePath,
-      // Where the environment names no character set, a browser saves no file whose name has more than ASCII.
-      env: { ...process.env, LC_ALL: 'C.UTF-8' } as Record<string, string>,
-      args: [
-        // By its own name a browser without a window is a machine, whose visits are not counted. Given to the page
-        // alone, it would not go with what a page sends as it is left.
-        `--user-agent=${devices['Desktop Chrome'].userAgent}`,
-        ...quietFlags,
-      ],
-    },
   },
+  projects: [
+    {
+      name: 'painting',
+      testMatch: painting,
+      use: { launchOptions: launchOptions(testChromium({ whole: true })) },
+    },
+    { name: 'journeys', testIgnore: painting, use: { launchOptions: launchOptions(testChromium()) } },
+  ],
   // Journeys against a host that runs already start none.
   webServer: isRunning
     ? undefined

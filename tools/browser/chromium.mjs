@@ -6,9 +6,15 @@ import { existsSync } from 'node:fs';
  */
 export const chromiumPrograms = { shell: '/usr/bin/chromium-headless-shell', whole: '/usr/bin/chromium' };
 
-/** The program that tests run: the one that FORECOURT_CHROMIUM names, else the quickest that is installed. */
-export const testChromium = () =>
-  process.env.FORECOURT_CHROMIUM ?? Object.values(chromiumPrograms).find((program) => existsSync(program));
+/**
+ * The program that tests run: the one that FORECOURT_CHROMIUM names, else the quickest that is installed; undefined where
+ * there is none but Playwright's own.
+ * @param {{ whole?: boolean }} [options] whole: never the shell, for tests of what a browser paints, and when
+ */
+export function testChromium({ whole = false } = {}) {
+  const programs = whole ? [chromiumPrograms.whole] : Object.values(chromiumPrograms);
+  return process.env.FORECOURT_CHROMIUM ?? programs.find((program) => existsSync(program));
+}
 
 /** Quiet and the same on every machine: nothing that calls home, nothing that needs a display. */
 export const quietFlags = [

@@ -54,7 +54,7 @@ const unit = {
   name: 'unit',
   async run() {
     await ensurePostgres();
-    process.env.FORECOURT_CHROMIUM = await ensureBrowser();
+    await ensureBrowser({ whole: true });
     return vitestTarget('unit', '@forecourt/platform');
   },
 };
@@ -62,7 +62,7 @@ const unit = {
 const stories = {
   name: 'stories',
   async run() {
-    process.env.FORECOURT_CHROMIUM = await ensureBrowser();
+    await ensureBrowser();
     return vitestTarget('stories');
   },
 };
@@ -72,6 +72,8 @@ const e2e = {
   needs: ['build'],
   async run() {
     await ensurePostgres();
+    await ensureBrowser();
+    await ensureBrowser({ whole: true });
     const host = join(root, 'apps/host');
     const report = join(host, 'test-results/e2e.json');
     rmSync(report, { force: true });
@@ -79,7 +81,7 @@ const e2e = {
       [ownNode, commandFile('@playwright/test', 'playwright'), 'test', '--reporter=list,json'],
       {
         cwd: host,
-        env: { FORECOURT_CHROMIUM: await ensureBrowser(), PLAYWRIGHT_JSON_OUTPUT_FILE: report },
+        env: { PLAYWRIGHT_JSON_OUTPUT_FILE: report },
       },
     );
     return { count: withExit(countReport(report, 'e2e', playwrightCount), code, 'e2e'), output };
