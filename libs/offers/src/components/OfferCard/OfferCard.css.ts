@@ -47,10 +47,12 @@ export const marks = style({
 });
 export const title = style({ color: 'inherit', textDecoration: 'none', ':hover': { textDecoration: 'underline' } });
 export const end = style({ fontWeight: vars.font.boldWeight });
+/** Under each other and alike on phones, in a line where there is room. */
 export const actions = style({
-  display: 'flex',
-  flexWrap: 'wrap',
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
   gap: space[12],
   marginBlockStart: 'auto',
   paddingBlockStart: space[8],
+  '@media': { [from('sm')]: { display: 'flex', flexWrap: 'wrap' } },
 });
