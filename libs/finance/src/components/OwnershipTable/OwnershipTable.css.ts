@@ -79,6 +79,13 @@ export const words = style({
   borderBlockEnd: `1px solid ${color.border}`,
   '@container': { [narrow]: { display: 'block' } },
 });
+export const total = style({
+  paddingBlock: space[12],
+  textAlign: 'start',
+  fontWeight: font.boldWeight,
+  '@container': { [narrow]: { display: 'block' } },
+});
+/** Stands after what it is laid over: the later style wins. */
 const figures = style({
   paddingInlineStart: space[12],
   textAlign: 'end',
@@ -95,10 +102,4 @@ const figures = style({
 });
 export const amount = style([part, figures, { fontWeight: font.boldWeight }]);
 export const missing = style([part, figures, { color: color.textMuted }]);
-export const total = style({
-  paddingBlock: space[12],
-  textAlign: 'start',
-  fontWeight: font.boldWeight,
-  '@container': { [narrow]: { display: 'block' } },
-});
 export const totalAmount = style([total, figures]);
