@@ -42,12 +42,12 @@ export function CurrentFilters({ filters, scope = noScope }: CurrentFiltersProps
         </li>
       ))}
       {chosen.map(({ key, text, drop, href }) => (
-        <li key={key}>
+        <li key={key} className={href === undefined ? styles.scripted : undefined}>
           <ChosenChip text={text} onDrop={drop} href={href} />
         </li>
       ))}
       {chosen.length > 0 && (
-        <li>
+        <li className={styles.scripted}>
           <Button variant="quiet" size="small" onClick={clearAll}>
             Clear all
           </Button>

@@ -64,9 +64,11 @@ export function FilterList({ section: { attribute, title }, formId, shown = true
       </ul>
       {typed && rows.length === 0 && <Text tone="muted">{`Nothing is called “${typed}”.`}</Text>}
       {long && (
-        <Button variant="quiet" size="small" onClick={toggleAll} aria-expanded={all} aria-controls={id}>
-          {all ? 'See fewer' : 'See all'} <VisuallyHidden>{name}</VisuallyHidden>
-        </Button>
+        <div className={styles.scripted}>
+          <Button variant="quiet" size="small" onClick={toggleAll} aria-expanded={all} aria-controls={id}>
+            {all ? 'See fewer' : 'See all'} <VisuallyHidden>{name}</VisuallyHidden>
+          </Button>
+        </div>
       )}
     </>
   );

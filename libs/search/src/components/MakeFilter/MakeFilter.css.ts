@@ -34,3 +34,5 @@ export const models = style({ paddingInlineStart: space[12], paddingBlock: space
 export const modelList = style({ listStyle: 'none', margin: 0, padding: 0 });
 /** Models of a chosen make, for visitors who cannot press "Select models". */
 export const withoutScript = style({ display: 'none', '@media': { '(scripting: none)': { display: 'block' } } });
+/** What nothing happens at without JavaScript is not shown then. */
+export const scripted = style({ '@media': { '(scripting: none)': { display: 'none' } } });

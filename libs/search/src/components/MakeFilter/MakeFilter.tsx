@@ -80,9 +80,11 @@ export function MakeFilter({ section: { attribute, title }, formId, shown = true
         ))}
       </ul>
       {makes.choices.length > firstMakes && (
-        <Button variant="quiet" size="small" onClick={() => setAll(!all)} aria-expanded={all} aria-controls={id}>
-          {all ? 'Show fewer makes' : 'Show all makes'}
-        </Button>
+        <div className={styles.scripted}>
+          <Button variant="quiet" size="small" onClick={() => setAll(!all)} aria-expanded={all} aria-controls={id}>
+            {all ? 'Show fewer makes' : 'Show all makes'}
+          </Button>
+        </div>
       )}
     </>
   );

@@ -44,9 +44,17 @@ export function ModelPicker({ make, chosen, alwaysOpen = false, formId, onChoose
   return (
     <div className={styles.models}>
       {!alwaysOpen && (
-        <Button variant="quiet" size="small" onClick={() => setWanted(!wanted)} aria-expanded={open} aria-controls={id}>
-          Select models{own.length > 0 && ` (${own.length})`} <VisuallyHidden>{`of ${make}`}</VisuallyHidden>
-        </Button>
+        <div className={styles.scripted}>
+          <Button
+            variant="quiet"
+            size="small"
+            onClick={() => setWanted(!wanted)}
+            aria-expanded={open}
+            aria-controls={id}
+          >
+            Select models{own.length > 0 && ` (${own.length})`} <VisuallyHidden>{`of ${make}`}</VisuallyHidden>
+          </Button>
+        </div>
       )}
       <div id={id} className={open ? undefined : styles.withoutScript}>
         {open && (models.length > limits.searched || typed) && (

@@ -40,5 +40,6 @@ export const clear = style({
   inlineSize: target,
   blockSize: target,
   color: vars.color.textMuted,
+  '@media': { '(scripting: none)': { display: 'none' } },
   selectors: { '&:hover': { color: vars.color.text }, [`${root}[data-empty] &`]: { display: 'none' } },
 });
