@@ -1,6 +1,7 @@
 'use client';
 
-import { lazy, Suspense, use } from 'react';
+import { useIsAlive } from '@forecourt/ui';
+import { lazy, Suspense, use, useState, type ReactNode } from 'react';
 
 const late = () => import('./lateMarks.ts');
 const LateMakeLogo = lazy(() => late().then(({ MakeLogo }) => ({ default: MakeLogo })));
@@ -24,16 +25,42 @@ function BodyMark({ body }: { body: string }) {
   return <Shape body={body} width={64} />;
 }
 
-/** Logos and outlines are larger than the filters themselves: they load later, into space reserved for them. */
+/** Makes React keep the server's HTML unchanged, since it knows none of its elements. */
+const asDrawn = { __html: '' };
+
+interface MarkProps {
+  /** Holds the room until the picture is there. */
+  room: ReactNode;
+  children: ReactNode;
+}
+
+/**
+ * Logos and outlines weigh more than the filters they stand in. Those of the first page stay as the server drew them, and
+ * their code is loaded only where further ones are shown.
+ */
+function Mark({ room, children }: MarkProps) {
+  const isAlive = useIsAlive();
+  const [isDrawn] = useState(!isAlive);
+  // No boundary on the server: what is behind one is sent at the end, for a script to put into its place.
+  if (onServer) return <span>{children}</span>;
+  if (isDrawn) return <span suppressHydrationWarning dangerouslySetInnerHTML={asDrawn} />;
+  return (
+    <span>
+      <Suspense fallback={room}>{children}</Suspense>
+    </span>
+  );
+}
+
+/** What stands beside the values of the filters. */
 export const searchMarks = {
   make: ({ make }: { make: string }) => (
-    <Suspense fallback={<svg width={28} height={28} aria-hidden="true" />}>
+    <Mark room={<svg width={28} height={28} aria-hidden="true" />}>
       <MakeMark make={make} />
-    </Suspense>
+    </Mark>
   ),
   body: ({ body }: { body: string }) => (
-    <Suspense fallback={<svg width={64} height={26} aria-hidden="true" />}>
+    <Mark room={<svg width={64} height={26} aria-hidden="true" />}>
       <BodyMark body={body} />
-    </Suspense>
+    </Mark>
   ),
 };

@@ -23,7 +23,14 @@ export const tile = style({
   textAlign: 'center',
   overflowWrap: 'anywhere',
 });
-export const mark = style({ display: 'grid', placeItems: 'center', minBlockSize: '32px', color: color.text });
+export const mark = style({
+  display: 'grid',
+  placeItems: 'center',
+  minBlockSize: '32px',
+  // What is in it is a picture: no room for letters under it.
+  lineHeight: 0,
+  color: color.text,
+});
 export const name = style({ fontSize: vars.size.small, fontWeight: vars.font.boldWeight, lineHeight: 1.3 });
 export const count = style({ fontSize: vars.size.small, lineHeight: 1.3 });
 export const tick = style({ position: 'absolute', insetBlockStart: space[6], insetInlineEnd: space[6] });

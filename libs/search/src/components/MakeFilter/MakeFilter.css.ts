@@ -21,13 +21,13 @@ export const card = style({
   paddingBlock: space[6],
   paddingInline: space[12],
 });
-/** Logos come with the scripts: without them no room is kept. */
 export const mark = style({
   display: 'grid',
   placeItems: 'center',
   inlineSize: '40px',
+  // What is in it is a picture: no room for letters under it.
+  lineHeight: 0,
   color: color.text,
-  '@media': { '(scripting: none)': { display: 'none' } },
 });
 export const name = style({ gridColumn: 2, fontWeight: vars.font.boldWeight, overflowWrap: 'anywhere' });
 export const models = style({ paddingInlineStart: space[12], paddingBlock: space[4] });
