@@ -1,38 +1,6 @@
 import { z } from 'zod';
+import { financeProviders } from './financeFigures.ts';
 import { formatMoney } from './money.ts';
-
-/** Lenders whose figures may be shown, in the order in which they are usually preferred. */
-export const financeProviders = [
-  'taurus',
-  '360finance',
-  'ausloans',
-  'manual',
-  'angle',
-  'powertorque',
-  'nissanfinance',
-] as const;
-export type FinanceProvider = (typeof financeProviders)[number];
-
-/** What one lender asks for one vehicle, or a quote: its own figures, never recomputed. Money in whole cents. */
-export interface FinanceFigures {
-  provider: FinanceProvider | 'youx';
-  /** A period; null where only rates can be told. */
-  amount: number | null;
-  per: 'week' | 'month';
-  /** A week, where the same lender tells that too: what searches by repayment go by. */
-  weekly: number | null;
-  /** Percent per year. */
-  interestRate: number;
-  /** Percent per year. */
-  comparisonRate: number;
-  termYears: number | null;
-  /** Paid before the first repayment; null where none is. */
-  deposit: number | null;
-  /** Due with the last repayment; null where nothing is. */
-  finalPayment: number | null;
-  /** What sets this lender's loan apart. @example '$0 final payment' */
-  note: string | null;
-}
 
 /** Basis and warning that the credit law prescribes wherever a comparison rate is shown. */
 const comparisonWarning =

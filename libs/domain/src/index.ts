@@ -44,14 +44,8 @@ export {
   type VehicleInput,
   type VehicleLocation,
 } from './vehicleSchema.ts';
-export {
-  financeProviders,
-  siteFinanceSchema,
-  type ComparisonBasis,
-  type FinanceFigures,
-  type FinanceProvider,
-  type SiteFinance,
-} from './finance.ts';
+export { siteFinanceSchema, type ComparisonBasis, type SiteFinance } from './finance.ts';
+export { financeProviders, type FinanceFigures, type FinanceProvider } from './financeFigures.ts';
 export { addressLine, locationSchema, type Location, type OpeningHour, type SpecialHours } from './location.ts';
 export { flagNames, resolveFlags, type FlagOverrides, type Flags } from './flags.ts';
 export {
