@@ -56,10 +56,12 @@ export { RadioGroupField, type RadioGroupFieldProps } from './components/RadioGr
 export { RangeField, type RangeFieldProps } from './components/RangeField/RangeField.tsx';
 export { SearchField, type SearchFieldProps } from './components/SearchField/SearchField.tsx';
 export { SelectField, type SelectFieldProps } from './components/SelectField/SelectField.tsx';
+export { LateTabs } from './components/Tabs/LateTabs.tsx';
 export { Tabs, type TabsProps } from './components/Tabs/Tabs.tsx';
 export { TextAreaField, type TextAreaFieldProps } from './components/TextAreaField/TextAreaField.tsx';
 export { TextField, type TextFieldProps } from './components/TextField/TextField.tsx';
 export { Toaster } from './components/Toaster/Toaster.tsx';
 export { useToast } from './components/Toaster/useToast.ts';
 export { WhenNear, type WhenNearProps } from './components/WhenNear/WhenNear.tsx';
+export { WhenNeeded, type WhenNeededProps } from './components/WhenNeeded/WhenNeeded.tsx';
 export { watchNear } from './components/WhenNear/watchNear.ts';

@@ -1,3 +1,4 @@
+import type { FormDefaults } from '../model/formDefaults.ts';
 import { deviceStore, siteKey, type DeviceStore } from '@forecourt/ui';
 
 /** What a visitor typed and has not sent: outlives a reload and a sign-in, for this browser tab. */
@@ -19,6 +20,10 @@ function readDraft(stored: unknown): FormDraft | null {
   const answers = values !== null && typeof values === 'object' ? Object.entries(values).filter(isAnswer) : [];
   return { values: Object.fromEntries(answers), key, startedAt };
 }
+
+/** What a draft belongs to: a form, and the vehicle it is about. */
+export const draftSubject = (form: string, { car_id: car }: FormDefaults = {}): string =>
+  typeof car === 'string' && car ? `${form}:${car}` : form;
 
 /** Null where nothing was typed, or something else is stored. */
 export const draftStore = (siteSlug: string, form: string): DeviceStore<FormDraft | null> =>

@@ -10,7 +10,7 @@ import {
 } from '@forecourt/domain';
 import { FinanceBox } from '@forecourt/finance';
 import { financeDisclaimer, siteFigures } from '@forecourt/finance/model';
-import { Form } from '@forecourt/forms';
+import { LateForm } from '@forecourt/forms';
 import { formSettings, standardForms } from '@forecourt/forms/model';
 import { formPageFaq, formPageText, formPages } from '@forecourt/templates';
 import { VehicleDialogSummary } from '@forecourt/vehicle';
@@ -102,7 +102,7 @@ export async function DealerFormPage({ page, given, before, after }: DealerFormP
           form: (
             <FormSite site={publicSite}>
               {vehicle && <VehicleDialogSummary vehicle={pageVehicle(vehicle)} />}
-              <Form
+              <LateForm
                 form={form}
                 heading={definition.title === title ? undefined : definition.title}
                 settings={{

@@ -1,5 +1,5 @@
 import type { PublicSite } from '@forecourt/domain';
-import { Form } from '@forecourt/forms';
+import { LateForm } from '@forecourt/forms';
 import { formDefaults, formSettings, standardForms } from '@forecourt/forms/model';
 import type { Offer } from '@forecourt/offers/model';
 import { FormSite } from '../form/FormSite.tsx';
@@ -12,7 +12,7 @@ const definition = standardForms['offer-enquiry'];
 export function OfferForm({ site, offer }: { site: PublicSite; offer: Offer }) {
   return (
     <FormSite site={site}>
-      <Form
+      <LateForm
         form="offer-enquiry"
         heading={definition.title}
         settings={formSettings(site, definition)}

@@ -4,20 +4,28 @@ import { useSite } from '@forecourt/ui';
 import { namesOf } from '../../model/formField.ts';
 
 import { isOffered } from '../../model/formSettings.ts';
-import { draftStore } from '../../storage/formDraft.ts';
+import { draftStore, draftSubject } from '../../storage/formDraft.ts';
 import { visitorDetailsStore, visitorFields } from '../../storage/visitorDetails.ts';
 import { firstAnswer, type FormControl, type FormJob } from './formJob.ts';
 import { newFormKey } from './formKey.ts';
 
+interface TypedEarly {
+  name: string;
+  text: string;
+  box: HTMLTextAreaElement;
+  /** Start and end of what is selected. */
+  caret: [number, number];
+}
+
 /** Text entered before hydration. React resets textareas to their first text, so it is read here and restored. */
-function useTypedEarly({ form, idOf }: FormJob): Record<string, string> {
+function useTypedEarly({ form, idOf }: FormJob): readonly TypedEarly[] {
   const [typed] = useState(() => {
-    if (typeof document === 'undefined') return {};
-    const boxes = form.fields.flatMap(({ type, name }): [string, string][] => {
+    if (typeof document === 'undefined') return [];
+    return form.fields.flatMap(({ type, name }): TypedEarly[] => {
       const box = type === 'paragraph' ? document.getElementById(idOf(name)) : null;
-      return box instanceof HTMLTextAreaElement && box.value !== box.defaultValue ? [[name, box.value]] : [];
+      if (!(box instanceof HTMLTextAreaElement) || box.value === box.defaultValue) return [];
+      return [{ name, text: box.value, box, caret: [box.selectionStart, box.selectionEnd] }];
     });
-    return Object.fromEntries(boxes);
   });
   return typed;
 }
@@ -47,7 +55,7 @@ export function useDraft(
   const typedEarly = useTypedEarly(job);
   const sending = useRef<Sending>({ key: '', startedAt: '' });
   const keeping = useRef(true);
-  const about = typeof defaults.car_id === 'string' && defaults.car_id ? `${form.id}:${defaults.car_id}` : form.id;
+  const about = draftSubject(form.id, defaults);
   const { getValues, setValue, subscribe } = control;
 
   useEffect(() => {
@@ -59,7 +67,11 @@ export function useDraft(
     sending.current.key ||= state.values?.['idempotency_key'] || draft?.key || newFormKey();
     sending.current.startedAt ||= draft?.startedAt || '';
 
-    for (const [name, text] of Object.entries(typedEarly)) setValue(name, text);
+    for (const { name, text, box, caret } of typedEarly) {
+      if (getValues(name) === text) continue;
+      setValue(name, text);
+      if (box === document.activeElement) box.setSelectionRange(...caret);
+    }
     for (const field of offered) {
       for (const name of namesOf(field)) {
         const kept = draft?.values[name];

@@ -1,5 +1,5 @@
 import type { Location } from '@forecourt/domain';
-import { Tabs } from '@forecourt/ui';
+import { LateTabs } from '@forecourt/ui';
 import { departmentNames, departmentOf } from '../../model/departments.ts';
 import { HolidayHours } from '../HolidayHours/HolidayHours.tsx';
 import { OpeningHours } from '../OpeningHours/OpeningHours.tsx';
@@ -46,5 +46,5 @@ export function DepartmentHours({ locations, now, status = true }: DepartmentHou
       </>
     ),
   }));
-  return <Tabs tabs={tabs} label="Department" keep />;
+  return <LateTabs tabs={tabs} label="Department" keep />;
 }

@@ -1,5 +1,5 @@
 import type { QueryParameters } from '@forecourt/domain';
-import { Form } from '@forecourt/forms';
+import { LateForm } from '@forecourt/forms';
 import { contactForm, formDefaults, formSettings } from '@forecourt/forms/model';
 import { contactPages } from '@forecourt/templates';
 import type { Metadata } from 'next';
@@ -37,7 +37,7 @@ export default async function ContactPage({ searchParams }: { searchParams: Prom
         slots={{
           form: (
             <FormSite site={publicSite}>
-              <Form
+              <LateForm
                 form="contact"
                 heading={contactForm.title}
                 settings={formSettings(publicSite, contactForm)}

@@ -1,5 +1,5 @@
 import type { QueryParameters } from '@forecourt/domain';
-import { Form } from '@forecourt/forms';
+import { LateForm } from '@forecourt/forms';
 import { Breadcrumbs } from '@forecourt/content';
 import { Container, Heading, Section, Stack } from '@forecourt/ui';
 import type { Metadata } from 'next';
@@ -38,7 +38,7 @@ export default async function EnquirePage({ searchParams }: EnquirePageProps) {
         <Stack gap={3}>
           <Breadcrumbs trail={enquiryTrail(publicSite, vehicle, place)} current="Enquire" />
           <Heading level={1}>{vehicle ? `${heading}: ${vehicle.name}` : heading}</Heading>
-          <Form
+          <LateForm
             form={form}
             settings={settings}
             defaults={defaults}

@@ -1,0 +1,17 @@
+'use client';
+
+import { lazy } from 'react';
+import { WhenNeeded } from '../WhenNeeded/WhenNeeded.tsx';
+import type { TabsProps } from './Tabs.tsx';
+
+const load = () => import('./Tabs.tsx');
+const LazyTabs = lazy(() => load().then(({ Tabs }) => ({ default: Tabs })));
+
+/** Tabs as the server drew them; their code comes when a visitor is near. */
+export function LateTabs(props: Omit<TabsProps, 'value' | 'onValueChange'>) {
+  return (
+    <WhenNeeded load={load}>
+      <LazyTabs {...props} />
+    </WhenNeeded>
+  );
+}

@@ -1,0 +1,224 @@
+import { act, cleanup, render, screen } from '@testing-library/react';
+import { lazy, useState } from 'react';
+import { hydrateRoot, type Root } from 'react-dom/client';
+import { renderToReadableStream } from 'react-dom/server.browser';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { WhenNeeded } from './WhenNeeded.tsx';
+
+let comeNear: () => void;
+let root: Root | undefined;
+
+class Watcher {
+  constructor(told: (entries: { isIntersecting: boolean }[]) => void) {
+    comeNear = () => told([{ isIntersecting: true }]);
+  }
+  observe() {}
+  disconnect() {}
+}
+
+beforeEach(() => {
+  comeNear = () => undefined;
+  vi.stubGlobal('IntersectionObserver', Watcher);
+});
+afterEach(async () => {
+  await act(() => root?.unmount());
+  root = undefined;
+  cleanup();
+  document.body.innerHTML = '';
+  vi.unstubAllGlobals();
+  vi.useRealTimers();
+});
+
+const sent = vi.fn();
+
+function Question() {
+  const [count, setCount] = useState(0);
+  return (
+    <form
+      action="/ask"
+      onSubmit={(event) => {
+        event.preventDefault();
+        sent(new FormData(event.currentTarget).get('words'));
+      }}
+    >
+      <input name="words" defaultValue="" aria-label="Words" />
+      <input type="checkbox" name="news" aria-label="News" defaultChecked />
+      <select name="kind" aria-label="Kind">
+        <option>New</option>
+        <option>Used</option>
+      </select>
+      <button type="button" onClick={() => setCount(count + 1)}>{`Pressed ${count}`}</button>
+      <button type="submit">Send</button>
+    </form>
+  );
+}
+
+interface Given {
+  before?: (page: HTMLElement) => void;
+  isNeededNow?: () => boolean;
+}
+
+/** The page as a server sends it, then hydrated. */
+async function open({ before, isNeededNow }: Given = {}) {
+  sent.mockReset();
+  vi.stubGlobal('window', undefined);
+  const drawn = await renderToReadableStream(
+    <WhenNeeded load={() => Promise.resolve()}>
+      <Question />
+    </WhenNeeded>,
+  );
+  await drawn.allReady;
+  const html = await new Response(drawn).text();
+  vi.unstubAllGlobals();
+  vi.stubGlobal('IntersectionObserver', Watcher);
+  const page = document.createElement('main');
+  page.innerHTML = html;
+  document.body.append(page);
+  before?.(page);
+  let arrive: () => void = () => undefined;
+  let fail: () => void = () => undefined;
+  const arrived = new Promise<void>((resolve, reject) => {
+    arrive = resolve;
+    fail = () => reject(new Error('gone'));
+  });
+  arrived.catch(() => undefined);
+  const load = vi.fn(() => arrived);
+  const Late = lazy(() => load().then(() => ({ default: Question })));
+  const faults: unknown[] = [];
+  await act(async () => {
+    root = hydrateRoot(
+      page,
+      <WhenNeeded load={load} isNeededNow={isNeededNow}>
+        <Late />
+      </WhenNeeded>,
+      { onRecoverableError: (fault) => faults.push(fault) },
+    );
+  });
+  return { page, load, faults, arrive: () => act(async () => arrive()), fail: () => act(async () => fail()) };
+}
+
+const words = () => screen.getByRole<HTMLInputElement>('textbox', { name: 'Words' });
+const isAsleep = (page: Element) => page.querySelector('[data-not-live]') !== null;
+const awake = (page: Element) => vi.waitFor(() => expect(isAsleep(page)).toBe(false));
+const settle = () => act(async () => new Promise((resolve) => setTimeout(resolve, 20)));
+
+it('fetches nothing and leaves the part as it is until somebody needs it', async () => {
+  const { page, load, faults } = await open();
+  const drawn = page.innerHTML;
+  await act(async () => void window.dispatchEvent(new Event('scroll')));
+  await settle();
+  expect(load).not.toHaveBeenCalled();
+  expect(page.innerHTML).toBe(drawn);
+  expect(isAsleep(page)).toBe(true);
+  expect(faults).toEqual([]);
+});
+
+it('wakes the very part that is there: words, choice, focus and caret stay', async () => {
+  const { page, faults, arrive } = await open();
+  const box = words();
+  await act(async () => box.focus());
+  box.value = 'a red one';
+  box.setSelectionRange(2, 5);
+  const choice = screen.getByRole<HTMLSelectElement>('combobox');
+  choice.value = 'Used';
+  await arrive();
+  await awake(page);
+  expect(words()).toBe(box);
+  expect(box.value).toBe('a red one');
+  expect([box.selectionStart, box.selectionEnd]).toEqual([2, 5]);
+  expect(choice.value).toBe('Used');
+  expect(document.activeElement).toBe(box);
+  await act(async () => screen.getByRole('button', { name: 'Pressed 0' }).click());
+  expect(screen.getByRole('button', { name: 'Pressed 1' })).toBeTruthy();
+  expect(faults).toEqual([]);
+});
+
+it.each<[string, Given['before']]>([
+  ['typed into it', (page) => void (page.querySelector('input')!.value = 'early')],
+  ['chosen something', (page) => void (page.querySelector('select')!.value = 'Used')],
+  ['unticked something', (page) => void (page.querySelector<HTMLInputElement>('[type=checkbox]')!.checked = false)],
+  ['gone into it', (page) => page.querySelector('input')?.focus()],
+])('is needed at once where somebody has %s before the page was alive', async (_what, before) => {
+  const { load } = await open({ before });
+  expect(load).toHaveBeenCalledTimes(1);
+});
+
+it('is needed at once where the device holds something that it shows', async () => {
+  const { load } = await open({ isNeededNow: () => true });
+  expect(load).toHaveBeenCalledTimes(1);
+});
+
+it('is needed when a visitor who does something is near, and not before', async () => {
+  const { load } = await open();
+  await act(async () => comeNear());
+  expect(load).not.toHaveBeenCalled();
+  await act(async () => void window.dispatchEvent(new Event('scroll')));
+  await act(async () => comeNear());
+  expect(load).toHaveBeenCalledTimes(1);
+});
+
+it('is needed at last when the page has long been quiet', async () => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'requestIdleCallback', 'cancelIdleCallback'] });
+  const { load } = await open();
+  await act(async () => vi.advanceTimersByTimeAsync(14_000));
+  expect(load).not.toHaveBeenCalled();
+  await act(async () => vi.advanceTimersByTimeAsync(4_000));
+  expect(load).toHaveBeenCalledTimes(1);
+});
+
+it('keeps a form that is sent meanwhile, and sends it once when it is awake', async () => {
+  const { page, arrive } = await open();
+  words().value = 'a blue one';
+  const send = screen.getByRole('button', { name: 'Send' });
+  await act(async () => {
+    send.click();
+    send.click();
+  });
+  expect(sent).not.toHaveBeenCalled();
+  expect(page.querySelector('[data-tapped]')?.contains(send)).toBe(true);
+  await arrive();
+  await awake(page);
+  await settle();
+  expect(sent.mock.calls).toEqual([['a blue one']]);
+  expect(page.querySelector('[data-tapped]')).toBeNull();
+});
+
+it('sends a form as the server drew it where the code does not come', async () => {
+  const { page, fail } = await open();
+  const native = vi.fn((event: Event) => event.preventDefault());
+  await act(async () => screen.getByRole('button', { name: 'Send' }).click());
+  window.addEventListener('submit', native, true);
+  await fail();
+  window.removeEventListener('submit', native, true);
+  expect(native).toHaveBeenCalledTimes(1);
+  expect(isAsleep(page)).toBe(true);
+});
+
+it('is in its place in what a server sends, however large it is', async () => {
+  vi.stubGlobal('window', undefined);
+  const Large = lazy(async () => ({ default: () => <p>{'A long story. '.repeat(2_000)}</p> }));
+  const drawn = await renderToReadableStream(
+    <main>
+      <WhenNeeded load={() => Promise.resolve()}>
+        <Large />
+      </WhenNeeded>
+    </main>,
+  );
+  await drawn.allReady;
+  const html = await new Response(drawn).text();
+  vi.unstubAllGlobals();
+  expect(html).toMatch(/^<main><div data-not-live=""><!--&--><p>A long story\. /);
+  expect(html).not.toMatch(/hidden|<script|<template/);
+});
+
+it('is alive at once where no server has drawn it', async () => {
+  await act(async () => {
+    render(
+      <WhenNeeded load={() => Promise.resolve()}>
+        <Question />
+      </WhenNeeded>,
+    );
+  });
+  await act(async () => screen.getByRole('button', { name: 'Pressed 0' }).click());
+  expect(screen.getByRole('button', { name: 'Pressed 1' })).toBeTruthy();
+});
