@@ -4,7 +4,7 @@ import { asksQuote, financeDisclaimer, siteFigures, vehicleLoanCost } from '@for
 import type { ReactNode } from 'react';
 import { topicPath } from '../form/enquiry.ts';
 import { LenderWords } from './LenderWords.tsx';
-import { QuotedFinance } from './QuotedFinance.tsx';
+import { LateQuotedFinance } from './LateQuotedFinance.tsx';
 
 /** What a vehicle's page shows of finance: the figures of its record, or a quote that is asked for after the page. */
 export function financeSlot(site: PublicSite, vehicle: Vehicle, now: Date): ReactNode {
@@ -14,7 +14,7 @@ export function financeSlot(site: PublicSite, vehicle: Vehicle, now: Date): Reac
     const { id, price, year, vin, nvic } = vehicle;
     const { comparisonWarning, disclaimer, quoteDisclaimer } = finance;
     return (
-      <QuotedFinance
+      <LateQuotedFinance
         vehicle={{ id, price, year, vin, nvic }}
         enquireHref={enquireHref}
         finance={{ comparisonWarning, disclaimer, quoteDisclaimer }}
