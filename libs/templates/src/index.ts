@@ -21,7 +21,6 @@ export { reviewsPages } from './templates/reviewsPages.ts';
 export { successPages } from './templates/successPages.ts';
 export { notFoundPages } from './templates/notFoundPages.ts';
 export { favouritesPages } from './templates/favouritesPages.ts';
-export type { CardSlots } from './contract/cardSlots.ts';
 export type {
   ContactPageProps,
   ContentPageProps,

@@ -14,7 +14,7 @@ import { TowMatch } from './TowMatch.tsx';
 const cards = 8;
 
 /** Caravans and motorhomes: where they take you, who sleeps in them, and what your car can tow. */
-export function CaravanHome({ site, now, facts, featured, justArrived, offers, slots }: HomeProps) {
+export function CaravanHome({ site, now, facts, featured, justArrived, offers }: HomeProps) {
   const { search } = site.paths;
   const { vehicleNoun, vehicleNounPlural } = site.texts;
   const bodies = facts.bodies.map((body) => ({ ...body, href: searchHref(search, { body: body.name }) }));
@@ -46,7 +46,6 @@ export function CaravanHome({ site, now, facts, featured, justArrived, offers, s
         vehicles={(featured.length ? featured : justArrived).slice(0, cards)}
         more={{ href: search, label: `All ${vehicleNounPlural}` }}
         now={now}
-        slots={slots}
       />
       <OffersSection site={site} now={now} offers={offers} tone="sunken" />
       {makes.length > 1 && (

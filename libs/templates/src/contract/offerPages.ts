@@ -2,7 +2,6 @@ import type { Breadcrumb } from '@forecourt/content';
 import type { PublicSite, VehicleSummary } from '@forecourt/domain';
 import type { Offer } from '@forecourt/offers/model';
 import type { ReactNode } from 'react';
-import type { CardSlots } from './cardSlots.ts';
 
 export interface OffersPageProps {
   /** The site that the page belongs to. */
@@ -19,8 +18,6 @@ export interface OffersPageProps {
   ended?: Offer | null;
   /** From the home page down, without the page itself. @default home only */
   trail?: readonly Breadcrumb[];
-  /** Parts that the host may take over. */
-  slots?: CardSlots;
 }
 
 /** Vehicles that something is for. */
@@ -47,5 +44,5 @@ export interface OfferPageProps {
   /** Other offers that run. */
   others: readonly Offer[];
   /** The form to ask about it, and parts that the host may take over. */
-  slots: CardSlots & { form: ReactNode };
+  slots: { form: ReactNode };
 }

@@ -13,7 +13,6 @@ import type { ActionSlot } from '@forecourt/vehicle';
 import type { ActionKind } from '@forecourt/vehicle/model';
 import type { ComponentType, ReactNode } from 'react';
 import type { ArticlePageProps, BlogPageProps } from './articlePages.ts';
-import type { CardSlots } from './cardSlots.ts';
 import type { SiteFacts } from './facts.ts';
 import type { OfferPageProps, OffersPageProps } from './offerPages.ts';
 import type { FormPageProps } from './formPage.ts';
@@ -62,8 +61,6 @@ export interface HomeProps {
   justArrived: readonly VehicleSummary[];
   /** Running ones that show on the home page, in their order. */
   offers: readonly Offer[];
-  /** Parts that the host may take over. */
-  slots?: CardSlots;
 }
 
 export interface SearchPageProps {

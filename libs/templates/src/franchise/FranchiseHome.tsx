@@ -13,7 +13,7 @@ import { ModelRange } from './ModelRange.tsx';
 const cards = 4;
 
 /** One manufacturer's dealer: its range first, then offers, workshop and the place itself. */
-export function FranchiseHome({ site, now, facts, featured, justArrived, offers, slots }: HomeProps) {
+export function FranchiseHome({ site, now, facts, featured, justArrived, offers }: HomeProps) {
   const { search } = site.paths;
   const used = carTypePath(search, 'used');
   return (
@@ -27,7 +27,6 @@ export function FranchiseHome({ site, now, facts, featured, justArrived, offers,
         vehicles={featured.slice(0, cards)}
         more={{ href: search, label: `All ${site.texts.vehicleNounPlural}` }}
         now={now}
-        slots={slots}
       />
       <ServiceTiles site={site} offers={offers} tone="sunken" />
       <VehicleSection
@@ -35,7 +34,6 @@ export function FranchiseHome({ site, now, facts, featured, justArrived, offers,
         vehicles={justArrived.slice(0, cards)}
         more={{ href: search, label: 'Keep looking' }}
         now={now}
-        slots={slots}
       />
       <ReviewsSection site={site} tone="sunken" />
       <AboutSection site={site} />

@@ -17,7 +17,7 @@ const bands = [15_000, 25_000, 35_000, 50_000];
 const cards = 8;
 
 /** Many dealerships under one roof: find by brand, by location, by budget. */
-export function GroupHome({ site, now, facts, featured, justArrived, offers, slots }: HomeProps) {
+export function GroupHome({ site, now, facts, featured, justArrived, offers }: HomeProps) {
   const { search, contact } = site.paths;
   const { vehicleNoun, vehicleNounPlural } = site.texts;
   const places = selectLocations('all', site.locations);
@@ -52,7 +52,6 @@ export function GroupHome({ site, now, facts, featured, justArrived, offers, slo
         vehicles={(justArrived.length ? justArrived : featured).slice(0, cards)}
         more={{ href: search, label: `All ${vehicleNounPlural}` }}
         now={now}
-        slots={slots}
         tone="sunken"
       />
       <OffersSection site={site} now={now} offers={offers} />

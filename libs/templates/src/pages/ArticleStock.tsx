@@ -1,7 +1,6 @@
 import { ButtonLink, Picture, SiteLink, Text } from '@forecourt/ui';
-import { VehicleToggles } from '@forecourt/shopper';
-import { VehicleGrid } from '@forecourt/vehicle';
 import type { ArticleStock as Stock } from '../contract/articlePages.ts';
+import { LateGrid } from '../sections/LateGrid.tsx';
 import * as styles from './ArticlePage.css.ts';
 
 export interface ArticleStockProps {
@@ -39,12 +38,7 @@ export function ArticleStock({ stock, now }: ArticleStockProps) {
         <p className={styles.stockTitle}>{name} in stock</p>
         <SiteLink href={href}>{all}</SiteLink>
       </div>
-      <VehicleGrid
-        vehicles={vehicles.slice(0, 2)}
-        now={now}
-        label={`${name} in stock`}
-        renderToggles={(vehicle) => <VehicleToggles vehicle={vehicle} />}
-      />
+      <LateGrid vehicles={vehicles.slice(0, 2)} renderedAt={now.getTime()} label={`${name} in stock`} />
     </aside>
   );
 }

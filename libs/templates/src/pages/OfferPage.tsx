@@ -81,7 +81,6 @@ export function OfferPage({
           vehicles={stock.vehicles}
           more={{ href: stock.href, label: `See all ${stock.count}` }}
           now={now}
-          slots={slots}
           tone="sunken"
         />
       )}

@@ -32,7 +32,6 @@ export function OffersPage({
   reduced = [],
   ended = null,
   trail,
-  slots,
   look = {},
 }: OffersPageProps & { look?: OffersPageLook }) {
   const { head = 'plain', by = 'category', layout, names = false } = look;
@@ -104,7 +103,6 @@ export function OffersPage({
         text="Sold for less than they were first listed at."
         vehicles={reduced}
         now={now}
-        slots={slots}
         tone="sunken"
       />
       {offers.length === 0 && (
@@ -113,7 +111,6 @@ export function OffersPage({
           vehicles={vehicles}
           more={{ href: paths.search, label: `All ${texts.vehicleNounPlural}` }}
           now={now}
-          slots={slots}
           tone={reduced.length > 0 ? 'plain' : 'sunken'}
         />
       )}

@@ -14,7 +14,7 @@ const cards = 8;
 const maxMakes = 12;
 
 /** A used-car supermarket: search first, promises next, then as many cars as fit. */
-export function SuperstoreHome({ site, now, facts, featured, justArrived, offers, slots }: HomeProps) {
+export function SuperstoreHome({ site, now, facts, featured, justArrived, offers }: HomeProps) {
   const { search, contact } = site.paths;
   const { vehicleNoun, vehicleNounPlural } = site.texts;
   const places = selectLocations('all', site.locations);
@@ -37,7 +37,6 @@ export function SuperstoreHome({ site, now, facts, featured, justArrived, offers
         vehicles={(justArrived.length ? justArrived : featured).slice(0, cards)}
         more={{ href: search, label: `All ${vehicleNounPlural}` }}
         now={now}
-        slots={slots}
         tone="sunken"
       />
       {makes.length > 1 && (
