@@ -11,6 +11,8 @@ export const tapsOf: Readonly<Record<MeasuredName, readonly TapName[]>> = {
   vehicle: ['menu', 'favourite', 'gallery'],
   offers: ['menu'],
   article: ['menu'],
+  service: ['menu'],
+  contact: ['menu'],
 };
 
 const targets: Readonly<Record<TapName, (page: Page) => Locator>> = {

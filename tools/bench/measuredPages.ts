@@ -2,10 +2,10 @@ import { pageHref } from '@forecourt/domain';
 import { demoPages } from '../browser/demoPages.ts';
 import { getPage } from '../browser/getPage.ts';
 
-export const measuredNames = ['home', 'search', 'vehicle', 'offers', 'article'] as const;
+export const measuredNames = ['home', 'search', 'vehicle', 'offers', 'article', 'service', 'contact'] as const;
 export type MeasuredName = (typeof measuredNames)[number];
 
-/** Addresses of the pages of a site that are measured; of offers and articles those that it has. */
+/** Addresses of the pages of a site that are measured; of the others those that it has. */
 export async function measuredPages(slug: string, port: number): Promise<Partial<Record<MeasuredName, string>>> {
   const { home, search, vehicle } = await demoPages(slug, port);
   const there = async (path: string): Promise<{ address: string; html: string } | null> => {
@@ -15,12 +15,16 @@ export async function measuredPages(slug: string, port: number): Promise<Partial
   };
   const offers = await there(pageHref('special-offers'));
   const blog = await there(pageHref('blog'));
+  const service = await there('/service');
+  const contact = await there('/contact');
   const article = /<a[^>]*\shref="(\/blog\/[^"/]+\/[^"/]+)"/.exec(blog?.html ?? '')?.[1];
   return {
     home,
     search,
     vehicle,
     ...(offers && { offers: offers.address }),
+    ...(service && { service: service.address }),
+    ...(contact && { contact: contact.address }),
     ...(article && { article: new URL(article, home).href }),
   };
 }
