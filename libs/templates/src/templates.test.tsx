@@ -21,7 +21,7 @@ it.each(templateNames)(
   async (name) => {
     const { Home } = templates[name];
     await show(name, <Home {...sampleHome(name)} />);
-    expect(screen.getAllByRole('heading', { level: 1 })).toHaveLength(1);
+    expect(await screen.findAllByRole('heading', { level: 1 })).toHaveLength(1);
     const [form] = screen.getAllByRole('search') as [HTMLFormElement, ...HTMLFormElement[]];
     expect(form.getAttribute('action')).toBe('/search');
     expect(within(form).getByRole('combobox', { name: 'Price' }).getAttribute('name')).toBe('price');

@@ -8,13 +8,13 @@ import { DepartmentHours } from './DepartmentHours.tsx';
 
 afterEach(cleanup);
 
-it('[LOC-05] lets the visitor choose the department whose hours to see', () => {
+it('[LOC-05] lets the visitor choose the department whose hours to see', async () => {
   render(
     <TestSite>
       <DepartmentHours locations={sampleLocations.slice(0, 2)} now={sampleOpenNow} />
     </TestSite>,
   );
-  expect(screen.getByText('8:30 am – 5:30 pm')).toBeDefined();
+  expect(await screen.findByText('8:30 am – 5:30 pm')).toBeDefined();
   const service = screen.getByRole('tab', { name: 'Service' });
   fireEvent.mouseDown(service, { button: 0 });
   expect(service.getAttribute('aria-selected')).toBe('true');
