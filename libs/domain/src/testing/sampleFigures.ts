@@ -1,4 +1,4 @@
-import type { FinanceFigures } from '../finance.ts';
+import type { FinanceFigures } from '../financeFigures.ts';
 
 /** What a lender asks for the sample vehicle. */
 export const sampleFigures: FinanceFigures = {
