@@ -55,7 +55,7 @@ function usualDistance(
 /**
  * The ends of a slider without what lies far away from the rest: one car of two million dollars must not make the steps
  * too coarse for everyone else.
- * @example usualRange('price', { min: 8_000, max: 2_000_000, avg: 59_400, sum: 5_940_000 }) // max 160_000, open above
+ * @example usualRange('price', { min: 8_000, max: 2_000_000, avg: 59_400, sum: 5_940_000 }) // { min: 8_000, max: 160_000, step: 2_000, open: 'above' }
  */
 export function usualRange(attribute: string, found: FoundNumbers | undefined): UsualRange {
   const whole = rangeBounds(attribute, found);
@@ -73,7 +73,7 @@ export function usualRange(attribute: string, found: FoundNumbers | undefined): 
   return { ...rangeBounds(attribute, ends), open: far.side };
 }
 
-/** A number of a slider in words. @example usualWords('price', { max: 150_000, open: 'above', … }, 150_000) // '$150,000+' */
+/** A number of a slider in words. @example usualWords('price', { min: 0, max: 150_000, step: 1_000, open: 'above' }, 150_000) // '$150,000+' */
 export function usualWords(attribute: string, { min, max, open }: UsualRange, value: number): string {
   const words = rangeWords(attribute, value);
   if (open === 'above' && value >= max) return `${words}+`;

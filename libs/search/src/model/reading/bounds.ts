@@ -68,8 +68,8 @@ const reader =
     return found ? { bound: found.bound, length: found.words.length, ofYears: found.ofYears === true } : null;
   };
 
-/** @example readBound(queryWords('no older than 2018'), 0) // { bound: 'from', length: 3, ofYears: true } */
+/** The bound that stands before a number: `no older than` 2018. */
 export const readBound = reader(before);
 
-/** @example boundAfter(queryWords('2019 or newer'), 1) // { bound: 'from', length: 2, ofYears: false } */
+/** The bound that stands behind a number: 2019 `or newer`. */
 export const boundAfter = reader(after);
