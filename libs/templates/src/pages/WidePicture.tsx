@@ -12,7 +12,7 @@ export interface WidePictureProps {
 export function WidePicture({ url, alt }: WidePictureProps) {
   return (
     <div className={styles.root}>
-      <Picture url={url} alt={alt} sizes="(min-width: 1400px) 1280px, 100vw" ratio="16/9" priority />
+      <Picture url={url} alt={alt} sizes="(min-width: 1320px) 1240px, calc(100vw - 2rem)" ratio="16/9" priority />
     </div>
   );
 }
