@@ -1,5 +1,5 @@
 import { cleanup, fireEvent, render, screen } from '@testing-library/react';
-import { afterEach, describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import { Tabs } from './Tabs.tsx';
 
 afterEach(cleanup);
@@ -16,5 +16,15 @@ describe('tabs', () => {
     fireEvent.mouseDown(screen.getByRole('tab', { name: 'Used' }), { button: 0 });
     expect(screen.getByRole('tabpanel', { name: 'Used' }).textContent).toBe('Used vehicles');
     expect(screen.getByRole('tablist', { name: 'Search for' })).toBeTruthy();
+  });
+
+  it('change by a click alone, as a tap from before they were awake is repeated, and tell it once', () => {
+    const told = vi.fn();
+    render(<Tabs tabs={tabs} onValueChange={told} />);
+    fireEvent.click(screen.getByRole('tab', { name: 'Used' }));
+    expect(screen.getByRole('tabpanel', { name: 'Used' }).textContent).toBe('Used vehicles');
+    fireEvent.mouseDown(screen.getByRole('tab', { name: 'New' }), { button: 0 });
+    fireEvent.click(screen.getByRole('tab', { name: 'New' }));
+    expect(told.mock.calls).toEqual([['used'], ['new']]);
   });
 });

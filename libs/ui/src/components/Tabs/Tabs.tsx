@@ -1,7 +1,7 @@
 'use client';
 
 import { Tabs as Radix } from 'radix-ui';
-import type { ReactNode } from 'react';
+import { useState, type ReactNode } from 'react';
 import * as styles from './Tabs.css.ts';
 
 export interface TabItem {
@@ -26,11 +26,25 @@ export interface TabsProps {
 
 /** A few views of one thing, one at a time. Arrow keys move between the labels. */
 export function Tabs({ tabs, label, keep = false, value, onValueChange }: TabsProps) {
+  const [own, setOwn] = useState(tabs[0]?.id);
+  const open = value ?? own;
+  const show = (id: string) => {
+    setOwn(id);
+    onValueChange?.(id);
+  };
   return (
-    <Radix.Root className={styles.root} defaultValue={tabs[0]?.id} value={value} onValueChange={onValueChange}>
+    <Radix.Root className={styles.root} value={open} onValueChange={show}>
       <Radix.List className={keep ? styles.keptList : styles.list} aria-label={label}>
         {tabs.map((tab) => (
-          <Radix.Trigger className={styles.tab} key={tab.id} value={tab.id}>
+          <Radix.Trigger
+            className={styles.tab}
+            key={tab.id}
+            value={tab.id}
+            // A tap from before the tabs were awake is repeated as a click, which they do not listen to by themselves.
+            onClick={() => {
+              if (tab.id !== open) show(tab.id);
+            }}
+          >
             {tab.label}
           </Radix.Trigger>
         ))}
