@@ -24,11 +24,8 @@ export default async function WatchlistPage({ searchParams }: { searchParams: Pr
   const requestedId = carToSave(parametersOf(await searchParams).toString());
   const visitor = await currentVisitor(site);
   if (!visitor) {
-    redirect(
-      requestedId === null
-        ? signInPath({ type: 'garage', redirect: here, back: '/' })
-        : saveSignInPath(requestedId, here, '/'),
-    );
+    const ask = signInPath({ type: 'garage', redirect: here, back: '/' });
+    redirect(requestedId === null ? ask : saveSignInPath(requestedId, here, '/'));
   }
   const { inventory, watchlist } = platform();
   const saved = await watchlist.list(site, visitor.phone).catch(() => null);

@@ -1,12 +1,4 @@
-import {
-  carPath,
-  hasPage,
-  displayPhone,
-  reservePath,
-  reserveRefusal,
-  displayPrice,
-  waysToPay,
-} from '@forecourt/domain';
+import { carPath, displayPhone, displayPrice, hasPage, reservePath, waysToPay } from '@forecourt/domain';
 import { NotAvailable, ReservePage } from '@forecourt/purchase';
 import type { Metadata } from 'next';
 import { redirect } from 'next/navigation';
@@ -16,6 +8,7 @@ import { requireVisitor } from '../../../../../site/request/gate.ts';
 import { MissingPage } from '../../../../../site/page/MissingPage.tsx';
 import { ownReservationPath } from '../../../../../site/purchase/ownReservation.ts';
 import { purchaseVehicle } from '../../../../../site/purchase/purchaseVehicle.ts';
+import { reservationRefusal } from '../../../../../site/purchase/reservationRefusal.ts';
 import { reserveVehicle } from '../../../../../site/purchase/reserveVehicle.ts';
 import { VisitCarrier } from '../../../../../site/browser/VisitCarrier.tsx';
 import { SimilarRail } from '../../../../../site/vehicle/SimilarRail.tsx';
@@ -27,14 +20,12 @@ export const metadata: Metadata = { title: 'Reserve', robots: { index: false } }
 export default async function CheckoutPage({ params }: { params: Promise<{ slug: string }> }) {
   const { slug } = await params;
   const { site, publicSite } = await currentSite();
-  const { inventory, reservations } = platform();
   // Read from the database, not from the cache.
-  const vehicle = await inventory.bySlug(site, slug);
+  const vehicle = await platform().inventory.bySlug(site, slug);
   if (!vehicle || !hasPage(publicSite, 'reserve')) return <MissingPage site={publicSite} />;
   const here = reservePath({ slug });
   const visitor = await requireVisitor(site, 'checkout', { redirect: here, back: carPath({ slug }) });
-  const refusal =
-    reserveRefusal(vehicle, publicSite.flags) ?? (reservations.offers(site, vehicle) ? null : 'no-payment');
+  const refusal = reservationRefusal(site, publicSite, vehicle);
   const own = refusal === 'reserved' ? await ownReservationPath(site, vehicle, visitor) : null;
   if (own) redirect(own);
   if (refusal) {

@@ -1,0 +1,7 @@
+import { reserveRefusal, type PublicSite, type Refusal, type Site, type Vehicle } from '@forecourt/domain';
+import { platform } from '../../platform.ts';
+
+/** Why a vehicle cannot be reserved on a site: by itself, or because the site has no way to be paid for it; else null. */
+export function reservationRefusal(site: Site, { flags }: PublicSite, vehicle: Vehicle): Refusal | null {
+  return reserveRefusal(vehicle, flags) ?? (platform().reservations.offers(site, vehicle) ? null : 'no-payment');
+}
