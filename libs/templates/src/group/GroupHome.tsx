@@ -2,7 +2,7 @@ import { BudgetTiles, GuaranteeStrip, LocationsBanner, MakeTiles, SectionHeader 
 import { budgets, searchHref } from '@forecourt/content/model';
 import { carTypePath, makePath } from '@forecourt/domain';
 import { locationsBanner, selectLocations } from '@forecourt/locations/model';
-import { PriceRangeWidget } from '@forecourt/search';
+import { LatePriceRange } from './LatePriceRange.tsx';
 import { Container, Section, Stack } from '@forecourt/ui';
 import type { HomeProps } from '../contract/props.ts';
 import { AboutSection } from '../sections/AboutSection.tsx';
@@ -42,7 +42,7 @@ export function GroupHome({ site, now, facts, featured, justArrived, offers }: H
         <Container>
           <SectionHeader title="Find by budget" />
           <Stack gap={4}>
-            <PriceRangeWidget searchPath={search} nounPlural={vehicleNounPlural} />
+            <LatePriceRange searchPath={search} nounPlural={vehicleNounPlural} />
             <BudgetTiles budgets={priced} />
           </Stack>
         </Container>

@@ -1,0 +1,3 @@
+'use client';
+
+export { PriceRangeWidget as PriceRange, type PriceRangeWidgetProps as PriceRangeProps } from '@forecourt/search';
