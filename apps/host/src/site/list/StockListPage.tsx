@@ -8,9 +8,9 @@ import { renderedAt } from '../cache/renderedAt.ts';
 import { runningOffers } from '../offers/siteOffers.ts';
 import { JsonLd } from '../page/JsonLd.tsx';
 import { LateSaveSearch } from './LateSaveSearch.tsx';
+import { LateSearch } from './LateSearch.tsx';
 import { listScope } from './listScope.ts';
 import { searchKey } from './searchKey.ts';
-import { SiteSearch } from './SiteSearch.tsx';
 import type { StockList } from './stockList.ts';
 import { trailJsonLd } from '../page/trailJsonLd.ts';
 
@@ -40,7 +40,7 @@ export function StockListPage({ site, publicSite, landing, list }: StockListPage
       <JsonLd data={trailJsonLd(trail, current, origin)} />
       <SearchView key={JSON.stringify(landing)} listing={landing?.kind ?? 'all'} />
       <Search site={publicSite} heading={words.heading} trail={trail} current={current}>
-        <SiteSearch
+        <LateSearch
           filters={[...sections]}
           perPage={perPage}
           scope={landing && listScope(landing, paths.search, texts)}

@@ -9,7 +9,8 @@ const none: Open = {};
 
 const isFlag = (entry: [string, unknown]): entry is [string, boolean] => typeof entry[1] === 'boolean';
 
-const sections = deviceStore<Open>({
+/** Sections of the filters that the visitor opened and closed. */
+export const sections = deviceStore<Open>({
   key: 'forecourt.search.sections',
   read: (stored) =>
     typeof stored === 'object' && stored !== null ? Object.fromEntries(Object.entries(stored).filter(isFlag)) : none,

@@ -3,7 +3,8 @@
 import { searchLayouts, type SearchLayout } from '@forecourt/domain';
 import { deviceStore, useStore } from '@forecourt/ui';
 
-const chosenLayout = deviceStore<SearchLayout | null>({
+/** How the visitor wants lists to stand; null where they never chose. */
+export const chosenLayout = deviceStore<SearchLayout | null>({
   key: 'forecourt.search.layout',
   read: (stored) => searchLayouts.find((layout) => layout === stored) ?? null,
 });
