@@ -3,9 +3,16 @@ import { quietFlags, testChromium } from '../../tools/browser/chromium.mjs';
 import { dataFolder, port, useRunningHost } from './e2e/support/address.ts';
 
 /** Journeys about what a browser paints, and when: Chromium's shell has other type, and starts to paint otherwise. */
-const painting = ['earlyTaps', 'firstStyles', 'lateScripts', 'layoutShift', 'mainPicture', 'offerPopup'].map(
-  (name) => `**/${name}.spec.ts`,
-);
+const painting = [
+  'earlyTaps',
+  'firstStyles',
+  'largeLetters',
+  'lateScripts',
+  'layoutShift',
+  'mainPicture',
+  'navigation',
+  'offerPopup',
+].map((name) => `**/${name}.spec.ts`);
 
 /** Without a window, and without what calls home. */
 const launchOptions = (executablePath: string | undefined) => ({

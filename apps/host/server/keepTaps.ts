@@ -75,8 +75,6 @@ function keepTaps({ press, leave }: Patience): void {
     const control = declared ?? linkBehindToggle(target);
     if (!control || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey || isAwake(control)) return;
     const isNative = control.hasAttribute('commandfor');
-    // In its place on a page it is a group, and a dialog from now on.
-    if (isNative) dialogOf(control)?.removeAttribute('role');
     // The browser opens it by itself, where it knows how to.
     if (isNative && 'command' in HTMLButtonElement.prototype) return;
     event.preventDefault();

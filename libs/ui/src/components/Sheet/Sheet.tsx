@@ -38,13 +38,10 @@ export function Sheet({ id, title, summary, footer, children }: SheetProps) {
     // eslint-disable-next-line jsx-a11y/no-noninteractive-element-interactions, jsx-a11y/click-events-have-key-events -- Escape closes a native dialog
     <dialog
       id={id}
-      // In its place on a page it is no dialog; what opens it takes this away.
-      role="group"
       className={styles.sheet}
       aria-labelledby={titleId}
       onClick={closeFromVeil}
       onToggle={restore}
-      onClose={({ currentTarget }) => currentTarget.setAttribute('role', 'group')}
       closedby="any"
     >
       <div className={styles.header}>

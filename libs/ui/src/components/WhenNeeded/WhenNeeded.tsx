@@ -5,6 +5,7 @@ import { reportAwake } from '../../early/earlyTaps.ts';
 import { useIsAlive } from '../../store/useStore.ts';
 import { keepSubmit } from './keepSubmit.ts';
 import { watchNeed } from './watchNeed.ts';
+import * as styles from './WhenNeeded.css.ts';
 
 export interface WhenNeededProps {
   /** Fetches the part's code; called once. Where that fails the part stays as the server drew it. */
@@ -77,7 +78,7 @@ export function WhenNeeded({ load, isNeededNow, children }: WhenNeededProps) {
   }, [isAwake]);
 
   return (
-    <div ref={place} data-not-live={isAwake ? undefined : ''}>
+    <div ref={place} className={styles.part} data-not-live={isAwake ? undefined : ''}>
       {/* Unlike a `Suspense` it is never sent out of its place, however large it is. */}
       <Activity>
         <Sleeper over={over} onAwake={onAwake}>
