@@ -94,8 +94,8 @@ function keepTaps({ press, leave }: Patience): void {
     const field = event.target;
     const isField = field instanceof HTMLInputElement || field instanceof HTMLSelectElement;
     if (!isField || !field.closest('[data-tap-fields]') || isAwake(field)) return;
-    // Told once, when it is awake.
-    event.stopImmediatePropagation();
+    // Told once, when it is awake. Who waits for a need on the window hears it all the same.
+    event.stopPropagation();
     fields.set(field, isTick(field) ? (field as HTMLInputElement).checked : field.value);
   };
   const retell = (): void => {

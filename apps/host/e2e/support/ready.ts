@@ -11,9 +11,20 @@ export async function ready(page: Page): Promise<void> {
   });
 }
 
+/** The search of a list page while it stands as the server drew it. */
+const drawnSearch = 'main [data-not-live]:has(#filters)';
+
+/** Lets the search of a list page come alive, as it does when a visitor does anything at all. */
+export async function wakeSearch(page: Page): Promise<void> {
+  if ((await page.locator(drawnSearch).count()) === 0) return;
+  await page.mouse.move(20, 400);
+  await page.locator(drawnSearch).waitFor({ state: 'detached' });
+}
+
 /** Opens a page and waits until it answers. Its pictures may still be on their way. */
 export async function open(page: Page, address: string): Promise<Response | null> {
   const answer = await page.goto(address, { waitUntil: 'domcontentloaded' });
   await ready(page);
+  await wakeSearch(page);
   return answer;
 }

@@ -1,6 +1,7 @@
 'use client';
 
-import { useEffect, useLayoutEffect, useState, type RefObject } from 'react';
+import { createStore, useStore } from '@forecourt/ui';
+import { useEffect, useLayoutEffect, useRef, useState, type RefObject } from 'react';
 import { useInstantSearch } from 'react-instantsearch';
 
 interface Position {
@@ -12,8 +13,14 @@ interface Position {
 
 /** Where each address was left, for as long as the visit lasts. */
 const positions = new Map<string, Position>();
+interface Return {
+  /** Address that the visitor comes back to. */
+  to: string;
+  left: Position | undefined;
+}
+
 /** Taken at once when the visitor comes back: a page that is still short scrolls, and would be noted. */
-let returning: { to: string; kept: Position | undefined } | null = null;
+const returning = createStore<Return | null>(null);
 let listening = false;
 
 const address = (): string => `${window.location.pathname}${window.location.search}`;
@@ -23,7 +30,7 @@ function noticeReturns(): void {
   if (listening) return;
   listening = true;
   const begin = () => {
-    returning = { to: address(), kept: positions.get(address()) };
+    returning.set({ to: address(), left: positions.get(address()) });
   };
   window.addEventListener('popstate', begin, { capture: true });
 }
@@ -51,9 +58,11 @@ function scrollOf(list: Element | null, { scrolled, card }: Position): number {
 // The server has no layout and would only warn.
 const useBeforePaint = typeof window === 'undefined' ? useEffect : useLayoutEffect;
 
-/** Whether the visitor came back to this list: the page must have its true height then. */
+/** Whether the visitor came back to this list, told before or after it was drawn: the page must have its true height then. */
 export function useCameBack(): boolean {
-  const [cameBack] = useState(() => returning !== null && returning.to === address());
+  const isReturn = useStore(returning, null)?.to === (typeof window === 'undefined' ? null : address());
+  const [cameBack, setCameBack] = useState(isReturn);
+  if (isReturn && !cameBack) setCameBack(true);
   return cameBack;
 }
 
@@ -96,10 +105,17 @@ export function useRestoredPosition(list: RefObject<Element | null>): void {
       endFrame();
     };
   }, [list]);
+  const back = useStore(returning, null);
+  const isPainted = useRef(false);
+  useEffect(() => {
+    isPainted.current = answered;
+  }, [answered]);
   useBeforePaint(() => {
-    if (!answered || returning === null) return;
-    const { to, kept } = returning;
-    returning = null;
-    if (to === address() && kept) window.scrollTo({ top: scrollOf(list.current, kept), behavior: 'instant' });
-  }, [answered, list]);
+    if (!answered || back === null) return;
+    returning.set(null);
+    // A list that has been painted before is put right by the search library and the browser.
+    if (!isPainted.current && back.to === address() && back.left) {
+      window.scrollTo({ top: scrollOf(list.current, back.left), behavior: 'instant' });
+    }
+  }, [answered, back, list]);
 }
