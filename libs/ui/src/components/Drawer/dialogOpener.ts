@@ -1,9 +1,6 @@
 const open = (id: string) => {
   const dialog = document.getElementById(id);
-  if (!(dialog instanceof HTMLDialogElement) || dialog.open) return;
-  // What stands in the page as a group until then is a dialog from now on.
-  dialog.removeAttribute('role');
-  dialog.showModal();
+  if (dialog instanceof HTMLDialogElement && !dialog.open) dialog.showModal();
 };
 
 /** What makes a button open a native dialog: by the browser itself, with or without JavaScript, where it knows how to. */

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, userEvent, within } from 'storybook/test';
+import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { Button } from '../Button/Button.tsx';
 import { CheckboxField } from '../CheckboxField/CheckboxField.tsx';
 import { Sheet } from './Sheet.tsx';
@@ -49,6 +49,6 @@ export const Open: Story = {
     await expect(opener).toHaveFocus();
     await expect(field).toBeChecked();
     await userEvent.click(opener);
-    await expect(within(sheet).getByText('Nothing chosen yet')).toBeVisible();
+    await waitFor(() => expect(within(sheet).getByText('Nothing chosen yet')).toBeVisible());
   },
 };
