@@ -26,7 +26,7 @@ export { VehicleToggles, type VehicleTogglesProps } from './components/VehicleTo
 export { ViewedVehicles, type ViewedVehiclesProps } from './components/ViewedVehicles/ViewedVehicles.tsx';
 export { WatchlistProvider, type WatchlistProviderProps } from './components/WatchlistProvider/WatchlistProvider.tsx';
 export { useSavedIds, useSearchHistory } from './stores/useDeviceList.ts';
-export { hasFavourites } from './stores/hasFavourites.ts';
+export { isKnownVisitor } from './stores/isKnownVisitor.ts';
 export { useSignedInMark } from './stores/signedIn.ts';
 export { useWatchlist } from './stores/useWatchlist.ts';
 export type { SaveAnswer, WatchlistCalls } from './stores/watchlistStore.ts';

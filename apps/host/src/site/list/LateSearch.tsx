@@ -1,7 +1,7 @@
 'use client';
 
 import { hasSearchChoices } from '@forecourt/search';
-import { hasFavourites } from '@forecourt/shopper';
+import { isKnownVisitor } from '@forecourt/shopper';
 import { useSite, WhenNeeded } from '@forecourt/ui';
 import { lazy } from 'react';
 import type { SiteSearchProps } from './SiteSearch.tsx';
@@ -16,7 +16,7 @@ const Search = lazy(() => load().then(({ SiteSearch }) => ({ default: SiteSearch
 export function LateSearch(props: SiteSearchProps) {
   const { slug } = useSite().site;
   return (
-    <WhenNeeded load={load} isNeededNow={() => hasSearchChoices() || hasFavourites(slug)}>
+    <WhenNeeded load={load} isNeededNow={() => hasSearchChoices() || isKnownVisitor(slug)}>
       <Search {...props} />
     </WhenNeeded>
   );
