@@ -1,0 +1,45 @@
+import { execFile } from 'node:child_process';
+import { existsSync, mkdirSync, mkdtempSync, renameSync, rmSync, symlinkSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { promisify } from 'node:util';
+import { readManifest, root } from './published.ts';
+
+const start = promisify(execFile);
+
+/** Makes a package that is installed in this repository visible in the folder, without a copy. */
+function link(name: string, folder: string): void {
+  const place = join(folder, 'node_modules', name);
+  if (existsSync(place)) return;
+  const installed = join(root, 'node_modules', name);
+  if (!existsSync(installed)) throw new Error(`${name} is not installed in this repository.`);
+  mkdirSync(dirname(place), { recursive: true });
+  symlinkSync(installed, place, 'junction');
+}
+
+async function unpack(tarball: string, folder: string): Promise<string> {
+  const opened = mkdtempSync(join(folder, 'opened-'));
+  await start('tar', ['xzf', tarball, '-C', opened]);
+  const { name } = readManifest(join(opened, 'package'));
+  const place = join(folder, 'node_modules', name);
+  mkdirSync(dirname(place), { recursive: true });
+  renameSync(join(opened, 'package'), place);
+  rmSync(opened, { recursive: true });
+  return place;
+}
+
+/**
+ * Installs our tarballs in a folder without a network: unpacked, with the packages that they and the folder's own
+ * package.json declare, and no others. What a package uses without declaring it is not found.
+ * @param also packages of the folder's own, when it has no package.json
+ */
+export async function installPackages(folder: string, tarballs: readonly string[], also: readonly string[] = []) {
+  mkdirSync(folder, { recursive: true });
+  const places: string[] = [];
+  for (const tarball of tarballs) places.push(await unpack(tarball, folder));
+  const own = existsSync(join(folder, 'package.json')) ? [folder] : [];
+  const wanted = [...places, ...own].flatMap((place) => {
+    const { dependencies, peerDependencies, devDependencies } = readManifest(place);
+    return Object.keys({ ...dependencies, ...peerDependencies, ...(place === folder && devDependencies) });
+  });
+  for (const name of [...wanted, ...also]) link(name, folder);
+}

@@ -1,0 +1,35 @@
+// The packages as others get them: what they list, and whether they work outside this repository.
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { consumerTypeFaults, typedDoors } from './consumerTypes.ts';
+import { exampleFaults } from './examples.ts';
+import { installPackages } from './installPackages.ts';
+import { sizeFaults } from './measureSizes.ts';
+import { manifestFaults } from './manifestFaults.ts';
+import { packLibraries } from './packLibraries.ts';
+import { publishedPackages } from './published.ts';
+import { releaseFaults } from './releaseFaults.ts';
+
+const folder = mkdtempSync(join(tmpdir(), 'forecourt-packages-'));
+const faults = publishedPackages().flatMap(({ manifest }) => manifestFaults(manifest));
+
+try {
+  const tarballs = await packLibraries(join(folder, 'tarballs'));
+  console.log(`${tarballs.length} packages packed`);
+
+  const types = join(folder, 'types');
+  await installPackages(types, tarballs, ['@types/react', '@types/react-dom']);
+  const wrong = await consumerTypeFaults(types);
+  if (wrong) faults.push(wrong);
+  console.log(`${typedDoors().length} doors type-checked without skipLibCheck`);
+
+  faults.push(...(await exampleFaults(join(folder, 'examples'), tarballs)));
+  faults.push(...(await sizeFaults(types)));
+  faults.push(...(await releaseFaults()));
+} finally {
+  rmSync(folder, { recursive: true });
+}
+
+for (const fault of faults) console.error(fault);
+process.exitCode = faults.length ? 1 : 0;

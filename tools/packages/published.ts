@@ -1,0 +1,35 @@
+import { existsSync, readFileSync, readdirSync } from 'node:fs';
+import { join } from 'node:path';
+
+/** Folder of the whole repository. */
+export const root = join(import.meta.dirname, '../..');
+
+/** What this repository reads of a package.json. */
+export interface Manifest {
+  name: string;
+  version: string;
+  license?: string;
+  private?: boolean;
+  exports?: Record<string, string | { types?: string; default?: string }>;
+  dependencies?: Record<string, string>;
+  peerDependencies?: Record<string, string>;
+  devDependencies?: Record<string, string>;
+}
+
+/** A library that others may install, and its folder. */
+export interface PublishedPackage {
+  folder: string;
+  manifest: Manifest;
+}
+
+export const readManifest = (folder: string): Manifest =>
+  JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8')) as Manifest;
+
+/** Every library that is published. */
+export function publishedPackages(): PublishedPackage[] {
+  return readdirSync(join(root, 'libs'))
+    .map((name) => join(root, 'libs', name))
+    .filter((folder) => existsSync(join(folder, 'package.json')))
+    .map((folder) => ({ folder, manifest: readManifest(folder) }))
+    .filter(({ manifest }) => !manifest.private);
+}
