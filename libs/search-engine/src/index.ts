@@ -1,4 +1,4 @@
-/** The engine, and the search protocol that it is asked in. Adapters to other services share the protocol. */
+/** The engine and its search protocol. Adapters to other services share the protocol. */
 export { Refusal } from './Refusal.ts';
 export type { SearchCalls, SharedCalls, SiteBoundary } from './SearchCalls.ts';
 export type { IndexRecord } from './columns/columns.ts';

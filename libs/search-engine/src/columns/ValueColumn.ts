@@ -236,7 +236,7 @@ export class ValueColumn {
       held = Uint32Array.from(new Set(Array.from(rows, (row) => codes[row]!))).sort();
       if (held[0] === none) held = held.subarray(1);
     }
-    // Those that came lately stand behind the others, whatever their names.
+    // Recently added values are after the others, whatever their names.
     if ((held.at(-1) ?? 0) < dictionary.sorted) return held;
     return Uint32Array.from([...held].sort((a, b) => dictionary.compare(a, b)));
   }

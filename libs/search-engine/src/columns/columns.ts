@@ -14,7 +14,7 @@ export function attributeOf(record: Readonly<Record<string, unknown>>, name: str
 }
 
 export interface PackedColumns {
-  /** Object id of each row, empty where there is none. */
+  /** Object id of each row, empty for a free row. */
   ids: PackedTexts;
   facets: Readonly<Record<string, PackedColumn>>;
   numbers: Readonly<Record<string, PackedColumn>>;
@@ -85,7 +85,7 @@ export class Columns {
     if (!column) return new Int32Array(0);
     const marked = new Uint8Array(column.dictionary.values.length);
     for (const id of dealershipIds) marked[column.dictionary.find(id) ?? 0] = 1;
-    // Nothing and several stand under the first two codes, which do not stand for a dealership.
+    // The first two codes mean "none" and "several", not a dealership.
     marked.fill(0, 0, 2);
     const isTheirs = column.test(marked);
     return this.rowsThat((row) => isTheirs(row) && column.single(row) !== null);

@@ -13,7 +13,9 @@ export interface FacetHit {
   count: number;
 }
 
-/** Places in the order of the names. Most frequent first where asked, equals by name: two machines answer alike. */
+/**
+ * Positions in order of the names. Most frequent first on request, equals by name, so that two machines answer alike.
+ */
 function firstPlaces({ counts }: Tally, max: number, by: FacetOrder): number[] {
   const { length } = counts;
   if (by === 'alpha') return Array.from({ length: Math.min(max, length) }, (_, place) => place);
@@ -45,7 +47,7 @@ function spelledAlike(column: ValueColumn, tally: Tally): Tally {
   return { ...tally, codes, counts: codes.map((code) => sums.get(code) ?? 0) };
 }
 
-/** Facets that a client asked to count, without unknown names; `*` means all. */
+/** Facets that a client requested counts for, without unknown names; `*` means all. */
 export function requestedFacets(columns: Columns, facets: readonly string[]): string[] {
   if (facets.includes('*')) return columns.facetNames();
   return [...new Set(facets)].filter((name) => columns.facet(name) !== undefined);

@@ -35,9 +35,9 @@ const isSort = (entry: SortBy | string): entry is SortBy => typeof entry !== 'st
 
 /** @param fallback order of an index whose settings say nothing of it */
 export function readOrder(stored: Readonly<Record<string, unknown>>, fallback: IndexOrder): IndexOrder {
-  const given = (name: string) => stored[name] !== undefined && stored[name] !== null;
-  const custom = given('customRanking') ? readSorts('customRanking', stored.customRanking).filter(isSort) : null;
-  if (!given('ranking')) return custom ? { ...fallback, after: custom } : fallback;
+  const hasSetting = (name: string) => stored[name] !== undefined && stored[name] !== null;
+  const custom = hasSetting('customRanking') ? readSorts('customRanking', stored.customRanking).filter(isSort) : null;
+  if (!hasSetting('ranking')) return custom ? { ...fallback, after: custom } : fallback;
   const ranking = readSorts('ranking', stored.ranking);
   const text = ranking.findIndex((entry) => !isSort(entry) && textCriteria.has(entry));
   const before = ranking.slice(0, text < 0 ? ranking.length : text).filter(isSort);

@@ -113,6 +113,34 @@ function groupMarks(columns: Columns, group: FilterGroup, rows: number): Marks[]
   return marks;
 }
 
+/** The one attribute and value that a group refuses; null where it says anything else. */
+function refusedBy(group: FilterGroup): { attribute: string; value: string } | null {
+  const [leaf] = group;
+  return group.length === 1 && leaf?.kind === 'facet' && leaf.negated && leaf.attribute !== 'objectID' ? leaf : null;
+}
+
+/** Values that a row may not hold, attribute by attribute: sixty shades of white are left out in one pass. */
+function withoutRefused(
+  columns: Columns,
+  rows: Int32Array<ArrayBuffer>,
+  groups: readonly FilterGroup[],
+): Int32Array<ArrayBuffer> {
+  const refused = new Map<string, string[]>();
+  for (const group of groups) {
+    const one = refusedBy(group);
+    if (one) refused.set(one.attribute, [...(refused.get(one.attribute) ?? []), one.value]);
+  }
+  let left = rows;
+  for (const [attribute, values] of refused) {
+    const marks = marksOf(columns, attribute, values);
+    if (!marks) continue;
+    const noted = new Uint32Array(left.length);
+    marks.column.note(left, marks, 1, noted);
+    left = rowsWith(left, noted, 1, 0);
+  }
+  return left;
+}
+
 /** Sets a bit for each place whose row a group lets through. */
 function noteGroup(columns: Columns, rows: Int32Array, group: FilterGroup, bit: number, noted: Uint32Array): void {
   const marks = groupMarks(columns, group, rows.length);
@@ -123,27 +151,29 @@ function noteGroup(columns: Columns, rows: Int32Array, group: FilterGroup, bit: 
 
 let scratch = new Int32Array(0);
 
-/** The rows whose places have all the bits, order kept. */
-function rowsWith(rows: Int32Array, noted: Uint32Array, need: number): Int32Array<ArrayBuffer> {
+/** The rows whose places have just these bits of those that are looked at, order kept. */
+function rowsWith(rows: Int32Array, noted: Uint32Array, looked: number, need = looked): Int32Array<ArrayBuffer> {
   if (scratch.length < rows.length) scratch = new Int32Array(rows.length);
   const kept = scratch;
   let count = 0;
   for (let place = 0; place < rows.length; place += 1)
-    if ((noted[place]! & need) === need) kept[count++] = rows[place]!;
+    if ((noted[place]! & looked) === need) kept[count++] = rows[place]!;
   return kept.slice(0, count);
 }
 
-/** The rows every group lets through, order kept. */
+/** The rows that every group accepts, in the same order. */
 export function narrow(
   columns: Columns,
   rows: Int32Array<ArrayBuffer>,
   groups: readonly FilterGroup[],
 ): Int32Array<ArrayBuffer> {
-  return groups.reduce((left, group) => {
-    const noted = new Uint32Array(left.length);
-    noteGroup(columns, left, group, 1, noted);
-    return rowsWith(left, noted, 1);
+  const pending = groups.filter((group) => !refusedBy(group));
+  const left = pending.reduce((before, group) => {
+    const noted = new Uint32Array(before.length);
+    noteGroup(columns, before, group, 1, noted);
+    return rowsWith(before, noted, 1);
   }, rows);
+  return withoutRefused(columns, left, groups);
 }
 
 /** Bits of a number without its sign. */

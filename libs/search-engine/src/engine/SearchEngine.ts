@@ -52,14 +52,14 @@ export class SearchEngine extends EngineStore {
       const index = this.registry.named(request.index);
       const { serial, version } = index.live.view(boundary);
       const key = `${serial} ${version} ${JSON.stringify(request)}`;
-      const kept = this.answers.get(key);
-      if (kept !== undefined) {
-        texts[place] = kept;
+      const cached = this.answers.get(key);
+      if (cached !== undefined) {
+        texts[place] = cached;
         return;
       }
-      const asked = readQuery(index, request.facet, request.params);
-      effort.spend(facetEffort(asked));
-      open.set(index.live, [...(open.get(index.live) ?? []), { place, key, asked }]);
+      const parsedQuery = readQuery(index, request.facet, request.params);
+      effort.spend(facetEffort(parsedQuery));
+      open.set(index.live, [...(open.get(index.live) ?? []), { place, key, asked: parsedQuery }]);
     });
     for (const [live, queries] of open) {
       const params = queries.map(({ asked }) => asked.params);

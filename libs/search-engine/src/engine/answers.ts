@@ -63,8 +63,7 @@ function toHits(
   const all = requested === null || requested.includes('*');
   const never = settings.query.unretrievableAttributes;
   const seen = new Map<string, Highlight>();
-  return rows.map((row) => {
-    const record = live.record(row);
+  return live.records(rows).map((record) => {
     const hit = retrieved(record, params.attributesToRetrieve, never);
     const attributes = (all ? searchedAttributes(record, live.settings) : requested).filter(
       (name) => !never.includes(name),
@@ -111,13 +110,13 @@ function answerHits({ index, wire, params }: ReadQuery, { rows, match }: Found, 
   const start = params.offset ?? params.page * params.hitsPerPage;
   const count = params.length ?? params.hitsPerPage;
   const sorted = sortedRows(index, params, { rows, match });
-  const wanted = count > 0 && start < sorted.length;
+  const isNeeded = count > 0 && start < sorted.length;
   effort.spend(hitEffort(start, count, sorted.length));
-  const order = rowOrder(live.columns, settings.order, wanted && match ? rankByRow(match) : null);
+  const order = rowOrder(live.columns, settings.order, isNeeded && match ? rankByRow(match) : null);
   const names = requestedFacets(live.columns, params.facets);
   const { facets, stats } = countFacets(live.columns, rows, names, params.maxValuesPerFacet, params.sortFacetValuesBy);
   return {
-    hits: wanted ? toHits(index, firstRows(sorted, start + count, order).slice(start), params, match) : [],
+    hits: isNeeded ? toHits(index, firstRows(sorted, start + count, order).slice(start), params, match) : [],
     nbHits: rows.length,
     ...(sorted.length === rows.length
       ? {}
@@ -143,8 +142,8 @@ function answerHits({ index, wire, params }: ReadQuery, { rows, match }: Found, 
 }
 
 /**
- * The rows an order shows: in an order by price or age the best class of matches alone, because the cheapest of loose
- * matches would stand before what was asked for.
+ * The rows of an order: when sorted by price or age only the best class of matches, because the cheapest loose matches
+ * would come before what was searched for.
  */
 function sortedRows({ settings }: NamedIndex, { relevancyStrictness }: SearchParams, { rows, match }: Found) {
   if (!match || settings.order.before.length === 0 || relevancyStrictness === 0 || rows.length === 0) return rows;
@@ -195,7 +194,7 @@ export function answerBrowse(index: NamedIndex, wire: WireParams, boundary: Site
   const page = left.subarray(0, Math.max(1, params.hitsPerPage));
   const last = page.at(-1);
   return {
-    hits: [...page].map((row) => retrieved(live.record(row), params.attributesToRetrieve, [])),
+    hits: live.records([...page]).map((record) => retrieved(record, params.attributesToRetrieve, [])),
     nbHits: rows.length,
     page: 0,
     nbPages: Math.ceil(rows.length / Math.max(1, params.hitsPerPage)),

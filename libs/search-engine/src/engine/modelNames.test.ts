@@ -24,6 +24,11 @@ const { ask, found } = engineOf([
 ]);
 
 describe('names of models', () => {
+  it('are found written together with their make where no typing error is forgiven', () => {
+    expect(found('mazdacx5', { typoTolerance: false })).toEqual(['cx5']);
+    expect(found('mazdacx6', { typoTolerance: false })).toEqual([]);
+  });
+
   it.each([
     ['mazda 2', 'mazda2'],
     ['mazda2', 'mazda2'],
@@ -51,6 +56,18 @@ describe('names of models', () => {
   it('[SRCH-02] still finds letters and figures of a name that nobody has', () => {
     expect(found('mazda 5').toSorted()).toEqual(['cx5', 'cx7']);
   });
+
+  it.each(['f150', 'f-150', 'f 150', 'ford f150'])(
+    '[SRCH-02] finds a name that a feed has cut in two by %s',
+    (query) => {
+      const cut = engineOf([
+        car('f150', 'Ford', 'F', { badge: '150', name: '2021 Ford F 150 XLT' }),
+        car('van', 'Ford', 'Transit', { badge: 'F Sport', series: '150 kW', custom_rank: 9 }),
+        car('f250', 'Ford', 'F', { badge: '250', name: '2021 Ford F 250', custom_rank: 9 }),
+      ]);
+      expect(cut.found(query)).toEqual(['f150']);
+    },
+  );
 
   it('joins no words that stand apart in the text of a vehicle', () => {
     expect(found('campervan')).toEqual([]);

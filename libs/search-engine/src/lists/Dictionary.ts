@@ -1,6 +1,6 @@
 export type Value = string | number;
 
-/** By name; a number stands before the text that looks like it. */
+/** Sorted by name; a number comes before the text that looks like it. */
 function compareValues(a: Value, b: Value): number {
   const [one, other] = [String(a), String(b)];
   if (one === other) return typeof a === typeof b ? 0 : typeof a === 'number' ? -1 : 1;
@@ -9,7 +9,7 @@ function compareValues(a: Value, b: Value): number {
 
 /** Integer codes for the values of one attribute. A number and the same number as text are two values. */
 export class Dictionary {
-  /** By code; the codes before `reserved` stand for no value. */
+  /** By code; codes below `reserved` are not values. */
   values: Value[];
   /** Codes below this one are in the order of their names, so that comparing them needs no text. */
   sorted: number;
@@ -19,7 +19,7 @@ export class Dictionary {
   private folded: Map<string, number[]> | null = null;
   private texts: string[] = [];
   private numbers = new Float64Array(0);
-  /** Codes whose number stands in `numbers`. */
+  /** Codes whose number is in `numbers`. */
   private numbered = 0;
   /** Whether any value is a number. */
   hasNumbers = false;

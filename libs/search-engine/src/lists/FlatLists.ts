@@ -21,7 +21,7 @@ export interface PackedLists {
 
 /** A list of small numbers for each row, all in one array: a hundred thousand lists are two objects. */
 export class FlatLists {
-  /** Where a row's list stands in `flat`: its length first, then its numbers. 0 for none. */
+  /** Offset of a row's list in `flat`: its length first, then its numbers. 0 for none. */
   starts: Uint32Array<ArrayBuffer>;
   flat: Codes;
   private used: number;

@@ -12,11 +12,11 @@ export class LruCache<Value> {
   }
 
   get(key: string): Value | undefined {
-    const kept = this.entries.get(key);
-    if (kept === undefined) return undefined;
+    const entry = this.entries.get(key);
+    if (entry === undefined) return undefined;
     this.entries.delete(key);
-    this.entries.set(key, kept);
-    return kept.value;
+    this.entries.set(key, entry);
+    return entry.value;
   }
 
   /** Stores a value under a new key. */

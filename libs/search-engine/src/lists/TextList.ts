@@ -11,7 +11,7 @@ export class TextList {
   private bytes = Buffer.alloc(0);
   /** Texts read from the bytes, and those that came since. */
   private texts: (string | undefined)[] = [];
-  /** Texts that stand in the bytes. */
+  /** Number of texts in the bytes. */
   private packedLength = 0;
 
   constructor(packed?: PackedTexts) {

@@ -26,7 +26,7 @@ export interface IndexSettings {
   query: QueryDefaults;
 }
 
-/** Every site's own filter stands on these, so no settings can take them away. */
+/** The filters of all sites use these, so no settings can remove them. */
 const boundaryAttributes = [
   'dealership_id',
   'show_on_dealer_website',
@@ -52,7 +52,7 @@ function bareNames(setting: string, value: unknown): string[] {
 
 const dealersRanking = { attribute: 'custom_rank', direction: 'desc' } as const;
 
-/** The order a name stands for before any settings: cars by the dealer's ranking, a sort by its attribute alone. */
+/** The default order of a name: cars by the dealer's ranking, a sort by its attribute alone. */
 function ownOrder(name: string): IndexOrder {
   const sort = indexSort(name);
   return sort === null || name === primaryIndex

@@ -29,8 +29,8 @@ function readWrite(request: Record<string, unknown>, at: string): BatchWrite {
   if (!action) throw new Refusal(400, `${at}.action: unknown action ${JSON.stringify(request.action)}`);
   if (action === 'clear' || action === 'delete') return { action, objectID: '', body: {} };
   if (!isObject(request.body)) throw new Refusal(400, `${at}.body: expected an object`);
-  const given = typeof request.body.objectID === 'number' ? String(request.body.objectID) : request.body.objectID;
-  const objectID = given ?? (action === 'addObject' ? randomUUID() : undefined);
+  const objectId = typeof request.body.objectID === 'number' ? String(request.body.objectID) : request.body.objectID;
+  const objectID = objectId ?? (action === 'addObject' ? randomUUID() : undefined);
   if (typeof objectID !== 'string' || objectID === '' || objectID.length > 512) {
     throw new Refusal(400, `${at}.body.objectID: expected 1 to 512 characters`);
   }

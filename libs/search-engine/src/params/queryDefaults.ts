@@ -52,8 +52,8 @@ export function readFacetOrder(params: WireParams, fallback: FacetOrder): FacetO
 }
 
 /**
- * Errors are forgiven only as far as something is found with them: who types a car's name as it is written gets
- * that car alone, and not those of a similar name.
+ * Typing errors are tolerated only as far as needed: a correctly typed name finds that car alone, and not those of a
+ * similar name.
  */
 const ownTolerance: Tolerance = 'min';
 

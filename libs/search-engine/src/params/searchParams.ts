@@ -46,12 +46,12 @@ const maxFacets = 50;
 const furthest = 1_000_000;
 
 function readGroups(params: WireParams): FilterGroup[] {
-  const given = (name: string) => params[name] !== undefined && params[name] !== null;
+  const isSet = (name: string) => params[name] !== undefined && params[name] !== null;
   return [
-    ...(given('filters') ? readFilters(params.filters) : []),
-    ...(given('facetFilters') ? readFacetFilters(params.facetFilters) : []),
-    ...(given('numericFilters') ? readNumericFilters(params.numericFilters) : []),
-    ...(given('tagFilters') ? readTagFilters(params.tagFilters) : []),
+    ...(isSet('filters') ? readFilters(params.filters) : []),
+    ...(isSet('facetFilters') ? readFacetFilters(params.facetFilters) : []),
+    ...(isSet('numericFilters') ? readNumericFilters(params.numericFilters) : []),
+    ...(isSet('tagFilters') ? readTagFilters(params.tagFilters) : []),
   ];
 }
 

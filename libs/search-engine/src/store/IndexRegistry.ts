@@ -48,7 +48,7 @@ export class IndexRegistry {
     return live;
   }
 
-  /** The index a replica's name stands for, if it is one. */
+  /** The index of a replica's name, if it is one. */
   private primaryOf(name: string): LiveIndex | undefined {
     return this.all().find((live) => Object.hasOwn(live.config.replicas, name));
   }

@@ -67,13 +67,21 @@ export class IndexTables {
     return found ? String(found.json) : null;
   }
 
+  /** The records of some rows by row, read at once: each reading by itself would lock the file. */
+  jsons(rows: readonly number[]): Map<number, string> {
+    const found = this.run(
+      `SELECT row, json FROM records_${this.id} WHERE row IN (SELECT value FROM json_each(?))`,
+    ).all(JSON.stringify(rows));
+    return new Map(found.map(({ row, json }) => [Number(row), String(json)]));
+  }
+
   *all(): Generator<{ row: number; json: string }> {
     for (const found of this.run(`SELECT row, json FROM records_${this.id}`).iterate()) {
       yield { row: Number(found.row), json: String(found.json) };
     }
   }
 
-  /** What the columns looked like when they were last kept; nothing where they never were. */
+  /** Columns as they were last stored; empty where they never were. */
   snapshot(): SnapshotPart[] {
     const found = this.db.prepare('SELECT checksum, bytes FROM snapshots WHERE tables = ? ORDER BY part').all(this.id);
     return found.map(({ checksum, bytes }) => ({

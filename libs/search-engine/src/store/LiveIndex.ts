@@ -1,6 +1,7 @@
 import { parseFilters, type FilterGroup } from '@forecourt/search/query';
 import { Columns, type IndexRecord, type PackedColumns } from '../columns/columns.ts';
-import { DamagedIndex, isDamage } from './DamagedIndex.ts';
+import { isDamage } from './DamagedIndex.ts';
+import { heldJson, parseRecord } from './heldRecord.ts';
 import type { Effort } from '../engine/Effort.ts';
 import type { IndexConfig } from '../params/IndexConfig.ts';
 import { readSettings, type IndexSettings } from '../params/IndexSettings.ts';
@@ -168,13 +169,16 @@ export class LiveIndex {
 
   /** A record as it was written. */
   json(row: number): string {
-    const json = this.tables.json(row);
-    if (json === null) throw new DamagedIndex(`index ${this.name} has no record for row ${row}`);
-    return json;
+    return heldJson(this.name, row, this.tables.json(row));
   }
 
   record(row: number): IndexRecord {
     return parseRecord(this.name, row, this.json(row));
+  }
+
+  records(rows: readonly number[]): IndexRecord[] {
+    const jsons = this.tables.jsons(rows);
+    return rows.map((row) => parseRecord(this.name, row, heldJson(this.name, row, jsons.get(row))));
   }
 
   view(boundary: SiteBoundary): SiteView {
@@ -236,13 +240,5 @@ export class LiveIndex {
   /** Rows of every site that pass the filters: for writes only, never for an answer. */
   matching(groups: readonly FilterGroup[]): Int32Array {
     return narrow(this.columns, this.columns.everyRow(), groups);
-  }
-}
-
-function parseRecord(index: string, row: number, json: string): IndexRecord {
-  try {
-    return JSON.parse(json) as IndexRecord;
-  } catch {
-    throw new DamagedIndex(`index ${index} has a record that cannot be read in row ${row}`);
   }
 }

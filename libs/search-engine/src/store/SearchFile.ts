@@ -8,7 +8,7 @@ import { IndexTables } from './IndexTables.ts';
 /** Version of the file's layout; a file of another version is rebuilt. */
 const layout = 3;
 
-/** Bytes. Of a new file only: what is read at the start lies in a few large pieces. */
+/** Page size in bytes of a new file: what is read at the start is stored in a few large pieces. */
 const pageSize = 8_192;
 
 export interface RegisteredIndex {
@@ -17,7 +17,7 @@ export interface RegisteredIndex {
   config: IndexConfig;
 }
 
-/** The index file: which index uses which tables, and small facts kept beside them. */
+/** The index file: which index uses which tables, and small facts stored with them. */
 export class SearchFile {
   readonly db: DatabaseSync;
   /** Whether the index outlives the process. */

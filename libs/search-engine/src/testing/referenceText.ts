@@ -66,6 +66,9 @@ function meanings(typed: readonly string[]): { words: string[]; steps: number }[
 
 const ways = (phrases: readonly string[], steps: number) => phrases.map((phrase) => ({ words: cut(phrase), steps }));
 
+/** `f150` as a text has it that writes it in two words. */
+const apart = (word: string): string => word.replace(/^([a-z]{1,2})([0-9]{2,4})$/, '$1 $2');
+
 interface Held {
   words: ReadonlySet<string>;
   names: ReadonlySet<string>;
@@ -112,7 +115,8 @@ function closest(held: Held, question: readonly string[], isPart: readonly boole
     const run = question.slice(from, to);
     const word = run.join('');
     const parts = run.length === 1 && isPart[from] ? 1 : 0;
-    const has = (one: string) => held.names.has(one) || (run.length < 3 && held.words.has(one));
+    const has = (one: string) =>
+      held.names.has(one) || (run.length < 3 && (held.words.has(one) || held.besides.has(apart(one))));
     if (run.length <= 3 && (run.length === 1 ? numbers(word) : [word]).some(has)) take(to, [parts, 0, 0]);
     if (run.length <= 3 && to === question.length && ends(word)) take(to, [parts, 3, 0]);
     for (const { words, steps } of meanings(run)) {
@@ -161,7 +165,8 @@ export function textFits(
   query: string,
 ): Map<string, TextFit> {
   const question = cut(query);
-  const isKnown = (one: string) => known.some((record) => heldBy(record).all.names.has(one));
+  const isKnown = (one: string) =>
+    known.some((record) => heldBy(record).all.names.has(one) || heldBy(record).all.besides.has(apart(one)));
   const isPart = partsOfNames(question, isKnown);
   const key = `${query} ${isPart.join()}`;
   const needOf = (held: Held): Need => {

@@ -1,7 +1,12 @@
+import { rarestRows, wordsPerRow } from './rarestRows.ts';
+import type { TextPlan } from './TextPlan.ts';
 import type { WordHits } from './WordHits.ts';
+import type { WordRows } from './WordRows.ts';
 import type { WordStore } from './WordStore.ts';
 
-/** Numbers kept of each row: which question they are of, three kinds of bits of its name, and three of all its words. */
+/**
+ * Numbers stored for each row: the query they belong to, three kinds of bits of its name, and three of all its words.
+ */
 const stride = 8;
 const inName = 1;
 const anywhere = 4;
@@ -10,40 +15,50 @@ const anywhere = 4;
 let slots = new Int32Array(0);
 let question = 0;
 
-/** Words that a row has, about. */
-const wordsPerRow = 24;
+/** The rows of the words are not worth making for a yard's few cars. */
+const fewRows = 500;
 
 /** What of a question was found in which rows. The next one made takes this one's place. */
 export class RowBits {
+  private readonly plan: TextPlan;
   private readonly hits: WordHits;
   private readonly store: WordStore;
 
-  constructor(hits: WordHits, store: WordStore) {
-    this.hits = hits;
+  constructor(plan: TextPlan, store: WordStore) {
+    this.plan = plan;
+    this.hits = plan.hits;
     this.store = store;
     question = (question + 1) | 0;
     const length = store.lists.starts.length * stride;
     if (slots.length < length) slots = new Int32Array(Math.ceil(length * 1.2));
   }
 
-  /** Looks through the words of each row, or through the rows of each word of the question, whichever is less. */
-  look(rows: Int32Array): this {
-    // The rows of the words are not worth making for a yard's few cars.
-    const byWord = rows.length < 500 ? null : this.store.rowsOfWords();
-    let left = rows.length * wordsPerRow;
-    const { places, limit } = this.hits;
-    for (let code = 1; byWord && code < limit && left > 0; code += 1)
-      if (places[code] !== 0) left -= byWord.countOf(code);
-    if (!byWord || left <= 0) {
-      for (const row of rows) this.readRow(row);
-      return this;
-    }
-    for (let code = 1; code < limit; code += 1) {
+  /**
+   * Looks through the words of each row, of those with the question's rarest word, or through the rows of each word,
+   * whichever is least.
+   * @returns the rows that may be found, in their order
+   */
+  look(rows: Int32Array): Int32Array {
+    const byWord = rows.length < fewRows ? null : this.store.rowsOfWords();
+    const rarest = byWord && rarestRows(this.plan, byWord, rows);
+    const read = rarest ?? rows;
+    if (!byWord || rarest || !this.lookByWord(byWord, rows.length * wordsPerRow))
+      for (const row of read) this.readRow(row);
+    return read;
+  }
+
+  /** @returns false where it would take more than so many looks */
+  private lookByWord(byWord: WordRows, most: number): boolean {
+    const { places, codes } = this.hits;
+    let left = most;
+    for (let at = 0; at < codes.length && left > 0; at += 1) left -= byWord.countOf(codes[at]!);
+    if (left <= 0) return false;
+    for (const code of codes) {
       const place = places[code]!;
-      if (place !== 0) for (const held of byWord.of(code)) this.add(this.slot(held >> 1), place, (held & 1) === 1);
+      for (const held of byWord.of(code)) this.add(this.slot(held >> 1), place, (held & 1) === 1);
     }
     for (const row of byWord.changed) this.readRow(row);
-    return this;
+    return true;
   }
 
   /** Bits of a row's name as typed, with one and with two typing errors, and of all its words from place 3 on. */

@@ -5,7 +5,7 @@ import { queryWords } from './words.ts';
 /** Words one after the other. */
 export type Phrase = readonly string[];
 
-/** What some words may stand for as well, further away with every step. */
+/** Alternatives for some words, less exact with every step. */
 export interface LessMeant {
   phrase: Phrase;
   steps: 1 | 2;
@@ -14,9 +14,9 @@ export interface LessMeant {
 const keyOf = (words: Phrase): string => words.map(baseWord).join(' ');
 const phrasesOf = (texts: readonly string[]): Phrase[] => texts.map(queryWords).filter((phrase) => phrase.length > 0);
 
-/** The synonyms of an index, ready to be looked up by the words of a question, in singular or plural. */
+/** The synonyms of an index, prepared for lookup by the words of a query, in singular or plural. */
 export class SynonymTable {
-  /** Most words that stand for something together. */
+  /** Maximum number of words in a phrase. */
   longest = 1;
   private readonly phrases = new Map<string, Map<string, Phrase>>();
   private readonly less = new Map<string, LessMeant[]>();
@@ -32,12 +32,12 @@ export class SynonymTable {
   private same(inputs: readonly Phrase[], meant: readonly Phrase[]): void {
     for (const input of inputs) {
       this.longest = Math.max(this.longest, input.length);
-      // Written as one word it is asked for as well.
-      for (const asked of [input, [input.join('')]]) {
-        const found = this.phrases.get(keyOf(asked)) ?? new Map<string, Phrase>();
-        const typed = asked.join(' ');
+      // A search for the words joined into one also matches.
+      for (const spelling of [input, [input.join('')]]) {
+        const found = this.phrases.get(keyOf(spelling)) ?? new Map<string, Phrase>();
+        const typed = spelling.join(' ');
         for (const phrase of [...meant, input]) if (phrase.join(' ') !== typed) found.set(phrase.join(' '), phrase);
-        this.phrases.set(keyOf(asked), found);
+        this.phrases.set(keyOf(spelling), found);
       }
     }
   }
@@ -48,12 +48,12 @@ export class SynonymTable {
     this.less.set(key, [...(this.less.get(key) ?? []), ...meant.map((phrase) => ({ phrase, steps }))]);
   }
 
-  /** What else some words of a question stand for. */
+  /** Alternatives for some words of a query. */
   of(words: Phrase): Iterable<Phrase> {
     return this.phrases.get(keyOf(words))?.values() ?? [];
   }
 
-  /** What they may stand for where nothing better is found, and behind it where something is. */
+  /** Alternatives that are used when nothing better is found, and otherwise ranked last. */
   lessMeant(words: Phrase): readonly LessMeant[] {
     return this.less.get(keyOf(words)) ?? [];
   }

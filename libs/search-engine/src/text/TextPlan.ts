@@ -1,13 +1,13 @@
-import { closeWords, type CloseWord } from './closeWords.ts';
+import { closeWords } from './closeWords.ts';
 import { looseCost, missingCost, partCost, prefixLoose, synonymCost, typoCost } from './fitCosts.ts';
 import { besideToken, nameSign } from './indexTokens.ts';
 import type { Phrase, SynonymTable } from './SynonymTable.ts';
-import type { TypoSizes } from './typos.ts';
+import type { CloseWord, TypoSizes } from './typos.ts';
 import { wordForms } from './wordForms.ts';
 import { WordHits } from './WordHits.ts';
 import type { WordStore } from './WordStore.ts';
 
-/** One way to account for some neighbouring words of a question: every bit of `need` has to be found in the record. */
+/** One interpretation of some adjacent words of a query: every bit of `need` has to be found in the record. */
 export interface Cover {
   from: number;
   to: number;
@@ -74,6 +74,18 @@ export class TextPlan {
     this.covers.sort((a, b) => a.from - b.from);
   }
 
+  /** Number of words. */
+  get length(): number {
+    return this.words.length;
+  }
+
+  /** Whether each word of the question may be found at all; where not, no record has to be looked at. */
+  get isFindable(): boolean {
+    const reached = new Set([0]);
+    for (const { from, to } of this.covers) if (reached.has(from)) reached.add(to);
+    return reached.has(this.words.length);
+  }
+
   private mark(from: number, to: number, text: string, kind: 'exact' | 'joined' | 'typos'): void {
     for (const marks of this.marks.slice(from, to)) marks[kind].add(text);
   }
@@ -106,22 +118,32 @@ export class TextPlan {
     return prefixes === 'all' || (prefixes === 'last' && to === this.words.length);
   }
 
-  /** Longer words that begin so, told from whole ones: `ev` is no Everest where there are EVs. */
+  /** Longer words with this beginning, apart from whole ones: `ev` does not match Everest where there are EVs. */
   private beginning(from: number, to: number, word: string, cost: number): void {
     if (!this.isPrefix(to)) return;
     const codes = [...this.store.beginningWith(word), ...this.store.beginningWith(nameSign + word)];
     this.anyCode(from, to, codes, cost + looseCost * prefixLoose);
   }
 
-  /** Words that stand in the index as one: a name that is spelt in several, or what is written together. */
+  /** Words that are one word in the index: a name that is typed as several, or one typed together. */
   private joined(from: number, to: number): void {
     const parts = this.words.slice(from, to);
     const word = parts.join('');
     this.mark(from, to, word, 'joined');
     const [together, name] = this.find(word);
-    this.anyCode(from, to, [to - from === 2 ? together : undefined, name], 0);
-    if (name !== undefined) parts.forEach((part, place) => (this.isPart[from + place] ||= isShortPart(part)));
+    const apart = to - from === 2 ? this.apart(word, parts[0]) : undefined;
+    this.anyCode(from, to, [to - from === 2 ? together : undefined, name, apart], 0);
+    if (name !== undefined || apart !== undefined)
+      parts.forEach((part, place) => (this.isPart[from + place] ||= isShortPart(part)));
     this.beginning(from, to, word, 0);
+  }
+
+  /** A name of one or two letters and a figure, such as F-150, in texts that write both apart. */
+  private apart(word: string, start?: string): number | undefined {
+    const [, letters = '', figure = ''] = /^(\p{L}{1,2})(\p{N}{2,4})$/u.exec(word) ?? [];
+    return letters === '' || (start !== undefined && start !== letters)
+      ? undefined
+      : this.store.find(besideToken(letters, figure));
   }
 
   /** One word: in singular and plural, the beginning of a longer one, or with typing errors. */
@@ -132,7 +154,7 @@ export class TextPlan {
     const forms = wordForms(word);
     for (const form of forms) this.mark(at, at + 1, form, 'exact');
     const close = sizes ? closeWords(this.store, word, this.isPrefix(at + 1), sizes) : [];
-    const known = forms.flatMap((form) => this.find(form));
+    const known = [...forms.flatMap((form) => this.find(form)), this.apart(word)];
     this.anyCode(at, at + 1, known, cost, close);
     this.beginning(at, at + 1, word, cost);
   }

@@ -74,37 +74,66 @@ class Costs {
   }
 }
 
-function searchWords(
-  store: WordStore,
-  synonyms: SynonymTable,
-  typed: readonly string[],
-  siteRows: Int32Array,
-  rules: TextRules,
-  optional: boolean,
-): TextMatch {
-  const sizes = rules.tolerance === 'false' ? null : rules.sizes;
+interface WordsQuestion {
+  store: WordStore;
+  synonyms: SynonymTable;
+  typed: readonly string[];
+  siteRows: Int32Array;
+  rules: TextRules;
+  optional: boolean;
+}
+
+/** Rows in which all words of a question are found, and what each cost. */
+interface Weighed {
+  plan: TextPlan;
+  rows: Int32Array;
+  anywhere: Int32Array;
+  title: Int32Array;
+  count: number;
+  /** The least cost. */
+  min: number;
+}
+
+function weigh({ store, synonyms, typed, siteRows, rules, optional }: WordsQuestion, withTypos: boolean): Weighed {
+  const sizes = withTypos ? rules.sizes : null;
   const plan = new TextPlan(typed, store, synonyms, { sizes, prefixes: rules.prefixes, optional });
-  const found = new RowBits(plan.hits, store).look(siteRows);
-  const costs = new Costs(plan.covers, typed.length);
-  const rowsFound = new Int32Array(siteRows.length);
-  const anywhere = new Int32Array(siteRows.length);
-  const title = new Int32Array(siteRows.length);
-  const bits = new Int32Array(6);
+  const found = new RowBits(plan, store);
+  const read = plan.isFindable ? found.look(siteRows) : new Int32Array(0);
+  const { length } = read;
+  const [rows, anywhere, title] = [new Int32Array(length), new Int32Array(length), new Int32Array(length)];
   let count = 0;
   let min = notFound;
-  for (const row of siteRows) {
+  const costs = new Costs(plan.covers, typed.length);
+  const bits = new Int32Array(6);
+  for (const row of read) {
     if (!found.of(row, bits)) continue;
     const [a, b, c, exact, one, two] = [bits[0]!, bits[1]!, bits[2]!, bits[3]!, bits[4]!, bits[5]!];
     const titleCost = (a | b | c) === 0 ? notFound : costs.of(a, b, c);
     const isSame = titleCost === 0 || (a === exact && b === one && c === two);
     const cost = isSame ? titleCost : costs.of(exact, one, two);
     if (cost >= notFound) continue;
-    rowsFound[count] = row;
+    rows[count] = row;
     anywhere[count] = cost;
     title[count] = titleCost;
     min = Math.min(min, cost);
     count += 1;
   }
+  return { plan, rows, anywhere, title, count, min };
+}
+
+/**
+ * Typing errors are looked for where they can count: what costs less than one is found without them, and where no more
+ * errors are forgiven than are needed, nothing else is kept then.
+ */
+function weighed(question: WordsQuestion): Weighed {
+  const { tolerance } = question.rules;
+  const without = tolerance === 'min' || tolerance === 'false' ? weigh(question, false) : null;
+  return without && (tolerance === 'false' || without.min < typoCost) ? without : weigh(question, true);
+}
+
+function searchWords(question: WordsQuestion): TextMatch {
+  const { rules } = question;
+  const { plan, rows: rowsFound, anywhere, title, count, min } = weighed(question);
   const max = rules.tolerance === 'min' ? typosIn(min) : rules.tolerance === 'strict' && typosIn(min) < 2 ? 1 : 99;
   const parts = rules.keepsParts ? Infinity : partsIn(min);
   const rows = new Int32Array(count);
@@ -118,7 +147,12 @@ function searchWords(
     kept += 1;
   }
   const forgiven = max > 0 && (typosIn(min) > 0 || rules.tolerance === 'true' || rules.tolerance === 'strict');
-  const words = typed.map((word, place) => {
+  return { words: foundWords(question, plan, forgiven), rows: rows.slice(0, kept), ranks: ranks.slice(0, kept) };
+}
+
+/** The words of a question with what they were found as, for marking them in an answer. */
+function foundWords({ typed, rules }: WordsQuestion, plan: TextPlan, forgiven: boolean): QueryWord[] {
+  return typed.map((word, place) => {
     const { exact: right = [], joined = [], typos = [] } = plan.marks[place] ?? {};
     // The shortest are the words themselves, the others are those words with a neighbour.
     const forgivenWords = forgiven ? [...typos].sort((a, b) => a.length - b.length).slice(0, maxMarked) : [];
@@ -129,7 +163,6 @@ function searchWords(
       prefix: rules.prefixes === 'all' || (rules.prefixes === 'last' && place === typed.length - 1),
     };
   });
-  return { words, rows: rows.slice(0, kept), ranks: ranks.slice(0, kept) };
 }
 
 /** The question with ever fewer words, itself first. */
@@ -148,9 +181,10 @@ export function searchText(
 ): TextMatch | null {
   const typed = queryWords(query);
   let match: TextMatch | null = null;
+  const question = { store, synonyms, siteRows, rules, optional: false };
   for (const words of typed.length === 0 ? [] : shorterQuestions(typed, rules.removing)) {
-    match = searchWords(store, synonyms, words, siteRows, rules, false);
+    match = searchWords({ ...question, typed: words });
     if (match.rows.length > 0) return match;
   }
-  return match && rules.removing === 'allOptional' ? searchWords(store, synonyms, typed, siteRows, rules, true) : match;
+  return match && rules.removing === 'allOptional' ? searchWords({ ...question, typed, optional: true }) : match;
 }

@@ -1,7 +1,16 @@
-/** What the words of an index stand for in one question: bits as typed, with one and with two typing errors. */
+/** Kept from question to question: a list as long as the vocabulary is not made and thrown away for each. */
+let kept = new Uint16Array(0);
+let touched: number[] = [];
+
+/**
+ * What the words of an index stand for in one question: bits as typed, with one and with two typing errors. The next
+ * one made takes this one's place.
+ */
 export class WordHits {
   /** By word code, where its bits stand in the three lists; 0 for a word the question does not touch. */
   readonly places: Uint16Array;
+  /** Codes that the question touches. */
+  readonly codes: readonly number[];
   /** Codes from here on are not touched. */
   limit = 0;
   readonly bits: readonly [exact: number[], one: number[], two: number[]] = [[0], [0], [0]];
@@ -10,11 +19,24 @@ export class WordHits {
 
   /** @param size number of word codes */
   constructor(size: number) {
-    this.places = new Uint16Array(size);
+    for (const code of touched) kept[code] = 0;
+    if (kept.length < size) kept = new Uint16Array(Math.ceil(size * 1.2));
+    touched = [];
+    this.codes = touched;
+    this.places = kept;
+  }
+
+  /** All bits of a word, with however many typing errors. */
+  anyOf(code: number): number {
+    const place = this.places[code]!;
+    const [exact, one, two] = this.bits;
+    return exact[place]! | one[place]! | two[place]!;
   }
 
   add(code: number, bit: number, typos: number): void {
-    this.places[code] = this.step(this.places[code] ?? 0, bit, typos);
+    const place = this.places[code] ?? 0;
+    if (place === 0) touched.push(code);
+    this.places[code] = this.step(place, bit, typos);
     if (code >= this.limit) this.limit = code + 1;
   }
 

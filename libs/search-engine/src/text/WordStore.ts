@@ -1,4 +1,6 @@
 import { FlatLists, type PackedLists } from '../lists/FlatLists.ts';
+import { LruCache } from '../lists/LruCache.ts';
+import type { CloseWord } from './typos.ts';
 import type { RecordWords } from './recordWords.ts';
 import { TextList, type PackedTexts } from '../lists/TextList.ts';
 import { WordRows } from './WordRows.ts';
@@ -12,6 +14,10 @@ export interface PackedWords {
 
 /** Words of so few rows stand behind the others, in no order: most of them are stock numbers. */
 const fewUses = 4;
+
+/** Close words kept, in all: visitors make the same typing errors. */
+const maxClose = 20_000;
+const closeWeight = (found: readonly CloseWord[]): number => 10 + found.length;
 
 /** A word not yet sorted in is looked for one by one: this many at most. */
 const maxUnsorted = 500;
@@ -31,6 +37,8 @@ export class WordStore {
   /** Those of them that hold no digit. */
   private plain: Uint32Array<ArrayBuffer>;
   private byWord: WordRows | null = null;
+  /** Words that some mistyped ones may have meant; forgotten with every new word. */
+  private close: LruCache<readonly CloseWord[]> | null = null;
 
   constructor(packed?: PackedWords) {
     this.words = new TextList(packed?.words);
@@ -44,6 +52,7 @@ export class WordStore {
     this.byWord = null;
     this.sortIn(0);
     const lists = this.lists.packed();
+    this.close = null;
     const order = this.oftenFirst();
     const renamed = new Uint32Array(order.length);
     order.forEach((code, place) => (renamed[code] = place));
@@ -105,8 +114,15 @@ export class WordStore {
     const known = this.recent.get(word) ?? this.find(word);
     if (known !== undefined) return known;
     const code = this.words.push(word);
+    this.close = null;
     this.recent.set(word, code);
     return code;
+  }
+
+  /** The words close to another one, looked for once. */
+  closeThrough(key: string, look: () => readonly CloseWord[]): readonly CloseWord[] {
+    this.close ??= new LruCache(maxClose, closeWeight);
+    return this.close.through(key, look);
   }
 
   /** Codes of the words that begin so. */

@@ -1,11 +1,6 @@
 import { nameSign } from './indexTokens.ts';
-import { allowedTypos, typosBetween, type TypoSizes } from './typos.ts';
+import { allowedTypos, typosBetween, type CloseWord, type TypoSizes } from './typos.ts';
 import type { WordStore } from './WordStore.ts';
-
-export interface CloseWord {
-  code: number;
-  typos: number;
-}
 
 const letters = [...'abcdefghijklmnopqrstuvwxyz'];
 
@@ -17,9 +12,13 @@ function otherBeginnings(word: string): string[] {
 }
 
 /** Words of the index a mistyped word may have meant. */
-export function closeWords(words: WordStore, word: string, prefix: boolean, sizes: TypoSizes): CloseWord[] {
+export function closeWords(words: WordStore, word: string, prefix: boolean, sizes: TypoSizes): readonly CloseWord[] {
   const max = allowedTypos(word, sizes);
   if (max === 0) return [];
+  return words.closeThrough(`${max} ${prefix} ${word}`, () => lookForClose(words, word, prefix, max));
+}
+
+function lookForClose(words: WordStore, word: string, prefix: boolean, max: number): readonly CloseWord[] {
   const found = new Map<number, number>();
   const beginningWith = (start: string) =>
     /[0-9]/.test(word) ? words.beginningWith(start) : words.plainBeginningWith(start);

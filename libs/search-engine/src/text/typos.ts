@@ -5,6 +5,12 @@ export interface TypoSizes {
   two: number;
 }
 
+/** A word of the index that a mistyped one may have meant. */
+export interface CloseWord {
+  code: number;
+  typos: number;
+}
+
 /** None below 4 letters, one from 4, two from 8. */
 export const defaultTypoSizes: TypoSizes = { one: 4, two: 8 };
 

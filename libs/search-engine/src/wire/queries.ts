@@ -62,8 +62,8 @@ export async function answerQueries(
   const requests = isObject(body) ? body.requests : undefined;
   if (!Array.isArray(requests)) throw new Refusal(400, 'requests: expected a list');
   if (requests.length > maxQueries) throw new Refusal(400, `requests: more than ${maxQueries}`);
-  const given = requests.map(readQuery);
-  const queries = limits ? limited(given, limits) : given;
+  const parsed = requests.map(readQuery);
+  const queries = limits ? limited(parsed, limits) : parsed;
   const results = await engine.call('query', queries, boundary);
   return {
     results: results.map((result, place) => {

@@ -47,6 +47,6 @@ export function readParams(entry: Readonly<Record<string, unknown>>): WireParams
     throw new Refusal(400, 'params: expected a string');
   }
   const encoded = typeof params === 'string' ? Object.fromEntries(new URLSearchParams(params)) : (params ?? {});
-  const given = Object.entries({ ...flat, ...encoded });
-  return Object.fromEntries(given.map(([name, value]) => [name, readList(name, value)]));
+  const parameters = Object.entries({ ...flat, ...encoded });
+  return Object.fromEntries(parameters.map(([name, value]) => [name, readList(name, value)]));
 }

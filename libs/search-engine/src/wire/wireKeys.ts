@@ -29,11 +29,11 @@ export function carriesAdminKey(request: WireRequest, keys: SearchKeys): boolean
 
 /** Lets a request through that carries the application id and a key good enough for it. */
 export function checkKeys(request: WireRequest, keys: SearchKeys, needed: 'search' | 'admin'): void {
-  const given = credential(request, 'x-algolia-api-key');
-  const isAdmin = same(given, keys.admin);
+  const sentKey = credential(request, 'x-algolia-api-key');
+  const isAdmin = same(sentKey, keys.admin);
   if (
     credential(request, 'x-algolia-application-id').toLowerCase() !== applicationId ||
-    !(isAdmin || same(given, keys.search))
+    !(isAdmin || same(sentKey, keys.search))
   ) {
     throw new Refusal(403, 'Invalid Application-ID or API key');
   }

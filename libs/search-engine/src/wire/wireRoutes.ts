@@ -32,10 +32,10 @@ function fitPath(pattern: readonly string[], parts: readonly string[]): string[]
 
 /** The route of a request and what the variable parts of its path hold, or null when there is none. */
 export function findRoute(method: string, path: string): { route: WireRoute; parts: string[] } | null {
-  const given = pathParts(path);
-  if (!given) return null;
+  const pathSegments = pathParts(path);
+  if (!pathSegments) return null;
   for (const route of wireRoutes) {
-    const parts = route.method === method ? fitPath(route.path, given) : null;
+    const parts = route.method === method ? fitPath(route.path, pathSegments) : null;
     if (parts) return { route, parts };
   }
   return null;
