@@ -5,8 +5,8 @@ import { pageTable } from './pages/pageTable.ts';
 const rows: readonly [string, PageRow][] = Object.entries(pageTable);
 
 /**
- * Whether a site has anything that a visitor signs in for; if so every page leads to the visitor's account. It follows
- * from what the site has: a watchlist, or a gated page. The garage itself is none: it is what the account leads to.
+ * Whether a site has anything that needs a sign-in; if so every page links to the visitor's account. True for sites
+ * with a watchlist or a gated page; the garage alone does not count, because it is what the account leads to.
  */
 export function hasAccounts({ flags, gates, pages }: Pick<PublicSite, 'flags' | 'gates' | 'pages'>): boolean {
   const isGated = ([name, { has, needs, gates: own }]: [string, PageRow]): boolean =>

@@ -18,7 +18,7 @@ const ownPaths: DealerPages = {
 };
 
 const label = '[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?';
-/** Scheme, a host of at least two names of which the last is no number, port, folders; the rest is of no use here. */
+/** Scheme, a host of at least two labels of which the last is not a number, port, folders; the rest is ignored. */
 const address = new RegExp(
   `^(?:https?://)?((?:${label}\\.)+(?!\\d)${label}(?::\\d{1,5})?)((?:/[a-z0-9_~-][a-z0-9._~-]*)*)/*(?:[?#].*)?$`,
   'i',
@@ -31,7 +31,7 @@ function readBase(baseDomain: string): string | null {
 }
 
 /**
- * Pages that the dealer has on the manufacturer's domain: booking a service, finance, selling a car.
+ * Pages of the dealer on the manufacturer's domain: booking a service, finance, selling a car.
  * @param baseDomain with or without scheme and folder, as the site file has it
  * @returns null where there is no such domain, or it is none that links may lead to
  * @example dealerPages('harbour.toyota.example')?.finance // 'https://harbour.toyota.example/finance'
@@ -46,7 +46,7 @@ export function dealerPages(baseDomain: string | null): DealerPages | null {
   };
 }
 
-/** Where a link to one of these pages leads: to the manufacturer's domain, or to the site's own page without one. */
+/** Address of a link to one of these pages: on the manufacturer's domain, or the site's own page without one. */
 export function dealerPageLink(page: DealerPageName, baseDomain: string | null): string {
   return dealerPages(baseDomain)?.[page] ?? ownPaths[page];
 }

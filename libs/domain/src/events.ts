@@ -50,7 +50,7 @@ export interface EventParams {
   usedView: CarEventParams;
   newEnquiry: CarEventParams;
   usedEnquiry: CarEventParams;
-  /** A test drive can be asked for without naming a vehicle. */
+  /** A test drive can be requested without naming a vehicle. */
   testDrive: CarEventParams | undefined;
   /** The vehicle that is traded in: its status is 'trade-in'. */
   tradeInAccepted: CarEventParams | undefined;

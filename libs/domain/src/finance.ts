@@ -10,6 +10,7 @@ const comparisonWarning =
 const comparisonBasisSchema = z.object({
   /** Whole dollars lent. */
   amount: z.number().int().min(1_000).max(250_000).default(30_000),
+  /** Years over which it is repaid. */
   years: z.number().min(1).max(7).default(5),
 });
 export type ComparisonBasis = z.output<typeof comparisonBasisSchema>;

@@ -13,10 +13,10 @@ export type FinanceProvider = (typeof financeProviders)[number];
 /** What one lender asks for one vehicle, or a quote: its own figures, never recomputed. Money in whole cents. */
 export interface FinanceFigures {
   provider: FinanceProvider | 'youx';
-  /** A period; null where only rates can be told. */
+  /** Repayment period; null where only rates are known. */
   amount: number | null;
   per: 'week' | 'month';
-  /** A week, where the same lender tells that too: what searches by repayment go by. */
+  /** Weekly repayment, where the same lender states one: searches by repayment use it. */
   weekly: number | null;
   /** Percent per year. */
   interestRate: number;

@@ -1,4 +1,4 @@
-/** What a flag decides, who answers for it, and what holds when nobody has set it. */
+/** What a flag decides, who may set it, and its default. */
 interface FlagRow<Value extends boolean> {
   readonly default: Value;
   readonly owner: 'search' | 'vehicle' | 'finance' | 'forms' | 'content' | 'shopper';
@@ -11,6 +11,7 @@ const flag = (owner: FlagRow<boolean>['owner'], reason: string, byDefault = fals
   reason,
 });
 
+/** Every flag: what it switches, whose it is, and what holds when nobody has set it. */
 export const flagTable = {
   electricTag: flag('vehicle', 'Electric and hybrid vehicles carry their fuel as the tag banner'),
   certifiedBadge: flag('vehicle', 'Certified used vehicles of the manufacturer carry the programme badge'),
@@ -58,6 +59,31 @@ export type Flags = Readonly<Record<FlagName, boolean>>;
 export type FlagOverrides = Partial<Record<FlagName, boolean>>;
 
 export const flagNames = Object.keys(flagTable) as FlagName[];
+
+/** A flag that an agency adds in its host's configuration. */
+export interface OwnFlag {
+  /** What holds where a site says nothing of it. */
+  default: boolean;
+  /** What it switches, in one sentence for who writes site files. */
+  reason: string;
+}
+
+/** An agency's own flags by their names. */
+export type OwnFlags = Readonly<Record<string, OwnFlag>>;
+
+/**
+ * Whether one of an agency's own flags is on for a site.
+ * @param own the table in which it was declared: only its names compile
+ * @example isOwnFlagOn(site, boutiqueFlags, 'showroomVisits')
+ */
+export function isOwnFlagOn<Own extends OwnFlags>(
+  site: { flags: object },
+  own: Own,
+  name: keyof Own & string,
+): boolean {
+  const value = (site.flags as Readonly<Record<string, unknown>>)[name];
+  return typeof value === 'boolean' ? value : own[name]?.default === true;
+}
 
 /** What each manufacturer's sites switch on, unless template or site say otherwise. Keys are lower-case makes. */
 export const manufacturerFlags: Readonly<Record<string, FlagOverrides>> = {

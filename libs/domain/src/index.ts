@@ -1,4 +1,11 @@
-export { phoneLineNames, toPublicSite, type PhoneLine, type ClientSite, type PublicSite } from './publicSite.ts';
+export {
+  phoneLineNames,
+  toPublicSite,
+  type ClientSite,
+  type EmbeddedSite,
+  type PhoneLine,
+  type PublicSite,
+} from './publicSite.ts';
 export { hasAccounts } from './accounts.ts';
 export { paymentKinds, paymentMethods, payWords, waysToPay, type PaymentMethod } from './paymentMethods.ts';
 export { cents, dollars, formatDollars, formatMoney, grouped, parseMoney, type Cents } from './money.ts';
@@ -47,7 +54,17 @@ export {
 export { siteFinanceSchema, type ComparisonBasis, type SiteFinance } from './finance.ts';
 export { financeProviders, type FinanceFigures, type FinanceProvider } from './financeFigures.ts';
 export { addressLine, locationSchema, type Location, type OpeningHour, type SpecialHours } from './location.ts';
-export { flagNames, resolveFlags, type FlagOverrides, type Flags } from './flags.ts';
+export {
+  flagNames,
+  flagTable,
+  isOwnFlagOn,
+  resolveFlags,
+  templateFlags,
+  type FlagOverrides,
+  type Flags,
+  type OwnFlag,
+  type OwnFlags,
+} from './flags.ts';
 export {
   enquiryEvent,
   eventIds,
@@ -70,15 +87,18 @@ export {
   type LeadDestination,
 } from './lead.ts';
 export {
-  dealershipSchema,
-  siteSchema,
-  templateNames,
-  type Dealership,
-  type NavigationItem,
-  type Site,
-  type SiteInput,
-  type TemplateName,
-} from './site.ts';
+  assetTypes,
+  siteIdentitySchema,
+  type AssetType,
+  type PublicIdentity,
+  type SiteAsset,
+  type SiteIdentity,
+  type SitePicture,
+} from './siteIdentity.ts';
+export { siteThemeSchema, themeChoices, themeColourNames, type SiteTheme, type SiteThemeInput } from './siteTheme.ts';
+export { dealershipSchema, type Dealership } from './dealership.ts';
+export type { NavigationItem } from './siteNavigation.ts';
+export { siteSchema, templateNames, type Site, type SiteInput, type TemplateName } from './site.ts';
 export { reviewSchema, reviewSummarySchema, type Review, type ReviewSummary, type SiteReviews } from './review.ts';
 export { placePath, teamPath } from './placePaths.ts';
 export type { SiteChat } from './siteChat.ts';

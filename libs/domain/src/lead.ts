@@ -20,7 +20,7 @@ export interface Lead {
   site_slug: string;
   category: string;
   subcategory: string | null;
-  /** Page that the form stood on. */
+  /** Path of the form's page. */
   url: string;
   source: string;
   user_agent: string;
@@ -34,31 +34,39 @@ export interface Lead {
   postcode: string;
   message: string;
   opt_in: boolean;
-  /** What the visitor agreed to, in the words that stood there, and when; left out where nothing was ticked. */
+  /** The consent's wording and time; left out where nothing was ticked. */
   consent?: { text: string; at: string };
   /** Every further field of the form by its name. */
   fields: Record<string, string | boolean>;
   lead_attributes: LeadAttributes;
-  /** Suspect leads are kept apart, never dropped. */
+  /** Suspect leads are held, never dropped. */
   quarantined: string | null;
   created_at: Date;
 }
 
-/** What every destination has: its name within the site, and which of the site's leads it takes. */
+/** Fields of every destination: its name within the site, and which of the site's leads it gets. */
 const taken = {
+  /** ID of the destination, unique within the site: deliveries are counted under it. */
   id: z.string(),
   /** Categories it takes. @default all of them */
   categories: z.array(z.string()).default([]),
-  /** Dealerships whose leads it takes. @default all of them */
+  /** Dealerships whose leads it gets. @default all of them */
   dealershipIds: z.array(z.string()).default([]),
 };
 
-/** Where a site's leads go. Addresses and secrets never leave the server. */
+/** Destinations of a site's leads. Addresses and secrets never leave the server. */
 export const leadDestinationSchema = z.discriminatedUnion('type', [
-  z.object({ ...taken, type: z.literal('email'), to: z.string() }),
+  z.object({
+    ...taken,
+    /** A mail for people. */
+    type: z.literal('email'),
+    /** Address that leads are mailed to. */
+    to: z.string(),
+  }),
   z
     .object({
       ...taken,
+      /** An ADF document for dealer management systems. */
       type: z.literal('adf'),
       /** Mail address that the document is sent to. */
       to: z.string().optional(),
@@ -72,15 +80,29 @@ export const leadDestinationSchema = z.discriminatedUnion('type', [
     }),
   z.object({
     ...taken,
+    /** JSON, signed and posted. */
     type: z.literal('webhook'),
+    /** Address that leads are posted to. */
     url: z.string(),
     /** Name of the secret in the configuration, never the secret itself. */
     secret: z.string(),
   }),
   z.object({
     ...taken,
+    /** A way to deliver that the host registers beside these. */
+    type: z.literal('channel'),
+    /** Its name in the host's configuration. */
+    channel: z.string(),
+    /** What the channel needs to know. */
+    settings: z.record(z.string(), z.unknown()).default({}),
+    /** Name of a secret in the configuration, never the secret itself. */
+    secret: z.string().optional(),
+  }),
+  z.object({
+    ...taken,
+    /** Rows of a file. */
     type: z.literal('csv'),
-    /** Folder below the installation's own folder for leads: one file a day is kept in it. */
+    /** Folder below the installation's own folder for leads, with one file a day. */
     folder: z
       .string()
       .regex(/^[a-z0-9][a-z0-9-]{0,59}$/, "must be small letters, digits and hyphens, such as 'crm-import'"),

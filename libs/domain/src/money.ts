@@ -45,14 +45,14 @@ const behind = / ?AUD$/i;
 /** Dollars in one row of digits or in groups of three, then at most two digits of cents. */
 const written = /^(\d{1,9}|\d{1,3}(?:,\d{3}){1,2}|\d{1,3}(?: \d{3}){1,2})(?:\.(\d{1,2}))?$/;
 
-/** An amount without what may stand around its digits. @example bareAmount(' A$ 1,250 ') // '1,250' */
+/** An amount without currency signs and spaces around it. @example bareAmount(' A$ 1,250 ') // '1,250' */
 export const bareAmount = (text: string): string =>
   text.replace(blanks, ' ').trim().replace(before, '').replace(behind, '');
 
 /**
- * Reads an amount as people and feeds write it: '$1,250', '1250.50', 'A$ 1 250', '500 AUD'. What could mean two amounts
- * ('12.500', '1,25', '12.5k') is refused rather than guessed: somebody acts on it. Works on the digits themselves, so
- * that no cent is lost to rounding.
+ * Parses an amount as people and feeds write it: '$1,250', '1250.50', 'A$ 1 250', '500 AUD'. Ambiguous texts ('12.500',
+ * '1,25', '12.5k') are refused rather than guessed, because somebody acts on the amount. Works on the digits
+ * themselves, so that no cent is lost to rounding.
  * @returns null for what is not exactly one amount, or a negative one
  */
 export function parseMoney(text: string): Cents | null {

@@ -7,7 +7,10 @@ export interface OfferPrice {
   priceCurrency: 'AUD';
 }
 
-/** A rent is no price of the vehicle: it stands in an offer of its own, which leases out, and names its week. */
+/**
+ * A rent is not a price of the vehicle: it is in an offer of its own, with leasing as its business function and a week
+ * as its unit.
+ */
 export interface RentOffer {
   businessFunction: { '@id': 'http://purl.org/goodrelations/v1#LeaseOut' };
   priceSpecification: OfferPrice & {
@@ -20,7 +23,7 @@ export interface RentOffer {
 
 const inDollars = (amount: Cents): OfferPrice => ({ price: dollars(amount).toFixed(2), priceCurrency: 'AUD' });
 
-/** A vehicle's prices for structured data; each null where there is none. */
+/** A vehicle's prices for structured data; null where there is none. */
 export function offerPrices(price: DisplayPrice): { sale: OfferPrice | null; rent: RentOffer | null } {
   if (price.kind === 'words') return { sale: null, rent: null };
   const sale = price.kind === 'sale' ? price : price.sale;

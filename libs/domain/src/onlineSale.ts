@@ -24,7 +24,7 @@ export interface SellingSite {
 /** Makes whose new vehicles are sold online too. */
 const makesSoldNew: readonly string[] = ['kia', 'mg'];
 
-/** What stands in the way of a deposit on this vehicle; null when nothing does. Nobody pays towards an unknown price. */
+/** Why no deposit can be paid on this vehicle; null when it can. Nobody should pay towards an unknown price. */
 export function reserveRefusal(vehicle: ReservableVehicle, flags: Pick<Flags, 'checkout'>): Refusal | null {
   if (!flags.checkout) return 'not-offered';
   if (!isInStock(vehicle)) return 'sold';
@@ -38,9 +38,9 @@ export function canReserve(vehicle: ReservableVehicle, flags: Pick<Flags, 'check
 }
 
 /**
- * What stands in the way of buying this vehicle online; null when nothing does. Used vehicles are sold, and new ones of
- * Kia and MG, by the dealerships the site names, or by all of them. The last step takes a deposit, so a vehicle that has
- * no way to pay one is refused before the first.
+ * Why this vehicle cannot be bought online; null when it can. Used vehicles are sold, and new ones of Kia and MG, by
+ * the dealerships the site names, or by all of them. The last step takes a deposit, so a vehicle without a way to pay
+ * one is refused at the start.
  */
 export function purchaseRefusal(vehicle: BuyableVehicle, { flags, purchase }: SellingSite): Refusal | null {
   const sells = purchase.dealershipIds.length === 0 || purchase.dealershipIds.includes(vehicle.dealership_id);
@@ -56,7 +56,7 @@ export function canBuyOnline(vehicle: BuyableVehicle, site: SellingSite): boolea
   return purchaseRefusal(vehicle, site) === null;
 }
 
-/** Whether the purchase also stands at `/cars/{slug}/buy-online`; elsewhere that address is a 404. */
+/** Whether the purchase is also at `/cars/{slug}/buy-online`; elsewhere that address is a 404. */
 export function hasBuyOnlinePage(flags: Pick<Flags, 'onlinePurchase' | 'buyOnlinePage'>): boolean {
   return flags.onlinePurchase && flags.buyOnlinePage;
 }

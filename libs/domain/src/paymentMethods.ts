@@ -5,7 +5,7 @@ export type PaymentMethod = (typeof paymentMethods)[number];
 /** Cards that are typed in; the others are wallets, which hold such a card. */
 const cards: readonly PaymentMethod[] = ['Mastercard', 'Visa', 'Maestro'];
 
-/** What each processor that a feed names lets visitors pay with. One that is not here is none of ours. */
+/** Ways to pay of each processor that a feed may name. Others are not supported. */
 const methodsOf: ReadonlyMap<string, readonly PaymentMethod[]> = new Map([
   ['stripe', paymentMethods],
   ...['card', 'cards', 'credit_card'].map((name): [string, readonly PaymentMethod[]] => [name, cards]),

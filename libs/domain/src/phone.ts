@@ -6,7 +6,7 @@ export function parsePhone(text: string): string | null {
   return parsed?.isValid() && parsed.country === 'AU' ? parsed.number : null;
 }
 
-/** How Australians read a number: +61 becomes 0, digits in groups. Text that is no number stays as it is. */
+/** Formats a number as Australians read it: +61 becomes 0, digits in groups. Text that is not a number is unchanged. */
 export function displayPhone(phone: string): string {
   const parsed = parsePhoneNumberFromString(phone, 'AU');
   if (parsed?.isValid()) return parsed.formatNational().replace(/[()]/g, '');

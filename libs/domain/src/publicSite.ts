@@ -1,20 +1,25 @@
 import { resolveFlags, type Flags } from './flags.ts';
 import { displayPhone, maskPhone } from './phone.ts';
 import type { Site } from './site.ts';
+import { publicIdentity, type PublicIdentity } from './siteIdentity.ts';
 
 /** What the browser may know of a site: no lead destination, no secret, and no whole phone number where it masks them. */
-export type PublicSite = Omit<Site, 'leadDestinations' | 'hosts' | 'flags'> & {
+export type PublicSite = Omit<
+  Site,
+  'leadDestinations' | 'hosts' | 'allowedOrigins' | 'flags' | 'identity' | 'assets'
+> & {
   flags: Flags;
-  /** Kinds of vehicle by the number to call about them: those with the same number stand together. */
+  identity: PublicIdentity;
+  /** Kinds of vehicle, grouped by the number to call about them. */
   phoneLines: PhoneLine[][];
   /** Origin that links are built from, never taken from a request. */
   origin: string;
 };
 
 /**
- * What travels with every page. Lists that only the server reads stay behind; whole numbers are shown on request only,
- * and what prizes there are is nobody's business. Its `locations` are empty but on the page of a form, which offers
- * them.
+ * The part of a site that every page sends to the browser. Server-only lists are left out, as are whole phone numbers,
+ * which are shown on request only, and the prizes of a draw. Its `locations` are empty except on form pages, which
+ * offer them as choices.
  */
 export type ClientSite = Omit<
   PublicSite,
@@ -49,8 +54,20 @@ export type ClientSite = Omit<
   | 'pages'
   | 'purchase'
   | 'theme'
+  | 'themeData'
+  | 'identity'
   | 'search'
 > & { search: Omit<PublicSite['search'], 'filters'> };
+
+/** What pages of other websites get of a site (`/api/site`), to show its stock, calculators and forms. */
+export interface EmbeddedSite<Theme = object> {
+  /** For `SiteProvider`, `searchSections`, `calculatorSetup` and `formSettings`. */
+  site: ClientSite & Pick<PublicSite, 'calculator' | 'finance' | 'search'>;
+  /** Theme of `@forecourt/ui/model`, with the dealer's own colour in its tokens. */
+  theme: Theme;
+  /** Public key of the site's search. */
+  searchKey: string;
+}
 
 export const phoneLineNames = ['new', 'used', 'demo'] as const;
 export type PhoneLine = (typeof phoneLineNames)[number];
@@ -71,7 +88,7 @@ function withoutNumbers({ phones, locations }: Pick<Site, 'phones' | 'locations'
     phones: Object.fromEntries(Object.entries(phones).map(([line, phone]) => [line, hide(phone)])),
     locations: locations.map((location) => {
       const { contact_detail: detail } = location;
-      // With their ends hidden two numbers look the same: one that is told twice goes here.
+      // Masked numbers may look the same, so duplicates are removed here.
       const isOther = detail.landline_phone !== null && detail.landline_phone !== detail.phone;
       const landline_phone = isOther ? hide(detail.landline_phone ?? '') : null;
       return { ...location, contact_detail: { ...detail, phone: hide(detail.phone), landline_phone } };
@@ -80,13 +97,22 @@ function withoutNumbers({ phones, locations }: Pick<Site, 'phones' | 'locations'
 }
 
 export function toPublicSite(site: Site, fallbackOrigin: string): PublicSite {
-  const { leadDestinations: _destinations, hosts: _hosts, flags: own, ...rest } = site;
+  const {
+    leadDestinations: _destinations,
+    hosts: _hosts,
+    allowedOrigins: _origins,
+    flags: own,
+    identity,
+    assets,
+    ...rest
+  } = site;
   const flags = resolveFlags({ manufacturer: site.manufacturer, template: site.template, site: own });
   return {
     ...rest,
     ...(flags.maskPhones && withoutNumbers(site)),
     phoneLines: linesOf(site),
     origin: site.origin ?? fallbackOrigin,
+    identity: publicIdentity(identity, assets),
     flags,
   };
 }

@@ -4,6 +4,7 @@ import { z } from 'zod';
 export const reviewSummarySchema = z.object({
   /** Mean of all ratings, of those without words too. */
   average_rating: z.number().min(0).max(5),
+  /** Number of ratings. */
   count: z.number().int().min(0),
   /** How many gave one star, two, three, four and five; null where that is not known of all. */
   spread: z.array(z.number().int().min(0)).length(5).nullable().default(null),
@@ -11,10 +12,13 @@ export const reviewSummarySchema = z.object({
 
 /** What one customer wrote. */
 export const reviewSchema = z.object({
+  /** ID of the review, unique within the site. */
   id: z.string().min(1).max(120),
   /** The place it is about; null for the dealer as a whole. */
   location_id: z.string().max(80).nullable().default(null),
+  /** Name of the customer as it may be shown. */
   customer_name: z.string().max(80),
+  /** What the customer wrote. */
   text: z.string().max(5_000),
   /** Stars. */
   rating: z.number().min(0).max(5),
@@ -22,6 +26,7 @@ export const reviewSchema = z.object({
   review_date: z.string().max(40),
   /** As the source words the day; worked out from `review_date` where it does not. @example 'June 2026' */
   review_date_in_words: z.string().max(60).nullable().default(null),
+  /** The dealer's answer. */
   reply_text: z.string().max(5_000).nullable().default(null),
   /** YYYY-MM-DD, or an instant. */
   reply_date: z.string().max(40).nullable().default(null),
@@ -44,7 +49,7 @@ export const siteReviewsSchema = z.object({
     .url({ protocol: /^https$/ })
     .nullable()
     .default(null),
-  /** Whether they are fetched from the review service; what the site's file says stands until they have been. */
+  /** Whether they are fetched from the review service; until then those of the site's file are used. */
   feed: z.boolean().default(false),
 });
 

@@ -22,11 +22,11 @@ describe('a site', () => {
   });
 
   it.each([
-    ['template', 'unheard-of'],
+    ['template', ''],
     ['slug', 'Has Spaces'],
     ['brandColour', 'red'],
     ['stockDealershipIds', []],
-    ['flags', { unheardOf: true }],
+    ['flags', { checkout: 'yes' }],
     ['paths', { search: '/cars' }],
     ['paths', { search: '/' }],
     ['paths', { search: '/find-us', contact: '/find-us' }],

@@ -5,11 +5,16 @@ const wholeCents = z.number().int().min(0).max(1_000_000);
 const percent = z.number().min(0).max(50);
 
 const rateRange = z
-  .object({ min: percent, max: percent })
+  .object({
+    /** Percent per year. */
+    min: percent,
+    /** Percent per year. */
+    max: percent,
+  })
   .refine(({ min, max }) => min < max, { error: 'the lowest rate must be below the highest' });
 
 export const loanFeeSchema = z.object({
-  /** @example 'Establishment fee' */
+  /** Name of the fee as visitors read it. @example 'Establishment fee' */
   label: z.string().min(1).max(80),
   /** Whole cents. */
   amount: wholeCents,
@@ -27,6 +32,7 @@ const advertisedRateSchema = z.object({
   interestRate: percent,
   /** Percent per year. May be left out for `manual`, the dealer's own desk: it is worked out of the listed fees. */
   comparisonRate: percent.optional(),
+  /** Years that the rate holds for. @default any term */
   termYears: z.number().min(1).max(10).optional(),
   /** Last day on which it holds, by the clock of the dealer's main place; no end without it. */
   until: day.optional(),
@@ -41,6 +47,7 @@ const lenderTermsSchema = z.object({
   rate: rateRange.optional(),
   /** Whole cents. */
   establishmentFee: wholeCents.optional(),
+  /** Rate that the lender advertises whatever the vehicle. */
   advertised: advertisedRateSchema.optional(),
 });
 

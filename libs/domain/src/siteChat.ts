@@ -20,7 +20,16 @@ export const siteChatSchema = z.object({
     .min(1)
     .max(4),
   /** What the chat may reach beside the site itself; the script's own origin goes without saying. */
-  origins: z.object({ connect: origins, images: origins, frames: origins }).prefault({}),
+  origins: z
+    .object({
+      /** Origins that its script talks to. */
+      connect: origins,
+      /** Origins of its pictures. */
+      images: origins,
+      /** Origins of its frames. */
+      frames: origins,
+    })
+    .prefault({}),
   /** What the provider's script may cost a visitor. */
   budget: tagBudgetSchema({ kilobytes: 400, milliseconds: 200 }),
   /** Whether the greeting opens by itself on pages about service and parts. On phones only, whatever this says. */

@@ -15,9 +15,17 @@ export const pricedBySchema = z.object({
 export type PricedBy = z.output<typeof pricedBySchema>;
 
 /** What a litre or a kilowatt hour costs, in cents with their fractions. @example 189.9 */
-const energyPrice = z.object({ price: cents(2_000), ...pricedBySchema.shape });
+const energyPrice = z.object({
+  /** Cents with their fractions. */
+  price: cents(2_000),
+  ...pricedBySchema.shape,
+});
 /** Whole cents a year. */
-const yearly = z.object({ amount: cents(10_000_000).int(), ...pricedBySchema.shape });
+const yearly = z.object({
+  /** Whole cents a year. */
+  amount: cents(10_000_000).int(),
+  ...pricedBySchema.shape,
+});
 
 export const energyKinds = ['petrol', 'diesel', 'electricity'] as const;
 export type EnergyKind = (typeof energyKinds)[number];
@@ -30,7 +38,9 @@ export const siteOwnershipSchema = z.object({
   energy: z.partialRecord(z.enum(energyKinds), energyPrice).default({}),
   /** Registration with its compulsory insurance. */
   registration: z.partialRecord(z.enum(australianStates), yearly).default({}),
+  /** Comprehensive insurance a year; null leaves it out. */
   insurance: yearly.nullable().default(null),
+  /** Tyres a year; null leaves them out. */
   tyres: yearly.nullable().default(null),
   /** When capped service prices were last read, and where. */
   service: pricedBySchema.nullable().default(null),

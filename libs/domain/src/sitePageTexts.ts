@@ -11,7 +11,9 @@ const step = z.object({
 
 const texts = z
   .object({
+    /** Heading of the page. */
     title: z.string().min(1).max(120),
+    /** Sentences below the heading. */
     intro: z.string().max(600),
     /** What happens one after the other, in place of all of the platform's steps. */
     steps: z

@@ -11,8 +11,11 @@ export const reserveSchema = z.object({
   /** Vehicles that can be held at the same time: by one person, by one card on all sites, and on the whole site. */
   maxHeld: z
     .object({
+      /** Vehicles that one person can hold. */
       perPerson: z.number().int().min(1).max(1_000).default(3),
+      /** Vehicles that one payment card can hold, on all sites together. */
       perCard: z.number().int().min(1).max(1_000).default(3),
+      /** Vehicles that can be held on the whole site. */
       perSite: z.number().int().min(1).max(100_000).default(100),
     })
     .prefault({}),
@@ -22,19 +25,25 @@ export const reserveSchema = z.object({
 
 /** Times at which a test drive may begin; within the location's opening hours. */
 export const appointmentsSchema = z.object({
+  /** Minutes between two times offered. */
   slotMinutes: z.number().int().min(10).max(240).default(60),
   /** Visitors that one location takes at the same time. */
   perSlot: z.number().int().min(1).max(20).default(1),
   /** Hours between booking and the first time offered. */
   leadHours: z.number().min(0).max(336).default(4),
+  /** Days ahead that can be booked. */
   daysAhead: z.number().int().min(1).max(60).default(14),
   /** Narrower hours of a weekday (0 is Sunday), or none at all. Other weekdays follow the opening hours. */
   weekdays: z
     .array(
       z.object({
+        /** 0 is Sunday, 6 Saturday. */
         weekday: z.number().int().min(0).max(6),
+        /** Whether no test drive is offered that day. */
         closed: z.boolean().default(false),
+        /** First time offered. @example '09:00' */
         from: clock.nullable().default(null),
+        /** Time by which the last one has ended. @example '16:00' */
         to: clock.nullable().default(null),
       }),
     )
@@ -42,8 +51,11 @@ export const appointmentsSchema = z.object({
 });
 
 export const purchaseExtraSchema = z.object({
+  /** ID of the extra, unique within the site. */
   id: z.string().regex(/^[a-z0-9-]+$/),
+  /** Name as visitors read it. */
   name: z.string().min(1).max(80),
+  /** One sentence that says what it is. */
   text: z.string().max(300).default(''),
   /** Whole cents. */
   price: z.number().int().min(0).max(10_000_000),
@@ -53,7 +65,9 @@ export const purchaseExtraSchema = z.object({
 export const purchaseSchema = z.object({
   /** Dealerships that sell online; empty for all of the site. */
   dealershipIds: z.array(z.string()).default([]),
+  /** What can be bought together with the vehicle. */
   extras: z.array(purchaseExtraSchema).max(30).default([]),
+  /** Delivery to the buyer; null where the vehicle is picked up. */
   delivery: z
     .object({
       /** Kilometres from the vehicle's location. Nothing is delivered farther. */
@@ -66,8 +80,11 @@ export const purchaseSchema = z.object({
 });
 
 export const prizeSchema = z.object({
+  /** ID of the prize, unique within the site. */
   id: z.string().regex(/^[a-z0-9-]+$/),
+  /** Name as visitors read it. */
   name: z.string().min(1).max(60),
+  /** What the winner gets and how. */
   text: z.string().max(300).default(''),
   /** Weight of the prize in draws, relative to the others; 0 is never drawn. */
   weight: z.number().int().min(0).max(1_000_000),
@@ -77,6 +94,7 @@ export const prizeSchema = z.object({
 
 /** A draw for visitors, one for each phone. At least one prize without a limit, so that everybody draws something. */
 export const spinToWinSchema = z.object({
+  /** What can be won. At least one without a limit. */
   prizes: z
     .array(prizeSchema)
     .min(2)
@@ -91,12 +109,13 @@ export const spinToWinSchema = z.object({
   terms: z.string().max(2_000).default(''),
 });
 
-/** What visitors may pay online that is no deposit for a vehicle. */
+/** Online payments other than deposits for a vehicle. */
 export const onlinePaymentSchema = z.object({
   /** Whole cents. */
   minCents: z.number().int().min(100).max(100_000_000).default(100),
   /** Whole cents. */
   maxCents: z.number().int().min(100).max(100_000_000).default(1_000_000),
+  /** What visitors may say that they pay for. */
   purposes: z
     .array(z.string().min(1).max(60))
     .min(1)
@@ -104,11 +123,13 @@ export const onlinePaymentSchema = z.object({
     .default(['Service', 'Parts', 'Vehicle', 'Something else']),
 });
 
-/** Where a site's own map comes from; the drawn outline where there is none. */
+/** Source of a site's own map tiles; the drawn outline is shown without one. */
 export const mapSchema = z.object({
-  /** MapLibre style document; `{key}` stands for the key. */
+  /** Address of a MapLibre style document; `{key}` is replaced by the key. */
   styleUrl: z.url(),
+  /** Key of the map service; it is public. */
   key: z.string().max(200).default(''),
+  /** Who the map is by, as the service wants it named. */
   attribution: z.string().max(200).default(''),
   /** Further origins that tiles, letters and marks come from. @example ['https://tiles.example'] */
   origins: z.array(z.url()).max(10).default([]),

@@ -15,7 +15,7 @@ export function truncate(text: string, limit: number): TruncatedText {
 }
 
 /**
- * A text of which only a beginning is shown at once, if it is long: nobody presses a button for half a line.
+ * Shortens a long text to a beginning: only if enough is hidden that pressing a button for it is worthwhile.
  * @param longest that is shown whole, in characters
  * @param limit of the beginning of a longer one
  */

@@ -17,13 +17,13 @@ export interface Question {
   hint?: string;
   /** @default false */
   required?: boolean | Condition;
-  /** Said when the answer is missing or cannot be taken. Every type has words of its own. */
+  /** Message when the answer is missing or invalid. Every type has a default. */
   message?: string;
   /** Asked only while this holds. */
   when?: Condition;
   /** Asked only on sites that switch it on. */
   off?: boolean;
-  /** The site's own settings say whether it is asked and needed. */
+  /** The site's own settings decide whether it is asked and required. */
   bySite?: boolean;
   /** Shares its line with the next one where there is room. */
   half?: boolean;
@@ -56,7 +56,7 @@ export interface CurrencyField extends Question {
   max?: number;
   /** Dollars offered as buttons; the site's own amounts take their place. @default none */
   quick?: readonly number[];
-  /** In a form about a vehicle the buttons are amounts that somebody would offer for it. */
+  /** In a form about a vehicle the buttons are suggested offers for it. */
   aboutPrice?: boolean;
   default?: string;
   autoComplete?: string;
@@ -68,7 +68,7 @@ export interface NumberField extends Question {
   /** @example 'km' */
   unit?: string;
 }
-/** @typeParam List names of lists that whoever shows the field knows */
+/** @typeParam List names of lists that the form's renderer can fill in */
 export interface ChoiceField<List extends string = never> extends Question {
   type: 'select' | 'radio';
   options: readonly Choice[] | List;
@@ -84,7 +84,7 @@ export interface YesNoField extends Question {
 export interface CheckboxField extends Question {
   type: 'checkbox';
   ticked?: boolean;
-  /** Ticking it is a consent: its words and the moment are kept with the lead. */
+  /** Ticking it is a consent: its wording and the time are stored with the lead. */
   consent?: boolean;
   /** What is agreed to, unfolded beside the box: the site's terms of use. */
   reads?: 'terms';

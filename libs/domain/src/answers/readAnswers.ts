@@ -39,6 +39,6 @@ export function readAnswers<Values>(
  * @example postedEntries(formData.entries())
  */
 export function postedEntries(sent: Iterable<readonly [string, unknown]>): Record<string, string> {
-  const kept = [...sent].filter(([key]) => !key.startsWith('$ACTION_'));
-  return Object.fromEntries(kept.map(([key, value]) => [key, typeof value === 'string' ? value : '']));
+  const answers = [...sent].filter(([key]) => !key.startsWith('$ACTION_'));
+  return Object.fromEntries(answers.map(([key, value]) => [key, typeof value === 'string' ? value : '']));
 }

@@ -23,10 +23,10 @@ export const contentArticleSchema = z.strictObject({
   title: words(120),
   /** Says in two lines what it is about; also what search engines show. */
   summary: words(300),
-  /** The day that stands beside the title. */
+  /** The date shown beside the title. */
   published: contentDate,
   updated: contentDate.nullable().default(null),
-  /** The last part of its address is made of it: 'Vehicle reviews' stands at /blog/vehicle-reviews. */
+  /** Its slug is the last segment of the address: 'Vehicle reviews' is at /blog/vehicle-reviews. */
   category: words(40)
     .refine((name) => slugify(name) !== '' && slugify(name) !== 'page', {
       error: 'needs letters, and other than "page"',

@@ -13,7 +13,7 @@ interface ContentKindRow {
   /** What its folder is called, and the last part of the address of its list. */
   folder: string;
   schema: z.ZodType;
-  /** The field that holds what stands below the front matter of a file. */
+  /** The field that holds the text below the front matter of a file. */
   prose: string;
   /** Belongs to a make: every dealer who sells it has these records, and those of each other make that it sells. */
   ofMake?: true;

@@ -15,7 +15,7 @@ export type OfferPlace = (typeof offerPlaces)[number];
 const offerModel = z.strictObject({
   name: words(60),
   slug: words(80),
-  /** Where 'Explore {model}' leads in place of the model's own page. */
+  /** Address of 'Explore' in place of the model's own page. */
   override_url: contentHref.nullable().default(null),
   /** Shown where the offer has no picture of its own. */
   image_url: contentPicture.nullable().default(null),
@@ -69,7 +69,7 @@ export const contentOfferSchema = z
     image_url: contentPicture.nullable().default(null),
     manufacturer: words(60).nullable().default(null),
     model: offerModel.nullable().default(null),
-    /** Slugs of sites that do not have the offer, whoever it belongs to. */
+    /** Slugs of sites that do not show the offer, whoever owns it. */
     excluded_website_ids: z.array(words(80)).default([]),
     /** The one number that it is about. @example { value: '$2,000', label: 'towards your tray' } */
     figure: z

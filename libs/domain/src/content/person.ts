@@ -8,7 +8,7 @@ const mobile = /(?:\+?61\s?4|\b04)[\d\s-]{7,}\d/;
 const withoutMobile = (text: z.ZodString) =>
   text.refine((words) => !mobile.test(words), { error: "leave people's own mobile numbers out: the place is called" });
 
-/** Somebody who works for the dealer and whom visitors may ask for. Nobody's own number stands here. */
+/** A member of staff whom visitors may ask for. Contains no personal phone number. */
 export const personSchema = z.strictObject({
   ...contentTimes,
   name: z.string().trim().min(1).max(80),
@@ -20,7 +20,7 @@ export const personSchema = z.strictObject({
   languages: z.array(z.string().trim().min(1).max(40)).max(8).default([]),
   /** A sentence or two that a customer would care for. */
   about: withoutMobile(z.string().trim().max(300)).default(''),
-  /** Address of the portrait, of the site's own picture route or a listed host; initials where there is none. */
+  /** Address of the portrait, of the site's own picture route or a listed host; initials are shown without one. */
   photo: z.string().max(500).nullable().default(null),
   /** Whether visitors may ask for them by name. */
   asked: z.boolean().default(true),

@@ -19,6 +19,7 @@ describe('stateRules', () => {
         expect(words.endsWith('.')).toBe(true);
         expect(source.title.length).toBeGreaterThan(10);
         expect(source.url).toMatch(/^https?:\/\/[a-z0-9.-]+\.[a-z]+\//);
+        expect(source.url.split('/')[2], 'a public address').not.toMatch(/\b(uat|test|staging|dev|preview)\b/);
         expect(source.read).toMatch(/^20\d\d-\d\d-\d\d$/);
       }
       expect(stateRules[state].coolingOff.words).toContain(name);

@@ -2,7 +2,7 @@ import type { AustralianState } from '../vehicleKinds.ts';
 import { stateRules } from './stateRules.ts';
 
 /**
- * A dealer's licence number as it stands beside its name.
+ * A dealer's licence number as shown beside its name.
  * @param state of the place that it is for, where that is known
  * @example dealerLicence('MD12345') // 'Dealer licence MD12345'
  * @example dealerLicence('11482', 'VIC') // 'Dealer licence LMCT 11482'

@@ -22,7 +22,10 @@ export interface StateRules {
   regulator: { name: string; href: string };
   /** Stands before a dealer's number where the number itself leaves it out. @example 'LMCT' */
   licencePrefix: string | null;
-  /** Whether a dealer's number must stand in what it advertises; null where no source was found. It is shown all the same. */
+  /**
+   * Whether a dealer's advertising must include its licence number; null where no source was found. It is shown in any
+   * case.
+   */
   licence: StateRule | null;
   /** How long a buyer may withdraw, or that there is no such time. */
   coolingOff: StateRule;
@@ -103,7 +106,7 @@ export const stateRules: Readonly<Record<AustralianState, StateRules>> = {
         'In Queensland you have one business day to withdraw when you buy a used car, unless you take delivery before; not for new vehicles, commercial vehicles or caravans.',
       source: {
         title: 'Queensland Government, “Cooling-off period for buying a used car”',
-        url: 'https://oss-uat.clients.squiz.net/law/your-rights/consumer-rights-complaints-and-scams/buying-products-and-services/buying-products/buying-a-car/buying-a-used-car/cooling-off-period-for-buying-a-used-car',
+        url: 'https://www.qld.gov.au/law/your-rights/consumer-rights-complaints-and-scams/buying-products-and-services/buying-products/buying-a-car/buying-a-used-car/cooling-off-period-for-buying-a-used-car',
         read,
       },
     },

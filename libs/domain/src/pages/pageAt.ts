@@ -4,7 +4,7 @@ import { pageNames, pageRow, pageTable, type PageName } from './pageTable.ts';
 /** The page that an address may be of. */
 export interface FoundPage {
   name: PageName;
-  /** What stands in the place of the braces of its address. */
+  /** The value for the braces in its address. */
   values: Readonly<Record<string, string>>;
   /** Its own address where this is a former one; else null. */
   moved: string | null;

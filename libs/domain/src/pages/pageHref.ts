@@ -13,12 +13,12 @@ type Values<Name extends PageName> = [PageValue<Name>] extends [never]
   ? []
   : [values: Readonly<Record<PageValue<Name>, string>>];
 
-/** A row's address with its braces filled in. @param values by what stands in the braces */
+/** A row's address with its braces filled in. @param values by the names in the braces */
 export const filledPath = (path: string, values: Readonly<Record<string, string>>): string =>
   path.replace(/\{(\w+)\}/g, (_, name: string) => values[name] ?? '');
 
 /**
- * Where a page stands that is at the same address on every site; the other addresses are in `site.paths`.
+ * Address of a page that is the same on every site; configurable addresses are in `site.paths`.
  * @example pageHref('finance') // '/finance'
  * @example pageHref('model', { model: 'toyota-rav4' }) // '/models/toyota-rav4'
  */
@@ -37,7 +37,7 @@ export const singlePageNames = pageNames.filter((name): name is SinglePageName =
 /** Where a site keeps the pages that it may put elsewhere. */
 export type SitePaths = Readonly<Record<NonNullable<PageRow['setting']>, string>>;
 
-/** Where a page stands on a site, also one that the site's settings put elsewhere. */
+/** Address of a page on a site, including configurable ones. */
 export function addressOf({ paths }: { paths: SitePaths }, name: SinglePageName): string {
   const { setting, path } = pageRow(name);
   return setting ? paths[setting] : path;

@@ -12,8 +12,8 @@ export type FooterPlace = 'tools' | 'workshop' | 'dealer' | 'legal';
 /** One page of a site, or many of one kind. */
 export interface PageRow {
   /**
-   * Its address; what differs from one page to the next stands in braces. @example '/models/{model}'
-   * With `setting` the usual one: each site may put the page elsewhere.
+   * Its address; the varying part is in braces. @example '/models/{model}' With `setting` this is the default: each
+   * site may configure another.
    */
   path: string;
   /** Where the site's settings say at which address the page stands. */
@@ -23,23 +23,23 @@ export interface PageRow {
   /** What links, menus and trails call it. */
   name: string;
   /**
-   * What answers: `form`, a page that holds one form; `trade-in`, the valuation of a car; `prose`, a record of content
-   * under the row's name; `own`, a route at the page's address; `file`, such a route that is no page.
+   * What serves it: `form`, a page with one form; `trade-in`, the valuation of a car; `prose`, a record of content
+   * under the row's name; `own`, a route at the page's address; `file`, such a route that is not a page.
    */
   kind: 'form' | 'trade-in' | 'prose' | 'own' | 'file';
   /** Of a file: where the framework keeps it, as it takes some names for its own. @default its address */
   inside?: string;
   /**
-   * Which sites have it: `always` every one; `usual` those that name it in `pages`, or name none; `asked` only those that
-   * name it, as it needs settings of their own; `content` those with content for it.
+   * Sites that have it: `always` every one; `usual` those that name it in `pages`, or name none; `asked` only those
+   * that name it, because it needs settings of their own; `content` those with content for it.
    */
   has: 'always' | 'usual' | 'asked' | 'content';
   /** No site has it without this. */
   needs?: { flag?: FlagName; carType?: CarType };
   /** Names under which sites gate it: any of them locks it, and the first says what is signed in for. */
   gates?: readonly [GatedPage, ...GatedPage[]];
-  /** Where it stands at the foot of every page. @default nowhere */
+  /** Position in the footer. @default none */
   footer?: FooterPlace;
-  /** Which file of the sitemap names it. Without one, search engines are asked not to index it. */
+  /** Sitemap file that lists it. Without one, search engines are asked not to index it. */
   sitemap?: SitemapPart;
 }

@@ -29,7 +29,7 @@ export type SitePage = NamesOf<{ has: 'usual' | 'asked' }>;
 export type FormPageName = NamesOf<{ kind: 'form' }>;
 export type ProsePageName = NamesOf<{ kind: 'prose' }>;
 export type TradeInPageName = NamesOf<{ kind: 'trade-in' }>;
-/** Pages that a site has where somebody has written what stands on them. */
+/** Pages that exist where there is content for them. */
 export type ContentPageName = NamesOf<{ has: 'content' }>;
 
 /** What differs between the addresses of one row: 'model' for '/models/{model}'. */
@@ -37,7 +37,7 @@ type ValueOf<Path> = Path extends `${string}{${infer Name}}${infer Rest}` ? Name
 export type PageValue<Name extends PageName> = ValueOf<Table[Name]['path']>;
 /** Pages whose address the site's settings hold. */
 export type MovablePageName = NamesOf<{ setting: string }>;
-/** Pages that always stand at the one address. */
+/** Pages with the same address on every site. */
 export type FixedPageName = {
   [Name in Exclude<PageName, MovablePageName>]: [PageValue<Name>] extends [never] ? Name : never;
 }[Exclude<PageName, MovablePageName>];

@@ -70,8 +70,8 @@ export function hasPage({ pages, flags, search }: PagedSite, name: PageName, con
 }
 
 /**
- * Whether a link leads to a page that the site does not have. Links to other sites, and to addresses that no page of the
- * table has, are none of those.
+ * Whether a link leads to a page that the site does not have. Links to other sites, and to addresses outside the table,
+ * do not count.
  * @param content addresses of all pages that the site's content makes
  */
 export function leadsNowhere(site: PagedSite, href: string, content: readonly string[]): boolean {

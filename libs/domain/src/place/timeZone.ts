@@ -4,8 +4,7 @@ import type { Location } from '../location.ts';
 export const defaultTimeZone = 'Australia/Sydney';
 
 /**
- * Time zone in which times of a location are shown: that of the location, else of the dealer's main one, else of the
- * first. IANA name.
+ * Time zone of a location's times: its own, else that of the dealer's main location, else of the first. IANA name.
  * @param locationId where the vehicle stands or whom the lead is for; null where that is not known
  */
 export function timeZoneAt(

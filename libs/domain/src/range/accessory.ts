@@ -13,7 +13,7 @@ export const accessorySchema = z.strictObject({
   models: z.array(words(80)).min(1).max(200),
   /** Variants that it fits, by their names; empty for all. */
   variants: z.array(words(80)).max(40).default([]),
-  /** Heading that it stands under. @example 'Towing' */
+  /** Heading of its group. @example 'Towing' */
   category: words(40).default('Accessories'),
   /** Cents, fitted by the dealer; null for a price on request. */
   price: z.number().int().min(0).max(100_000_000).nullable().default(null),

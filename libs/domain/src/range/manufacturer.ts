@@ -3,7 +3,7 @@ import { contentTimes } from '../content/contentDates.ts';
 import { contentPicture } from '../content/contentPicture.ts';
 import { serviceProgrammeSchema } from './cappedService.ts';
 
-/** Categories of a manufacturer's menu, in their order. Models to come and of the past stand in two more behind them. */
+/** Categories of a manufacturer's menu, in order. Upcoming and discontinued models are in two more after them. */
 export const usualCategories: readonly string[] = [
   'Cars',
   'Hatch & sedans',

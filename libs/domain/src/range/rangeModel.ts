@@ -9,7 +9,7 @@ const amount = z.number().int().min(0).max(1_000_000_000);
 const figure = z.number().positive().max(100_000);
 
 const specification = z.strictObject({
-  /** Heading that it stands under. @example 'Engine' */
+  /** Heading of its group. @example 'Engine' */
   group: words(40).default('Details'),
   /** @example 'Fuel use, combined' */
   name: words(60),
@@ -52,13 +52,13 @@ export const rangeModelSchema = z.strictObject({
   status: z.enum(rangeStatuses).default('current'),
   /** As the search names it. @example 'SUV' */
   body: words(40).nullable().default(null),
-  /** Categories of the manufacturer's menu that it stands in. @example 'SUVs & 4WDs' */
+  /** Categories of the manufacturer's menu that contain it. @example 'SUVs & 4WDs' */
   manufacturer_body: words(40).nullable().default(null),
   manufacturer_body_2: words(40).nullable().default(null),
   manufacturer_body_3: words(40).nullable().default(null),
   /** Side view, for lists and menus. */
   image: contentPicture.nullable().default(null),
-  /** The model is told about at this address instead of on the site. */
+  /** Address of the model's description elsewhere, in place of a page on the site. */
   override_url: contentHref.nullable().default(null),
   /** What it is called in the stock, where that is another name. */
   stock_name: words(60).nullable().default(null),

@@ -41,18 +41,18 @@ function uselessRows(rows: readonly RedirectRow[]): ReadRedirects['problems'] {
   });
 }
 
-/** Former addresses of a website, and where each leads now. */
+/** Former addresses of a website, and the new address of each. */
 export const contentRedirectsSchema = z
   .strictObject({
     ...contentTimes,
-    /** For whoever mends it. @example 'Addresses of the website until 2025' */
+    /** For whoever maintains it. @example 'Addresses of the website until 2025' */
     title: z.string().trim().max(120).default(''),
     /** Hosts of other sites that rows may lead to. */
     outside: z
       .array(z.string().regex(/^[a-z0-9-]+(\.[a-z0-9-]+)+$/, { error: 'write a host, such as www.example.com' }))
       .max(50)
       .default([]),
-    /** One row a line: `/former /new`, then where wanted `302` and `drop`; or `/former 410`. */
+    /** One row a line: `/former /new`, then optionally `302` and `drop`; or `/former 410`. */
     text: z.string().max(maxLength).default(''),
   })
   .superRefine((table, context) => {

@@ -2,7 +2,7 @@
 export interface FormerAddress {
   /** In one spelling: lower case, decoded, without a slash at the end. */
   path: string;
-  /** As it was asked for, by segment and decoded: what a target takes over keeps its letters. */
+  /** Decoded segments in their original case, for use in a target. */
   segments: readonly string[];
   /** Behind the question mark, without it. */
   query: string;
@@ -19,7 +19,7 @@ function decoded(segment: string): string | null {
 }
 
 /**
- * An address as former websites are asked for it: links of years spell it in every way. Null for what is none.
+ * Normalises a requested former address, because old links are spelt in many ways. Null for an invalid one.
  * @param url path and query
  * @example formerAddress('/About-Us.ASPX/?id=7')?.path // '/about-us.aspx'
  */

@@ -1,6 +1,6 @@
 import { formerAddress, queryPairs } from './formerAddress.ts';
 
-/** What stands at a former address now. */
+/** What replaces a former address. */
 export interface RedirectRow {
   /** Line of the table, from 1. */
   line: number;
@@ -55,7 +55,7 @@ export interface ReadRow {
   problem: string | null;
 }
 
-/** One line of a table: former address, new one, and where wanted status and whether the query goes along. */
+/** One line of a table: former address, new one, and optionally the status and whether the query is kept. */
 export function readRedirect(text: string, line: number, outside: readonly string[]): ReadRow {
   const wrong = (problem: string): ReadRow => ({ row: null, problem });
   const [former = '', ...rest] = text.split(/\s+/);

@@ -12,7 +12,7 @@ export interface Redirect {
 
 /** A site's redirects, indexed for look-up. */
 export interface RedirectTable {
-  /** Null for an address that no row is about, or that leads round in a circle. */
+  /** Null for an address without a row, or whose rows form a loop. */
   find(url: string): Redirect | null;
 }
 
@@ -37,7 +37,7 @@ function patternOf(row: RedirectRow): Pattern {
   };
 }
 
-/** What the parts of a pattern stand for; null where it does not match. Each letter is looked at a few times at most. */
+/** Values of a pattern's placeholders; null where it does not match. Runs in linear time. */
 function match({ segments }: Pattern, given: readonly string[]): ReadonlyMap<string, string[]> | null {
   const parts = new Map<string, string[]>();
   for (const [at, { before, name, after, isRest }] of segments.entries()) {
@@ -63,7 +63,7 @@ const written = (segments: readonly string[]): string =>
     .map((one) => encodeURIComponent(one))
     .join('/');
 
-/** A visitor's query as it may stand in an address of ours: what belongs in none is written as browsers write it. */
+/** A visitor's query, encoded for use in one of our addresses. */
 const plainQuery = (query: string): string =>
   query.toWellFormed().replace(/[^\w!$%&'()*+,\-./:;=?@~]/gu, (letter) => encodeURIComponent(letter));
 
@@ -101,11 +101,11 @@ export function redirectTable(rows: readonly RedirectRow[]): RedirectTable {
   patterns.sort((one, other) => other.row.query.length - one.row.query.length);
 
   function step({ path, segments, query }: FormerAddress): { row: RedirectRow; to: string | null } | null {
-    const given = queryPairs(query);
-    const row = exact.get(path)?.find((one) => hasQuery(one, given));
+    const requestPairs = queryPairs(query);
+    const row = exact.get(path)?.find((one) => hasQuery(one, requestPairs));
     if (row) return { row, to: row.to === null ? null : targetOf(row, new Map(), query) };
     for (const pattern of patterns) {
-      const parts = hasQuery(pattern.row, given) ? match(pattern, segments) : null;
+      const parts = hasQuery(pattern.row, requestPairs) ? match(pattern, segments) : null;
       if (parts) return { row: pattern.row, to: pattern.row.to === null ? null : targetOf(pattern.row, parts, query) };
     }
     return null;

@@ -71,11 +71,22 @@ describe('a former address', () => {
     ['/{a /x', /is no part/],
     ['/a /{b}', /\{b\} is not in the former address/],
     ['/a /b 307', /where wanted 301 or 302/],
-    ['/a /b\n/b /a', /leads back to itself/],
-    ['/a/{x} /b/{x}\n/b/{x} /a/{x}', /leads back to itself/],
     ['/a /b\n/A/ /c', /stands in line 1 already/],
   ])('%j is refused in words', (text, message) => {
     expect(problemsOf(text, ['www.partner.example'])?.[0]).toMatch(message);
+  });
+
+  it.each([
+    '/a /a',
+    '/a /A/?x=1',
+    '/a /b\n/b /a',
+    '/a /b\n/b /c\n/c /a 302',
+    '/a/{x} /b/{x}\n/b/{x} /a/{x}',
+    '/a/{rest*} /a/b/{rest*}',
+  ])('redirects that form a loop are refused, and lead nobody anywhere: %j', (text) => {
+    expect(problemsOf(text)?.[0]).toMatch(/leads back to itself/);
+    expect(redirectTable(readRedirects({ text, outside: [] }).rows).find('/a/x')).toBeNull();
+    expect(redirectTable(readRedirects({ text, outside: [] }).rows).find('/a')).toBeNull();
   });
 
   it('names the line, and lets comments and empty lines be', () => {

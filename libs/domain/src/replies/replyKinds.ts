@@ -1,6 +1,6 @@
 import type { Lead } from '../lead.ts';
 
-/** What a visitor did, as far as the reply to it differs. */
+/** Kinds of visitors' actions that differ in their reply. */
 export const replyKinds = [
   'enquiry',
   'test-drive',

@@ -35,11 +35,11 @@ const allFilled = (sentences: readonly ReplySentence[], values: ReplyValues): st
  */
 export function replyWords(kind: ReplyKind, values: ReplyValues, own?: SiteReplies): ReplyWords {
   const usual = replyTable[kind];
-  const said = own?.kinds[kind];
+  const ownText = own?.kinds[kind];
   return {
-    title: allFilled([...(said?.title ? [said.title] : []), ...usual.title], values)[0] ?? '',
-    text: allFilled(said?.text ?? usual.text, values),
-    next: allFilled(said?.next ?? usual.next, values),
+    title: allFilled([...(ownText?.title ? [ownText.title] : []), ...usual.title], values)[0] ?? '',
+    text: allFilled(ownText?.text ?? usual.text, values),
+    next: allFilled(ownText?.next ?? usual.next, values),
   };
 }
 

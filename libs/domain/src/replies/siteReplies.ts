@@ -17,7 +17,9 @@ const sentence = z
 const replySchema = z.object({
   /** False: nothing is sent. The page after the form says thanks all the same. */
   send: z.boolean().default(true),
+  /** Heading of the reply, and subject of the mail. */
   title: sentence.optional(),
+  /** Sentences of the reply, each a paragraph. */
   text: z.array(sentence).max(6).optional(),
   /** What happens next, one thing after another. */
   next: z.array(sentence).max(6).optional(),
@@ -27,8 +29,9 @@ const replySchema = z.object({
 export const siteRepliesSchema = z.object({
   /** False: no mails to visitors at all. */
   mail: z.boolean().default(true),
-  /** Text messages beside the mail, to visitors who asked for texts or proved their phone. */
+  /** Text messages in addition to the mail, for visitors who asked for them or verified their phone. */
   texts: z.boolean().default(false),
+  /** Texts by the kind of what was sent. */
   kinds: z.partialRecord(z.enum(replyKinds), replySchema).default({}),
 });
 

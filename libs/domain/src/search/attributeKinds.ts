@@ -45,7 +45,7 @@ export interface FlagAttribute extends Shown {
   words: Readonly<Record<'true' | 'false', string>>;
 }
 
-/** An instant, asked for as a number of days up to now. */
+/** A timestamp, filtered by a number of days up to now. */
 export interface DaysAttribute extends Shown {
   kind: 'days';
   control: 'list' | 'select';

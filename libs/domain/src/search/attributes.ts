@@ -2,9 +2,9 @@ import type { SearchAttribute } from './attributeKinds.ts';
 
 /**
  * Every attribute that a search can be filtered by, under its name in the index and in the address: its kind, heading,
- * measure and the control it is shown with where a site configures none. Index settings, filters, addresses, words and
- * the schema of site files follow from here; how it is read from a vehicle stands in `attributeValues` of
- * `@forecourt/search/model`, on the server, and the compiler asks for it.
+ * measure and default control. Index settings, filters, addresses, labels and the schema of site files follow from this
+ * table. How an attribute is read from a vehicle is in `attributeValues` of `@forecourt/search/model`, on the server; a
+ * missing reader is a compile error.
  */
 export const searchAttributes = {
   badge: { kind: 'words', control: 'list', title: 'Badge' },

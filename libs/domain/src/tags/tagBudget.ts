@@ -4,7 +4,7 @@ import { z } from 'zod';
 export interface TagBudget {
   /** Kilobytes (1,000 bytes) over the line in one visit, with all that the script fetches from its origins. */
   kilobytes: number;
-  /** Milliseconds in which it kept the page from answering. */
+  /** Milliseconds for which it blocked the page. */
   milliseconds: number;
 }
 
@@ -12,7 +12,9 @@ export interface TagBudget {
 export const tagBudgetSchema = (usual: TagBudget) =>
   z
     .object({
+      /** Kilobytes (1,000 bytes) over the line in one visit. */
       kilobytes: z.number().int().min(1).max(10_000).default(usual.kilobytes),
+      /** Milliseconds in which it may keep the page from answering. */
       milliseconds: z.number().int().min(1).max(10_000).default(usual.milliseconds),
     })
     .prefault({});

@@ -1,5 +1,5 @@
 export { hostileAddresses } from './hostileAddresses.ts';
 export { hostileProse, hostileWords } from './hostileWords.ts';
 export { sampleFigures } from './sampleFigures.ts';
-export { sampleSite, sampleSiteFile } from './sampleSite.ts';
+export { sampleSite, sampleSiteFile, wholeSite } from './sampleSite.ts';
 export { sampleCaravan, sampleSoldVehicle, sampleVehicle, sampleVehicles } from './samples.ts';

@@ -67,3 +67,13 @@ export const sampleSiteFile: Site = siteSchema.parse(siteInput);
 
 /** A franchise site as the browser sees it. */
 export const sampleSite: PublicSite = toPublicSite(sampleSiteFile, 'http://harbour-toyota.localhost:3000');
+
+/** A site's file that says what its public part does, for tests that read no field that is kept from browsers. */
+export const wholeSite = (site: PublicSite): Site => ({
+  ...site,
+  leadDestinations: [],
+  hosts: [],
+  allowedOrigins: [],
+  identity: sampleSiteFile.identity,
+  assets: {},
+});

@@ -15,7 +15,7 @@ export function longDate(date: string): string {
 }
 
 /**
- * An instant by the clock of a place.
+ * An instant in a location's time zone.
  * @param start ISO instant; what is none comes back as it is
  * @param timeZone IANA name
  * @example timeWords('2026-11-28T01:00:00.000Z', 'Australia/Perth') // 'Saturday 28 November 2026 at 9:00 am'

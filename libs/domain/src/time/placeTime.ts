@@ -22,10 +22,10 @@ function offsetAt(instant: number, timeZone: string): number {
  * @param minutes since local midnight; past 1440 is the next day
  */
 export function instantsAt(date: string, minutes: number, timeZone: string): Date[] {
-  const wanted = Date.parse(`${date}T00:00:00Z`) + minutes * minuteMs;
-  const offsets = [offsetAt(wanted - dayMs, timeZone), offsetAt(wanted + dayMs, timeZone)];
-  const candidates = [...new Set(offsets.map((offset) => wanted - offset))].sort((a, b) => a - b);
-  return candidates.filter((instant) => reading(instant, timeZone) === wanted).map((instant) => new Date(instant));
+  const localMs = Date.parse(`${date}T00:00:00Z`) + minutes * minuteMs;
+  const offsets = [offsetAt(localMs - dayMs, timeZone), offsetAt(localMs + dayMs, timeZone)];
+  const candidates = [...new Set(offsets.map((offset) => localMs - offset))].sort((a, b) => a - b);
+  return candidates.filter((instant) => reading(instant, timeZone) === localMs).map((instant) => new Date(instant));
 }
 
 /**
@@ -37,10 +37,10 @@ export function instantsAt(date: string, minutes: number, timeZone: string): Dat
 export function instantAt(date: string, minutes: number, timeZone: string): Date {
   const [first] = instantsAt(date, minutes, timeZone);
   if (first) return first;
-  const wanted = Date.parse(`${date}T00:00:00Z`) + minutes * minuteMs;
-  const after = offsetAt(wanted + dayMs, timeZone);
-  let before = wanted - after;
-  let reached = wanted - offsetAt(wanted - dayMs, timeZone);
+  const localMs = Date.parse(`${date}T00:00:00Z`) + minutes * minuteMs;
+  const after = offsetAt(localMs + dayMs, timeZone);
+  let before = localMs - after;
+  let reached = localMs - offsetAt(localMs - dayMs, timeZone);
   while (reached - before > minuteMs) {
     const middle = before + Math.floor((reached - before) / 2 / minuteMs) * minuteMs;
     if (offsetAt(middle, timeZone) === after) reached = middle;

@@ -1,6 +1,6 @@
 import type { PageRow } from '../pageRow.ts';
 
-/** The dealer itself, and what the law wants said. */
+/** The dealer itself, and legal pages. */
 export const companyPages = {
   'about-us': {
     path: '/about-us',
@@ -54,6 +54,8 @@ export const companyPages = {
   },
   team: { path: '/teams/{location}', name: 'Our people', kind: 'own', has: 'content', sitemap: 'locations' },
   reviews: { path: '/reviews', name: 'Reviews', kind: 'own', has: 'content', footer: 'dealer', sitemap: 'pages' },
+  /** Forms that a host registers beside the platform's. */
+  'own-form': { path: '/forms/{form}', name: 'Form', kind: 'own', has: 'always' },
   fleet: { path: '/fleet', name: 'Fleet', kind: 'form', has: 'usual', footer: 'dealer', sitemap: 'pages' },
   careers: { path: '/careers', name: 'Careers', kind: 'form', has: 'usual', footer: 'dealer', sitemap: 'pages' },
   survey: {

@@ -11,6 +11,4 @@ export const machineFiles = {
     has: 'always',
   },
   robots: { path: '/robots.txt', name: 'Robots', kind: 'file', has: 'always' },
-  icon: { path: '/icon.svg', inside: '/feeds/icon', name: 'Icon', kind: 'file', has: 'always' },
-  favicon: { path: '/favicon.ico', inside: '/feeds/icon', name: 'Icon', kind: 'file', has: 'always' },
 } as const satisfies Record<string, PageRow>;
