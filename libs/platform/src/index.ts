@@ -1,7 +1,11 @@
 export { processConfig, readConfig, type Config, type ConfigResult } from './config/config.ts';
 export { DatabaseBusyError, DatabaseUnavailableError, type Db, type OpenedDatabase } from './database/database.ts';
 export { connectDatabase } from './database/socket.ts';
-export { siteCheckCommand, type SiteCheckDeps } from './checks/siteCheckCommand.ts';
+export { siteCommand } from './checks/siteCommand/siteCommand.ts';
+export { registeredOf, type Registered, type RegisteredThemes } from './config/registry/registered.ts';
+export { loadForecourt } from './config/registry/loadForecourt.ts';
+export type { ForecourtConfig } from './config/registry/forecourtConfig.ts';
+export type { SiteCommandDeps } from './checks/siteCommand/siteCommandDeps.ts';
 export type { SiteChecks, SiteFinding } from './ports/checkPort.ts';
 export type { ContentAnswer, ContentCall } from './content/api/contentAnswer.ts';
 export type { ContentApi } from './content/api/openContentApi.ts';
@@ -77,6 +81,7 @@ export type { Delivery, DeliveryState, LeadContext, LeadResult, LeadService } fr
 export type { Platform } from './ports/platform.ts';
 export type { WireRequest, WireResponse } from '@forecourt/search-engine';
 export type { ImageResponse, ImageSource } from './ports/imagePort.ts';
+export { drawIcon, type IconOptions } from './stock/images/drawIcon.ts';
 export type { CodeCheckResult, CodeRequestResult, SignInService, Visitor } from './ports/signInPort.ts';
 export type { SearchService, VersionedSearch } from './ports/searchPort.ts';
 export type { InventoryChange } from './ports/inventoryPort.ts';

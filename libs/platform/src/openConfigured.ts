@@ -10,8 +10,10 @@ import type { PaymentStandIn } from './commerce/reservations/openConfiguredReser
 import type { SiteStore } from './ports/sitePort.ts';
 import { demoSignInKey } from './secrets/demoKey.ts';
 import { openGatewaySms } from './calls/sms/gatewaySms.ts';
+import type { Registered } from './config/registry/registered.ts';
 import { openLastGoodSites } from './config/sites/lastGoodSites.ts';
-import { openSiteStore } from './config/sites/openSiteStore.ts';
+import { openPictureCopies } from './config/sites/sitePictures.ts';
+import { openSiteStore, type OpenedSiteStore } from './config/sites/openSiteStore.ts';
 import { startStandIn } from './calls/standIn/startStandIn.ts';
 
 /** Receives what to close, in the order in which it was opened. */
@@ -22,15 +24,20 @@ export interface ConfiguredSitesDeps {
   config: Config;
   log: Logger;
   now: () => Date;
-  /** Names of the themes that sites may have. @default every name */
-  themes?: readonly string[];
+  /** What the host has registered. @default the platform's own, and themes of every name */
+  registered?: Registered;
 }
 
+/** Where the pictures of sites are copied, and served from. */
+export const sitePictureFolder = ({ dataFolder }: Pick<Config, 'dataFolder'>): string =>
+  join(dataFolder, 'sitePictures');
+
 /** The sites of the configuration's folder, and as they were last good where a file is wrong. */
-export function openConfiguredSites({ config, log, now, themes }: ConfiguredSitesDeps): SiteStore {
+export function openConfiguredSites({ config, log, now, registered }: ConfiguredSitesDeps): OpenedSiteStore {
   return openSiteStore({
-    ...(themes && { themes }),
+    ...(registered && { registered }),
     lastGood: openLastGoodSites(join(config.dataFolder, 'sites')),
+    pictures: openPictureCopies(sitePictureFolder(config)),
     folder: config.sitesFolder,
     demo: config.demo,
     originTemplate: config.originTemplate ?? `http://{slug}.localhost:${config.port}`,
@@ -79,11 +86,14 @@ export interface ConfiguredLeadDeps {
   look?: LeadDeps['look'];
   /** Keeps the files of forms; a process that takes no leads needs none. */
   handOverFiles?: LeadDeps['handOverFiles'];
+  /** What the host has registered. @default the platform's own forms */
+  registered?: Registered;
 }
 
 /** Leads as the configuration wants them delivered; in the demo to the stand-in. */
 export async function openConfiguredLeads(deps: ConfiguredLeadDeps): Promise<RunningLeadService> {
-  const { config, database, sites, inventory, now, log, closers, standIn, claimSlot, handOverFiles, look } = deps;
+  const { config, database, sites, inventory, now, log, closers, standIn, claimSlot, handOverFiles, look, registered } =
+    deps;
   const { sms: gateway } = config.signIn;
   const leads = await openLeads({
     database,
@@ -94,6 +104,7 @@ export async function openConfiguredLeads(deps: ConfiguredLeadDeps): Promise<Run
     ...(claimSlot && { claimSlot }),
     ...(handOverFiles && { handOverFiles }),
     ...(look && { look }),
+    ...(registered && { forms: registered.forms, channels: registered.channels }),
     ...(gateway && { sms: openGatewaySms({ gateway }) }),
     config: {
       dataFolder: config.dataFolder,

@@ -4,16 +4,19 @@ import { openPostgres } from './database/openDatabase.ts';
 import { openInventory } from './stock/inventory/openInventory.ts';
 import { openConfiguredLeads, openConfiguredSites, startConfiguredStandIn, type Closers } from './openConfigured.ts';
 import type { LeadDeps } from './leads/openLeads.ts';
+import { platformOnly, type Registered } from './config/registry/registered.ts';
 import { openConfiguredReservations } from './commerce/reservations/openConfiguredReservations.ts';
 
 export interface WorkerOptions {
   log?: Logger;
   /** The dealer's colours in mails to visitors: the themes are the caller's. */
   look?: LeadDeps['look'];
+  /** What the hosts have registered. @default the platform's own */
+  registered?: Registered;
 }
 
 export interface DeliveryWorker {
-  /** Ends after the deliveries in hand; what is not begun stays in the queue. */
+  /** Stops after the running deliveries; those not begun stay in the queue. */
   close(): Promise<void>;
 }
 
@@ -23,7 +26,7 @@ export interface DeliveryWorker {
  */
 export async function openDeliveryWorker(
   config: Config,
-  { log = pino({ base: null }), look }: WorkerOptions = {},
+  { log = pino({ base: null }), look, registered = platformOnly }: WorkerOptions = {},
 ): Promise<DeliveryWorker> {
   if (config.databaseUrl === null) {
     throw new Error(
@@ -31,7 +34,7 @@ export async function openDeliveryWorker(
     );
   }
   const now = () => new Date();
-  const sites = openConfiguredSites({ config, log, now });
+  const sites = openConfiguredSites({ config, log, now, registered });
   const database = await openPostgres(config.databaseUrl, config.longestQuerySeconds);
   const closers: Closers = [() => database.close()];
   const close = async () => {
@@ -40,7 +43,7 @@ export async function openDeliveryWorker(
   try {
     const inventory = openInventory({ db: database.db, now });
     const standIn = await startConfiguredStandIn(config, now, closers);
-    const deps = { config, database: database.db, sites, inventory, now, log, closers };
+    const deps = { config, database: database.db, sites, inventory, now, log, closers, registered };
     const leads = await openConfiguredLeads({ ...deps, standIn, look });
     await leads.startDeliveries();
     // The demo's payments are in the memory of the host's stand-in, which only the host can ask.

@@ -9,6 +9,7 @@ import { serveDatabase } from './database/socket.ts';
 import { openEvents } from './visitors/events/openEvents.ts';
 import { openVisits } from './visitors/vitals/openVisits.ts';
 import { openImages } from './stock/images/openImages.ts';
+import { openSiteImages } from './stock/images/siteImages.ts';
 import { openInventory } from './stock/inventory/openInventory.ts';
 import { openDeliveryQueue } from './jobs/deliveryQueue.ts';
 import { defaultTiming } from './config/leadsConfig.ts';
@@ -18,13 +19,15 @@ import { describeFault } from './logs/personalData.ts';
 import {
   openConfiguredLeads,
   openConfiguredSites,
+  sitePictureFolder,
   startConfiguredStandIn,
   type Closers,
   type ConfiguredSitesDeps,
 } from './openConfigured.ts';
-import { followSites, type SiteChangeListener } from './config/sites/followSites.ts';
+import { followSites, repeatLook, type SiteChangeListener } from './config/sites/followSites.ts';
 import { openVehiclePage } from './openVehiclePage.ts';
 import type { Platform } from './ports/platform.ts';
+import { platformOnly } from './config/registry/registered.ts';
 import type { ImageSource } from './ports/imagePort.ts';
 import { openPrizes } from './commerce/prizes/openPrizes.ts';
 import { openPurchases } from './commerce/purchases/openPurchases.ts';
@@ -55,9 +58,6 @@ export interface PlatformOptions extends ConfiguredSitesDeps {
   look?: LeadDeps['look'];
 }
 
-/** Between looks whether the sites say something else, or the year brings other finance figures. */
-const siteCheckMs = 2_000;
-
 export interface OpenedPlatform extends Platform {
   content: OpenedContent;
   contentApi: ContentApi;
@@ -72,7 +72,7 @@ export interface OpenedPlatform extends Platform {
 }
 
 /**
- * Opens everything the host stands on, in the order in which it depends on each other.
+ * Opens all services of the host in order of their dependencies.
  * @throws with one sentence that says what to do when a part cannot be opened
  */
 export async function openPlatform({
@@ -81,9 +81,9 @@ export async function openPlatform({
   now,
   imageSources,
   look,
-  themes,
+  registered = platformOnly,
 }: PlatformOptions): Promise<OpenedPlatform> {
-  const siteFiles = openConfiguredSites({ config, log, now, ...(themes && { themes }) });
+  const siteFiles = openConfiguredSites({ config, log, now, registered });
   const { dataFolder: data, databaseUrl, longestQuerySeconds } = config;
   const database = await openDatabase({ data, databaseUrl, longestQuerySeconds });
   const closers: Closers = [() => database.close()];
@@ -142,7 +142,7 @@ export async function openPlatform({
       log: (message) => log.warn(message),
     });
     closers.push(() => search.close());
-    const deps = { config, database: database.db, sites, inventory, now, log, closers };
+    const deps = { config, database: database.db, sites, inventory, now, log, closers, registered };
     const appointments = openAppointments({ db: database.db, inventory });
     const valued = await openConfiguredTradeIns({ ...deps, standInUrl });
     const handOverFiles = valued.uploads.handOver.bind(valued.uploads);
@@ -180,9 +180,11 @@ export async function openPlatform({
     closers.push(async () => stopDeletingOrders());
     const signIn = await openConfiguredSignIn({ config, db: database.db, sites, now, log });
     closers.push(async () => signIn.close());
+    const site = openSiteImages(sitePictureFolder(config));
     const images = openImages({
       folder: join(config.dataFolder, 'images'),
-      sources: imageSources,
+      sources: { ...imageSources, site },
+      originals: { site },
       remote: {
         folder: join(config.dataFolder, 'fetchedImages'),
         hosts: config.images.hosts,
@@ -199,14 +201,10 @@ export async function openPlatform({
     const watchlist = openWatchlist({ db: database.db, inventory, now, log, deleteElsewhere: forgetFurther });
     let siteListener: SiteChangeListener | undefined;
     reviews.onChange((slugs) => void siteListener?.(slugs));
-    const vehiclePage = await openVehiclePage({
-      ...deps,
-      images,
-      reservations,
-      standInUrl,
-    });
+    const vehiclePage = await openVehiclePage({ ...deps, images, reservations, standInUrl });
     return {
       ...vehiclePage,
+      forms: registered.forms,
       events,
       visits,
       ...valued,
@@ -237,8 +235,7 @@ export async function openPlatform({
         );
         closers.push(await startChecking(checks, log));
         const look = followSites({ sites, checkFinance, notify: (slugs) => siteListener?.(slugs) });
-        const timer = setInterval(() => void look(), siteCheckMs).unref();
-        closers.push(async () => clearInterval(timer));
+        closers.push(repeatLook(look, siteFiles.follow));
         return state;
       },
       close,

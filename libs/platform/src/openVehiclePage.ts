@@ -28,7 +28,7 @@ export interface VehiclePageDeps {
   standInUrl: string | null;
 }
 
-/** What a vehicle's page asks for after it was shown. Appointments stand by themselves: leads are opened with them. */
+/** Services that a vehicle's page calls after it has loaded. Appointments are separate: they are opened with leads. */
 export async function openVehiclePage(
   deps: VehiclePageDeps,
 ): Promise<Pick<Platform, 'phones' | 'views' | 'brochures' | 'quotes'>> {

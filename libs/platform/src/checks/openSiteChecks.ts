@@ -27,7 +27,7 @@ export function openSiteChecks({ config, sites, content, inventory, log }: SiteC
       part: 'file',
       message: field === '' ? message : `${field}: ${message}`,
     }));
-  /** What is wrong with sites that are served. The store of the sites logs what is wrong with files. */
+  /** Findings about the sites that are served. Faults of their files are logged by the site store. */
   const siteFindings = () => [
     ...sites.all().flatMap((site) => [...setupFindings(site, secretNames), ...lawFindings(site, content)]),
     ...rates,

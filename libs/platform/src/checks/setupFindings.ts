@@ -1,5 +1,5 @@
 import { pageAt, pageNames, pageRow, type NavigationItem, type Site } from '@forecourt/domain';
-import { didYouMean } from '../config/sites/closestName.ts';
+import { didYouMean } from '../config/closestName.ts';
 import type { SiteFinding } from '../ports/checkPort.ts';
 
 const pagePaths = pageNames.map((name) => pageRow(name).path).filter((path) => !path.includes('{'));

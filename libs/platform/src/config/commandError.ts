@@ -3,7 +3,7 @@ import { DatabaseBusyError, DatabaseUnavailableError } from '../database/databas
 /** An error that the user of a command can correct: shown without a stack. */
 export class CommandError extends Error {}
 
-/** Whether the message alone tells the user of a command what to correct; anything else is a bug. */
+/** Whether the message alone tells a command's user what to correct; any other error is a bug. */
 export function isForPeople(fault: unknown): fault is Error {
   const { code = '' } = fault as NodeJS.ErrnoException;
   const kinds = [CommandError, DatabaseBusyError, DatabaseUnavailableError];

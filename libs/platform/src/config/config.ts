@@ -44,7 +44,7 @@ const variables = z.object({
     .regex(/^postgres(ql)?:\/\//, "must start with 'postgresql://'")
     .optional(),
   /**
-   * Seconds of one statement: a page is given up after 20, and what answers later only keeps others waiting. Commands
+   * Seconds for one statement: a page is given up after 20, so a later answer would only delay others. Commands
    * (imports, exports) and migrations have no limit.
    */
   FORECOURT_QUERY_SECONDS: z.coerce
@@ -100,7 +100,7 @@ export interface Config {
   /** Seconds that PostgreSQL has for one statement of a host or a worker. */
   longestQuerySeconds: number;
   keys: { search: string; admin: string | null; sites: SiteKeys };
-  /** Origin of every site that names none itself; `{slug}` stands for the site. */
+  /** Origin of every site that has none of its own; `{slug}` is replaced by the site's. */
   originTemplate: string | null;
   mailFrom: string;
   smtpUrl: string | null;
@@ -151,14 +151,14 @@ function publicProblems(data: z.output<typeof variables>, sitesFolder: string): 
  * @param root folder that relative paths count from
  */
 export function readConfig(environment: Readonly<Record<string, string | undefined>>, root: string): ConfigResult {
-  const given = Object.fromEntries(
+  const settings = Object.fromEntries(
     Object.entries(environment).filter(([, value]) => value !== undefined && value !== ''),
   );
-  const parsed = variables.safeParse(given);
+  const parsed = variables.safeParse(settings);
   const issues = parsed.success ? [] : parsed.error.issues;
   const wrong = new Set(issues.map(({ path }) => String(path[0])));
   // Valid values are checked together even if others are invalid, so that one run reports everything.
-  const data = variables.parse(Object.fromEntries(Object.entries(given).filter(([name]) => !wrong.has(name))));
+  const data = variables.parse(Object.fromEntries(Object.entries(settings).filter(([name]) => !wrong.has(name))));
   const demo = data.FORECOURT_DEMO === '1';
   const inRoot = (path: string) => (isAbsolute(path) ? path : resolve(join(root, path)));
   const search = readSearchConfig(data);
@@ -232,7 +232,7 @@ export function processConfig(root: string): ConfigResult {
   return readConfig(process.env, root);
 }
 
-/** The application at Algolia that the conformance suite of the search protocol may use, or why there is none. */
+/** The Algolia application that the conformance suite of the search protocol may use, or why there is none. */
 export function algoliaTestAccount(): AlgoliaTestAccount {
   return readAlgoliaTestAccount(process.env);
 }

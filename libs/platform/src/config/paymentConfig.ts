@@ -36,7 +36,7 @@ export interface StripeConfig {
 }
 
 export interface PaymentConfig {
-  /** The account at Stripe that takes deposits, or null: the stand-in in the demo, nobody outside it. */
+  /** The Stripe account that takes deposits. Null: the demo uses its stand-in; elsewhere no deposits are taken. */
   stripe: StripeConfig | null;
 }
 

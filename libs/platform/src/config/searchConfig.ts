@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-const given = (min: number) => z.string().min(min, `must be at least ${min} characters`).optional();
+const keyOf = (min: number) => z.string().min(min, `must be at least ${min} characters`).optional();
 
 const milliseconds = z.coerce
   .number({ error: 'must be a number' })
@@ -19,8 +19,8 @@ export const searchVariables = {
     .string()
     .regex(/^[A-Za-z0-9]+$/, 'must be the application’s id: letters and digits')
     .optional(),
-  FORECOURT_ALGOLIA_SEARCH_KEY: given(8),
-  FORECOURT_ALGOLIA_ADMIN_KEY: given(8),
+  FORECOURT_ALGOLIA_SEARCH_KEY: keyOf(8),
+  FORECOURT_ALGOLIA_ADMIN_KEY: keyOf(8),
   FORECOURT_ALGOLIA_PREFIX: z
     .string()
     .regex(/^[\w-]{1,40}$/, 'must be 1 to 40 letters, digits, hyphens or underscores')

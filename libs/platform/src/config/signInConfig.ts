@@ -49,7 +49,7 @@ export interface SmsConfig {
 export interface SignInConfig {
   /** Null in a demo that was given none: then one is made in the data folder. */
   secret: string | null;
-  /** Null: in the demo messages go to its outbox; elsewhere nobody can sign in. */
+  /** Null: the demo writes messages to its outbox; elsewhere nobody can sign in. */
   sms: SmsConfig | null;
   perAddress: number;
   perSiteDaily: number;
@@ -66,8 +66,8 @@ export function readSignInConfig(values: SignInValues, demo: boolean): SignInCon
   const problems: string[] = [];
   if (!demo && FORECOURT_SECRET === undefined) problems.push('FORECOURT_SECRET must be set when FORECOURT_DEMO is 0.');
   if (missing.length > 0 && missing.length < names.length) {
-    const given = names.find((name) => gateway[name] !== undefined);
-    problems.push(...missing.map((name) => `${name} must be set when ${given} is.`));
+    const named = names.find((name) => gateway[name] !== undefined);
+    problems.push(...missing.map((name) => `${name} must be set when ${named} is.`));
   }
   if (problems.length > 0) return { ok: false, problems };
   const {

@@ -1,3 +1,4 @@
+import { plainIssue } from '../config/plainIssue.ts';
 import {
   contentKinds,
   makesOf,
@@ -42,7 +43,7 @@ export function checkParts(parts: readonly StoredContent[]): Omit<SiteRecord, 'p
   if (!narrowest) return { record: null, problems: [] };
   const { kind, slug } = narrowest;
   const fields = Object.assign({}, ...parts.map((part) => part.fields)) as Record<string, unknown>;
-  const read = contentKinds[kind].schema.safeParse(fields);
+  const read = contentKinds[kind].schema.safeParse(fields, { error: plainIssue });
   if (read.success) return { record: { ...read.data, slug }, problems: [] };
   const originOf = (field: PropertyKey | undefined) =>
     (parts.findLast((part) => field !== undefined && Object.hasOwn(part.fields, field)) ?? narrowest).origin;

@@ -13,8 +13,8 @@ export type SiteDrafts = ReadonlyMap<string, SiteDraft>;
 export const draftName = ({ owner, kind, slug }: ContentKey): string => `${owner}/${kind}/${slug}`;
 
 /**
- * Merges each draft with the published records of the other owners, and checks the results. The draft takes the place
- * of the record of its owner and source.
+ * Merges each draft with the published records of the other owners, and validates the results. The draft replaces the
+ * record of its owner and source.
  * @param content published, of the same site
  * @param before the site's drafts until now: one that became invalid keeps its last valid version
  */

@@ -41,7 +41,10 @@ export interface OpenedContent extends ContentService {
   problemsIf(changes: readonly ProposedContent[]): ContentProblem[];
   /** The stored records that a site's published record is merged from, the widest owner first. */
   partsOf(site: string, kind: ContentKind, slug: string): readonly StoredContent[];
-  /** What previews can show of a record: the drafts of its owners, the narrowest first, then what is published of it. */
+  /**
+   * Versions of a record that a preview can show: the drafts of its owners, the narrowest first, then the published
+   * one.
+   */
   versionsToPreview(site: string, kind: ContentKind, slug: string): PreviewVersion[];
   /** Reads what changed; resolves after the listeners were notified. */
   refresh(): Promise<void>;

@@ -61,7 +61,7 @@ export function findRecord(
   return record ? { record, state: contentState(record, clock) } : null;
 }
 
-/** The record that a preview shows, and the state in which other visitors find it; null where there is none. */
+/** The record that a preview shows, and its published state; null where there is none. */
 export function findPreviewed(
   state: SiteState,
   preview: ContentKey,
@@ -74,7 +74,7 @@ export function findPreviewed(
 
 /** One version of a record that a preview can show. */
 export interface PreviewVersion {
-  /** Whose draft it is; of what is published, the narrowest owner. */
+  /** Owner of the draft; of a published record, its narrowest owner. */
   owner: ContentOwner;
   /** What is wrong with a draft. Previews go on showing its last valid version. */
   problems: readonly ContentProblem[];

@@ -56,7 +56,10 @@ export class SessionQueue {
     return size;
   }
 
-  /** pglite-socket tells when a visitor goes; a handler sends one message at a time, so none of its own waits here. */
+  /**
+   * pglite-socket reports when a client disconnects; a handler sends one message at a time, so none of its own waits
+   * here.
+   */
   clearQueueForHandler(handler: number): void {
     this.#admitted.delete(handler);
   }

@@ -19,8 +19,8 @@ function tryLock(path: string): DatabaseSync | null {
 }
 
 /**
- * Runs something while no other process of this machine, and nobody else in this one, is in the folder. The lock is the
- * operating system's, taken through SQLite: it ends with its process, however that dies.
+ * Runs a function while no other process of this machine, and no other call in this one, uses the folder. The lock is
+ * the operating system's, taken through SQLite: it ends with its process, however that dies.
  * @throws what the signal was aborted with, when the lock is not free before
  */
 export async function insideFolder<Result>(

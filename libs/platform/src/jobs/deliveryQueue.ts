@@ -25,7 +25,10 @@ export interface DeliveryQueue {
 }
 
 export const queueName = 'lead-deliveries';
-/** Workers of one process. At most two call the same destination, so that one that hangs leaves workers for the others. */
+/**
+ * Workers of one process. At most two call the same destination, so that a hanging destination leaves workers for the
+ * others.
+ */
 const workersPerProcess = 4;
 const callsPerDestination = 2;
 /**

@@ -4,7 +4,7 @@ import type { Logger } from 'pino';
 import { queueConnection, type LeadDatabase, type LeadTransaction } from '../database/leadDatabase.ts';
 import { describeFault } from '../logs/personalData.ts';
 
-/** Jobs that say when to advance a reservation; what is to be done follows from the reservation's own state. */
+/** Jobs that trigger the next step of a reservation; which step follows from the reservation's own state. */
 export interface WakeQueue {
   /** Queues a job as part of a transaction. */
   send(tx: LeadTransaction, reservationId: string, at: Date): Promise<void>;

@@ -8,6 +8,7 @@ import { leads } from '../database/schema/index.ts';
 import type { LeadService } from '../ports/leadPort.ts';
 import type { InventoryStore } from '../ports/inventoryPort.ts';
 import type { SiteStore } from '../ports/sitePort.ts';
+import type { DeliveryChannels } from '../ports/deliveryChannelPort.ts';
 import type { SmsSender } from '../ports/smsPort.ts';
 import { openDeliveryQueue } from '../jobs/deliveryQueue.ts';
 import { requeueOverdue, workOn, type WorkerDeps } from './deliveryWorker.ts';
@@ -49,6 +50,8 @@ export interface LeadDeps {
   replyLimits?: Partial<ReplyLimits>;
   /** Forms that leads are accepted for. @default the platform's own */
   forms?: FormRegistry;
+  /** The host's ways to deliver beside the platform's. @default none */
+  channels?: DeliveryChannels;
   /** A site's settings for single form fields. */
   overrides?: (site: Site) => SiteFormOverrides;
   /** Books a time in the lead's own transaction. Without it a lead that names a time is refused. */
@@ -82,6 +85,7 @@ export async function openLeads(parts: LeadDeps): Promise<RunningLeadService> {
     limitMs: timing.callMs,
     chance: parts.chance ?? Math.random,
     forms: parts.forms,
+    channels: parts.channels,
     publicSite: (site) => sites.publicSite(site),
     look: parts.look,
     inventory,

@@ -3,7 +3,7 @@ import type { Db } from '../database/database.ts';
 import { rateLimits } from '../database/schema/index.ts';
 
 export interface VisitorAllowance {
-  /** Prefix of the keys: names what is counted. */
+  /** Prefix of the keys: the name of what is counted. */
   name: string;
   /** Uses that are allowed within `seconds`. */
   points: number;

@@ -18,8 +18,8 @@ export function maskPersonal(text: string): string {
 }
 
 /**
- * What may be said in a log about a fault. A database's own error repeats the values it was given, so only its kind
- * and the engine's short words are kept.
+ * The part of an error that may be logged. A database error repeats the values of the query, so only its kind and the
+ * engine's short message are kept.
  */
 export function describeFault(fault: unknown): { fault: string; code?: string } {
   if (!(fault instanceof Error)) return { fault: 'unknown' };

@@ -44,7 +44,7 @@ export type PaymentFacts =
   | ({ state: 'authorised' | 'captured' | 'released' } & Payment)
   /** Nothing was paid and nothing can be any more; `refused` where a card was declined. */
   | { state: 'expired'; refused: boolean }
-  /** The provider has never heard of it. */
+  /** The provider does not know it. */
   | { state: 'unknown' };
 
 /**

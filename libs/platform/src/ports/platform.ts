@@ -1,3 +1,4 @@
+import type { FormRegistry } from '@forecourt/forms/model';
 import type { GeocodingService } from './geocodingPort.ts';
 import type { EventService } from './eventPort.ts';
 import type { VisitService } from './visitPort.ts';
@@ -25,6 +26,8 @@ import type { ImageService } from './imagePort.ts';
 /** All services that the host uses. Each has its interface in a file of this folder. */
 export interface Platform {
   sites: SiteStore;
+  /** Forms whose leads are accepted, by their ids. */
+  forms: FormRegistry;
   content: ContentService;
   checks: SiteChecks;
   inventory: InventoryStore & InventoryWriter;

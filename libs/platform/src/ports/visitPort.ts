@@ -37,11 +37,11 @@ export interface VisitSummary {
   tags: TagSummary[];
 }
 
-/** Figures of real visits, kept as counts of a day. */
+/** Web vitals of real visits, stored as daily counts. */
 export interface VisitService {
   /** Counts a visit; it is stored with the next flush. */
   add(site: Site, visit: VisitReport, userAgent: string): void;
-  /** Stores what was counted since the last flush. */
+  /** Stores the counts since the last flush. */
   flush(): Promise<void>;
   /** Figures since a day: vitals by site, page, device and name. @param siteSlug one site's only */
   summary(since: Date, siteSlug?: string): Promise<VisitSummary>;

@@ -10,7 +10,7 @@ export interface SavedVehicle {
   make: string;
   model: string;
   saved_at: Date;
-  /** As it is now, sold or not; null for one that the site no longer has. */
+  /** Current data, sold or not; null for a vehicle that the site no longer has. */
   vehicle: Vehicle | null;
 }
 

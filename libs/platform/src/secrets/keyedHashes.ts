@@ -1,7 +1,7 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
 import { isIPv6 } from 'node:net';
 
-/** Hashes that nobody can make, or try out, without the installation's secret. Each purpose has a key of its own. */
+/** Hashes that nobody can compute, or try out, without the installation's secret. Each purpose has a key of its own. */
 export interface KeyedHashes {
   code(requestId: string, code: string): string;
   token(siteSlug: string, token: string): string;
@@ -18,7 +18,7 @@ export function network(address: string): string {
   const [head = '', tail] = plain.split('::');
   const before = head.split(':').filter(Boolean);
   const after = (tail ?? '').split(':').filter(Boolean);
-  // A dotted end stands for two groups.
+  // A dotted ending counts as two groups.
   const known = before.length + after.length + (plain.includes('.') ? 1 : 0);
   const groups = tail === undefined ? before : [...before, ...Array<string>(8 - known).fill('0'), ...after];
   return groups

@@ -1,1 +1,2 @@
 export { freePort, startTemporaryPostgres, type TemporaryPostgres } from './temporaryPostgres.ts';
+export { channelContract, type ChannelCheck, type ChannelUnderTest } from './channelContract.ts';

@@ -43,7 +43,7 @@ export async function openReviews({ fetchReviews, sites, file, log }: ReviewDeps
     const sitesWithFeed = sites().filter(fetchesReviews);
     const places = new Map(sitesWithFeed.flatMap(({ locations }) => locations).map((place) => [place.id, place]));
     const changed = new Set<string>();
-    // One after another, to spare the service: nobody waits for the result.
+    // One after another, to spare the service; nothing waits for the result.
     for (const place of places.values()) {
       if (!place.visible) continue;
       const { found } = await fetchReviews(place);

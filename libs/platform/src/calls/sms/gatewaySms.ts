@@ -45,8 +45,8 @@ function callFault(fault: unknown): SmsFault {
 
 /** The gateway's error code. Its message may quote the phone number and is left out. */
 const codeOf = ({ code, error_code }: Record<string, unknown>) => {
-  const given = code ?? error_code;
-  return typeof given === 'number' ? `, code ${given}` : '';
+  const errorCode = code ?? error_code;
+  return typeof errorCode === 'number' ? `, code ${errorCode}` : '';
 };
 
 /** Sends messages through a gateway with Twilio's HTTP API. A server error is retried once. */

@@ -36,7 +36,7 @@ export function openStartPayment({ store, payments, publicSite, mayBegin, log }:
     isDone: ({ state, money }) => state === 'paid' || money !== 'none',
   });
 
-  /** Stores the attempt, or returns the one that another process stored at the same moment. */
+  /** Stores the attempt, or returns an equal one that another process stored at the same moment. */
   function storeAttempt(site: Site, order: OnlinePaymentOrder, values: OnlinePaymentValues): Promise<OnlinePaymentRow> {
     const { owner, visit, successPath, cancelPath, userAgent, now } = order;
     const { name, last_name, email, phone, purpose, reference, amount, location_id: locationId } = values;

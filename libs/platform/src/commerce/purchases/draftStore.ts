@@ -83,12 +83,12 @@ export function openDraftStore(db: Db, now: () => Date) {
     /** Stores the answers of a step. Storing the same answers again makes no new version. */
     async saveStep(row: DraftRow, step: FormStep, entries: Entries): Promise<void> {
       const at = now();
-      const given = sql`${JSON.stringify(entries)}::jsonb`;
+      const answers = sql`${JSON.stringify(entries)}::jsonb`;
       await db
         .update(purchaseDrafts)
         .set({
-          steps: sql`${purchaseDrafts.steps} || jsonb_build_object(${step}::text, ${given})`,
-          version: sql`${purchaseDrafts.version} + (${purchaseDrafts.steps}->${step}::text is distinct from ${given})::int`,
+          steps: sql`${purchaseDrafts.steps} || jsonb_build_object(${step}::text, ${answers})`,
+          version: sql`${purchaseDrafts.version} + (${purchaseDrafts.steps}->${step}::text is distinct from ${answers})::int`,
           savedAt: at,
           expiresAt: new Date(at.getTime() + lifetimeMs),
         })

@@ -31,15 +31,15 @@ it('tells of every site again once the index has other finance figures', async (
   expect(notify.mock.calls).toEqual([[['two']], [['one', 'two']]]);
 });
 
-it('looks once at a time', async () => {
+it('looks once at a time, and once more when it was asked meanwhile', async () => {
   const { checkFinance, look } = follow([site('one', 'Cars')]);
   let finish = (_changed: boolean) => {};
   checkFinance.mockReturnValueOnce(new Promise((resolve) => (finish = resolve)));
   const first = look();
   await look();
+  await look();
   expect(checkFinance).toHaveBeenCalledTimes(1);
   finish(false);
   await first;
-  await look();
   expect(checkFinance).toHaveBeenCalledTimes(2);
 });

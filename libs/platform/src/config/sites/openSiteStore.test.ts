@@ -1,9 +1,10 @@
 import type { SiteInput } from '@forecourt/domain';
-import { mkdtempSync, readdirSync, readFileSync, rmSync, unlinkSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, unlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterEach, beforeEach, expect, it } from 'vitest';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { openLastGoodSites } from './lastGoodSites.ts';
+import { platformOnly } from '../registry/registered.ts';
 import { openSiteStore, type SiteStoreOptions } from './openSiteStore.ts';
 
 let folder: string;
@@ -112,7 +113,7 @@ it('[SITE-01] serves the sites whose files are right, and says of every other wh
   put('west', '{ "slug": ');
   put('other-name', site('centre'));
   put('www', site('www'));
-  const store = open({ themes: ['group'] });
+  const store = open({ registered: { ...platformOnly, themes: { names: ['group'], problemsOf: () => [] } } });
   expect(store.all().map(({ slug }) => slug)).toEqual(['north']);
   expect(store.byHost('shared.example')?.slug).toBe('north');
   expect(store.problems().map(({ file, field, message }) => [file, field, message])).toEqual([
@@ -142,7 +143,7 @@ it('starts with a site as it was last good when its file is wrong by then, and f
   const store = open({ lastGood });
   expect(store.bySlug('north')?.tagline).toBe('Good');
   expect(store.problems()).toEqual([
-    { file: 'north.json', field: 'phone', message: "is no field that is known; did you mean 'phones'?" },
+    { file: 'north.json', field: 'phone', message: "is not a known field; did you mean 'phones'?" },
   ]);
   put('north', site('north', { tagline: 'Better' }));
   unlinkSync(join(folder, 'south.json'));
@@ -232,4 +233,63 @@ it('[SITE-01] moves days of a demo’s file on with the day, also while it runs,
   clock = Date.parse('2027-11-23T00:00:00Z');
   expect(day(demo)).toBe('2027-11-19');
   expect(day(open({ demo: false }))).toBe('2026-11-20');
+});
+
+it('[SITE-01] reads changed files at once while it is followed, and none when a site is asked for', async () => {
+  put('north', site('north', { tagline: 'Cars', theme: 'own' }));
+  const store = open();
+  const onChange = vi.fn();
+  const stop = store.follow(onChange);
+  try {
+    put('north', site('north', { tagline: 'Cars and utes', theme: 'own' }));
+    clock += 60_000;
+    expect(store.bySlug('north')?.tagline).toBe('Cars');
+    await vi.waitFor(() => expect(store.bySlug('north')?.tagline).toBe('Cars and utes'), { timeout: 5_000 });
+    expect(onChange).toHaveBeenCalled();
+    // A folder that is new.
+    mkdirSync(join(folder, 'themes'));
+    writeFileSync(join(folder, 'themes', 'own.json'), '{ "brand": "#c8102e" }');
+    await vi.waitFor(() => expect(store.bySlug('north')?.themeData?.brand).toBe('#c8102e'), { timeout: 5_000 });
+  } finally {
+    stop();
+  }
+  put('north', site('north', { tagline: 'Vans' }));
+  clock += 1_000;
+  expect(store.bySlug('north')?.tagline).toBe('Vans');
+});
+
+it('[SITE-03] takes a theme that is data from a file beside the sites, and its changes, and refuses what nobody could read', () => {
+  const problemsOf = ({ colours }: { colours: object }) =>
+    'text' in colours ? [{ field: 'colours.text', message: 'too pale' }] : [];
+  const lastGood = openLastGoodSites(join(folder, 'kept'));
+  const options = { registered: { ...platformOnly, themes: { names: ['group'], problemsOf } }, lastGood };
+  const theme = (text: string) => writeFileSync(join(folder, 'themes', 'own.json'), text);
+  mkdirSync(join(folder, 'themes'));
+  put('north', site('north', { theme: 'own' }));
+  put('south', site('south'));
+  const store = open(options);
+  const brand = () => {
+    clock += 1_000;
+    return store.bySlug('north')?.themeData?.brand;
+  };
+  expect(store.problems().map(({ file, field }) => [file, field])).toEqual([['north.json', 'theme']]);
+  theme('{ "brand": "#c8102e" }');
+  expect(brand()).toBe('#c8102e');
+  expect(store.bySlug('south')?.themeData).toBeNull();
+  theme('{ "brand": "#003399" }');
+  expect(brand()).toBe('#003399');
+  for (const [wrong, field] of [
+    ['{ "brand": "red" }', 'brand'],
+    ['{ "brand": "#c8102e", "corner": "round" }', 'corner'],
+    ['{ "brand": "#c8102e", "colours": { "text": "#eeeeee" } }', 'colours.text'],
+    ['{ "brand": ', ''],
+  ] as const) {
+    theme(wrong);
+    expect(brand()).toBe('#003399');
+    expect(store.problems().map((one) => [one.file, one.field])).toEqual([['themes/own.json', field]]);
+  }
+  // A host that starts now has the theme as it was last good.
+  expect(open(options).bySlug('north')?.themeData?.brand).toBe('#003399');
+  theme('{ "brand": "#00aa00" }');
+  expect([brand(), store.problems()]).toEqual(['#00aa00', []]);
 });

@@ -1,42 +1,63 @@
 import { siteSchema, toPublicSite, type PublicSite, type Site, type SiteInput } from '@forecourt/domain';
 import { renameSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { watchFolders } from '../../files/watchFolders.ts';
 import type { SiteProblem, SiteStore } from '../../ports/sitePort.ts';
+import { platformOnly, type Registered } from '../registry/registered.ts';
 import { chooseSites } from './chooseSites.ts';
 import type { LastGoodSites } from './lastGoodSites.ts';
+import { pictureFile, type PictureCopies } from './sitePictures.ts';
 import { readSite, wordedProblem, type SiteReading } from './readSite.ts';
-import { readSiteFile, siteFileNames, stampOf, type SiteFile } from './siteFiles.ts';
+import { readSiteFile, siteFileNames, siteFolders, stampOf, withParts, type SiteFile } from './siteFiles.ts';
 
 export interface SiteStoreOptions {
   /** Folder of `{slug}.json` files. */
   folder: string;
   /** Demo mode: every site also answers on `{slug}.localhost`, and days of files that say so move on with the day. */
   demo: boolean;
-  /** Origin of sites that name none; `{slug}` stands for the site. */
+  /** Origin of sites that have none of their own; `{slug}` is replaced by the site's. */
   originTemplate: string;
-  /** Names of the themes that sites may have. @default every name */
-  themes?: readonly string[];
-  /** Where good files are kept for the next start. @default nowhere */
+  /** Templates, themes and flags that sites may have. @default the platform's own, and themes of every name */
+  registered?: Registered;
+  /** Folder where valid files are copied for the next start. @default none */
   lastGood?: LastGoodSites;
+  /** Folder where the pictures of valid files are copied, which they are served from. @default none */
+  pictures?: PictureCopies;
   /** Receives a one-line message for each problem of a file, once. */
   log: (message: string) => void;
   /** Milliseconds since 1970. */
   now: () => number;
 }
 
-export interface WritableSiteStore extends SiteStore {
+export interface OpenedSiteStore extends SiteStore {
   /** Checks and stores a site; running hosts take it up within a second. @throws when it is not valid */
   write(site: SiteInput): Site;
+  /**
+   * Reads changed files as soon as they change. Until then, and once it has ended, they are looked for when a site is
+   * asked for, at most once a second: good for commands, but not for a host, whose visitors would wait for it.
+   * @param onChange called after files have been read
+   * @returns ends it
+   */
+  follow(onChange: () => void): () => void;
 }
 
 /** A file as it was last read. */
 interface ReadFile {
   stamp: string;
+  /** Further files that it names. */
+  parts: readonly string[];
   text: string;
   reading: SiteReading;
-  /** Whether the text is kept as the last good one. */
+  /** Whether the text is stored as the last valid one. */
   isKept: boolean;
 }
+
+/** Milliseconds between looks at the stamps of all files: not every file system reports changes. */
+const lookEveryMs = 2_000;
+/** Milliseconds without another event after which changed files are read: an editor writes one in several steps. */
+const settleMs = 30;
+
+const slugOf = (file: string): string => file.replace(/\.json$/, '');
 
 const listed = (problems: readonly SiteProblem[]): string => problems.map(wordedProblem).join('\n  ');
 
@@ -44,10 +65,10 @@ const listed = (problems: readonly SiteProblem[]): string => problems.map(worded
  * The closed map of sites. A file that is wrong leaves its site as it was last good, and every other site alone.
  * @throws with every problem of every file when not one site can be served at the start
  */
-export function openSiteStore(options: SiteStoreOptions): WritableSiteStore {
-  const { folder, demo, originTemplate, themes = null, lastGood, log, now } = options;
+export function openSiteStore(options: SiteStoreOptions): OpenedSiteStore {
+  const { folder, demo, originTemplate, registered = platformOnly, lastGood, pictures, log, now } = options;
   const today = () => (demo ? new Date(now()).toISOString().slice(0, 10) : null);
-  const read = (file: SiteFile): SiteReading => readSite(file, today(), { themes });
+  const read = (file: SiteFile): SiteReading => readSite(file, today(), registered);
   const files = new Map<string, ReadFile>();
   /** The public part of a site is computed once, because every page reads it several times. */
   const publicSites = new WeakMap<Site, PublicSite>();
@@ -55,6 +76,7 @@ export function openSiteStore(options: SiteStoreOptions): WritableSiteStore {
   let chosen = chooseSites({ before: new Map(), offered: new Map(), demo });
   let problems: readonly SiteProblem[] = [];
   let checked = now();
+  let isFollowed = false;
 
   /** Reads what has changed. @returns whether anything has */
   function readChanged(): boolean {
@@ -69,18 +91,27 @@ export function openSiteStore(options: SiteStoreOptions): WritableSiteStore {
       hasChanged = true;
     }
     for (const name of names) {
-      const stamp = stampOf(folder, name);
-      if (stamp === null || (!isNewDay && files.get(name)?.stamp === stamp)) continue;
+      const known = files.get(name);
+      const isSame = known !== undefined && known.stamp === stampOf(folder, name, known.parts);
+      // A file that has gone since it was listed is missed at the next look.
+      if ((!isNewDay && isSame) || stampOf(folder, name, []) === null) continue;
       const file = readSiteFile(folder, name);
-      files.set(name, { stamp, text: file.text, reading: read(file), isKept: false });
+      const parts = file.parts ?? [];
+      files.set(name, {
+        stamp: stampOf(folder, name, parts) ?? '',
+        parts,
+        text: file.text,
+        reading: read(file),
+        isKept: false,
+      });
       hasChanged = true;
     }
     return hasChanged;
   }
 
-  /** What a site was before its file went wrong: as it is served, or at the start as it was kept. */
+  /** A site before its file became invalid: as it is served, or at the start as it was stored. */
   function formerSite(name: string): Site[] {
-    const served = chosen.sites.get(name.replace(/\.json$/, ''));
+    const served = chosen.sites.get(slugOf(name));
     if (served) return [served];
     const text = lastGood?.read(name) ?? null;
     const reading = text === null ? null : read({ name, text });
@@ -93,31 +124,70 @@ export function openSiteStore(options: SiteStoreOptions): WritableSiteStore {
     const bySlug = (sites: readonly Site[]) => new Map(sites.map((site) => [site.slug, site]));
     chosen = chooseSites({ before: bySlug(before), offered: bySlug(offered), demo });
     const logged = new Set(problems.map(wordedProblem));
-    const wrong = [...files.values()].flatMap(({ reading }) => ('problems' in reading ? reading.problems : []));
-    problems = [...wrong, ...chosen.problems].toSorted((one, other) => (one.file < other.file ? -1 : 1));
-    for (const problem of problems) {
-      const line = wordedProblem(problem);
-      const isServed = chosen.sites.has(problem.file.replace(/\.json$/, ''));
-      const outcome = isServed ? 'the site stays as it was' : 'the site is not served';
-      if (!logged.has(line)) log(`${line}; ${outcome}`);
+    // By their lines: a wrong theme is a problem of each site that has it.
+    const wrong = new Map<string, { problem: SiteProblem; outcome: string }>();
+    const note = (problem: SiteProblem, slug: string) => {
+      const outcome = chosen.sites.has(slug) ? 'the site stays as it was' : 'the site is not served';
+      wrong.set(wordedProblem(problem), { problem, outcome });
+    };
+    for (const [name, { reading }] of files) {
+      if ('problems' in reading) for (const problem of reading.problems) note(problem, slugOf(name));
     }
+    for (const problem of chosen.problems) note(problem, slugOf(problem.file));
+    const sorted = [...wrong].toSorted(([, one], [, other]) => (one.problem.file < other.problem.file ? -1 : 1));
+    problems = sorted.map(([, { problem }]) => problem);
+    for (const [line, { outcome }] of sorted) if (!logged.has(line)) log(`${line}; ${outcome}`);
     for (const [name, file] of files) {
       const { text, reading, isKept } = file;
       if (isKept || !('site' in reading) || chosen.sites.get(reading.site.slug) !== reading.site) continue;
       lastGood?.write({ name, text });
+      for (const [picture, asset] of Object.entries(reading.site.assets))
+        pictures?.keep(pictureFile(folder, reading.site.slug, picture), asset);
       file.isKept = true;
     }
   }
 
-  function current() {
-    if (now() - checked < 1_000) return chosen;
+  /** @returns whether any file has changed */
+  function look(): boolean {
     checked = now();
     try {
-      if (readChanged()) choose();
+      const hasChanged = readChanged();
+      if (hasChanged) choose();
+      return hasChanged;
     } catch (fault) {
       log(`The changed sites are not taken, the last good ones stay: ${(fault as Error).message}`);
+      return false;
     }
+  }
+
+  function current() {
+    if (!isFollowed && now() - checked >= 1_000) look();
     return chosen;
+  }
+
+  function follow(onChange: () => void): () => void {
+    const lookNow = () => {
+      if (look()) onChange();
+    };
+    let settled: NodeJS.Timeout | undefined;
+    const watch = watchFolders(() => {
+      clearTimeout(settled);
+      settled = setTimeout(lookNow, settleMs).unref();
+    });
+    // The folder of themes may be made later.
+    const watchAll = () => siteFolders(folder).forEach((one) => watch.add(one));
+    watchAll();
+    isFollowed = true;
+    const timer = setInterval(() => {
+      watchAll();
+      lookNow();
+    }, lookEveryMs).unref();
+    return () => {
+      isFollowed = false;
+      clearTimeout(settled);
+      clearInterval(timer);
+      watch.close();
+    };
   }
 
   readChanged();
@@ -139,8 +209,9 @@ export function openSiteStore(options: SiteStoreOptions): WritableSiteStore {
     },
     write(input) {
       const name = `${input.slug}.json`;
-      const text = `${JSON.stringify(siteSchema.safeParse(input).data ?? input, null, 2)}\n`;
-      const reading = read({ name, text });
+      const { assets: _assets, ...written } = siteSchema.safeParse(input).data ?? input;
+      const text = `${JSON.stringify(written, null, 2)}\n`;
+      const reading = read(withParts(folder, { name, text }));
       if ('problems' in reading) throw new Error(listed(reading.problems));
       const { site } = reading;
       const clashes = chooseSites({ before: current().sites, offered: new Map([[site.slug, site]]), demo }).problems;
@@ -150,5 +221,6 @@ export function openSiteStore(options: SiteStoreOptions): WritableSiteStore {
       checked = 0;
       return site;
     },
+    follow,
   };
 }

@@ -1,41 +1,72 @@
-import { demoDates, siteSchema, type Site } from '@forecourt/domain';
+import { demoDates, flagNames, siteSchema, type Site } from '@forecourt/domain';
 import { basename } from 'node:path';
-import type { z } from 'zod';
 import type { SiteProblem } from '../../ports/sitePort.ts';
-import { didYouMean } from './closestName.ts';
-import { siteFaults } from './siteFaults.ts';
+import { didYouMean } from '../closestName.ts';
+import { plainIssue } from '../plainIssue.ts';
+import { registeredFlags, type Registered } from '../registry/registered.ts';
+import { siteFaults, type Fault } from './siteFaults.ts';
 import type { SiteFile } from './siteFiles.ts';
 import { unknownFieldsOf } from './unknownFields.ts';
-
-/** What the host has registered, which the files of sites name. */
-export interface Registered {
-  /** Null where nobody draws pages: a command takes every name. */
-  themes: readonly string[] | null;
-}
 
 export type SiteReading = { site: Site } | { problems: SiteProblem[] };
 
 /** Slugs that the host itself uses as names. */
 const reservedSlugs = new Set(['demo', 'internal', 'www', 'localhost']);
 /** Fields of a file that are for people and editors. */
-const fieldsForEditors = ['$schema', 'demo_written_on'];
+const fieldsForEditors = ['$schema', 'themeData.$schema', 'demo_written_on'];
 
 const unknownFields = unknownFieldsOf(siteSchema);
 
-const valueAt = (content: unknown, path: readonly PropertyKey[]): unknown =>
-  path.reduce<unknown>((value, part) => (value as Record<PropertyKey, unknown> | null | undefined)?.[part], content);
+/** A problem of a theme in the name of its own file. */
+const ofTheme = (file: string, field: string, message: string): SiteProblem => ({
+  file,
+  field,
+  message: field === '' ? 'is not a JSON record' : message,
+});
 
-/** The message of the schema, with the name that was meant where the schema has a list of names. */
-function messageOf(issue: z.core.$ZodIssue, content: unknown): string {
-  const names = issue.code === 'invalid_value' ? issue.values.filter((one) => typeof one === 'string') : [];
-  const typed = valueAt(content, issue.path);
-  const question = typeof typed === 'string' ? didYouMean(typed, names) : '';
-  return question === '' ? issue.message : `'${String(typed)}' is not known${question}`;
+const notThere = (field: string, name: string, names: readonly string[]): Fault[] =>
+  names.includes(name)
+    ? []
+    : [[field, `'${name}' is not known${didYouMean(name, names) || `: there are ${names.join(', ')}`}`]];
+
+/** Template and flags of a site's file, right or wrong, that the host has not registered. */
+function unregistered(record: unknown, { templates, flags: own }: Registered): Fault[] {
+  const { template, flags } = record as Partial<Record<'template' | 'flags', unknown>>;
+  const flagsThere = [...flagNames, ...Object.keys(own)];
+  return [
+    ...(typeof template === 'string' ? notThere('template', template, [...templates.keys()]) : []),
+    ...Object.keys(typeof flags === 'object' && flags !== null ? flags : {}).flatMap((name): Fault[] =>
+      flagsThere.includes(name)
+        ? []
+        : [[`flags.${name}`, `is not a flag of the platform or of this host${didYouMean(name, flagsThere)}`]],
+    ),
+  ];
+}
+
+/** Destinations by channels that the host has not registered, or with settings that the channel cannot use. */
+function channelFaults({ leadDestinations }: Site, { channels }: Registered): Fault[] {
+  const names = Object.keys(channels);
+  return leadDestinations.flatMap((one, at): Fault[] => {
+    if (one.type !== 'channel') return [];
+    const field = `leadDestinations.${at}`;
+    const channel = Object.hasOwn(channels, one.channel) ? channels[one.channel] : undefined;
+    if (!channel) return notThere(`${field}.channel`, one.channel, names);
+    const read = channel.settings.safeParse(one.settings);
+    const issues = read.success ? [] : read.error.issues;
+    return issues.map(({ path, message }) => [[field, 'settings', ...path].join('.'), message]);
+  });
 }
 
 /** Reads one file; whether it gets on with the others is `chooseSites`'s to say. */
-export function readSite({ name, text }: SiteFile, today: string | null, registered: Registered): SiteReading {
-  const problem = (field: string, message: string): SiteProblem => ({ file: name, field, message });
+export function readSite(
+  { name, text, themeFile = null, pictureFaults = [] }: SiteFile,
+  today: string | null,
+  registered: Registered,
+): SiteReading {
+  const problem = (field: string, message: string): SiteProblem =>
+    themeFile !== null && /^themeData(\.|$)/.test(field)
+      ? ofTheme(themeFile, field.replace(/^themeData\.?/, ''), message)
+      : { file: name, field, message };
   let content: unknown;
   try {
     content = JSON.parse(text);
@@ -48,27 +79,33 @@ export function readSite({ name, text }: SiteFile, today: string | null, registe
     ? unknownFields(record)
         .filter(({ path }) => !fieldsForEditors.includes(path))
         .map(({ path, suggestion }) =>
-          problem(path, `is no field that is known${suggestion === null ? '' : `; did you mean '${suggestion}'?`}`),
+          problem(path, `is not a known field${suggestion === null ? '' : `; did you mean '${suggestion}'?`}`),
         )
     : [];
-  const parsed = siteSchema.safeParse(record);
+  const names = isRecord ? unregistered(record, registered).map(([field, message]) => problem(field, message)) : [];
+  const parsed = siteSchema.safeParse(record, { error: plainIssue });
   if (!parsed.success) {
     const issues = parsed.error.issues
       // These are among the unknown fields already.
       .filter(({ code }) => problems.length === 0 || (code !== 'unrecognized_keys' && code !== 'invalid_key'))
-      .map((issue) => problem(issue.path.join('.'), messageOf(issue, record)));
-    return { problems: [...issues, ...problems] };
+      .map((issue) => problem(issue.path.join('.'), issue.message));
+    return { problems: [...names, ...issues, ...problems] };
   }
   const site = parsed.data;
   if (site.slug !== basename(name, '.json')) problems.push(problem('slug', "must be the file's name"));
   if (reservedSlugs.has(site.slug)) problems.push(problem('slug', `'${site.slug}' is kept for the host itself`));
-  problems.push(...siteFaults(site).map(([field, message]) => problem(field, message)));
+  problems.push(...[...siteFaults(site), ...pictureFaults].map(([field, message]) => problem(field, message)));
   const { themes } = registered;
-  if (themes && !themes.includes(site.theme)) {
-    const known = didYouMean(site.theme, themes) || `: there are ${themes.join(', ')}`;
-    problems.push(problem('theme', `'${site.theme}' is not known${known}`));
+  if (themes && site.themeData) {
+    problems.push(
+      ...themes.problemsOf(site.themeData).map(({ field, message }) => problem(`themeData.${field}`, message)),
+    );
   }
-  return problems.length > 0 ? { problems } : { site };
+  problems.push(...names, ...channelFaults(site, registered).map(([field, message]) => problem(field, message)));
+  if (themes && !site.themeData) {
+    problems.push(...notThere('theme', site.theme, themes.names).map(([field, message]) => problem(field, message)));
+  }
+  return problems.length > 0 ? { problems } : { site: { ...site, flags: registeredFlags(site, registered) } };
 }
 
 /** A problem in one line. */

@@ -1,9 +1,33 @@
-import { readdirSync, readFileSync, statSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
+import { pictureFolders, readPictures } from './sitePictures.ts';
+import type { Fault } from './siteFaults.ts';
 
 export interface SiteFile {
   name: string;
   text: string;
+  /** Theme that is taken from a file of its own, as it is called in messages; null where the site's has none. */
+  themeFile?: string | null;
+  /** What is wrong with the pictures that it names. */
+  pictureFaults?: readonly Fault[];
+  /** Further files that it names, from the folder of sites: the theme, and pictures. They may not exist. */
+  parts?: readonly string[];
+}
+
+/** Folder of themes that are data, beside the files of sites. */
+const themeFolder = 'themes';
+const themeFileOf = (theme: string): string | null =>
+  /^[a-z0-9][a-z0-9-]*$/.test(theme) ? `${themeFolder}/${theme}.json` : null;
+
+/** Folders whose files make up the sites. */
+export const siteFolders = (folder: string): string[] => [folder, join(folder, themeFolder), ...pictureFolders(folder)];
+
+function parsed(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return null;
+  }
 }
 
 /** Names of the files in a folder of sites. @throws with what to do when there is no folder, or no file in it */
@@ -25,13 +49,51 @@ export function siteFileNames(folder: string): string[] {
   return names.sort();
 }
 
-export const readSiteFile = (folder: string, name: string): SiteFile => ({
-  name,
-  text: readFileSync(join(folder, name), 'utf8'),
-});
+/** Names of the themes that are data. */
+export function themeFileNames(folder: string): string[] {
+  const themes = join(folder, themeFolder);
+  if (!existsSync(themes)) return [];
+  return readdirSync(themes).flatMap((file) => (file.endsWith('.json') ? [file.slice(0, -'.json'.length)] : []));
+}
 
-/** Differs whenever the file was changed; null when it is gone. */
-export function stampOf(folder: string, name: string): string | null {
-  const stats = statSync(join(folder, name), { throwIfNoEntry: false });
+/** A site's file with what it names in files of their own: its theme, and what its pictures are. */
+export function withParts(folder: string, { name, text }: SiteFile): SiteFile {
+  const record = parsed(text) as { theme?: unknown } | null;
+  if (record === null || typeof record !== 'object' || Array.isArray(record)) return { name, text, themeFile: null };
+  const themeFile = typeof record.theme === 'string' ? themeFileOf(record.theme) : null;
+  const hasTheme = themeFile !== null && statSync(join(folder, themeFile), { throwIfNoEntry: false }) !== undefined;
+  const themeText = hasTheme ? readFileSync(join(folder, themeFile), 'utf8') : '';
+  const pictures = readPictures(folder, name.replace(/\.json$/, ''), record);
+  const parts = [...(themeFile === null ? [] : [themeFile]), ...pictures.files];
+  const isWhole = !hasTheme && pictures.files.length === 0;
+  const whole = {
+    ...record,
+    // A file that is not JSON is refused as a theme, in its own name.
+    ...(hasTheme && { themeData: parsed(themeText) ?? themeText }),
+    ...(pictures.files.length > 0 && { assets: pictures.assets }),
+  };
+  return {
+    name,
+    text: isWhole ? text : JSON.stringify(whole, null, 2),
+    themeFile: hasTheme ? themeFile : null,
+    pictureFaults: pictures.faults,
+    parts,
+  };
+}
+
+const stampOfFile = (path: string): string | null => {
+  const stats = statSync(path, { throwIfNoEntry: false });
   return stats ? `${stats.mtimeMs}:${stats.size}:${stats.ino}` : null;
+};
+
+export const readSiteFile = (folder: string, name: string): SiteFile =>
+  withParts(folder, { name, text: readFileSync(join(folder, name), 'utf8') });
+
+/**
+ * Differs whenever the file was changed, or one of those that it named when it was last read; null when the file is
+ * gone.
+ */
+export function stampOf(folder: string, name: string, parts: readonly string[]): string | null {
+  const stamp = stampOfFile(join(folder, name));
+  return stamp === null ? null : [stamp, ...parts.map((part) => stampOfFile(join(folder, part)) ?? '')].join(' ');
 }

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { closestName } from './closestName.ts';
+import { closestName } from '../closestName.ts';
 
 /** The parts of a JSON Schema that say which fields a record may have. */
 interface Schema {

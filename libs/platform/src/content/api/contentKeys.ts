@@ -12,7 +12,7 @@ export interface SiteKey {
 }
 
 export interface ContentKeys {
-  /** Reads and writes everything; null where there is none. */
+  /** Key that reads and writes everything; null for none. */
   admin: string | null;
   /** By the name that the log says. */
   sites: Readonly<Record<string, SiteKey>>;
@@ -25,11 +25,11 @@ export interface ContentCaller {
   sites: readonly string[] | null;
 }
 
-/** Who a call's key belongs to; null for a key that nobody has. Every key is compared, so the time taken says nothing. */
+/** The owner of a call's key; null for an unknown key. Every key is compared, so the time taken reveals nothing. */
 export function callerOf(keys: ContentKeys, { authorization }: ContentCall['headers']): ContentCaller | null {
-  const given = /^Bearer (.{1,500})$/.exec(String(authorization ?? ''))?.[1] ?? '';
-  const matches = Object.entries(keys.sites).filter(([, { key }]) => isSameSecret(given, key));
-  if (keys.admin !== null && isSameSecret(given, keys.admin)) return { name: 'admin', sites: null };
+  const bearerKey = /^Bearer (.{1,500})$/.exec(String(authorization ?? ''))?.[1] ?? '';
+  const matches = Object.entries(keys.sites).filter(([, { key }]) => isSameSecret(bearerKey, key));
+  if (keys.admin !== null && isSameSecret(bearerKey, keys.admin)) return { name: 'admin', sites: null };
   const [match] = matches;
   return match ? { name: match[0], sites: match[1].sites } : null;
 }

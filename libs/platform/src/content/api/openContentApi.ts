@@ -123,13 +123,13 @@ export function openContentApi({ content, pushed, sites, keys, links, now, audit
       return isKnown ? { status: 304, headers, body: null } : { status: 200, headers, body: recordBody(stored) };
     }
     const expected = expectedVersion(call);
-    const given = { ...name, ...(expected !== undefined && { expected }), ...(isDraft && { isDraft }) };
+    const recordWrite = { ...name, ...(expected !== undefined && { expected }), ...(isDraft && { isDraft }) };
     if (call.method === 'DELETE') {
       if (!isStored) return missing;
-      return write(caller, [{ ...given, fields: null }], () => ({ status: 204, body: null }));
+      return write(caller, [{ ...recordWrite, fields: null }], () => ({ status: 204, body: null }));
     }
     const fields = readJson(call);
-    return write(caller, [{ ...given, fields, keepsOtherFields: call.method === 'PATCH' }], ([record]) => ({
+    return write(caller, [{ ...recordWrite, fields, keepsOtherFields: call.method === 'PATCH' }], ([record]) => ({
       status: isStored ? 200 : 201,
       headers: { etag: etagOf(record ?? { version: 0 }) },
       body: { ...name, version: record?.version, updated: record?.updatedAt.toISOString() },
@@ -139,8 +139,8 @@ export function openContentApi({ content, pushed, sites, keys, links, now, audit
   function publish(call: ContentCall, caller: ContentCaller): Promise<ContentAnswer> {
     const name = keyOfPath(posix.dirname(call.path));
     const expected = expectedVersion(call);
-    const given = { ...name, fields: null, publishes: true, ...(expected !== undefined && { expected }) };
-    return write(caller, [given], ([record]) => ({
+    const publication = { ...name, fields: null, publishes: true, ...(expected !== undefined && { expected }) };
+    return write(caller, [publication], ([record]) => ({
       status: 200,
       headers: { etag: etagOf(record ?? { version: 0 }) },
       body: { ...name, version: record?.version, updated: record?.updatedAt.toISOString() },

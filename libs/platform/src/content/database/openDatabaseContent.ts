@@ -26,7 +26,7 @@ export interface ContentWrite extends ProposedContent {
    * @default false: `fields` replaces them all
    */
   keepsOtherFields?: boolean;
-  /** Writes only if this version is stored; 0: only if what is written does not exist. @default writes in any case */
+  /** Writes only if this version is stored; 0: only if the record does not exist. @default writes in any case */
   expected?: number;
 }
 
@@ -193,7 +193,8 @@ export function openDatabaseContent(db: Db): DatabaseContent {
         return { ok: true, records };
       }),
     async read() {
-      // After the first read an unreachable database is no error: the next poll tries again, and what was read stays.
+      // After the first read an unreachable database is not an error: the next poll tries again, and the loaded content
+      // stays.
       await oneAtATime(poll).catch((fault: unknown) => {
         if (!polling) throw fault;
       });

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import type { ContentProblem, ContentSource } from '../../ports/contentPort.ts';
 import { openGate } from '../../limits/openGate.ts';
 import { originOf, readContentFile, type FilePlace, type ParsedFile } from './readContentFile.ts';
-import { watchFolders } from './watchFolders.ts';
+import { watchFolders } from '../../files/watchFolders.ts';
 
 const kindOf = (folder: string): ContentKind | undefined =>
   contentKindNames.find((kind) => contentKinds[kind].folder === folder);

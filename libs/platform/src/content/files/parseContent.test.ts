@@ -39,6 +39,18 @@ describe('a file of content', () => {
     '{ title: A }',
     'title: @a\nlead: B',
     'title: A\ntitle: B',
+    'models: [{ make: Toyota, model: HiLux }, { make: Kia, model: EV9 GT-Line }]\nshown_on: [list, popup]\ntags: [Big utes,vans]',
+    'a: [{make: Toyota}]\nb: [{ make: Toyota, }]\nc: []\nd: [one, ]\ne: [{}]',
+    'a: [{ make: "Toyota", at: 1 }]\nb: [true, no, null, 12]\nc: [{ on: null, off: True }]',
+    'a: [{ make: Toyota, make: Kia }]',
+    'a: [{ make:Toyota }]\nb: [a: b]\nc: [a:b, c#d]',
+    'a: [one, two] # a comment\nb: [one # two]',
+    'a: [{ make: Toyota }{ make: Kia }]',
+    'a: [{ make: Toyota },{ make: Kia }]\nb: [[one], two]\nc: [{ a: { b: c } }]',
+    "a: [one, two\n]\nb: [o’ne, t-w o?, th'ree & more]\nc: [{ make: T*y!ta| , model: a - b }]",
+    'a: [one,  two ,three]\nb: [{  make: Toyota }]\nc: [ {make: Toyota} ]\nd: [{ make:   Toyota }]',
+    'a: [constructor]\nb: [{ constructor: a }]\nc: [__proto__]',
+    'a: [word,\ttab]\nb: [{ make: Toyota,\u00a0model: x }]',
     'title: a - b [c] {d} & e * f ! g | h > i % j ` k',
   ])('reads front matter as YAML does: %j', (yaml) => {
     const read = (of: () => unknown): unknown => {

@@ -7,8 +7,43 @@ const notWords = /^(true|false|null|y|n|yes|no|on|off)$|:$/i;
 
 const isPlain = (text: string): boolean => date.test(text) || (words.test(text) && !notWords.test(text));
 
+/** Text that is also plain inside brackets. */
+const bracketedWords = /^[A-Za-z][^,:#[\]{}\t]*$/;
+/** Longer lists are left to the YAML parser. */
+const maxBracketed = 500;
+
+/** @example mapping('make: Toyota, model: HiLux') // { make: 'Toyota', model: 'HiLux' } */
+function mapping(text: string): Record<string, string> | null {
+  const fields: Record<string, string> = {};
+  for (const part of text.split(',')) {
+    const [, name, value = ''] = /^ ?([a-z][a-z0-9_]*): (.*\S) ?$/.exec(part) ?? [];
+    if (name === undefined || Object.hasOwn(fields, name) || !bracketedWords.test(value) || notWords.test(value)) {
+      return null;
+    }
+    fields[name] = value;
+  }
+  return fields;
+}
+
 /**
- * Reads the simple `name: text` lines of front matter, which most lines are: a YAML parser takes ten times as long.
+ * A list of words or of mappings of words in one line; null for anything else.
+ * @example bracketed('[{ make: Toyota, model: HiLux }]') // [{ make: 'Toyota', model: 'HiLux' }]
+ */
+function bracketed(text: string): unknown[] | null {
+  if (!text.startsWith('[') || !text.endsWith(']') || text.length > maxBracketed) return null;
+  const inner = text.slice(1, -1);
+  const isOfMappings = inner.startsWith('{') && inner.endsWith('}');
+  const parts = isOfMappings ? inner.slice(1, -1).split(/\}, ?\{/) : inner.split(',');
+  const read = parts.map((part) => {
+    if (isOfMappings) return mapping(part);
+    const value = part.trim();
+    return bracketedWords.test(value) && !notWords.test(value) ? value : null;
+  });
+  return read.includes(null) ? null : read;
+}
+
+/**
+ * Reads the simple `name: text` and `name: [one, other]` lines of front matter, which most lines are: a YAML parser takes ten times as long.
  * @returns the fields read and the other lines, which are valid YAML by themselves; null where a name occurs twice or a
  * line begins with something other than a name
  */
@@ -25,8 +60,9 @@ export function readPlainFields(text: string): { fields: Record<string, unknown>
       const value = entry.exec(line)?.[2];
       // An indented next line continues this one.
       const next = lines.slice(at + 1).find((one) => one.trim() !== '');
-      if (value !== undefined && isPlain(value) && (next === undefined || /^\S/.test(next))) {
-        fields[name] = value;
+      const read = value === undefined ? null : isPlain(value) ? value : bracketed(value);
+      if (read !== null && (next === undefined || /^\S/.test(next))) {
+        fields[name] = read;
         continue;
       }
     }

@@ -12,7 +12,7 @@ export interface PreviewLinks {
   read(token: string, now: Date): ContentPreview | null;
 }
 
-/** Signed tokens that show an unpublished record to whoever has the link, until they expire. */
+/** Signed tokens that show an unpublished record to anybody with the link, until they expire. */
 export function openPreviewLinks(secret: string): PreviewLinks {
   const key = createHmac('sha256', secret).update('forecourt content previews').digest();
   const signature = (text: string) => createHmac('sha256', key).update(text).digest('base64url');

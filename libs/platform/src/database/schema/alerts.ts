@@ -1,6 +1,6 @@
 import { pgTable, primaryKey, text, timestamp } from 'drizzle-orm/pg-core';
 
-/** One row for each alarm that somebody was sent, so that it is sent once in its period. */
+/** One row for each alert that was sent, so that it is sent once in its period. */
 export const alerts = pgTable(
   'alerts',
   {

@@ -13,7 +13,7 @@ export const events = pgTable(
     params: jsonb('params').$type<Record<string, unknown>>().notNull(),
     /** Page it happened on, without its query. */
     path: text('path').notNull(),
-    /** Random, one for each browser tab; tells nothing beyond it. */
+    /** A random id of one browser tab, without any other information. */
     tab: text('tab').notNull(),
     at: timestamp('at', { withTimezone: true }).notNull(),
   },

@@ -1,7 +1,7 @@
 import { bigserial, index, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
 import { leads } from './leads.ts';
 
-/** What happened to a lead, line by line. Only ever added to, in the transaction of what it tells. */
+/** The history of a lead. Rows are only added, in the transaction that they describe. */
 export const leadTimeline = pgTable(
   'lead_timeline',
   {

@@ -33,7 +33,7 @@ export const onlinePayments = pgTable(
     /** Hash of the browser's token: who may see the payer's details again without signing in. */
     device: text('device'),
     userAgent: text('user_agent').notNull(),
-    /** How the payer came to the page; null of payments from before it was kept. */
+    /** How the payer came to the page; null for payments from before this was recorded. */
     visit: jsonb('visit').$type<LeadAttributes>(),
     /** Paths of the site that the payment page leads back to. */
     successPath: text('success_path').notNull(),
@@ -48,7 +48,7 @@ export const onlinePayments = pgTable(
     leadId: text('lead_id'),
     /** When a person must check it next; null when nothing is left to do. */
     dueAt: timestamp('due_at', { withTimezone: true }),
-    /** Failed tries of what is to be done next. */
+    /** Failed tries of the next step. */
     tries: integer('tries').notNull().default(0),
   },
   (table) => [

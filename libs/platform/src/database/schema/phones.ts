@@ -11,7 +11,7 @@ export const phoneReveals = pgTable(
     carId: text('car_id'),
     locationId: text('location_id'),
     at: timestamp('at', { withTimezone: true }).notNull(),
-    /** Keyed hash of the visitor's address, another on each site; the address itself is not kept. */
+    /** Keyed hash of the visitor's address, different on each site; the address itself is not stored. */
     visitor: text('visitor').notNull(),
   },
   (table) => [index('phone_reveals_newest').on(table.siteSlug, table.at)],

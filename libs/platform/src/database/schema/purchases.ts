@@ -1,7 +1,7 @@
 import type { OrderEntries } from '@forecourt/purchase/model';
 import { index, integer, jsonb, pgTable, text, timestamp, uniqueIndex } from 'drizzle-orm/pg-core';
 
-/** One row for each order that somebody began; deleted when it expires or is restarted. */
+/** One row for each order that a visitor began; deleted when it expires or is restarted. */
 export const purchaseDrafts = pgTable(
   'purchase_drafts',
   {
@@ -13,7 +13,7 @@ export const purchaseDrafts = pgTable(
     /** In E.164, of a visitor who was signed in; null until then. */
     phone: text('phone'),
     state: text('state').$type<'open' | 'paying' | 'ordered'>().notNull(),
-    /** Grows with every change of what is ordered: a payment belongs to one version. */
+    /** Increases with every change of the order: a payment belongs to one version. */
     version: integer('version').notNull().default(1),
     /** What was typed, by step. */
     steps: jsonb('steps').$type<OrderEntries>().notNull().default({}),

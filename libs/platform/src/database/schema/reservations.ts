@@ -63,7 +63,7 @@ export const reservations = pgTable(
     leadId: text('lead_id'),
     /** When a person must check it next; null when nothing is left to do. */
     dueAt: timestamp('due_at', { withTimezone: true }),
-    /** Failed tries of what is to be done next. */
+    /** Failed tries of the next step. */
     tries: integer('tries').notNull().default(0),
   },
   (table) => [

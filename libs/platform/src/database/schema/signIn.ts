@@ -9,7 +9,7 @@ export const signInCodes = pgTable(
     siteSlug: text('site_slug').notNull(),
     /** E.164. */
     phone: text('phone').notNull(),
-    /** Keyed hash of the visitor's address; the address itself is not kept. */
+    /** Keyed hash of the visitor's address; the address itself is not stored. */
     visitor: text('visitor').notNull(),
     /** Keyed hash of the request's id and the code. */
     codeHash: text('code_hash').notNull(),

@@ -30,7 +30,7 @@ export const tradeIns = pgTable(
     leadId: text('lead_id'),
     /** When it was accepted or asked for. */
     decidedAt: timestamp('decided_at', { withTimezone: true }),
-    /** When the site kept it as valuation data. */
+    /** When the site stored it as valuation data. */
     keptAt: timestamp('kept_at', { withTimezone: true }),
     createdAt: timestamp('created_at', { withTimezone: true }).notNull(),
     expiresAt: timestamp('expires_at', { withTimezone: true }).notNull(),

@@ -8,7 +8,7 @@ export const watchlistEntries = pgTable(
     /** E.164, proved by a code. */
     phone: text('phone').notNull(),
     carId: text('car_id').notNull(),
-    /** As it was when it was saved: the vehicle may be gone by the time somebody looks. */
+    /** Data at the time of saving, because the vehicle may be gone later. */
     carName: text('car_name').notNull(),
     carMake: text('car_make').notNull(),
     carModel: text('car_model').notNull(),

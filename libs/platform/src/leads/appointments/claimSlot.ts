@@ -12,7 +12,7 @@ export async function claimSlot(tx: LeadTransaction, claim: SlotClaim): Promise<
   const { siteSlug, dealershipId, locationId, perSlot, leadId } = claim;
   const start = claim.start.toISOString();
   const name = `appointment ${dealershipId} ${locationId} ${start}`;
-  // A separate statement, so that the next one sees what was stored while this one waited.
+  // A separate statement, so that the next one sees rows stored while this one waited.
   await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${name}, 0))`);
   const claimed = await tx.execute(sql`
     with held as (

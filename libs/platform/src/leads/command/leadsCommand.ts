@@ -137,10 +137,10 @@ async function run([command = '', ...args]: readonly string[], deps: LeadsDeps):
   }
   const options = commands[command as keyof typeof commands];
   const { values, positionals } = parseArgs({ args: [...args], options, allowPositionals: true });
-  const given = values as Options;
+  const commandOptions = values as Options;
   const { config, now } = deps;
   // Checked before anything is opened.
-  readFilter(given, now());
+  readFilter(commandOptions, now());
   if (['list', 'export'].includes(command) && positionals[0] !== undefined) {
     throw new CommandError(`'${positionals[0]}' is one too many.\n\n${usage}`);
   }
@@ -148,12 +148,12 @@ async function run([command = '', ...args]: readonly string[], deps: LeadsDeps):
   const database = await connectDatabase({ data: config.dataFolder, databaseUrl: config.databaseUrl });
   try {
     const tools = { ...deps, database, sites };
-    if (given.site !== undefined) await checkSite(given.site, tools);
-    if (command === 'list') await list(given, tools);
+    if (commandOptions.site !== undefined) await checkSite(commandOptions.site, tools);
+    if (command === 'list') await list(commandOptions, tools);
     else if (command === 'show') await show(positionals, tools);
-    else if (command === 'export') await exportLeads(given, tools);
+    else if (command === 'export') await exportLeads(commandOptions, tools);
     else if (command === 'release') await release(positionals, tools);
-    else await replay(positionals, given, tools);
+    else await replay(positionals, commandOptions, tools);
   } finally {
     await database.close();
   }

@@ -8,13 +8,14 @@ import { fileNamePart, writeWhole } from '../../files/atomicFile.ts';
 import { leadMail } from './email.ts';
 import { sendMail } from '../../calls/mail/sendMail.ts';
 import { leadCsvHead, leadCsvRow, localTime } from './leadCsv.ts';
+import { PermanentDeliveryError, type DeliveryChannels } from '../../ports/deliveryChannelPort.ts';
 import { SmsFault, type SmsSender } from '../../ports/smsPort.ts';
 import { plainLook, type MailLook } from '../mail/mailHtml.ts';
 import type { InventoryStore } from '../../ports/inventoryPort.ts';
 import { replyMail } from '../replies/replyMail.ts';
 import { replyText } from '../replies/replyText.ts';
 import type { VisitorDestination } from '../../ports/leadPort.ts';
-import { zoneOf } from './leadFacts.ts';
+import { leadFacts, zoneOf } from './leadFacts.ts';
 import { postLead, webhookBody, webhookUrl } from './webhook.ts';
 
 export interface DeliverDeps {
@@ -25,19 +26,18 @@ export interface DeliverDeps {
   limitMs: number;
   /** Forms with the labels of answers. @default the platform's own */
   forms?: FormRegistry;
+  /** The host's ways to deliver beside the platform's. @default none */
+  channels?: DeliveryChannels;
   publicSite(site: Site): Pick<PublicSite, 'origin'>;
   /** The dealer's colours. @default the site's own brand colour on white */
   look?: (site: Site) => MailLook;
-  /** For links to a lead's vehicle in mails. Without it there are none. */
+  /** Origin for links to a lead's vehicle in mails; without it there are no links. */
   inventory?: Pick<InventoryStore, 'byIds'>;
   /** Sends text messages; without it they are written to the outbox folder. */
   sms?: SmsSender | null;
 }
 
 export type AnyDestination = LeadDestination | VisitorDestination;
-
-/** A failure that a retry cannot solve. */
-export class PermanentDeliveryError extends Error {}
 
 export interface Parcel<Type extends AnyDestination['type'] = AnyDestination['type']> {
   deliveryId: string;
@@ -180,11 +180,28 @@ const byVisitorText: Deliver<'visitor-text'> = async (parcel, { config, sms = nu
   }
 };
 
+const byChannel: Deliver<'channel'> = async ({ lead, site, destination }, parts, signal) => {
+  const { channels = {}, forms, now } = parts;
+  const channel = Object.hasOwn(channels, destination.channel) ? channels[destination.channel] : undefined;
+  if (!channel) throw new PermanentDeliveryError(`The host has no channel '${destination.channel}'`);
+  return channel.deliver({
+    lead,
+    site,
+    settings: channel.settings.parse(destination.settings),
+    facts: leadFacts(lead, site, forms),
+    secret: destination.secret === undefined ? null : secretOf(destination.secret, parts),
+    idempotencyKey: lead.lead_id,
+    now: now(),
+    signal,
+  });
+};
+
 const senders: { [Type in AnyDestination['type']]: Deliver<Type> } = {
   email: byEmail,
   adf: byAdf,
   webhook: byWebhook,
   csv: byCsv,
+  channel: byChannel,
   'visitor-mail': byVisitorMail,
   'visitor-text': byVisitorText,
 };

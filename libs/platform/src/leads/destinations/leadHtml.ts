@@ -26,7 +26,7 @@ export interface LeadHtmlFacts {
   lead: Lead;
   site: Site;
   look: MailLook;
-  /** Page of the vehicle it is about; null where there is none. */
+  /** Page of the lead's vehicle; null where there is none. */
   vehicleHref: string | null;
   forms?: FormRegistry | undefined;
 }

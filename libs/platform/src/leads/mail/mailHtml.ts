@@ -59,7 +59,7 @@ export function addHeading(parent: XMLBuilder, text: string): void {
   addText(parent, 'h2', text, { style: 'margin: 24px 0 10px; font-size: 18px; line-height: 26px; font-weight: 700' });
 }
 
-/** Facts below a rule, each with its name above it. Line breaks of values are kept. */
+/** Facts below a rule, each under its name. Line breaks of values are preserved. */
 export function addFacts(parent: XMLBuilder, facts: readonly MailFact[]): void {
   const list = parent.ele('dl', {
     class: 'line',
@@ -107,7 +107,10 @@ export interface MailPage {
   look: MailLook;
 }
 
-/** A mail as a page without pictures, scripts and tables, in the dealer's colours. @param fill adds what stands below the heading */
+/**
+ * A mail as HTML without pictures, scripts and tables, in the dealer's colours. @param fill adds the content below the
+ * heading
+ */
 export function mailHtml({ site, title, heading, look }: MailPage, fill: (inner: XMLBuilder) => void): string {
   const html = create({ invalidCharReplacement: '' }).ele('html', { lang: 'en-AU' });
   const head = html.ele('head');

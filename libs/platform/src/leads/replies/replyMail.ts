@@ -16,7 +16,7 @@ export interface ReplyFacts {
 }
 
 /**
- * Greets by name only if the text can be nothing but a name: nobody must be able to send a message of their own to a
+ * Greets by name only if the text can be nothing but a name, so that nobody can send a message of their own to a
  * stranger's address.
  */
 export function greetingOf(name: string): string {

@@ -1,7 +1,9 @@
 import { sql } from 'drizzle-orm';
 import { expect, it } from 'vitest';
+import { z } from 'zod';
+import { defineChannel, PermanentDeliveryError } from '../../ports/deliveryChannelPort.ts';
 import type { LeadSuite } from './leadSuite.ts';
-import { everywhere, hookOnly } from './leadSamples.ts';
+import { everywhere, hookOnly, siteWith } from './leadSamples.ts';
 
 /** What becomes of a stored lead. */
 export function itDeliversLeads(suite: LeadSuite): void {
@@ -105,6 +107,41 @@ export function itDeliversLeads(suite: LeadSuite): void {
     suite.fixture.standIn.misbehave('leads', { garbage: true });
     expect(await suite.fixture.submit({ idempotency_key: 'rubbish' })).toMatchObject({ ok: true });
     await eventually(details).toEqual(['Answered 302', 'No answer within 3 s']);
+  });
+
+  it('[FORM-19] hands a lead to a channel of the host’s own, tries again what failed, and parks what no try can mend', async () => {
+    const seen: { settings: unknown; email: string; key: string }[] = [];
+    const crm = defineChannel({
+      settings: z.strictObject({ pipeline: z.string() }),
+      async deliver({ lead, settings, idempotencyKey, secret: key, facts }) {
+        seen.push({ settings, email: lead.email, key: `${idempotencyKey} ${key}` });
+        expect(facts).toContainEqual(['Email', lead.email]);
+        if (seen.length === 1) throw new Error('Answered 503');
+        return 'Answered 201';
+      },
+    });
+    const shut = defineChannel({
+      settings: z.strictObject({}),
+      deliver: async () => Promise.reject(new PermanentDeliveryError('The key is refused')),
+    });
+    const destinations = [
+      { id: 'own', type: 'channel' as const, channel: 'crm', settings: { pipeline: 'website' }, secret: 'crm' },
+      { id: 'shut', type: 'channel' as const, channel: 'shut', settings: {} },
+      { id: 'gone', type: 'channel' as const, channel: 'nobody', settings: {} },
+    ].map((one) => ({ ...one, categories: [], dealershipIds: [] }));
+    await open({ site: siteWith(destinations), channels: { crm, shut }, webhookSecrets: { crm: 'key' } });
+    await suite.fixture.leads.startDeliveries();
+    const answer = await suite.fixture.submit({ email: 'mia@example.com' });
+    await eventually(async () => (await states()).sort()).toEqual(['delivered', 'parked', 'parked']);
+    const key = `${answer.ok ? answer.lead_id : ''} key`;
+    expect(seen).toEqual([1, 2].map(() => ({ settings: { pipeline: 'website' }, email: 'mia@example.com', key })));
+    const details = (await suite.fixture.deliveries()).flatMap(({ attempts }) => attempts.map(({ detail }) => detail));
+    expect(details.toSorted()).toEqual([
+      'Answered 201',
+      'Answered 503',
+      "The host has no channel 'nobody'",
+      'The key is refused',
+    ]);
   });
 
   it('does nothing for a job that has been overtaken', async () => {

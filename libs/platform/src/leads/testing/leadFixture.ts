@@ -1,3 +1,4 @@
+import type { DeliveryChannels } from '../../ports/deliveryChannelPort.ts';
 import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -45,6 +46,7 @@ export interface FixtureOptions {
   standInUrl?: string;
   claimSlot?: ClaimSlot;
   forms?: FormRegistry;
+  channels?: DeliveryChannels;
   overrides?: SiteFormOverrides;
   replyLimits?: Partial<ReplyLimits>;
   /** @default the outbox folder */
@@ -73,6 +75,7 @@ export async function openFixture(database: LeadDatabase, options: FixtureOption
       standInUrl: options.standInUrl ?? standIn.url,
       claimSlot: options.claimSlot,
       forms: options.forms,
+      channels: options.channels,
       overrides: () => options.overrides ?? {},
       replyLimits: options.replyLimits,
       sms: options.sms,

@@ -23,7 +23,7 @@ export function documentName(given: string, kind: DocumentKind): string {
     .toWellFormed()
     .normalize('NFC')
     .replace(/^.*[/\\]/s, '')
-    // Control and format characters, line ends, and places that stand for no letter.
+    // Control and format characters, line ends, and unassigned code points.
     .replace(/[\p{Cc}\p{Cf}\p{Co}\p{Cn}\p{Zl}\p{Zp}\ufffd]/gu, '')
     .replace(/[<>:"|?*]/g, '_')
     .replace(/\s+/g, ' ')

@@ -1,9 +1,9 @@
 /** Storage of files. Ids are UUIDs. */
 export interface PictureStore {
   put(id: string, picture: Uint8Array): Promise<void>;
-  /** Null where there is none. */
+  /** Null for an unknown id. */
   get(id: string): Promise<Uint8Array<ArrayBuffer> | null>;
-  /** Does nothing where there is none. */
+  /** Does nothing for an unknown id. */
   remove(id: string): Promise<void>;
 }
 

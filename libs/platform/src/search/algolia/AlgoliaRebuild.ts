@@ -69,7 +69,7 @@ export class AlgoliaRebuild {
       await this.write(
         ids.map((objectID, place) => {
           const record = results[place];
-          // Marked again: what may not be retrieved is missing from what was read.
+          // Marked again, because attributes that may not be retrieved are missing from the copied settings.
           return record
             ? { action: 'addObject', body: markedRecord(record) }
             : { action: 'deleteObject', body: { objectID } };

@@ -12,10 +12,10 @@ export async function browseAlgolia(
   boundary: SiteBoundary,
 ): Promise<ReturnType<SearchEngine['browse']>> {
   const cursors = new BrowseCursor(account.secret, index, boundary);
-  const given = readText(wire, 'cursor', '', 200_000);
+  const cursorText = readText(wire, 'cursor', '', 200_000);
   const params = { hitsPerPage: 1_000, ...wire };
-  const browseParams = given
-    ? { cursor: cursors.open(given) }
+  const browseParams = cursorText
+    ? { cursor: cursors.open(cursorText) }
     : { params: echoParams(boundedParams(params, boundary)) };
   const found = await account.writer.browse<Record<string, unknown>>({
     indexName: account.remote(index),
@@ -29,7 +29,7 @@ export async function browseAlgolia(
     hitsPerPage: found.hitsPerPage ?? found.hits.length,
     ...(found.cursor ? { cursor: cursors.seal(found.cursor) } : {}),
     query: found.query ?? '',
-    params: echoParams(given ? {} : wire),
+    params: echoParams(cursorText ? {} : wire),
     processingTimeMS: found.processingTimeMS ?? 0,
   };
 }

@@ -93,9 +93,9 @@ export async function objectsOfAlgolia(
     const batch = questions.slice(start, start + queriesPerRequest);
     const { results } = await account.reader.search<Found>({
       requests: batch.map(({ index, names, ids }) => {
-        const wanted = ids.map((value) => ({ kind: 'facet' as const, attribute: 'objectID', value, negated: false }));
+        const idLeaves = ids.map((value) => ({ kind: 'facet' as const, attribute: 'objectID', value, negated: false }));
         const params = {
-          filters: boundedFilters(boundary, [wanted]),
+          filters: boundedFilters(boundary, [idLeaves]),
           hitsPerPage: 1_000,
           attributesToHighlight: [],
           analytics: false,

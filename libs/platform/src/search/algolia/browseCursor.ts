@@ -7,8 +7,8 @@ function siteMark({ dealershipIds, filters }: SiteBoundary): string {
 }
 
 /**
- * Algolia's cursor holds the whole question, site filter included, so whoever had another site's cursor would browse
- * that site. It is given out signed for one index of one site.
+ * Algolia's cursor contains the whole query, site filter included, so anybody with another site's cursor could browse
+ * that site. It is therefore signed for one index of one site.
  */
 export class BrowseCursor {
   private readonly key: string;
@@ -31,9 +31,9 @@ export class BrowseCursor {
   open(sealed: string): string {
     const [mark = '', text = ''] = sealed.split('.');
     const cursor = Buffer.from(text, 'base64url').toString('utf8');
-    const given = Buffer.from(mark, 'base64url');
+    const signature = Buffer.from(mark, 'base64url');
     const right = this.sign(cursor);
-    if (given.length !== right.length || !timingSafeEqual(given, right)) {
+    if (signature.length !== right.length || !timingSafeEqual(signature, right)) {
       throw new Refusal(400, 'cursor: expected a cursor of an earlier answer');
     }
     return cursor;

@@ -63,7 +63,7 @@ export async function pushReplicas(account: AlgoliaAccount, others: readonly str
   const names = [...new Set([...replicas.map(({ name }) => account.remote(name)), ...others])];
   const indexName = account.remote(primaryIndex);
   await account.done(primaryIndex, await account.writer.setSettings({ indexName, indexSettings: { replicas: names } }));
-  // Before the orders: what is forwarded would overwrite them.
+  // Before the replicas: forwarded settings would overwrite theirs.
   const forwarded = { ...primarySettings() };
   delete forwarded.ranking;
   await account.done(

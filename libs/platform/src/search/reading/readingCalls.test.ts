@@ -61,7 +61,7 @@ it('[SRCH-02] finds by what the words mean, and says how it read them', async ()
       { text: 'Toyota HiLux', without: 'white under 60k' },
       { text: 'Up to $60,000', without: 'white hilux' },
     ],
-    givenUp: [],
+    droppedWords: [],
   });
 });
 
@@ -77,7 +77,7 @@ it('[SRCH-02] looks for the words that are left', async () => {
 it('[SRCH-02] gives up what matters least where nothing is found, and says so', async () => {
   const answer = await ask('2018 white hilux');
   expect(idsOf(answer)).toEqual(['grey-2018']);
-  expect(answer.reading?.givenUp).toEqual(['White']);
+  expect(answer.reading?.droppedWords).toEqual(['White']);
   expect(await ask('2018 white hilux', { readWords: 'strict' })).toMatchObject({ nbHits: 0 });
 });
 
@@ -126,7 +126,27 @@ it('[SRCH-02] keeps what was chosen beside the words', async () => {
 it('gives the nearest to words that no vehicle has all of', async () => {
   const answer = await ask('canopy towbar');
   expect(idsOf(answer)).toEqual(['canopy']);
-  expect(answer.reading?.givenUp).toEqual(['all of “canopy towbar”']);
+  expect(answer.reading?.droppedWords).toEqual(['all of “canopy towbar”']);
+});
+
+it('[SRCH-02] says that no vehicle has a colour or state rather than take it for another word', async () => {
+  const own = openSampleSearch(':memory:').search;
+  const askOwn = async (query: string): Promise<Answer> => {
+    const { results } = await own.queries(site, { requests: [{ indexName: primaryIndex, query, readWords: true }] });
+    return results[0] as Answer;
+  };
+  const golf = { make: 'Volkswagen', model: 'Golf', name: 'Volkswagen Golf Tasman', state: 'NSW' } as const;
+  await own.upsert([car('golf', golf), car('hilux', { state: 'NSW' })]);
+  const none = (droppedWords: string[]) => ({ nbHits: 2, reading: { chips: [], droppedWords } });
+  expect(await askOwn('gold')).toMatchObject(none(['Gold']));
+  expect(await askOwn('TAS')).toMatchObject(none(['TAS']));
+  const hilux = await askOwn('gold hilux');
+  expect(hilux.reading).toMatchObject({ chips: [{ text: 'Toyota HiLux' }], droppedWords: ['Gold'] });
+  expect(idsOf(hilux)).toEqual(['hilux']);
+  // Whole words of a name are what was asked for.
+  await own.upsert([car('badge', { name: 'Toyota HiLux TAS Edition', state: 'NSW' })]);
+  expect(idsOf(await askOwn('TAS'))).toEqual(['badge']);
+  await own.close();
 });
 
 it('leaves the words of other clients as they are', async () => {

@@ -22,9 +22,14 @@ interface Answer extends Record<string, unknown> {
 
 /** One way to run a query, and the parts of it that were dropped. */
 interface Attempt extends QueryReading {
-  givenUp: readonly string[];
+  droppedWords: readonly string[];
   params?: IndexQuery['params'];
+  /** Vehicles it has to find to be taken. @default 1 */
+  least?: number;
 }
+
+/** One vehicle with some of the words is less than all that the rest of the query finds. */
+const fewVehicles = 3;
 
 const wordsOf = ({ params }: IndexQuery): string => (typeof params.query === 'string' ? params.query.trim() : '');
 const asksToRead = ({ facet, params }: IndexQuery): boolean => facet === null && Boolean(params[readFlag]);
@@ -44,10 +49,14 @@ function asked(query: IndexQuery, attempt: Attempt | undefined): IndexQuery {
 }
 
 /** The part of a reading that is shown; nothing if the words were searched as typed. */
-function shown(query: string, { chips, text, givenUp }: Attempt): ShownReading | null {
-  if (chips.length === 0 && givenUp.length === 0) return null;
+function shown(query: string, { chips, text, droppedWords }: Attempt): ShownReading | null {
+  if (chips.length === 0 && droppedWords.length === 0) return null;
   const rest = chips.length > 0 && text ? [{ text: `“${text}”`, without: withoutWords(query, text) }] : [];
-  return { query, chips: [...chips.map((chip) => ({ text: chip.text, without: chip.without })), ...rest], givenUp };
+  return {
+    query,
+    chips: [...chips.map((chip) => ({ text: chip.text, without: chip.without })), ...rest],
+    droppedWords,
+  };
 }
 
 const withoutWords = (query: string, text: string): string =>
@@ -58,13 +67,22 @@ const withoutWords = (query: string, text: string): string =>
  * model was read the words as typed bring nothing better: they would find another one.
  */
 function attempts(query: string, reading: QueryReading): Attempt[] {
-  const { chips, names } = reading;
+  const { chips, names, text, models } = reading;
   const isRead = chips.length === 0 || chips.some(({ attribute }) => attribute === 'make_model');
   const words = { ...reading, chips: [] };
-  const plain = isRead ? [] : [{ ...words, text: query, givenUp: [] }];
+  const absent = chips.filter(({ isAbsent }) => isAbsent);
+  const plain = isRead || absent.length > 0 ? [] : [{ ...words, text: query, droppedWords: [] }];
+  // `WA` may be a badge where no vehicle stands in WA, but it is no beginning of Warrior.
+  const whole = { ...words, text: query, droppedWords: [], params: { queryType: 'prefixNone', typoTolerance: false } };
   const lost = names ? [`all of “${query}”`] : chips.map(({ text }) => text);
-  const loose = { ...words, text: names, givenUp: lost, params: { removeWordsIfNoResults: 'allOptional' } };
-  return [...plain, ...lesserReadings(reading), loose];
+  const params = { removeWordsIfNoResults: 'allOptional' };
+  const loose = { ...words, text: names, droppedWords: lost, params };
+  const isNothingElse = absent.length === chips.length && text === '' && absent.length > 0;
+  const last = isNothingElse ? { ...words, text: '', droppedWords: absent.map((chip) => chip.text) } : loose;
+  // Of `diesel ute dual cab canopy` those with two of the three words come before those with none.
+  const isMany = chips.length > 0 && text.includes(' ') && models === '';
+  const some = isMany ? [{ ...reading, droppedWords: [`all of “${text}”`], params, least: fewVehicles }] : [];
+  return [...(absent.length > 0 ? [whole] : plain), ...some, ...lesserReadings(reading), last];
 }
 
 /** What a search has to know of places to read a distance. */
@@ -83,10 +101,10 @@ const patience = 300;
 /** What is known of the places of a question. */
 async function whereabouts(query: string, { of, locate }: ReadingPlaces, boundary: SiteBoundary): Promise<Whereabouts> {
   const places = of(boundary);
-  const asked = places.length === 0 ? [] : postcodesIn(query).slice(0, 2);
-  if (asked.length === 0) return { ...nowhere, places };
+  const postcodes = places.length === 0 ? [] : postcodesIn(query).slice(0, 2);
+  if (postcodes.length === 0) return { ...nowhere, places };
   const found = await Promise.all(
-    asked.map(async (postcode) => {
+    postcodes.map(async (postcode) => {
       const late = new Promise<null>((resolve) => setTimeout(resolve, patience, null).unref());
       return [postcode, await Promise.race([locate(postcode).catch(() => null), late])] as const;
     }),
@@ -95,8 +113,8 @@ async function whereabouts(query: string, { of, locate }: ReadingPlaces, boundar
 }
 
 /**
- * A search that reads the words of a query which asks for it (`readWords`): what they say of the stock becomes filters,
- * the rest is looked for. Where nothing is found the next best reading is taken, and the answer says what was given up.
+ * A search that interprets the words of a query with `readWords`: words that match the stock become filters, the rest
+ * is searched for. If nothing is found the next best reading is tried, and the answer says what was dropped.
  * @param own calls that ask for the words of a site's stock, once for all who ask of the site
  * @param places for questions with a distance
  * @returns the same calls with reading, for whoever asks
@@ -120,14 +138,18 @@ export function readingCalls(
     engine: SearchCalls,
     { query, reading, boundary }: { query: IndexQuery; reading: QueryReading; boundary: SiteBoundary },
   ): Promise<Attempt | null> {
-    const ways = attempts(wordsOf(query), reading);
     const counting = { hitsPerPage: 0, page: 0, facets: [] };
-    const requests = ways.map((attempt) => {
-      const { index, facet, params } = asked(query, attempt);
-      return { index, facet, params: { ...params, ...counting } };
-    });
-    const answers = (await engine.call('query', requests, boundary)) as Answer[];
-    return ways[answers.findIndex((answer) => (answer.nbHits ?? 0) > 0)] ?? null;
+    const firstFound = async (ways: readonly Attempt[]): Promise<Attempt | null> => {
+      const requests = ways.map((attempt) => {
+        const { index, facet, params } = asked(query, attempt);
+        return { index, facet, params: { ...params, ...counting } };
+      });
+      const answers = requests.length > 0 ? ((await engine.call('query', requests, boundary)) as Answer[]) : [];
+      return ways.find(({ least = 1 }, place) => (answers[place]?.nbHits ?? 0) >= least) ?? null;
+    };
+    const ways = attempts(wordsOf(query), reading);
+    // Looking for any of the words costs the engine most and is seldom needed.
+    return (await firstFound(ways.slice(0, -1))) ?? (await firstFound(ways.slice(-1)));
   }
 
   async function query(
@@ -146,7 +168,7 @@ export function readingCalls(
     const chosen = new Map<string, Attempt>();
     for (const words of new Set(read.map(wordsOf))) {
       const where = await whereabouts(words, places, boundary);
-      chosen.set(words, { ...readQuery(words, stock, now(), where), givenUp: [] });
+      chosen.set(words, { ...readQuery(words, stock, now(), where), droppedWords: [] });
     }
     const ask = async () => {
       const all = queries.map((one) => asked(one, asksToRead(one) ? chosen.get(wordsOf(one)) : undefined));

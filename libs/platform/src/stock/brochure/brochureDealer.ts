@@ -72,7 +72,7 @@ export const lines = (items: readonly SpecificationItem[]): SpecificationItem[] 
 export const brochureDate = (place: Pick<Location, 'time_zone'> | null, now: Date): string =>
   localTime(now, place?.time_zone ?? defaultTimeZone).date;
 
-/** The last words of a brochure. @param saysPrice whether it tells a price, which may change too */
+/** Closing note of a brochure. @param saysPrice whether it contains a price, which may change too */
 export const closingNotes = (place: Location | null, now: Date, saysPrice: boolean): string =>
   [
     `As at ${longDate(brochureDate(place, now))}.`,

@@ -15,9 +15,9 @@ export interface BrochureContent {
   /** @example 'Reserved'; empty as a rule */
   notice: string;
   price: { figure: string; isFigure: boolean; unit: string; was: string; toBuy: string; saving: string };
-  /** A repayment with all that stands beside it, and what is read below; null where none may be shown. */
+  /** A repayment with its required disclosures; null where none may be shown. */
   finance: { repayment: string; note: string } | null;
-  /** The few that stand beside the picture. */
+  /** The few facts beside the picture. */
   facts: string[];
   keyFacts: SpecificationItem[];
   specifications: SpecificationItem[];

@@ -45,7 +45,7 @@ function priceOf(model: RangeModel): BrochureContent['price'] {
   };
 }
 
-/** The showroom that sells a make: one that names it, else the main place of the site. */
+/** The showroom that sells a make: one that lists it, else the site's main location. */
 export function makeLocation({ locations }: Pick<PublicSite, 'locations'>, make: string): Location | null {
   const visible = locations.filter((one) => one.visible);
   const showrooms = visible.filter(({ location_type }) => ['sales', ''].includes(location_type));

@@ -72,8 +72,8 @@ export function openBrochures(options: BrochureOptions): BrochureService {
   const underWay = new Map<string, Promise<Uint8Array<ArrayBuffer>>>();
 
   async function make(draw: Printing['make'], file: string) {
-    const kept = await readFile(file).catch(() => null);
-    if (kept) return new Uint8Array(kept);
+    const cached = await readFile(file).catch(() => null);
+    if (cached) return new Uint8Array(cached);
     const made = await gate(draw);
     try {
       await mkdir(folder, { recursive: true });

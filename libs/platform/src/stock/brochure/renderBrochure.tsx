@@ -3,7 +3,7 @@ import { BrochureDocument, type BrochureDocumentProps } from './BrochureDocument
 
 const longestWhole = 30;
 
-/** Words stay whole; one that no column could hold is cut. */
+/** Words are not hyphenated; one that is wider than its column is cut. */
 function partsOf(word: string): string[] {
   if (word.length <= longestWhole) return [word];
   return Array.from({ length: Math.ceil(word.length / 20) }, (_, part) => word.slice(part * 20, (part + 1) * 20));

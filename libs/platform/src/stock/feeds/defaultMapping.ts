@@ -3,7 +3,7 @@ import { FeedFileError } from './readFeed.ts';
 import { stepsFor } from './vehicleFields.ts';
 
 const required = new Set(['name', 'make', 'model', 'car_type']);
-/** What tells one vehicle from another, best first. */
+/** Fields that identify a vehicle, best first. */
 const keys = ['stocknum', 'vin', 'id'];
 
 /** For a feed whose columns carry the names of a vehicle's own fields. Money is in dollars, lists are split at `|`. */

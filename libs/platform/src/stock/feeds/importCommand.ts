@@ -144,13 +144,13 @@ async function run(options: ImportOptions, { config, say, progress, now }: Comma
   }
 }
 
-/** What to say of a fault: its own words where it was made for people, else what is known of it. */
+/** Message for an error: its own if it was written for users, else what is known of it. */
 function errorMessage(fault: unknown, config: CommandDeps['config']): string {
   const kinds = [CommandError, FeedBusyError, FeedFileError];
   if (kinds.some((kind) => fault instanceof kind)) return (fault as Error).message;
   const ofDatabase = databaseFaultWords(fault, config);
   if (ofDatabase !== null) return ofDatabase;
-  // A file that cannot be read or written, or an option there is none of, says so itself.
+  // Errors for an unreadable file or an unknown option already name it.
   const { code = '', syscall, message } = fault as NodeJS.ErrnoException;
   if (syscall !== undefined || code.startsWith('ERR_PARSE_ARGS')) return message;
   const reason = fault instanceof Error ? `${fault.name}: ${message}` : String(fault);

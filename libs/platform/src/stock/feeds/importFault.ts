@@ -65,7 +65,9 @@ function advice(codes: readonly string[], words: string, { databaseUrl }: Place)
   return 'Check the server’s log, then run the import again; with --verbose it tells where it stopped.';
 }
 
-/** What went wrong with the database, where it is, and what to do; null for a fault that is none of the database's. */
+/**
+ * What went wrong with the database, which one, and what to do; null for an error that did not come from the database.
+ */
 export function databaseFaultWords(fault: unknown, place: Place): string | null {
   if (fault instanceof DatabaseBusyError) return fault.message;
   const chain = chainOf(fault);

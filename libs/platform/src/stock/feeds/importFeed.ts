@@ -53,7 +53,7 @@ export interface FeedReport {
   removed: number;
   rejected: number;
   warnings: number;
-  /** Values that were kept, but should be looked at. */
+  /** Values that were accepted, but should be checked. */
   doubts: number;
   /** Columns that nothing reads. */
   ignored: string[];

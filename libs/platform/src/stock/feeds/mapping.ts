@@ -14,7 +14,7 @@ const step = z.discriminatedUnion('do', [
   /** Keeps the pattern's first group, or all it matched. */
   z.strictObject({ do: z.literal('take'), pattern, otherwise: z.string().optional() }),
   z.strictObject({ do: z.literal('split'), at: z.string().min(1), keep: z.enum(['first', 'rest']) }),
-  /** What the pattern matches says nothing; with a reason, the report says so. */
+  /** Matching text counts as empty; with a reason, the report mentions it. */
   z.strictObject({ do: z.literal('missing'), pattern, reason: z.string().optional() }),
   /** Words of the feed, in any case, to words of ours. */
   z.strictObject({
@@ -65,7 +65,7 @@ export const mappingSchema = z.strictObject({
   /** Name of the feed. A feed removes only vehicles that it brought. */
   source: z.string().regex(/^[a-z0-9][a-z0-9-]{0,39}$/, 'must be lower-case letters, digits and hyphens'),
   delimiter: z.string().length(1).default(','),
-  /** Cells that mean "not known", as they stand in the feed. */
+  /** Cell texts that mean "unknown" in the feed. */
   missing: z.array(z.string()).default([]),
   /** Columns that together tell one vehicle from another, run after run. Leave out what changes, such as the price. */
   key: z.array(z.string()).min(1),

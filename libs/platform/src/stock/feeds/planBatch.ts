@@ -12,9 +12,9 @@ import type { Spellings } from './spellings.ts';
 
 /** What one batch of rows would do. */
 export interface BatchPlan {
-  /** Vehicles that are new or differ from what is stored, as the feed has them. */
+  /** Vehicles that are new or differ from the stored ones, as the feed has them. */
   write: FeedVehicle[];
-  /** Every vehicle the batch tells of, changed or not. */
+  /** Every vehicle of the batch, changed or not. */
   ids: string[];
   inserted: number;
   changed: number;
@@ -92,7 +92,7 @@ export function planner(context: PlanContext): (readings: readonly NumberedReadi
   const ids = new Set<string>();
   const slugs = new Set<string>();
 
-  /** Why a vehicle cannot stand beside those of earlier rows. */
+  /** Why a vehicle conflicts with those of earlier rows. */
   function repeats({ id, slug }: Vehicle): Issue | null {
     if (ids.has(id)) return { column: 'id', reason: `'${id}' is in an earlier row already` };
     return slugs.has(slug) ? { column: 'slug', reason: `'${slug}' is in an earlier row already` } : null;

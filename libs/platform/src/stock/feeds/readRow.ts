@@ -34,13 +34,13 @@ function corrected(cells: Cells, mapping: Mapping): Record<string, string> {
   }
   if (!mapping.title) return tidied;
   const { column, year, make, model } = mapping.title;
-  const given = {
+  const titleCells = {
     title: tidied[column] ?? '',
     year: tidied[year] ?? '',
     make: tidied[make] ?? '',
     model: tidied[model] ?? '',
   };
-  const parts = splitTitle(given, mapping.title);
+  const parts = splitTitle(titleCells, mapping.title);
   return { ...tidied, 'title.make': parts.make, 'title.model': parts.model, 'title.badge': parts.badge };
 }
 

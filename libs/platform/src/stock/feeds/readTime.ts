@@ -30,7 +30,7 @@ export function readMonth(text: string): Reading {
   return { known: true, value: `${year}-${month}` };
 }
 
-/** Seconds since 1970, UTC. A time without a zone is refused: nobody knows when it was. */
+/** Seconds since 1970, UTC. A time without a zone is refused, because it is ambiguous. */
 export function readInstant(text: string): Reading {
   if (/^\d{9,10}$/.test(text)) return { known: true, value: Number(text) };
   const day = readDate(text);

@@ -5,7 +5,7 @@ type Named = Pick<Vehicle, 'make' | 'model'>;
 export interface Spellings {
   /** Counts the names of one vehicle, or of several that are spelt alike. */
   add(names: Named, count?: number): void;
-  /** The same with make and model as most spell them; of two as frequent the one that was counted first. */
+  /** The same with make and model in their most frequent spelling; of equally frequent ones the first counted. */
   spell<Given extends Named>(given: Given): Given;
 }
 

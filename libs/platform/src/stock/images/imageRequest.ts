@@ -15,6 +15,22 @@ export interface ImageRequest {
 const ownPath = /^([a-z]{1,20})\/([a-z0-9_-]{1,120})\/(\d{1,4})$/;
 const remotePath = /^(remote)\/([A-Za-z0-9_-]{1,2700})\/(\d{1,4})$/;
 
+export interface OriginalRequest {
+  source: string;
+  name: string;
+  ending: string;
+}
+
+const originalPath = /^([a-z]{1,20})\/([a-z0-9_-]{1,120})\.([a-z]{3,4})$/;
+
+/** @param path behind `/media/`. @example parseOriginalPath('site/0123456789abcdef.svg')?.ending // 'svg' */
+export function parseOriginalPath(path: string): OriginalRequest | null {
+  const match = originalPath.exec(path);
+  if (!match) return null;
+  const [, source = '', name = '', ending = ''] = match;
+  return { source, name, ending };
+}
+
 /** @param path behind `/media/`. @example parseImagePath('demo/suv_black_front_studio_1/640') */
 export function parseImagePath(path: string): ImageRequest | null {
   const match = remotePath.exec(path) ?? ownPath.exec(path);

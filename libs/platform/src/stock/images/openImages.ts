@@ -2,15 +2,17 @@ import { createHash } from 'node:crypto';
 import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
 import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
-import type { ImageResponse, ImageService, ImageSource } from '../../ports/imagePort.ts';
+import type { ImageResponse, ImageService, ImageSource, OriginalSource } from '../../ports/imagePort.ts';
 import { boundFolder } from '../../files/boundFolder.ts';
 import { encodePicture } from './encodePicture.ts';
 import {
   negotiateFormat,
   parseImagePath,
+  parseOriginalPath,
   sizedImagePath,
   type ImageFormat,
   type ImageRequest,
+  type OriginalRequest,
 } from './imageRequest.ts';
 import { GateFull, openGate } from '../../limits/openGate.ts';
 import { openRemotePictures, type RemoteOptions } from './openRemotePictures.ts';
@@ -20,6 +22,8 @@ export interface ImageOptions {
   folder: string;
   /** Sources by their names in the path. `remote` is reserved. */
   sources: Readonly<Record<string, ImageSource>>;
+  /** Sources whose files are also sent as they are, at `{source}/{name}.{ending}`: logos are drawn to any size. */
+  originals?: Readonly<Record<string, OriginalSource>>;
   /** Pictures of other hosts, under `/media/remote/`; none without it. */
   remote?: RemoteOptions;
   /** @default 1 GiB */
@@ -30,6 +34,12 @@ type Original = { ok: true; picture: Uint8Array | string } | { ok: false; status
 type Made = { ok: true; body: Uint8Array<ArrayBuffer> } | { ok: false; status: 404 | 502 };
 
 const cacheForever = 'public, max-age=31536000, immutable';
+const originalTypes: Readonly<Record<string, string>> = {
+  svg: 'image/svg+xml',
+  png: 'image/png',
+  webp: 'image/webp',
+};
+const drawingPolicy = "default-src 'none'; style-src 'unsafe-inline'; sandbox";
 const refusals = {
   404: { cache: 'public, max-age=300', words: 'There is no such picture.' },
   502: { cache: 'public, max-age=30', words: 'The picture could not be fetched.' },
@@ -56,7 +66,13 @@ const sendOn = (path: string): ImageResponse => ({
 });
 
 /** Resizes pictures of known sources to allowed widths, in the best format the browser accepts; at most four at a time. */
-export function openImages({ folder, sources, remote, maxBytes = 1 << 30 }: ImageOptions): ImageService {
+export function openImages({
+  folder,
+  sources,
+  originals = {},
+  remote,
+  maxBytes = 1 << 30,
+}: ImageOptions): ImageService {
   const pending = new Map<string, Promise<Made>>();
   const bound = boundFolder(folder, maxBytes);
   // More than one for each processor would not be faster, and each takes a hundred megabytes.
@@ -86,8 +102,22 @@ export function openImages({ folder, sources, remote, maxBytes = 1 << 30 }: Imag
     return { ok: true, body: new Uint8Array(made) };
   }
 
+  async function respondOriginal({ source, name, ending }: OriginalRequest): Promise<ImageResponse> {
+    const found = Object.hasOwn(originals, source) ? await originals[source]?.original(name, ending) : null;
+    const type = originalTypes[ending];
+    if (!found || type === undefined) return refuse(404);
+    return {
+      status: 200,
+      // Opened by itself, an SVG is a document: it runs nothing and loads nothing.
+      headers: { 'content-type': type, 'cache-control': cacheForever, 'content-security-policy': drawingPolicy },
+      body: new Uint8Array(found),
+    };
+  }
+
   return {
     async respond(path, accept) {
+      const asked = parseOriginalPath(path);
+      if (asked) return respondOriginal(asked);
       const request = parseImagePath(path);
       if (!request) {
         const sized = sizedImagePath(path);

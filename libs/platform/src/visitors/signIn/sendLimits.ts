@@ -55,7 +55,7 @@ async function isKnown(tx: SignInTransaction, { siteSlug, phone }: Sender): Prom
   return row?.known === true;
 }
 
-/** Of the exceeded limits the one that lasts longest, or null where none is exceeded. */
+/** The exceeded limit that lasts longest, or null where none is exceeded. */
 export async function longestLimit(
   tx: SignInTransaction,
   sender: Sender,

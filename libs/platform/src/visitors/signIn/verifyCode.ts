@@ -76,7 +76,7 @@ export function openVerifyCode(parts: SignInDeps) {
     if (typeof request_id !== 'string' || !/^[\w-]{1,64}$/.test(request_id))
       return failure('expired', signInWords.expired);
     try {
-      // A text that is no code at all uses up no try.
+      // A text that cannot be a code does not count as a try.
       if (code === null) return failure('unreadable', signInWords.notCode, rules.tries);
       return await verify(site, request_id, code, now);
     } catch (trouble) {

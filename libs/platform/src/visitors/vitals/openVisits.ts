@@ -24,7 +24,7 @@ const batchSize = 500;
 
 const dayOf = (moment: Date): string => moment.toISOString().slice(0, 10);
 
-/** Adds to what is stored. @throws where the database cannot be reached; all of the batch is then stored, or none */
+/** Adds to the stored counts. @throws where the database cannot be reached; all of the batch is then stored, or none */
 async function store(db: Db, counted: readonly Counted[]): Promise<void> {
   const { siteSlug, day, page, device, figure, entry, count } = visitCounts;
   await db

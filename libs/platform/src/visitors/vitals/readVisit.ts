@@ -1,7 +1,7 @@
 import { tagNames, vitalKinds, vitalNames, type VisitReport, type VitalName } from '@forecourt/domain';
 import { z } from 'zod';
 
-/** Above it nobody waited: the tab slept, or the figure was made up. Milliseconds. */
+/** Maximum plausible value in milliseconds: above it the tab slept, or the figure was made up. */
 const longest = 600_000;
 const largestShift = 100;
 /** Milliseconds by which figures of one visit may contradict each other: clocks in browsers are rounded. */
@@ -58,7 +58,7 @@ function contradiction({ figures, tags = [] }: VisitReport): string | null {
   return null;
 }
 
-/** Reads what a browser tells of a visit; refuses it whole where any of it is wrong. */
+/** Parses a browser's report of a visit; refuses it as a whole if any part is invalid. */
 export function readVisit(parsed: unknown): VisitReading {
   const read = visitSchema.safeParse(parsed);
   if (!read.success) {

@@ -10,7 +10,7 @@ export interface JudgedTag extends VisitTag {
 
 const figureOf = (name: string): string => `tag ${name}`;
 
-/** Those of a report that the site has: another's are none of its business. */
+/** Only the scripts that the site uses; others are dropped from the report. */
 export function judgeTags(site: Pick<Site, 'analytics' | 'chat'>, measured: readonly VisitTag[]): JudgedTag[] {
   const known = new Map(tagsOf(site).map(({ name, budget }) => [name, budget]));
   return measured.flatMap((tag) => {

@@ -17,7 +17,7 @@ export function bucketEnds(name: VitalName): readonly number[] {
   ];
 }
 
-/** The bucket of a value; what is above all ends is in one more. */
+/** The bucket of a value; values above all bounds are in an extra one. */
 export function bucketOf(name: VitalName, value: number): number {
   const ends = bucketEnds(name);
   const found = ends.findIndex((end) => value <= end);
@@ -34,13 +34,13 @@ export function percentile75(name: VitalName, counts: ReadonlyMap<number, number
   const ends = bucketEnds(name);
   const total = [...counts.values()].reduce((sum, count) => sum + count, 0);
   if (total === 0) return null;
-  const wanted = 0.75 * total;
+  const rank = 0.75 * total;
   let before = 0;
   for (const [bucket, end] of ends.entries()) {
     const count = counts.get(bucket) ?? 0;
-    if (before + count >= wanted && count > 0) {
+    if (before + count >= rank && count > 0) {
       const start = ends[bucket - 1] ?? 0;
-      return start + ((end - start) * (wanted - before)) / count;
+      return start + ((end - start) * (rank - before)) / count;
     }
     before += count;
   }

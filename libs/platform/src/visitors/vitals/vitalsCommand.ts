@@ -43,7 +43,7 @@ const tagCells = (one: TagSummary): string[] => [
   `${one.over} of ${one.visits}`,
 ];
 
-/** Lines whose cells stand below each other. */
+/** Lines with aligned columns. */
 function table(titles: readonly string[], cells: readonly string[][]): string[] {
   const rows = [titles, ...cells];
   const widths = titles.map((_, at) => Math.max(...rows.map((row) => (row[at] ?? '').length)));

@@ -98,8 +98,8 @@ export function openWatchlist(options: WatchlistOptions): WatchlistService {
       }),
     merge: (site, phone, carIds) =>
       logged(site, async () => {
-        const wanted = [...new Set(carIds)].filter(readable).slice(0, watchlistLimit);
-        return vehicles.add(ownerOf(site, phone), await inventory.byIds(site, wanted), now());
+        const ids = [...new Set(carIds)].filter(readable).slice(0, watchlistLimit);
+        return vehicles.add(ownerOf(site, phone), await inventory.byIds(site, ids), now());
       }),
     saveSearch: (site, phone, search) =>
       guarded(site, async () => {

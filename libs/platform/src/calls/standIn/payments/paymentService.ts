@@ -85,18 +85,18 @@ export function openPaymentService(options: PaymentServiceOptions): PaymentServi
   }
 
   async function pay(session: LedgerSession, body: string): Promise<PageAnswer> {
-    const given = new URLSearchParams(body);
+    const posted = new URLSearchParams(body);
     const { offer, email } = ledger.subject(session.id);
-    const wallet = waysOf(offer).wallets.find((one) => one === given.get('wallet'));
+    const wallet = waysOf(offer).wallets.find((one) => one === posted.get('wallet'));
     if (wallet !== undefined) {
       // Every visitor has one wallet, always the same.
       ledger.authorise(session.id, fingerprintOf(`${wallet} of ${email}`));
       return done(ledger.session(session.id));
     }
     const entry = {
-      number: given.get('number') ?? '',
-      expiry: given.get('expiry') ?? '',
-      cvc: given.get('cvc') ?? '',
+      number: posted.get('number') ?? '',
+      expiry: posted.get('expiry') ?? '',
+      cvc: posted.get('cvc') ?? '',
     };
     const reading = readCard(entry, now());
     // A number that is not a test card may be a real one: it is neither shown again nor stored.

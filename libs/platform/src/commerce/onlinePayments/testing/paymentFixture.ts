@@ -124,7 +124,7 @@ export class PaymentFixture {
       owner: { device, phone: '+61412345678' },
       visit: sampleVisit,
       now: this.now,
-      userAgent: 'Bench',
+      userAgent: 'Fixture',
       address: '203.0.113.7',
       successPath: '/online-payment/{id}',
       cancelPath: '/online-payment/{id}?cancelled=1',

@@ -48,7 +48,7 @@ export const drawOf = (phone = robin, changes: Partial<PrizeDraw> = {}): PrizeDr
   phone,
   name: '',
   visit: sampleVisit,
-  userAgent: 'Bench',
+  userAgent: 'Fixture',
   now,
   ...changes,
 });

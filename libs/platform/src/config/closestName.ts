@@ -1,7 +1,7 @@
 import { typoDistance } from '@forecourt/search-engine';
 
 /**
- * The name that somebody may have meant by a mistyped one.
+ * The known name closest to a mistyped one.
  * @returns null when none is near: a third of the letters, at most three, may be wrong
  * @example closestName('boutiqe', ['franchise', 'boutique']) // 'boutique'
  */

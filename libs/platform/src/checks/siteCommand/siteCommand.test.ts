@@ -1,0 +1,151 @@
+import { siteSchema } from '@forecourt/domain';
+import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, expect, it } from 'vitest';
+import { readConfig } from '../../config/config.ts';
+import { platformOnly } from '../../config/registry/registered.ts';
+import { siteCommand } from './siteCommand.ts';
+
+let root: string;
+beforeEach(() => {
+  root = mkdtempSync(join(tmpdir(), 'forecourt-site-'));
+  const site = {
+    slug: 'harbour',
+    name: 'Harbour',
+    template: 'group',
+    theme: 'group',
+    tagline: '',
+    description: '',
+    dealerships: [{ id: 'h', slug: 'h', name: 'H' }],
+    stockDealershipIds: ['h'],
+    leadDestinations: [{ id: 'desk', type: 'email', to: 'sales@harbour.example' }],
+  };
+  put('sites/harbour.json', JSON.stringify(site));
+});
+afterEach(() => rmSync(root, { recursive: true }));
+
+function put(path: string, text: string): void {
+  mkdirSync(join(root, path, '..'), { recursive: true });
+  writeFileSync(join(root, path), text);
+}
+
+const fileOf = (slug: string) => JSON.parse(readFileSync(join(root, `sites/${slug}.json`), 'utf8')) as unknown;
+
+/** @param answers what a person types, one for each question; without them nobody is asked */
+async function run(args: string[], answers?: string[]): Promise<{ code: number; lines: string[]; asked: string[] }> {
+  const environment = { FORECOURT_SITES: 'sites', FORECOURT_CONTENT: 'content', FORECOURT_DATA: 'data', PORT: '3000' };
+  const read = readConfig(environment, root);
+  if (!read.ok) throw new Error(read.problems.join('\n'));
+  const lines: string[] = [];
+  const asked: string[] = [];
+  const ask = (question: string) => {
+    asked.push(question);
+    return Promise.resolve(answers?.[asked.length - 1] ?? '');
+  };
+  const code = await siteCommand(args, {
+    config: read.config,
+    registered: { ...platformOnly, themes: { names: ['group', 'kia', 'mazda'], problemsOf: () => [] } },
+    schemaFile: join(root, 'schemas/site.schema.json'),
+    say: (line) => void lines.push(line),
+    ask: answers ? ask : null,
+    now: () => new Date('2026-11-22T01:00:00Z'),
+  });
+  return { code, lines, asked };
+}
+
+const mazda = ['new', 'mildura-mazda', '--name', 'Mildura Mazda', '--template', 'franchise', '--theme', 'mazda'];
+
+it('[SITE-01] new writes a site that can be served, and says what it lacks', async () => {
+  const { code, lines } = await run(mazda);
+  expect([code, lines[0]]).toEqual([0, expect.stringMatching(/at http:\/\/mildura-mazda\.localhost:3000\/$/)]);
+  expect(lines.filter((line) => line.startsWith('Still missing'))).toHaveLength(3);
+  expect(fileOf('mildura-mazda')).toMatchObject({ $schema: '../schemas/site.schema.json', theme: 'mazda' });
+  const found = await run(['check', 'mildura-mazda']);
+  expect(found.lines).toContainEqual(expect.stringContaining('mildura-mazda: leads go nowhere'));
+  expect(found.lines.join('\n')).not.toContain('harbour');
+});
+
+it('new takes over everything that is said of the dealer', async () => {
+  const more = [
+    ...['--make', 'Mazda', '--brand', '#c8102e', '--email', 'sales@mildura.example', '--phone', '03 5023 0100'],
+    ...['--address', '12 Deakin Avenue, Mildura VIC 3500', '--position=-34.2080, 142.1246'],
+    ...['--licence', 'LMCT 1234', '--dealership', 'mm-1'],
+  ];
+  const { code, lines } = await run([...mazda, ...more]);
+  expect([code, lines.filter((line) => line.startsWith('Still'))]).toEqual([0, []]);
+  const { $schema: _, ...file } = fileOf('mildura-mazda') as Record<string, unknown>;
+  const site = siteSchema.parse(file);
+  expect(site).toMatchObject({ brandColour: '#c8102e', manufacturer: 'Mazda', stockDealershipIds: ['mm-1'] });
+  expect(site.locations[0]).toMatchObject({
+    time_zone: 'Australia/Melbourne',
+    dealership_id: 'mm-1',
+    address: { street: '12 Deakin Avenue', city: 'Mildura', state: 'VIC', postcode: '3500', lat: -34.208 },
+    contact_detail: { phone: '+61350230100', email: 'sales@mildura.example' },
+  });
+  expect(site.leadDestinations).toMatchObject([{ type: 'email', to: 'sales@mildura.example' }]);
+});
+
+it('new asks a person for what is missing, again where an answer is wrong', async () => {
+  const { code, lines, asked } = await run(
+    ['new', 'mildura-mazda', '--theme', 'mazda'],
+    ['Mildura Mazda', 'franchice', 'franchise'],
+  );
+  expect([code, lines[0]]).toEqual([0, "'franchice' is not a known template; did you mean 'franchise'?"]);
+  expect(asked.slice(0, 3).map((question) => question.split(' ')[0])).toEqual(['Name', 'Template', 'Template']);
+  expect(asked.join()).not.toContain('Theme');
+  expect(fileOf('mildura-mazda')).toMatchObject({ name: 'Mildura Mazda', template: 'franchise' });
+});
+
+it.each([
+  [['new', 'mildura'], /--name is missing.*\n--template is missing.*\n--theme is missing/],
+  [[...mazda, '--brand', 'red'], /--brand: write it as '#c8102e'/],
+  [[...mazda, '--phone', '12'], /--phone: '12' is not an Australian phone number/],
+  [[...mazda, '--address', 'Mildura'], /--address: write it as '12 Smith Street/],
+  [[...mazda, '--position', '142'], /--position: write latitude and longitude/],
+  [[...mazda.slice(0, 7), 'mazdaa'], /--theme: 'mazdaa' is not a known theme; did you mean 'mazda'\?|Usage/],
+  [['new', 'Mildura!'], /use small letters, digits and hyphens/],
+  [['new', 'demo', ...mazda.slice(2)], /'demo' is kept for the host itself/],
+  [['new', 'harbour', ...mazda.slice(2)], /harbour\.json is there already/],
+  [['chek'], /^Usage/],
+  [['check', 'harbor'], /did you mean 'harbour'\?/],
+  [['diff', 'nobody'], /There is no site 'nobody'; there are harbour/],
+  [['export', 'harbour'], /^Usage/],
+])('%j is answered with what would be right, and writes nothing', async (args, message) => {
+  const { code, lines } = await run(args);
+  expect([code, lines.join('\n')]).toEqual([1, expect.stringMatching(message)]);
+  expect(existsSync(join(root, 'sites/mildura-mazda.json'))).toBe(false);
+});
+
+it('check tells of one site only its own', async () => {
+  put('sites/broken.json', '{');
+  expect((await run(['check', 'harbour'])).lines.join('\n')).not.toContain('broken');
+  const { code, lines } = await run(['check', 'broken']);
+  expect([code, lines]).toEqual([1, [expect.stringMatching(/^broken\.json: is not JSON/), '1 to mend.']]);
+});
+
+it('diff tells what a file changes against what was served, and how two sites differ', async () => {
+  expect((await run(['diff', 'harbour'])).lines[0]).toMatch(/has not been served/);
+  put(
+    'data/sites/harbour.json',
+    JSON.stringify({ ...(fileOf('harbour') as object), theme: 'kia', tagline: undefined }),
+  );
+  expect((await run(['diff', 'harbour'])).lines).toEqual(['theme: "kia" → "group"', 'tagline: new: ""']);
+  put('data/sites/harbour.json', JSON.stringify(fileOf('harbour')));
+  expect((await run(['diff', 'harbour'])).lines).toEqual(['Nothing differs from what is served.']);
+  await run(mazda);
+  expect((await run(['diff', 'mildura-mazda', 'harbour'])).lines).toContain('name: "Harbour" → "Mildura Mazda"');
+});
+
+it('export copies file and content as another host takes them, into an empty folder only', async () => {
+  put('content/sites/harbour/pages/about-us.md', '---\ntitle: About\n---\n');
+  put('content/sites/other/pages/about-us.md', '---\ntitle: Other\n---\n');
+  const to = join(root, 'moved');
+  expect((await run(['export', 'harbour', '--to', to])).code).toBe(0);
+  expect(readFileSync(join(to, 'content/sites/harbour/pages/about-us.md'), 'utf8')).toContain('About');
+  expect([existsSync(join(to, 'sites/harbour.json')), existsSync(join(to, 'content/sites/other'))]).toEqual([
+    true,
+    false,
+  ]);
+  expect((await run(['export', 'harbour', '--to', to])).lines).toEqual([expect.stringMatching(/is not empty/)]);
+});

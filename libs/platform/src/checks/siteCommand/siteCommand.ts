@@ -1,0 +1,84 @@
+import { basename, join, resolve } from 'node:path';
+import { parseArgs, type ParseArgsOptionsConfig } from 'node:util';
+import { CommandError, isForPeople } from '../../config/commandError.ts';
+import { closestName } from '../../config/closestName.ts';
+import { openLastGoodSites } from '../../config/sites/lastGoodSites.ts';
+import { readSiteFile, siteFileNames } from '../../config/sites/siteFiles.ts';
+import { checkSites } from './checkSites.ts';
+import { exportSite } from './exportSite.ts';
+import { makeSite } from './makeSite.ts';
+import { changesBetween, wordedChange } from './siteDiff.ts';
+import type { SiteCommandDeps } from './siteCommandDeps.ts';
+import { siteQuestions } from './siteQuestions.ts';
+
+const usage = (deps: SiteCommandDeps): string => `Usage: npm run site -- COMMAND
+
+  new SITE                  writes the file of a new site and asks for what is missing
+${siteQuestions(deps)
+  .map(({ name, value, isNeeded }) => `    --${`${name} ${value}`}${isNeeded ? '' : ' (may be left out)'}`)
+  .join('\n')}
+  check [SITE]              what is wrong with the files of all sites, or of one, and what would be right
+  diff SITE [OTHER]         what its file changes against what was last served, or how it differs from another site's
+  export SITE --to FOLDER   copies its file and content, to be taken to another host`;
+
+/** @throws CommandError that names the site that may have been meant */
+function fileOf(slug: string, { config }: SiteCommandDeps): string {
+  const names = siteFileNames(config.sitesFolder).map((name) => basename(name, '.json'));
+  if (names.includes(slug)) return readSiteFile(config.sitesFolder, `${slug}.json`).text;
+  const meant = closestName(slug, names);
+  throw new CommandError(
+    `There is no site '${slug}'${meant === null ? `; there are ${names.join(', ')}` : `; did you mean '${meant}'?`}`,
+  );
+}
+
+function parsed(text: string, name: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch (fault) {
+    throw new CommandError(`${name} is not JSON: ${(fault as Error).message}`);
+  }
+}
+
+function diff(slug: string, other: string | null, deps: SiteCommandDeps): void {
+  const after = parsed(fileOf(slug, deps), `${slug}.json`);
+  const served = openLastGoodSites(join(deps.config.dataFolder, 'sites')).read(`${slug}.json`);
+  const before = other === null ? served : fileOf(other, deps);
+  if (before === null) {
+    deps.say(`${slug} has not been served by this installation yet: everything in its file is new.`);
+    return;
+  }
+  const changes = changesBetween(parsed(before, `${other ?? slug}.json`), after);
+  for (const change of changes) deps.say(wordedChange(change));
+  if (changes.length === 0) deps.say(other === null ? 'Nothing differs from what is served.' : 'Nothing differs.');
+}
+
+async function run(args: readonly string[], deps: SiteCommandDeps): Promise<number> {
+  const options: ParseArgsOptionsConfig = { to: { type: 'string' } };
+  for (const { name } of siteQuestions(deps)) options[name] = { type: 'string' };
+  const { values, positionals } = parseArgs({ args: [...args], options, allowPositionals: true });
+  const [command, slug = null, other = null, ...rest] = positionals;
+  const typed = values as Record<string, string | undefined>;
+  if (rest.length > 0) throw new CommandError(usage(deps));
+  if (command === 'check' && other === null) {
+    if (slug !== null) fileOf(slug, deps);
+    return (await checkSites(deps, slug)) === 0 ? 0 : 1;
+  }
+  if (command === 'new' && slug !== null && other === null) await makeSite(slug, typed, deps);
+  else if (command === 'diff' && slug !== null) diff(slug, other, deps);
+  else if (command === 'export' && slug !== null && other === null && typed['to']) {
+    fileOf(slug, deps);
+    exportSite(slug, resolve(typed['to']), deps);
+  } else throw new CommandError(usage(deps));
+  return 0;
+}
+
+/** Runs `npm run site`. @returns the exit code: 0 where nothing is wrong */
+export async function siteCommand(args: readonly string[], deps: SiteCommandDeps): Promise<number> {
+  try {
+    return await run(args, deps);
+  } catch (fault) {
+    if (!isForPeople(fault)) throw fault;
+    deps.say(fault.message);
+    return 1;
+  }
+}

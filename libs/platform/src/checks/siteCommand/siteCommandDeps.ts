@@ -1,0 +1,18 @@
+import type { Registered } from '../../config/registry/registered.ts';
+import type { Config } from '../../config/config.ts';
+
+export interface SiteCommandDeps {
+  config: Pick<
+    Config,
+    'sitesFolder' | 'contentFolder' | 'dataFolder' | 'demo' | 'port' | 'originTemplate' | 'webhookSecrets'
+  >;
+  /** What the host has registered. */
+  registered: Registered;
+  /** JSON Schema that a new file names for editors. */
+  schemaFile: string;
+  /** One finished line for people. */
+  say: (line: string) => void;
+  /** Asks a person for one line; null where nobody is there to answer. */
+  ask: ((question: string) => Promise<string>) | null;
+  now: () => Date;
+}

@@ -1,0 +1,49 @@
+import { templateFlags } from '@forecourt/domain';
+import { aboutYou, defineForm, standardForms } from '@forecourt/forms/model';
+import { expect, it } from 'vitest';
+import { defineForecourt } from './defineForecourt.ts';
+import { registeredOf } from './registered.ts';
+
+const callMe = defineForm({
+  id: 'call-me',
+  title: 'Call me back',
+  category: 'General Enquiry',
+  submitLabel: 'Call me',
+  fields: aboutYou,
+});
+const right = {
+  templates: { superstore: { flags: templateFlags['superstore'] }, boutique: { extends: 'superstore' } },
+  themes: { neutral: { name: 'neutral' } },
+  forms: { ...standardForms, 'call-me': callMe },
+  flags: { showroomVisits: { default: false, reason: 'The home page offers a visit by appointment' } },
+};
+
+it('registers an agency’s templates, forms and flags beside the platform’s', () => {
+  const { templates, forms, flags, themes } = registeredOf(defineForecourt(right), () => []);
+  expect([...templates.keys()]).toEqual(['superstore', 'boutique']);
+  expect([forms['call-me'], flags, themes?.names]).toEqual([callMe, right.flags, ['neutral']]);
+});
+
+it('gives a template the flags of what it extends, and its own above them', () => {
+  const boutique = { extends: 'superstore', flags: { guaranteeStrip: false, showroomVisits: true } };
+  const config = defineForecourt({ ...right, templates: { ...right.templates, boutique } });
+  expect(registeredOf(config, () => []).templates.get('boutique')).toEqual({
+    ...templateFlags['superstore'],
+    guaranteeStrip: false,
+    showroomVisits: true,
+  });
+});
+
+it.each([
+  [{ templates: { boutique: { extends: 'superstor' }, superstore: {} } }, "not registered; did you mean 'superstore'?"],
+  [{ templates: { a: { extends: 'b' }, b: { extends: 'a' } } }, "the template 'a' extends itself"],
+  [{ templates: { 'My template': {} } }, "'My template' is no name for a template"],
+  [{ templates: { boutique: { flags: { chekout: true } } } }, "unknown flag 'chekout'; did you mean 'checkout'?"],
+  [{ themes: { acme: { name: 'neutral' } } }, "the theme 'acme' calls itself 'neutral'"],
+  [{ forms: { 'call-us': callMe } }, "the form 'call-us' calls itself 'call-me'"],
+  [{ flags: { checkout: { default: true, reason: 'Vehicles can be reserved' } } }, "has a flag 'checkout' already"],
+  [{ flags: { 'own-flag': { default: true, reason: 'Switches something on' } } }, "'own-flag' is no name for a flag"],
+  [{ flags: { ownFlag: { default: true, reason: '' } } }, "'ownFlag' does not say what it switches"],
+])('refuses %j', (wrong, message) => {
+  expect(() => defineForecourt({ ...right, ...wrong } as typeof right)).toThrow(message);
+});

@@ -1,0 +1,69 @@
+import { flagNames } from '@forecourt/domain';
+import { didYouMean } from '../closestName.ts';
+import type { FlagChoice, ForecourtConfig, RegisteredTemplate } from './forecourtConfig.ts';
+
+const goodName = /^[a-z][a-z0-9-]{0,39}$/;
+const goodFlag = /^[a-z][A-Za-z0-9]{0,59}$/;
+const platformFlags: readonly string[] = flagNames;
+
+/** The template and those that it extends, the nearest first. @throws when they go round in a circle */
+function lineOf(name: string, templates: ForecourtConfig['templates'], below: readonly string[] = []): string[] {
+  if (below.includes(name)) throw new Error(`the template '${name}' extends itself`);
+  const next = templates[name]?.extends;
+  return [name, ...(next === undefined ? [] : lineOf(next, templates, [...below, name]))];
+}
+
+/** Flags of a template's sites: those of what it extends, then its own. */
+export function flagsOfTemplate(name: string, templates: ForecourtConfig['templates']): FlagChoice {
+  return Object.assign(
+    {},
+    ...lineOf(name, templates)
+      .toReversed()
+      .map((one) => templates[one]?.flags),
+  );
+}
+
+function templateFaults(name: string, one: RegisteredTemplate, config: ForecourtConfig): string[] {
+  const names = Object.keys(config.templates);
+  const flags = [...platformFlags, ...Object.keys(config.flags ?? {})];
+  return [
+    ...(goodName.test(name) ? [] : [`'${name}' is no name for a template: small letters, digits and hyphens`]),
+    ...(one.extends === undefined || names.includes(one.extends)
+      ? []
+      : [`the template '${name}' extends '${one.extends}', which is not registered${didYouMean(one.extends, names)}`]),
+    ...Object.keys(one.flags ?? {}).flatMap((flag) =>
+      flags.includes(flag) ? [] : [`the template '${name}' sets the unknown flag '${flag}'${didYouMean(flag, flags)}`],
+    ),
+  ];
+}
+
+function faultsOf(config: ForecourtConfig): string[] {
+  const { templates, themes, forms, flags = {} } = config;
+  const faults = [
+    ...Object.entries(templates).flatMap(([name, one]) => templateFaults(name, one, config)),
+    ...Object.entries(themes).flatMap(([name, theme]) =>
+      theme.name === name ? [] : [`the theme '${name}' calls itself '${theme.name}'`],
+    ),
+    ...Object.entries(forms).flatMap(([id, form]) =>
+      form.id === id ? [] : [`the form '${id}' calls itself '${form.id}'`],
+    ),
+    ...Object.entries(flags).flatMap(([name, { reason }]) => [
+      ...(goodFlag.test(name) ? [] : [`'${name}' is no name for a flag: letters and digits, a small letter first`]),
+      ...(platformFlags.includes(name) ? [`the platform has a flag '${name}' already`] : []),
+      ...(reason.trim().length > 10 ? [] : [`the flag '${name}' does not say what it switches`]),
+    ]),
+  ];
+  if (faults.length === 0) for (const name of Object.keys(templates)) lineOf(name, templates);
+  return faults;
+}
+
+/**
+ * What a host has, ours and an agency's own. Its site files are checked against it.
+ * @throws naming every fault, when it contradicts itself: a bug of its author
+ * @example export default defineForecourt({ templates: { ...platformTemplates, boutique }, themes, forms: standardForms })
+ */
+export function defineForecourt<Config extends ForecourtConfig>(config: Config): Config {
+  const faults = faultsOf(config);
+  if (faults.length > 0) throw new Error(`The host's configuration cannot be used: ${faults.join('; ')}.`);
+  return config;
+}

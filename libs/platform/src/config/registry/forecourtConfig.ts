@@ -1,0 +1,30 @@
+import type { OwnFlags } from '@forecourt/domain';
+import type { FormRegistry } from '@forecourt/forms/model';
+import type { DeliveryChannels } from '../../ports/deliveryChannelPort.ts';
+
+/** Flags by their names, the platform's and an agency's own. */
+export type FlagChoice = Readonly<Record<string, boolean | undefined>>;
+
+/** A template as `defineTemplate` of `@forecourt/templates/config` describes it. Pure data: its code is loaded by pages alone. */
+export interface RegisteredTemplate {
+  /** The registered template that has every page which this one does not have itself. */
+  extends?: string;
+  /** Flags that its sites have unless their files say otherwise. */
+  flags?: FlagChoice;
+}
+
+/** What a host has: the platform's own and an agency's, by the names that site files give. */
+export interface ForecourtConfig<
+  Theme extends { name: string } = { name: string },
+  Template extends RegisteredTemplate = RegisteredTemplate,
+> {
+  templates: Readonly<Record<string, Template>>;
+  /** Themes that are modules. Those that are data lie beside the site files. */
+  themes: Readonly<Record<string, Theme>>;
+  /** Forms whose leads are accepted. */
+  forms: FormRegistry;
+  /** Flags beside the platform's. @default none */
+  flags?: OwnFlags;
+  /** Ways to deliver leads beside the platform's. @default none */
+  deliveryChannels?: DeliveryChannels;
+}

@@ -1,0 +1,10 @@
+export {
+  defineChannel,
+  PermanentDeliveryError,
+  type ChannelParcel,
+  type DeliveryChannel,
+} from '../../ports/deliveryChannelPort.ts';
+export { defineForecourt } from './defineForecourt.ts';
+export { readSite, type SiteReading } from '../sites/readSite.ts';
+export { platformOnly, registeredOf, type Registered } from './registered.ts';
+export type { ForecourtConfig, RegisteredTemplate } from './forecourtConfig.ts';

@@ -1,0 +1,59 @@
+import { templateFlags, templateNames, type FlagOverrides, type OwnFlags, type SiteTheme } from '@forecourt/domain';
+import { standardForms, type FormRegistry } from '@forecourt/forms/model';
+import type { DeliveryChannels } from '../../ports/deliveryChannelPort.ts';
+import { flagsOfTemplate } from './defineForecourt.ts';
+import type { FlagChoice, ForecourtConfig } from './forecourtConfig.ts';
+
+export interface RegisteredThemes {
+  /** Names that sites may give. */
+  names: readonly string[];
+  /** What is wrong with a theme that is data, though its fields are right, such as colours that nobody can read. */
+  problemsOf: (theme: SiteTheme) => readonly { field: string; message: string }[];
+}
+
+/** What a host has registered, which the files of sites name. */
+export interface Registered {
+  /** Flags of each template's sites, by its name. */
+  templates: ReadonlyMap<string, FlagChoice>;
+  /** An agency's flags beside the platform's. */
+  flags: OwnFlags;
+  /** Forms whose leads are accepted. */
+  forms: FormRegistry;
+  /** Ways to deliver leads beside the platform's. */
+  channels: DeliveryChannels;
+  /** Null in commands, which render no pages and so accept every name. */
+  themes: RegisteredThemes | null;
+}
+
+/** A host without a configuration: the platform's own templates and forms, and themes of any name. */
+export const platformOnly: Registered = {
+  templates: new Map(templateNames.map((name) => [name, templateFlags[name] ?? {}])),
+  flags: {},
+  forms: standardForms,
+  channels: {},
+  themes: null,
+};
+
+/**
+ * What a host's configuration registers.
+ * @param problemsOf judges themes that are data; the themes' library knows how
+ */
+export function registeredOf(config: ForecourtConfig, problemsOf: RegisteredThemes['problemsOf']): Registered {
+  const { templates, themes, forms, flags = {}, deliveryChannels: channels = {} } = config;
+  return {
+    templates: new Map(Object.keys(templates).map((name) => [name, flagsOfTemplate(name, templates)])),
+    flags,
+    forms,
+    channels,
+    themes: { names: Object.keys(themes), problemsOf },
+  };
+}
+
+/** Flags of a site as its file says, above those that its template and an agency's own flags begin with. */
+export function registeredFlags(
+  site: { template: string; flags: FlagOverrides },
+  registered: Registered,
+): FlagOverrides {
+  const own = Object.fromEntries(Object.entries(registered.flags).map(([name, flag]) => [name, flag.default]));
+  return { ...own, ...registered.templates.get(site.template), ...site.flags };
+}

@@ -1,0 +1,135 @@
+import { assetTypes, siteIdentitySchema, type AssetType, type SiteAsset, type SiteIdentity } from '@forecourt/domain';
+import { imageSize } from 'image-size';
+import { createHash } from 'node:crypto';
+import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { Fault } from './siteFaults.ts';
+
+/** Beside the files of sites: the dealers' own pictures, in a folder for each slug. */
+const assetsFolder = 'assets';
+
+/** What is asked of a picture for its place. */
+interface Demands {
+  maxBytes: number;
+  /** Pixels, for pictures that are not drawn to any size. */
+  minWidth: number;
+  isSquare?: boolean;
+}
+
+const logoDemands: Demands = { maxBytes: 200_000, minWidth: 320 };
+const iconDemands: Demands = { maxBytes: 400_000, minWidth: 512, isSquare: true };
+const heroDemands: Demands = { maxBytes: 12_000_000, minWidth: 1_200 };
+
+/** A picture that a site's file names. */
+interface NamedPicture extends Demands {
+  field: string;
+  file: string;
+}
+
+function namedPictures(identity: SiteIdentity): NamedPicture[] {
+  const { logo, logoOnDark, logoOnPhones, icon, heroPictures } = identity;
+  const single = Object.entries({ logo, logoOnDark, logoOnPhones, icon }).flatMap(([name, file]) =>
+    file === null ? [] : [{ field: `identity.${name}`, file, ...(name === 'icon' ? iconDemands : logoDemands) }],
+  );
+  const heroes = heroPictures.map(({ file }, at) => ({
+    field: `identity.heroPictures.${at}.file`,
+    file,
+    ...heroDemands,
+  }));
+  return [...single, ...heroes];
+}
+
+const hashOf = (bytes: Uint8Array): string => createHash('sha256').update(bytes).digest('hex').slice(0, 16);
+
+/** The kinds of pictures as image-size names them. */
+const typeOf = (kind: string | undefined): AssetType | null => assetTypes.find((type) => type === kind) ?? null;
+
+const inKilobytes = (bytes: number): string => `${Math.ceil(bytes / 1_000).toLocaleString('en-AU')} KB`;
+
+/** @returns what the picture is, or what is wrong with it */
+function readPicture(bytes: Buffer, { maxBytes, minWidth, isSquare = false }: Demands): SiteAsset | string {
+  if (bytes.length > maxBytes) return `has ${inKilobytes(bytes.length)}; at most ${inKilobytes(maxBytes)} are taken`;
+  let size: ReturnType<typeof imageSize>;
+  try {
+    size = imageSize(bytes);
+  } catch {
+    return 'is not a picture that can be read; an SVG needs a viewBox, or width and height';
+  }
+  const type = typeOf(size.type);
+  if (type === null) return `is a ${size.type ?? 'file'}, which is not taken`;
+  const { width, height } = size;
+  if (type !== 'svg' && width < minWidth) return `is ${width} pixels wide; at least ${minWidth} are needed`;
+  if (isSquare && Math.abs(width - height) > 0.02 * width) return `is ${width} by ${height}; an icon is square`;
+  return { hash: hashOf(bytes), type, width, height };
+}
+
+export interface ReadPictures {
+  /** Files that are named, from the folder of sites. */
+  files: string[];
+  /** Those that are right, by their names. */
+  assets: Record<string, SiteAsset>;
+  faults: Fault[];
+}
+
+/**
+ * Reads the pictures that a site's file names.
+ * @param record content of the site's file, right or wrong
+ */
+export function readPictures(folder: string, slug: string, record: object): ReadPictures {
+  const { identity, assets: written } = record as { identity?: unknown; assets?: unknown };
+  const faults: Fault[] =
+    written === undefined ? [] : [['assets', "is not for site files: name pictures under 'identity'"]];
+  const parsed = siteIdentitySchema.safeParse(identity ?? {});
+  const named = parsed.success ? namedPictures(parsed.data) : [];
+  const assets: Record<string, SiteAsset> = {};
+  for (const { field, file, ...demands } of named) {
+    const path = join(assetsFolder, slug, file);
+    try {
+      const asset = readPicture(readFileSync(join(folder, path)), demands);
+      if (typeof asset === 'string') faults.push([field, `${path} ${asset}`]);
+      else assets[file] = asset;
+    } catch {
+      faults.push([field, `there is no ${path}`]);
+    }
+  }
+  return { files: [...new Set(named.map(({ file }) => join(assetsFolder, slug, file)))], assets, faults };
+}
+
+/** The folders of all sites' pictures that exist. */
+export function pictureFolders(folder: string): string[] {
+  const all = join(folder, assetsFolder);
+  if (!existsSync(all)) return [];
+  const inside = readdirSync(all, { withFileTypes: true }).filter((entry) => entry.isDirectory());
+  return [all, ...inside.map(({ name }) => join(all, name))];
+}
+
+/** Copies of the pictures of all sites as they were last good, by their hashes. */
+export interface PictureCopies {
+  /** Copies a site's picture unless it has been before. */
+  keep(source: string, asset: SiteAsset): void;
+  /** @returns null when no site has had such a picture */
+  read(hash: string, type: AssetType): Promise<Buffer | null>;
+}
+
+/** @param folder made when the first picture is copied */
+export function openPictureCopies(folder: string): PictureCopies {
+  const pathOf = (hash: string, type: AssetType) => join(folder, `${hash}.${type}`);
+  return {
+    keep(source, { hash, type }) {
+      const path = pathOf(hash, type);
+      if (existsSync(path)) return;
+      const bytes = readFileSync(source);
+      // It has been changed since it was checked, and will be checked again.
+      if (hashOf(bytes) !== hash) return;
+      mkdirSync(folder, { recursive: true });
+      writeFileSync(`${path}.tmp`, bytes);
+      renameSync(`${path}.tmp`, path);
+    },
+    read: (hash, type) => readFile(pathOf(hash, type)).catch(() => null),
+  };
+}
+
+/** The file of a site's picture. */
+export const pictureFile = (folder: string, slug: string, file: string): string =>
+  join(folder, assetsFolder, slug, file);
