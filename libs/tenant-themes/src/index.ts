@@ -1,2 +1,4 @@
 export { brandOf } from './brandOf.ts';
+export { makeTheme, siteTheme, themeProblems, type ThemedSite } from './data/siteTheme.ts';
 export { themeOf, themes } from './themeOf.ts';
+export { typefaces, type Typeface } from './typefaces.ts';

@@ -30,9 +30,12 @@ export const themes: Readonly<Record<string, Theme>> = {
   toyota,
 };
 
-/** @throws for a name that is no theme: a site's data is checked against `themes` before it is stored. */
-export function themeOf(name: string): Theme {
-  const found = Object.hasOwn(themes, name) ? themes[name] : undefined;
-  if (!found) throw new Error(`There is no theme "${name}". Known themes: ${Object.keys(themes).join(', ')}.`);
+/**
+ * @param registered themes by their names. @default this library's
+ * @throws for a name that is no theme: a site's data is checked against them before it is stored.
+ */
+export function themeOf(name: string, registered = themes): Theme {
+  const found = Object.hasOwn(registered, name) ? registered[name] : undefined;
+  if (!found) throw new Error(`There is no theme "${name}". Known themes: ${Object.keys(registered).join(', ')}.`);
   return found;
 }

@@ -1,0 +1,60 @@
+import { contrast, inverseColours, type ThemeTokens } from '@forecourt/ui/model';
+
+type Colours = ThemeTokens['color'];
+type Colour = keyof Colours;
+type Pair = readonly [front: Colour, backs: readonly Colour[]];
+
+/** Which colours stand as text on which. */
+const textPairs: readonly Pair[] = [
+  ['text', ['background', 'surface', 'surfaceSunken']],
+  ['textMuted', ['background', 'surface', 'surfaceSunken']],
+  ['accent', ['background', 'surface', 'surfaceSunken']],
+  ['onBrand', ['brand', 'brandHover']],
+  ['onAccent', ['accent']],
+  ['onInverse', ['surfaceInverse']],
+  ['onSuccess', ['success']],
+  ['success', ['successSurface', 'surface', 'background']],
+  ['warning', ['warningSurface', 'surface', 'background']],
+  ['danger', ['dangerSurface', 'surface', 'background']],
+  ['text', ['successSurface', 'warningSurface', 'dangerSurface']],
+];
+
+/** Which colours are edges of controls and rings around them. */
+const edgePairs: readonly Pair[] = [
+  ['borderStrong', ['surface', 'background']],
+  ['focus', ['background', 'surface', 'surfaceSunken']],
+];
+
+/** A colour that is too weak on another one. */
+export interface WeakColour {
+  front: Colour;
+  back: Colour;
+  /** Whether it is so on the theme's dark side. */
+  isInverse: boolean;
+  /** Contrast ratio of WCAG 2.2. */
+  ratio: number;
+  /** What it would take: 4.5 for text, 3 for edges. */
+  min: number;
+}
+
+/** Every pair of a theme's colours that visitors could not read or see, on its light and its dark side (WCAG 2.2 AA). */
+export function weakColours(color: Colours): WeakColour[] {
+  const sides = [color, { ...color, ...inverseColours(color) }];
+  return sides.flatMap((side, place) =>
+    [
+      { pairs: textPairs, min: 4.5 },
+      { pairs: edgePairs, min: 3 },
+    ].flatMap(({ pairs, min }) =>
+      pairs.flatMap(([front, backs]) =>
+        backs.flatMap((back): WeakColour[] => {
+          const ratio = contrast(side[front], side[back]);
+          return ratio < min ? [{ front, back, isInverse: place === 1, ratio, min }] : [];
+        }),
+      ),
+    ),
+  );
+}
+
+/** A weak colour in words. @example 'textMuted on surface has a contrast of 3.1:1, and needs 4.5:1' */
+export const wordedWeakness = ({ front, back, isInverse, ratio, min }: WeakColour): string =>
+  `${front} on ${back}${isInverse ? ' of the dark side' : ''} has a contrast of ${(Math.floor(ratio * 100) / 100).toString()}:1, and needs ${min}:1`;
