@@ -1,5 +1,6 @@
 import './reset.css.ts';
 export { vars } from './tokens/contract.css.ts';
+export { EmbeddedSiteProvider, type EmbeddedSiteProviderProps } from './site/EmbeddedSiteProvider.tsx';
 export { imageUrl, imageWidths, ownImages, type ImageSettings, type ImageUrl } from './site/imageUrl.ts';
 export {
   createOutsideStore,
@@ -9,7 +10,16 @@ export {
   type WritableStore,
 } from './store/createStore.ts';
 export { clearDevice, deviceStore, siteKey, type DeviceStore, type DeviceStoreOptions } from './store/deviceStore.ts';
-export { earlyDialog, earlyFields, earlyPicture, earlyToggle, isAnswered, reportAwake } from './early/earlyTaps.ts';
+export {
+  earlyDialog,
+  earlyFields,
+  earlyPicture,
+  earlyPress,
+  earlyToggle,
+  isAnswered,
+  reportAwake,
+} from './early/earlyTaps.ts';
+export { once } from './early/once.ts';
 export { useIsAlive, useStore } from './store/useStore.ts';
 export { whenIdle } from './store/whenIdle.ts';
 export { loadTag, type TagOrder } from './tags/loadTag.ts';
@@ -34,6 +44,7 @@ export { PriceLine, type PriceLineProps } from './components/PriceLine/PriceLine
 export { Rating, type RatingProps } from './components/Rating/Rating.tsx';
 export { ResultPanel, type ResultPanelProps } from './components/ResultPanel/ResultPanel.tsx';
 export { Section, type SectionProps } from './components/Section/Section.tsx';
+export { later, type LaterHeight } from './components/Section/later.ts';
 export { ShowMore, type ShowMoreProps } from './components/ShowMore/ShowMore.tsx';
 export { SiteTerms, type SiteTermsProps } from './components/SiteTerms/SiteTerms.tsx';
 export { Skeleton, type SkeletonProps } from './components/Skeleton/Skeleton.tsx';
@@ -42,6 +53,7 @@ export { Stack, type StackProps } from './components/Stack/Stack.tsx';
 export { Text, type TextProps } from './components/Text/Text.tsx';
 export { VisuallyHidden, type VisuallyHiddenProps } from './components/VisuallyHidden/VisuallyHidden.tsx';
 export { Carousel, type CarouselProps } from './components/Carousel/Carousel.tsx';
+export { LateCarousel } from './components/Carousel/LateCarousel.tsx';
 export { CheckboxField, type CheckboxFieldProps } from './components/CheckboxField/CheckboxField.tsx';
 export { Dialog, type DialogProps } from './components/Dialog/Dialog.tsx';
 export { Disclosure, type DisclosureProps } from './components/Disclosure/Disclosure.tsx';
@@ -56,6 +68,7 @@ export { RadioGroupField, type RadioGroupFieldProps } from './components/RadioGr
 export { RangeField, type RangeFieldProps } from './components/RangeField/RangeField.tsx';
 export { SearchField, type SearchFieldProps } from './components/SearchField/SearchField.tsx';
 export { SelectField, type SelectFieldProps } from './components/SelectField/SelectField.tsx';
+export { isChanged } from './components/WhenNeeded/isChanged.ts';
 export { LateTabs } from './components/Tabs/LateTabs.tsx';
 export { Tabs, type TabsProps } from './components/Tabs/Tabs.tsx';
 export { TextAreaField, type TextAreaFieldProps } from './components/TextAreaField/TextAreaField.tsx';
@@ -63,5 +76,7 @@ export { TextField, type TextFieldProps } from './components/TextField/TextField
 export { Toaster } from './components/Toaster/Toaster.tsx';
 export { useToast } from './components/Toaster/useToast.ts';
 export { WhenNear, type WhenNearProps } from './components/WhenNear/WhenNear.tsx';
+export { lateComponent, type LateComponent } from './components/WhenNeeded/lateComponent.tsx';
+export { wakeParts } from './components/WhenNeeded/watchNeed.ts';
 export { WhenNeeded, type WhenNeededProps } from './components/WhenNeeded/WhenNeeded.tsx';
 export { watchNear } from './components/WhenNear/watchNear.ts';

@@ -1,7 +1,7 @@
 import { globalStyle } from '@vanilla-extract/css';
 import { vars } from './tokens/contract.css.ts';
 
-/** The header that stays at the top of the window covers so much of it. */
+/** Height of the window that the sticky header covers. */
 const headerRoom = '5rem';
 
 globalStyle('*, *::before, *::after', { boxSizing: 'border-box' });
@@ -28,8 +28,8 @@ globalStyle('b, strong', { fontWeight: vars.font.boldWeight });
 globalStyle('img, svg, video, canvas', { display: 'block', maxInlineSize: '100%' });
 globalStyle('img, video', { blockSize: 'auto' });
 /**
- * A host that lets the main picture go first says so on the root until that is painted. Far above the page, where no
- * scroll reaches, other pictures are too far away to be fetched, and keep their room.
+ * A host that loads the main picture first sets this attribute on the root until it has been painted. Positioned far
+ * above the page, other pictures are too far away to load, but keep their space.
  */
 globalStyle('[data-awaits-picture] img[loading="lazy"]', {
   '@media': { '(scripting: enabled)': { transform: 'translateY(-20000px)' } },
@@ -54,9 +54,9 @@ globalStyle(':focus-visible', {
   outlineOffset: '2px',
 });
 globalStyle('::selection', { background: vars.color.accent, color: vars.color.onAccent });
-/** A page under an open dialog stays where it is. */
+/** The page under an open dialog does not scroll. */
 globalStyle('html:has([data-forecourt-overlay], dialog[open])', { overflow: 'hidden' });
-/** A button that was pressed before it was awake: it answers soon. */
+/** A button that was tapped before hydration: its action follows soon. */
 globalStyle('[data-tapped]', { opacity: 0.6, cursor: 'progress' });
 globalStyle('*, *::before, *::after', {
   '@media': {

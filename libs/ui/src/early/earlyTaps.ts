@@ -4,13 +4,19 @@
  */
 const awakeEvent = 'forecourt:awake';
 
-/** On a toggle: a tap turns its `aria-pressed` over at once. Its handler asks `isAnswered` first. */
+/** On a toggle: a tap flips its `aria-pressed` at once. Its handler checks `isAnswered` first. */
 export const earlyToggle = { 'data-tap': 'toggle' } as const;
+
+/**
+ * On a link or a `summary` that does more once it is awake: a tap is kept for it as one on a button is. Where the part
+ * does not wake in time the browser does what it does without scripts.
+ */
+export const earlyPress = { 'data-tap': 'press' } as const;
 
 /** On a control: a tap opens the dialog of this id at once. */
 export const earlyDialog = (id: string) => ({ 'data-tap': `#${id}` });
 
-/** Around fields that answer at once when they are changed: what was typed or chosen early is told again when they are awake. */
+/** Around fields with an immediate effect: early changes are dispatched again after hydration. */
 export const earlyFields = { 'data-tap-fields': '' } as const;
 
 /** On an element without content in that dialog: shows the picture that was tapped. React does not touch it. */

@@ -2,7 +2,10 @@ import type { FontStandIn, Theme } from './tokens.ts';
 
 const perCent = (value: number) => `${Number(value.toFixed(2))}%`;
 
-/** The name under which a font of the device stands in for another. @example standInFamily('Inter', { name: 'Arial' }) // 'Inter on Arial' */
+/**
+ * Family name of a device font that replaces another while it loads. @example standInFamily('Inter', { name: 'Arial' })
+ * // 'Inter on Arial'
+ */
 export const standInFamily = (family: string, { name }: Pick<FontStandIn, 'name'>): string => `${family} on ${name}`;
 
 const heaviestWeights = '600 900';
@@ -40,16 +43,16 @@ function unicodeRange(letters: string): string {
   return runs.map(([first, last]) => `U+${codePoint(first)}${last > first ? `-${codePoint(last)}` : ''}`).join(',');
 }
 
-/** Letters that a font has in a smaller file of their own. */
+/** Characters that a font has in a smaller file of their own. */
 export interface CommonLetters {
   /** Each once, in the order of their code points. */
   letters: string;
-  /** Address under which the host serves a font with these letters alone. */
+  /** Address of the font file with these characters only. */
   fileUrl(file: string): string;
 }
 
 /**
- * The faces of a theme's fonts, and what stands in for them until they have come.
+ * `@font-face` rules of a theme's fonts, and of the device fonts that replace them while they load.
  * @param fileUrl address under which the host serves a font file
  * @param common where given, a page fetches the whole file only if it holds a letter beyond these
  */
@@ -58,7 +61,7 @@ export function fontFaceCss(theme: Theme, fileUrl: (file: string) => string, com
     .map(
       ({ family, file, weights, standIns = [] }) =>
         face(family, fileUrl(file), weights) +
-        // Of two faces that have a letter, browsers take the one that was named last.
+        // Of two faces that contain a character, browsers use the one declared last.
         (common ? face(family, common.fileUrl(file), weights, unicodeRange(common.letters)) : '') +
         standIns.map((standIn) => standInFaces(family, standIn)).join(''),
     )

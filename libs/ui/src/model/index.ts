@@ -1,3 +1,4 @@
+export { brandScale } from './brandScale.ts';
 export { contrast } from './contrast.ts';
 export { fontFaceCss, standInFamily } from './fontFaceCss.ts';
 export { inverseColours } from './inverseColours.ts';

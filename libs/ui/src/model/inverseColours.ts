@@ -4,7 +4,7 @@ import type { ThemeTokens } from './tokens.ts';
 
 type Colours = ThemeTokens['color'];
 
-/** Below this contrast a button in the brand colour is lost on the dark side of the theme. */
+/** Below this contrast a button in the brand colour does not stand out on the theme's dark background. */
 const minBrandContrast = 2;
 
 /** Colours whose meaning changes on the inverse surface. */
@@ -33,7 +33,7 @@ export const inverseColourNames = [
 
 type InverseColours = Pick<Colours, (typeof inverseColourNames)[number]>;
 
-/** The dark side of a theme: what every colour becomes inside a band or header that stands on the inverse surface. */
+/** The colours of a theme's dark side: what every colour becomes on the inverse surface. */
 export function inverseColours(color: Colours): InverseColours {
   const { surfaceInverse: dark, onInverse: light } = color;
   const standsOut = contrast(color.brand, dark) >= minBrandContrast;

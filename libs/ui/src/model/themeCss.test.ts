@@ -17,29 +17,42 @@ describe('contrast', () => {
 });
 
 describe('a dealer’s own brand colour', () => {
-  it('[SITE-03] stays as it is where it can be read', () => {
+  it('[SITE-03] is unchanged where it is readable', () => {
     expect(brandScale('#003399')).toMatchObject({ brand: '#003399', accent: '#003399' });
   });
 
-  it.each(['#ffff00', '#ffffff', '#ff8800'])('%s is darkened until it can be read on every surface', (brand) => {
-    const scale = brandScale(brand, ['#ece6da']);
-    expect(contrast(scale.brand, scale.onBrand)).toBeGreaterThanOrEqual(4.5);
-    expect(contrast(scale.accent, '#ece6da')).toBeGreaterThanOrEqual(4.5);
+  it.each([
+    ['#ffff00', '#ffff00', '#000000'],
+    ['#ff8800', '#ff8800', '#000000'],
+    ['#ff0000', '#eb0000', '#ffffff'],
+    ['#ffffff', '#1f1f1f', '#ffffff'],
+    ['#f4f4f0', '#1f1f1f', '#ffffff'],
+  ])('%s makes buttons of %s with text of %s', (own, brand, onBrand) => {
+    expect(brandScale(own)).toMatchObject({ brand, onBrand });
+  });
+
+  it('can be read as text and under text, whatever it is', () => {
+    for (const own of ['#ffff00', '#ffffff', '#ff8800', '#808080', '#00ff00', '#0000ff', '#e0c0a0']) {
+      const scale = brandScale(own, ['#ece6da']);
+      expect(contrast(scale.brand, scale.onBrand)).toBeGreaterThanOrEqual(4.5);
+      expect(contrast(scale.brandHover, scale.onBrand)).toBeGreaterThanOrEqual(4.5);
+      expect(contrast(scale.accent, '#ece6da')).toBeGreaterThanOrEqual(4.5);
+    }
   });
 });
 
-it('names custom properties the way style sheets write them', () => {
+it('names custom properties as style sheets do', () => {
   expect(tokenName(['color', 'surfaceInverse'])).toBe('fc-color-surface-inverse');
 });
 
-it('points fonts at the host’s own address, so that no page asks another company for them', () => {
+it('loads fonts from the host’s own address, so that no page contacts another company for them', () => {
   const fonts = [{ family: 'Plain', package: '@fontsource-variable/plain', file: 'plain.woff2', weights: '100 900' }];
   const css = fontFaceCss({ name: 'plain', header: 'light', tokens: {} as never, fonts }, (file) => `/fonts/${file}`);
   expect(css).toContain("font-family:'Plain';src:url(/fonts/plain.woff2)");
   expect(css).toContain('font-display:swap');
 });
 
-it('keeps the letters of nearly every page in a file of their own, named last so that it comes first', () => {
+it('has the common characters in a file of their own, declared last so that it has priority', () => {
   const fonts = [{ family: 'Plain', package: 'p', file: 'plain.woff2', weights: '400 850' }];
   const css = fontFaceCss({ name: 'plain', header: 'light', tokens: {} as never, fonts }, (file) => `/all/${file}`, {
     letters: ' abcxyzé€',
@@ -53,7 +66,7 @@ it('keeps the letters of nearly every page in a file of their own, named last so
   expect(faces[1]).toContain('unicode-range:U+20,U+61-63,U+78-7A,U+E9,U+20AC}');
 });
 
-it('draws fonts of the device to the size of the one to come, regular and bold, so that nothing jumps', () => {
+it('scales device fonts to the metrics of the loading one, regular and bold, so that nothing shifts', () => {
   const local = { regular: ['Arial', 'Liberation Sans'], bold: ['Arial Bold'] };
   const arial = { name: 'Arial', local, sizeAdjust: { regular: 107, bold: 97 }, ascent: 97, descent: 24 };
   const dejaVu = { ...arial, name: 'DejaVu Sans', local: { regular: ['DejaVu Sans'], bold: ['DejaVu Sans Bold'] } };
@@ -77,7 +90,7 @@ describe('the main action on the dark side of a theme', () => {
     expect(colours({ ...red, surfaceInverse: '#1a1a1a' })).toMatchObject(red);
   });
 
-  it('turns light where the brand would be lost', () => {
+  it('becomes light where the brand colour would not stand out', () => {
     expect(colours({ ...black, surfaceInverse: '#05141f' })).toMatchObject({ brand: '#ffffff', onBrand: '#05141f' });
   });
 });

@@ -7,7 +7,7 @@ export function tokenName(path: readonly string[]): string {
   return `fc-${path.join('-').replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)}`;
 }
 
-/** A site's tokens: the theme, with the dealer's own brand colour on top where it has one. */
+/** A site's tokens: the theme, overridden by the dealer's own brand colour where it has one. */
 export function siteTokens(theme: Theme, brandColour: string | null): ThemeTokens {
   if (!brandColour) return theme.tokens;
   const { color } = theme.tokens;
@@ -15,7 +15,7 @@ export function siteTokens(theme: Theme, brandColour: string | null): ThemeToken
   return { ...theme.tokens, color: { ...color, ...brandScale(brandColour, surfaces) } };
 }
 
-/** The one style sheet that a page carries for its theme. */
+/** The style sheet of a page's theme. */
 export function themeCss(tokens: ThemeTokens, selector = ':root'): string {
   const lines = Object.entries(tokens).flatMap(([group, values]: [string, Record<string, string>]) =>
     Object.entries(values).map(([name, value]) => `--${tokenName([group, name])}:${value}`),

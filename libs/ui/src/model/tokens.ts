@@ -1,29 +1,29 @@
 /**
- * The scale of margins, paddings and gaps. A step is called by its pixels at normal density; a tight theme makes it
- * smaller, an airy one larger, so that the density of a theme reaches every component.
+ * The scale of margins, paddings and gaps. A step is named by its pixels at normal density; a tight theme makes it
+ * smaller, an airy one larger, so that a theme's density reaches every component.
  */
 export const spaceSteps = [2, 3, 4, 6, 8, 10, 12, 14, 16, 20, 24, 28, 32, 40, 48, 56, 64, 80, 96] as const;
 
 export type SpaceStep = (typeof spaceSteps)[number];
 
-/** Every token a theme must give. Values are CSS; lengths in rem or px. */
+/** Every token that a theme must have. Values are CSS; lengths in rem or px. */
 export interface ThemeTokens {
   color: {
-    /** Main action and small marks, never walls of colour. */
+    /** Main action and ornaments, never walls of colour. May be as light as yellow: what must be seen takes `accent`. */
     brand: string;
     brandHover: string;
     /** Text and icons on `brand`. */
     onBrand: string;
-    /** Second voice: links, selected states. */
+    /** Links, selected states, marks on maps and charts: 4.5:1 on every surface. */
     accent: string;
     onAccent: string;
-    /** Page. */
+    /** Background of the page. */
     background: string;
-    /** Cards, panels, fields. */
+    /** Background of cards, panels, fields. */
     surface: string;
-    /** Bands and wells set apart from the page. */
+    /** Background of bands and wells. */
     surfaceSunken: string;
-    /** Header and footer of a dark theme part. */
+    /** Dark background of header and footer. */
     surfaceInverse: string;
     onInverse: string;
     text: string;
@@ -70,7 +70,7 @@ export interface ThemeTokens {
     grid: string;
     /** Height of buttons and fields; at least 44px. */
     control: string;
-    /** Widest the content gets. */
+    /** Maximum width of the content. */
     container: string;
     /** Side padding of the container. */
     gutter: string;
@@ -79,35 +79,35 @@ export interface ThemeTokens {
   motion: { fast: string; normal: string };
 }
 
-/** Where a theme's self-hosted type comes from: a variable font file of a fontsource package. */
+/** Source of a theme's self-hosted fonts: a variable font file of a fontsource package. */
 export interface ThemeFont {
   family: string;
   /** @example '@fontsource-variable/inter' */
   package: string;
   /** @example 'inter-latin-wght-normal.woff2' */
   file: string;
-  /** Lightest and heaviest weight that the themes use: a host may leave the others out of the file. @example '400 850' */
+  /** Range of weights that the themes use: a host may remove others from the file. @example '400 850' */
   weights: string;
-  /** Fonts of the device drawn to take the same room until the file has come, so that nothing jumps. */
+  /** Device fonts scaled to the same metrics until the file has loaded, so that the layout does not shift. */
   standIns?: readonly FontStandIn[];
 }
 
-/** A font that some devices have. Its family is called as `standInFamily` says. Figures are per cent. */
+/** A font that some devices have. Its family name comes from `standInFamily`. Figures are percentages. */
 export interface FontStandIn {
   /** @example 'Arial' */
   name: string;
-  /** Names by which a device may know it, in the regular and the bold weight: the first one found. */
+  /** Names of the font on different devices, in regular and bold: the first one found is used. */
   local: { regular: readonly string[]; bold: readonly string[] };
-  /** Width of running text of the font to come against this one's, in each of the two weights. */
+  /** Width of running text in the web font relative to this one, for each of the two weights. */
   sizeAdjust: { regular: number; bold: number };
-  /** Of the em of the font to come. */
+  /** Vertical metrics, relative to the em of the web font. */
   ascent: number;
   descent: number;
 }
 
 export interface Theme {
   name: string;
-  /** How the header stands: on white, on the inverse surface, or as a brand-edged bar. */
+  /** Look of the header: on white, on the inverse surface, or as a brand-coloured bar. */
   header: 'light' | 'inverse' | 'edged';
   tokens: ThemeTokens;
   fonts: ThemeFont[];

@@ -32,7 +32,7 @@ const send = () => fireEvent.submit(screen.getByRole('button').closest('form')!)
 
 afterEach(cleanup);
 
-it('shows what was typed again, says what is wrong, and moves the focus to it', async () => {
+it('shows the typed values again and the errors, and moves the focus there', async () => {
   render(<SampleForm action={(_state, data) => Promise.resolve(refuse(String(data.get('name'))))} />);
   type('Ro');
   await act(async () => void send());
@@ -41,7 +41,7 @@ it('shows what was typed again, says what is wrong, and moves the focus to it', 
   expect(document.activeElement).toBe(screen.getByRole('alert'));
 });
 
-it('moves the focus again when the same is wrong a second time', async () => {
+it('moves the focus again for the same error a second time', async () => {
   render(<SampleForm action={() => Promise.resolve(refuse('x'))} />);
   await act(async () => void send());
   box().focus();
@@ -54,13 +54,13 @@ it('leaves the focus alone where nothing was sent', () => {
   expect(document.activeElement).toBe(document.body);
 });
 
-it('says what is wrong with a form that a page was sent back with', () => {
+it('shows the errors of a refused post on the page', () => {
   render(<SampleForm action="/here" first={{ typed: 'Robin', fieldErrors: {}, error: 'Try again.' }} />);
   expect(box().value).toBe('Robin');
   expect(document.activeElement).toBe(screen.getByRole('alert'));
 });
 
-it('sends once however often it is pressed', async () => {
+it('submits once however often it is pressed', async () => {
   const answer = Promise.withResolvers<SampleState>();
   const action = vi.fn(() => answer.promise);
   render(<SampleForm action={action} />);
@@ -72,11 +72,11 @@ it('sends once however often it is pressed', async () => {
   expect(screen.getByRole('button').textContent).toBe('Send');
 });
 
-it('posts to an address once, and again after the page came back from the browser’s cache', () => {
+it('posts to an address once, and again after the page is restored from the back/forward cache', () => {
   render(<SampleForm action="/cars/rav4/checkout" />);
   const form = screen.getByRole('button').closest('form')!;
   expect([form.getAttribute('action'), form.method]).toEqual(['/cars/rav4/checkout', 'post']);
-  // Stops the test's own browser from going there, after the form has let it go.
+  // Prevents the test's browser from navigating, after the form's own handlers have run.
   const goes = vi.fn((event: Event) => [event.defaultPrevented, event.preventDefault()]);
   window.addEventListener('submit', goes);
   send();
@@ -87,7 +87,7 @@ it('posts to an address once, and again after the page came back from the browse
   expect(goes.mock.results.map(({ value }) => (value as unknown[])[0])).toEqual([false, true, false]);
 });
 
-it('is a plain form in the page as served', () => {
+it('is a plain form in the server’s HTML', () => {
   const html = renderToString(<SampleForm action="/here" />);
   expect(html).toMatch(/<form action="\/here" method="post">/);
 });

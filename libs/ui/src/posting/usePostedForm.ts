@@ -2,18 +2,18 @@
 
 import { useActionState, useEffect, useId, useLayoutEffect, useRef, useState, type SyntheticEvent } from 'react';
 
-/** What every form that was sent back has; a feature's own adds what was typed. */
+/** State of a refused form; a feature adds the typed values. */
 export interface PostedFormState {
   /** One message for each field, by the field's name. */
   fieldErrors: Readonly<Record<string, string>>;
-  /** Of the form as a whole, in words for the visitor. */
+  /** Error of the form as a whole, for the visitor. */
   error: string | null;
 }
 
-/** A server action that takes the form. It redirects once the form is accepted, and else says what is wrong. */
+/** A server action that handles the form. It redirects after an accepted form, and otherwise returns the errors. */
 export type PostedFormAction<State extends PostedFormState> = (state: Awaited<State>, data: FormData) => Promise<State>;
 
-/** Counts answers, so that fields restart from what was sent: browsers reset a form that a script sent. */
+/** Counts answers, so that fields restart from the posted values: browsers reset a form that a script sent. */
 function useRound(state: unknown): number {
   const [seen, setSeen] = useState({ state, round: 0 });
   if (seen.state === state) return seen.round;
@@ -22,7 +22,7 @@ function useRound(state: unknown): number {
 }
 
 /**
- * Sends a form once, by the server action or by a plain post to an address, and leads the eye to what is wrong.
+ * Submits a form once, by the server action or by a plain post to an address, and moves the focus to the errors.
  * @param action a server action, or the path that takes a plain post
  * @param first what the page was sent back with, or an empty state
  * @returns what the form element takes (`action`, `isAddress`, `onSubmit`); the newest answer (`state`) and how many there
@@ -44,12 +44,12 @@ export function usePostedForm<State extends PostedFormState>(
   const round = useRound(state);
   const hasProblem = state.error !== null || Object.keys(state.fieldErrors).length > 0;
 
-  // With the errors themselves, not a moment after: what was typed is rendered again, which takes the focus from its box.
+  // Synchronously with the errors: the fields are rendered again, which would take the focus away.
   useLayoutEffect(() => {
     if (hasProblem) summary.current?.focus();
   }, [hasProblem, state]);
 
-  // A page that comes back from the browser's cache is to be sent again.
+  // A page restored from the back/forward cache can be submitted again.
   useEffect(() => {
     const wake = () => setLeaving(false);
     window.addEventListener('pageshow', wake);

@@ -1,9 +1,9 @@
 import type { AnchorHTMLAttributes, ReactNode } from 'react';
 
 export interface LinkProps extends AnchorHTMLAttributes<HTMLAnchorElement> {
-  /** Where it leads. */
+  /** Address that the link leads to. */
   href: string;
-  /** What one presses. */
+  /** Content of the link. */
   children: ReactNode;
 }
 

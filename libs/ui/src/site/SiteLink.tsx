@@ -3,7 +3,7 @@
 import type { LinkProps } from './PlainLink.tsx';
 import { useSite } from './SiteProvider.tsx';
 
-/** A link inside the site, by the host's router. Use it for every internal address. */
+/** A link inside the site, through the host's router. Use it for every internal address. */
 export function SiteLink(props: LinkProps) {
   const { Link } = useSite();
   return <Link {...props} />;

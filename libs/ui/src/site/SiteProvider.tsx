@@ -5,11 +5,12 @@ import { createContext, use, useEffect, type ComponentType, type ReactNode } fro
 import { reportAwake } from '../early/earlyTaps.ts';
 import { PlainLink, type LinkProps } from './PlainLink.tsx';
 import { imageUrl, ownImages, type ImageSettings, type ImageUrl } from './imageUrl.ts';
+import { reportMissing } from './reportMissing.ts';
 
-/** What every component may know of where it stands. Set once per page, by the host or the catalogue. */
+/** Site context of all components. Set once per page, by the host or the catalogue. */
 export interface SiteContext {
   site: ClientSite;
-  /** The router's link; a plain anchor unless the host brings one. */
+  /** The router's link component; a plain anchor unless the host supplies one. */
   Link: ComponentType<LinkProps>;
   /** Address of a picture at a width in pixels. */
   imageUrl: ImageUrl;
@@ -19,13 +20,13 @@ export interface SiteContext {
 const Context = createContext<SiteContext | null>(null);
 
 export interface SiteProviderProps {
-  /** The site, as far as the browser may know it. */
+  /** The public part of the site. */
   site: ClientSite;
-  /** The router's link; a plain anchor when left out. */
+  /** The router's link component; a plain anchor when left out. */
   Link?: ComponentType<LinkProps>;
-  /** Who makes the sizes of pictures that lie on other machines. @default nobody: they are shown as they are */
+  /** Service that resizes pictures on other hosts. @default none: they are shown unchanged */
   images?: ImageSettings;
-  /** Takes events for analytics; nobody hears them when left out. */
+  /** Receives analytics events; dropped when left out. */
   track?: Track;
   /** The whole page. */
   children: ReactNode;
@@ -33,7 +34,7 @@ export interface SiteProviderProps {
 
 const silent: Track = () => undefined;
 
-/** Gives the site, its flags and the host's own link, image and tracking parts to everything inside. Awake, it says so. */
+/** Provides the site, its flags and the host's own link, image and tracking implementations. Announces hydration. */
 export function SiteProvider({
   site,
   Link = PlainLink,
@@ -42,6 +43,7 @@ export function SiteProvider({
   children,
 }: SiteProviderProps) {
   useEffect(reportAwake, []);
+  useEffect(reportMissing, []);
   const sized: ImageUrl = (url, width) => imageUrl(url, width, images);
   return <Context value={{ site, Link, imageUrl: sized, track }}>{children}</Context>;
 }

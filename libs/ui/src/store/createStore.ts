@@ -11,7 +11,7 @@ export interface WritableStore<T> extends Store<T> {
   set: (value: T) => void;
 }
 
-/** A store whose value lies outside the page's own code, such as in a cookie. */
+/** A store whose value is outside React, such as in a cookie. */
 export interface OutsideStore<T> extends Store<T> {
   /** Reads the value again, for changes that no event reports. */
   refresh: () => void;
@@ -51,8 +51,8 @@ export function createStore<T>(first: T, watch?: () => () => void): WritableStor
 }
 
 /**
- * A value that is read from the browser. While anybody is subscribed it is read once and then after each reported
- * change; at other times it is read on each call, because nobody reports changes then.
+ * A value that is read from the browser. While there are subscribers it is read once and then after each reported
+ * change; otherwise it is read on each call, because no changes are reported then.
  * @param read gives the same object while nothing has changed
  * @param watch reports changes while anybody is subscribed; returns how it is ended
  */

@@ -25,7 +25,7 @@ afterEach(() => {
 });
 
 describe('deviceStore', () => {
-  it('is one store for one key, and keeps its value on the device', () => {
+  it('is one store for one key, and stores its value on the device', () => {
     const key = freshKey();
     expect(wordsOf(key).update(add)).toBe(true);
     expect(wordsOf(key)).toBe(wordsOf(key));
@@ -33,13 +33,13 @@ describe('deviceStore', () => {
     expect(localStorage.getItem(key)).toBe('["suv"]');
   });
 
-  it('keeps for one tab what is only its own', () => {
+  it('can store a value for one tab only', () => {
     const key = freshKey();
     deviceStore({ key, area: 'sessionStorage', read: readWords }).set(['ute']);
     expect([localStorage.getItem(key), sessionStorage.getItem(key)]).toEqual([null, '["ute"]']);
   });
 
-  it('gives the same object until the value changes, so that React can compare it', () => {
+  it('returns the same object until the value changes, so that React can compare it', () => {
     const key = freshKey();
     localStorage.setItem(key, '["ute"]');
     const words = wordsOf(key);
@@ -59,7 +59,7 @@ describe('deviceStore', () => {
     expect(localStorage.getItem(key)).toBe('["suv"]');
   });
 
-  it('passes a text on that is not JSON, and writes what it is told to', () => {
+  it('passes on text that is not JSON, and writes the configured form', () => {
     const key = freshKey();
     localStorage.setItem(key, 'grid');
     const layout = deviceStore({ key, read: String, write: (text) => ({ text }) });
@@ -68,7 +68,7 @@ describe('deviceStore', () => {
     expect(localStorage.getItem(key)).toBe('{"text":"list"}');
   });
 
-  it('works until the page is left where the storage is full, and says so once', () => {
+  it('works until the page is left where the storage is full, and warns once', () => {
     refuse('setItem');
     const words = wordsOf(freshKey());
     expect(words.update(add)).toBe(false);
@@ -78,7 +78,7 @@ describe('deviceStore', () => {
     expect(warn).toHaveBeenCalledWith(expect.stringContaining('could not be stored'), expect.any(DOMException));
   });
 
-  it('works until the page is left where the storage may not even be looked at', () => {
+  it('works until the page is left where access to the storage is denied', () => {
     vi.stubGlobal('localStorage', undefined);
     const words = wordsOf(freshKey());
     expect(words.current()).toEqual([]);
@@ -107,7 +107,7 @@ describe('deviceStore', () => {
     expect(listener).toHaveBeenCalledOnce();
   });
 
-  it('reads the device once while anybody is subscribed', () => {
+  it('reads the storage once while there are subscribers', () => {
     const read = vi.spyOn(Storage.prototype, 'getItem');
     const words = wordsOf(freshKey());
     const leave = words.subscribe(vi.fn());
@@ -117,7 +117,7 @@ describe('deviceStore', () => {
     leave();
   });
 
-  it('follows what another tab does, and a page that comes back', () => {
+  it('follows changes of another tab, and of a page restored from the cache', () => {
     const key = freshKey();
     const words = wordsOf(key);
     const listener = vi.fn();
@@ -135,7 +135,7 @@ describe('deviceStore', () => {
     leave();
   });
 
-  it('sees what another tab did while nobody was subscribed', () => {
+  it('sees what another tab changed while there were no subscribers', () => {
     const key = freshKey();
     const words = wordsOf(key);
     words.subscribe(vi.fn())();
@@ -145,7 +145,7 @@ describe('deviceStore', () => {
 });
 
 describe('clearDevice', () => {
-  it('removes what one site keeps, shows it at once and leaves another site alone', () => {
+  it('removes what one site stores, shows it at once and leaves another site alone', () => {
     const mine = wordsOf(siteKey('site-1', 'words'));
     const other = wordsOf(siteKey('site-10', 'words'));
     mine.update(add);
@@ -160,7 +160,7 @@ describe('clearDevice', () => {
     leave();
   });
 
-  it('says where the browser does not allow it', () => {
+  it('reports where the browser denies it', () => {
     vi.spyOn(Storage.prototype, 'key').mockImplementation(() => {
       throw new DOMException('denied', 'SecurityError');
     });

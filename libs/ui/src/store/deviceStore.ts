@@ -1,29 +1,29 @@
 import { createOutsideStore, type Store } from './createStore.ts';
 
-/** A value that the visitor's browser keeps: beyond this visit, or for one tab. */
+/** A value stored in the visitor's browser, permanently or for one tab. */
 export interface DeviceStore<T> extends Store<T> {
   /**
-   * Never throws: what the browser refuses to keep holds until the page is left.
+   * Never throws: if the browser refuses, the value lasts until the page is left.
    * @returns whether the browser keeps it
    */
   set: (value: T) => boolean;
-  /** Sets what the change makes of the current value. */
+  /** Sets the value computed from the current one. */
   update: (change: (value: T) => T) => boolean;
   /** Removes the value from the device. */
   clear: () => void;
 }
 
 export interface DeviceStoreOptions<T> {
-  /** Unique on the site's origin: whoever asks for the same key gets the same store. */
+  /** Unique on the site's origin: the same key gives the same store. */
   key: string;
-  /** `sessionStorage` is of one tab and ends with it. @default 'localStorage' */
+  /** `sessionStorage` is for one tab and ends with it. @default 'localStorage' */
   area?: 'localStorage' | 'sessionStorage';
   /**
-   * Checks what was stored: storage belongs to the visitor and may hold anything. Must not throw.
+   * Validates the stored value: visitors can change their storage. Must not throw.
    * @param stored null where nothing is; a text that is not JSON is passed on as it is
    */
   read: (stored: unknown) => T;
-  /** What is stored of a value, as JSON can hold it. @default the value itself */
+  /** Serialisable form of a value. @default the value itself */
   write?: (value: T) => unknown;
 }
 
@@ -42,9 +42,9 @@ function createDeviceStore<T>({
   read,
   write = (value) => value,
 }: DeviceStoreOptions<T>): DeviceStore<T> {
-  /** The text that was read last and what it means. */
+  /** The stored text that was read last, and its value. */
   let known: { text: string | null; value: T } | null = null;
-  /** Holds instead of the stored value once the browser has refused to store. */
+  /** Replaces the stored value once the browser has refused to store. */
   let unsaved: { value: T } | null = null;
   let hasWarned = false;
 
@@ -69,7 +69,7 @@ function createDeviceStore<T>({
       unsaved = null;
       changed();
     };
-    // Browsers report nothing to a page that is kept for the way back.
+    // Browsers report no storage changes to a page in the back/forward cache.
     const onPageShow = (event: PageTransitionEvent) => event.persisted && changed();
     window.addEventListener('storage', onStorage);
     window.addEventListener('pageshow', onPageShow);
@@ -103,18 +103,18 @@ function createDeviceStore<T>({
 
 const stores = new Map<string, DeviceStore<never>>();
 
-/** The store of a key, the same for the whole page. Servers have none: show the server value given to `useStore`. */
+/** The store of a key, shared by the whole page. On servers it is empty: pass the server's value to `useStore`. */
 export function deviceStore<T>(options: DeviceStoreOptions<T>): DeviceStore<T> {
   const store = (stores.get(options.key) as DeviceStore<T> | undefined) ?? createDeviceStore(options);
   stores.set(options.key, store as unknown as DeviceStore<never>);
   return store;
 }
 
-/** The key of what a site keeps on a visitor's device. */
+/** Storage key of a site's value on a visitor's device. */
 export const siteKey = (siteSlug: string, name: string): string => `forecourt:${siteSlug}:${name}`;
 
 /**
- * Removes everything that a site keeps on this device. Whatever the page shows of it changes at once.
+ * Removes everything that a site stores on this device. The page is updated at once.
  * @returns false where the browser does not allow it
  */
 export function clearDevice(siteSlug: string): boolean {

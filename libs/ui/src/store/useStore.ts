@@ -4,7 +4,7 @@ import { useSyncExternalStore } from 'react';
 import type { Store } from './createStore.ts';
 
 /**
- * The value of a store, or a part of it; the component is rendered again when that changes.
+ * Subscribes to the value of a store, or a part of it; renders again when that changes.
  * @param served on the server and while the page comes alive, so that both render the same; the same object each time
  * @param select must give the same object while its part has not changed
  */
@@ -20,7 +20,7 @@ export function useStore<T>(store: Store<T>, served: T, select: (value: T) => un
 
 const never = () => () => undefined;
 
-/** False on the server and while the page comes alive: until then nobody knows what the device holds. */
+/** Whether hydration is over; until then the device's storage has not been read. */
 export function useIsAlive(): boolean {
   return useSyncExternalStore(
     never,

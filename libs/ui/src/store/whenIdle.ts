@@ -1,7 +1,7 @@
 /** Milliseconds after which the task runs even on a busy page. */
 const longestWait = 2_000;
 
-/** Milliseconds after which it runs where the browser does not say when it is idle. */
+/** Delay in milliseconds for browsers without `requestIdleCallback`. */
 const usualWait = 200;
 
 /** Runs a task when the browser is idle. @returns a function that cancels it */

@@ -8,7 +8,7 @@ const answer = (kind: 'load' | 'error') => scripts().at(-1)?.dispatchEvent(new E
 const settled = () => new Promise((resolve) => setTimeout(resolve));
 
 beforeEach(() => {
-  // A browser that is never idle: only what a visitor does lets anything in.
+  // A browser that is never idle: only an interaction starts the loading.
   vi.stubGlobal('requestIdleCallback', () => 0);
   vi.stubGlobal('cancelIdleCallback', () => undefined);
 });
@@ -17,7 +17,7 @@ afterEach(() => {
   document.head.replaceChildren();
 });
 
-it('loads at once what a visitor has asked for, once however often it is asked for', async () => {
+it('loads at once what a visitor has requested, once however often it is requested', async () => {
   const order = { name: 'chat', script: address(), when: 'asked' as const };
   const both = Promise.all([loadTag(order), loadTag(order)]);
   expect(scripts().map(({ src, dataset }) => [src, dataset['tag']])).toEqual([[order.script, 'chat']]);
@@ -27,7 +27,7 @@ it('loads at once what a visitor has asked for, once however often it is asked f
   expect(scripts()).toHaveLength(1);
 });
 
-it('keeps everything else until the visitor does something', async () => {
+it('defers everything else until the first interaction', async () => {
   const loading = loadTag({ name: 'counter', script: address(), when: 'quiet' });
   await settled();
   expect(scripts()).toEqual([]);
@@ -38,7 +38,7 @@ it('keeps everything else until the visitor does something', async () => {
   await loading;
 });
 
-it('loads it when the page rests, though nobody does anything', async () => {
+it('loads it when the page is idle, even without an interaction', async () => {
   let rest: () => void = () => undefined;
   vi.stubGlobal('requestIdleCallback', (run: () => void) => {
     rest = run;
@@ -52,7 +52,7 @@ it('loads it when the page rests, though nobody does anything', async () => {
   expect(scripts()).toHaveLength(1);
 });
 
-it('loads nothing whose consent was taken back meanwhile, and does once it is given again', async () => {
+it('loads nothing after consent was withdrawn, and does once it is given again', async () => {
   let consent = true;
   const order = { name: 'counter', script: address(), when: 'quiet' as const, isAllowed: () => consent };
   const refused = expect(loadTag(order)).rejects.toThrow('counter may not be loaded any more');
@@ -65,7 +65,7 @@ it('loads nothing whose consent was taken back meanwhile, and does once it is gi
   expect(scripts()).toHaveLength(1);
 });
 
-it('lets what did not come be asked for again', async () => {
+it('retries after a failure', async () => {
   const order = { name: 'chat', script: address(), when: 'asked' as const };
   const failed = expect(loadTag(order)).rejects.toThrow('chat could not be loaded');
   answer('error');

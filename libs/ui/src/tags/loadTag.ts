@@ -1,20 +1,20 @@
 import { whenIdle } from '../store/whenIdle.ts';
 
 export interface TagOrder {
-  /** Whose it is; the element carries it as `data-tag`. */
+  /** Name of the service; the element has it as `data-tag`. */
   name: string;
   /** Address of its script. */
   script: string;
-  /** `asked`: a visitor has just asked for it. `quiet`: after the first thing a visitor does, or when the page rests. */
+  /** `asked`: a visitor has just requested it. `quiet`: after the first interaction, or when the page is idle. */
   when: 'asked' | 'quiet';
-  /** Whether it may still be loaded, asked at the last moment: a consent may have been taken back meanwhile. */
+  /** Whether it may still be loaded, checked at the last moment: consent may have been withdrawn meanwhile. */
   isAllowed?: () => boolean;
 }
 
-/** What a visitor does first. */
+/** Events that count as a first interaction. */
 const signs = ['pointerdown', 'keydown', 'touchstart', 'scroll'] as const;
 
-/** Resolves after the first thing a visitor does, or once all of the page is there and the browser idle. */
+/** Resolves after the first interaction, or once the page has loaded and the browser is idle. */
 function quiet(): Promise<void> {
   return new Promise((resolve) => {
     const rest = () => void whenIdle(resolve);
@@ -44,8 +44,8 @@ async function load({ name, script: address, when, isAllowed }: TagOrder): Promi
 }
 
 /**
- * The one way by which a script of another company comes into a page: once, and never before the page itself. What
- * failed may be asked for again.
+ * Loads a third-party script: the only function that does. Each script loads once, and never before the page itself. A
+ * failed script can be requested again.
  * @throws where it does not come, or may not any more
  */
 export function loadTag(order: TagOrder): Promise<void> {

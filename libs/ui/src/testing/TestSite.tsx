@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import { SiteProvider } from '../site/SiteProvider.tsx';
 
 export interface TestSiteProps {
-  /** What differs from the sample site. */
+  /** Fields that differ from the sample site. */
   site?: Partial<PublicSite>;
   /** Switches that differ from their defaults. */
   flags?: FlagOverrides;

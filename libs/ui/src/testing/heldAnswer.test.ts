@@ -4,7 +4,7 @@ import { heldAnswer } from './heldAnswer.ts';
 const isOver = async (promise: Promise<unknown>) =>
   (await Promise.race([promise.then(() => 'over'), new Promise((later) => setTimeout(later, 0))])) === 'over';
 
-it('answers once it is let go of, and not before', async () => {
+it('resolves once it is released, and not before', async () => {
   const held = heldAnswer('done');
   const release = held.hold();
   const answer = held.give();
@@ -13,7 +13,7 @@ it('answers once it is let go of, and not before', async () => {
   expect(await answer).toBe('done');
 });
 
-it('holds back anew for whoever looks again', async () => {
+it('holds back again for the next render', async () => {
   const held = heldAnswer('done');
   held.hold()();
   const release = held.hold();

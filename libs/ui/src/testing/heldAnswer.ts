@@ -1,14 +1,14 @@
-/** An answer that stays away for as long as somebody looks. */
+/** An answer that is held back for as long as it is wanted. */
 export interface HeldAnswer<Answer> {
-  /** What an action under way returns. */
+  /** Promise that a pending action returns. */
   give: () => Promise<Answer>;
   /** Holds the answer back. @returns a function that releases it */
   hold: () => () => void;
 }
 
 /**
- * For stories and tests of what is shown while an action is under way. While one action of a page has not ended, React
- * holds back what every later one changes: an answer that never came would stop all the stories after it.
+ * For stories and tests of pending states. While one action of a page is pending, React holds back all later ones: an
+ * answer that never came would stop all the stories after it.
  * @param answer what comes once the story is left
  * @example
  * const held = heldAnswer(nothingPosted);

@@ -1,6 +1,6 @@
 /**
- * Native dialogs for tests in a document that has none: shown, closed, by a form in them too, and the focus in and back.
- * How a browser really does it is shown by the stories.
+ * Native dialogs for tests in a document without them: opening, closing (by a form too), and moving the focus. Stories
+ * show the real behaviour in a browser.
  */
 export function standInDialogs(): void {
   const openers = new WeakMap<HTMLDialogElement, Element | null>();

@@ -55,5 +55,5 @@ const contract: Leaves<ThemeTokens> = {
   motion: { fast: null, normal: null },
 };
 
-/** The token contract: every style of every library is made of these. */
+/** The token contract: every style of every library uses these. */
 export const vars = createGlobalThemeContract(contract, (_value, path) => tokenName(path));

@@ -1,5 +1,5 @@
-/** Above what a link scrolls to: the header that stays at the top of the window, and some air. */
+/** Scroll margin for link targets: the height of the sticky header and a gap. */
 export const belowHeader = '96px';
 
-/** From the lower edge of the window to above the bar of actions that phones show there. */
+/** Distance from the lower edge of the window to above the action bar of phones. */
 export const aboveBar = 'max(88px, calc(72px + env(safe-area-inset-bottom)))';

@@ -3,8 +3,8 @@ import { tokenName } from '../model/themeCss.ts';
 import { vars } from './contract.css.ts';
 
 /**
- * Turns everything inside to the theme's dark side: text, panels, borders, marks and focus are drawn for the inverse
- * surface. The values are worked out by `themeCss`.
+ * Switches everything inside to the theme's dark side: text, panels, borders, marks and focus use the colours of the
+ * inverse surface, computed by `themeCss`.
  * @example style({ vars: inverseVars, background: vars.color.surfaceInverse, color: vars.color.onInverse })
  */
 export const inverseVars: Record<string, string> = Object.fromEntries(

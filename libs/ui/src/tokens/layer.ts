@@ -1,32 +1,32 @@
 /**
- * What lies over what, as `zIndex`. The first three count inside a component that isolates itself
- * (`isolation: 'isolate'`), the others in the page; no theme changes them.
+ * Stacking order, as `zIndex`. The first three count inside a component with `isolation: 'isolate'`, the others in the
+ * page; no theme changes them.
  * @example style({ position: 'sticky', zIndex: layer.header })
  */
 export const layer = {
-  /** Over its neighbours in the component: a stretched link, a head that stays while rows scroll under it. */
+  /** Above its neighbours in the component: a stretched link, a sticky table head. */
   raised: 1,
-  /** Over what is raised: a picture with a link of its own. */
+  /** Above raised content: a picture with a link of its own. */
   higher: 2,
-  /** Over all of the component: its controls. */
+  /** Above the whole component: its controls. */
   top: 3,
-  /** Rows at the lower edge of the window that collect something. */
+  /** Trays at the lower edge of the window, such as the comparison. */
   tray: 15,
-  /** The bar of actions at the lower edge of the window. */
+  /** The action bar at the lower edge of the window. */
   bar: 20,
-  /** What opens from a control in the page. */
+  /** Popovers of a control in the page. */
   popover: 25,
-  /** The header that stays at the top. */
+  /** The sticky header. */
   header: 30,
-  /** What opens from the header. */
+  /** Popovers of the header. */
   menu: 40,
-  /** The question for consent, over everything one can still use. */
+  /** The consent banner, above everything that is usable. */
   consent: 45,
-  /** What dims the page behind a dialog. */
+  /** The backdrop of a dialog. */
   veil: 50,
   dialog: 51,
-  /** Messages, also while a dialog is open. */
+  /** Messages, also above a dialog. */
   toast: 60,
-  /** First in the page for the keyboard. */
+  /** The skip link. */
   skipLink: 100,
 } as const;

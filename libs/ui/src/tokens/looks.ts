@@ -3,7 +3,7 @@ import { vars } from './contract.css.ts';
 
 const { space } = vars;
 
-/** A line of a menu: a link or a button as wide as the menu. */
+/** An entry of a menu: a link or a button as wide as the menu. */
 export const menuLine: StyleRule = {
   display: 'flex',
   alignItems: 'center',
@@ -15,7 +15,7 @@ export const menuLine: StyleRule = {
   selectors: { '&:hover, &:focus-visible': { background: vars.color.surfaceSunken } },
 };
 
-/** The words of a `summary` that folds a text out and in, beside their arrow. */
+/** The text of a `summary` that expands content, beside its arrow. */
 export const foldWords: StyleRule = {
   display: 'inline-flex',
   alignItems: 'center',
@@ -28,9 +28,17 @@ export const foldWords: StyleRule = {
   selectors: { '&::-webkit-details-marker': { display: 'none' }, '&:hover': { textDecoration: 'underline' } },
 };
 
-/** The arrow of such words. @param fold class of the `details` */
+/** The arrow of such a summary. @param fold class of the `details` */
 export const foldMark = (fold: string): StyleRule => ({
   display: 'inline-flex',
   transition: `transform ${vars.motion.fast}`,
   selectors: { [`${fold}[open] &`]: { transform: 'rotate(180deg)' } },
 });
+
+/** A row of chips that wraps. Hidden without JavaScript, where the chips do nothing. */
+export const scriptedChips: StyleRule = {
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: space[8],
+  '@media': { '(scripting: none)': { display: 'none' } },
+};

@@ -10,7 +10,7 @@ export interface BadgeProps {
   children: ReactNode;
 }
 
-/** A small mark on something else: its state or kind. */
+/** A small label on another element: its state or kind. */
 export function Badge({ tone = 'neutral', children }: BadgeProps) {
   return <span className={badge({ tone })}>{children}</span>;
 }

@@ -4,7 +4,7 @@ import { vars } from '../../tokens/contract.css.ts';
 
 const { color, space } = vars;
 
-/** Makes the target of a small button, 40 pixels high, higher than 44. */
+/** Extends the target of a small button, 40 pixels high, to at least 44. */
 const reach = '-3px';
 const active = '&:not(:disabled):not([aria-disabled="true"])';
 
@@ -64,7 +64,7 @@ export const button = recipe({
         paddingBlock: space[6],
         paddingInline: space[14],
         fontSize: vars.size.small,
-        /** The target stays 44 px where the button looks smaller. */
+        /** The target stays 44 px high where the button looks smaller. */
         '::after': { content: '', position: 'absolute', insetBlock: reach, insetInline: 0 },
       },
       normal: { minBlockSize: space.control, paddingBlock: space[8], paddingInline: space[20] },

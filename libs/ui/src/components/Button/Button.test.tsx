@@ -5,14 +5,14 @@ import { Button } from './Button.tsx';
 afterEach(cleanup);
 
 describe('a button', () => {
-  it('does what it says when pressed', () => {
+  it('calls its handler when pressed', () => {
     const onClick = vi.fn();
     render(<Button onClick={onClick}>Book a test drive</Button>);
     fireEvent.click(screen.getByRole('button', { name: 'Book a test drive' }));
     expect(onClick).toHaveBeenCalledOnce();
   });
 
-  it('keeps its words and its place in the tab order while work is under way, and ignores presses', () => {
+  it('keeps its label and its tab stop while pending, and ignores presses', () => {
     const onClick = vi.fn();
     const onSubmit = vi.fn((event: { preventDefault: () => void }) => event.preventDefault());
     render(
@@ -31,7 +31,7 @@ describe('a button', () => {
     expect(onSubmit).not.toHaveBeenCalled();
   });
 
-  it('does not send a form unless asked to', () => {
+  it('does not submit a form unless told to', () => {
     render(<Button>Show more</Button>);
     expect(screen.getByRole('button').getAttribute('type')).toBe('button');
   });

@@ -5,26 +5,26 @@ import { button, spinner } from './Button.css.ts';
 export const buttonVariants = ['primary', 'secondary', 'quiet', 'success', 'danger'] as const;
 export const buttonSizes = ['small', 'normal', 'large'] as const;
 
-/** What a button and a link that looks like one share. */
+/** Props shared by a button and a link that looks like one. */
 export interface ButtonLook {
   /** 'primary' once per view; 'success' is for reserving and buying. @default 'primary' */
   variant?: (typeof buttonVariants)[number];
   /** @default 'normal' */
   size?: (typeof buttonSizes)[number];
-  /** As wide as its place. */
+  /** Full width of its container. */
   full?: boolean;
   icon?: IconName;
-  /** Says what happens. @example 'Book a test drive' */
+  /** Label that says what happens. @example 'Book a test drive' */
   children: ReactNode;
 }
 
 export interface ButtonProps
   extends ButtonLook, Omit<ComponentPropsWithRef<'button'>, 'children' | 'className' | 'style'> {
-  /** Work is under way: keeps focus and words, ignores presses. @default false */
+  /** Whether its action is pending: keeps focus and label, ignores presses. @default false */
   pending?: boolean;
 }
 
-/** Does something on this page. To go to another page use ButtonLink. */
+/** A button with an effect on this page. To go to another page use ButtonLink. */
 export function Button({
   variant = 'primary',
   size = 'normal',

@@ -21,7 +21,7 @@ function hrefs(href: string) {
 }
 
 describe('a link that looks like a button', () => {
-  it('goes by the host’s router inside the site', () => {
+  it('uses the host’s router inside the site', () => {
     expect(hrefs('/search').dataset.router).toBe('');
   });
 

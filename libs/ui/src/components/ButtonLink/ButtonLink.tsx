@@ -6,11 +6,11 @@ import { Icon } from '../Icon/Icon.tsx';
 
 export interface ButtonLinkProps
   extends ButtonLook, Omit<AnchorHTMLAttributes<HTMLAnchorElement>, 'children' | 'className' | 'style'> {
-  /** A path of the site goes by its router; anything else is a plain link. */
+  /** A path of the site uses the host's router; anything else is a plain link. */
   href: string;
 }
 
-/** Goes somewhere and looks like a button. */
+/** A link that looks like a button. */
 export function ButtonLink({
   variant = 'primary',
   size = 'normal',

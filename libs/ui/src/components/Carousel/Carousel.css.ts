@@ -9,7 +9,7 @@ const target = '44px';
 export const root = style({ position: 'relative', minInlineSize: 0 });
 export const track = recipe({
   base: {
-    // Contains what is positioned inside a slide, so that nothing hidden there widens the page.
+    // Contains positioned content inside a slide, so that hidden parts do not widen the page.
     position: 'relative',
     display: 'flex',
     overflowX: 'auto',
@@ -22,7 +22,7 @@ export const track = recipe({
   variants: {
     slides: {
       full: {},
-      // Room for what cards are drawn with outside their boxes: a shadow, or a line in its place.
+      // Room for shadows and outlines around the cards.
       card: {
         gap: space.grid,
         paddingBlock: `${space[4]} ${space[16]}`,

@@ -32,7 +32,7 @@ function show() {
 const steps = () => screen.queryAllByRole('button').map((button) => button.getAttribute('aria-label'));
 
 describe('a carousel', () => {
-  it('offers only the steps there are', () => {
+  it('offers only steps that exist', () => {
     const { scrollTo } = show();
     scrollTo(0);
     expect(steps()).toEqual(['Next']);
@@ -42,7 +42,7 @@ describe('a carousel', () => {
     expect(steps()).toEqual(['Previous']);
   });
 
-  it('moves by what is in sight and says where it stands', () => {
+  it('moves by the visible width and says its position', () => {
     const { scrollBy, scrollTo } = show();
     scrollTo(300);
     fireEvent.click(screen.getByRole('button', { name: 'Next' }));

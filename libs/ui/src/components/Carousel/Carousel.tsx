@@ -8,23 +8,23 @@ import { useCarousel } from './useCarousel.ts';
 export const carouselSlides = ['full', 'card'] as const;
 
 export interface CarouselProps {
-  /** Names the row for screen readers. @example 'Pictures of this vehicle' */
+  /** Accessible name of the row. @example 'Pictures of this vehicle' */
   label: string;
   /** One picture at a time, or a row of cards. @default 'full' */
   slides?: (typeof carouselSlides)[number];
-  /** Says which of how many is in sight. Only with 'full'. @default false */
+  /** Shows the position and the number of slides. Only with 'full'. @default false */
   showDots?: boolean;
   /** Each child is one slide. */
   children: ReactNode;
 }
 
-/** A row to swipe or step through. The browser's own scrolling, so it works before and without JavaScript. */
+/** A row to swipe or step through. It uses the browser's own scrolling, so it works without JavaScript. */
 export function Carousel({ label, slides = 'full', showDots = false, children }: CarouselProps) {
   const items = Children.toArray(children);
   const { track, index, atStart, atEnd, move } = useCarousel(items.length);
   return (
     <section className={styles.root} aria-label={label} aria-roledescription="carousel">
-      {/* Scrolling must be reachable by keyboard where no slide holds a link. */}
+      {/* Keyboard users must be able to scroll where no slide has a link. */}
       <ul className={styles.track({ slides })} ref={track} tabIndex={0} aria-label={`${label}, scrolls sideways`}>
         {items.map((item, place) => (
           <li className={styles.slide({ slides })} key={place}>

@@ -6,10 +6,10 @@ interface Place {
   atEnd: boolean;
 }
 
-/** Before the row is measured both steps are hidden, as they are without JavaScript. */
+/** Before the row has been measured both buttons are hidden, as they are without JavaScript. */
 const unmeasured: Place = { index: 0, atStart: true, atEnd: true };
 
-/** Follows where a scrolling row stands and moves it by what is in sight. */
+/** Tracks the position of a scrolling row and moves it by its visible width. */
 export function useCarousel(count: number) {
   const track = useRef<HTMLUListElement>(null);
   const [place, setPlace] = useState(unmeasured);

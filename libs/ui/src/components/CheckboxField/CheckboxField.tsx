@@ -7,13 +7,13 @@ export interface CheckboxFieldProps
   extends
     Omit<FieldWords, 'label' | 'labelHidden'>,
     Omit<ComponentPropsWithRef<'input'>, 'className' | 'style' | 'type'> {
-  /** May hold a link, for terms. */
+  /** Label; may contain a link, for terms. */
   label: ReactNode;
-  /** Name that the answer is sent under. */
+  /** Name of the field in the posted form. */
   name: string;
 }
 
-/** Yes or no. The whole row is the target. */
+/** A yes-or-no field. The whole row is the target. */
 export function CheckboxField({ id, label, hint, error, required, ...rest }: CheckboxFieldProps) {
   const ownId = useId();
   const fieldId = id ?? ownId;

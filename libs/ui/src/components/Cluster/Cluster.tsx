@@ -5,15 +5,15 @@ import { cluster } from './Cluster.css.ts';
 export const clusterJustifications = ['start', 'center', 'end', 'between'] as const;
 
 export interface ClusterProps {
-  /** Steps of 8 pixels. @default 1 */
+  /** Gap in steps of 8 pixels. @default 1 */
   gap?: Gap;
-  /** Where things stand when there is room left in the line. @default 'start' */
+  /** Alignment along the line. @default 'start' */
   justify?: (typeof clusterJustifications)[number];
-  /** What stands beside each other. */
+  /** Items of the line. */
   children: ReactNode;
 }
 
-/** Things beside each other that wrap when there is no room. */
+/** Items in a line that wraps. */
 export function Cluster({ gap = 1, justify = 'start', children }: ClusterProps) {
   return <div className={cluster({ gap, justify })}>{children}</div>;
 }

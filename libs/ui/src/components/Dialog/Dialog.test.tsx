@@ -7,7 +7,7 @@ import { Drawer } from '../Drawer/Drawer.tsx';
 import { DrawerButton } from '../Drawer/DrawerButton.tsx';
 import { Dialog } from './Dialog.tsx';
 
-// It fetches its panel when it first opens. How long that takes is no matter of these tests.
+// The panel's code loads on first opening, which these tests do not time.
 beforeAll(() => import('./DialogPanel.tsx'));
 beforeAll(standInDialogs);
 afterEach(cleanup);
@@ -35,7 +35,7 @@ function Page({ kind }: { kind: 'dialog' | 'drawer' }) {
 }
 
 describe.each(['dialog', 'drawer'] as const)('a %s', (kind) => {
-  it('opens with its name and takes the focus', async () => {
+  it('opens with its name and gets the focus', async () => {
     render(<Page kind={kind} />);
     expect(screen.queryByRole('dialog')).toBeNull();
     fireEvent.click(screen.getByRole('button', { name: 'Filters' }));
@@ -43,7 +43,7 @@ describe.each(['dialog', 'drawer'] as const)('a %s', (kind) => {
     expect(dialog.contains(document.activeElement)).toBe(true);
   });
 
-  // Of a native dialog only a browser knows Escape: see the drawer's stories.
+  // Only a browser closes a native dialog by Escape: see the drawer's stories.
   it.each(kind === 'dialog' ? ['the cross', 'Escape'] : ['the cross'])(
     'closes by %s, and gives the focus back',
     async (way) => {
@@ -60,7 +60,7 @@ describe.each(['dialog', 'drawer'] as const)('a %s', (kind) => {
   );
 });
 
-it('a dialog reads out its description', async () => {
+it('a dialog announces its description', async () => {
   render(<Page kind="dialog" />);
   fireEvent.click(screen.getByRole('button', { name: 'Filters' }));
   const described = (await screen.findByRole('dialog')).getAttribute('aria-describedby') ?? '';

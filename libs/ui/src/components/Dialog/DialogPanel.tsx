@@ -22,7 +22,7 @@ export function DialogPanel({
   return (
     <Radix.Root open={open} onOpenChange={onOpenChange}>
       <Radix.Portal>
-        {/* A plain veil: Radix's own would lock scrolling by an inline style sheet, which a strict CSP refuses. */}
+        {/* Our own backdrop: Radix's would lock scrolling by an inline style sheet, which a strict CSP refuses. */}
         <div className={overlay.veil} data-forecourt-overlay="" />
         <Radix.Content
           {...focusReturn}
@@ -41,7 +41,7 @@ export function DialogPanel({
               <IconButton label="Close" icon="close" />
             </Radix.Close>
           </div>
-          {/* Long content must scroll by keyboard where it holds nothing to focus. */}
+          {/* Long content must be scrollable by keyboard where it has nothing to focus. */}
           <div className={overlay.body} tabIndex={0}>
             {description && <Radix.Description className={overlay.description}>{description}</Radix.Description>}
             {children}

@@ -5,21 +5,21 @@ import { Icon } from '../Icon/Icon.tsx';
 import * as styles from './Disclosure.css.ts';
 
 export interface DisclosureProps {
-  /** What one presses; always seen. */
+  /** Always visible; pressing it opens or closes the content. */
   title: ReactNode;
-  /** Whether it is open until the visitor decides. @default false */
+  /** Initial state. @default false */
   defaultOpen?: boolean;
-  /** Where the page keeps the state. */
+  /** Controlled state, if the page keeps it. */
   open?: boolean;
   /** Called when the visitor opens or closes it. */
   onOpenChange?: (open: boolean) => void;
-  /** Puts the title into the page's outline. */
+  /** Level of the heading around the title, for the page's outline. */
   headingLevel?: 2 | 3 | 4;
-  /** What is behind the title. */
+  /** The hidden content. */
   children: ReactNode;
 }
 
-/** Content behind its title. A native `details`, so it opens before and without JavaScript. */
+/** Content that expands under its title. A native `details`, so it works without JavaScript. */
 export function Disclosure({
   title,
   defaultOpen = false,
@@ -30,7 +30,7 @@ export function Disclosure({
 }: DisclosureProps) {
   const details = useRef<HTMLDetailsElement>(null);
   const stands = open ?? defaultOpen;
-  // Opened or closed before the page was awake: whoever keeps the state hears of it before anything is drawn anew.
+  // If the visitor opened or closed it before hydration, the page's state is updated before anything is rendered again.
   useLayoutEffect(() => {
     const { open: isOpen = stands } = details.current ?? {};
     if (isOpen !== stands) onOpenChange?.(isOpen);

@@ -26,7 +26,7 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {};
 export const Left: Story = { args: { side: 'left', title: 'Menu' } };
 
-/** Its browser closes it and gives the focus back to what opened it. */
+/** The browser closes it and returns the focus to the button. */
 export const Closed: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);

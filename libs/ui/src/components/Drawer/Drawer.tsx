@@ -1,18 +1,17 @@
 'use client';
 
 import { useId, useRef, type MouseEvent, type ReactNode } from 'react';
-import { Heading } from '../Heading/Heading.tsx';
-import { IconButton } from '../IconButton/IconButton.tsx';
 import * as overlay from '../Overlay/Overlay.css.ts';
+import { OverlayHeader } from '../Overlay/OverlayHeader.tsx';
 import { drawer } from './Drawer.css.ts';
 import { DrawnContent } from './DrawnContent.tsx';
 
 export const drawerSides = ['left', 'right'] as const;
 
 export interface DrawerProps {
-  /** By which a `DrawerButton` opens it. Once per page. */
+  /** Id by which a `DrawerButton` opens it. Use once per page. */
   id: string;
-  /** Heading, which also names the panel for screen readers. */
+  /** Heading, which is also the accessible name. */
   title: string;
   /** Edge of the window that it comes from. @default 'right' */
   side?: (typeof drawerSides)[number];
@@ -25,8 +24,8 @@ const closeFrom = ({ target, currentTarget }: MouseEvent<HTMLDialogElement>) => 
 };
 
 /**
- * A panel from the side: menus. A native dialog, so it opens and closes before its scripts have come, and what it holds
- * works as far as HTML does. Its content wakes when it is opened.
+ * A panel from the side, for menus. A native dialog, so it opens and closes before its scripts have loaded, and its
+ * server HTML works meanwhile. Its content hydrates when it is opened.
  */
 export function Drawer({ id, title, side = 'right', children }: DrawerProps) {
   const titleId = useId();
@@ -41,17 +40,8 @@ export function Drawer({ id, title, side = 'right', children }: DrawerProps) {
       onClick={closeFrom}
       closedby="any"
     >
-      <div className={overlay.header}>
-        <div id={titleId}>
-          <Heading level={2} size="large">
-            {title}
-          </Heading>
-        </div>
-        <form method="dialog">
-          <IconButton type="submit" label="Close" icon="close" />
-        </form>
-      </div>
-      {/* Long content must scroll by keyboard where it holds nothing to focus. */}
+      <OverlayHeader titleId={titleId} title={title} className={overlay.header} />
+      {/* Long content must be scrollable by keyboard where it has nothing to focus. */}
       <div className={overlay.body} tabIndex={0}>
         <DrawnContent dialog={dialog}>{children}</DrawnContent>
       </div>

@@ -8,7 +8,7 @@ export interface DrawerButtonProps extends Pick<IconButtonProps, 'label' | 'icon
   drawer: string;
 }
 
-/** Opens a drawer: by the browser itself, with or without JavaScript, where it knows how to. */
+/** Opens a drawer natively, where the browser supports it, with or without JavaScript. */
 export function DrawerButton({ drawer, ...rest }: DrawerButtonProps) {
   return <IconButton {...rest} {...dialogOpener(drawer)} />;
 }

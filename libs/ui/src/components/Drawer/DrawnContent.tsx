@@ -4,16 +4,16 @@ import { useEffect, useRef, useState, type ReactNode, type RefObject } from 'rea
 import { reportAwake } from '../../early/earlyTaps.ts';
 
 export interface DrawnContentProps {
-  /** The dialog that it stands in. */
+  /** Ref to the surrounding dialog. */
   dialog: RefObject<HTMLDialogElement | null>;
-  /** What is drawn by the server, and live later. */
+  /** Rendered by the server, and hydrated later. */
   children: ReactNode;
 }
 
-/** Of what the server drew React knows nothing, and so leaves it as it is. */
+/** React does not track the content of this server HTML, so it leaves it unchanged. */
 const asDrawn = { __html: '' };
 
-/** Whether a visitor has begun something in it that would be lost with the elements. */
+/** Whether a visitor has started an interaction in it that replacing its elements would lose. */
 function isInUse(content: Element): boolean {
   const fields = [...content.querySelectorAll<HTMLInputElement>('input')];
   return (
@@ -24,8 +24,8 @@ function isInUse(content: Element): boolean {
 }
 
 /**
- * Content of a native dialog: as the server drew it until the dialog is open and the page awake, then live. What a visitor
- * has begun in it before stays as drawn until the dialog is opened next.
+ * Content of a native dialog: server HTML until the dialog is open and the page hydrated, then live. If a visitor has
+ * started an interaction in it before, it stays server HTML until the dialog is opened again.
  */
 export function DrawnContent({ dialog, children }: DrawnContentProps) {
   const content = useRef<HTMLDivElement>(null);

@@ -3,7 +3,10 @@ const open = (id: string) => {
   if (dialog instanceof HTMLDialogElement && !dialog.open) dialog.showModal();
 };
 
-/** What makes a button open a native dialog: by the browser itself, with or without JavaScript, where it knows how to. */
+/**
+ * Attributes by which a button opens a native dialog: natively, where the browser supports it, with or without
+ * JavaScript.
+ */
 export const dialogOpener = (id: string) => ({
   'aria-haspopup': 'dialog' as const,
   onClick: () => open(id),

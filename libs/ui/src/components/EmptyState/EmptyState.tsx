@@ -4,11 +4,11 @@ import { Icon, type IconName } from '../Icon/Icon.tsx';
 import * as styles from './EmptyState.css.ts';
 
 export interface EmptyStateProps {
-  /** What there is none of, in a few words. */
+  /** What is missing, in a few words. */
   title: string;
-  /** Why it is empty and what to do. */
+  /** Reason, and what to do. */
   children: ReactNode;
-  /** The way out: buttons or links. */
+  /** Actions: buttons or links. */
   action?: ReactNode;
   /** Large icon above the title. @default 'search' */
   icon?: IconName;
@@ -16,7 +16,7 @@ export interface EmptyStateProps {
   level?: 1 | 2 | 3 | 4;
 }
 
-/** Stands where a list would, when there is nothing to list. */
+/** Shown in place of an empty list. */
 export function EmptyState({ title, children, action, icon = 'search', level = 2 }: EmptyStateProps) {
   return (
     <div className={styles.root}>

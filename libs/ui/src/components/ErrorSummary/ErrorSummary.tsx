@@ -2,15 +2,15 @@ import { useId, type Ref } from 'react';
 import * as styles from './ErrorSummary.css.ts';
 
 export interface ErrorSummaryProps {
-  /** How many answers are wrong, or what went wrong. @example 'Two answers need another look' */
+  /** Summary of the errors. @example 'Two answers need another look' */
   title: string;
-  /** One entry for each wrong answer: id of its control in the page, and what is wrong. */
+  /** One entry for each error: id of its control, and the message. */
   errors: readonly { fieldId: string; message: string }[];
-  /** Move focus here after a failed send. */
+  /** Ref for moving the focus here after a failed submission. */
   ref?: Ref<HTMLDivElement>;
 }
 
-/** Says at the top of a form what is wrong below, with a way to each field. Renders nothing when there are no errors. */
+/** Lists a form's errors above it, each with a link to its field. Renders nothing without errors. */
 export function ErrorSummary({ title, errors, ref }: ErrorSummaryProps) {
   const titleId = useId();
   if (errors.length === 0) return null;

@@ -4,7 +4,7 @@ import { FactList } from './FactList.tsx';
 
 afterEach(cleanup);
 
-it('ties each name to its value, in the order given', () => {
+it('associates each name with its value, in the order given', () => {
   const facts = [
     { name: 'Deposit', value: '$200' },
     { name: 'Reference', value: 'R-7K2M9' },
@@ -15,6 +15,6 @@ it('ties each name to its value, in the order given', () => {
   expect(names.map(({ textContent }, at) => ({ name: textContent, value: values[at]?.textContent }))).toEqual(facts);
 });
 
-it('is not there where there are no facts', () => {
+it('renders nothing without facts', () => {
   expect(render(<FactList facts={[]} />).container.innerHTML).toBe('');
 });

@@ -2,16 +2,16 @@ import * as styles from './FactList.css.ts';
 
 export interface Fact {
   name: string;
-  /** Already worded for the visitor. */
+  /** Text for the visitor. */
   value: string;
 }
 
 export interface FactListProps {
-  /** Names and what they are, in the order they are shown. */
+  /** Names and values, in display order. */
   facts: readonly Fact[];
 }
 
-/** Names on one side, what they are on the other. Renders nothing where there are none. */
+/** Names and their values in two columns. Renders nothing without any. */
 export function FactList({ facts }: FactListProps) {
   if (facts.length === 0) return null;
   return (

@@ -4,7 +4,7 @@ import { vars } from '../../tokens/contract.css.ts';
 
 const { color, space } = vars;
 
-/** Beside the words of a list of choices, for the mark that opens it. */
+/** Beside the text of a dropdown, for its arrow. */
 const markRoom = '44px';
 
 export const field = style({
@@ -12,11 +12,11 @@ export const field = style({
   flexDirection: 'column',
   gap: space[6],
   minInlineSize: 0,
-  /** Children that are only for screen readers stay where the field is. */
+  /** Positioned, so that visually hidden children stay within the field. */
   position: 'relative',
 });
 export const label = style({ fontWeight: vars.font.boldWeight, lineHeight: 1.35 });
-/** Takes no part in the field's spacing. */
+/** Excluded from the field's spacing. */
 export const unseenLabel = style({ position: 'absolute' });
 export const optional = style({ fontWeight: vars.font.bodyWeight, color: color.textMuted });
 export const hint = style({ fontSize: vars.size.small, lineHeight: 1.4, color: color.textMuted });

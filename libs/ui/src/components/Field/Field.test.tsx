@@ -32,7 +32,7 @@ describe('a field', () => {
       <RadioGroupField key="e" label="Name" name="name" required options={options} {...words} />,
       'radiogroup',
     ],
-  ])('%s is named by its label and tells hint and error', (_kind, field, role) => {
+  ])('%s is labelled and described by hint and error', (_kind, field, role) => {
     render(field);
     expect(wordsOf(screen.getByRole(role, { name: 'Name' }))).toBe('As on your licence | Give your name');
   });
@@ -42,7 +42,7 @@ describe('a field', () => {
     expect(screen.getByLabelText('Comments (optional)')).toBeTruthy();
   });
 
-  it('hands its ref and further props to the control, for the form that registers it', () => {
+  it('passes its ref and further props to the control, for the form that registers it', () => {
     const ref = createRef<HTMLInputElement>();
     const onChange = vi.fn();
     render(
@@ -54,7 +54,7 @@ describe('a field', () => {
     expect(ref.current?.autocomplete).toBe('tel');
   });
 
-  it('lets one of a group be chosen, with and without the page keeping it', () => {
+  it('lets one of a group be chosen, controlled and uncontrolled', () => {
     const onChange = vi.fn();
     render(<RadioGroupField label="Branch" name="branch" options={options} value="perth" onChange={onChange} />);
     fireEvent.click(screen.getByRole('radio', { name: 'Joondalup' }));
@@ -68,7 +68,7 @@ describe('a field', () => {
 });
 
 describe('the error summary', () => {
-  it('leads to each field that needs another look', () => {
+  it('links to each field with an error', () => {
     render(
       <>
         <ErrorSummary title="One answer needs another look" errors={[{ fieldId: 'name', message: 'Give your name' }]} />
@@ -79,7 +79,7 @@ describe('the error summary', () => {
     expect(document.querySelector(link.getAttribute('href') ?? '')).toBe(screen.getByRole('textbox', { name: 'Name' }));
   });
 
-  it('is not there when all is well', () => {
+  it('renders nothing without errors', () => {
     render(<ErrorSummary title="Two answers need another look" errors={[]} />);
     expect(screen.queryByRole('alert')).toBeNull();
   });

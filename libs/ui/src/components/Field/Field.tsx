@@ -3,27 +3,27 @@ import { Icon } from '../Icon/Icon.tsx';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
 import * as styles from './Field.css.ts';
 
-/** What every field has beside its control. */
+/** Props of every field. */
 export interface FieldWords {
   label: string;
-  /** Help that is always seen. @example 'As on your licence' */
+  /** Help text that is always visible. @example 'As on your licence' */
   hint?: string;
-  /** What is wrong and how to put it right. */
+  /** Error message: what is wrong and how to correct it. */
   error?: string;
-  /** Keeps the label for screen readers only; use where the place says it already. */
+  /** Hides the label visually; use it where the context is clear. */
   labelHidden?: boolean;
-  /** Optional fields say so; required ones are the rule. */
-  required?: boolean;
+  /** Optional fields say so; required ones are not marked. `undefined` as in React's attributes. */
+  required?: boolean | undefined;
 }
 
-/** Attributes that tie a control to its label, hint and error. */
+/** Attributes that connect a control to its label, hint and error. */
 export function describedBy(id: string, { hint, error }: Pick<FieldWords, 'hint' | 'error'>) {
   const ids = [hint && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(' ');
   return { id, 'aria-describedby': ids || undefined, 'aria-invalid': error ? true : undefined };
 }
 
 export interface FieldLabelProps extends Pick<FieldWords, 'label' | 'labelHidden' | 'required'> {
-  /** Id of the label, for a control that is named by it. */
+  /** Id of the label, for controls that use `aria-labelledby`. */
   id?: string;
 }
 
@@ -47,13 +47,13 @@ export function FieldError({ id, children }: { id: string; children: ReactNode }
 }
 
 export interface FieldProps extends FieldWords {
-  /** Id of the control that the label names. */
+  /** Id of the labelled control. */
   id: string;
   /** The control itself. */
   children: ReactNode;
 }
 
-/** Label above, control, hint and error: the frame of every one-control field. */
+/** Frame of a field with one control: label above, control, hint and error. */
 export function Field({ id, label, hint, error, labelHidden, required, children }: FieldProps) {
   return (
     <div className={styles.field}>

@@ -3,7 +3,7 @@ import { vars } from '../../tokens/contract.css.ts';
 
 const { space } = vars;
 
-/** Set on the element: the narrowest a column may get. */
+/** Set on the element: the minimum width of a column. */
 export const minimumName = '--fc-grid-min';
 
 export const grid = recipe({

@@ -1,7 +1,7 @@
 import { recipe } from '@vanilla-extract/recipes';
 import { vars } from '../../tokens/contract.css.ts';
 
-/** Capitals, where a theme has them, are for the large sizes: names of vehicles stay as they are written. */
+/** Themes with capitals use them for large sizes only, so that names of vehicles keep their spelling. */
 const textTransform = vars.font.headingTransform as 'none';
 
 export const heading = recipe({

@@ -11,7 +11,7 @@ const line = style({
   strokeLinejoin: 'round',
 });
 
-/** Pixels. A class costs less than two attributes: a page of results holds some two hundred icons. */
+/** Pixels. One class is smaller than two attributes: a page of results has about two hundred icons. */
 const sides = { 16: 16, 18: 18, 20: 20, 22: 22, 24: 24, 28: 28, 32: 32, 36: 36 } as const;
 
 export const icon = styleVariants(sides, (side) => [line, { inlineSize: side, blockSize: side }]);

@@ -5,13 +5,13 @@ export type IconName = keyof typeof shapes;
 export const iconNames = Object.keys(shapes) as IconName[];
 
 export interface IconProps {
-  /** Which icon. */
+  /** Name of the icon. */
   name: IconName;
-  /** Pixels. @default 20 */
+  /** Size in pixels. @default 20 */
   size?: keyof typeof icon;
 }
 
-/** A small picture beside words. Never the only name of a control: say it in text or in its label. */
+/** An icon beside text. Never the only name of a control: use text or a label for that. */
 export function Icon({ name, size = 20 }: IconProps) {
   const shape: string = shapes[name];
   return (

@@ -5,17 +5,17 @@ import { iconButton } from './IconButton.css.ts';
 export const iconButtonTones = ['plain', 'raised', 'outline'] as const;
 
 export interface IconButtonProps extends Omit<ComponentPropsWithRef<'button'>, 'children' | 'className' | 'style'> {
-  /** What the button does, for everyone who cannot see the icon. */
+  /** Accessible name: what the button does. */
   label: string;
-  /** What it shows; its label says the same in words. */
+  /** The icon; its label says the same in words. */
   icon: IconName;
-  /** Makes it a toggle: on or off. Keep the label the same in both. */
+  /** Pressed state, for a toggle. Keep the label the same in both states. */
   pressed?: boolean;
-  /** 'raised' stands on pictures. @default 'plain' */
+  /** 'raised' is for use on pictures. @default 'plain' */
   tone?: (typeof iconButtonTones)[number];
 }
 
-/** A button that is only an icon, 44 pixels square. */
+/** An icon button, 44 pixels square. */
 export function IconButton({ label, icon, pressed, tone = 'plain', type = 'button', ...rest }: IconButtonProps) {
   return (
     <button

@@ -5,19 +5,19 @@ import * as styles from './Notice.css.ts';
 export const noticeTones = ['info', 'success', 'warning', 'danger'] as const;
 
 export interface NoticeProps {
-  /** What kind of message it is; 'danger' is read out at once. */
+  /** Kind of message; 'danger' is announced at once. */
   tone: (typeof noticeTones)[number];
   /** First line, in bold. */
   title?: string;
   /** What happened and what to do now. */
   children: ReactNode;
-  /** A button or link, usually the way out. */
+  /** A button or link to continue with. */
   action?: ReactNode;
 }
 
 const iconOf = { info: 'info', success: 'check', warning: 'warning', danger: 'warning' } as const;
 
-/** A message at the place on the page that it concerns. A 'danger' notice is read out at once. */
+/** A message beside the part of the page that it concerns. A 'danger' notice is announced at once. */
 export function Notice({ tone, title, children, action }: NoticeProps) {
   return (
     <div className={styles.notice({ tone })} role={tone === 'danger' ? 'alert' : undefined}>

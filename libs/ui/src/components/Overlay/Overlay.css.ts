@@ -5,7 +5,7 @@ import { layer } from '../../tokens/layer.ts';
 const { color, space } = vars;
 const fade = keyframes({ from: { opacity: 0 } });
 
-/** The veil behind a dialog or drawer. */
+/** The backdrop of a dialog or drawer. */
 export const veil = style({
   position: 'fixed',
   inset: 0,

@@ -1,6 +1,6 @@
 import { useRef } from 'react';
 
-/** Gives the focus back to what had it when the overlay opened: Radix only knows triggers of its own. */
+/** Returns the focus to where it was when the overlay opened, because Radix does so only for its own triggers. */
 export function useFocusReturn() {
   const opener = useRef<Element | null>(null);
   return {

@@ -13,12 +13,12 @@ it('[RES-02] names every way to pay in words', () => {
   expect(named()).toEqual([...paymentMethods]);
 });
 
-it('names those that are given, under their own label', () => {
+it('names the given ones, under their own label', () => {
   render(<PaymentMethods methods={['Visa', 'Apple Pay']} label="Ways to pay" />);
   expect(screen.getByRole('list', { name: 'Ways to pay' })).toBeTruthy();
   expect(named()).toEqual(['Visa', 'Apple Pay']);
 });
 
-it('is not there where nothing is accepted', () => {
+it('renders nothing where nothing is accepted', () => {
   expect(render(<PaymentMethods methods={[]} />).container.textContent).toBe('');
 });

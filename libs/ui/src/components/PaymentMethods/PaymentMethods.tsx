@@ -1,11 +1,12 @@
 import { paymentMethods, type PaymentMethod } from '@forecourt/domain';
+import { once } from '../../early/once.ts';
 import type { ReactNode } from 'react';
 import * as styles from './PaymentMethods.css.ts';
 
 export interface PaymentMethodsProps {
-  /** Ways to pay, in the order they are shown. @default all of them */
+  /** Ways to pay, in display order. @default all of them */
   methods?: readonly PaymentMethod[];
-  /** Words before the marks. @default 'We accept' */
+  /** Label before the icons. @default 'We accept' */
   label?: string;
 }
 
@@ -21,7 +22,7 @@ const lines = (...shapes: string[]): ReactNode =>
     <path key={shape} d={shape} fill="none" stroke="currentColor" strokeWidth={1.8} strokeLinecap="round" />
   ));
 
-/** Plain drawings in the colour of the text; the name stands beside each. */
+/** Plain icons in the colour of the text; the name is beside each. */
 const marks: Readonly<Record<PaymentMethod, ReactNode>> = {
   Mastercard: rings('', styles.faint),
   Maestro: rings(styles.faint, ''),
@@ -33,11 +34,11 @@ const marks: Readonly<Record<PaymentMethod, ReactNode>> = {
   ),
 };
 
-/** What deposits can be paid with. */
+/** Accepted ways to pay a deposit. */
 export function PaymentMethods({ methods = paymentMethods, label = 'We accept' }: PaymentMethodsProps) {
   if (methods.length === 0) return null;
   return (
-    <ul className={styles.list} aria-label={label}>
+    <ul className={styles.list} aria-label={label} {...once('payments')}>
       {methods.map((method) => (
         <li className={styles.method} key={method}>
           <svg className={styles.mark} width={26} height={16} viewBox="0 0 26 16" aria-hidden="true" focusable="false">

@@ -43,7 +43,7 @@ export const placeholder = recipe({
   variants: { ratio: ratios, rounded: { true: { borderRadius: vars.radius.picture }, false: {} } },
 });
 
-/** A thumbnail has room for the sign alone. */
+/** A thumbnail has room for the icon only. */
 export const caption = style({
   maxInlineSize: '24ch',
   paddingInline: space[8],

@@ -35,7 +35,7 @@ it('preloads the main picture from the head, once, in every width', () => {
   expect(link).toContain('imageSizes="(min-width: 992px) 60vw, 100vw"');
 });
 
-it('preloads the main picture of a host that nobody resizes by its own address', () => {
+it('preloads the main picture at its own address on a host without resizing', () => {
   const [link = ''] = preloads(page({ priority: true, url: 'https://pictures.example/a.jpg' }).head);
   expect(link).toContain('href="https://pictures.example/a.jpg"');
 });
@@ -44,7 +44,7 @@ it('preloads no other picture', () => {
   expect(preloads(page({}).head)).toEqual([]);
 });
 
-it('[API-06] offers the widths of the image service that the host is configured with', () => {
+it('[API-06] offers the widths of the configured image service', () => {
   const images = { cdn: 'https://img.example/w={width},q=75/{rawUrl}', hosts: [] };
   const { body } = page({ url: 'https://pictures.example/a.jpg' }, images);
   expect(body).toContain('https://img.example/w=320,q=75/https://pictures.example/a.jpg 320w');

@@ -15,14 +15,14 @@ function show(props: Partial<PictureProps>) {
 }
 
 describe('a picture', () => {
-  it('is offered in every width the host serves, so that phones fetch small ones', () => {
+  it('has every width that the host serves, so that phones load small ones', () => {
     const image = show({});
     expect(image.getAttribute('srcset')).toContain('/media/demo/ute/320 320w');
     expect(image.getAttribute('srcset')).toContain('/media/demo/ute/1600 1600w');
     expect(image.getAttribute('sizes')).toBe('100vw');
   });
 
-  it('says its shape before it loads, so that nothing jumps', () => {
+  it('reserves its shape before it loads, so that nothing shifts', () => {
     const image = show({ ratio: '16/9' });
     expect([image.getAttribute('width'), image.getAttribute('height')]).toEqual(['1600', '900']);
   });
@@ -34,13 +34,13 @@ describe('a picture', () => {
     expect([main.getAttribute('loading'), main.getAttribute('fetchpriority')]).toEqual(['eager', 'high']);
   });
 
-  it('asks once for an address that the host cannot resize', () => {
+  it('has a single address where the host cannot resize it', () => {
     const image = show({ url: 'https://pictures.example/a.jpg' });
     expect(image.getAttribute('srcset')).toBeNull();
     expect(image.getAttribute('src')).toBe('https://pictures.example/a.jpg');
   });
 
-  it('gives way to the placeholder when there is none or it would not load', () => {
+  it('shows the placeholder when it is missing or fails to load', () => {
     expect(show({ url: null }).getAttribute('aria-label')).toBe('White ute, front (picture to come)');
     cleanup();
     fireEvent.error(show({}));

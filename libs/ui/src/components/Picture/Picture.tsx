@@ -10,28 +10,28 @@ import { PicturePlaceholder, type PictureRatio } from './PicturePlaceholder.tsx'
 export const pictureFits = ['cover', 'contain'] as const;
 
 export interface PictureProps {
-  /** Missing pictures show the placeholder. */
+  /** Address of the picture; null shows the placeholder. */
   url: string | null | undefined;
-  /** What the picture shows; empty where the words beside it say the same. */
+  /** Alternative text; empty where the text beside it says the same. */
   alt: string;
-  /** How wide it gets, as `sizes` of an image. @example '(min-width: 768px) 33vw, 100vw' */
+  /** Displayed width, as `sizes` of an image. @example '(min-width: 768px) 33vw, 100vw' */
   sizes: string;
-  /** Shape, width to height; kept while the picture loads. @default '4/3' */
+  /** Aspect ratio, width to height; reserved while the picture loads. @default '4/3' */
   ratio?: PictureRatio;
-  /** The page's main picture: fetched first, never lazily. Once per page. @default false */
+  /** Whether it is the page's main picture: loads first, never lazily. Once per page. @default false */
   priority?: boolean;
   /** Tiny data URL shown while it loads. */
   blur?: string;
-  /** 'cover' fills the shape and cuts the picture, 'contain' shows all of it. @default 'cover' */
+  /** 'cover' fills the shape and crops the picture, 'contain' shows all of it. @default 'cover' */
   fit?: (typeof pictureFits)[number];
-  /** Whether it has the corners that the theme gives to pictures. @default false */
+  /** Whether it has the theme's rounded corners. @default false */
   rounded?: boolean;
 }
 
 const heightShare = { '4/3': 3 / 4, '16/9': 9 / 16, '1/1': 1, '3/2': 2 / 3 } as const;
 const widest = imageWidths[imageWidths.length - 1] as number;
 
-/** A picture in the widths the host can serve, in a fixed shape so that nothing jumps. */
+/** A picture in all widths that the host serves, with a fixed shape so that the layout does not shift. */
 export function Picture({
   url,
   alt,
@@ -44,7 +44,7 @@ export function Picture({
 }: PictureProps) {
   const { imageUrl } = useSite();
   const [failed, setFailed] = useState<string | null>(null);
-  /** Before hydration an error goes unheard: look again once the element is ours. */
+  /** An error before hydration fires no React event, so the element is checked once mounted. */
   const check = useCallback((image: HTMLImageElement | null) => {
     if (image?.complete && image.currentSrc !== '' && image.naturalWidth === 0) setFailed(image.dataset.url ?? null);
   }, []);
@@ -54,8 +54,8 @@ export function Picture({
   const oneSize = sized.every(([address]) => address === url);
   const src = imageUrl(url, 960);
   const srcSet = oneSize ? undefined : sized.map(([address, width]) => `${address} ${width}w`).join(', ');
-  // In the head, wherever on the page the picture stands: the browser fetches it before it knows the layout. A picture
-  // that comes later than the page is fetched as soon as it stands there.
+  // Preloaded from the head, wherever the picture is on the page: the browser then loads it before it knows the layout.
+  // A picture that is rendered later loads when it is rendered.
   if (priority && typeof window === 'undefined') {
     preload(src, {
       as: 'image',

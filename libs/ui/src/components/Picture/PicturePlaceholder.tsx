@@ -4,15 +4,15 @@ import { caption, placeholder, type ratios } from './Picture.css.ts';
 export type PictureRatio = keyof typeof ratios;
 
 export interface PicturePlaceholderProps {
-  /** What the picture would show; empty where words beside it say the same. */
+  /** Alternative text; empty where the text beside it says the same. */
   alt: string;
-  /** Shape, width to height. @default '4/3' */
+  /** Aspect ratio, width to height. @default '4/3' */
   ratio?: PictureRatio;
-  /** Whether it has the corners that the theme gives to pictures. @default false */
+  /** Whether it has the theme's rounded corners. @default false */
   rounded?: boolean;
 }
 
-/** Stands where a picture is missing or would not load, in the picture's shape. */
+/** Shown in place of a missing or broken picture, in its shape. */
 export function PicturePlaceholder({ alt, ratio = '4/3', rounded = false }: PicturePlaceholderProps) {
   return (
     <div

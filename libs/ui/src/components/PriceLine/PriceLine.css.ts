@@ -8,5 +8,5 @@ export const unit = style({
   color: vars.color.textMuted,
 });
 
-/** On a line of its own: nobody takes it for a part of the rent. */
+/** On a line of its own, so that it is not taken for a part of the rent. */
 export const toBuy = style([unit, { display: 'block', color: vars.color.text }]);

@@ -8,7 +8,7 @@ const sale = { kind: 'sale', amount: 2_999_000, was: null, priceType: 'Drive Awa
 const rented = { kind: 'subscription', rent: { amount: 20_000, per: 'week' }, sale } as const;
 const shown = (props: Parameters<typeof PriceLine>[0]) => render(<PriceLine {...props} />).container.textContent;
 
-it('[PRICE-01] shows no rent without its week, and beside it what the vehicle is bought for', () => {
+it('[PRICE-01] shows no rent without its unit, and beside it the purchase price', () => {
   expect(shown({ price: rented })).toBe('$200 per week or buy for $29,990 Drive Away');
   cleanup();
   expect(shown({ price: rented, brief: true })).toBe('$200 per week');

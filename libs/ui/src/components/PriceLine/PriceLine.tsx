@@ -2,13 +2,13 @@ import { priceWords, type DisplayPrice } from '@forecourt/domain';
 import * as styles from './PriceLine.css.ts';
 
 export interface PriceLineProps {
-  /** The price as it is shown, of `displayPrice`. */
+  /** The price, from `displayPrice`. */
   price: DisplayPrice;
-  /** Leaves out what a vehicle that is rented out can be bought for, where there is room for one line only. @default false */
+  /** Leaves out the purchase price of a vehicle for rent, where there is room for one line only. @default false */
   brief?: boolean;
 }
 
-/** A price with its unit, for a text of any size: the figure takes that size, what belongs to it is smaller. */
+/** A price with its unit, in text of any size: the figure has that size, the rest is smaller. */
 export function PriceLine({ price, brief = false }: PriceLineProps) {
   const { figure, unit, toBuy } = priceWords(price);
   return (

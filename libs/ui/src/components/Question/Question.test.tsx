@@ -10,7 +10,7 @@ const controlOf = (name: string) => ({ name, id: `q-${name}`, defaultValue: '', 
 const show = (field: PlainField, control = controlOf) =>
   render(<Question field={field} controlOf={control} />, { wrapper: TestSite });
 
-it('asks for contact details in a way that devices can fill in', () => {
+it('asks for contact details with autofill hints', () => {
   for (const field of Object.values(visitorQuestions)) show(field);
   const boxes = screen.getAllByRole<HTMLInputElement>('textbox');
   expect(boxes.map(({ name, type, autocomplete }) => [name, type, autocomplete])).toEqual([
@@ -22,14 +22,14 @@ it('asks for contact details in a way that devices can fill in', () => {
   ]);
 });
 
-it('gives a box its tick, and a text its words', () => {
+it('gives a checkbox its tick, and a text field its value', () => {
   show(termsQuestion, (name) => ({ ...controlOf(name), defaultValue: 'on', defaultChecked: true }));
   show(visitorQuestions.name, (name) => ({ ...controlOf(name), defaultValue: 'Robin', defaultChecked: true }));
   expect(screen.getByRole<HTMLInputElement>('checkbox').checked).toBe(true);
   expect(screen.getByRole<HTMLInputElement>('textbox', { name: 'First name' }).value).toBe('Robin');
 });
 
-it('sends a plate under two names, each with its own error', () => {
+it('posts a plate under two names, each with its own error', () => {
   const field = { type: 'rego', name: 'rego', label: 'Number plate', state: 'regoState', required: true } as const;
   show(field, (name) => ({ ...controlOf(name), error: `About ${name}` }));
   expect(screen.getByRole('textbox', { name: 'Number plate' }).getAttribute('name')).toBe('rego');

@@ -10,14 +10,14 @@ import { TextField } from '../TextField/TextField.tsx';
 
 type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
 
-/** How one name of a field stands in its form. */
+/** Id, initial value and error of one name of a field. */
 export interface QuestionControl {
   name: string;
   id: string;
   error?: string;
-  /** First answer of a text or a choice. */
+  /** Initial value of a text or a choice. */
   defaultValue: string;
-  /** First answer of a box. */
+  /** Initial state of a checkbox. */
   defaultChecked: boolean;
   onChange?: ChangeEventHandler<Control>;
   onBlur?: FocusEventHandler<Control>;
@@ -27,16 +27,16 @@ export interface QuestionControl {
 export interface QuestionProps<Field extends PlainField = PlainField> {
   /** The question. */
   field: Field;
-  /** A field may send several names, each with a control of its own. */
+  /** Props by name: a field may post several names, each with a control of its own. */
   controlOf: (name: string) => QuestionControl;
-  /** Of answers that are all in sight. @default 'column' */
+  /** Layout of answers that are all visible. @default 'column' */
   layout?: RadioGroupFieldProps['layout'];
 }
 
 type Type = PlainField['type'];
 type View<Of extends Type> = (props: QuestionProps<PlainField & { type: Of }>) => ReactNode;
 
-/** A control with the words of its field, for a text or a choice. */
+/** Props of a text or choice control, from its field. */
 function commonProps({ field, controlOf }: QuestionProps) {
   const { defaultChecked: _box, ...control } = controlOf(field.name);
   return { ...control, label: field.label, hint: field.hint, required: field.required === true };
@@ -46,7 +46,7 @@ const choices: View<'radio'> = (props) => (
   <RadioGroupField {...commonProps(props)} layout={props.layout} options={props.field.options} />
 );
 
-/** How each type of field looks. A type without a view does not compile. */
+/** View of each type of field. A type without a view does not compile. */
 const views: { readonly [Of in Type]: View<Of> } = {
   string: (props) => (
     <TextField
@@ -98,7 +98,7 @@ const views: { readonly [Of in Type]: View<Of> } = {
   },
 };
 
-/** One question of a form: what its field asks, as its type looks. */
+/** One question of a form, rendered by its type's view. */
 export function Question(props: QuestionProps) {
   const view = views[props.field.type] as (props: QuestionProps) => ReactNode;
   return view(props);

@@ -6,18 +6,18 @@ import { radio, row } from '../CheckboxField/CheckboxField.css.ts';
 const { color, space } = vars;
 const gap = 8;
 
-/** At most so many side by side, and fewer where the letters are large or the place is narrow. */
+/** At most this many columns, and fewer where letters are large or space is narrow. */
 const atMost = (columns: number) =>
   `repeat(auto-fit, minmax(min(100%, max(7rem, (100% - ${(columns - 1) * gap}px) / ${columns} - 1px)), 1fr))`;
 const wide = (columns: number) => ({ '@media': { [from('md')]: { gridTemplateColumns: atMost(columns) } } });
 
 const answers = style({ display: 'grid', gap: `${gap}px`, minInlineSize: 0, paddingBlockStart: space[8] });
-/** By the answers in a row where there is room for all. */
+/** One column per answer where there is room for all. */
 export const inRow = styleVariants({ 1: 1, 2: 2, 3: 3, 4: 4, 5: 5 }, (columns) => [
   answers,
   { gridTemplateColumns: atMost(Math.min(columns, 2)), ...wide(columns) },
 ]);
-/** Words that are too long for half a phone. */
+/** For labels that are too long for half a phone. */
 export const longInRow = style([answers, { gridTemplateColumns: 'minmax(0, 1fr)', ...wide(2) }]);
 
 export const segment = style([
@@ -40,10 +40,10 @@ export const segment = style([
     },
   },
 ]);
-/** The last of three: two stand side by side on a phone, and no hole beside it. */
+/** The last of three: on a phone it spans both columns, so that there is no gap beside it. */
 export const lastOdd = style({
   selectors: { '&:nth-child(odd)': { gridColumn: '1 / -1' } },
   '@media': { [from('md')]: { selectors: { '&:nth-child(odd)': { gridColumn: 'auto' } } } },
 });
-/** The whole segment shows where the focus is. */
+/** The whole segment shows the focus. */
 export const mark = style([radio, { selectors: { '&:focus-visible': { outline: 'none' } } }]);

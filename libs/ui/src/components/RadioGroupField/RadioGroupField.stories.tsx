@@ -37,7 +37,7 @@ export const LongText: Story = {
   },
 };
 const options = (...labels: string[]) => labels.map((label) => ({ value: label, label }));
-/** Four across on a desk, two on a phone, one under another where the letters are large. */
+/** Four columns on a desktop, two on a phone, one where letters are large. */
 export const Row: Story = {
   args: {
     layout: 'row',

@@ -14,7 +14,7 @@ const group = (props: Partial<Parameters<typeof RadioGroupField>[0]> = {}) => (
   <RadioGroupField label="Accidents" name="accident" required options={optionsOf(3)} {...props} />
 );
 const radios = () => screen.getAllByRole<HTMLInputElement>('radio');
-/** Class of the box that places the answers. */
+/** Class of the element that lays out the answers. */
 const placing = () => radios()[0]?.closest('label')?.parentElement?.className ?? '';
 const placed = (props: Partial<Parameters<typeof RadioGroupField>[0]>) => {
   render(group(props));
@@ -24,7 +24,7 @@ const placed = (props: Partial<Parameters<typeof RadioGroupField>[0]>) => {
 };
 
 describe.each(radioGroupLayouts)('a group of radios in a %s', (layout) => {
-  it('is gone through with the arrow keys and is one stop of the tab key', async () => {
+  it('is navigated by the arrow keys and has one tab stop', async () => {
     const person = userEvent.setup();
     render(
       <>
@@ -43,7 +43,7 @@ describe.each(radioGroupLayouts)('a group of radios in a %s', (layout) => {
     expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Next' }));
   });
 
-  it('posts its answer under its name, and is chosen by a press on the words', async () => {
+  it('posts its answer under its name, and is chosen by a press on the label', async () => {
     render(<form>{group({ layout })}</form>);
     await userEvent.setup().click(screen.getByText('Answer 2'));
     expect(new FormData(document.forms[0]).get('accident')).toBe('2');
@@ -58,7 +58,7 @@ describe.each(radioGroupLayouts)('a group of radios in a %s', (layout) => {
 });
 
 describe('a row of radios', () => {
-  it('is asked for: without it they stand in a column', () => {
+  it('is opt-in: the default is a column', () => {
     expect(placed({})).toBe(placed({ layout: 'column' }));
     expect(placed({ layout: 'row' })).not.toBe(placed({}));
   });
@@ -68,13 +68,13 @@ describe('a row of radios', () => {
     expect(new Set(kinds).size).toBe(4);
   });
 
-  it('spreads more than five over lines of the same length', () => {
+  it('spreads more than five over lines of equal length', () => {
     const three = placed({ layout: 'row', options: optionsOf(3) });
     expect(placed({ layout: 'row', options: optionsOf(6) })).toBe(three);
     expect(placed({ layout: 'row', options: optionsOf(8) })).toBe(placed({ layout: 'row', options: optionsOf(4) }));
   });
 
-  it('leaves half a phone to short answers only', () => {
+  it('puts two answers side by side on a phone only if they are short', () => {
     const long = placed({ layout: 'row', options: optionsOf(3, 'Yes, and it was repaired by a workshop') });
     expect(long).not.toBe(placed({ layout: 'row' }));
     const hinted = optionsOf(3).map((option) => ({ ...option, hint: 'By the end of the next business day' }));

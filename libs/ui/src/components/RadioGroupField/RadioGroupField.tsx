@@ -9,23 +9,23 @@ export const radioGroupLayouts = ['column', 'row'] as const;
 
 export interface RadioGroupFieldProps
   extends FieldWords, Omit<ComponentPropsWithRef<'input'>, 'className' | 'style' | 'type' | 'value' | 'defaultValue'> {
-  /** Name that the answer is sent under. */
+  /** Name of the field in the posted form. */
   name: string;
-  /** What can be chosen: the value that is sent, its words, and a hint below them. */
+  /** Options: the posted value, its label, and a hint below it. */
   options: readonly (FieldOption & { hint?: string })[];
-  /** Chosen value, where the page keeps it. Leave out for a form that reads its own fields. */
+  /** Chosen value, if the page controls it. Leave out for a form that reads its own fields. */
   value?: string;
-  /** Value that is chosen at first; none when left out. */
+  /** Value chosen initially; none when left out. */
   defaultValue?: string;
-  /** 'row': segments side by side, as many as have room. For short answers without hints. @default 'column' */
+  /** 'row': segments side by side, as many as fit. For short answers without hints. @default 'column' */
   layout?: (typeof radioGroupLayouts)[number];
 }
 
-/** Characters of an answer that has room in half a phone, on two lines at most. */
+/** Maximum characters of an answer that fits in half a phone, on two lines at most. */
 const shortAnswer = 28;
 const maxInRow = 5;
 
-/** How the answers stand in a row: more than five are spread over lines of the same length. */
+/** Number of columns of a row: more than five answers are spread over lines of equal length. */
 function rowOf(options: RadioGroupFieldProps['options']): string {
   if (options.some(({ label, hint }) => hint || label.length > shortAnswer)) return styles.longInRow;
   const lines = Math.ceil(options.length / maxInRow);
@@ -36,7 +36,7 @@ function rowOf(options: RadioGroupFieldProps['options']): string {
 const segmentOf = (index: number, count: number): string =>
   index > 0 && index === count - 1 ? `${styles.segment} ${styles.lastOdd}` : styles.segment;
 
-/** One of a few that should all be seen. Further props and the ref go to every radio. */
+/** A choice of one from a few visible options. Further props and the ref go to every radio. */
 export function RadioGroupField({
   id,
   label,

@@ -3,7 +3,7 @@ import { vars } from '../../tokens/contract.css.ts';
 
 const { color, space } = vars;
 const thickness = '4px';
-/** Makes the target of the thumb, 28 pixels wide, larger than 44. */
+/** Extends the target of the thumb, 28 pixels wide, to at least 44. */
 const reach = '-10px';
 
 export const root = style({ display: 'flex', flexDirection: 'column', gap: space[4] });
@@ -34,7 +34,7 @@ export const thumb = style({
   boxShadow: vars.shadow.card,
   cursor: 'grab',
   selectors: {
-    /** The target is larger than the thumb looks. */
+    /** The target is larger than the visible thumb. */
     '&::before': { content: '', position: 'absolute', inset: reach, borderRadius: '50%' },
     '&[data-dragging]': { cursor: 'grabbing', background: color.accent },
     '&:has(:focus-visible)': { outline: `3px solid ${color.focus}`, outlineOffset: '2px' },

@@ -30,7 +30,7 @@ describe('a range', () => {
     expect(screen.getByRole('slider', { name: /Price, to/ })).toBeTruthy();
   });
 
-  it('has each end said in the same words', () => {
+  it('says each end in the given words', () => {
     render(<Price start={[10_000, 40_000]} />);
     const valueTexts = screen.getAllByRole('slider').map((thumb) => thumb.getAttribute('aria-valuetext'));
     expect(valueTexts).toEqual(['$10,000', '$40,000']);
@@ -44,7 +44,7 @@ describe('a range', () => {
     expect(screen.getByText('$15,000 to $15,000')).toBeTruthy();
   });
 
-  it('tells the end of a move by keyboard', () => {
+  it('reports the end of a move by keyboard', () => {
     const onCommit = vi.fn();
     render(<Price start={[10_000, 40_000]} onCommit={onCommit} />);
     const low = screen.getByRole('slider', { name: /from/ });

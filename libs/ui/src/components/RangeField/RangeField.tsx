@@ -9,30 +9,30 @@ import { RangeThumb } from './RangeThumb.tsx';
 export type Range = [low: number, high: number];
 
 export interface RangeFieldProps {
-  /** What is chosen, above the slider. */
+  /** Label of the field, above the slider. */
   label: string;
-  /** Lowest value, in the unit that `format` puts into words. */
+  /** Lowest value, in the unit of `format`. */
   min: number;
   /** Highest value. */
   max: number;
-  /** How far one press of an arrow key goes. */
+  /** Step of one arrow key press. */
   step: number;
   /** Both ends, the lower one first. */
   value: Range;
-  /** While it moves. */
+  /** Called while a thumb moves. */
   onChange: (value: Range) => void;
-  /** Search here once the marker is dropped. */
+  /** Called when a thumb is released: search here. */
   onCommit?: (value: Range) => void;
-  /** Words for one value. @example (cents) => formatMoney(cents) */
+  /** Formats one value. @example (cents) => formatMoney(cents) */
   format: (value: number) => string;
 }
 
 const asRange = ([low = 0, high = low]: number[]): Range => [low, high];
 
-/** The state asks for one; the words of a value come from `format`. */
+/** Required by the slider state; the displayed text comes from `format`. */
 const numberFormatter = new Intl.NumberFormat('en-AU');
 
-/** From one value to another, with a thumb for each. Arrow keys step; the thumbs never cross. */
+/** A range slider with two thumbs. Arrow keys step; the thumbs never cross. */
 export function RangeField({ label, min, max, step, value, onChange, onCommit, format }: RangeFieldProps) {
   const track = useRef<HTMLDivElement>(null);
   const slider = {
@@ -50,7 +50,7 @@ export function RangeField({ label, min, max, step, value, onChange, onCommit, f
   return (
     <div {...groupProps} className={styles.root}>
       <div className={styles.head}>
-        {/* Names the group; each thumb has words of its own. */}
+        {/* Names the group; each thumb has a name of its own. */}
         <span {...labelProps} className={styles.label}>
           {label}
         </span>

@@ -7,19 +7,19 @@ import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
 import * as styles from './RangeField.css.ts';
 
 export interface RangeThumbProps {
-  /** State of the slider it belongs to. */
+  /** State of the slider. */
   state: SliderState;
-  /** The line that it moves along. */
+  /** Ref to the slider's track. */
   track: RefObject<HTMLDivElement | null>;
   /** 0 is the lower end, 1 the upper. */
   index: 0 | 1;
-  /** Names this end for screen readers. @example 'Price, from' */
+  /** Accessible name of this end. @example 'Price, from' */
   label: string;
-  /** Its value in words, as screen readers say it. */
+  /** Its value in words, for screen readers. */
   words: string;
 }
 
-/** One end of a range: what one drags, and inside it the slider that keyboards and screen readers use. */
+/** One thumb of a range slider, with the native input for keyboards and screen readers inside. */
 export function RangeThumb({ state, track, index, label, words }: RangeThumbProps) {
   const input = useRef<HTMLInputElement>(null);
   const { thumbProps, inputProps, isDragging } = useSliderThumb(

@@ -15,7 +15,7 @@ export const filled = style({
   inset: 0,
   display: 'flex',
   overflow: 'hidden',
-  /** The warning's hue, as light as gold: the figure beside the stars is what must be read. */
+  /** The warning hue, as light as gold: decorative, because the figure beside the stars carries the meaning. */
   color: `oklch(from ${vars.color.warning} 0.76 0.155 h)`,
 });
 export const value = style({ fontWeight: vars.font.boldWeight, fontVariantNumeric: 'tabular-nums' });

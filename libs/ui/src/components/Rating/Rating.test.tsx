@@ -18,7 +18,7 @@ describe('a rating', () => {
     [4.6, '92%'],
     [5, '100%'],
     [0.5, '10%'],
-  ])('[REV-02] fills at most four of five stars whole, and the next by the rest of %d', (value, filled) => {
+  ])('[REV-02] fills at most four of five stars completely, and the next by the rest of %d', (value, filled) => {
     const { container } = render(<Rating value={value} />);
     expect(container.querySelectorAll('svg')).toHaveLength(10);
     expect(container.querySelector<HTMLElement>('[style]')?.style.inlineSize).toBe(filled);

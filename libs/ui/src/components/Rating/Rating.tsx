@@ -5,16 +5,19 @@ import * as styles from './Rating.css.ts';
 export interface RatingProps {
   /** Stars, 0 to 5. */
   value: number;
-  /** How many people rated. */
+  /** Number of ratings. */
   count?: number;
+  /** Whether the figure stands beside the stars; else it is there for screen readers only. @default true */
+  hasFigure?: boolean;
 }
 
 const places = [1, 2, 3, 4, 5];
 const row = places.map((place) => <Icon key={place} name="star" size={18} />);
 
 /** Stars with the figure beside them. */
-export function Rating({ value, count }: RatingProps) {
+export function Rating({ value, count, hasFigure = true }: RatingProps) {
   const shown = Math.min(5, Math.max(0, value));
+  const figure = shown.toFixed(1);
   return (
     <span className={styles.root}>
       <span className={styles.stars} aria-hidden="true">
@@ -23,10 +26,14 @@ export function Rating({ value, count }: RatingProps) {
           {row}
         </span>
       </span>
-      <span className={styles.value}>
-        {shown.toFixed(1)}
-        <VisuallyHidden> out of 5 stars</VisuallyHidden>
-      </span>
+      {hasFigure ? (
+        <span className={styles.value}>
+          {figure}
+          <VisuallyHidden> out of 5 stars</VisuallyHidden>
+        </span>
+      ) : (
+        <VisuallyHidden>{figure} out of 5 stars</VisuallyHidden>
+      )}
       {count !== undefined && (
         <span className={styles.count}>
           {count.toLocaleString('en-AU')} {count === 1 ? 'review' : 'reviews'}

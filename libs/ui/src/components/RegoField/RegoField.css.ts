@@ -5,7 +5,8 @@ const { space } = vars;
 
 export const pair = style({
   display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr) 8rem',
+  // One below the other where letters are so large that neither has room.
+  gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 7rem), 1fr))',
   alignItems: 'start',
   gap: space[16],
 });

@@ -12,7 +12,7 @@ export interface RegoFieldProps {
 
 const states = australianStates.map((state) => ({ value: state, label: state }));
 
-/** A number plate and the state that gave it. */
+/** A number plate and its state of registration. */
 export function RegoField({ plate, state }: RegoFieldProps) {
   return (
     <div className={styles.pair}>

@@ -11,19 +11,19 @@ const show = (props: Partial<ResultPanelProps> = {}) =>
     </ResultPanel>,
   ).container;
 
-it('says the state before the title, and what it means after it', () => {
+it('says the state before the title, and its meaning after it', () => {
   expect(show().textContent).toMatch(/Order placed\s*Your order is in\s*Your deposit is paid\./);
   expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Your order is in');
 });
 
-it('lists what happens next in its order, one level below the title', () => {
+it('lists the next steps in order, one heading level below the title', () => {
   show({ level: 2, next: ['We call you.', 'You sign.'] });
   expect(screen.getByRole('heading', { level: 2, name: 'Your order is in' })).toBeTruthy();
   expect(screen.getByRole('heading', { level: 3, name: 'What next' })).toBeTruthy();
   expect(screen.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual(['We call you.', 'You sign.']);
 });
 
-it('keeps what it is about together, under its name', () => {
+it('groups subject and facts under its name', () => {
   show({
     aboutLabel: 'Your order',
     subject: <p>RAV4</p>,
@@ -37,7 +37,7 @@ it('keeps what it is about together, under its name', () => {
   expect(about.getByText('Sums')).toBeTruthy();
 });
 
-it('leaves out what there is nothing of', () => {
+it('leaves out empty parts', () => {
   const shown = show({ actions: <a href="/search">See all vehicles</a> });
   expect(screen.queryByText('What next')).toBeNull();
   expect(shown.querySelector('dl, ol, section')).toBeNull();

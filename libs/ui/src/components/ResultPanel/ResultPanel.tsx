@@ -8,35 +8,35 @@ import { Stack } from '../Stack/Stack.tsx';
 import * as styles from './ResultPanel.css.ts';
 
 export interface ResultPanelProps {
-  /** What it says in full. @example 'Your payment was declined' */
+  /** Title. @example 'Your payment was declined' */
   title: string;
   /** The state in a word or two, beside the icon. @example 'Payment declined' */
   state: string;
   /** Icon before the state. */
   icon: IconName;
-  /** Whether that is good. @default 'neutral' */
+  /** Whether the outcome is good. @default 'neutral' */
   tone?: BadgeProps['tone'];
   /** Heading level of the title. @default 1 */
   level?: 1 | 2 | 3;
-  /** What it means: a few sentences as paragraphs, or what shows that something is still under way. */
+  /** Explanation: a few sentences as paragraphs, or a progress indicator. */
   children: ReactNode;
-  /** What happens after it, one thing after another. */
+  /** Next steps, in order. */
   next?: readonly string[];
-  /** Below what happens next, such as a promise. */
+  /** Below the next steps, such as a promise. */
   note?: ReactNode;
-  /** The ways on: buttons and links. */
+  /** Actions: buttons and links. */
   actions?: ReactNode;
-  /** What it is about, beside it where there is room. */
+  /** Subject of the outcome, beside it where there is room. */
   subject?: ReactNode;
   /** Below the subject, such as a reference. */
   facts?: readonly Fact[];
-  /** Below the facts, such as the sums of an order. */
+  /** Below the facts, such as the totals of an order. */
   details?: ReactNode;
-  /** Names the card of subject and facts for people who jump between landmarks. @example 'Your order' */
+  /** Accessible name of the card of subject and facts. @example 'Your order' */
   aboutLabel?: string;
 }
 
-/** What came of something that the visitor did: how it went, what it means, what happens next and where to go on. */
+/** Outcome of a visitor's action: the state, its meaning, the next steps and further links. */
 export function ResultPanel(props: ResultPanelProps) {
   const { title, state, icon, tone = 'neutral', level = 1, children, next = [], note, actions } = props;
   const { subject, facts = [], details, aboutLabel } = props;

@@ -11,7 +11,7 @@ function Search({ onSubmit }: { onSubmit?: (value: string) => void }) {
 }
 
 describe('a search field', () => {
-  it('has a name for screen readers and hands on what was typed at Enter', () => {
+  it('has an accessible name and reports what was typed at Enter', () => {
     const onSubmit = vi.fn();
     render(<Search onSubmit={onSubmit} />);
     const input = screen.getByRole('searchbox', { name: 'Search our stock' });

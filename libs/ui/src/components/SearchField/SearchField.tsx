@@ -5,21 +5,21 @@ import { Icon } from '../Icon/Icon.tsx';
 import * as styles from './SearchField.css.ts';
 
 export interface SearchFieldProps {
-  /** For screen readers; the looking glass says it to the others. */
+  /** Accessible name; sighted visitors see the magnifying glass. */
   label: string;
-  /** Name that the words are sent under. */
+  /** Name of the field in the posted form. */
   name: string;
-  /** What can be typed, shown while the field is empty. */
+  /** Placeholder. */
   placeholder?: string;
-  /** The words in the field; the page keeps them. */
+  /** The text in the field, controlled by the page. */
   value: string;
-  /** Takes the words at every key, and none when the field is emptied. */
+  /** Called on every change, with '' when the field is emptied. */
   onChange: (value: string) => void;
-  /** Enter was pressed. */
+  /** Called when Enter is pressed. */
   onSubmit?: (value: string) => void;
 }
 
-/** Free words to search by. Escape or the cross empties it. */
+/** A search field. Escape or the cross empties it. */
 export function SearchField({ label, name, placeholder, value, onChange, onSubmit }: SearchFieldProps) {
   const id = useId();
   const input = useRef<HTMLInputElement>(null);

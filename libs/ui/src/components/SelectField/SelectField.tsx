@@ -11,15 +11,15 @@ export interface FieldOption {
 
 export interface SelectFieldProps
   extends FieldWords, Omit<ComponentPropsWithRef<'select'>, 'className' | 'style' | 'children' | 'multiple' | 'size'> {
-  /** Name that the answer is sent under. */
+  /** Name of the field in the posted form. */
   name: string;
-  /** What can be chosen: the value that is sent, and its words. */
+  /** Options: the posted value, and its label. */
   options: readonly FieldOption[];
   /** Shown while nothing is chosen. @example 'Choose a branch' */
   placeholder?: string;
 }
 
-/** One of a few, in the device's own picker. */
+/** A choice of one in a native dropdown. */
 export function SelectField({
   id,
   label,

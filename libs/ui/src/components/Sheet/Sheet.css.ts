@@ -7,7 +7,7 @@ const { color, space } = vars;
 const rise = keyframes({ from: { opacity: 0, transform: 'translateY(16px)' } });
 const fade = keyframes({ from: { opacity: 0 } });
 
-/** In its place in the page, with nothing of a dialog about it. */
+/** Inline in the page, without a dialog's look. */
 const inPlace = {
   selectors: {
     '&:not([open])': {
@@ -56,7 +56,7 @@ export const sheet = style([
         borderRadius: vars.radius.card,
       },
       [from('lg')]: inPlace,
-      // Without JavaScript nothing says how many there are behind it: the page itself decides when it is seen.
+      // Without JavaScript its content is not counted: the page itself decides when it is visible.
       '(scripting: none)': inPlace,
     },
   },

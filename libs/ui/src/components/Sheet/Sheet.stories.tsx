@@ -30,13 +30,13 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** In its place on wide windows. */
+/** Inline on wide windows. */
 export const Default: Story = {};
 export const LongText: Story = {
   args: { title: 'Choices for caravans, camper trailers and motorhomes', summary: 'Twenty-seven of them are chosen' },
 };
 
-/** What closes it gives the focus back to what opened it. */
+/** Closing it returns the focus to the button. */
 export const Open: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);

@@ -1,18 +1,17 @@
 'use client';
 
 import { useId, useRef, type MouseEvent, type ReactNode, type ToggleEvent } from 'react';
-import { Heading } from '../Heading/Heading.tsx';
-import { IconButton } from '../IconButton/IconButton.tsx';
+import { OverlayHeader } from '../Overlay/OverlayHeader.tsx';
 import * as styles from './Sheet.css.ts';
 
 export interface SheetProps {
-  /** By which a `SheetButton` opens it. Once per page. */
+  /** Id by which a `SheetButton` opens it. Use once per page. */
   id: string;
-  /** Names it for screen readers, and stands over the content while it is open. */
+  /** Accessible name, and heading of the content while it is open. */
   title: string;
-  /** Stays in sight over the scrolling content while it is open. */
+  /** Fixed above the scrolling content while it is open. */
   summary?: ReactNode;
-  /** Stays in sight under the scrolling content while it is open. A button of type "submit" in it closes the sheet. */
+  /** Fixed under the scrolling content while it is open. A button of type "submit" in it closes the sheet. */
   footer: ReactNode;
   /** Content; scrolls where it is higher than the window. */
   children: ReactNode;
@@ -23,13 +22,13 @@ const closeFromVeil = ({ target, currentTarget }: MouseEvent<HTMLDialogElement>)
 };
 
 /**
- * Content that stands in its place on wide windows, and on narrow ones behind a button, over the page. A native dialog,
- * so it opens and closes before its scripts have come; its fields belong to the page either way.
+ * Content that is inline on wide windows, and on narrow ones in a sheet over the page. A native dialog, so it opens and
+ * closes before its scripts have loaded; its fields belong to the page's form either way.
  */
 export function Sheet({ id, title, summary, footer, children }: SheetProps) {
   const titleId = useId();
   const body = useRef<HTMLDivElement>(null);
-  /** Not every browser remembers how far something was scrolled that is not shown. */
+  /** Not every browser keeps the scroll position of a hidden element. */
   const scrolled = useRef(0);
   const restore = ({ newState }: ToggleEvent<HTMLDialogElement>) => {
     if (newState === 'open' && body.current) body.current.scrollTop = scrolled.current;
@@ -44,16 +43,7 @@ export function Sheet({ id, title, summary, footer, children }: SheetProps) {
       onToggle={restore}
       closedby="any"
     >
-      <div className={styles.header}>
-        <div id={titleId}>
-          <Heading level={2} size="large">
-            {title}
-          </Heading>
-        </div>
-        <form method="dialog">
-          <IconButton type="submit" label="Close" icon="close" />
-        </form>
-      </div>
+      <OverlayHeader titleId={titleId} title={title} className={styles.header} />
       {summary !== undefined && <div className={styles.summary}>{summary}</div>}
       <div
         ref={body}

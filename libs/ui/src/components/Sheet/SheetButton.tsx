@@ -8,7 +8,7 @@ export interface SheetButtonProps extends ButtonLook {
   sheet: string;
 }
 
-/** Opens a sheet: by the browser itself, with or without JavaScript, where it knows how to. */
+/** Opens a sheet natively, where the browser supports it, with or without JavaScript. */
 export function SheetButton({ sheet, ...look }: SheetButtonProps) {
   return <Button {...look} {...dialogOpener(sheet)} />;
 }

@@ -6,7 +6,7 @@ const { space } = vars;
 
 export const root = style({ display: 'flex', flexDirection: 'column' });
 
-/** Stands before the rest in the document so that it can show it, and after it on the screen. */
+/** Before the rest in the document so that it can show it, and after it on the screen. */
 export const toggle = style({ order: 2, marginBlockStart: space[8] });
 
 export const rest = style({

@@ -3,17 +3,17 @@ import { Icon } from '../Icon/Icon.tsx';
 import * as styles from './ShowMore.css.ts';
 
 export interface ShowMoreProps {
-  /** What is always in sight. */
+  /** Content that is always visible. */
   children: ReactNode;
-  /** What waits; without it there is no button. */
+  /** The hidden rest; without it there is no button. */
   rest: ReactNode | null;
-  /** Words of the button while the rest is hidden. @example 'Show More' */
+  /** Label of the button while the rest is hidden. @example 'Show More' */
   more: string;
-  /** Words of the button while all is shown. @example 'Show Less' */
+  /** Label of the button while all is shown. @example 'Show Less' */
   less: string;
 }
 
-/** Content with its rest behind a button. The browser's own `details` keeps the state, so it needs no JavaScript. */
+/** Content with its rest behind a button. A native `details` keeps the state, so it needs no JavaScript. */
 export function ShowMore({ children, rest, more, less }: ShowMoreProps) {
   return (
     <div className={styles.root}>

@@ -9,7 +9,7 @@ const box = '24px';
 
 export const root = style({ display: 'flex', flexDirection: 'column' });
 
-/** Under the words of the box, not under the box. */
+/** Aligned with the checkbox's label, not with its box. */
 export const fold = style({ paddingInlineStart: `calc(${box} + ${space[12]})` });
 export const summary = style(foldWords);
 export const mark = style(foldMark(fold));

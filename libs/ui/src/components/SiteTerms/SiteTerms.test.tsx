@@ -21,7 +21,7 @@ it('[FORM-05] holds the whole text of the terms in plain HTML, paragraph by para
   expect(html).toContain('<p>Be &lt;fair&gt;.</p><p>Be kind.</p>');
 });
 
-it('offers nothing to read where the site has no terms', () => {
+it('shows no text where the site has no terms', () => {
   render(box(null));
   expect(screen.getByRole('checkbox', { name: 'I agree' })).toBeTruthy();
   expect(screen.queryByText('Read the terms of use')).toBeNull();

@@ -6,11 +6,14 @@ import { Icon } from '../Icon/Icon.tsx';
 import * as styles from './SiteTerms.css.ts';
 
 export interface SiteTermsProps {
-  /** The box that a visitor ticks to agree. */
+  /** The checkbox for agreeing. */
   children: ReactNode;
 }
 
-/** A box with the site's terms of use under it, folded away. Native, so they can be read without JavaScript. */
+/**
+ * A checkbox with the site's terms of use under it, collapsed in a native `details`, so they can be read without
+ * JavaScript.
+ */
 export function SiteTerms({ children }: SiteTermsProps) {
   const { site } = useSite();
   return (

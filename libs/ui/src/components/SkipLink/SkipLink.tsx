@@ -2,13 +2,13 @@ import type { ReactNode } from 'react';
 import { skip } from './SkipLink.css.ts';
 
 export interface SkipLinkProps {
-  /** Anchor of the content. @example '#main' */
+  /** Address of the content. @example '#main' */
   href: string;
-  /** Words of the link. */
+  /** Label of the link. */
   children: ReactNode;
 }
 
-/** First stop of the keyboard: past the header, to the content. Seen only while focused. */
+/** First tab stop of the page: skips the header. Visible only while focused. */
 export function SkipLink({ href, children }: SkipLinkProps) {
   return (
     <a className={skip} href={href}>

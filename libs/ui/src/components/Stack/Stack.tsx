@@ -5,13 +5,13 @@ export const gaps = [1, 2, 3, 4, 6, 8] as const;
 export type Gap = (typeof gaps)[number];
 
 export interface StackProps {
-  /** Steps of 8 pixels. @default 2 */
+  /** Gap in steps of 8 pixels. @default 2 */
   gap?: Gap;
-  /** What stands under each other. */
+  /** Items of the stack. */
   children: ReactNode;
 }
 
-/** Things under each other, evenly spaced. */
+/** Items below each other, evenly spaced. */
 export function Stack({ gap = 2, children }: StackProps) {
   return <div className={stack({ gap })}>{children}</div>;
 }

@@ -7,7 +7,7 @@ import type { TabsProps } from './Tabs.tsx';
 const load = () => import('./Tabs.tsx');
 const LazyTabs = lazy(() => load().then(({ Tabs }) => ({ default: Tabs })));
 
-/** Tabs as the server drew them; their code comes when a visitor is near. */
+/** Server-rendered tabs; their code loads when a visitor comes near. */
 export function LateTabs(props: Omit<TabsProps, 'value' | 'onValueChange'>) {
   return (
     <WhenNeeded load={load}>

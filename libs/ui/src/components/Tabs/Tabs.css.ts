@@ -30,7 +30,7 @@ export const panel = style({ paddingBlockStart: space[24] });
 
 const withoutScripts = '(scripting: none)';
 
-/** Labels that do nothing without scripts leave, and everything behind them stands under each other. */
+/** Without scripts the labels, which do nothing, are hidden, and all panels are shown below each other. */
 export const keptList = style([list, { '@media': { [withoutScripts]: { display: 'none' } } }]);
 export const keptPanel = style([
   panel,

@@ -10,7 +10,7 @@ const tabs = [
 ];
 
 describe('tabs', () => {
-  it('show the first view and change to the one chosen', () => {
+  it('show the first panel and change to the chosen one', () => {
     render(<Tabs tabs={tabs} label="Search for" />);
     expect(screen.getByRole('tabpanel', { name: 'New' }).textContent).toBe('New vehicles');
     fireEvent.mouseDown(screen.getByRole('tab', { name: 'Used' }), { button: 0 });
@@ -18,7 +18,7 @@ describe('tabs', () => {
     expect(screen.getByRole('tablist', { name: 'Search for' })).toBeTruthy();
   });
 
-  it('change by a click alone, as a tap from before they were awake is repeated', () => {
+  it('change by a click alone, because a tap from before hydration is repeated as one', () => {
     const told = vi.fn();
     render(<Tabs tabs={tabs} onValueChange={told} />);
     fireEvent.click(screen.getByRole('tab', { name: 'Used' }));

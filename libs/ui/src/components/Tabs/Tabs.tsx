@@ -5,26 +5,26 @@ import { useState, type ReactNode } from 'react';
 import * as styles from './Tabs.css.ts';
 
 export interface TabItem {
-  /** Unique in the set, without spaces: it becomes part of ids in the page. */
+  /** Unique within the set, without spaces: it becomes part of element ids. */
   id: string;
   label: ReactNode;
   content: ReactNode;
 }
 
 export interface TabsProps {
-  /** Two or more, the first one open. */
+  /** Two or more tabs, the first one open. */
   tabs: readonly TabItem[];
-  /** Names the set for screen readers. @example 'Search for' */
+  /** Accessible name of the set. @example 'Search for' */
   label?: string;
-  /** All of them are in the page from the start, and all in sight where scripts do not run. @default false */
+  /** Whether all panels are in the HTML from the start, and all visible without scripts. @default false */
   keep?: boolean;
-  /** Where the page keeps which one is open. */
+  /** Id of the open tab, if the page controls it. */
   value?: string;
   /** Called with the id of the tab that was opened. */
   onValueChange?: (id: string) => void;
 }
 
-/** A few views of one thing, one at a time. Arrow keys move between the labels. */
+/** Tabs: several panels, one at a time. Arrow keys move between the labels. */
 export function Tabs({ tabs, label, keep = false, value, onValueChange }: TabsProps) {
   const [own, setOwn] = useState(tabs[0]?.id);
   const open = value ?? own;
@@ -40,7 +40,7 @@ export function Tabs({ tabs, label, keep = false, value, onValueChange }: TabsPr
             className={styles.tab}
             key={tab.id}
             value={tab.id}
-            // A tap from before the tabs were awake is repeated as a click, which they do not listen to by themselves.
+            // A tap from before hydration is repeated as a click, which Radix tabs do not listen to.
             onClick={() => {
               if (tab.id !== open) show(tab.id);
             }}

@@ -7,17 +7,17 @@ export const textTones = ['normal', 'muted', 'danger', 'success'] as const;
 export interface TextProps {
   /** Step of the type scale. @default 'base' */
   size?: (typeof textSizes)[number];
-  /** Colour by what the words mean. @default 'normal' */
+  /** Colour by meaning. @default 'normal' */
   tone?: (typeof textTones)[number];
-  /** Element it is written as. @default 'p' */
+  /** HTML element. @default 'p' */
   as?: 'p' | 'span' | 'div' | 'strong' | 'small' | 'dd' | 'dt' | 'li';
-  /** Id in the page, for what the text describes. */
+  /** Id of the element, for `aria-describedby`. */
   id?: string;
   /** The words. */
   children: ReactNode;
 }
 
-/** Running text in one of three sizes. */
+/** Body text in one of three sizes. */
 export function Text({ size = 'base', tone = 'normal', as: Tag = 'p', id, children }: TextProps) {
   return (
     <Tag className={text({ size, tone })} id={id}>

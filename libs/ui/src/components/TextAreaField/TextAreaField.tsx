@@ -4,11 +4,11 @@ import { control } from '../Field/Field.css.ts';
 
 export interface TextAreaFieldProps
   extends FieldWords, Omit<ComponentPropsWithRef<'textarea'>, 'className' | 'style' | 'children'> {
-  /** Name that the answer is sent under. */
+  /** Name of the field in the posted form. */
   name: string;
 }
 
-/** Several lines of text. Further props and the ref go to the textarea. */
+/** A multi-line text field. Further props and the ref go to the textarea. */
 export function TextAreaField({
   id,
   label,

@@ -4,13 +4,13 @@ import { control } from '../Field/Field.css.ts';
 
 export interface TextFieldProps
   extends FieldWords, Omit<ComponentPropsWithRef<'input'>, 'className' | 'style' | 'children'> {
-  /** Name that the answer is sent under. */
+  /** Name of the field in the posted form. */
   name: string;
-  /** What is asked for: decides the keyboard of phones and what browsers fill in. @default 'text' */
+  /** Type of the input: decides the keyboard of phones and what browsers autofill. @default 'text' */
   type?: 'text' | 'email' | 'tel' | 'url' | 'number' | 'password' | 'date' | 'time' | 'search';
 }
 
-/** One line of text. Further props and the ref go to the input. */
+/** A single-line text field. Further props and the ref go to the input. */
 export function TextField({ id, label, hint, error, labelHidden, required, type = 'text', ...rest }: TextFieldProps) {
   const ownId = useId();
   const fieldId = id ?? ownId;

@@ -25,7 +25,7 @@ const press = (name: string) => fireEvent.click(screen.getByRole('button', { nam
 const announcement = () => screen.getByRole('status').textContent;
 
 describe('a toast', () => {
-  it('is read out and leaves after three seconds', () => {
+  it('is announced and disappears after three seconds', () => {
     render(<Page />);
     press('Save');
     expect(announcement()).toBe('Saved to favourites');
@@ -35,7 +35,7 @@ describe('a toast', () => {
     expect(announcement()).toBe('');
   });
 
-  it('takes the place of the one before, with its full time', () => {
+  it('replaces the one before, with its full time', () => {
     render(<Page />);
     press('Save');
     act(() => void vi.advanceTimersByTime(2000));

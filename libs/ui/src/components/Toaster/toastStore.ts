@@ -2,7 +2,7 @@ import { createStore } from '../../store/createStore.ts';
 import type { IconName } from '../Icon/Icon.tsx';
 
 export interface Toast {
-  /** Counts up, so that the same words twice are two toasts. */
+  /** Counter, so that the same text twice makes two toasts. */
   number: number;
   message: string;
   icon: IconName;
@@ -18,7 +18,7 @@ function createToastStore() {
   return {
     current,
     subscribe,
-    /** A new toast takes the place of the old one. */
+    /** A new toast replaces the old one. */
     show(message: string, icon: IconName = 'check') {
       clearTimeout(timer);
       count += 1;
@@ -28,5 +28,5 @@ function createToastStore() {
   };
 }
 
-/** At most one toast per page; only ever filled in the browser. */
+/** At most one toast per page; filled only in the browser. */
 export const toastStore = createToastStore();

@@ -2,11 +2,11 @@ import type { ReactNode } from 'react';
 import { hidden } from './VisuallyHidden.css.ts';
 
 export interface VisuallyHiddenProps {
-  /** What is read out. */
+  /** Text for screen readers. */
   children: ReactNode;
 }
 
-/** Words for screen readers only. */
+/** Visually hidden text for screen readers. */
 export function VisuallyHidden({ children }: VisuallyHiddenProps) {
   return <span className={hidden}>{children}</span>;
 }

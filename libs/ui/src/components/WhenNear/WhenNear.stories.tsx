@@ -24,7 +24,7 @@ export const InSight: Story = {
   },
 };
 
-/** What stands more than a screen below waits until somebody scrolls there. */
+/** A part more than a screen below waits until the visitor scrolls there. */
 export const FarBelow: Story = {
   render: ({ children }) => (
     <>

@@ -35,7 +35,7 @@ function Counter() {
   );
 }
 
-/** The page as a server sends it, then hydrated. */
+/** Renders the page as a server would, then hydrates it. */
 async function open({ slow = false } = {}) {
   vi.stubGlobal('window', undefined);
   const html = renderToString(
@@ -68,7 +68,7 @@ async function open({ slow = false } = {}) {
   return { page, fetched, faults, arrive };
 }
 
-it('leaves what the server drew as it is, links included, and fetches no code for it', async () => {
+it('leaves the server HTML unchanged, links included, and loads no code for it', async () => {
   const { page, fetched, faults } = await open();
   expect(page.querySelector('a')?.getAttribute('href')).toBe('/cars/one');
   expect(fetched).not.toHaveBeenCalled();
@@ -77,7 +77,7 @@ it('leaves what the server drew as it is, links included, and fetches no code fo
   expect(faults).toEqual([]);
 });
 
-it('is live once the visitor comes near, and there once', async () => {
+it('hydrates once the visitor comes near, only once', async () => {
   const { page, fetched, faults } = await open();
   await act(async () => enterViewport());
   expect(fetched).toHaveBeenCalledTimes(1);
@@ -87,7 +87,7 @@ it('is live once the visitor comes near, and there once', async () => {
   expect(faults).toEqual([]);
 });
 
-it('stays as drawn while its code is under way', async () => {
+it('stays server HTML while its code loads', async () => {
   const { page, arrive } = await open({ slow: true });
   await act(async () => enterViewport());
   expect(page.textContent).toContain('Pressed 0');
@@ -96,7 +96,7 @@ it('stays as drawn while its code is under way', async () => {
   expect(page.textContent).toContain('Pressed 1');
 });
 
-it('is whole and in its place in what a server sends, however large it is and whatever it waits for', async () => {
+it('is whole and in place in the server’s HTML, however large it is and whatever it waits for', async () => {
   vi.stubGlobal('window', undefined);
   const Late = lazy(async () => ({ default: () => <p>{'A long story. '.repeat(2_000)}</p> }));
   const page = await renderToReadableStream(
@@ -113,7 +113,7 @@ it('is whole and in its place in what a server sends, however large it is and wh
   expect(html).not.toMatch(/hidden|<script|<template/);
 });
 
-it('draws when near what no server has drawn', async () => {
+it('renders when near what the server has not rendered', async () => {
   await act(async () => {
     render(
       <WhenNear>
@@ -126,7 +126,7 @@ it('draws when near what no server has drawn', async () => {
   expect(screen.getByRole('link', { name: 'One' })).toBeTruthy();
 });
 
-it('is live at once where nobody can tell what is near', async () => {
+it('hydrates at once in browsers without IntersectionObserver', async () => {
   vi.stubGlobal('IntersectionObserver', undefined);
   await act(async () => {
     render(

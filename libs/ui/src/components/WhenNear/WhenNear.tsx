@@ -5,7 +5,7 @@ import { reportAwake } from '../../early/earlyTaps.ts';
 import { watchNear } from './watchNear.ts';
 
 export interface WhenNearProps {
-  /** Best with a component that is `lazy`: browsers then fetch its code at the same moment. */
+  /** Best with a `lazy` component: browsers then load its code at the same moment. */
   children: ReactNode;
 }
 
@@ -13,22 +13,22 @@ export interface WhenNearProps {
 const asDrawn = { __html: '' };
 
 /**
- * Leaves a part of the page as the server drew it, and makes it live when the visitor comes near. It is whole without
- * JavaScript, and its links work before. Where the server drew nothing, as on the way from one page to the next, it is
- * drawn when it is near.
+ * Keeps a part of the page as server HTML, and hydrates it when the visitor comes near. It is complete without
+ * JavaScript, and its links work before. Where there is no server HTML, as after a client-side navigation, it is
+ * rendered when it is near.
  */
 export function WhenNear({ children }: WhenNearProps) {
   const place = useRef<HTMLDivElement>(null);
   const [near, setNear] = useState(false);
 
-  // What is drawn stays until the live part is ready to take its place.
+  // The server HTML stays until the live part is ready to replace it.
   useEffect(() => watchNear(place.current, () => startTransition(() => setNear(true))), []);
 
   useEffect(() => {
     if (near) reportAwake();
   }, [near]);
 
-  // No boundary: a large part behind one is sent out of its place, for a script to put there.
+  // No Suspense boundary: React streams a large part behind one out of place, for a script to move.
   if (typeof window === 'undefined') return <div data-not-live="">{children}</div>;
   if (near) return <div key="live">{children}</div>;
   return <div key="drawn" data-not-live="" ref={place} suppressHydrationWarning dangerouslySetInnerHTML={asDrawn} />;

@@ -1,8 +1,8 @@
-/** How far before it comes into sight something counts as near. */
+/** Distance from the viewport at which an element counts as near. */
 const ahead = '600px';
 
 /**
- * Waits until the visitor comes near an element, at once where that cannot be known.
+ * Calls back when the visitor comes near an element, at once where that cannot be observed.
  * @param come called once
  * @returns ends the wait
  */

@@ -3,6 +3,7 @@ import { lazy, useState } from 'react';
 import { hydrateRoot, type Root } from 'react-dom/client';
 import { renderToReadableStream } from 'react-dom/server.browser';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { wakeParts } from './watchNeed.ts';
 import { WhenNeeded } from './WhenNeeded.tsx';
 
 let comeNear: () => void;
@@ -58,7 +59,7 @@ interface Given {
   isNeededNow?: () => boolean;
 }
 
-/** The page as a server sends it, then hydrated. */
+/** Renders the page as a server would, then hydrates it. */
 async function open({ before, isNeededNow }: Given = {}) {
   sent.mockReset();
   vi.stubGlobal('window', undefined);
@@ -102,7 +103,7 @@ const isAsleep = (page: Element) => page.querySelector('[data-not-live]') !== nu
 const awake = (page: Element) => vi.waitFor(() => expect(isAsleep(page)).toBe(false));
 const settle = () => act(async () => new Promise((resolve) => setTimeout(resolve, 20)));
 
-it('fetches nothing and leaves the part as it is until somebody needs it', async () => {
+it('loads nothing and leaves the part unchanged until it is needed', async () => {
   const { page, load, faults } = await open();
   const drawn = page.innerHTML;
   await act(async () => void window.dispatchEvent(new Event('scroll')));
@@ -113,7 +114,7 @@ it('fetches nothing and leaves the part as it is until somebody needs it', async
   expect(faults).toEqual([]);
 });
 
-it('wakes the very part that is there: words, choice, focus and caret stay', async () => {
+it('hydrates the existing elements: text, choice, focus and caret stay', async () => {
   const { page, faults, arrive } = await open();
   const box = words();
   await act(async () => box.focus());
@@ -138,17 +139,35 @@ it.each<[string, Given['before']]>([
   ['chosen something', (page) => void (page.querySelector('select')!.value = 'Used')],
   ['unticked something', (page) => void (page.querySelector<HTMLInputElement>('[type=checkbox]')!.checked = false)],
   ['gone into it', (page) => page.querySelector('input')?.focus()],
-])('is needed at once where somebody has %s before the page was alive', async (_what, before) => {
+  ['tapped it', (page) => page.querySelector('button')?.setAttribute('data-tapped', '')],
+])('is needed at once where a visitor has %s before hydration', async (_what, before) => {
   const { load } = await open({ before });
   expect(load).toHaveBeenCalledTimes(1);
 });
 
-it('is needed at once where the device holds something that it shows', async () => {
+it('is needed at once where the device stores data that it shows', async () => {
   const { load } = await open({ isNeededNow: () => true });
   expect(load).toHaveBeenCalledTimes(1);
 });
 
-it('is needed when a visitor who does something is near, and not before', async () => {
+it.each<[string, () => void]>([
+  ['the address names something else', () => void window.dispatchEvent(new Event('hashchange'))],
+  ['all parts are asked to wake', wakeParts],
+])('is needed wherever the visitor is when %s', async (_what, happen) => {
+  const { load } = await open();
+  expect(load).not.toHaveBeenCalled();
+  await act(async () => happen());
+  expect(load).toHaveBeenCalledTimes(1);
+});
+
+it('is needed on a page that has been scrolled before hydration, where it is near', async () => {
+  const { load } = await open({ before: () => void vi.stubGlobal('scrollY', 80) });
+  expect(load).not.toHaveBeenCalled();
+  await act(async () => comeNear());
+  expect(load).toHaveBeenCalledTimes(1);
+});
+
+it('is needed when an active visitor is near, and not before', async () => {
   const { load } = await open();
   await act(async () => comeNear());
   expect(load).not.toHaveBeenCalled();
@@ -157,7 +176,7 @@ it('is needed when a visitor who does something is near, and not before', async 
   expect(load).toHaveBeenCalledTimes(1);
 });
 
-it('is needed at last when the page has long been quiet', async () => {
+it('is needed after the page has been idle for long', async () => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'requestIdleCallback', 'cancelIdleCallback'] });
   const { load } = await open();
   await act(async () => vi.advanceTimersByTimeAsync(14_000));
@@ -166,7 +185,7 @@ it('is needed at last when the page has long been quiet', async () => {
   expect(load).toHaveBeenCalledTimes(1);
 });
 
-it('keeps a form that is sent meanwhile, and sends it once when it is awake', async () => {
+it('holds back a form that is submitted meanwhile, and sends it once after hydration', async () => {
   const { page, arrive } = await open();
   words().value = 'a blue one';
   const send = screen.getByRole('button', { name: 'Send' });
@@ -183,7 +202,7 @@ it('keeps a form that is sent meanwhile, and sends it once when it is awake', as
   expect(page.querySelector('[data-tapped]')).toBeNull();
 });
 
-it('sends a form as the server drew it where the code does not come', async () => {
+it('posts a form natively where the code fails to load', async () => {
   const { page, fail } = await open();
   const native = vi.fn((event: Event) => event.preventDefault());
   await act(async () => screen.getByRole('button', { name: 'Send' }).click());
@@ -194,7 +213,7 @@ it('sends a form as the server drew it where the code does not come', async () =
   expect(isAsleep(page)).toBe(true);
 });
 
-it('is in its place in what a server sends, however large it is', async () => {
+it('is in place in the server’s HTML, however large it is', async () => {
   vi.stubGlobal('window', undefined);
   const Large = lazy(async () => ({ default: () => <p>{'A long story. '.repeat(2_000)}</p> }));
   const drawn = await renderToReadableStream(
@@ -211,7 +230,7 @@ it('is in its place in what a server sends, however large it is', async () => {
   expect(html).not.toMatch(/hidden|<script|<template/);
 });
 
-it('is alive at once where no server has drawn it', async () => {
+it('is live at once without server HTML', async () => {
   await act(async () => {
     render(
       <WhenNeeded load={() => Promise.resolve()}>

@@ -8,11 +8,11 @@ import { watchNeed } from './watchNeed.ts';
 import * as styles from './WhenNeeded.css.ts';
 
 export interface WhenNeededProps {
-  /** Fetches the part's code; called once. Where that fails the part stays as the server drew it. */
+  /** Loads the part's code; called once. If that fails the part stays server HTML. */
   load: () => Promise<unknown>;
-  /** Whether it is needed at once, asked in the browser: the device may hold something that the part shows. */
+  /** Whether it is needed at once, checked in the browser: the device may store data that the part shows. */
   isNeededNow?: (part: Element) => boolean;
-  /** The part, by a `lazy` component of the same code. */
+  /** The part, as a `lazy` component of the same code. */
   children: ReactNode;
 }
 
@@ -35,7 +35,7 @@ interface SleeperProps {
   children: ReactNode;
 }
 
-/** Holds up the framework where it would take over what the server drew. */
+/** Suspends hydration of the server HTML. */
 function Sleeper({ over, onAwake, children }: SleeperProps) {
   const isAlive = useIsAlive();
   const [isHeld] = useState(!isAlive && typeof window !== 'undefined');
@@ -45,9 +45,8 @@ function Sleeper({ over, onAwake, children }: SleeperProps) {
 }
 
 /**
- * Leaves a part of the page as the server drew it until a visitor needs it, and then wakes that very part: what was typed,
- * chosen and focused stays, with the caret. A form that is sent meanwhile waits, and is sent as the server drew it where
- * the code does not come.
+ * Keeps a part of the page as server HTML until a visitor needs it, and then hydrates the same elements: text, choices,
+ * focus and caret stay. A form that is submitted meanwhile waits, and is posted natively where the code fails to load.
  */
 export function WhenNeeded({ load, isNeededNow, children }: WhenNeededProps) {
   const place = useRef<HTMLDivElement>(null);
@@ -68,7 +67,7 @@ export function WhenNeeded({ load, isNeededNow, children }: WhenNeededProps) {
     if (firstProps.current.isNeededNow?.(part)) need();
     return () => {
       endWatch();
-      // Once the part is awake for the framework too.
+      // Runs once the framework has hydrated the part.
       setTimeout(release);
     };
   }, [end, isAwake]);
@@ -79,7 +78,7 @@ export function WhenNeeded({ load, isNeededNow, children }: WhenNeededProps) {
 
   return (
     <div ref={place} className={styles.part} data-not-live={isAwake ? undefined : ''}>
-      {/* Unlike a `Suspense` it is never sent out of its place, however large it is. */}
+      {/* Unlike a `Suspense` boundary it is never streamed out of place, however large it is. */}
       <Activity>
         <Sleeper over={over} onAwake={onAwake}>
           {children}

@@ -1,37 +1,35 @@
 import { whenIdle } from '../../store/whenIdle.ts';
 import { watchNear } from '../WhenNear/watchNear.ts';
+import { isChanged, type Control } from './isChanged.ts';
 
-/** What a visitor does to a part, and what a browser or password manager that fills it in does. */
+/** Interactions with a part, by a visitor, an autofilling browser or a password manager. */
 const signs = ['pointerdown', 'touchstart', 'keydown', 'focusin', 'input', 'change'];
-/** What else shows that somebody is there. */
+/** Other interactions that show an active visitor. */
 const signsAround = [...signs, 'pointermove', 'scroll', 'wheel'];
 
-/** Milliseconds after which a part is needed though nobody has done anything. */
-const longest = 15_000;
+/** Event that asks every waiting part of the page to hydrate. */
+const wanted = 'forecourt:wanted';
+/** The address may name something in a part that only that part can show. */
+const signsOfPage = [wanted, 'hashchange'];
 
-type Control = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
-
-function isChanged(control: Control): boolean {
-  if (control instanceof HTMLSelectElement) {
-    const first = [...control.options].findIndex(({ defaultSelected }) => defaultSelected);
-    return control.selectedIndex !== Math.max(0, first);
-  }
-  // A box without a value of its own answers 'on' all the same.
-  if (control.type === 'checkbox' || control.type === 'radio') {
-    return control instanceof HTMLInputElement && control.checked !== control.defaultChecked;
-  }
-  return control.value !== control.defaultValue;
+/** Hydrates all waiting parts of the page, because data has arrived that changes what they show. */
+export function wakeParts(): void {
+  window.dispatchEvent(new Event(wanted));
 }
 
-/** Whether a visitor has begun with a part before anybody listened. */
+/** Milliseconds after which a part is needed even without any interaction. */
+const longest = 15_000;
+
+/** Whether a visitor interacted with a part before the listeners were added. */
 function isBegun(part: Element): boolean {
-  if (part.contains(document.activeElement)) return true;
+  if (part.contains(document.activeElement) || part.querySelector('[data-tapped], [data-wanted]')) return true;
   return [...part.querySelectorAll<Control>('input, textarea, select')].some(isChanged);
 }
 
 /**
- * Waits until a part is needed: at once where somebody has begun with it, when it is touched, focused or filled in, when
- * the visitor does anything and is near it, and at last when the page has long been quiet.
+ * Calls back when a part is needed: at once if a visitor has interacted with it, when it is touched, focused or filled
+ * in, when an active visitor is near it, when the address's hash changes or `wakeParts` asks, and at last when the page has
+ * been idle for long.
  * @param need may be called several times
  * @returns ends the wait
  */
@@ -42,19 +40,26 @@ export function watchNeed(part: Element, need: () => void): () => void {
   }
   const ends: (() => void)[] = [];
   let isWatched = false;
+  const watch = (): void => {
+    if (isWatched) return;
+    isWatched = true;
+    // What is fixed to the window leaves its place in the page without room.
+    ends.push(watchNear(part.clientHeight > 0 ? part : (part.firstElementChild ?? part), need));
+  };
   const heard = ({ target, type }: Event): void => {
     if (target instanceof Node && part.contains(target) && signs.includes(type)) need();
-    else if (!isWatched) {
-      isWatched = true;
-      ends.push(watchNear(part, need));
-    }
+    else watch();
   };
-  // On the window: the framework stops what it cannot answer yet.
+  // The visitor scrolled before the listeners were added, or the browser restored the position.
+  if (window.scrollY > 0) watch();
+  // On the window, because the framework stops events that it cannot handle yet.
   for (const sign of signsAround) window.addEventListener(sign, heard, { capture: true, passive: true });
+  for (const sign of signsOfPage) window.addEventListener(sign, need);
   const timer = setTimeout(() => ends.push(whenIdle(need)), longest);
   return () => {
     clearTimeout(timer);
     for (const sign of signsAround) window.removeEventListener(sign, heard, { capture: true });
+    for (const sign of signsOfPage) window.removeEventListener(sign, need);
     for (const end of ends) end();
   };
 }

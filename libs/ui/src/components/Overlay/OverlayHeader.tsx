@@ -1,0 +1,27 @@
+import { Heading } from '../Heading/Heading.tsx';
+import { IconButton } from '../IconButton/IconButton.tsx';
+
+export interface OverlayHeaderProps {
+  /** Id of the title, by which the dialog is named. */
+  titleId: string;
+  /** Heading of the dialog. */
+  title: string;
+  /** Style of the row that holds both. */
+  className: string;
+}
+
+/** Title of a native dialog, and the button that closes it without a script. */
+export function OverlayHeader({ titleId, title, className }: OverlayHeaderProps) {
+  return (
+    <div className={className}>
+      <div id={titleId}>
+        <Heading level={2} size="large">
+          {title}
+        </Heading>
+      </div>
+      <form method="dialog">
+        <IconButton type="submit" label="Close" icon="close" />
+      </form>
+    </div>
+  );
+}

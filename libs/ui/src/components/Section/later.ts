@@ -1,0 +1,20 @@
+import type { CSSProperties } from 'react';
+import * as styles from './later.css.ts';
+
+/** About how tall a part is on a phone and on a desk, in rem. */
+export interface LaterHeight {
+  phone: number;
+  desk: number;
+}
+
+const nameOf = (variable: string): string => variable.slice('var('.length, -1);
+
+/**
+ * Properties of a part below the first screen: a browser lays it out when somebody comes near, or back to the page. It
+ * clips what would stand out of it. Until then it is as tall as is said here, so that little moves.
+ * @param className of the part itself
+ */
+export function later({ phone, desk }: LaterHeight, className: string): { className: string; style: CSSProperties } {
+  const heights = { [nameOf(styles.phoneHeight)]: `${phone}rem`, [nameOf(styles.deskHeight)]: `${desk}rem` };
+  return { className: `${className} ${styles.later}`, style: heights as CSSProperties };
+}
