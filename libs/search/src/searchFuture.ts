@@ -1,5 +1,5 @@
 /**
- * The `future` option of the page's InstantSearch. The filters stand on the page and, on a phone, in a sheet: closing
- * the sheet must not take the choices of both away.
+ * The `future` option of the page's InstantSearch. The filters exist both on the page and, on a phone, in a sheet:
+ * closing the sheet must not remove their choices.
  */
 export const searchFuture = { preserveSharedStateOnUnmount: true } as const;

@@ -17,7 +17,7 @@ export interface VehicleFacts {
 
 type KindOf<Name extends FilterAttribute> = (typeof searchAttributes)[Name]['kind'];
 
-/** Numbers and instants are numbers, yes and no is a word, anything else one word or several. */
+/** Numbers and timestamps are numbers, booleans are 'true' or 'false', anything else is one string or several. */
 type ValueOf<Name extends FilterAttribute> =
   KindOf<Name> extends 'number' | 'days'
     ? number | null
@@ -25,7 +25,7 @@ type ValueOf<Name extends FilterAttribute> =
       ? 'true' | 'false'
       : string | readonly string[] | null;
 
-/** One reader for each row of the table, of what its kind asks for. */
+/** One reader for each row of the attribute table, returning the type of its kind. */
 export type AttributeReaders = { readonly [Name in FilterAttribute]: (facts: VehicleFacts) => ValueOf<Name> };
 
 const dollarsOf = (cents: number | null): number | null => (cents !== null && cents > 0 ? cents / 100 : null);
@@ -33,7 +33,7 @@ const weeklyOf = ({ finance }: VehicleSummary): number | null => dollarsOf(finan
 
 /**
  * What the index holds of a vehicle for each row of the table. Money is in dollars, null where there is none: a 0, or
- * the $1 that feeds write for "ask us", would be the cheapest car of every slider.
+ * the $1 that feeds write for "ask us", would be the lowest price of every slider.
  */
 const readers = {
   badge: ({ vehicle }) => vehicle.badge,
@@ -75,7 +75,7 @@ const readers = {
 
 type Readers = typeof readers;
 
-/** The values of every row, under the names of the index. */
+/** The values of all rows, keyed by their names in the index. */
 export type AttributeValues = { [Name in FilterAttribute]: ReturnType<Readers[Name]> };
 
 export function attributeValues(facts: VehicleFacts): AttributeValues {

@@ -11,7 +11,7 @@ function kept(max = 10) {
   return { search, client, ask: client.search as (requests: unknown) => Promise<unknown> };
 }
 
-describe('a search client that keeps its answers', () => {
+describe('a search client that caches its answers', () => {
   it('[SRCH-15] asks once for the same words, offset, order and filters', async () => {
     const { search, ask } = kept();
     const first = await ask(query('kia', { page: 1, facetFilters: [['make:Kia', 'make:MG'], ['body:SUV']] }));
@@ -30,14 +30,14 @@ describe('a search client that keeps its answers', () => {
     ['offset', query('kia', { page: 2 })],
     ['filters', query('kia', { filters: 'sold:false' })],
     ['order', [{ indexName: 'Car_production_price_asc', params: { query: 'kia' } }]],
-  ])('[SRCH-15] asks anew for other %s', async (_what, requests) => {
+  ])('[SRCH-15] asks again for another %s', async (_what, requests) => {
     const { search, ask } = kept();
     await ask(query('kia'));
     await ask(requests);
     expect(search).toHaveBeenCalledTimes(2);
   });
 
-  it('[SRCH-15] keeps questions of a batch apart by their order, for so are their answers', async () => {
+  it('[SRCH-15] keeps requests of a batch apart by their order, because answers come in that order', async () => {
     const { search, ask } = kept();
     const [one, other] = [query('kia'), query('mg')].flat();
     await ask([one, other]);
@@ -47,21 +47,21 @@ describe('a search client that keeps its answers', () => {
     expect(search).toHaveBeenCalledTimes(4);
   });
 
-  it('[SRCH-15] lets go of the answer that was asked for longest ago when it is full', async () => {
+  it('[SRCH-15] evicts the least recently used answer when it is full', async () => {
     const { search, ask } = kept(2);
     for (const words of ['a', 'b', 'a', 'c', 'a', 'b']) await ask(query(words));
     const asked = search.mock.calls.map(([requests]) => (requests as { params: { query: string } }[])[0]?.params.query);
     expect(asked).toEqual(['a', 'b', 'c', 'b']);
   });
 
-  it('[SRCH-15] shares one call among equal requests under way', async () => {
+  it('[SRCH-15] shares one call among equal requests in progress', async () => {
     const { search, ask } = kept();
     const [one, other] = await Promise.all([ask(query('kia')), ask(query('kia'))]);
     expect(one).toBe(other);
     expect(search).toHaveBeenCalledOnce();
   });
 
-  it('[SRCH-15] never keeps a failure', async () => {
+  it('[SRCH-15] never caches a failure', async () => {
     const { search, ask } = kept();
     search.mockRejectedValueOnce(new Error('no network'));
     await expect(ask(query('kia'))).rejects.toThrow('no network');
@@ -69,7 +69,7 @@ describe('a search client that keeps its answers', () => {
     expect(search).toHaveBeenCalledTimes(2);
   });
 
-  it('forgets everything on request and leaves the rest of the client as it is', async () => {
+  it('clears the cache on request and passes the rest of the client through', async () => {
     const { search, client, ask } = kept();
     await ask(query('kia'));
     await client.clearCache();

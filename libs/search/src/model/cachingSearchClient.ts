@@ -33,25 +33,25 @@ export function cachingSearchClient<Client extends CacheableClient>(
   client: Client,
   { max }: SearchCacheOptions,
 ): Client & { clearCache: () => Promise<void> } {
-  const kept = new Map<string, Promise<unknown>>();
+  const answers = new Map<string, Promise<unknown>>();
   const ask = client.search.bind(client) as (...given: unknown[]) => Promise<unknown>;
   const search = (...given: unknown[]): Promise<unknown> => {
     const key = callKey(given);
-    const known = kept.get(key);
+    const known = answers.get(key);
     // Moved to the end, so that the first entry is always the least recently used.
-    kept.delete(key);
+    answers.delete(key);
     const answer = known ?? ask(...given);
-    kept.set(key, answer);
+    answers.set(key, answer);
     if (known) return known;
-    const oldest = kept.keys().next().value;
-    if (kept.size > max && oldest !== undefined) kept.delete(oldest);
+    const oldest = answers.keys().next().value;
+    if (answers.size > max && oldest !== undefined) answers.delete(oldest);
     answer.catch(() => {
-      if (kept.get(key) === answer) kept.delete(key);
+      if (answers.get(key) === answer) answers.delete(key);
     });
     return answer;
   };
   const clearCache = (): Promise<void> => {
-    kept.clear();
+    answers.clear();
     return Promise.resolve();
   };
   return { ...client, search, clearCache } as Client & { clearCache: () => Promise<void> };

@@ -1,4 +1,4 @@
-/** Spelling shown for each body type, by its letters and digits alone. */
+/** Canonical spelling of each body type, by its letters and digits alone. */
 const spellings: ReadonlyMap<string, string> = new Map(
   [
     '4x4',

@@ -9,15 +9,17 @@ import type { SearchUiState } from './searchUiState.ts';
 /** One choice that can be taken back. */
 export interface Chosen {
   key: string;
-  /** What the visitor reads, understood on its own. @example '$20,000 to $45,000' */
+  /** Words for the visitor, understandable on their own. @example '$20,000 to $45,000' */
   text: string;
   kind: 'query' | 'list' | 'range' | 'toggle';
   attribute: string;
-  /** Values of a list that go together. */
+  /** Values of a list that are removed together. */
   values: readonly string[];
 }
 
-/** Values of one list as they are taken back: spellings of one body type together, makes with models by their models. */
+/**
+ * Groups of one list's values that are removed together: spellings of one body type, makes with models by their models.
+ */
 function chosenValues(attribute: FilterAttribute, state: SearchUiState): string[][] {
   const values = state.refinementList?.[attribute] ?? [];
   const { kind } = searchAttributes[attribute];
@@ -33,7 +35,7 @@ function chosenValues(attribute: FilterAttribute, state: SearchUiState): string[
   return values.filter((value) => !named.has(value)).map((value) => [value]);
 }
 
-/** What a search was narrowed by, in the order of the site's filters; the typed words come first. */
+/** What a search was narrowed by, in the order of the site's filters, typed words first. */
 export function chosenFilters(state: SearchUiState, sections: readonly FilterSection[]): Chosen[] {
   const chosen: Chosen[] = [];
   if (state.query) chosen.push({ key: 'query', text: `“${state.query}”`, kind: 'query', attribute: '', values: [] });

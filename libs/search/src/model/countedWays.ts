@@ -12,11 +12,11 @@ export interface NearMake {
 
 /** Ways out of a search that found nothing, with what each would find. */
 export interface CountedWays {
-  /** Those that find something, the most first. */
+  /** Those that find something, most vehicles first. */
   ways: readonly WayOut[];
-  /** Makes with vehicles under the other filters, the fullest first. */
+  /** Makes with vehicles under the other filters, most vehicles first. */
   nearMakes: readonly NearMake[];
-  /** The words find nothing, even by themselves: they may be misspelled. */
+  /** The words alone find nothing, so they may be misspelled. */
   wordsUnknown: boolean;
 }
 
@@ -29,7 +29,9 @@ export interface WaysOutQuestion {
 
 const maxNearMakes = 6;
 
-/** One batch that counts what each way out would find. Its answers come in the order of the ways, then two more. */
+/**
+ * One batch that counts what each way out would find. Its answers come in the order of the ways, followed by two more.
+ */
 export function waysOutRequests(
   state: SearchUiState,
   ways: readonly WayOut[],
@@ -51,7 +53,7 @@ export function waysOutRequests(
   return [...ways.map((way) => count(way.state)), count(withoutMakes(state), ['make']), count(words)];
 }
 
-/** Reads the answers to `waysOutRequests`. What finds nothing either is no way out. */
+/** Reads the answers to `waysOutRequests`. Ways that find nothing either are left out. */
 export function readWaysOut(state: SearchUiState, ways: readonly WayOut[], results: readonly unknown[]): CountedWays {
   const answers = results as readonly (SearchAnswer | undefined)[];
   const counted = ways.map((way, index) => ({ ...way, count: answers[index]?.nbHits ?? 0 }));

@@ -1,8 +1,8 @@
-/** The last count that the search service tells exactly. */
+/** The highest count that the search service reports exactly. */
 const maxExact = 1_999;
 
 /**
- * The count to show. Above 1999 the service may only estimate, so the sum of the counts of a facet stands in, or the
+ * The count to show. Above 1999 the service may only estimate, so the sum of a facet's counts is used instead, or the
  * count that the dealer has configured.
  * @param facetCounts counts by value of a facet that every vehicle has exactly once
  * @param stockCount null where the dealer has set none, or where the list is narrowed and it says nothing

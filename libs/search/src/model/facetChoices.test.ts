@@ -29,11 +29,11 @@ describe('the lines of a list filter', () => {
     ['seats', ['12', '5', '7'], ['5 seats', '7 seats', '12 seats']],
     ['sleeps', ['10', '2'], ['2 berths', '10 berths']],
     ['fuel', ['Petrol', 'Diesel'], ['Petrol', 'Diesel']],
-  ])('put %s in its own order, or the fullest first', (attribute, values, expected) => {
+  ])('sort %s in their own order, or most vehicles first', (attribute, values, expected) => {
     expect(labels(attribute, values)).toEqual(expected);
   });
 
-  it('put the fullest first and equals by name, or all by name where asked', () => {
+  it('sort by most vehicles and then by name, or all by name where asked', () => {
     const found = [
       { value: 'Red', count: 1 },
       { value: 'Blue', count: 1 },
@@ -62,7 +62,7 @@ describe('the lines of a list filter', () => {
     expect(facetChoices('certified', found, [], { certifiedOnly: true }).map(({ value }) => value)).toEqual(['true']);
   });
 
-  it('keep what is chosen when it has no vehicle left, also behind the first ones', () => {
+  it('keep a chosen value without vehicles, also beyond the first lines', () => {
     const choices = facetChoices('colour', items('White', 'Blue', 'Red'), ['Gold']);
     expect(choices.at(-1)).toMatchObject({ label: 'Gold', count: 0 });
     expect(shortChoices(choices, 2, ['Gold']).map(({ label }) => label)).toEqual(['White', 'Blue', 'Gold']);

@@ -12,17 +12,17 @@ export interface FacetItem {
 
 /** A line of a list filter. */
 export interface FacetChoice {
-  /** What the visitor reads. */
+  /** Words for the visitor. */
   label: string;
-  /** Vehicles that would be added by choosing it, under the other filters. */
+  /** Number of vehicles that choosing it would add, under the other filters. */
   count: number;
-  /** What the address says. */
+  /** The value as the address spells it. */
   value: string;
-  /** Every spelling of it in the index. */
+  /** All its spellings in the index. */
   values: readonly string[];
 }
 
-/** Most values a list ever shows. */
+/** Maximum number of values in a list. */
 export const maxValues = 100;
 
 /** @example facetLimit('city') // 20 */
@@ -33,14 +33,14 @@ export function facetLimit(attribute: string): number {
 
 type Order = (one: FacetChoice, other: FacetChoice) => number;
 
-// One for all: making a collator costs more than sorting a list.
+// Shared, because creating a collator costs more than sorting a list.
 const { compare } = new Intl.Collator('en-AU', { numeric: true });
 const byName: Order = (one, other) => compare(one.label, other.label);
 const byCount: Order = (one, other) => other.count - one.count || byName(one, other);
 const byNumber: Order = (one, other) => Number(one.value) - Number(other.value);
 const byMoney: Order = (one, other) => priceRangeStart(one.value) - priceRangeStart(other.value);
 
-/** Values with an order of their own keep it, whatever their counts. */
+/** Values with an order of their own are sorted by it, whatever their counts. */
 function ownOrder(row: SearchAttribute | null): Order | null {
   if (row?.kind === 'band') return byMoney;
   if (row?.kind !== 'number') return null;
@@ -55,8 +55,8 @@ export interface FacetChoicesOptions {
 }
 
 /**
- * Lines of a list filter in the order they are read. Spellings of one body type are one line, and what is chosen
- * stays even when no vehicle has it any more.
+ * Lines of a list filter in display order. All spellings of one body type form one line, and chosen values stay even
+ * when no vehicle has them.
  */
 export function facetChoices(
   attribute: string,
@@ -81,7 +81,7 @@ export function facetChoices(
   return choices.toSorted(ownOrder(row) ?? (order === 'name' ? byName : byCount));
 }
 
-/** The first of many lines, with what is chosen further down behind them. */
+/** The first lines, followed by the chosen ones further down. */
 export function shortChoices(choices: readonly FacetChoice[], limit: number, chosen: readonly string[]): FacetChoice[] {
   const isChosen = ({ values }: FacetChoice) => values.some((value) => chosen.includes(value));
   return choices.filter((choice, place) => place < limit || isChosen(choice));
@@ -89,8 +89,8 @@ export function shortChoices(choices: readonly FacetChoice[], limit: number, cho
 
 const folded = (text: string): string => text.toLowerCase().replace(/[^a-z0-9]+/g, '');
 
-/** Lines that hold what was typed, whatever its case, spaces and hyphens. @example 'cx5' finds 'CX-5' */
+/** Lines that contain the typed text, ignoring case, spaces and hyphens. @example 'cx5' finds 'CX-5' */
 export function matchingChoices(choices: readonly FacetChoice[], typed: string): FacetChoice[] {
-  const wanted = folded(typed);
-  return choices.filter(({ label }) => folded(label).includes(wanted));
+  const needle = folded(typed);
+  return choices.filter(({ label }) => folded(label).includes(needle));
 }

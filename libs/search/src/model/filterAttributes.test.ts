@@ -66,7 +66,7 @@ describe('every attribute of the specification', () => {
 describe('make cards', () => {
   const sections = [section('make', 'makes')];
 
-  it('[SRCH-07] bring the models into the address, once, without naming their makes again', () => {
+  it('[SRCH-07] write the models to the address, once, without their makes', () => {
     expect(filterFields(sections).map(({ attribute }) => attribute)).toEqual(['make', 'make_model']);
     expect(filterFields([...sections, section('make_model', 'list')])).toHaveLength(2);
     const typed = new URLSearchParams('make=Kia&make=Toyota&make_model=Toyota+%3E+RAV4');
@@ -78,7 +78,7 @@ describe('make cards', () => {
     });
   });
 
-  it('[SRCH-07] tell a make with models by its models, and let the last one take its make away', () => {
+  it('[SRCH-07] represent a make with models by its models, and remove the make with the last model', () => {
     const state = { refinementList: { make: ['Kia', 'Toyota'], make_model: ['Toyota > RAV4', 'Toyota > Corolla'] } };
     const chips = chosenFilters(state, sections);
     expect(chips.map(({ text }) => text)).toEqual(['Kia', 'Toyota RAV4', 'Toyota Corolla']);

@@ -1,8 +1,8 @@
 export interface FilterToken {
   kind: 'word' | 'operator' | 'colon' | 'open' | 'close' | 'keyword';
-  /** Quotes taken off and escapes undone. */
+  /** Removes quotes and resolves escapes. */
   text: string;
-  /** Characters before the token. */
+  /** Offset of the token in the text. */
   position: number;
   quoted: boolean;
 }
@@ -12,7 +12,7 @@ export type FilterTokens = { ok: true; tokens: FilterToken[] } | { ok: false; me
 const keywords = new Set(['AND', 'OR', 'NOT', 'TO']);
 const single: Readonly<Record<string, FilterToken['kind']>> = { '(': 'open', ')': 'close', ':': 'colon' };
 
-/** Text between quotes, and the place behind the closing one; null when the quote is never closed. */
+/** The quoted text and the offset after the closing quote; null when the quote is never closed. */
 function readQuoted(text: string, start: number): { value: string; end: number } | null {
   const quote = text[start];
   let value = '';
@@ -27,7 +27,7 @@ function readQuoted(text: string, start: number): { value: string; end: number }
   return null;
 }
 
-/** A value may hold anything but space and brackets; a name ends at a colon or an operator too. */
+/** A value may hold anything but spaces and brackets; a name also ends at a colon or an operator. */
 const valuePattern = /[^\s()]+/y;
 const namePattern = /[^\s():<>=!~"]+/y;
 const operatorPattern = /[<>=!~]+/y;

@@ -11,7 +11,7 @@ it.each([
   expect(rangeWords(attribute, value)).toBe(words);
 });
 
-it('[SRCH-09] counts in the words of the trade', () => {
+it('[SRCH-09] counts with the configured nouns', () => {
   const words = { noun: 'vehicle', nounPlural: 'vehicles' };
   expect([0, 1, 1_500].map((count) => countWords(count, words))).toEqual(['0 vehicles', '1 vehicle', '1,500 vehicles']);
 });
@@ -20,7 +20,7 @@ it.each([
   [{ from: 20_000, to: 45_000 }, '$20,000 to $45,000'],
   [{ from: 10_000 }, 'Price from $10,000'],
   [{ to: 30_000 }, 'Price up to $30,000'],
-])('names the range %j so that it can be understood out of its section', (range, words) => {
+])('names the range %j so that it is understood outside its section', (range, words) => {
   expect(rangeText({ attribute: 'price', title: 'Price' }, range)).toBe(words);
 });
 

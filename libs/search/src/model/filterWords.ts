@@ -35,7 +35,7 @@ export function valueText(attribute: string, value: string): string {
   }
 }
 
-/** A chosen value on its own, out of its section. */
+/** A chosen value in words that are understood outside its section. */
 export function chipText(
   { attribute, title, kind }: { attribute: string; title: string; kind: FilterKind },
   value: string,

@@ -6,19 +6,19 @@ export type FilterOperator = (typeof filterOperators)[number];
 export type FilterLeaf =
   | { kind: 'facet'; attribute: string; value: string; negated: boolean }
   | { kind: 'numeric'; attribute: string; operator: FilterOperator; value: number; negated: boolean }
-  /** Both ends belong to the range. */
+  /** Both ends are inclusive. */
   | { kind: 'range'; attribute: string; low: number; high: number; negated: boolean };
 
-/** At least one leaf holds; an expression is a list of groups that all hold. */
+/** An expression is a list of groups that must all match; a group matches when any of its leaves does. */
 export type FilterGroup = readonly FilterLeaf[];
 
 export type ParsedFilters =
   | { ok: true; groups: FilterGroup[] }
   | {
       ok: false;
-      /** What is wrong, in words. */
+      /** Error message. */
       message: string;
-      /** Characters before the fault. */
+      /** Offset of the error in the text. */
       position: number;
     };
 
@@ -40,7 +40,7 @@ function readNumber(token: FilterToken | undefined, end: number): number {
   return value;
 }
 
-/** Groups of a sub-expression, and where it began. */
+/** Groups of a sub-expression, and the offset where it began. */
 interface Part {
   groups: FilterGroup[];
   position: number;
@@ -81,7 +81,7 @@ class FilterReader {
     return terms.flat();
   }
 
-  /** An OR with an AND beside it is refused rather than guessed: `a AND b OR c` means OR over ANDs to the wire. */
+  /** An OR next to an AND is rejected rather than guessed: the wire reads `a AND b OR c` as OR over ANDs. */
   private disjunction(depth: number): FilterGroup[] {
     const before = this.tokens[this.next - 1];
     const parts = [this.term(depth)];
@@ -156,7 +156,7 @@ class FilterReader {
 }
 
 /**
- * Reads the wire's filter expression: AND of OR-groups of `attr:value`, `attr:lo TO hi`, `attr op number` and tags.
+ * Parses the wire's filter expression: AND of OR-groups of `attr:value`, `attr:lo TO hi`, `attr op number` and tags.
  * @example parseFilters('make:Toyota AND (body:SUV OR body:Ute)')
  */
 export function parseFilters(text: string): ParsedFilters {
@@ -170,7 +170,7 @@ export function parseFilters(text: string): ParsedFilters {
   }
 }
 
-/** A value that reads back as itself, whatever it holds. @example quoteFilterValue('Yaris "Cross"') */
+/** Quotes a value so that it is parsed back unchanged, whatever it holds. @example quoteFilterValue('Yaris "Cross"') */
 export function quoteFilterValue(value: string): string {
   return `"${value.replace(/[\\"]/g, '\\$&')}"`;
 }
@@ -183,7 +183,7 @@ function printLeaf(leaf: FilterLeaf): string {
   return `${not}${attribute} ${leaf.operator} ${leaf.value}`;
 }
 
-/** The expression of some groups; what it prints parses back to the same groups. */
+/** Prints groups as an expression that parses back to the same groups. */
 export function printFilters(groups: readonly FilterGroup[]): string {
   return groups
     .map((group) => (group.length === 1 ? group.map(printLeaf).join() : `(${group.map(printLeaf).join(' OR ')})`))

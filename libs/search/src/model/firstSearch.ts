@@ -16,7 +16,7 @@ export const searchParameters = (perPage: number) => ({
   maxValuesPerFacet: 100,
   attributesToRetrieve: ['summary'],
   attributesToHighlight: [] as string[],
-  // The search library knows the parameters of its own service alone.
+  // Cast because the search library's types know only its own service's parameters.
   [readFlag]: true,
 });
 
@@ -31,11 +31,11 @@ export interface FirstSearchOptions extends ListingOptions {
 
 type Ends = Partial<Record<'>=' | '<=', number[]>>;
 
-/** The state of the search library as JSON, as far as a search page fills it. */
+/** The search library's state as JSON, limited to what a search page fills. */
 export interface FirstState {
   index: string;
   query: string;
-  /** From 0. */
+  /** Counted from 0. */
   page: number;
   hitsPerPage: number;
   maxValuesPerFacet: number;
@@ -87,7 +87,7 @@ function stateOf(ui: SearchUiState, { sections, perPage, now, ...listing }: Firs
   };
 }
 
-/** Of the state, what the service is told another way. */
+/** Parts of the state that are sent under another name. */
 const managed = ['index', 'disjunctiveFacets', 'disjunctiveFacetsRefinements', 'numericRefinements'];
 
 /** @param but attribute whose own choice is left out: its counts say what another choice would find */
@@ -128,7 +128,7 @@ function requestsOf(state: FirstState): SearchRequest[] {
   ];
 }
 
-/** What a search page asks when it opens. */
+/** The requests of a search page when it opens. */
 export interface FirstSearch {
   /** The search library's own state. */
   state: FirstState;
@@ -137,8 +137,8 @@ export interface FirstSearch {
 }
 
 /**
- * What a search page asks when it opens, by its address alone. The search library puts the same together from the parts
- * of the page, once all of them have been drawn: a server that knows it beforehand draws them once.
+ * The requests of a search page when it opens, computed from its address alone. The search library builds the same
+ * requests only after rendering all parts of the page; a server that knows them beforehand renders once.
  */
 export function firstSearch(ui: SearchUiState, options: FirstSearchOptions): FirstSearch {
   const state = stateOf(ui, options);

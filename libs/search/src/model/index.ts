@@ -1,3 +1,4 @@
+export type { DrawnCard, DrawnCards } from './drawnCards.ts';
 export { facetAttributes, nameAttributes, searchableAttributes, titleAttributes } from './indexSettings.ts';
 export { indexSort, primaryIndex, sortIndexes, type SortIndex } from './indexes.ts';
 export { parseFilters, printFilters, quoteFilterValue, type FilterGroup } from './filters.ts';

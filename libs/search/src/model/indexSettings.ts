@@ -1,15 +1,15 @@
-// The table alone: an engine's thread comes through here and would wait for the schemas.
+// Imports the table only: the engine's thread loads this file and should not load the schemas.
 import { filterAttributes } from '@forecourt/domain/search';
 
-/** Attributes that count as the car's own name: a match here comes before a match elsewhere. */
+/** Attributes of the car's own name: a match here ranks before a match elsewhere. */
 export const titleAttributes = ['name', 'make_model', 'make', 'model', 'badge', 'series', 'year'] as const;
 
 /** Attributes that name a model: `CX-5` is found as one word, however it is spelt there or typed. */
 export const nameAttributes = ['make_model', 'model', 'series', 'badge'] as const;
 
 /**
- * Everything a typed word is looked for in. Dealership and location names are left out: at Harbour Toyota every car,
- * whatever its make, would answer to Toyota.
+ * All attributes that typed words are searched in. Dealership and location names are left out: at Harbour Toyota every
+ * car, whatever its make, would match Toyota.
  */
 export const searchableAttributes = [
   ...titleAttributes,
@@ -28,7 +28,7 @@ export const searchableAttributes = [
   'filtered_features',
 ] as const;
 
-/** What sites are bounded by, beside what visitors filter by. */
+/** Attributes that limit a site's stock, in addition to those that visitors filter by. */
 const boundaryAttributes = [
   'dealership_id',
   'photos_count',

@@ -13,7 +13,7 @@ describe('indexes', () => {
     expect(new Set(sortIndexes.map((index) => index.label)).size).toBe(sortIndexes.length);
   });
 
-  it('knows an order by its name and refuses a name that is none', () => {
+  it('finds an order by its name and refuses an unknown one', () => {
     expect(indexSort('Car_production_price_asc')).toMatchObject({ attribute: 'price', direction: 'asc' });
     expect(indexSort('Car_production_price')).toBeNull();
   });

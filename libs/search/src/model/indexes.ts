@@ -1,10 +1,10 @@
-/** The index every car search asks; its own order is the dealer's ranking. */
+/** Index of all car searches; its default order is the dealer's ranking. */
 export const primaryIndex = 'Car_production';
 
 export interface SortIndex {
-  /** Name on the wire: the primary, or a replica that differs in order only. */
+  /** Name on the wire: the primary index, or a replica that differs in order only. */
   name: string;
-  /** What the visitor reads in the sort list. */
+  /** Label in the sort list. */
   label: string;
   attribute: 'custom_rank' | 'price' | 'year' | 'km' | 'created_at_timestamp';
   direction: 'asc' | 'desc';
@@ -20,7 +20,7 @@ export const sortIndexes: readonly SortIndex[] = [
   { name: `${primaryIndex}_newest`, label: 'Newest listings', attribute: 'created_at_timestamp', direction: 'desc' },
 ];
 
-/** How an index of cars is ordered, or null when no order goes by that name. */
+/** How an index of cars is ordered; null for an unknown name. */
 export function indexSort(name: string): SortIndex | null {
   return sortIndexes.find((index) => index.name === name) ?? null;
 }

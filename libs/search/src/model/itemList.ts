@@ -3,11 +3,11 @@ import { carPath, isInStock, offerPrices, displayPrice, type PriceSite, type Veh
 export interface ItemListOptions {
   /** Public origin of the site. @example 'https://www.harbourtoyota.example' */
   origin: string;
-  /** What the list is called. @example 'Used vehicles for sale in Fremantle' */
+  /** Name of the list. @example 'Used vehicles for sale in Fremantle' */
   name: string;
-  /** Place of the first vehicle in the whole list, from 1: later pages go on counting. @default 1 */
+  /** Position of the first vehicle in the whole list, from 1: later pages continue the count. @default 1 */
   first?: number;
-  /** Decides which prices its vehicles show. */
+  /** Decides which prices are shown. */
   site: PriceSite;
 }
 

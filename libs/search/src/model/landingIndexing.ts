@@ -4,7 +4,7 @@ import { searchHref, type SearchUrlState } from './urlState.ts';
 
 const isEmpty = (given: object): boolean => Object.keys(given).length === 0;
 
-/** Words, filters or an order: everything but the page. */
+/** The search has words, filters or an order: anything but a page number. */
 export function isRefined({ query, sortBy, lists, ranges, toggles }: SearchUrlState): boolean {
   return Boolean(query ?? sortBy) || !isEmpty(lists) || !isEmpty(ranges) || toggles.length > 0;
 }
@@ -15,7 +15,7 @@ function modelLanding(value: string): Landing | null {
 }
 
 /**
- * The list of its own address that a plain search amounts to: exactly one make, make and model, or kind of stock, and
+ * The landing page that a search is equivalent to: it has exactly one make, make and model, or kind of stock, and
  * nothing else. Null where there is none.
  */
 export function searchLanding(search: SearchUrlState): Landing | null {
@@ -43,7 +43,7 @@ export function searchLanding(search: SearchUrlState): Landing | null {
 }
 
 export interface SearchAddress {
-  /** The list that the address itself names; null for the search of the whole stock. */
+  /** The landing page that the address itself names; null for the search of the whole stock. */
   landing: Landing | null;
   search: SearchUrlState;
 }
@@ -53,11 +53,11 @@ export interface CanonicalOptions {
   sections: readonly FilterSection[];
 }
 
-/** Every kind together is the whole stock, which has an address already. */
+/** Choosing every kind is the whole stock, which already has an address. */
 const repeatsSearch = (landing: Landing | null): boolean =>
   landing?.kind === 'carTypes' && carTypes.every((kind) => landing.carTypes.includes(kind));
 
-/** The one address of a search, the same for all spellings of it. */
+/** The canonical address of a search, the same for all its spellings. */
 export function canonicalPath({ landing, search }: SearchAddress, { searchPath, sections }: CanonicalOptions): string {
   const named = landing ?? searchLanding(search);
   const path = named && !repeatsSearch(named) ? landingPath(named, searchPath) : searchPath;
@@ -67,9 +67,9 @@ export function canonicalPath({ landing, search }: SearchAddress, { searchPath, 
 }
 
 /**
- * Whether search engines should list this page: the stock, and lists of their own, with something in them. Searches
- * that a visitor has narrowed or sorted are followed, not listed; those that amount to a list of its own stay open, for
- * their canonical address tells which one it is.
+ * Whether search engines should index this page: the whole stock and landing pages, if they list anything. Searches
+ * that a visitor has narrowed or sorted get noindex, follow. Those equivalent to a landing page stay indexable, because
+ * their canonical address names that page.
  */
 export function isIndexable({ landing, search, hits }: SearchAddress & { hits: number }): boolean {
   if (hits < 1) return false;

@@ -60,7 +60,7 @@ describe('addresses of lists', () => {
     expect(read(path)).toBeNull();
   });
 
-  it('[ROUTE-09] [ROUTE-10] lead back to the list that they were made for', () => {
+  it('[ROUTE-09] [ROUTE-10] resolve to the list that they were built from', () => {
     const landings: fc.Arbitrary<Landing> = fc.oneof(
       fc.constantFrom<Landing>(
         ...carTypes.map((kind) => ({ kind: 'carTypes' as const, carTypes: [kind] })),
@@ -106,7 +106,7 @@ describe('the filter of a list', () => {
     expect(landingFilters(landing)).toBe(filters);
   });
 
-  it('[ROUTE-09] lets no name out of its quotes', () => {
+  it('[ROUTE-09] escapes every name, so that none breaks out of its quotes', () => {
     fc.assert(
       fc.property(fc.string(), fc.string(), (make, model) => {
         const leaf = (attribute: string, value: string) => [{ kind: 'facet', attribute, value, negated: false }];
@@ -118,7 +118,7 @@ describe('the filter of a list', () => {
     );
   });
 
-  it('takes the place of the filters that it settles', () => {
+  it('replaces the filters that it settles', () => {
     expect(landingAttributes({ kind: 'make', make: 'Kia' })).toEqual(['make']);
     expect(landingAttributes({ kind: 'carTypes', carTypes: ['used'] })).toEqual(['car_type']);
     expect(landingAttributes({ kind: 'carTypes', carTypes: ['new', 'demo'] })).toEqual([]);

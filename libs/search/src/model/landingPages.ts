@@ -13,14 +13,14 @@ import { quoteFilterValue } from './filters.ts';
 
 type ListedDealership = Pick<Dealership, 'id' | 'slug' | 'name'>;
 
-/** A list with an address of its own. Values are spelled as the index spells them. */
+/** A list with an address of its own (landing page). Values are spelled as in the index. */
 export type Landing =
   | { kind: 'carTypes'; carTypes: readonly CarType[] }
   | { kind: 'dealership'; dealership: ListedDealership }
   | { kind: 'make'; make: string }
   | { kind: 'model'; make: string; model: string };
 
-/** What a site has in stock: only this has pages. */
+/** Values that a site has in stock: only these have pages. */
 export interface LandingStock {
   dealerships: readonly ListedDealership[];
   makes: readonly string[];
@@ -37,7 +37,7 @@ function kindsOfPage(name: string): readonly CarType[] | undefined {
   return single ? [single] : Object.hasOwn(severalKinds, name) ? severalKinds[name] : undefined;
 }
 
-/** Addresses come as the browser writes them. A part that cannot be read is no name. */
+/** Addresses arrive percent-encoded. A part that cannot be decoded names nothing. */
 function partSlug(part: string): string {
   try {
     return slugify(decodeURIComponent(part));
@@ -50,7 +50,7 @@ const bySlug = (values: readonly string[], slug: string): string | undefined =>
   values.find((value) => slugify(value) === slug);
 
 /**
- * Which list an address below the search path stands for; null for an address that no list has.
+ * The list that an address below the search path names; null where there is none.
  * @param parts what follows the search path @example ['toyota', 'rav4']
  */
 export function readLanding(parts: readonly string[], known: LandingStock): Landing | null {
@@ -71,7 +71,7 @@ export function readLanding(parts: readonly string[], known: LandingStock): Land
 
 const isWholeStock = (kinds: readonly CarType[]): boolean => carTypes.every((kind) => kinds.includes(kind));
 
-/** Address of a list. The whole stock under every kind stands beside the search, not below it. */
+/** Address of a list. The whole stock of a kind has an address beside the search path, not below it. */
 export function landingPath(landing: Landing, searchPath: string): string {
   if (landing.kind === 'make') return makePath(searchPath, landing.make);
   if (landing.kind === 'model') return modelPath(searchPath, landing.make, landing.model);
@@ -83,7 +83,7 @@ export function landingPath(landing: Landing, searchPath: string): string {
 
 const leaf = (attribute: string, value: string): string => `${attribute}:${quoteFilterValue(value)}`;
 
-/** Filter expression of a list, for the wire. '' for the whole stock. */
+/** Filter expression of a list, for the wire; '' for the whole stock. */
 export function landingFilters(landing: Landing): string {
   if (landing.kind === 'make') return leaf('make', landing.make);
   if (landing.kind === 'model') return `${leaf('make', landing.make)} AND ${leaf('model', landing.model)}`;
@@ -93,7 +93,7 @@ export function landingFilters(landing: Landing): string {
   return leaves.length > 1 ? `(${leaves.join(' OR ')})` : leaves.join('');
 }
 
-/** Attributes that a list has settled: the panel need not ask for them. */
+/** Attributes that a list settles, so that the panel need not offer them. */
 export function landingAttributes(landing: Landing): readonly string[] {
   if (landing.kind === 'make') return ['make'];
   if (landing.kind === 'model') return ['make', 'model', 'make_model'];

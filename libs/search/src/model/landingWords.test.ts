@@ -60,7 +60,7 @@ describe('words of a list', () => {
   });
 });
 
-it('[ROUTE-09] a list’s trail leads up to its make, all stock and the home page', () => {
+it('[ROUTE-09] build a breadcrumb trail from a list up to its make, all stock and the home page', () => {
   const options = { searchPath: '/stock', nounPlural: 'vehicles' };
   expect(landingBreadcrumbs({ kind: 'model', make: 'Toyota', model: 'RAV4' }, options)).toEqual({
     trail: [

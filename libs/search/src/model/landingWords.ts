@@ -2,17 +2,17 @@ import { carTypes, formatDollars, type CarType } from '@forecourt/domain';
 import { countWords } from './filterWords.ts';
 import { landingPath, type Landing } from './landingPages.ts';
 
-/** How the site speaks of itself and of what it sells. */
+/** The words of a site about itself and what it sells. */
 export interface LandingTexts {
   /** Name of the site. @example 'Harbour Toyota' */
   dealer: string;
-  /** Where the dealer is; null for a group with many places. */
+  /** City of the dealer; null for a group with many places. */
   city: string | null;
   noun: string;
   nounPlural: string;
 }
 
-/** What the list holds right now. */
+/** What the list holds at present. */
 export interface LandingCounts {
   total: number;
   /** By kind of stock. */
@@ -24,7 +24,7 @@ export interface LandingCounts {
 export interface LandingWords {
   title: string;
   heading: string;
-  /** For search engines, in a sentence or three. */
+  /** Meta description for search engines: one to three sentences. */
   description: string;
 }
 
@@ -67,7 +67,7 @@ function describe(landing: Landing, texts: LandingTexts, counts: LandingCounts):
   return `Browse ${listed} at ${dealerAndCity} by make, body and price.`;
 }
 
-/** Title, heading and description of a list: honest about what is in it, and different for each. */
+/** Title, heading and description of a list: accurate about its content, and different for each list. */
 export function landingWords(landing: Landing, texts: LandingTexts, counts: LandingCounts): LandingWords {
   const place = texts.city ? ` in ${texts.city}` : ` at ${texts.dealer}`;
   const kinds = landing.kind === 'carTypes' ? landing.carTypes : present(counts);
@@ -90,12 +90,12 @@ export function landingName(landing: Landing, { nounPlural }: Pick<LandingTexts,
 }
 
 export interface LandingTrail {
-  /** From the home page down, without the page itself. */
+  /** Breadcrumb trail from the home page down, without the page itself. */
   trail: { name: string; href: string }[];
   current: string;
 }
 
-/** Where a list stands in the site; null for the search of the whole stock. */
+/** Breadcrumb trail of a list; null for the search of the whole stock. */
 export function landingBreadcrumbs(
   landing: Landing | null,
   { searchPath, nounPlural }: { searchPath: string; nounPlural: string },

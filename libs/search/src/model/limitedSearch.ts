@@ -10,7 +10,7 @@ export interface LimitedSearchOptions {
   limit: number;
   /** Short name of the order. @default the dealer's own @example 'price_asc' */
   sort?: string;
-  /** Ids that must not come: the vehicle that the others are similar to. */
+  /** Ids to leave out, such as the vehicle that the others are similar to. */
   exclude?: readonly string[];
   /** @default the index of all cars */
   indexName?: string;

@@ -1,4 +1,4 @@
-/** How long ago a vehicle may have been listed, in days. */
+/** Offered maximum ages of a listing, in days. */
 export const listedDays = [1, 3, 7, 14, 30, 60] as const;
 
 const hour = 3_600;
@@ -10,13 +10,14 @@ export function readListedDays(value: string | undefined): number | undefined {
 }
 
 /**
- * The moment a choice of days begins, in seconds since 1970. Whole hours, so that an hour's searches are the same.
+ * Timestamp in seconds since 1970 at which a choice of days begins. Rounded to whole hours, so that searches within an
+ * hour are identical.
  */
 export function listedSince(days: number, now: Date): number {
   return Math.floor(now.getTime() / 1_000 / hour) * hour - days * day;
 }
 
-/** The choice of days that began at a moment: the way back from `listedSince`, also some hours later. */
+/** The choice of days that began at a timestamp: the inverse of `listedSince`, tolerant of some hours. */
 export function listedDaysSince(since: number, now: Date): number | undefined {
   const days = Math.round((now.getTime() / 1_000 - since) / day);
   return readListedDays(String(days));

@@ -56,7 +56,7 @@ describe('searches of manufacturers, dealerships and locations', () => {
     ]);
   });
 
-  it('[SRCH-16] let no value out of its quotes: a dealership’s search stays its own', () => {
+  it('[SRCH-16] quote every value: a dealership’s search stays its own', () => {
     fc.assert(
       fc.property(fc.string(), fc.array(fc.string({ minLength: 1 }), { minLength: 1 }), (id, categories) => {
         const groups = groupsOf(dealershipSearch(id, { categories }));

@@ -6,20 +6,20 @@ import { listingFilters } from './listingFilters.ts';
 import type { UrlRange } from './urlRange.ts';
 import type { SearchRequest } from './wireRequest.ts';
 
-/** Vehicles of a page of these searches. */
+/** Number of vehicles on a page of these searches. */
 export const listingPageSize = 21;
-/** Answers that these searches keep. */
+/** Maximum number of answers that these searches cache. */
 export const listingCacheSize = 10;
 
 export interface ListingPage {
   query?: string;
-  /** Vehicles before the first one wanted; rounded down to a whole page. @default 0 */
+  /** Number of vehicles to skip; rounded down to a whole page. @default 0 */
   offset?: number;
   /** Short name of the order. @default the dealer's own @example 'price_asc' */
   sort?: string;
 }
 
-/** What manufacturer and model pages filter by, under their own names. Several values are alternatives. */
+/** Filters of manufacturer and model pages, under their own names. Several values are alternatives. */
 export interface ManufacturerFilters {
   'manufacturer.name'?: readonly string[];
   'model.name'?: readonly string[];
@@ -28,7 +28,7 @@ export interface ManufacturerFilters {
 
 export interface DealershipFilters {
   categories?: readonly string[];
-  /** Whole dollars; both ends belong to it. */
+  /** Whole dollars, inclusive. */
   price?: UrlRange;
 }
 
@@ -63,7 +63,7 @@ function listingRequest(clauses: readonly string[], facets: string[], page: List
 }
 
 /**
- * Vehicles of a manufacturer, a model or a body, from the index of cars.
+ * Searches vehicles of a manufacturer, a model or a body in the index of cars.
  * @example manufacturerSearch({ 'manufacturer.name': ['Kia'], 'model.body': ['SUV'] })
  */
 export function manufacturerSearch(filters: ManufacturerFilters, page: ListingPage = {}): SearchRequest {
@@ -73,7 +73,10 @@ export function manufacturerSearch(filters: ManufacturerFilters, page: ListingPa
   return listingRequest(clauses, ['make', 'model', 'body'], page);
 }
 
-/** Vehicles of one dealership, by category and price. Another dealership's never come, whatever the filters. */
+/**
+ * Searches vehicles of one dealership, by category and price. Other dealerships' vehicles are never returned, whatever
+ * the filters.
+ */
 export function dealershipSearch(
   dealershipId: string,
   { categories, price }: DealershipFilters = {},
@@ -83,7 +86,7 @@ export function dealershipSearch(
   return listingRequest(clauses, ['categories', 'price'], page);
 }
 
-/** Vehicles that stand in some cities or at some locations. */
+/** Searches vehicles in some cities or at some locations. */
 export function locationSearch(filters: LocationFilters, page: ListingPage = {}): SearchRequest {
   const clauses = [anyOf('city', filters.city), anyOf('location_name', filters.location_name)];
   return listingRequest(clauses, ['city', 'location_name', 'car_type', 'make', 'tag'], page);

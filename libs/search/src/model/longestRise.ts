@@ -1,7 +1,7 @@
-/** The longest run of rising numbers within a row, as places in it; of several, the one that ends lowest. */
+/** Indexes of the longest increasing subsequence; of several, the one with the lowest last number. */
 export function longestRise(numbers: readonly number[]): Set<number> {
   const before: number[] = [];
-  /** For each length, the place at which the run of that length with the lowest end ends. */
+  /** For each length, the index at which the subsequence of that length with the lowest last number ends. */
   const ends: number[] = [];
   numbers.forEach((number, place) => {
     const length = ends.findIndex((end) => (numbers[end] as number) >= number);

@@ -26,7 +26,7 @@ describe('makes and models on the wire', () => {
     ['neither', filters([body])],
     ['a question about another facet', { facet: 'city', ...filters([makes], []) }],
     ['no parameters', {}],
-  ])('are left as they are with %s', (_case, request) => {
+  ])('are left unchanged with %s', (_case, request) => {
     expect(regroupMakes(request)).toBe(request);
   });
 });
@@ -41,7 +41,7 @@ describe('a choice of makes and models', () => {
     expect(makeChoice(withModel(narrowed, 'Toyota > RAV4', false))).toEqual({ makes: ['Toyota'], models: [] });
   });
 
-  it('[SRCH-07] takes the models away with their make, and leaves those of others', () => {
+  it('[SRCH-07] removes the models with their make, and keeps those of others', () => {
     const both = { refinementList: { make: ['Toyota', 'Kia'], make_model: ['Toyota > RAV4', 'Kia > EV6'] } };
     expect(makeChoice(withMake(both, 'Toyota', false))).toEqual({ makes: ['Kia'], models: ['Kia > EV6'] });
     expect(makeChoice(withoutModel(both, 'Kia > EV6'))).toEqual({ makes: ['Toyota'], models: ['Toyota > RAV4'] });

@@ -2,9 +2,9 @@ import { makesWithModels } from './makeModels.ts';
 
 type FacetFilters = readonly (string | readonly string[])[];
 
-/** As much of a request to the search service as is looked at here. */
+/** The fields of a search request that are used here. */
 export interface MakeRequest {
-  /** Attribute of a search for facet values. */
+  /** Attribute of a request for facet values. */
   facet?: string;
   params?: { facets?: string | readonly string[]; facetFilters?: FacetFilters; [name: string]: unknown };
 }
@@ -14,9 +14,9 @@ const isGroup = (group: string | readonly string[], prefix: string): group is re
   Array.isArray(group) && group.length > 0 && group.every((leaf: string) => leaf.startsWith(prefix));
 
 /**
- * One request with makes and models as one question. The search library joins attributes by "and": "Kia, and a
- * Toyota RAV4" would find nothing. A buyer means either, and a make with models chosen means those models only.
- * Counts of makes and of models are taken without both, as with any choice of several.
+ * Rewrites a request so that makes and models are alternatives. The search library joins attributes by "and": "Kia, and
+ * a Toyota RAV4" would find nothing. A buyer means either, and a make with chosen models means those models only.
+ * Counts of makes and models ignore both filters, as with any multiple choice.
  */
 export function regroupMakes<Request extends MakeRequest>(request: Request): Request {
   const { params } = request;

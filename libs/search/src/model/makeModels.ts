@@ -3,7 +3,7 @@ import type { SearchUiState } from './searchUiState.ts';
 const between = ' > ';
 
 /**
- * The two halves of a model's name in the index; the model is empty where there is only one half.
+ * Make and model of a model's name in the index; the model is empty where there is no separator.
  * @example splitMakeModel('Toyota > RAV4') // { make: 'Toyota', model: 'RAV4' }
  */
 export function splitMakeModel(value: string): { make: string; model: string } {
@@ -11,19 +11,19 @@ export function splitMakeModel(value: string): { make: string; model: string } {
   return { make, model: model.join(between) };
 }
 
-/** Makes that need no naming, because models of theirs are named. */
+/** Chosen makes that are not listed separately because models of theirs are chosen. */
 export function makesWithModels(models: readonly string[]): Set<string> {
   return new Set(models.map((value) => splitMakeModel(value)).flatMap(({ make, model }) => (model ? [make] : [])));
 }
 
 export interface MakeChoice {
-  /** Makes as a buyer sees them chosen: by themselves, or by one of their models. */
+  /** All chosen makes: those chosen themselves and those with a chosen model. */
   makes: string[];
   /** @example ['Toyota > RAV4'] */
   models: string[];
 }
 
-/** What is chosen of makes and models. */
+/** The chosen makes and models. */
 export function makeChoice({ refinementList = {} }: SearchUiState): MakeChoice {
   const models = refinementList.make_model ?? [];
   return { makes: [...new Set([...(refinementList.make ?? []), ...makesWithModels(models)])], models };
@@ -33,7 +33,7 @@ function withChoice<State extends SearchUiState>(state: State, { makes, models }
   return { ...state, page: undefined, refinementList: { ...state.refinementList, make: makes, make_model: models } };
 }
 
-/** The same search with one make more or less, on its first page. A make takes its models away with it. */
+/** The same search with one make added or removed, on its first page. Removing a make removes its models. */
 export function withMake<State extends SearchUiState>(state: State, make: string, chosen: boolean): State {
   const { makes, models } = makeChoice(state);
   if (chosen) return withChoice(state, { makes: [...new Set([...makes, make])], models });
@@ -43,14 +43,17 @@ export function withMake<State extends SearchUiState>(state: State, make: string
   });
 }
 
-/** The same search with one model more or less. The last model of a make leaves the whole make behind. */
+/** The same search with one model added or removed. Removing the last model keeps the whole make. */
 export function withModel<State extends SearchUiState>(state: State, value: string, chosen: boolean): State {
   const { makes, models } = makeChoice(state);
   const others = models.filter((one) => one !== value);
   return withChoice(state, { makes, models: chosen ? [...others, value] : others });
 }
 
-/** The same search without a model, and without its make when that was the only one: what was added by it goes too. */
+/**
+ * The same search without a model, and without its make when that was its only model: removes all that choosing it
+ * added.
+ */
 export function withoutModel<State extends SearchUiState>(state: State, value: string): State {
   const without = withModel(state, value, false);
   const { make } = splitMakeModel(value);

@@ -8,17 +8,17 @@ const counted = (one: string, many: string) => (value: number) => `${grouped(val
 export interface MeasureRules {
   /** @example '31,250 km' */
   words: (value: number) => string;
-  /** What stands beside a typed number; none where the heading says it. */
+  /** Unit beside a typed number; none where the heading states it. */
   unit?: string;
-  /** How many of the index's units are one as it is typed. @default 1 */
+  /** Index units per typed unit. @default 1 */
   typedUnits?: number;
   /** A slider moves by multiples of this. @default 1 */
   round?: number;
-  /** Least distance of a slider's ends. @default 0 */
+  /** Minimum distance between a slider's ends. @default 0 */
   gap?: number;
-  /** Where single values may stand far away from all others, and what a slider that leaves them out ends at multiples of. */
+  /** For measures with extreme outliers: the multiple to which a slider's end is rounded when it leaves them out. */
   far?: { side: 'above' | 'below'; unit: number };
-  /** Lists begin with the largest. */
+  /** Lists show the largest first. */
   largestFirst?: true;
 }
 
@@ -33,7 +33,7 @@ export const measures: Readonly<Record<Measure, MeasureRules>> = {
     far: { side: 'above', unit: 50_000 },
   },
   millimetres: { words: (value) => `${metres(value)} m`, unit: 'm', typedUnits: 1_000 },
-  // A price range of nothing would find nothing.
+  // A price range of zero width would find nothing.
   money: {
     words: (value) => `$${grouped(value)}`,
     unit: '$',

@@ -11,8 +11,8 @@ function kindsOfGroup(group: FilterGroup): CarType[] | null {
 }
 
 /**
- * Kinds of stock that a list is narrowed to, by the visitor's choice and the page's own filter; none where every kind
- * may stand in it.
+ * Kinds of stock that a list is narrowed to, by the visitor's choice and the page's own filter; empty where all kinds
+ * may be listed.
  */
 export function narrowedKinds(chosen: readonly string[] = [], scope = ''): CarType[] {
   const parsed = parseFilters(scope);

@@ -12,7 +12,7 @@ function rangeLabel(amount: number | null, steps: readonly number[]): string | n
 }
 
 /**
- * Band a price falls into. The lower end belongs to the band, the upper to the next one.
+ * Price band of a price. The lower end belongs to the band, the upper to the next one.
  * @param price whole or broken dollars; no band without a price
  * @example priceRange(12_990) // '$10,000-$20,000'
  */
@@ -32,7 +32,9 @@ export const priceRangeLabels: readonly string[] = labelsOf(priceSteps);
 /** Every band of weekly prices, cheapest first. */
 export const weeklyPriceRangeLabels: readonly string[] = labelsOf(weeklySteps);
 
-/** Where a band begins, in dollars, for bands of any index. @example priceRangeStart('$10,000-$20,000') // 10000 */
+/**
+ * Lower end of a price band in dollars, for bands of any index. @example priceRangeStart('$10,000-$20,000') // 10000
+ */
 export function priceRangeStart(label: string): number {
   if (/^under/i.test(label)) return 0;
   const amount = /\d[\d,]*/.exec(label)?.[0].replaceAll(',', '');

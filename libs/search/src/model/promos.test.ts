@@ -18,7 +18,7 @@ const ids = (given: Partial<PromoPlan>, list: Partial<PromoList> = {}) =>
   placePromos(plan(given), page(list)).map(({ promo }) => promo.id);
 
 describe('promotional cards', () => {
-  it('[SRCH-11] stand at the configured places, counted with the cards themselves', () => {
+  it('[SRCH-11] are placed at the configured positions, counting the cards themselves', () => {
     expect(places({})).toEqual([4, 6, 8, 17]);
     expect(places({ positions: [9] })).toEqual([9]);
     expect(places({ nodes: samplePromos(2) })).toEqual([4, 6]);
@@ -33,7 +33,7 @@ describe('promotional cards', () => {
     expect(at('2025-07-23T14:00:00Z')).toBe(0);
   });
 
-  it('[SRCH-11] keep a place of their own, and take turns where several want the same', () => {
+  it('[SRCH-11] have a position of their own, and take turns where several want the same one', () => {
     const pinned = { ...samplePromo, id: 'pinned', position: 6 };
     const placed = placePromos(plan({ nodes: [...samplePromos(4), pinned] }), page());
     expect(placed.find(({ promo }) => promo.id === 'pinned')?.position).toBe(6);
@@ -60,7 +60,7 @@ describe('promotional cards', () => {
     expect(places({ positions: [1, 2, 3] }, { count: 1 })).toEqual([1]);
   });
 
-  it('[SRCH-11] go on with the rotation on the next page', () => {
+  it('[SRCH-11] continue the rotation on the next page', () => {
     const nodes = samplePromos(6);
     const [first, second] = [0, 1].map((number) => ids({ nodes }, { page: number }));
     expect(new Set([...(first ?? []), ...(second ?? [])]).size).toBe(6);
@@ -98,7 +98,7 @@ const lists = fc.record({
 });
 
 describe('promotional cards, whatever is configured', () => {
-  it('[SRCH-11] stand once each, in order, never beyond the list and never more than its vehicles', () => {
+  it('[SRCH-11] appear once each, in order, never beyond the list and never more of them than vehicles', () => {
     fc.assert(
       fc.property(plans, lists, (given, list) => {
         const placed = placePromos(given, list);

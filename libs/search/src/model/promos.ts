@@ -1,33 +1,33 @@
 import type { CarType, PromoNode } from '@forecourt/domain';
 import { seededShuffle } from './seededShuffle.ts';
 
-/** What a site configures of its promotional cards. */
+/** A site's configuration of its promotional cards. */
 export interface PromoPlan {
   nodes: readonly PromoNode[];
-  /** Places of the cards that rotate, counted from 1. */
+  /** Positions of the rotating cards, counted from 1. */
   positions: readonly number[];
-  /** Rotating cards stand in another order each day. */
+  /** Whether rotating cards change their order daily. */
   shuffle: boolean;
-  /** Minutes that the dealer's day is ahead of UTC: when it begins, the cards move on. @default 0 */
+  /** Offset of the dealer's time zone from UTC in minutes; the cards rotate at the dealer's midnight. @default 0 */
   utcOffset?: number;
 }
 
-/** The list that the cards are to stand in. */
+/** The list into which the cards are inserted. */
 export interface PromoList {
   now: Date;
-  /** Vehicles on this page. */
+  /** Number of vehicles on this page. */
   count: number;
-  /** From 0. @default 0 */
+  /** Page number, from 0. @default 0 */
   page?: number;
-  /** Vehicles of a full page. @default count */
+  /** Number of vehicles on a full page. @default count */
   perPage?: number;
-  /** Kinds of stock that the list is narrowed to; none where it is not. */
+  /** Kinds of stock that the list is narrowed to; empty where it is not. */
   carTypes?: readonly CarType[];
 }
 
 export interface PlacedPromo {
   promo: PromoNode;
-  /** Place in the list with all its cards, counted from 1. */
+  /** Position in the list including all cards, counted from 1. */
   position: number;
 }
 
@@ -48,7 +48,10 @@ function belongs({ display, strictDisplay }: PromoNode, carTypes: readonly CarTy
 
 const rest = (value: number, length: number): number => ((value % length) + length) % length;
 
-/** Places that a list of so many vehicles reaches: each card needs the vehicles before it, and none may outnumber them. */
+/**
+ * Positions that a list of so many vehicles reaches: each card needs the vehicles before it, and cards may not
+ * outnumber vehicles.
+ */
 function reachable(places: readonly number[], count: number): number[] {
   const reached: number[] = [];
   for (const place of places) {
@@ -58,9 +61,9 @@ function reachable(places: readonly number[], count: number): number[] {
 }
 
 /**
- * Promotional cards for one page of a list, in the order of their places. Cards with a place of their own have it to
- * themselves, by turns where several want the same one; the others take turns on the free places, so that each is seen
- * within days, and the next page goes on where this one ends. The same day gives the same cards.
+ * Promotional cards for one page of a list, ordered by position. Cards with a position of their own have it to
+ * themselves, by turns where several want the same one; the others rotate over the free positions, so that each is seen
+ * within days, and the next page continues where this one ends. The same day gives the same cards.
  */
 export function placePromos(plan: PromoPlan, list: PromoList): PlacedPromo[] {
   const { now, count, page = 0, perPage = count, carTypes = [] } = list;
@@ -72,10 +75,12 @@ export function placePromos(plan: PromoPlan, list: PromoList): PlacedPromo[] {
   for (const node of shown) {
     if (node.position !== null) pinned.set(node.position, [...(pinned.get(node.position) ?? []), node]);
   }
-  const wanted = [...new Set([...pinned.keys(), ...(rotating.length ? plan.positions : [])])].toSorted((a, b) => a - b);
-  // Places beyond the last rotating card stay empty; so they are taken away before the list is measured.
-  const free = wanted.filter((place) => !pinned.has(place)).slice(0, rotating.length);
-  const places = wanted.filter((place) => pinned.has(place) || free.includes(place));
+  const positions = [...new Set([...pinned.keys(), ...(rotating.length ? plan.positions : [])])].toSorted(
+    (a, b) => a - b,
+  );
+  // Positions beyond the last rotating card stay empty; they are removed before the list is measured.
+  const free = positions.filter((place) => !pinned.has(place)).slice(0, rotating.length);
+  const places = positions.filter((place) => pinned.has(place) || free.includes(place));
   const reached = reachable(places, count);
   const onFullPage = reachable(places, page > 0 ? Math.max(perPage, count) : count);
   const step = onFullPage.filter((place) => !pinned.has(place)).length;

@@ -10,13 +10,13 @@ export interface RangeBounds {
 
 export interface AcceptedRange {
   value: RangeValue;
-  /** What was ignored, for the log. */
+  /** Messages for the log about ignored ends. */
   ignored: string[];
 }
 
 /**
- * The range that holds after a change was asked for. An end outside the slider is ignored; an end that would cross
- * the other stops at it.
+ * Applies a requested change to a range. An end outside the slider is ignored; an end that would cross the other stops
+ * at it.
  * @param current what held before; the end that stays is taken from it
  */
 export function acceptEnds(
@@ -39,7 +39,7 @@ export function acceptEnds(
   [low, high] = [within(low), within(high)];
   const gap = Math.min(minGap, max - min);
   if (high - low < gap) {
-    // The end that moved gives way to the one that stayed.
+    // The end that moved stops at the one that did not.
     if (low === current[0]) high = Math.min(low + gap, max);
     else low = Math.max(high - gap, min);
     if (high - low < gap) [low, high] = low === min ? [min, min + gap] : [max - gap, max];
@@ -47,7 +47,7 @@ export function acceptEnds(
   return { value: [low, high], ignored };
 }
 
-/** A thumb that stands at the slider's end asks for nothing. */
+/** A thumb at the slider's end sets no limit. */
 export function toOpenRange([low, high]: RangeValue, { min, max }: Pick<RangeBounds, 'min' | 'max'>) {
   return { from: low > min ? low : undefined, to: high < max ? high : undefined };
 }

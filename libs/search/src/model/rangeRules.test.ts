@@ -9,17 +9,17 @@ const stats = fc
   .map(([one, other]) => ({ min: Math.min(one, other), max: Math.max(one, other) }));
 
 describe('the ends of a slider', () => {
-  it('[SRCH-04] are 0 and 100000 while nothing is known', () => {
+  it('[SRCH-04] are 0 and 100000 while the stock is not known', () => {
     expect(rangeBounds('price')).toEqual({ min: 0, max: 100_000, step: 1_000 });
   });
 
-  it('[SRCH-04] are those of the stock, and steps are about a hundredth', () => {
+  it('[SRCH-04] are those of the stock, with steps of about a hundredth', () => {
     expect(rangeBounds('price', { min: 8_490, max: 119_400 })).toEqual({ min: 8_000, max: 120_000, step: 1_000 });
     expect(rangeBounds('year', { min: 2009, max: 2026 })).toEqual({ min: 2009, max: 2026, step: 1 });
     expect(rangeBounds('km', { min: 0, max: 300_000 })).toEqual({ min: 0, max: 300_000, step: 3_000 });
   });
 
-  it('[SRCH-04] hold every vehicle, and the top thumb can reach its end', () => {
+  it('[SRCH-04] include every vehicle, and the top thumb can reach its end', () => {
     fc.assert(
       fc.property(attribute, stats, (name, known) => {
         const { min, max, step } = rangeBounds(name, known);
@@ -79,7 +79,7 @@ describe('a change of a slider', () => {
     );
   });
 
-  it('asks for nothing with a thumb at its end', () => {
+  it('sets no limit with a thumb at its end', () => {
     expect(toOpenRange([5_000, 30_000], bounds)).toEqual({ from: undefined, to: 30_000 });
     expect(toOpenRange([5_000, 50_000], bounds)).toEqual({ from: undefined, to: undefined });
   });

@@ -1,20 +1,21 @@
 import { measureOf } from './measureOf.ts';
 import { acceptEnds, type AcceptedRange, type RangeBounds, type RangeValue } from './rangeEnds.ts';
 
-/** Ends of a slider while nothing is known of the stock. */
+/** Default bounds of a slider while the stock is not known. */
 export const defaultRange = { min: 0, max: 100_000 } as const;
 
 const unitOf = (attribute: string): number => measureOf(attribute).round ?? 1;
 
-/** Price and kilometres to the nearest 1000, anything else to a whole number. */
+/** Rounds price and kilometres to the nearest 1000, anything else to a whole number. */
 export function roundRangeValue(attribute: string, value: number): number {
   const unit = unitOf(attribute);
   return Math.round(value / unit) * unit;
 }
 
 /**
- * Ends and step of a slider. The ends are the stock's own, rounded outwards so that the cheapest and the dearest car
- * stay inside; the step is about a hundredth, and the top is a whole number of steps above the bottom.
+ * Bounds and step of a slider. The bounds are the stock's own, rounded outwards so that the cheapest and the most
+ * expensive car stay inside; the step is about a hundredth of the span, and the upper bound is a whole number of steps
+ * above the lower.
  * @param stats smallest and largest value in stock; the default range without them
  */
 export function rangeBounds(attribute: string, stats?: { min?: number; max?: number }): RangeBounds {
@@ -29,8 +30,8 @@ export function rangeBounds(attribute: string, stats?: { min?: number; max?: num
 }
 
 /**
- * The range a slider asks for, rounded. It only knows its own steps: the end that was not moved keeps the exact value
- * that was typed for it.
+ * The range that a slider move asks for, rounded to its steps. The end that was not moved keeps the exact value that
+ * was typed for it.
  */
 export function movedRange(
   attribute: string,
@@ -44,7 +45,7 @@ export function movedRange(
   return [end(0), end(1)];
 }
 
-/** The same by the rules of an attribute. */
+/** The same, rounded by the measure of an attribute. */
 export function acceptRange(
   attribute: string,
   asked: RangeValue,

@@ -12,7 +12,7 @@ import { priceRange, priceRangeLabels, weeklyPriceRange, weeklyPriceRangeLabels 
 import { fromSearchRecord, notSoldTimestamp, toSearchRecord } from './record.ts';
 
 describe('toSearchRecord', () => {
-  it('gives the card back exactly what the vehicle would have given it', () => {
+  it('restores exactly the card that the vehicle itself would have given', () => {
     for (const vehicle of [...sampleVehicles, { ...sampleCaravan, finance: sampleFigures }]) {
       expect(fromSearchRecord(toSearchRecord(vehicle))).toEqual(summariseVehicle(vehicle));
     }

@@ -7,13 +7,13 @@ import {
 } from '@forecourt/domain';
 import { attributeValues, type AttributeValues } from './attributeValues.ts';
 
-/** Sale date of a vehicle that is not sold: later than any date, so one comparison keeps stock and recent sales. */
+/** Sale date of a vehicle that is not sold: later than any date, so one comparison selects stock and recent sales. */
 export const notSoldTimestamp = 4_102_444_800;
 
 /**
- * What the index holds of one vehicle, under the names the wire uses: the value of every searchable attribute, and what
- * sites are bounded by, orders go by and cards show.
- * It never holds a VIN, a number plate, a phone number or the dealer's comments.
+ * What the index holds of one vehicle, under the names of the wire: the value of every searchable attribute, and what
+ * limits of sites, orders and cards need. It never holds a VIN, a number plate, a phone number or the dealer's
+ * comments.
  */
 export interface SearchRecord extends AttributeValues {
   objectID: string;
@@ -26,10 +26,10 @@ export interface SearchRecord extends AttributeValues {
   dealership_id: string;
   photos_count: number;
   stocknum: string | null;
-  /** Words people type that the vehicle's own fields do not say. */
+  /** Search words that the vehicle's own fields do not contain. */
   keywords: string[];
   custom_rank: number;
-  /** What a card shows; money in whole cents as everywhere else. */
+  /** What a card shows; money in whole cents as in vehicles. */
   summary: VehicleSummary;
 }
 
@@ -43,7 +43,7 @@ function keywordsOf(vehicle: Vehicle): string[] {
   return [...words];
 }
 
-/** Dealers type all sorts into a stock number; a number plate there must not reach the browser. */
+/** Dealers type all sorts of things into a stock number; a number plate there must not reach the browser. */
 function publicSummary(vehicle: FinancedVehicle): VehicleSummary {
   const summary = summariseVehicle(vehicle);
   const isPlate = summary.stocknum !== null && summary.stocknum === vehicle.regplate;
@@ -70,7 +70,7 @@ export function toSearchRecord(vehicle: FinancedVehicle): SearchRecord {
   };
 }
 
-/** The card's view of a hit; what a hit carries beside it (highlighting, position) is left behind. */
+/** The card's data of a hit, without the hit's other fields (highlighting, position). */
 export function fromSearchRecord(record: Pick<SearchRecord, 'summary'>): VehicleSummary {
   return record.summary;
 }

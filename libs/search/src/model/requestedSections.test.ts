@@ -21,7 +21,7 @@ describe('withRequestedSections', () => {
     }
   });
 
-  it('puts what was asked for behind what the site offers, once', () => {
+  it('appends the requested sections to those of the site, once', () => {
     const sections = withRequestedSections(own, ['drive', 'make', 'tare_weight_from', 'tare_weight_to', 'utm_source']);
     expect(sections.slice(0, own.length)).toEqual(own);
     expect(sections.slice(own.length).map(({ attribute }) => attribute)).toEqual(['drive', 'tare_weight']);

@@ -17,7 +17,7 @@ export function withRequestedSections(
   parameters: Iterable<string>,
 ): readonly FilterSection[] {
   const offered = new Set<string>(filterFields(sections).map(({ attribute }) => attribute));
-  const asked = new Set([...parameters].map((name) => name.replace(/_(from|to)$/, '')));
-  const added = filterAttributes.filter((attribute) => asked.has(attribute) && !offered.has(attribute));
+  const requested = new Set([...parameters].map((name) => name.replace(/_(from|to)$/, '')));
+  const added = filterAttributes.filter((attribute) => requested.has(attribute) && !offered.has(attribute));
   return added.length ? [...sections, ...added.map(plainSection)] : sections;
 }

@@ -3,14 +3,14 @@ import { toUiState, toUrlState } from './uiState.ts';
 import type { SearchUiState } from './searchUiState.ts';
 import { readSearchUrl, writeSearchUrl, type SearchUrlState } from './urlState.ts';
 
-/** What the address of a page is made of. */
+/** State that the address of a page is built from. */
 interface PageLocation {
   origin: string;
   pathname: string;
   search: string;
 }
 
-/** Everything the search library needs to keep the address and the search in step. */
+/** Keeps the address and the search in step; passed to the search library. */
 export interface SearchRouting {
   stateMapping: {
     stateToRoute: (uiState: Record<string, SearchUiState>) => SearchUrlState;
@@ -24,8 +24,8 @@ export interface SearchRouting {
 }
 
 /**
- * The routing of a search page, for the search library's `routing` option. It keeps the page's own path, so a landing
- * page stays where it is.
+ * Creates the search library's `routing` option for a search page. It keeps the page's own path, so a landing page
+ * stays where it is.
  * @param sections the same that the page shows: what is not among them is not read from an address
  */
 export function searchRouting(indexName: string, sections: readonly FilterSection[]): SearchRouting {
@@ -40,7 +40,7 @@ export function searchRouting(indexName: string, sections: readonly FilterSectio
         return `${location.origin}${location.pathname}${text ? `?${text}` : ''}`;
       },
       parseURL: ({ location }) => readSearchUrl(new URLSearchParams(location.search), sections),
-      // The next page owns the address by the time this one goes.
+      // On disposal the address already belongs to the next page.
       cleanUrlOnDispose: false,
     },
   };

@@ -22,7 +22,7 @@ const car = {
 };
 const records = [toSearchRecord(car), toSearchRecord(sampleCaravan)];
 
-/** An address as each kind spells it, and what of it the chip must say. */
+/** A sample address for each kind, and the text its chip must contain. */
 const spelt: Readonly<Record<SearchAttribute['kind'] | 'range', { value: string; chip: RegExp }>> = {
   words: { value: 'Anything', chip: /^Anything$/ },
   number: { value: '4', chip: /^\D*4\D*$/ },
@@ -68,7 +68,7 @@ describe.each(filterAttributes)('[SRCH-08] %s', (attribute) => {
     expect(JSON.stringify([facetFilters, numericFilters])).toContain(`"${attribute}`);
   });
 
-  it('is told on a chip that is understood out of its section', () => {
+  it('is named on a chip that is understood outside its section', () => {
     const state = toUiState(readSearchUrl(new URLSearchParams({ [attribute]: value }), [section]), primaryIndex);
     const [chosen] = chosenFilters(state, [section]);
     expect(chosen?.text).toMatch(chip);

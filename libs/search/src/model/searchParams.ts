@@ -6,8 +6,8 @@ import type { SearchUiState } from './searchUiState.ts';
 const listed = 'created_at_timestamp';
 
 /**
- * The words and filters of a search as one query of the wire carries them. Values of one list are alternatives, makes
- * and models together one list; lists, ranges and toggles all hold.
+ * The words and filters of a search as parameters of one query. Values of one list are alternatives, makes and models
+ * together form one list; lists, ranges and toggles must all match.
  * @param now from when "listed in the last week" counts back
  */
 export function searchParams(state: SearchUiState, now: Date): Readonly<Record<string, unknown>> {

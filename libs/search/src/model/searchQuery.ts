@@ -3,9 +3,8 @@ import { searchSections } from './searchSections.ts';
 import { readSearchUrl, writeSearchUrl } from './urlState.ts';
 
 /**
- * What of an address's query a search is made of, in its one spelling: what no search knows, and choices that make no
- * sense, are left out, as `utm_source` is of `utm_source=mail&make=Kia`. Addresses with the same answer ask for the same
- * page.
+ * Canonicalises an address's query: parameters that no search knows and values that make no sense are dropped, such as
+ * `utm_source` in `utm_source=mail&make=Kia`. Addresses with the same answer become the same request.
  */
 export function searchQuery(parameters: URLSearchParams, site: Parameters<typeof searchSections>[0]): URLSearchParams {
   const sections = withRequestedSections(searchSections(site), parameters.keys());

@@ -7,10 +7,10 @@ import {
   type PublicSite,
 } from '@forecourt/domain';
 
-/** Parameters with a meaning of their own: no filter can go by these names. */
+/** Reserved parameter names, which no filter can use. */
 export const reservedParameters = ['query', 'page', 'sortBy'] as const;
 
-/** The kind each control was made for; null: it serves them all. */
+/** The kind that each control serves; null: all of them. */
 const serves: Readonly<Record<FilterControl, AttributeKind | null>> = {
   list: null,
   select: null,
@@ -20,10 +20,7 @@ const serves: Readonly<Record<FilterControl, AttributeKind | null>> = {
   range: 'number',
 };
 
-/**
- * The control a filter is shown with: the configured one, or a list where that one could not work, such as a slider
- * over colours.
- */
+/** The control of a filter: the configured one, or a list where that cannot work, such as a slider over colours. */
 export function sectionControl({ attribute, control }: Pick<FilterSection, 'attribute' | 'control'>): FilterControl {
   const kind = serves[control];
   return kind === null || kind === searchAttributes[attribute].kind ? control : 'list';
@@ -45,7 +42,7 @@ export interface FilterField {
   kind: FilterKind;
 }
 
-/** Every parameter that a site's filters read and write. Make cards bring two: the makes and their models. */
+/** Every parameter that a site's filters read and write. Make cards have two: makes and models. */
 export function filterFields(sections: readonly FilterSection[]): FilterField[] {
   const own = new Set(sections.map(({ attribute }) => attribute));
   return sections.flatMap((section): FilterField[] => {
@@ -66,9 +63,9 @@ export function searchSections(site: {
 }): FilterSection[] {
   const { title, control } = searchAttributes.certified;
   const certified: FilterSection = { attribute: 'certified', title, control };
-  const wanted = [...(site.flags.certifiedFilter ? [certified] : []), ...site.search.filters];
+  const configured = [...(site.flags.certifiedFilter ? [certified] : []), ...site.search.filters];
   const taken = new Set<string>(reservedParameters);
-  return wanted.filter(({ attribute }) => {
+  return configured.filter(({ attribute }) => {
     if (taken.has(attribute)) return false;
     taken.add(attribute);
     return true;

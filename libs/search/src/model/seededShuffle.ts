@@ -1,4 +1,4 @@
-/** A small generator of numbers from 0 up to 1, the same for the same seed everywhere. */
+/** A small seeded random number generator from 0 up to 1, the same everywhere. */
 function numbersFrom(seed: number): () => number {
   let state = Math.imul(seed ^ 0x9e3779b9, 0x85ebca6b);
   return () => {
@@ -9,7 +9,7 @@ function numbersFrom(seed: number): () => number {
   };
 }
 
-/** The same values in an order that the seed alone decides, so that server and browser agree. */
+/** Shuffles values in an order determined by the seed alone, so that server and browser agree. */
 export function seededShuffle<Value>(values: readonly Value[], seed: number): Value[] {
   const shuffled = [...values];
   const next = numbersFrom(seed);

@@ -58,7 +58,7 @@ describe('siteFilter', () => {
     expect(shows({}, changed({ dealership_id: odd }), {}, ['dealer-2', odd])).toBe(true);
   });
 
-  it('[SRCH-27] shows the kinds of stock the site deals in, and none when it lists none', () => {
+  it('[SRCH-27] shows the kinds of stock the site sells, and none when it lists none', () => {
     expect(shows({ carTypes: ['used'] }, changed({ car_type: 'new' }))).toBe(false);
     expect(shows({ carTypes: ['new', 'demo'] }, changed({ car_type: 'demo' }))).toBe(true);
     expect(shows({ itemTypes: ['caravan'] }, sampleVehicle)).toBe(false);
@@ -92,7 +92,7 @@ describe('siteFilter', () => {
     expect(shows({ preset }, changed({ car_type: preset === 7 ? 'new' : 'used' }))).toBe(true);
   });
 
-  it('is the same expression through one minute, so that its answers can be kept', () => {
+  it('is the same expression throughout a minute, so that its answers can be cached', () => {
     const site = { stockDealershipIds: ['dealer-1'], search: siteSchema.shape.search.parse({}) };
     expect(siteFilter(site, now)).toBe(siteFilter(site, new Date(now.getTime() + 10_000)));
     expect(siteFilter(site, now)).not.toBe(siteFilter(site, new Date(now.getTime() + 60_000)));

@@ -3,11 +3,11 @@ import { quoteFilterValue } from './filters.ts';
 
 export interface SitePreset {
   name: string;
-  /** Filter expression every listed vehicle must also satisfy; empty for none. */
+  /** Filter expression that every listed vehicle must also match; empty for none. */
   filters: string;
 }
 
-/** The numbered exclusions a site chooses from. A number keeps its meaning for good: sites store it. */
+/** The numbered exclusions a site chooses from. Never change the meaning of a number: sites store it. */
 export const sitePresets: readonly SitePreset[] = [
   { name: 'no exclusion', filters: '' },
   { name: 'hide sold', filters: 'sold:false' },
@@ -28,15 +28,15 @@ export const sitePresets: readonly SitePreset[] = [
 
 export interface SiteFilterOptions {
   /**
-   * Whether recently sold vehicles pass. The boundary of a site lets them through, so that a saved one can be shown;
-   * a page that lists stock asks without them.
+   * Whether recently sold vehicles are included. The stock limit of a site includes them, so that a saved one can be
+   * shown; list pages exclude them.
    * @default true
    */
   includeSold?: boolean;
 }
 
 function anyOf(attribute: string, values: readonly string[]): string {
-  // No value allowed means no vehicle allowed: the empty value is held by none.
+  // An empty list of allowed values allows no vehicle: no vehicle has the empty value.
   const leaves = (values.length ? values : ['']).map((value) => `${attribute}:${quoteFilterValue(value)}`);
   return leaves.length === 1 ? (leaves[0] ?? '') : `(${leaves.join(' OR ')})`;
 }
@@ -57,7 +57,7 @@ export function siteFilter(
     anyOf('dealership_id', site.stockDealershipIds),
     'show_on_dealer_website:true',
     includeSold ? `sold_date_timestamp >= ${minute - search.soldDays * 86_400}` : 'sold:false',
-    // A list of every kind there is excludes nothing and would only cost time.
+    // A list of every kind excludes nothing and would only cost time.
     carTypes.every((type) => search.carTypes.includes(type)) ? '' : anyOf('car_type', search.carTypes),
     itemTypes.every((type) => search.itemTypes.includes(type)) ? '' : anyOf('item_type', search.itemTypes),
     sitePresets[search.preset]?.filters ?? '',

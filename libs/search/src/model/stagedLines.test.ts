@@ -15,7 +15,7 @@ const list = (ids: string): ListEntry<Item>[] =>
 const standing = (ids: string): ListLine<Item>[] =>
   list(ids).map((entry) => ({ entry, key: entryKey(entry), hidden: false }));
 const name = (entry: ListEntry<Item>) => (entry.kind === 'promo' ? '*' : entry.item.objectID);
-/** Hidden lines in brackets. */
+/** Hidden lines are in brackets. */
 const text = (lines: readonly ListLine<Item>[]) =>
   lines.map(({ entry, hidden }) => (hidden ? `(${name(entry)})` : name(entry))).join('');
 const staged = (former: string, next: string) => stagedLines(standing(former), list(next), { draws: 2, turn: 7 });
@@ -31,7 +31,7 @@ describe('the beginning of a list', () => {
     ['hxyz', 'abcdefgh', 'hxcdefg(h)'],
     ['vwxyz', '', 'vw'],
     ['vwxyz', 'a', 'vw'],
-    // What a short list no longer holds stays in the page, out of sight.
+    // Lines that a shorter list no longer holds stay in the page, hidden.
     ['xy', 'abcde', 'xy(c)(d)(e)'],
     ['x', 'abcde', 'x(b)(c)(d)(e)'],
     ['bd', 'abcde', '(a)b(c)d(e)'],
@@ -42,12 +42,12 @@ describe('the beginning of a list', () => {
     expect(text(staged(former, next))).toBe(expected);
   });
 
-  it('[SRCH-12] fills the lines that are there, and makes others only behind them', () => {
+  it('[SRCH-12] reuses existing lines, and creates others only after them', () => {
     expect(staged('abcde', 'xcyz').map(({ key }) => key)).toEqual(['a', 'b', 'c', 'd', 'e']);
     expect(staged('a', 'vwxyz').map(({ key }) => key)).toEqual(['a', 'w 7']);
   });
 
-  it('[SRCH-12] shows a line again that had been hidden when something else fills it', () => {
+  it('[SRCH-12] shows a hidden line again when another entry fills it', () => {
     const once = staged('abcde', 'bd');
     expect(text(stagedLines(once, list('xbyz'), { draws: 2, turn: 8 }))).toBe('xbyd(e)');
   });
@@ -55,7 +55,7 @@ describe('the beginning of a list', () => {
   const ids = fc.uniqueArray(fc.constantFrom(...'abcdefghijklmnopqrstuvwx*'), { maxLength: 24 });
   const draws = fc.integer({ min: 1, max: 4 });
 
-  it('[SRCH-12] is the new list as far as it goes, draws few, moves nothing, and leaves the rest as it was', () => {
+  it('[SRCH-12] matches the new list from its start, draws few lines, moves none, and leaves the rest unchanged', () => {
     fc.assert(
       fc.property(fc.array(ids, { minLength: 2, maxLength: 5 }), draws, fc.boolean(), (lists, max, isQuick) => {
         let former: ListLine<Item>[] = [];
@@ -94,13 +94,13 @@ describe('the beginning of a list', () => {
 });
 
 describe('the whole list', () => {
-  it('[SRCH-12] takes over the lines of its beginning, and hides nothing', () => {
+  it('[SRCH-12] takes over the lines of its beginning, and hides none', () => {
     const lines = wholeLines(staged('abcde', 'xcyz'), list('xcyz'), 8);
     expect(text(lines)).toBe('xcyz');
     expect(lines.map(({ key }) => key)).toEqual(['a', 'c', 'd', 'e']);
   });
 
-  it('[SRCH-12] draws no entry twice that stands hidden as well as shown', () => {
+  it('[SRCH-12] does not draw an entry twice when it is also in a hidden line', () => {
     const begun = staged('abcde', 'edcba');
     expect(wholeLines(begun, list('edcba'), 8).map(({ key }) => key)).toEqual(['a', 'b', 'c', 'd', 'e']);
   });

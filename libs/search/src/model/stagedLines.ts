@@ -2,12 +2,12 @@ import { longestRise } from './longestRise.ts';
 import { steadyKeys } from './steadyKeys.ts';
 import { entryKey, type ListEntry } from './withPromos.ts';
 
-/** A line of the list as it stands in the page. */
+/** A line of the list as it is in the page. */
 export interface ListLine<Item> {
-  /** The same line has the same key, whatever fills it. */
+  /** React key; stays the same when another entry fills the line. */
   key: string;
   entry: ListEntry<Item>;
-  /** Not found any more: it waits in the page to be taken away. */
+  /** Whether its entry is no longer found: it is hidden until it is removed. */
   hidden: boolean;
 }
 
@@ -23,7 +23,7 @@ export function wholeLines<Item extends { objectID: string }>(
   next: Entries<Item>,
   turn: number,
 ): ListLine<Item>[] {
-  // What is hidden is only a place to be filled: the same entry may stand elsewhere.
+  // A hidden line is only a place to fill: its former entry may be shown elsewhere.
   const known = former.map(({ key, entry, hidden }) => ({ key, id: hidden ? `hidden ${key}` : entryKey(entry) }));
   const keys = steadyKeys(known, next.map(entryKey), turn);
   return next.map((entry, place) => ({ entry, key: (keys[place] as { key: string }).key, hidden: false }));
@@ -31,7 +31,7 @@ export function wholeLines<Item extends { objectID: string }>(
 
 /**
  * Which entries of a new list may stay in their lines, so that each of the others still finds a line between them: the
- * lines hidden before an entry grow from one that stays to the next, and never become fewer.
+ * number of hidden lines before an entry never decreases from one kept entry to the next.
  * @param maxHidden lines that may be hidden before one that stays
  * @returns the place of the line by that of the entry
  */
@@ -45,16 +45,16 @@ function stayingLines<Item extends { objectID: string }>(
     const hidden = (places.get(entryKey(entry)) ?? -1) - at;
     return hidden >= 0 && hidden <= maxHidden ? [{ at, hidden }] : [];
   });
-  // Equal numbers may follow one another: those further down count as a little larger.
+  // Equal numbers may follow one another: later ones count as slightly larger.
   const rise = longestRise(kept.map(({ at, hidden }) => hidden * next.length + at));
   return new Map(kept.filter((_, place) => rise.has(place)).map(({ at, hidden }) => [at, at + hidden]));
 }
 
 /**
- * The beginning of a new list in the lines of the former one: what is seen first is new, and as little as possible is
- * drawn. Entries that stood there already stay, and what is no longer found between them is hidden; a few others fill
- * lines of the former list. The rest of the former list stands where it stood until the whole new list comes, and keeps
- * the page's height; behind a list that ends already it is hidden.
+ * The beginning of a new list in the lines of the former one: what is visible first is new, and as little as possible
+ * is rendered. Entries that are there already stay, those no longer found between them are hidden, and a few others
+ * fill lines of the former list. The rest of the former list stays in place until the whole new list is rendered, and
+ * keeps the page's height; if the new list has already ended, it is hidden.
  * @param draws entries that may have to be drawn
  * @param turn another for each list
  */
@@ -63,7 +63,7 @@ export function stagedLines<Item extends { objectID: string }>(
   next: Entries<Item>,
   { draws, turn }: { draws: number; turn: number },
 ): ListLine<Item>[] {
-  // A list that can be shown whole hides whatever else there is, so its own may stay anywhere.
+  // A list that is rendered whole hides all other lines, so its own entries may stay anywhere.
   const whole = stayingLines(former, next, former.length - next.length);
   const staying = next.length - whole.size <= draws ? whole : stayingLines(former, next, draws);
   const lines: ListLine<Item>[] = [];

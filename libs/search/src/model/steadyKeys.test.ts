@@ -40,7 +40,7 @@ describe('steadyKeys', () => {
     );
   });
 
-  it('[SRCH-12] leaves no line to be taken away beside one that is made anew', () => {
+  it('[SRCH-12] never removes a line beside one that is created', () => {
     fc.assert(
       fc.property(ids, ids, (before, after) => {
         const next = steadyKeys(
@@ -60,8 +60,8 @@ describe('steadyKeys', () => {
     );
   });
 
-  it('[SRCH-12] keeps as many lines as can be kept', () => {
-    /** By all the ways to choose among them. */
+  it('[SRCH-12] keeps as many lines as possible', () => {
+    /** Compared with every possible choice of lines. */
     const max = (numbers: readonly number[], above = -1): number =>
       numbers.reduce(
         (best, number, at) => (number > above ? Math.max(best, 1 + max(numbers.slice(at + 1), number)) : best),

@@ -1,16 +1,16 @@
 import { longestRise } from './longestRise.ts';
 
-/** A line of a list, and the key under which it is drawn. */
+/** A line of a list, and its React key. */
 export interface KeyedLine {
   id: string;
   key: string;
 }
 
 /**
- * Keys for a list that follows another. As many lines as possible keep their key and their order. One that is new, or
- * would have to pass others, takes over the key of a line that goes, where one stood between the same neighbours: its
- * element is then filled anew, which is less work for the browser than to make another and lay it out. Nothing moves: to
- * bring one line from the end to the front, React would move all the others behind it.
+ * React keys for a list that follows another. As many lines as possible keep their key and order. A line that is new,
+ * or would have to move past others, takes over the key of a removed line between the same neighbours: filling an
+ * existing element is less work for the browser than creating and laying out another. Nothing moves: to bring one line
+ * from the end to the front, React would move all the others after it.
  * @param ids each once
  * @param turn another for each list
  */
@@ -20,7 +20,7 @@ export function steadyKeys(former: readonly KeyedLine[], ids: readonly string[],
   const rise = longestRise(kept.map((id) => known.get(id) as number));
   const steady = new Map(kept.filter((_, place) => rise.has(place)).map((id) => [id, known.get(id) as number]));
   const stops = [...steady.values(), former.length];
-  /** Up to which place of the former list keys are taken, and before which line that stays. */
+  /** Index in the former list up to which keys are used, and the kept line before which to stop. */
   let taken = 0;
   let stop = 0;
   return ids.map((id) => {

@@ -9,7 +9,7 @@ import {
   type VehicleSummary,
 } from '@forecourt/domain';
 import { countWords } from './filterWords.ts';
-import { givenUpText } from './reading/shownReading.ts';
+import { droppedWordsText } from './reading/shownReading.ts';
 import type { SuggestedName, Suggestions, TextPiece } from './suggestions.ts';
 
 /** One line of the search box's list. */
@@ -17,10 +17,10 @@ export interface SuggestionOption {
   key: string;
   href: string;
   label: readonly TextPiece[];
-  /** Beside the label: a count or a price. */
+  /** Text beside the label: a count or a price. */
   detail: string | null;
   picture?: string | null;
-  /** Words to search for: an option that is a search of the visitor's own. */
+  /** Words to search for, for an option that is one of the visitor's earlier searches. */
   query?: string;
 }
 
@@ -66,20 +66,23 @@ export function historyGroups(history: readonly string[], { searchPath }: GroupO
   return options.length ? [{ title: 'Recent searches', kind: 'history', options }] : [];
 }
 
-/** How the words are read, and what that finds; null where they are looked for as they are. @example 'Toyota HiLux, Up to $40,000: 12 cars' */
+/**
+ * How the words were interpreted, and how many vehicles that finds; null where they are searched for literally.
+ * @example 'Toyota HiLux, Up to $40,000: 12 cars'
+ */
 export function readingText(
   { reading, total }: Suggestions,
   options: Pick<GroupOptions, 'noun' | 'nounPlural'>,
 ): string | null {
   if (!reading || total === 0) return null;
   const found = countWords(total, options);
-  if (reading.givenUp.length > 0) return givenUpText(reading, found);
+  if (reading.droppedWords.length > 0) return droppedWordsText(reading, found);
   return `${reading.chips.map(({ text }) => text).join(', ')}: ${found}`;
 }
 
 /**
- * Suggestions under their headings. The whole search is last where the words are looked for as they are, and first where
- * they were read: what they were taken for is known before they are sent. None where nothing was found.
+ * Suggestions under their headings. The search for all the words is last where they are literal, and first where they
+ * were interpreted, so that the visitor sees the interpretation before submitting. Empty where nothing was found.
  */
 export function suggestionGroups(words: string, found: Suggestions, options: GroupOptions): SuggestionGroup[] {
   const { searchPath, nounPlural, site } = options;
@@ -101,8 +104,8 @@ export function suggestionGroups(words: string, found: Suggestions, options: Gro
     detail: read ? null : countWords(found.total, options),
     query,
   };
-  // A make or a model by itself stands among the names below.
-  const isName = found.reading?.chips.length === 1 && found.reading.givenUp.length === 0 && !isUnnamed;
+  // A make or model alone is already listed below.
+  const isName = found.reading?.chips.length === 1 && found.reading.droppedWords.length === 0 && !isUnnamed;
   const leads = read !== null && !isName;
   const search: SuggestionGroup = {
     title: leads ? 'Search for' : 'Search',

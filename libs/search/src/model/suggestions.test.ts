@@ -45,12 +45,12 @@ describe('suggestions', () => {
     expect(models).toMatchObject([{ make: 'Toyota', model: 'RAV4', count: 2, label: [{ text: 'Toyota RAV4' }] }]);
   });
 
-  it('are none where the service answers nothing', () => {
+  it('are empty where the service answers nothing', () => {
     expect(readSuggestions([])).toEqual(noSuggestions);
     expect(suggestionGroups('xyz', noSuggestions, words)).toEqual([]);
   });
 
-  it('take a mark of any service, and no text of a dealer for a mark', () => {
+  it('accept highlighting of any service, and never mistake a dealer’s text for it', () => {
     expect(marked(textPieces('<em>Toy</em>ota'))).toBe('[Toy]ota');
     expect(marked(textPieces('Was <b>30k</b>'))).toBe('Was <b>30k</b>');
   });

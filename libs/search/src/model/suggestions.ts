@@ -5,7 +5,7 @@ import { readFlag, shownReading, type ShownReading } from './reading/shownReadin
 import { fromSearchRecord } from './record.ts';
 import type { SearchAnswer, SearchRequest } from './wireRequest.ts';
 
-/** A piece of a suggestion; marked where it is what was typed. */
+/** A piece of a suggestion; marked where it matches the typed text. */
 export interface TextPiece {
   text: string;
   marked: boolean;
@@ -15,7 +15,7 @@ export interface SuggestedName {
   make: string;
   /** Null for the make as a whole. */
   model: string | null;
-  /** Vehicles behind it. */
+  /** Number of vehicles. */
   count: number;
   label: readonly TextPiece[];
 }
@@ -25,14 +25,14 @@ export interface SuggestedVehicle {
   label: readonly TextPiece[];
 }
 
-/** What the search box offers while somebody types. */
+/** What the search box offers while typing. */
 export interface Suggestions {
   makes: readonly SuggestedName[];
   models: readonly SuggestedName[];
   vehicles: readonly SuggestedVehicle[];
-  /** Vehicles that the words find. */
+  /** Number of vehicles that the words find. */
   total: number;
-  /** How the words were read; null where they are looked for as they are. */
+  /** How the words were interpreted; null where they are searched for literally. */
   reading: ShownReading | null;
 }
 
@@ -40,12 +40,12 @@ export const noSuggestions: Suggestions = { makes: [], models: [], vehicles: [],
 
 const max = { makes: 3, models: 4, vehicles: 4 } as const;
 
-/** Signs that no name holds, so that a name can never be taken for a mark. */
+/** Characters that no name contains, so that a name can never be taken for highlighting. */
 const [open, close] = ['\u{e000}', '\u{e001}'];
 const marks = { highlightPreTag: open, highlightPostTag: close };
 
 /**
- * One batch for the search box: makes and models by the words, and the vehicles they find.
+ * The batch of requests for the search box: makes and models by the words, and the vehicles they find.
  * @param words what was typed
  */
 export function suggestRequests(words: string, indexName: string = primaryIndex): SearchRequest[] {
@@ -103,7 +103,9 @@ function namesOf(answer: SearchAnswer | undefined): SuggestedName[] {
   return hits.map(({ value, count, highlighted }) => nameOf(value, count, highlighted)).filter((one) => one !== null);
 }
 
-/** Makes and models of the vehicles found, the fullest first: a wrong letter finds vehicles, but no name begins so. */
+/**
+ * Makes and models of the vehicles found, most vehicles first: misspelt words find vehicles, though no name begins so.
+ */
 function namesOfFound(counts: Readonly<Record<string, number>> = {}, limit: number): SuggestedName[] {
   const fullest = Object.entries(counts).toSorted(([, a], [, b]) => b - a);
   return fullest
@@ -112,7 +114,7 @@ function namesOfFound(counts: Readonly<Record<string, number>> = {}, limit: numb
     .slice(0, limit);
 }
 
-/** Reads the answers to `suggestRequests`, in their order. */
+/** Reads the answers to `suggestRequests`, in order. */
 export function readSuggestions(results: readonly unknown[]): Suggestions {
   const [ofMakes, ofModels, found] = results as readonly (SearchAnswer | undefined)[];
   const [makes, models] = [namesOf(ofMakes), namesOf(ofModels)];

@@ -1,9 +1,9 @@
-/** Words that find each other, or words found under one that is not found under them. */
+/** Words that find each other, or words found under another that is not found under them. */
 export type SynonymRule =
   | { objectID: string; type: 'synonym'; synonyms: readonly string[] }
-  /** Who types `input` also finds the others; who types one of the others does not find `input`. */
+  /** One-way: a search for `input` also finds the others; a search for one of the others does not find `input`. */
   | { objectID: string; type: 'oneWaySynonym'; input: string; synonyms: readonly string[] }
-  /** Who types `word` also finds these, behind what the word and its synonyms find: `altCorrection2` last. */
+  /** A search for `word` also finds these, ranked after `word` and its synonyms, `altCorrection2` last. */
   | { objectID: string; type: 'altCorrection1' | 'altCorrection2'; word: string; corrections: readonly string[] };
 
 const same = (objectID: string, ...synonyms: string[]): SynonymRule => ({ objectID, type: 'synonym', synonyms });
@@ -20,17 +20,20 @@ const landCruisers = ['40', '60', '70', '76', '78', '79', '80', '100', '105', '2
 );
 
 /**
- * What Australian buyers type for what dealers list. One way where the typed word is the wider one: who asks for a
- * 4x4 wants four-wheel drives and no others, who asks for an SUV is not asking for a hatch that is sold as a crossover.
+ * What Australian buyers type for what dealers list. One-way where the typed word is the wider one: who asks for a 4x4
+ * wants four-wheel drives only; who asks for an SUV is not asking for a hatch that is sold as a crossover.
  */
 export const defaultSynonyms: readonly SynonymRule[] = [
   ...landCruisers,
   same('ute', 'ute', 'pickup', 'pick-up', 'utility'),
+  ...['pick up truck', 'pickup truck', 'bakkie'].map((words) => oneWay(words, 'ute')),
+  // For stock that has no vans among its bodies.
+  oneWay('van', 'commercial'),
   same('dual-cab', 'dual cab', 'double cab', 'crew cab'),
   oneWay('single cab', 'cab chassis'),
-  // Each maker has its own name for the short second row.
+  // Each manufacturer has its own name for the short second row of seats.
   same('extra-cab', 'extra cab', 'xtra cab', 'space cab', 'king cab', 'super cab', 'club cab', 'freestyle cab'),
-  // Not both ways: every second car has electric windows.
+  // One-way: every second car has electric windows.
   oneWay('electric', 'ev', 'bev'),
   oneWay('electric vehicle', 'ev', 'bev'),
   oneWay('electric car', 'ev', 'bev'),
@@ -42,7 +45,7 @@ export const defaultSynonyms: readonly SynonymRule[] = [
   oneWay('gas', 'lpg'),
   same('petrol', 'petrol', 'unleaded'),
   oneWay('gasoline', 'petrol', 'unleaded'),
-  // All-wheel drive is another thing to who needs low range, so it is no synonym of 4x4.
+  // Buyers who need low range do not mean all-wheel drive, so it is not a synonym of 4x4.
   same('four-wheel-drive', '4x4', '4wd', 'four wheel drive', '4 wheel drive'),
   same('all-wheel-drive', 'awd', 'all wheel drive'),
   same('two-wheel-drive', '2wd', '4x2', 'two wheel drive'),
@@ -57,19 +60,24 @@ export const defaultSynonyms: readonly SynonymRule[] = [
   same('convertible', 'convertible', 'cabriolet', 'cabrio', 'soft top'),
   oneWay('roadster', 'convertible'),
   oneWay('drop top', 'convertible'),
-  // Not both ways: Android Auto is no gearbox.
+  // One-way: Android Auto is not a gearbox.
   oneWay('auto', 'automatic'),
   oneWay('stick shift', 'manual'),
   same('volkswagen', 'vw', 'volkswagen'),
+  oneWay('vee dub', 'volkswagen'),
+  oneWay('troopy', 'troopcarrier', 'troop carrier', 'landcruiser 70'),
   same('mercedes-benz', 'merc', 'mercedes', 'mercedes-benz', 'benz'),
   oneWay('chevy', 'chevrolet'),
+  oneWay('chev', 'chevrolet'),
+  oneWay('subie', 'subaru'),
+  same('gwm', 'gwm', 'great wall'),
   oneWay('beemer', 'bmw'),
   oneWay('bimmer', 'bmw'),
   oneWay('landy', 'land rover'),
   oneWay('rangie', 'range rover'),
   oneWay('mitsi', 'mitsubishi'),
   same('motorhome', 'motorhome', 'campervan'),
-  // Not both ways: RV is a badge of Toyota's, and a camper may be a trailer.
+  // One-way: RV is a badge of Toyota's, and a camper may be a trailer.
   oneWay('rv', 'motorhome', 'campervan'),
   oneWay('motorhome', 'camper'),
   oneWay('campervan', 'camper'),

@@ -22,7 +22,7 @@ describe('a typed end of a range', () => {
     if (value !== null) expect(readTypedNumber(attribute, typedText(attribute, value))).toBe(value);
   });
 
-  it('[SRCH-05] is taken exactly, and opens its end when emptied', () => {
+  it('[SRCH-05] is taken exactly, and an emptied field removes its limit', () => {
     expect(typedRange('price', 'from', '12,345', [5_000, 50_000], bounds)).toEqual({
       ok: true,
       value: [12_345, 50_000],
@@ -41,7 +41,7 @@ describe('a typed end of a range', () => {
     expect(typedRange('price', end, text, [10_000, 30_000], bounds)).toEqual({ ok: false, message, ignored });
   });
 
-  it('[SRCH-04] stays exact while the slider moves the other end by whole thousands', () => {
+  it('[SRCH-04] stays exact while the slider moves the other end in whole thousands', () => {
     expect(movedRange('price', [12_000, 31_400], [12_345, 30_000], bounds)).toEqual([12_345, 31_000]);
     expect(movedRange('price', [13_000, 30_000], [12_345, 30_000], bounds)).toEqual([13_000, 30_000]);
   });
@@ -50,7 +50,7 @@ describe('a typed end of a range', () => {
 describe('days since a listing', () => {
   const now = new Date('2026-11-21T09:40:00Z');
 
-  it('[SRCH-08] begin at a whole hour and are known again some hours later', () => {
+  it('[SRCH-08] begin at a whole hour and are recognised some hours later', () => {
     expect(listedSince(7, now)).toBe(Date.UTC(2026, 10, 14, 9) / 1_000);
     const later = new Date(now.getTime() + 5 * 3_600_000);
     expect(listedDaysSince(listedSince(7, now), later)).toBe(7);

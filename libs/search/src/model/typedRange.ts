@@ -3,7 +3,7 @@ import { measureOf } from './measureOf.ts';
 import type { RangeBounds, RangeValue } from './rangeEnds.ts';
 import { acceptRange } from './rangeRules.ts';
 
-/** What a typed number counts. @example rangeUnit('price') // '$' */
+/** Unit of a typed number. @example rangeUnit('price') // '$' */
 export function rangeUnit(attribute: string): string | null {
   return measureOf(attribute).unit ?? null;
 }
@@ -11,7 +11,7 @@ export function rangeUnit(attribute: string): string | null {
 const maxDigits = 999_999_999;
 
 /**
- * A number as visitors type it, in the index's own unit; null when it is none.
+ * A number as visitors type it, in the index's unit; null when it is not a number.
  * @example readTypedNumber('price', '$45k') // 45_000
  * @example readTypedNumber('body_length', '6.7 m') // 6_700
  */
@@ -20,13 +20,14 @@ export function readTypedNumber(attribute: string, text: string): number | null 
   if (!found) return null;
   const suffix = found[2]?.toLowerCase();
   const amount = Number((found[1] ?? '').replaceAll(/[,\s]/g, '')) * (suffix === 'k' ? 1_000 : 1);
-  // Nothing on wheels is 100 metres long, and nothing is shorter than 100 millimetres.
+  // Lengths in metres, centimetres and millimetres cannot be confused: no vehicle is 100 metres or under 100
+  // millimetres long.
   const { typedUnits = 1 } = measureOf(attribute);
   const value = Math.round(suffix !== 'mm' && amount < 100 ? amount * typedUnits : amount);
   return value <= maxDigits ? value : null;
 }
 
-/** A number as it stands in its field. @example typedText('body_length', 6_700) // '6.7' */
+/** A number as shown in its field. @example typedText('body_length', 6_700) // '6.7' */
 export function typedText(attribute: string, value: number): string {
   return String(value / (measureOf(attribute).typedUnits ?? 1));
 }
@@ -36,8 +37,8 @@ export type TypedEnd = 'from' | 'to';
 export type TypedRange = { ok: true; value: RangeValue } | { ok: false; message: string; ignored: string[] };
 
 /**
- * The range that holds once an end was typed. An empty field opens its end; anything that cannot be is refused in
- * words and changes nothing.
+ * The range after an end was typed. An empty field removes its limit; an invalid end is refused with a message and
+ * changes nothing.
  */
 export function typedRange(
   attribute: string,
@@ -51,8 +52,8 @@ export function typedRange(
   const typed = text.trim() === '' ? [bounds.min, bounds.max][place] : readTypedNumber(attribute, text);
   if (typed === null || typed === undefined)
     return refused(`Type a number, such as ${typedText(attribute, bounds.min)}.`);
-  const asked: RangeValue = place === 0 ? [typed, current[1]] : [current[0], typed];
-  const { value, ignored } = acceptRange(attribute, asked, current, bounds);
+  const requested: RangeValue = place === 0 ? [typed, current[1]] : [current[0], typed];
+  const { value, ignored } = acceptRange(attribute, requested, current, bounds);
   if (typed < bounds.min) return refused(`The lowest here is ${rangeWords(attribute, bounds.min)}.`, ignored);
   if (typed > bounds.max) return refused(`The highest here is ${rangeWords(attribute, bounds.max)}.`, ignored);
   if (value[place] !== typed) {

@@ -12,12 +12,12 @@ export function readUiRange(text: string | undefined): UrlRange | undefined {
   return orderedRange({ from: usable(from), to: usable(to) });
 }
 
-/** How the search library writes a range. @example writeUiRange({ from: 10_000 }) // '10000:' */
+/** A range as the search library writes it. @example writeUiRange({ from: 10_000 }) // '10000:' */
 export function writeUiRange({ from, to }: UrlRange): string {
   return `${from ?? ''}:${to ?? ''}`;
 }
 
-/** From the search library's state to the address's. What the site does not filter by is left out. */
+/** Converts the search library's state to the address's. Attributes that the site does not filter by are left out. */
 export function toUrlState(
   state: SearchUiState,
   indexName: string,
@@ -45,7 +45,7 @@ export function toUrlState(
   };
 }
 
-/** From the address's state to the search library's. */
+/** Converts the address's state to the search library's. */
 export function toUiState(
   { query, page, sortBy, lists, ranges, toggles }: SearchUrlState,
   indexName: string,
@@ -76,12 +76,12 @@ export function withValues<State extends SearchUiState>(state: State, attribute:
   return { ...state, page: undefined, refinementList: { ...state.refinementList, [attribute]: values } };
 }
 
-/** The same order of the whole stock: no words, no filters, the first page. */
+/** The whole stock in the same order: no words, no filters, the first page. */
 export function withoutChoices<State extends SearchUiState>(state: State): State {
   return { ...state, query: undefined, page: undefined, refinementList: {}, range: {}, toggle: {} };
 }
 
-/** What a search looks for, apart from page and order: equal texts mean equal filters. */
+/** A key of what a search looks for, apart from page and order: equal keys mean equal filters. */
 export function filterKey(state: SearchUiState): string {
   const { query = '', refinementList = {}, range = {}, toggle = {} } = state;
   const entries = [...Object.entries(refinementList), ...Object.entries(range), ...Object.entries(toggle)];

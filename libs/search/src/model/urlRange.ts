@@ -1,4 +1,4 @@
-/** Both ends belong to the range; an end that is missing is open. */
+/** Both ends are inclusive; a missing end is open. */
 export interface UrlRange {
   from?: number;
   to?: number;

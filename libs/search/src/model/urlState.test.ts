@@ -60,7 +60,7 @@ describe('the address of a search', () => {
     );
   });
 
-  it('settles after one reading, whatever was typed into it', () => {
+  it('is stable after one reading, whatever was typed into it', () => {
     const names = fc.constantFrom(
       'query',
       'page',

@@ -2,14 +2,14 @@ import { searchAttributes, type FilterAttribute, type FilterSection } from '@for
 import { primaryIndex, sortIndexes } from './indexes.ts';
 import { readListedDays } from './listedDays.ts';
 import { makesWithModels } from './makeModels.ts';
-import { filterFields } from './searchSections.ts';
+import { filterFields, reservedParameters } from './searchSections.ts';
 import { readTypedNumber } from './typedRange.ts';
 import type { UrlRange } from './urlRange.ts';
 
-/** A search as given by its URL: only what differs from the whole stock in its own order. */
+/** A search as its address describes it: only what differs from the whole stock in its default order. */
 export interface SearchUrlState {
   query?: string;
-  /** From 2 on. */
+  /** Page number, from 2. */
   page?: number;
   /** Short name of the order. @example 'price_asc' */
   sortBy?: string;
@@ -18,19 +18,19 @@ export interface SearchUrlState {
   toggles: readonly string[];
 }
 
-/** Names of the orders as addresses write them; the default has none. */
+/** Names of the orders in addresses; the default has none. */
 export const sortNames: readonly string[] = sortIndexes
   .filter(({ name }) => name !== primaryIndex)
   .map(({ name }) => name.slice(primaryIndex.length + 1));
 
-/** More than any visitor chooses; what is above is dropped rather than sent to the engine. */
+/** Maximum number of values: more than any visitor chooses; the rest is dropped rather than sent to the engine. */
 export const urlLimits = { queryLength: 200, valueLength: 100, values: 50, page: 1_000 } as const;
 
 const rangePattern = /^(\d{1,9})?-(\d{1,9})?$/;
 const wholeNumber = (text: string | null | undefined): number | undefined =>
   text && /^\d{1,9}$/.test(text.trim()) ? Number(text) : undefined;
 
-/** The lower end first, whichever way round they were typed; undefined when both are open. */
+/** Sorts the two ends; undefined when both are open. */
 export function orderedRange({ from, to }: UrlRange): UrlRange | undefined {
   if (from === undefined && to === undefined) return undefined;
   const [low, high] = from !== undefined && to !== undefined && from > to ? [to, from] : [from, to];
@@ -39,7 +39,7 @@ export function orderedRange({ from, to }: UrlRange): UrlRange | undefined {
 
 function readRange(parameters: URLSearchParams, attribute: string): UrlRange | undefined {
   const written = rangePattern.exec(parameters.get(attribute) ?? '');
-  // Without JavaScript the two ends come from two fields, as they were typed.
+  // Without JavaScript the two ends come from two fields as they were typed.
   const typed = (end: string) => readTypedNumber(attribute, parameters.get(`${attribute}_${end}`) ?? '') ?? undefined;
   const from = wholeNumber(written?.[1]) ?? typed('from');
   const to = wholeNumber(written?.[2]) ?? typed('to');
@@ -49,12 +49,12 @@ function readRange(parameters: URLSearchParams, attribute: string): UrlRange | u
 function readValues(parameters: URLSearchParams, attribute: FilterAttribute): string[] {
   const values = parameters.getAll(attribute).map((value) => value.trim());
   const usable = values.filter((value) => value !== '' && value.length <= urlLimits.valueLength);
-  // A vehicle is listed within one span of days, or within another that holds it.
+  // Only the widest chosen span of days matters: it contains the others.
   if (searchAttributes[attribute].kind === 'days') return usable.filter((value) => readListedDays(value)).slice(0, 1);
   return [...new Set(usable)].slice(0, urlLimits.values);
 }
 
-/** Models name their makes: an address does not say them twice. */
+/** Models imply their makes, so an address does not repeat the makes. */
 export function listsForUrl<Values extends readonly string[]>(
   lists: Readonly<Record<string, Values>>,
 ): Record<string, readonly string[]> {
@@ -64,7 +64,7 @@ export function listsForUrl<Values extends readonly string[]>(
   return { ...others, ...(whole.length ? { make: whole } : {}), ...(models.length ? { make_model: models } : {}) };
 }
 
-/** Reads a search from an address. Parameters it does not know and values that make no sense are passed over. */
+/** Reads a search from an address. Unknown parameters and invalid values are ignored. */
 export function readSearchUrl(parameters: URLSearchParams, sections: readonly FilterSection[]): SearchUrlState {
   const query = parameters.get('query')?.trim().slice(0, urlLimits.queryLength).trimEnd();
   const page = wholeNumber(parameters.get('page'));
@@ -93,7 +93,7 @@ export function readSearchUrl(parameters: URLSearchParams, sections: readonly Fi
   };
 }
 
-/** Writes a search as parameters. One search has one spelling, whatever order the choices were made in. */
+/** Writes a search as parameters. One search has one spelling, whatever the order of the choices. */
 export function writeSearchUrl(
   { query, page, sortBy, lists, ranges, toggles }: SearchUrlState,
   sections: readonly FilterSection[],
@@ -122,4 +122,10 @@ export function searchHref(
 ): string {
   const text = writeSearchUrl({ lists: {}, ranges: {}, toggles: [], ...state }, sections).toString();
   return text ? `${basePath.replace(/\?$/, '')}?${text}` : basePath;
+}
+
+/** Names of the parameters that an address tells a search with; all others belong to the page. */
+export function searchParameterNames(sections: readonly FilterSection[]): string[] {
+  const ends = ({ attribute }: { attribute: string }) => [attribute, `${attribute}_from`, `${attribute}_to`];
+  return [...reservedParameters, ...filterFields(sections).flatMap(ends)];
 }

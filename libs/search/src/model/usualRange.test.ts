@@ -32,12 +32,12 @@ describe('the ends of a slider', () => {
     expect(words.join(' to ')).toBe(expected);
   });
 
-  it('[SRCH-04] are found by the mean where there are too many values to tell', () => {
+  it('[SRCH-04] use the mean where there are too many values to list', () => {
     const track = usualRange('price', foundIn([...spread(8_000, 120_000, 400), 2_000_000]));
     expect(track).toMatchObject({ open: 'above', max: 260_000, step: 3_000 });
   });
 
-  it('[SRCH-04] are those of the whole stock where the service tells no more', () => {
+  it('[SRCH-04] are those of the whole stock where the service reports no distribution', () => {
     const found = { min: 8_000, max: 2_000_000 };
     expect(usualRange('price', found)).toEqual({ ...rangeBounds('price', found), open: null });
     expect(usualRange('price', undefined)).toMatchObject({ min: 0, max: 100_000, open: null });
@@ -74,12 +74,12 @@ describe('a thumb', () => {
     expect(moved([20_000, 119_000], [20_000, 120_000])).toEqual({ from: 20_000, to: 119_000 });
   });
 
-  it('[SRCH-03] leaves an end beyond the track as it was typed while the other one moves', () => {
+  it('[SRCH-03] keeps a typed end beyond the track while the other one moves', () => {
     expect(onTrack([20_000, 500_000], track)).toEqual([20_000, 120_000]);
     expect(moved([30_000, 120_000], [20_000, 500_000])).toEqual({ from: 30_000, to: 500_000 });
   });
 
-  it('[SRCH-03] asks for every older one at an open beginning', () => {
+  it('[SRCH-03] asks for all older vehicles at an open lower end', () => {
     const years = foundIn([...spread(2009, 2026, 60), 1967]);
     const ends = { track: usualRange('year', years), whole: rangeBounds('year', years) };
     expect(toOpenRange(movedOnTrack('year', [2005, 2020], [2012, 2020], ends), ends.whole)).toEqual({

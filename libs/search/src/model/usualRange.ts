@@ -3,30 +3,27 @@ import { measureOf } from './measureOf.ts';
 import type { RangeBounds, RangeValue } from './rangeEnds.ts';
 import { movedRange, rangeBounds } from './rangeRules.ts';
 
-/** What a search tells of an attribute's numbers. */
+/** Statistics of an attribute's numbers in an answer. */
 export interface FoundNumbers {
   min: number;
   max: number;
-  /** Mean and sum, where the service tells them. */
+  /** Mean and sum, where the service reports them. */
   avg?: number;
   sum?: number;
-  /** Vehicles of each value: of all values, or of the most frequent ones. */
+  /** Number of vehicles of each value: of all values, or of the most frequent ones. */
   counts?: Readonly<Record<string, number>>;
 }
 
-/** Ends of a slider's track. An open end stands for all that lies beyond it. */
+/** Bounds of a slider's track. An open end includes everything beyond it. */
 export interface UsualRange extends RangeBounds {
   open: 'above' | 'below' | null;
 }
 
-/** At most one of so many vehicles, and always one, may lie beyond an open end. */
+/** At most one in this many vehicles, and always at least one, may lie beyond an open end. */
 const leftOutOf = 50;
-/** An end is opened where the farthest lies this many times as far away as the others. */
+/** An end is opened when the farthest value is this many times as far away as the others. */
 const farTimes = 1.5;
-/**
- * Where the values are too many to be listed one by one: several times their mean, which a hundred honest prices stay
- * within.
- */
+/** Used when there are too many values to list: several times their mean, which normal prices stay within. */
 const meanTimes = 4;
 
 /** How far the usual values reach, from zero or from the newest year; null where that is not known. */
@@ -37,24 +34,24 @@ function usualDistance(
 ) {
   const total = avg && sum ? Math.round(sum / avg) : null;
   const known = Object.entries(counts ?? {}).map(([value, count]) => [distanceOf(Number(value)), count] as const);
-  const told = known.reduce((all, [, count]) => all + count, 0);
-  if (told > 0 && told === (total ?? told)) {
-    const beyond = Math.max(1, Math.floor(told / leftOutOf));
-    let left = told - beyond;
+  const counted = known.reduce((all, [, count]) => all + count, 0);
+  if (counted > 0 && counted === (total ?? counted)) {
+    const beyond = Math.max(1, Math.floor(counted / leftOutOf));
+    let left = counted - beyond;
     for (const [distance, count] of known.sort(([one], [other]) => one - other)) {
       left -= count;
       if (left <= 0) return distance;
     }
   }
   if (total === null || avg === undefined || total < 3) return null;
-  // The mean without the farthest: one car must not draw it away.
+  // The mean without the farthest value, so that one car cannot distort it.
   const all = distanceOf(0) > 0 ? max * total - avg * total : avg * total;
   return (meanTimes * (all - farthest)) / (total - 1);
 }
 
 /**
- * The ends of a slider without what lies far away from the rest: one car of two million dollars must not make the steps
- * too coarse for everyone else.
+ * Bounds of a slider without outliers: one car of two million dollars must not make the steps too coarse for everyone
+ * else.
  * @example usualRange('price', { min: 8_000, max: 2_000_000, avg: 59_400, sum: 5_940_000 }) // { min: 8_000, max: 160_000, step: 2_000, open: 'above' }
  */
 export function usualRange(attribute: string, found: FoundNumbers | undefined): UsualRange {
@@ -73,22 +70,25 @@ export function usualRange(attribute: string, found: FoundNumbers | undefined): 
   return { ...rangeBounds(attribute, ends), open: far.side };
 }
 
-/** A number of a slider in words. @example usualWords('price', { min: 0, max: 150_000, step: 1_000, open: 'above' }, 150_000) // '$150,000+' */
+/**
+ * A slider's number in words. @example usualWords('price', { min: 0, max: 150_000, step: 1_000, open: 'above' },
+ * 150_000) // '$150,000+'
+ */
 export function usualWords(attribute: string, { min, max, open }: UsualRange, value: number): string {
   const words = rangeWords(attribute, value);
   if (open === 'above' && value >= max) return `${words}+`;
   return open === 'below' && value <= min ? `${words} or earlier` : words;
 }
 
-/** Where the thumbs stand for a range of the whole stock. */
+/** Positions of the thumbs for a range of the whole stock. */
 export const onTrack = ([low, high]: RangeValue, { min, max }: UsualRange): RangeValue => [
   Math.min(Math.max(low, min), max),
   Math.min(Math.max(high, min), max),
 ];
 
 /**
- * The range of the whole stock that a move of a thumb asks for: at an open end all that lies beyond it. An end that was
- * not moved stays as it was.
+ * The range of the whole stock that a moved thumb asks for: at an open end everything beyond it. An end that was not
+ * moved stays unchanged.
  */
 export function movedOnTrack(
   attribute: string,

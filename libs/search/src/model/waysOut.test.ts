@@ -19,7 +19,7 @@ async function counted(state: SearchUiState) {
 }
 
 describe('ways out of a search that found nothing', () => {
-  it('give up one choice each: words, makes, a list, a range, a toggle', () => {
+  it('drop one choice each: words, makes, a list, a range, a toggle', () => {
     const state: SearchUiState = {
       query: 'red',
       page: 3,
@@ -43,11 +43,11 @@ describe('ways out of a search that found nothing', () => {
     expect(waysOut({}, sections)).toEqual([]);
   });
 
-  it('tell what each would find, in one batch without a single hit, the most first', async () => {
+  it('say what each would find, in one batch that fetches no vehicles, most vehicles first', async () => {
     const { ways, client } = await counted({ query: 'mazda', refinementList: { make: ['Kia'], body: ['Ute'] } });
     expect(client.batches).toHaveLength(1);
     expect(client.batches.flat().every(({ params }) => params.hitsPerPage === 0)).toBe(true);
-    // Without "Ute" there is still no Kia that is a Mazda: that is no way out.
+    // Without "Ute" there is still no Kia that is a Mazda, so that is not a way out.
     expect(ways.map(({ text, count }) => [text, count])).toEqual([
       ['“mazda”', 3],
       ['Kia', 3],
@@ -68,7 +68,7 @@ describe('ways out of a search that found nothing', () => {
     expect(nearMakes.some(({ make }) => make === 'Kia')).toBe(false);
   });
 
-  it('doubt the spelling only of words that find nothing by themselves', async () => {
+  it('suggest a misspelling only of words that find nothing by themselves', async () => {
     expect((await counted({ query: 'submarine', refinementList: { make: ['Kia'] } })).wordsUnknown).toBe(true);
     expect((await counted({ query: 'mazda', refinementList: { make: ['Kia'] } })).wordsUnknown).toBe(false);
     expect((await counted({ refinementList: { make: ['Lada'] } })).wordsUnknown).toBe(false);

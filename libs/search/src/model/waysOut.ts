@@ -5,17 +5,17 @@ import { filterFields } from './searchSections.ts';
 import { readUiRange } from './uiState.ts';
 import type { SearchUiState } from './searchUiState.ts';
 
-/** A search that asks for less than the one that found nothing. */
+/** A search with one choice fewer than the one that found nothing. */
 export interface WayOut {
   key: string;
-  /** What is given up. @example 'Kia or MG' */
+  /** What is dropped. @example 'Kia or MG' */
   text: string;
   state: SearchUiState;
-  /** Vehicles it would find; undefined while that is not known. */
+  /** Number of vehicles it would find; undefined while not known. */
   count?: number;
 }
 
-/** Lists that name a make: given up together, or the rest would still ask for it. */
+/** Lists that name a make: dropped together, because one alone would still ask for it. */
 const makeLists: readonly string[] = ['make', 'model', 'make_model', 'badge', 'series'];
 
 function without<Value>(record: Readonly<Record<string, Value>> = {}, names: readonly string[]): Record<string, Value> {
@@ -27,7 +27,7 @@ export function withoutMakes(state: SearchUiState): SearchUiState {
   return { ...state, page: undefined, refinementList: without(state.refinementList, makeLists) };
 }
 
-/** Whether a search asks for makes, by themselves or by what is theirs. */
+/** Whether a search asks for makes, directly or by their models. */
 export function namesMake({ refinementList = {} }: SearchUiState): boolean {
   return makeLists.some((attribute) => (refinementList[attribute] ?? []).length > 0);
 }
@@ -41,7 +41,7 @@ function makesText(state: SearchUiState): string[] {
   return [...makes.filter((make) => !named.has(make)), ...words, ...own];
 }
 
-/** Every choice that can be given up by itself: the words, the makes, the values of one list, one range, one toggle. */
+/** Every choice that can be dropped by itself: the words, the makes, the values of one list, one range, one toggle. */
 export function waysOut(state: SearchUiState, sections: readonly FilterSection[]): WayOut[] {
   const from: SearchUiState = { ...state, page: undefined };
   const fields = filterFields(sections);

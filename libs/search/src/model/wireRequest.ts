@@ -1,16 +1,16 @@
 import type { ShownReading } from './reading/shownReading.ts';
 import type { SearchRecord } from './record.ts';
 
-/** One question of a batch, as search clients take it. */
+/** One request of a batch, as search clients take it. */
 export interface SearchRequest {
   indexName: string;
-  /** Asks which values of a facet begin with what was typed, instead of for records. */
+  /** Asks which values of a facet begin with the typed text, instead of for records. */
   type?: 'facet';
   facet?: string;
   params: Readonly<Record<string, unknown>>;
 }
 
-/** The part of an answer that is read here; a facet question has only `facetHits`. */
+/** The fields of an answer that are read here; a facet request has only `facetHits`. */
 export interface SearchAnswer {
   nbHits?: number;
   reading?: ShownReading;
@@ -21,7 +21,7 @@ export interface SearchAnswer {
   facetHits?: readonly { value: string; highlighted: string; count: number }[];
 }
 
-/** What a batch asks a search client, and what comes back in the same order. */
+/** Function of a search client that sends a batch and returns the answers in the same order. */
 export interface BatchClient {
   search: (requests: SearchRequest[]) => Promise<{ results: unknown[] }>;
 }

@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import { samplePromos } from '../testing/samplePromo.ts';
 import { withPromos } from './withPromos.ts';
 
-it('[SRCH-11] puts each card at its place among the vehicles and loses none of either', () => {
+it('[SRCH-11] puts each card at its position among the vehicles and loses none of either', () => {
   const count = fc.nat({ max: 30 });
   fc.assert(
     fc.property(count, fc.uniqueArray(fc.integer({ min: 1, max: 40 }), { maxLength: 6 }), (items, places) => {

@@ -2,11 +2,11 @@ import type { PlacedPromo } from './promos.ts';
 
 export type ListEntry<Item> = { kind: 'item'; item: Item; index: number } | ({ kind: 'promo' } & PlacedPromo);
 
-/** What tells an entry from the others of its list. */
+/** Identifies an entry among those of its list. */
 export const entryKey = (entry: ListEntry<{ objectID: string }>): string =>
   entry.kind === 'promo' ? `promotion ${entry.promo.id}` : entry.item.objectID;
 
-/** A list with its promotional cards where they were placed. No item is lost, whatever the places. */
+/** A list with its promotional cards inserted. No item is lost, whatever the positions. */
 export function withPromos<Item>(items: readonly Item[], placed: readonly PlacedPromo[]): ListEntry<Item>[] {
   const entries: ListEntry<Item>[] = [];
   const waiting = [...placed];

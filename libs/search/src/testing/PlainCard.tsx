@@ -1,7 +1,7 @@
 import { Heading, Text } from '@forecourt/ui';
 import type { HitCardProps } from '../components/Hits/HitCard.tsx';
 
-/** As much of a card as a test or a story of the search needs; pages bring the real one. */
+/** A minimal card for tests and stories of the search; pages supply the real one. */
 export function PlainCard({ vehicle }: HitCardProps) {
   return (
     <article>

@@ -13,10 +13,10 @@ import { manyVehicles } from './manyVehicles.ts';
 export interface TestSearchProps {
   /** What answers the searches. @default answers from `manyVehicles` */
   client?: FakeSearchClient;
-  /** What is already chosen. */
+  /** Initial choices. */
   state?: SearchUiState;
-  /** Keeps the search in an address; nowhere when left out. */
-  routing?: InstantSearchProps['routing'];
+  /** Keeps the search in an address, as the search library takes it; off when left out. */
+  routing?: object;
   /** Switches that differ from their defaults. */
   flags?: FlagOverrides;
   /** The component under test. */
@@ -35,7 +35,7 @@ export function TestSearch({ client, state = {}, routing, flags, children }: Tes
         indexName={primaryIndex}
         searchClient={(client ?? ownClient) as unknown as InstantSearchProps['searchClient']}
         initialUiState={{ [primaryIndex]: state }}
-        routing={routing}
+        routing={routing as InstantSearchProps['routing']}
         future={searchFuture}
       >
         {children}

@@ -1,7 +1,7 @@
 import type { SearchRecord } from '../model/record.ts';
 import { countFacets, findRows, type FakeParams } from './fakeRows.ts';
 
-/** What a search for facet values asks for. */
+/** A request for facet values. */
 export interface FakeFacetParams extends FakeParams {
   facetQuery?: string;
   maxFacetHits?: number;
@@ -11,7 +11,7 @@ export interface FakeFacetParams extends FakeParams {
 
 const wordsOf = (text: string): string[] => text.toLowerCase().split(/\s+/).filter(Boolean);
 
-/** Text with the beginnings of its words marked where they are what was typed. */
+/** Text with highlighted beginnings of words that match what was typed. */
 export function highlightWords(
   text: string,
   typed: string,
@@ -24,7 +24,7 @@ export function highlightWords(
   });
 }
 
-/** Values of one facet in which every typed word begins some word, the fullest first. */
+/** Values of one facet in which every typed word begins some word, most vehicles first. */
 export function findFacetHits(records: readonly SearchRecord[], facet: string, params: FakeFacetParams) {
   const { facetQuery = '', maxFacetHits = 10, query: _query, ...rest } = params;
   const { facets } = countFacets(findRows(records, rest), facet, Number.MAX_SAFE_INTEGER);

@@ -1,7 +1,7 @@
 import { parseFilters, type FilterGroup, type FilterLeaf } from '../model/filters.ts';
 import type { SearchRecord } from '../model/record.ts';
 
-/** What a query asks for, as the search library writes it. */
+/** A query as the search library writes it. */
 export interface FakeParams {
   query?: string;
   page?: number;
@@ -10,7 +10,7 @@ export interface FakeParams {
   facets?: string | string[];
   facetFilters?: (string | string[])[];
   numericFilters?: (string | string[])[];
-  /** Values of each attribute that an answer names, the fullest first. */
+  /** Maximum number of values of each attribute in an answer, most frequent first. */
   maxValuesPerFacet?: number;
 }
 
@@ -76,7 +76,7 @@ function fullest(counts: Readonly<Record<string, number>>, max: number): [value:
   return ordered.slice(0, max);
 }
 
-/** How many of some records hold each value, and the ends of what is a number. */
+/** Number of records with each value, and minimum and maximum of numbers. */
 export function countFacets(rows: readonly SearchRecord[], wanted: string | string[] = [], max = 100) {
   const facets: Record<string, Record<string, number>> = {};
   const stats: Record<string, { min: number; max: number; avg: number; sum: number }> = {};

@@ -7,7 +7,7 @@ import { countFacets, findRows } from './fakeRows.ts';
 export interface FakeRequest {
   indexName: string;
   type?: 'facet';
-  /** Attribute whose values are looked for instead of vehicles. */
+  /** Attribute whose values are requested instead of vehicles. */
   facet?: string;
   params: FakeFacetParams & Record<string, unknown>;
 }
@@ -16,7 +16,7 @@ export interface FakeSearchClient {
   search: (requests: unknown) => Promise<{ results: never[] }>;
   /** Main queries so far, oldest first. */
   asked: FakeRequest[];
-  /** Every batch so far, whatever it asked for. */
+  /** Every batch so far. */
   batches: FakeRequest[][];
   /** Makes every query from now on fail, or succeed again. */
   fail: (failing: boolean) => void;
@@ -50,7 +50,7 @@ function answer(records: readonly SearchRecord[], { indexName, type, facet = '',
     nbPages: hitsPerPage ? Math.ceil(rows.length / hitsPerPage) : 0,
     hits: hits.map(({ objectID, summary }) => ({
       objectID,
-      // As over the network: every answer has new record objects.
+      // Every answer has new record objects, as over the network.
       summary: structuredClone(summary),
       _highlightResult: { name: { value: highlightWords(summary.name, query, params) } },
     })),
@@ -61,7 +61,7 @@ function answer(records: readonly SearchRecord[], { indexName, type, facet = '',
   };
 }
 
-/** Answers as the search service does, from vehicles at hand: real counts, ranges, pages and orders. */
+/** A fake search service over given vehicles: real counts, ranges, pages and orders. */
 export function fakeSearchClient(
   vehicles: readonly Vehicle[],
   { failing = false, delay = 0 }: FakeSearchOptions = {},

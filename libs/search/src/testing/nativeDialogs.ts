@@ -1,6 +1,6 @@
 import { afterAll, beforeAll } from 'vitest';
 
-/** Gives the document of a test what a browser does with dialogs: opening, closing by a form, and giving the focus back. */
+/** Gives the test's document what a browser does with dialogs: opening, closing by a form, and restoring the focus. */
 export function withNativeDialogs(): void {
   const { showModal, close } = HTMLDialogElement.prototype as Partial<HTMLDialogElement>;
   let opener: Element | null = null;
@@ -30,7 +30,7 @@ export function withNativeDialogs(): void {
   });
 }
 
-/** Shows the content of closed sheets, and that alone, as the style sheet does on a wide window. */
+/** Shows only the content of closed sheets, as the style sheet does on a wide window. */
 export function asOnWideWindow(): void {
   const style = document.createElement('style');
   style.textContent =

@@ -27,7 +27,7 @@ export const mark = style({
   display: 'grid',
   placeItems: 'center',
   minBlockSize: '32px',
-  // What is in it is a picture: no room for letters under it.
+  // The tile holds a picture only, so it leaves no room for the descenders of a line of text.
   lineHeight: 0,
   color: color.text,
 });

@@ -33,7 +33,7 @@ it('[SRCH-28] shows each body type with its outline and count', async () => {
   ]);
 });
 
-it('[SRCH-28] lets several be chosen, and tells them to the form', async () => {
+it('[SRCH-28] lets several be chosen, and submits them with the form', async () => {
   const client = await open();
   fireEvent.click(tile(/^SUV/));
   fireEvent.click(tile(/^Ute/));

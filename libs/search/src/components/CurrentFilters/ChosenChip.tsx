@@ -2,15 +2,15 @@ import { Icon, VisuallyHidden } from '@forecourt/ui';
 import * as styles from './CurrentFilters.css.ts';
 
 export interface ChosenChipProps {
-  /** What is chosen. */
+  /** Words of the choice. */
   text: string;
-  /** Takes it back. */
+  /** Removes the choice from the search. */
   onDrop: () => void;
-  /** Address of the search without it: the chip is a link then, which leads there without a script too. */
+  /** Address of the search without this choice. With it the chip is a link, which also works without JavaScript. */
   href?: string;
 }
 
-/** One choice that takes itself away. */
+/** A chip for one chosen filter; pressing it removes that choice. */
 export function ChosenChip({ text, onDrop, href }: ChosenChipProps) {
   const content = (
     <>

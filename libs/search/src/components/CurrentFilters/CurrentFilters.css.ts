@@ -35,5 +35,5 @@ export const chip = style({
     '&:focus-visible': { outline: `3px solid ${color.focus}`, outlineOffset: '2px' },
   },
 });
-/** What nothing happens at without JavaScript is not shown then. */
+/** Hides controls that do nothing without JavaScript. */
 export const scripted = style({ '@media': { '(scripting: none)': { display: 'none' } } });

@@ -46,7 +46,7 @@ it('[SRCH-08] has one chip for each choice, a whole range in one', async () => {
   ]);
 });
 
-it('[SRCH-08] takes back a range, a toggle and the words, one by one', async () => {
+it('[SRCH-08] removes a range, a toggle and the words, one by one', async () => {
   const client = await open({ state });
   for (const name of ['Remove $20,000 to $45,000', 'Remove Certified only', 'Remove “kia”']) {
     fireEvent.click(chips().getByRole('button', { name }));
@@ -70,7 +70,7 @@ it('[SRCH-08] clears everything at once', async () => {
   expect(client.asked.at(-1)?.params.numericFilters).toBeUndefined();
 });
 
-it('[ROUTE-09] leaves what the page is about by a link', async () => {
+it('[ROUTE-09] removes a narrowing of the page itself by a link', async () => {
   await open({ scope });
   expect(chips().getByRole('link', { name: 'Remove Toyota' }).getAttribute('href')).toBe('/search?body=SUV');
   expect(chips().queryByRole('button', { name: 'Clear all' })).toBeNull();

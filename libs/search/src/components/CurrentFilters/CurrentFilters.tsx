@@ -9,33 +9,33 @@ import * as styles from './CurrentFilters.css.ts';
 import { ChosenChip } from './ChosenChip.tsx';
 import { useChosenFilters } from './useChosenFilters.ts';
 
-/** What a page is about by its address, as a chip. */
+/** What the page's own address narrows the stock to, as a chip. */
 export interface ScopeChip {
   /** @example 'Toyota' */
   text: string;
-  /** The wider list that is left without it; what else is chosen goes along. */
+  /** Address of the wider list without this narrowing; the visitor's other choices are kept. */
   href: string;
 }
 
 export interface CurrentFiltersProps {
   /** All filters of the page. */
   filters: readonly FilterSection[];
-  /** What the page itself narrows the stock to; taken away by going elsewhere. @default none */
+  /** What the page itself narrows the stock to; removed by going to another page. @default none */
   scope?: readonly ScopeChip[];
 }
 
 const noScope: readonly ScopeChip[] = [];
 
-/** What is chosen, as chips that take themselves away. Renders nothing while nothing is chosen. */
+/** Chosen filters as chips that can be removed. Renders nothing while nothing is chosen. */
 export function CurrentFilters({ filters, scope = noScope }: CurrentFiltersProps) {
   const { chosen, clearAll, state } = useChosenFilters(filters);
   if (chosen.length === 0 && scope.length === 0) return null;
-  const kept = { ...toUrlState(state, primaryIndex, filters), page: undefined };
+  const firstPage = { ...toUrlState(state, primaryIndex, filters), page: undefined };
   return (
     <ul className={styles.list} aria-label="Chosen filters">
       {scope.map(({ text, href }) => (
         <li key={href}>
-          <SiteLink href={searchHref(href, kept, filters)} className={styles.chip}>
+          <SiteLink href={searchHref(href, firstPage, filters)} className={styles.chip}>
             <VisuallyHidden>Remove</VisuallyHidden> {text}
             <Icon name="close" size={16} />
           </SiteLink>

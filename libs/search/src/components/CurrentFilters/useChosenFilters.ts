@@ -13,11 +13,11 @@ export interface ChosenFilter {
   key: string;
   text: string;
   drop: () => void;
-  /** Address of the search without it, for where there is no script. */
+  /** Address of the search without this choice, for visitors without JavaScript. */
   href?: string;
 }
 
-/** What the visitor has chosen, the typed words included, each with its own way back. */
+/** Everything the visitor has chosen, the typed words included, each with a way to remove it. */
 export function useChosenFilters(filters: readonly FilterSection[]) {
   const state = useLateSearchSlice((whole) => whole);
   const change = useChangeSearch();

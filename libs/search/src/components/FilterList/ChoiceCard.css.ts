@@ -3,7 +3,7 @@ import { vars } from '@forecourt/ui/tokens';
 
 const { color } = vars;
 
-/** What every card of a choice has in common; its filter adds the layout. */
+/** Styles shared by all choice cards; each filter adds its own layout. */
 export const card = style({
   position: 'relative',
   border: `1px solid ${color.border}`,
@@ -17,7 +17,7 @@ export const card = style({
     '&:has(:focus-visible)': { outline: `3px solid ${color.focus}`, outlineOffset: '2px' },
   },
 });
-/** Covers the card, so that the card is the check box for finger, keyboard and screen reader alike. */
+/** Covers the whole card, so that mouse, finger, keyboard and screen reader all use it as one check box. */
 export const box = style({
   position: 'absolute',
   inset: 0,

@@ -12,7 +12,7 @@ export interface ChoiceProps {
   choice: FacetChoice;
   /** Whether it is chosen. */
   checked: boolean;
-  /** Form elsewhere in the page that the control belongs to, for pages without JavaScript. */
+  /** Id of the form that submits the control without JavaScript. */
   formId?: string;
   /** Receives the values of a card that was ticked or unticked. */
   onChoose: (values: readonly string[], checked: boolean) => void;
@@ -27,7 +27,7 @@ interface ChoiceCardProps extends ChoiceProps {
   children: ReactNode;
 }
 
-/** A choice of a filter as a card. A check box at heart. */
+/** One choice of a filter as a card: a check box underneath. */
 export function ChoiceCard(props: ChoiceCardProps) {
   const { attribute, choice, checked, formId, onChoose, className, tickClassName = '', children } = props;
   return (
@@ -49,7 +49,7 @@ export function ChoiceCard(props: ChoiceCardProps) {
   );
 }
 
-/** For `memo`: whether two cards look and act the same. `Mark` draws a card's picture. */
+/** For `memo`: whether two sets of props draw the same card. `Mark` draws the card's picture. */
 export const isSameCard = <Props extends ChoiceProps & { Mark?: unknown }>(
   { choice: before, ...one }: Props,
   { choice: after, ...other }: Props,

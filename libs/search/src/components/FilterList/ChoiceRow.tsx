@@ -15,13 +15,13 @@ export interface ChoiceRowProps {
   label?: string;
   /** Whether it is chosen. */
   checked: boolean;
-  /** Form elsewhere in the page that the control belongs to, for pages without JavaScript. */
+  /** Id of the form that submits the control without JavaScript. */
   formId?: string;
   /** Called with the values that were ticked or unticked. */
   onChoose: (values: readonly string[], checked: boolean) => void;
 }
 
-/** How many vehicles a line stands for. */
+/** Number of vehicles with this value. */
 export function ChoiceCount({ count }: { count: number }) {
   return (
     <span className={styles.count}>
@@ -36,7 +36,7 @@ const sameChoice = (one: FacetChoice, other: FacetChoice): boolean =>
   one.count === other.count &&
   one.values.length === other.values.length;
 
-/** A line of a list with its check box and count. Drawn again only when it changes: lists are long. */
+/** One value of a list with its check box and count. Memoised, because lists are long. */
 export const ChoiceRow = memo(
   function ChoiceRow({ name, choice, label = choice.label, checked, formId, onChoose }: ChoiceRowProps) {
     return (

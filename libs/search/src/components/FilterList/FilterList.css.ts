@@ -12,5 +12,5 @@ export const words = style({
   overflowWrap: 'anywhere',
 });
 export const count = style({ flex: 'none', color: vars.color.textMuted, fontVariantNumeric: 'tabular-nums' });
-/** What nothing happens at without JavaScript is not shown then. */
+/** Hides controls that do nothing without JavaScript. */
 export const scripted = style({ '@media': { '(scripting: none)': { display: 'none' } } });

@@ -40,7 +40,7 @@ it('[SRCH-08] shows eight values, and all of them on request', async () => {
   expect(lines()).toHaveLength(8);
 });
 
-it('finds a value in a long list as it is typed, without asking again', async () => {
+it('finds a value in a long list as it is typed, without asking the search service', async () => {
   const client = await open(
     'colour',
     vehicles(20, (at) => ({ colour: `Colour ${at}` })),
@@ -65,7 +65,7 @@ it.each([
   await waitFor(() => expect(lines()).toEqual([expect.stringMatching(new RegExp(`^${typed}`, 'i'))]));
 });
 
-it('[SRCH-08] keeps what is chosen in sight when nothing is left of it', async () => {
+it('[SRCH-08] keeps a chosen value visible when no vehicle has it any more', async () => {
   await open(
     'colour',
     vehicles(3, () => ({ colour: 'White' })),

@@ -16,12 +16,12 @@ export interface FilterListProps extends FilterControlProps {
   section: FilterSection;
 }
 
-/** Lines before "See all", and lines from which a search box saves reading them. */
+/** Number of lines before "See all", and number from which a list gets its own search box. */
 const limits = { short: 8, searched: 12 } as const;
 /** Milliseconds after the last letter before values are asked for. */
 const pause = 200;
 
-/** Several of many: check boxes with counts. Long lists open on request and can be searched. */
+/** A list filter: check boxes with counts. Long lists expand on request and can be searched. */
 export function FilterList({ section: { attribute, title }, formId, shown = true }: FilterListProps) {
   const { choices, chosen, choose, complete, find, answered } = useListFilter(attribute, { shown });
   const [all, setAll] = useState(false);

@@ -14,29 +14,29 @@ const sortBy: ('count:desc' | 'name:asc')[] = ['count:desc', 'name:asc'];
 export interface ListFilter {
   choices: readonly FacetChoice[];
   chosen: readonly string[];
-  /** Adds or removes every spelling of a line, on the first page. */
+  /** Adds or removes every spelling of a value and returns to the first page. */
   choose: (values: readonly string[], checked: boolean) => void;
-  /** Replaces what is chosen. */
+  /** Replaces the chosen values. */
   replace: (values: readonly string[]) => void;
-  /** False before the first answer: nothing is known yet. */
+  /** False until the first answer has arrived. */
   answered: boolean;
-  /** Whether every value there is stands among the choices. */
+  /** Whether `choices` holds every value there is. */
   complete: boolean;
-  /** Asks the search service for values that are not among the choices; the empty text brings the first ones back. */
+  /** Asks the search service for values beyond `choices`; an empty text restores the first ones. */
   find: (typed: string) => void;
 }
 
 export interface ListFilterOptions extends Pick<FacetChoicesOptions, 'order'> {
-  /** False where nobody sees the choices: there are none then, and they cost nothing. @default true */
+  /** False while the choices are not visible: then none are computed. @default true */
   shown?: boolean;
   /**
-   * While a server renders, a component waits at its first filter, and what comes after would be asked for too late.
-   * True for every filter of a component but the last. @default false
+   * During server rendering a component suspends at its first filter hook, so later hooks register too late. Pass true
+   * for every filter hook of a component except the last. @default false
    */
   early?: boolean;
 }
 
-/** The values of one attribute with their counts, and what is chosen of them. */
+/** The values of one attribute with their counts, and which of them are chosen. */
 export function useListFilter(
   attribute: string,
   { order = 'count', shown = true, early = false }: ListFilterOptions = {},
@@ -48,12 +48,12 @@ export function useListFilter(
     hasExhaustiveItems,
     searchForItems,
   } = useRefinementList({ attribute, limit, sortBy }, { skipSuspense: early });
-  // Vehicles are painted first; the counts beside them follow.
+  // Vehicles are painted first; counts follow in a later frame.
   const deferred = useDeferredValue(latest);
   const items = deferred.length > 0 ? deferred : latest;
   const answered = useAnswered();
   const change = useChangeSearch();
-  // The search's state answers at once; the items only once the engine has.
+  // The search's state changes at once; the items change only when the service answers.
   const chosen: readonly string[] = useSearchSlice((state) => state.refinementList?.[attribute] ?? none);
   const choices = useMemo(
     () => (shown ? facetChoices(attribute, items, chosen, { certifiedOnly, order }) : noChoices),

@@ -35,7 +35,7 @@ it('[SRCH-01] opens and closes a section, and remembers it for the next visit', 
   expect(section('Fuel').open).toBe(true);
 });
 
-it('[SRCH-01] starts afresh where the site does not remember', async () => {
+it('[SRCH-01] forgets open sections where the site does not remember them', async () => {
   await open(false);
   await toggle('Condition');
   cleanup();
@@ -43,7 +43,7 @@ it('[SRCH-01] starts afresh where the site does not remember', async () => {
   expect(section('Condition').open).toBe(true);
 });
 
-it('sends its choices by a plain form where there is no JavaScript', async () => {
+it('submits its choices by a plain form where there is no JavaScript', async () => {
   await open();
   const suv = screen.getByRole<HTMLInputElement>('checkbox', { name: /^SUV/ });
   expect([suv.name, suv.value, suv.getAttribute('form')]).toEqual(['body', 'SUV', 'search']);

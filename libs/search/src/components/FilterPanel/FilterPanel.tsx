@@ -12,7 +12,7 @@ import { useOpenSections, type OpenSections } from './useOpenSections.ts';
 export interface FilterPanelProps {
   /** All filters of the page, in the order they are shown. */
   filters: readonly FilterSection[];
-  /** Form that the fields belong to, so that they also work without JavaScript. */
+  /** Id of the form that submits the fields without JavaScript. */
   formId?: string;
   /** Pictures for makes and body types. */
   marks?: FilterMarks;
@@ -20,14 +20,17 @@ export interface FilterPanelProps {
 
 const nothingKept: Partial<OpenSections> = {};
 
-/** Sections that stand open on a first visit; a toggle is none. */
+/** Number of sections open on a first visit; toggles are not counted. */
 const openAtFirst = 4;
 
-/** Every filter of the site, each under its title. What was opened and closed is remembered where the site says so. */
+/**
+ * Every filter of the site, each under its title. Open and closed sections are remembered on the device where the site
+ * enables that.
+ */
 export function FilterPanel({ filters, formId, marks }: FilterPanelProps) {
   const persist = useFlag('persistFilterSections');
-  const kept = useOpenSections();
-  const { open, remember } = persist ? kept : nothingKept;
+  const openSections = useOpenSections();
+  const { open, remember } = persist ? openSections : nothingKept;
   useMakeGroup();
   const openFirst = filters.filter((section) => sectionControl(section) !== 'toggle').slice(0, openAtFirst);
   return (

@@ -41,19 +41,19 @@ function SectionControl({ section, marks, ...rest }: SectionControlProps) {
 export interface FilterSectionItemProps {
   /** The filter: its attribute, title and kind. */
   section: FilterSection;
-  /** Form elsewhere in the page that the control belongs to, for pages without JavaScript. */
+  /** Id of the form that submits the control without JavaScript. */
   formId?: string;
   /** Pictures beside the values of a filter. */
   marks?: FilterMarks;
-  /** Whether it is open until the visitor decides. */
+  /** Whether the section is open until the visitor opens or closes it. */
   defaultOpen: boolean;
-  /** What is remembered of earlier. */
+  /** Whether the visitor left it open or closed earlier, if known. */
   remembered?: boolean;
   /** Called when a filter is opened or closed. */
   onRemember?: (attribute: string, open: boolean) => void;
 }
 
-/** One filter behind its title. A toggle says what it does itself and stands open. */
+/** One filter under its title. A toggle is its own title and is always open. */
 export const FilterSectionItem = memo(function FilterSectionItem({
   section,
   formId,
@@ -76,7 +76,7 @@ export const FilterSectionItem = memo(function FilterSectionItem({
         onRemember?.(section.attribute, next);
       }}
     >
-      {/* Without JavaScript a closed section opens by itself, so what is in it must be there. */}
+      {/* Without JavaScript a closed section can still be opened, so its content must be in the HTML. */}
       <SectionControl section={section} formId={formId} marks={marks} shown={open || !isAlive} />
     </Disclosure>
   );

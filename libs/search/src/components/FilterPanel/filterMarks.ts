@@ -1,6 +1,6 @@
 import type { ComponentType } from 'react';
 
-/** Pictures the page brings for makes and body types. Decoration: the name always stands beside them. */
+/** Pictures that the page supplies for makes and body types. Decorative: the name is always shown beside them. */
 export interface FilterMarks {
   make?: ComponentType<{ make: string }>;
   body?: ComponentType<{ body: string }>;
@@ -8,10 +8,10 @@ export interface FilterMarks {
 
 /** Props of every control of a filter. */
 export interface FilterControlProps {
-  /** Form that sends the choice when there is no JavaScript. */
+  /** Id of the form that submits the choice without JavaScript. */
   formId?: string;
   /**
-   * False behind a closed section: the filter still counts and searches, but draws nothing.
+   * False in a closed section: the filter still takes part in the search but draws nothing.
    * @default true
    */
   shown?: boolean;

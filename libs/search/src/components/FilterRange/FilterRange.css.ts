@@ -3,7 +3,7 @@ import { vars } from '@forecourt/ui/tokens';
 
 const { space } = vars;
 
-/** As high as the slider that takes its place: one line of words and a track of 44 pixels. */
+/** As high as the slider that replaces it: one line of text and a track of 44 pixels. */
 export const frame = style({ minBlockSize: 'calc(1.5em + 48px)' });
 export const words = style({
   display: 'flex',

@@ -47,7 +47,7 @@ it('[SRCH-03] moves by keyboard and searches 400 milliseconds after the last ste
   expect(screen.getByText('2015 to 2025')).toBeTruthy();
   await act(() => vi.advanceTimersByTimeAsync(399));
   expect(client.asked).toHaveLength(1);
-  // Then, and once what the thumb shows has been painted.
+  // The search also waits until the thumb's new place has been painted.
   await act(() => vi.advanceTimersByTimeAsync(101));
   expect(client.asked.at(-1)?.params.numericFilters).toEqual(['year>=2015']);
   expect(client.asked).toHaveLength(2);
@@ -88,7 +88,7 @@ it('[SRCH-03] takes an exact end as it is typed, and searches at once', async ()
   await words('$10,000 to $98,000');
 });
 
-it('[SRCH-03] steps finely where one is far dearer than all others, and its end asks for no upper bound', async () => {
+it('[SRCH-03] steps finely where one vehicle costs far more than all others, and its end sets no upper bound', async () => {
   const [dear, ...others] = manyVehicles;
   if (!dear) throw new Error('There is no vehicle.');
   const client = fakeSearchClient([{ ...dear, price: 250_000_000 }, ...others]);
@@ -107,7 +107,7 @@ it('[SRCH-03] steps finely where one is far dearer than all others, and its end 
   await waitFor(() => expect(client.asked.at(-1)?.params.numericFilters).toEqual(['price<=150000']));
 });
 
-it('[SRCH-05] says why an end cannot be, and changes nothing', async () => {
+it('[SRCH-05] says why an end is refused, and changes nothing', async () => {
   const warn = vi.spyOn(console, 'warn').mockImplementation(() => undefined);
   const client = await open('price', 'Price', '20000:30000');
   await words('$20,000 to $30,000');

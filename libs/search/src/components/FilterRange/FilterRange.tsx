@@ -22,9 +22,9 @@ export interface FilterRangeProps extends FilterControlProps {
 }
 
 interface RangeControlProps extends FilterRangeProps {
-  /** Ends of what was found, and what is chosen of it. */
+  /** Lowest and highest value found, and the chosen range. */
   found: FoundRange;
-  /** The numbers among what was found. */
+  /** Distribution of the values found. */
   numbers: FoundNumbers | undefined;
 }
 
@@ -68,9 +68,9 @@ const RangeControl = memo(function RangeControl({
   );
 });
 
-/** From one value to another: a slider to try, and two fields for the exact ends. */
+/** A range filter: a slider for a quick choice and two fields for exact ends. */
 export function FilterRange(props: FilterRangeProps) {
-  // Vehicles are painted first; the slider's ends follow.
+  // Vehicles are painted first; the slider's bounds follow.
   const found = useDeferredValue(useRange({ attribute: props.section.attribute }));
   const numbers = useDeferredValue(useFoundNumbers(props.section.attribute));
   return <RangeControl {...props} found={found} numbers={numbers} />;

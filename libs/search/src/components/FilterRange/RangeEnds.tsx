@@ -14,31 +14,31 @@ export interface RangeEndsProps {
   attribute: string;
   /** Name of the filter. */
   title: string;
-  /** Lowest and highest value that was found. */
+  /** Lowest and highest value found. */
   bounds: RangeBounds;
-  /** Where the ends stand. */
+  /** Range that the slider shows. */
   value: RangeValue;
-  /** What the search asks for: an end at its bound is shown as open unless it was asked for. */
+  /** Range that the search uses. An end at its bound is shown empty unless the visitor asked for exactly it. */
   chosen: UrlRange;
-  /** Takes both ends once one of them was typed. */
+  /** Called with both ends when a typed end is committed. */
   onSettle: (value: RangeValue) => void;
-  /** Form elsewhere in the page that the control belongs to, for pages without JavaScript. */
+  /** Id of the form that submits the fields without JavaScript. */
   formId?: string;
 }
 
 interface Typing {
   text: string;
-  /** What is wrong with it, once it was left. */
+  /** Error of the field, shown once it has been left. */
   message?: string;
 }
 
 const ends: readonly TypedEnd[] = ['from', 'to'];
 const words = { from: 'From', to: 'To' } as const;
 
-/** Both ends of a range as fields, for exact values. Read when left or at Enter; they work without JavaScript too. */
+/** Both ends of a range as text fields. Read on blur or Enter; they work without JavaScript too. */
 export function RangeEnds({ attribute, title, bounds, value, chosen, onSettle, formId }: RangeEndsProps) {
   const [draft, setDraft] = useState<{ over: string; ends: Partial<Record<TypedEnd, Typing>> }>();
-  // What was typed holds until the range itself has moved on.
+  // The typed text stays until the range itself changes.
   const over = value.join('-');
   const typing = draft?.over === over ? draft.ends : {};
   const setTyping = (next: Partial<Record<TypedEnd, Typing>>) => setDraft({ over, ends: next });
@@ -61,9 +61,10 @@ export function RangeEnds({ attribute, title, bounds, value, chosen, onSettle, f
         const at = value[place] ?? 0;
         const bound = place === 0 ? bounds.min : bounds.max;
         const typed = typing[end];
-        // An end at its bound is open, unless it was asked for: then it may lie beyond today's stock.
-        const asked = at === bound ? chosen[end] : at;
-        const shown = asked === undefined ? '' : typedText(attribute, asked);
+        // An end at its bound means "no limit" and is shown empty, unless the visitor asked for it: then it also limits
+        // future stock.
+        const fieldValue = at === bound ? chosen[end] : at;
+        const shown = fieldValue === undefined ? '' : typedText(attribute, fieldValue);
         return (
           <div key={end} className={styles.end}>
             <span aria-hidden="true" className={styles.caption}>

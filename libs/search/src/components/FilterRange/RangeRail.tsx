@@ -3,11 +3,11 @@ import * as styles from './FilterRange.css.ts';
 export interface RangeRailProps {
   /** Name of the filter. */
   label: string;
-  /** What is chosen. @example '$20,000 to $45,000' */
+  /** The chosen range in words. @example '$20,000 to $45,000' */
   words: string;
 }
 
-/** A slider's look while its code is on the way. */
+/** Shown in place of the slider while its code loads. */
 export function RangeRail({ label, words }: RangeRailProps) {
   return (
     <div>

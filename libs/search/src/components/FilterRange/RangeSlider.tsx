@@ -2,7 +2,7 @@
 
 import { RangeField, type RangeFieldProps } from '@forecourt/ui';
 
-/** A file of its own, so that the slider's code loads when the first slider comes into sight. */
+/** In its own file, so that the slider's code loads only when the first slider becomes visible. */
 export function RangeSlider(props: RangeFieldProps) {
   return <RangeField {...props} />;
 }

@@ -12,14 +12,14 @@ interface FoundFacet {
   stats?: FoundNumbers;
 }
 
-/** As text, so that whoever listens is drawn again when it changes and only then. */
+/** Serialised to text, so that subscribers render only when the values change. */
 function foundText(search: Search, attribute: string): string {
   const facets = search.mainIndex.getResults()?.disjunctiveFacets as readonly FoundFacet[] | undefined;
   const { stats, data } = facets?.find(({ name }) => name === attribute) ?? {};
   return stats ? JSON.stringify({ ...stats, counts: data }) : '';
 }
 
-/** What the search tells of an attribute's numbers; undefined while it tells nothing. */
+/** Statistics of an attribute's numbers in the current answer; undefined when the answer has none. */
 export function useFoundNumbers(attribute: string): FoundNumbers | undefined {
   const search = useInstantSearchContext();
   const read = () => foundText(search, attribute);

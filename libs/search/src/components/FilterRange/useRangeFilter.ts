@@ -14,30 +14,30 @@ import { useDelayed } from '../SearchBoxField/useDelayed.ts';
 const pause = 400;
 
 export interface RangeFilter {
-  /** Lowest and highest in stock. */
+  /** Lowest and highest value in stock. */
   bounds: RangeBounds;
-  /** The slider's own ends: what lies far away from the rest is behind an open one. */
+  /** Bounds of the slider's track; values far from the rest lie beyond an open end. */
   track: UsualRange;
-  /** What is asked for, as far as the stock goes. */
+  /** The chosen range, limited to the stock's bounds. */
   value: RangeValue;
-  /** Nothing in stock lies in what is asked for: no thumb could show it. */
+  /** No vehicle in stock lies in the chosen range, so the thumbs cannot show it. */
   beyond: boolean;
-  /** What the search asks for. */
+  /** Range that the search uses. */
   chosen: UrlRange;
-  /** The one value that every vehicle has, where there is nothing to choose. */
+  /** The single value that all vehicles share, where there is nothing to choose. */
   only: number | undefined;
-  /** A thumb moved: rounded, and searched for once it rests. */
+  /** Call when a thumb moves: the value is rounded, and searched for once the thumb rests. */
   change: (asked: RangeValue) => void;
-  /** A range was typed: taken as it is, and searched for at once. */
+  /** Call when a range was typed: it is taken exactly and searched for at once. */
   settle: (value: RangeValue) => void;
 }
 
 export const warnOf = (messages: readonly string[]) => messages.forEach((message) => console.warn(message));
 
-/** What there is of an attribute among the vehicles found. */
+/** Statistics of an attribute among the vehicles found. */
 export type FoundRange = Pick<ReturnType<typeof useRange>, 'range' | 'canRefine'>;
 
-/** A slider over one attribute: the thumbs move at once, the search follows. */
+/** State of a range slider: the thumbs move at once, the search follows after a pause. */
 export function useRangeFilter(
   attribute: string,
   { range, canRefine }: FoundRange,
@@ -52,11 +52,11 @@ export function useRangeFilter(
   const isTold = known && least !== undefined && most !== undefined;
   const track = usualRange(attribute, isTold ? { ...numbers, min: least, max: most } : undefined);
   const whole: RangeValue = [bounds.min, bounds.max];
-  const asked = acceptRange(attribute, [chosen.from ?? bounds.min, chosen.to ?? bounds.max], whole, bounds);
+  const acceptedRange = acceptRange(attribute, [chosen.from ?? bounds.min, chosen.to ?? bounds.max], whole, bounds);
   const [draft, setDraft] = useState<{ value: RangeValue; over: string | undefined } | null>(null);
-  // A draft holds until the search has moved on, by itself or by Back.
-  const value = draft && draft.over === written ? draft.value : asked.value;
-  const ignored = known ? asked.ignored.join('\n') : '';
+  // The dragged range stays until the search's range changes, by this change or by Back.
+  const value = draft && draft.over === written ? draft.value : acceptedRange.value;
+  const ignored = known ? acceptedRange.ignored.join('\n') : '';
   useEffect(() => {
     if (ignored) warnOf(ignored.split('\n'));
   }, [ignored]);

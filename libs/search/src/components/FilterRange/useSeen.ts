@@ -3,7 +3,7 @@
 import { useEffect, useState, type RefObject } from 'react';
 
 /**
- * Whether an element has come near the visible part of the page. Stays true; false on the server.
+ * Whether an element has come near the viewport. Stays true afterwards; false on the server.
  * @param present whether the element is on the page at all
  */
 export function useSeen(target: RefObject<HTMLElement | null>, present = true): boolean {

@@ -15,7 +15,7 @@ export interface FilterListedProps extends FilterControlProps {
 
 const options = listedDays.map((days) => ({ value: String(days), label: listedWords(days) }));
 
-/** How new a listing is, in days. */
+/** Filter by the age of a listing, in days. */
 export function FilterListed({ section: { attribute, title }, formId, shown = true }: FilterListedProps) {
   useListedDays();
   const chosen = useSearchSlice((state) => state.refinementList?.[attribute]?.[0] ?? '');

@@ -10,7 +10,7 @@ export interface FilterSelectProps extends FilterControlProps {
   section: FilterSection;
 }
 
-/** One of many: a dropdown, by name or in the values' own order. */
+/** A single-choice filter as a dropdown, sorted by name or by the values' own order. */
 export function FilterSelect({ section: { attribute, title }, formId, shown = true }: FilterSelectProps) {
   const { choices, chosen, replace } = useListFilter(attribute, { order: 'name', shown });
   if (!shown) return null;

@@ -6,14 +6,16 @@ import type { SearchUiState } from '../../model/searchUiState.ts';
 
 const attribute = 'created_at_timestamp';
 
-/** The little of the search library's query that is used here. */
+/** The methods of the search library's query helper that are used here. */
 interface Query {
   addNumericRefinement: (name: string, operator: '>=', value: number) => Query;
   removeNumericRefinement: (name: string) => Query;
   getNumericRefinement: (name: string, operator: '>=') => number[] | undefined;
 }
 
-/** State and address say days, so that a shared address means the same next week; the query says the moment. */
+/**
+ * The state and the address hold days, so that a shared address means the same next week; the query holds a timestamp.
+ */
 const connectListedDays =
   (_render: unknown, unmount: () => void = () => undefined) =>
   () => {
@@ -42,6 +44,6 @@ const connectListedDays =
 
 /** Narrows the search to what was listed within the chosen days. */
 export function useListedDays(): void {
-  // The library's own types would bring the whole client into ours.
+  // Declared here because the library's own types would pull in its whole client.
   useConnector(connectListedDays as unknown as Parameters<typeof useConnector>[0]);
 }

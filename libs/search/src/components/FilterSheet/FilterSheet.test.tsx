@@ -22,7 +22,7 @@ function open(name: string, state?: SearchUiState) {
   return opener;
 }
 
-it('[SRCH-09] shows the count on its way out, and closing it keeps what was chosen', async () => {
+it('[SRCH-09] shows the count on its close button, and closing it keeps the choices', async () => {
   open('Filters');
   const sheet = await screen.findByRole('dialog', { name: 'Filters' });
   await waitFor(() => expect(within(sheet).getByRole('button', { name: 'Show Me 60 vehicles' })).toBeTruthy());
@@ -57,7 +57,7 @@ it('[SRCH-01] opens where it was left: the same sections, the same place, and th
   fireEvent.click(within(sheet).getByRole('button', { name: 'Close' }));
   await waitFor(() => expect(document.activeElement).toBe(opener));
   expect(screen.queryByRole('dialog')).toBeNull();
-  // As in a browser that forgets it.
+  // Simulates a browser that loses the scroll position.
   frame.scrollTop = 0;
   fireEvent.click(opener);
   const again = await screen.findByRole('dialog', { name: 'Filters' });

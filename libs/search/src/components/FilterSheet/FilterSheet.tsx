@@ -14,7 +14,7 @@ export interface FilterSheetProps extends FilterPanelProps {
   noun: string;
   /** Plural noun for what the site sells. */
   nounPlural: string;
-  /** Vehicles of the whole stock by the dealer's own count. */
+  /** The dealer's own count of the whole stock. */
   stockCount?: number | null;
 }
 
@@ -31,8 +31,8 @@ function Chosen({ filters }: { filters: readonly FilterSection[] }) {
 }
 
 /**
- * The filters of a page: in their place on wide windows, and on a phone in a sheet as high as the screen with the count on
- * its way out, which `FilterSheetButton` opens.
+ * The filters of a page: in place on wide windows; on phones in a full-screen sheet that `FilterSheetButton` opens and
+ * whose close button shows the count.
  */
 export function FilterSheet({ noun, nounPlural, stockCount, ...panel }: FilterSheetProps) {
   const shown = useDisplayCount(stockCount) ?? 0;

@@ -4,7 +4,7 @@ import type { FilterSection } from '@forecourt/domain';
 import { SheetButton, useIsAlive } from '@forecourt/ui';
 import { useChosenFilters } from '../CurrentFilters/useChosenFilters.ts';
 
-/** By which the button finds the sheet. */
+/** Id by which the button addresses the sheet. */
 export const filterSheetId = 'filter-sheet';
 
 export interface FilterSheetButtonProps {
@@ -12,10 +12,10 @@ export interface FilterSheetButtonProps {
   filters: readonly FilterSection[];
 }
 
-/** Opens the filters on a phone, and says how many are chosen. */
+/** Opens the filters on a phone, and shows how many are chosen. */
 export function FilterSheetButton({ filters }: FilterSheetButtonProps) {
   const { chosen } = useChosenFilters(filters);
-  // While the page is taken over, the filters further down are not known yet: the count waits for them.
+  // During hydration the filters further down are not registered yet, so the count is computed afterwards.
   const isAlive = useIsAlive();
   const count = isAlive ? chosen.filter(({ key }) => key !== 'query').length : 0;
   return (

@@ -10,11 +10,11 @@ import * as styles from './FilterToggle.css.ts';
 export interface FilterToggleProps {
   /** The filter: its attribute, title and kind. */
   section: FilterSection;
-  /** Form elsewhere in the page that the control belongs to, for pages without JavaScript. */
+  /** Id of the form that submits the control without JavaScript. */
   formId?: string;
 }
 
-/** Yes or all, with how many a yes would find. */
+/** A yes-or-all filter with the number of vehicles that a yes would find. */
 export function FilterToggle({ section: { attribute, title }, formId }: FilterToggleProps) {
   const { site } = useSite();
   const { refine, value } = useToggleRefinement({ attribute, on: 'true' });

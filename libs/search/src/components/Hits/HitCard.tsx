@@ -5,13 +5,13 @@ import { memo, type ComponentType } from 'react';
 
 /** Props of the page's own card. */
 export interface HitCardProps {
-  /** The vehicle it is about. */
+  /** The vehicle to draw. */
   vehicle: VehicleSummary;
-  /** When the page was rendered: decides what is a new arrival. */
+  /** Time the page was rendered; decides what counts as a new arrival. */
   now: Date;
-  /** Among the pictures seen first. */
+  /** True for the first pictures, which load with priority. */
   priority: boolean;
-  /** How the list stands. */
+  /** Layout of the list. */
   layout: SearchLayout;
 }
 
@@ -21,8 +21,8 @@ interface HitCardSlotProps extends HitCardProps {
 }
 
 /**
- * Every answer has new vehicle objects; most are those that stand there already. The order in which pictures are
- * fetched matters to new cards only.
+ * Every answer creates new vehicle objects, most with the same content as before. The picture's priority matters only
+ * for new cards.
  */
 function isSame(before: HitCardSlotProps, next: HitCardSlotProps): boolean {
   return (
@@ -33,7 +33,7 @@ function isSame(before: HitCardSlotProps, next: HitCardSlotProps): boolean {
   );
 }
 
-/** One vehicle of the list: drawn again only when something of it has changed. */
+/** One vehicle of the list, memoised: renders only when the vehicle's content has changed. */
 export const HitCard = memo(function HitCard({ Card, ...card }: HitCardSlotProps) {
   return <Card {...card} />;
 }, isSame);

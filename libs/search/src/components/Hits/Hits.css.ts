@@ -12,21 +12,21 @@ export const list = styleVariants({
 const anItem = style({ minInlineSize: 0 });
 
 /**
- * Cards out of sight are neither styled, laid out nor painted: most of the work of a new answer. Shadows and focus
- * rings reach over a card's edge.
+ * The browser skips style, layout and paint of cards outside the viewport: most of the work of a new answer. The
+ * padding leaves room for shadows and focus rings, which extend over a card's edge.
  */
 const outOfSight = {
   contentVisibility: 'auto',
   overflowClipMargin: '24px',
 } as const;
 export const item = styleVariants({
-  /** In sight for certain: it need not be found so first, and the page laid out a second time for it. */
+  /** Always inside the viewport, so the browser need not discover that in a second layout pass. */
   whole: [anItem],
   grid: [
     anItem,
     {
       ...outOfSight,
-      // The height of most cards: one that is much taller lies over what follows until it comes near.
+      // Height of most cards; a much taller card overlaps what follows until it comes near the viewport.
       containIntrinsicSize: 'auto 37rem',
     },
   ],
@@ -44,7 +44,7 @@ export const failure = style({ marginBlockEnd: space[24] });
 
 const along = keyframes({ from: { translate: '-100% 0' }, to: { translate: '350% 0' } });
 
-/** Says that the next vehicles are under way. The former ones keep their full contrast: they are still being read. */
+/** Shows that the next vehicles are loading. The former ones keep full contrast because they are still being read. */
 export const progress = style({
   position: 'sticky',
   insetBlockStart: 0,
@@ -57,7 +57,7 @@ export const progress = style({
   opacity: 0,
   pointerEvents: 'none',
   selectors: {
-    // A search that answers at once shows nothing.
+    // Appears only after a delay, so that a quick search shows nothing.
     '&[data-busy]': { opacity: 1, transition: `opacity ${vars.motion.fast} 150ms` },
     '&[data-busy]::before': {
       content: '',

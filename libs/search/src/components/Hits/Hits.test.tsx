@@ -30,7 +30,7 @@ async function open(client: FakeSearchClient = fakeSearchClient(manyVehicles)) {
       <Choices />
       <Hits
         Card={CountedCard}
-        // A page makes this again whenever it is drawn.
+        // A new function on every render, as a page's would be.
         now={new Date('2026-11-20T00:00:00Z')}
         label="Vehicles"
         empty={<p>Nothing found</p>}
@@ -51,7 +51,7 @@ afterEach(() => {
 });
 
 describe('the list of vehicles', () => {
-  it('draws a card again only when something of its vehicle has changed, or when it passes others', async () => {
+  it('draws a card again only when its vehicle has changed or when it moves past others', async () => {
     const { again } = await open();
     await waitFor(() => expect(cards()).toHaveLength(20));
     expect(drawn).toHaveBeenCalledTimes(20);
@@ -65,7 +65,7 @@ describe('the list of vehicles', () => {
     expect(drawn).toHaveBeenCalledTimes(20 + changed.length);
   });
 
-  it('fills the cards of vehicles that go with those that come', async () => {
+  it('reuses the cards of removed vehicles for new ones', async () => {
     await open();
     await waitFor(() => expect(cards()).toHaveLength(20));
     const before = new Map(cards().map((card) => [card, card.textContent]));
@@ -84,7 +84,7 @@ describe('the list of vehicles', () => {
     expect(cards()).toHaveLength(15);
   });
 
-  it('gives its place to the way out when nothing is found', async () => {
+  it('shows the way out in place of the list when nothing is found', async () => {
     await open();
     await waitFor(() => expect(cards()).toHaveLength(20));
     press('zzz');
@@ -114,7 +114,7 @@ describe('a search that fails', () => {
     return opened;
   }
 
-  it('[SRCH-12] is tried again by itself after growing pauses, and the notice stays until it has worked', async () => {
+  it('[SRCH-12] is tried again by itself after growing pauses, and the notice stays until a try succeeds', async () => {
     const client = await fail();
     const before = client.asked.length;
     await settle(1_900);
@@ -138,10 +138,10 @@ describe('a search that fails', () => {
     expect(cards()).toHaveLength(15);
   });
 
-  it('[SRCH-12] rests after six tries until somebody asks', async () => {
+  it('[SRCH-12] stops after six tries until the visitor asks', async () => {
     const client = await fail();
     const before = client.asked.length;
-    // Second by second: what a failure begins is begun only when it has been drawn.
+    // Advance second by second: effects of a failure start only after it has been rendered.
     for (let second = 0; second < 200; second += 1) await settle(1_000);
     expect(client.asked).toHaveLength(before + 6);
     client.fail(false);

@@ -4,6 +4,7 @@ import type { SearchLayout } from '@forecourt/domain';
 import { Button, Notice, useIsAlive } from '@forecourt/ui';
 import type { ComponentType, ReactNode } from 'react';
 import { useInstantSearch } from 'react-instantsearch';
+import type { DrawnCards } from '../../model/drawnCards.ts';
 import type { PromoPlan } from '../../model/promos.ts';
 import { fromSearchRecord } from '../../model/record.ts';
 import { PromoCard } from '../PromoCard/PromoCard.tsx';
@@ -21,21 +22,26 @@ export interface HitsProps {
   now: Date;
   /** Names the list. @example 'Vehicles' */
   label: string;
-  /** Stands in for the list when nothing was found. */
+  /** Shown in place of the list when nothing was found. */
   empty: ReactNode;
   /** Pictures seen without scrolling. @default 3 */
   priorityCount?: number;
-  /** How the list stands. @default 'grid' */
+  /** Layout of the list. @default 'grid' */
   layout?: SearchLayout;
   /** Promotional cards among the vehicles. @default none */
   promos?: PromoPlan;
-  /** Lays cards out even while they are out of sight: whoever comes back finds their place. @default false */
+  /**
+   * Lays out cards outside the viewport too, so that the scroll position of a returning visitor can be restored.
+   * @default false
+   */
   whole?: boolean;
+  /** Cards that the server has drawn before. @default none */
+  drawnCards?: DrawnCards;
 }
 
 const noPromos: PromoPlan = { nodes: [], positions: [], shuffle: false };
 
-/** The vehicles found. While the next search runs, or when it fails, the former ones stay. */
+/** The vehicles found. While the next search runs, or after it failed, the former ones stay. */
 export function Hits({
   Card,
   now,
@@ -45,6 +51,7 @@ export function Hits({
   layout = 'grid',
   promos = noPromos,
   whole = false,
+  drawnCards,
 }: HitsProps) {
   const { status } = useInstantSearch({ catchError: true });
   const isAlive = useIsAlive();
@@ -52,7 +59,7 @@ export function Hits({
   const { lines, behind, unanswered } = useListLines(promos, now);
   const shown = lines.filter(({ hidden }) => !hidden);
   const first = new Set(shown.slice(0, priorityCount));
-  // A quick answer needs no sign that it is coming: the search library calls a slow one stalled.
+  // A quick answer needs no loading sign: only what the search library calls "stalled" shows one.
   const stalled = status === 'stalled' && !unanswered;
   return (
     <div className={styles.root}>
@@ -91,10 +98,12 @@ export function Hits({
                 className={styles.item[whole || first.has(line) ? 'whole' : layout]}
                 hidden={hidden}
                 content={`${layout} ${JSON.stringify(vehicle)}`}
+                drawnCards={drawnCards}
                 waits={!isAlive && !isPromo && entry.index >= priorityCount}
               >
                 {isPromo ? (
-                  // Not filled again: its picture would stand under another one's words until that one's has come.
+                  // Hidden cards are not reused: the old picture would show beside the new text until the new picture
+                  // has loaded.
                   <PromoCard key={entry.promo.id} promo={entry.promo} layout={layout} />
                 ) : (
                   <HitCard

@@ -4,7 +4,7 @@ import * as styles from './Hits.css.ts';
 
 const places = [0, 1, 2, 3, 4, 5];
 
-/** Cards to be, while the first page is fetched. The count above says in words that it is. */
+/** Placeholder cards while the first page loads. The count above announces the loading in words. */
 export function HitsSkeleton({ layout }: { layout: SearchLayout }) {
   return (
     <ul className={styles.list[layout]} aria-hidden="true">

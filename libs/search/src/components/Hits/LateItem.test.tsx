@@ -3,10 +3,11 @@ import { useState } from 'react';
 import { hydrateRoot, type Root } from 'react-dom/client';
 import { renderToString } from 'react-dom/server.browser';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import type { DrawnCard } from '../../model/drawnCards.ts';
 import { LateItem } from './LateItem.tsx';
 
 let comeNear: () => void;
-let root: Root;
+let root: Root | undefined;
 
 class Watcher {
   constructor(callback: (entries: { isIntersecting: boolean }[]) => void) {
@@ -18,7 +19,8 @@ class Watcher {
 
 beforeEach(() => void vi.stubGlobal('IntersectionObserver', Watcher));
 afterEach(async () => {
-  await act(() => root.unmount());
+  await act(() => root?.unmount());
+  root = undefined;
   cleanup();
   document.body.innerHTML = '';
   vi.unstubAllGlobals();
@@ -44,7 +46,7 @@ const list = (name: string, waits = true) => (
   </ul>
 );
 
-/** The list as a server sends it, then taken over. */
+/** Renders the list as a server would, then hydrates it. */
 async function open() {
   vi.stubGlobal('window', undefined);
   const html = renderToString(list('Corolla'));
@@ -61,7 +63,7 @@ async function open() {
 
 const heart = () => screen.getByRole('button', { name: 'Save' });
 
-it('stays as it was served until the visitor comes near, then answers', async () => {
+it('stays as the server sent it until the visitor comes near, then responds', async () => {
   const { link, faults } = await open();
   expect(screen.getByRole('link')).toBe(link);
   await act(() => comeNear());
@@ -72,35 +74,51 @@ it('stays as it was served until the visitor comes near, then answers', async ()
   expect(faults).toEqual([]);
 });
 
-it('answers a tap that comes before it is alive', async () => {
+it('repeats a tap that came before hydration', async () => {
   await open();
   await act(() => heart().click());
   expect(heart().getAttribute('aria-pressed')).toBe('true');
 });
 
-it('keeps the focus where it was as it comes alive', async () => {
+it('keeps the focus when it hydrates', async () => {
   await open();
   heart().focus();
   await act(() => comeNear());
   expect(document.activeElement).toBe(heart());
 });
 
-it('is live as soon as it has something else to show, and stays so', async () => {
+it('hydrates as soon as its content changes, and stays so', async () => {
   await open();
-  await act(() => root.render(list('Camry')));
+  await act(() => root?.render(list('Camry')));
   expect(screen.getByRole('link').textContent).toBe('Camry');
-  await act(() => root.render(list('Corolla')));
+  await act(() => root?.render(list('Corolla')));
   expect(screen.getByRole('link').textContent).toBe('Corolla');
   await act(() => heart().click());
   expect(heart().getAttribute('aria-pressed')).toBe('true');
 });
 
-it('says that it is awake when it comes near, also after the page has come alive', async () => {
+it('on the server takes the card that was drawn before, and names one that was not', () => {
+  vi.stubGlobal('window', undefined);
+  const draw = (found: DrawnCard) =>
+    renderToString(
+      <LateItem className="item" hidden={false} content="Corolla" waits drawnCards={{ find: () => found }}>
+        <Card name="Corolla" />
+      </LateItem>,
+    );
+  const named = draw({ name: 'x1' });
+  const again = draw({ html: /data-drawn-as="x1">(.*)<\/li>$/.exec(named)?.[1] ?? '' });
+  vi.unstubAllGlobals();
+  vi.stubGlobal('IntersectionObserver', Watcher);
+  expect(named).toContain('>Corolla</a>');
+  expect(again).toBe(named.replace(' data-drawn-as="x1"', ''));
+});
+
+it('reports that it is awake when the visitor comes near, also after the page has hydrated', async () => {
   const awake = vi.fn();
   window.addEventListener('forecourt:awake', awake);
   await open();
-  // Nothing waits any more by then: only what the server drew did.
-  await act(() => root.render(list('Corolla', false)));
+  // Nothing is pending now: only server-rendered items wait.
+  await act(() => root?.render(list('Corolla', false)));
   expect(awake).not.toHaveBeenCalled();
   await act(() => comeNear());
   expect(awake).toHaveBeenCalledOnce();

@@ -2,47 +2,50 @@
 
 import { reportAwake, watchNear } from '@forecourt/ui';
 import { startTransition, useCallback, useEffect, useRef, useState, type ReactNode } from 'react';
+import type { DrawnCards } from '../../model/drawnCards.ts';
 
 export interface LateItemProps {
   className: string;
-  /** Keeps its place in the list and is not shown. */
+  /** Hidden: it keeps its place in the list but is not visible. */
   hidden: boolean;
-  /** Tells what it shows: another text, another card. */
+  /** Changes when the content changes: another text, another card. */
   content: string;
-  /** Stays as the server drew it for now; heard once. */
+  /** Whether the item may stay unhydrated for now; read only on the first render. */
   waits: boolean;
+  /** Cards that the server has drawn before. @default none */
+  drawnCards?: DrawnCards;
   children: ReactNode;
 }
 
-/** Of what the server drew React knows nothing, and so leaves it as it is. */
+/** React does not track the content of this server HTML, so it leaves it unchanged. */
 const asDrawn = { __html: '' };
 
 const stopsOf = (item: Element): HTMLElement[] => [...item.querySelectorAll<HTMLElement>('a, button')];
 
 /**
- * An item that stays as the server drew it until the visitor comes near it or it has something else to show: most cards
- * of a page are never looked at, and to take all of them over is most of what a page does when its scripts come. It is
- * whole without that, and its links work. What no server drew does not wait.
+ * A list item that keeps its server HTML until the visitor comes near it or its content changes. Most cards of a page
+ * are never looked at, and hydrating all of them is most of the work when a page's scripts start. The item is complete
+ * without hydration, and its links work. An item that was not server-rendered does not wait.
  */
-export function LateItem({ className, hidden, content, waits, children }: LateItemProps) {
+export function LateItem({ className, hidden, content, waits, drawnCards, children }: LateItemProps) {
   const [drawn, setDrawn] = useState(waits ? content : null);
   const [hasWaited] = useState(waits);
   const isDrawn = drawn !== null && drawn === content;
-  // For good: what was drawn is gone from the page then.
+  // Final: from here on the server HTML is gone from the page.
   if (drawn !== null && !isDrawn) setDrawn(null);
   const place = useRef<HTMLLIElement | null>(null);
-  /** Which of its links and buttons had the focus as it came alive. */
+  /** Index of the link or button that had the focus when the item hydrated. */
   const focused = useRef(-1);
-  /** Which of its buttons was tapped before it was alive. */
+  /** Index of the button that was tapped before hydration. */
   const tapped = useRef(-1);
 
   useEffect(() => {
     if (!isDrawn) return undefined;
-    // What is drawn stays until the live card is ready to take its place.
+    // The server HTML stays until the live card is ready to replace it.
     return watchNear(place.current, () => startTransition(() => setDrawn(null)));
   }, [isDrawn]);
 
-  // What was tapped meanwhile is repeated then, where the page keeps early taps.
+  // Taps made in between are replayed, where the page records early taps.
   useEffect(() => {
     if (hasWaited && !isDrawn) reportAwake();
   }, [hasWaited, isDrawn]);
@@ -57,7 +60,7 @@ export function LateItem({ className, hidden, content, waits, children }: LateIt
     place.current = item;
     if (focused.current >= 0) stopsOf(item)[focused.current]?.focus({ preventScroll: true });
     const button = stopsOf(item)[tapped.current];
-    // Once it is alive for the framework too.
+    // Runs when the framework has hydrated the item too.
     if (button) queueMicrotask(() => button.click());
     focused.current = -1;
     tapped.current = -1;
@@ -72,8 +75,12 @@ export function LateItem({ className, hidden, content, waits, children }: LateIt
     );
   }
   if (typeof window === 'undefined') {
+    const card = drawnCards?.find(content);
+    const item = { 'data-not-live': '', className, hidden };
+    if (card && 'html' in card) return <li {...item} dangerouslySetInnerHTML={{ __html: card.html }} />;
+    // The host reads the card behind this attribute, which must be the last one, and takes the attribute away.
     return (
-      <li data-not-live="" className={className} hidden={hidden}>
+      <li {...item} data-drawn-as={card?.name}>
         {children}
       </li>
     );

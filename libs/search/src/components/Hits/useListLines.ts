@@ -12,28 +12,29 @@ export type Hit = Pick<SearchRecord, 'objectID' | 'summary'> & Record<string, un
 
 type Results = ReturnType<typeof useInstantSearch>['results'];
 
-/** Cards that a visitor sees at once when the list changes. */
+/** Number of cards that are visible at once when the list changes. */
 const firstScreen = { phone: 1, desk: 3 } as const;
 const firstCount = (): number => (window.innerWidth < 768 ? firstScreen.phone : firstScreen.desk);
 
 function entriesOf(results: Results, promos: PromoPlan, time: number): ListEntry<Hit>[] {
   const { hits, page = 0, hitsPerPage = 0, _state: asked } = results;
-  // What was asked for, not what is chosen by now: the promotions change with the vehicles.
+  // What the answer was asked for, which may differ from the present choice: promotions change together with the
+  // vehicles.
   const carTypes = narrowedKinds(asked.disjunctiveFacetsRefinements.car_type, asked.filters);
   const list = { now: new Date(time), count: hits.length, page, perPage: hitsPerPage, carTypes };
   return withPromos(hits as unknown as readonly Hit[], hits.length ? placePromos(promos, list) : []);
 }
 
-/** A list as it is drawn, with what it was made of. */
+/** A list of lines with the inputs it was computed from. */
 interface DrawnList {
   entries: readonly ListEntry<Hit>[];
   isWhole: boolean;
   lines: readonly ListLine<Hit>[];
-  /** Another for each list. */
+  /** Counter that differs for each list. */
   turn: number;
 }
 
-/** A list over the one before it. */
+/** Computes the lines of a list from those of the one before it. */
 function drawn(before: DrawnList | null, entries: readonly ListEntry<Hit>[], isWhole: boolean): DrawnList {
   const former = before?.lines ?? [];
   const turn = (before?.turn ?? 0) + 1;
@@ -45,15 +46,15 @@ function drawn(before: DrawnList | null, entries: readonly ListEntry<Hit>[], isW
 
 export interface ListLines {
   lines: readonly ListLine<Hit>[];
-  /** The list does not show the latest answer yet, or not all of it. */
+  /** The shown list is not, or not completely, that of the latest answer. */
   behind: boolean;
-  /** Nothing has been answered yet. */
+  /** There is no answer yet. */
   unanswered: boolean;
 }
 
 /**
- * The list in two steps: the count and the cards of the first screen, then the others. Until its turn comes, the rest
- * of the former list stands where it stood. A tap in between goes first.
+ * Renders the list in two steps: first the count and the cards of the first screen, then the rest, so that a tap in
+ * between is handled first. Until then, the rest of the former list stays in place.
  */
 export function useListLines(promos: PromoPlan, now: Date): ListLines {
   useHits<Hit>({ escapeHTML: false });
@@ -63,7 +64,8 @@ export function useListLines(promos: PromoPlan, now: Date): ListLines {
   const time = now.getTime();
   const entries = useMemo(() => entriesOf(latest, promos, time), [latest, promos, time]);
   const [list, setList] = useState(() => drawn(null, entries, isWhole));
-  // Set while drawing, so that React draws again before anything is shown and forgets what a drawing that is given up set.
+  // State is set during rendering, so that React renders again before painting and discards what an abandoned render
+  // set.
   if (list.entries !== entries || list.isWhole !== isWhole) setList(drawn(list, entries, isWhole));
   return { lines: list.lines, behind: !isWhole, unanswered: Boolean(latest.__isArtificial) };
 }

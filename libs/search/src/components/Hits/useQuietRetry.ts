@@ -4,21 +4,23 @@ import { useEffect, useRef, useState } from 'react';
 import { useInstantSearch } from 'react-instantsearch';
 import { useRetry } from './useRetry.ts';
 
-/** Milliseconds before each try after a failure; then it rests until the visitor or the network asks again. */
+/**
+ * Milliseconds before each retry after a failure; after the last one only the visitor or the network starts another.
+ */
 const pauses = [2_000, 4_000, 8_000, 16_000, 32_000, 60_000] as const;
 
 export interface QuietRetry {
-  /** The last answer was a failure, and no better one has come since. */
+  /** Whether the latest answer was a failure. */
   failed: boolean;
   retry: () => void;
 }
 
-/** Asks again for what failed: by itself after growing pauses, at once when the network is back. */
+/** Repeats a failed request: by itself after growing pauses, and at once when the network is back. */
 export function useQuietRetry(): QuietRetry {
   const { status, error } = useInstantSearch({ catchError: true });
   const retry = useRetry();
   const tries = useRef(0);
-  // While a further try runs the notice stays: it must not blink.
+  // The notice stays while a retry runs, so that it does not flicker.
   const [failed, setFailed] = useState(false);
   if (status === 'error' && !failed) setFailed(true);
   if (status === 'idle' && failed) setFailed(false);
@@ -42,7 +44,7 @@ export function useQuietRetry(): QuietRetry {
       clearTimeout(timer);
       window.removeEventListener('online', again);
     };
-    // Each failure has an error of its own, even where nothing was drawn between two of them.
+    // Each failure has its own error object, even when nothing was rendered between two of them.
   }, [status, error, retry]);
   return { failed, retry };
 }

@@ -4,21 +4,21 @@ import { useCallback, useEffect, useRef } from 'react';
 import { useInstantSearch } from 'react-instantsearch';
 
 /**
- * Asks again for what failed. The search library goes back to its last answered state on a failure, so that filters
- * and list agree; what the visitor had asked for is remembered here.
+ * Repeats a failed search. On a failure the search library returns to its last answered state, so that filters and list
+ * agree; this hook remembers what the visitor had asked for.
  */
 export function useRetry(): () => void {
   const { uiState, setUiState, addMiddlewares } = useInstantSearch();
-  const asked = useRef(uiState);
+  const requested = useRef(uiState);
   useEffect(
     () =>
       addMiddlewares(({ instantSearchInstance }) => ({
         onStateChange({ uiState: next }) {
-          // The step back itself comes while the failure stands.
-          if (instantSearchInstance.status !== 'error') asked.current = next;
+          // The library's own return to that state arrives while the failure stands.
+          if (instantSearchInstance.status !== 'error') requested.current = next;
         },
       })),
     [addMiddlewares],
   );
-  return useCallback(() => setUiState(asked.current), [setUiState]);
+  return useCallback(() => setUiState(requested.current), [setUiState]);
 }

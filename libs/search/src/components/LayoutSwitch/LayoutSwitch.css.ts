@@ -3,7 +3,7 @@ import { vars } from '@forecourt/ui/tokens';
 
 const { space } = vars;
 
-/** Without JavaScript the list stands as the site wants it. */
+/** Without JavaScript the layout is the site's default. */
 export const root = style({
   display: 'flex',
   flex: 'none',

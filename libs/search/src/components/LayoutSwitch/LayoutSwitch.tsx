@@ -5,9 +5,9 @@ import { IconButton } from '@forecourt/ui';
 import * as styles from './LayoutSwitch.css.ts';
 
 export interface LayoutSwitchProps {
-  /** How the list stands. */
+  /** Layout of the list. */
   layout: SearchLayout;
-  /** Takes what was chosen. */
+  /** Called with the chosen layout. */
   onLayoutChange: (layout: SearchLayout) => void;
 }
 

@@ -3,13 +3,15 @@
 import { searchLayouts, type SearchLayout } from '@forecourt/domain';
 import { deviceStore, useStore } from '@forecourt/ui';
 
-/** How the visitor wants lists to stand; null where they never chose. */
+/** Layout that the visitor chose; null if they never chose. */
 export const chosenLayout = deviceStore<SearchLayout | null>({
   key: 'forecourt.search.layout',
   read: (stored) => searchLayouts.find((layout) => layout === stored) ?? null,
 });
 
-/** How lists stand: as the visitor chose on this device, or as the site wants it. The server knows only the site. */
+/**
+ * Layout of lists: the visitor's choice on this device, or else the site's default. The server knows only the site's.
+ */
 export function useLayout(siteLayout: SearchLayout): [SearchLayout, (layout: SearchLayout) => void] {
   return [useStore(chosenLayout, null) ?? siteLayout, chosenLayout.set];
 }

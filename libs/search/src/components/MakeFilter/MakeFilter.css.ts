@@ -25,14 +25,14 @@ export const mark = style({
   display: 'grid',
   placeItems: 'center',
   inlineSize: '40px',
-  // What is in it is a picture: no room for letters under it.
+  // The tile holds a picture only, so it leaves no room for the descenders of a line of text.
   lineHeight: 0,
   color: color.text,
 });
 export const name = style({ gridColumn: 2, fontWeight: vars.font.boldWeight, overflowWrap: 'anywhere' });
 export const models = style({ paddingInlineStart: space[12], paddingBlock: space[4] });
 export const modelList = style({ listStyle: 'none', margin: 0, padding: 0 });
-/** Models of a chosen make, for visitors who cannot press "Select models". */
+/** Models of a chosen make, for visitors without JavaScript, who cannot press "Select models". */
 export const withoutScript = style({ display: 'none', '@media': { '(scripting: none)': { display: 'block' } } });
-/** What nothing happens at without JavaScript is not shown then. */
+/** Hides controls that do nothing without JavaScript. */
 export const scripted = style({ '@media': { '(scripting: none)': { display: 'none' } } });

@@ -63,12 +63,12 @@ it('[SRCH-07] finds the chosen models of one make together with the whole of ano
   expect(client.asked.at(-1)?.params.facetFilters).toEqual([
     ['make:Kia', 'make_model:Toyota > Model 0', 'make_model:Toyota > Model 4'],
   ]);
-  // Counts are those of the other filters alone, so every make and model can still be added.
+  // Counts ignore the make filter itself, so every make and model can still be added.
   expect((await make('Mazda')).closest('label')?.textContent).toContain('6');
   expect(models('Toyota').getByRole('checkbox', { name: 'Model 2 2 found' })).toBeTruthy();
 });
 
-it('[SRCH-07] takes a model back by its chip, and its make with the last one', async () => {
+it('[SRCH-07] removes a model by its chip, and its make with the last model', async () => {
   open({ refinementList: { make: ['Kia', 'Toyota'], make_model: ['Toyota > Model 0'] } });
   await foundSoon({ Kia: 6, Toyota: 2 });
   expect(screen.queryByRole('button', { name: 'Remove Toyota' })).toBeNull();
@@ -77,7 +77,7 @@ it('[SRCH-07] takes a model back by its chip, and its make with the last one', a
   expect(screen.queryByRole('checkbox', { name: /^Toyota/, checked: true })).toBeNull();
 });
 
-it('[SRCH-07] lets a make go with its models', async () => {
+it('[SRCH-07] removes a make together with its models', async () => {
   open({ refinementList: { make: ['Kia', 'Toyota'], make_model: ['Toyota > Model 0'] } });
   await foundSoon({ Kia: 6, Toyota: 2 });
   fireEvent.click(await make('Toyota'));
@@ -112,7 +112,7 @@ it('shows the models at once where there is one make, without a make among the c
   expect(screen.queryByRole('list', { name: 'Chosen filters' })).toBeNull();
 });
 
-it('[SRCH-07] shows at most thirty models of a make, finds the rest by typing, and knows those an answer leaves out', async () => {
+it('[SRCH-07] shows at most thirty models of a make, finds the rest by typing, and asks for those an answer leaves out', async () => {
   const of = (name: string, count: number, copies: number) =>
     Array.from({ length: count * copies }, (_, at) => ({
       ...sampleVehicle,
@@ -130,7 +130,7 @@ it('[SRCH-07] shows at most thirty models of a make, finds the rest by typing, a
   await waitFor(() => expect(screen.getByRole('button', { name: 'Remove Rare R39' })).toBeTruthy());
 });
 
-it('sends makes and models by a plain form where there is no JavaScript', async () => {
+it('submits makes and models by a plain form where there is no JavaScript', async () => {
   open({ refinementList: { make: ['Toyota'], make_model: ['Toyota > Model 0'] } });
   const field = await make('Toyota');
   const model = models('Toyota').getByRole<HTMLInputElement>('checkbox', { name: /^Model 0/ });

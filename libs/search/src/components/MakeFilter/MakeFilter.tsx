@@ -17,16 +17,16 @@ import { useMakeGroup } from './useMakeGroup.ts';
 export interface MakeFilterProps extends FilterControlProps {
   /** The filter: its attribute, title and kind. */
   section: FilterSection;
-  /** Logo of a make. Decoration. */
+  /** Draws the logo of a make. Decorative. */
   Mark?: ComponentType<{ make: string }>;
 }
 
 const firstMakes = 7;
 
-/** Makes as cards, and the models of those that are chosen. Any of the makes, or any of the models, is found. */
+/** Makes as cards, and the models of the chosen makes. Vehicles of any chosen make or model are found. */
 export function MakeFilter({ section: { attribute, title }, formId, shown = true, Mark }: MakeFilterProps) {
   const chosen = useSearchSlice(makeChoice);
-  /** Makes whose models are offered: a frame after the make itself has been seen to be chosen. */
+  /** Makes whose models are offered: set one frame after the make's own tick has been painted. */
   const opened = useLateSearchSlice(makeChoice).makes;
   const change = useChangeSearch();
   const makes = useListFilter(attribute, { shown, early: true });
@@ -42,7 +42,7 @@ export function MakeFilter({ section: { attribute, title }, formId, shown = true
   const chooseModel = useCallback(
     ([value = '']: readonly string[], checked: boolean) =>
       change((state) => {
-        // Where there is one make, it is not a choice of its own and does not stay behind.
+        // A single make is not a choice of its own, so it is not left behind when its models are removed.
         if (single && !checked) return withoutModel(state, value);
         return withModel(state, value, checked);
       }),

@@ -12,25 +12,25 @@ import { useModelChoices } from './useModelChoices.ts';
 export interface ModelPickerProps {
   /** Name of the make. */
   make: string;
-  /** Models of every make, as far as they are known. */
+  /** Known models of every make. */
   choices: readonly FacetChoice[];
   /** Chosen models of every make. */
   chosen: readonly string[];
-  /** Whether `choices` holds every model there is. */
+  /** Whether `choices` holds every model. */
   complete: boolean;
-  /** Stands open: there is no other make to choose. @default false */
+  /** Always open, because there is no other make. @default false */
   alwaysOpen?: boolean;
-  /** Form elsewhere in the page that the control belongs to, for pages without JavaScript. */
+  /** Id of the form that submits the control without JavaScript. */
   formId?: string;
   /** Called with the models that were ticked or unticked. */
   onChoose: (values: readonly string[], checked: boolean) => void;
-  /** Finds models of the make by what is typed. */
+  /** Asks for models of the make that match the typed text. */
   findModels: FindModels;
 }
 
 const limits = { shown: 30, searched: 10 } as const;
 
-/** Models of one make behind "Select models": none chosen means all of them. */
+/** Models of one make under "Select models": with none chosen, all of them are found. */
 export function ModelPicker({ make, chosen, alwaysOpen = false, formId, onChoose, ...rest }: ModelPickerProps) {
   const own = chosen.filter((value) => splitMakeModel(value).make === make);
   const [wanted, setWanted] = useState(own.length > 0);

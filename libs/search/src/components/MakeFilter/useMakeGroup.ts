@@ -4,7 +4,7 @@ import { useConnector } from 'react-instantsearch';
 import type { FacetItem } from '../../model/facetChoices.ts';
 import { regroupMakes, type MakeRequest } from '../../model/makeGroup.ts';
 
-/** The little of a search client that is used here. */
+/** The methods of the search client that are used here. */
 interface Client {
   search: (requests: unknown, ...rest: unknown[]) => unknown;
 }
@@ -27,7 +27,7 @@ function regroupRequests(helper: Helper): void {
   helper.setClient(regrouped);
 }
 
-/** Models of one make among all there are; the search service is asked for them. */
+/** Asks the search service for models of one make. */
 export type FindModels = (make: string, typed: string) => Promise<FacetItem[]>;
 
 interface Given {
@@ -42,7 +42,7 @@ const connectMakeGroup =
   () => ({
     $$type: 'forecourt.makeGroup',
     init: ({ instantSearchInstance }: Given) => regroupRequests(instantSearchInstance.mainHelper),
-    // The page may have changed its client since.
+    // The page may have replaced its client since.
     render: ({ instantSearchInstance }: Given) => regroupRequests(instantSearchInstance.mainHelper),
     getWidgetRenderState: ({ helper }: Given) => ({
       findModels: async (make: string, typed: string) => {
@@ -55,12 +55,12 @@ const connectMakeGroup =
   });
 
 /**
- * Asks for makes and models as one question, on whatever wire the page brings: "Kia, or a Toyota RAV4". The search
- * library itself can only join two attributes by "and".
+ * Wraps the page's search client so that makes and models are asked for as alternatives: "Kia, or a Toyota RAV4". The
+ * search library itself can only join two attributes by "and".
  */
 export function useMakeGroup(): { findModels: FindModels } {
-  // The library's own types would bring the whole client into ours.
+  // Declared here because the library's own types would pull in its whole client.
   const connector = connectMakeGroup as unknown as Parameters<typeof useConnector>[0];
-  // It asks nothing of its own, so nothing waits for it.
+  // This widget sends no request of its own, so nothing waits for it.
   return useConnector(connector, {}, { skipSuspense: true }) as unknown as { findModels: FindModels };
 }

@@ -10,19 +10,19 @@ export interface UseModelChoicesOptions {
   choices: readonly FacetChoice[];
   chosen: readonly string[];
   complete: boolean;
-  /** Whether anyone is looking. */
+  /** Whether the list is visible. */
   asked: boolean;
   typed: string;
   findModels: FindModels;
 }
 
-/** Milliseconds after the last letter before models are asked for. */
+/** Milliseconds after the last keystroke before models are asked for. */
 const pause = 200;
 const none: readonly FacetItem[] = [];
 
 /**
- * Models of one make, the fullest first. The search's answer names only the fullest values of all makes together;
- * where it had to leave some out, this make's own are asked for.
+ * Models of one make, most vehicles first. The search's answer lists only the most frequent values over all makes; when
+ * it had to leave some out, the models of this make are asked for separately.
  */
 export function useModelChoices({
   make,
@@ -41,13 +41,13 @@ export function useModelChoices({
     const show = (items: readonly FacetItem[]) => {
       if (current) setFound(items);
     };
-    // What the answer itself named stays when this one fails.
+    // The values from the answer stay when this request fails.
     const timer = setTimeout(() => void findModels(make, typed).then(show, () => undefined), typed ? pause : 0);
     return () => {
       current = false;
       clearTimeout(timer);
     };
-    // New choices mean that the other filters have changed, and with them the counts.
+    // A changed list of choices means that other filters, and with them the counts, have changed.
   }, [needed, make, typed, findModels, choices]);
   return useMemo(() => {
     const known = needed ? [...found, ...choices] : choices;

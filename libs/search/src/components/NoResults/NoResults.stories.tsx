@@ -23,9 +23,9 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-/** Words that nothing answers to. */
+/** Words that find nothing. */
 export const Default: Story = {};
-/** The words find vehicles; the other choices leave none of them. */
+/** The words find vehicles; the other choices exclude all of them. */
 export const NearMakes: Story = {
   render: (args) => (
     <TestSearch state={{ refinementList: { make: ['Kia'], body: ['SUV'] } }}>
@@ -40,7 +40,7 @@ export const Loading: Story = {
     </TestSearch>
   ),
 };
-/** The ways out cannot be counted: they are offered all the same. */
+/** The ways out cannot be counted but are still offered. */
 export const Error: Story = {
   render: (args) => (
     <TestSearch client={fakeSearchClient([], { failing: true })} state={{ refinementList: { make: ['Kia'] } }}>

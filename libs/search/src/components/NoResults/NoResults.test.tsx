@@ -7,7 +7,7 @@ import { NoResults, type NoResultsProps } from './NoResults.tsx';
 
 afterEach(cleanup);
 
-/** What the rest of a search page registers. */
+/** The filters that the rest of a search page registers. */
 function Page(props: NoResultsProps) {
   useSearchBox();
   useRefinementList({ attribute: 'make' });
@@ -36,7 +36,7 @@ function open(state: SearchUiState, client = fakeSearchClient(manyVehicles), pro
 
 const noKiaSuv: SearchUiState = { refinementList: { make: ['Kia'], body: ['SUV'] } };
 
-it('offers to drop each choice, with what that would find, by one batch of its own', async () => {
+it('offers to drop each choice, with the count that would find, in one batch of its own', async () => {
   const client = open(noKiaSuv);
   expect(await screen.findByRole('button', { name: 'Without Kia: 15 vehicles' })).toBeTruthy();
   expect(screen.getByRole('button', { name: 'Without SUV: 6 vehicles' })).toBeTruthy();
@@ -66,7 +66,7 @@ it('clears everything at once', async () => {
   expect(await screen.findByText('60 found')).toBeTruthy();
 });
 
-it('doubts the spelling of words that find nothing at all, and only of those', async () => {
+it('suggests checking the spelling of words that find nothing at all, and only of those', async () => {
   open({ query: 'submarine' });
   expect(await screen.findByText(/Nothing we have answers to “submarine”\. Check the spelling/)).toBeTruthy();
   cleanup();

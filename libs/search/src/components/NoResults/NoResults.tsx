@@ -19,18 +19,21 @@ export interface NoResultsProps {
   nounPlural: string;
   /** Where the whole stock is listed. */
   basePath: string;
-  /** From when "listed in the last week" counts back. */
+  /** Time from which "listed in the last week" counts back. */
   now: Date;
-  /** A further way out. @example a link to the enquiry form */
+  /** An additional way out. @example a link to the enquiry form */
   action?: ReactNode;
 }
 
-/** The pressed button goes away with what it stands in: the place is kept by the results around it. */
+/** The pressed button disappears with this panel; the results around it keep the focus. */
 function keepPlace({ currentTarget }: MouseEvent<HTMLElement>): void {
   currentTarget.closest<HTMLElement>('[tabindex="-1"]')?.focus({ preventScroll: true });
 }
 
-/** Nothing was found: what to give up and what that brings, makes that are near, and the way back to everything. */
+/**
+ * Shown when nothing was found: which choices to drop and what that would find, related makes, and a link to the whole
+ * stock.
+ */
 export function NoResults({ filters, noun, nounPlural, basePath, now, action }: NoResultsProps) {
   const { indexUiState } = useInstantSearch();
   const { ways, nearMakes, wordsUnknown, isNarrowed, counting, take } = useCountedWays(filters, now);
@@ -77,14 +80,16 @@ export function NoResults({ filters, noun, nounPlural, basePath, now, action }: 
           )}
           <Cluster gap={1} justify="center">
             {isNarrowed && (
-              <Button
-                onClick={(event) => {
-                  keepPlace(event);
-                  take(withoutChoices(indexUiState as SearchUiState));
-                }}
-              >
-                Clear all filters
-              </Button>
+              <span className={styles.scripted}>
+                <Button
+                  onClick={(event) => {
+                    keepPlace(event);
+                    take(withoutChoices(indexUiState as SearchUiState));
+                  }}
+                >
+                  Clear all filters
+                </Button>
+              </span>
             )}
             <ButtonLink variant="quiet" href={basePath}>
               {`See all ${nounPlural}`}

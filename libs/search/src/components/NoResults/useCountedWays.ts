@@ -12,13 +12,13 @@ import type { BatchClient } from '../../model/wireRequest.ts';
 export interface WaysOutOfNothing extends CountedWays {
   /** Whether the visitor has chosen anything. */
   isNarrowed: boolean;
-  /** The counts are still being asked for. */
+  /** Whether the counts are still loading. */
   counting: boolean;
   take: (state: SearchUiState) => void;
 }
 
 /**
- * Ways out of a search that found nothing, counted in one batch of its own. When that fails they are offered without
+ * Ways out of a search that found nothing, counted in one batch of its own. If that fails they are offered without
  * counts.
  */
 export function useCountedWays(filters: readonly FilterSection[], now: Date): WaysOutOfNothing {
@@ -44,14 +44,14 @@ export function useCountedWays(filters: readonly FilterSection[], now: Date): Wa
     };
   });
   useEffect(() => {
-    let wanted = isNarrowed;
-    if (wanted) {
+    let isCurrent = isNarrowed;
+    if (isCurrent) {
       void question.current?.().then((counted) => {
-        if (wanted) setAnswer({ key, counted });
+        if (isCurrent) setAnswer({ key, counted });
       });
     }
     return () => {
-      wanted = false;
+      isCurrent = false;
     };
   }, [key, isNarrowed]);
   const counted = answer?.key === key ? answer.counted : undefined;

@@ -37,7 +37,7 @@ export const link = style({
     '&:focus-visible': { outline: `3px solid ${color.focus}`, outlineOffset: '2px' },
   },
 });
-/** On the narrowest screens the neighbours give way to Previous and Next. */
+/** On the narrowest screens only Previous and Next stay. */
 export const far = style({
   display: 'none',
   '@media': { [from('xs')]: { display: 'block' } },

@@ -5,7 +5,7 @@ import { memo, useDeferredValue, type MouseEvent, type ReactNode } from 'react';
 import { usePagination } from 'react-instantsearch';
 import * as styles from './Pager.css.ts';
 
-/** The part behind the host name: pages rendered behind a proxy must not name the inner host. */
+/** Path and query only: pages rendered behind a proxy must not name the inner host. */
 function pathOf(url: string): string {
   try {
     const { pathname, search } = new URL(url);
@@ -15,7 +15,7 @@ function pathOf(url: string): string {
   }
 }
 
-/** A press that the browser should handle itself: a new tab, a download. */
+/** True for a press that the browser should handle itself, such as opening a new tab or a download. */
 const isPlainClick = (event: MouseEvent): boolean =>
   event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey;
 
@@ -85,10 +85,10 @@ const PagerLinks = memo(function PagerLinks({
   );
 });
 
-/** From page to page. Each is a link with its own address. Renders nothing when there is only one. */
+/** Pagination. Each page is a link with its own address. Renders nothing when there is only one page. */
 export function Pager() {
   const { pages, currentRefinement, nbPages, isFirstPage, isLastPage, refine, createURL } = useDeferredValue(
-    // Vehicles are painted first; an address is worked out of the whole search, and there is one for each page.
+    // Vehicles are painted first: computing each page's address serialises the whole search.
     usePagination({ padding: 2 }),
   );
   return (

@@ -12,7 +12,7 @@ export const root = style({
   minInlineSize: 0,
   '@media': { [from('md')]: { gridTemplateColumns: 'minmax(0, 1fr) 20rem', alignItems: 'end', gap: space[40] } },
 });
-/** As high as the slider that takes its place: one line of words and a track of 44 pixels. */
+/** As high as the slider that replaces it: one line of text and a track of 44 pixels. */
 export const slider = style({
   minBlockSize: 'calc(1.5em + 48px)',
   '@media': { [unscriptedOnly]: { display: 'none' } },

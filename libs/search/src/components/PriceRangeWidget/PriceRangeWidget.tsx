@@ -17,7 +17,7 @@ export interface PriceRangeWidgetProps {
   searchPath: string;
   /** Plural noun for what the site sells. @example 'vehicles' */
   nounPlural: string;
-  /** Dollars the slider stands at first. @default the whole range */
+  /** Initial range in dollars. @default the whole range */
   defaultRange?: RangeValue;
 }
 
@@ -26,7 +26,7 @@ export const priceWidgetBounds = { min: 5_000, max: 250_000, step: 500 } as cons
 
 const { min, max, step } = priceWidgetBounds;
 const { money } = measures;
-/** The end stands for all that is dearer. */
+/** The upper end means "this price or more". */
 const words = (dollars: number): string => `${money.words(dollars)}${dollars === max ? '+' : ''}`;
 
 /** What a range asks the search for; null when it leaves nothing out. @example priceParameter([20_000, 250_000]) // '20000-' */
@@ -35,7 +35,7 @@ export function priceParameter(range: RangeValue): string | null {
   return from === '' && to === '' ? null : `${from}-${to}`;
 }
 
-/** A budget to begin a search with: the dearest vehicles within it come first. A plain form, for any page. */
+/** A budget slider that starts a search, most expensive first. A plain form, usable on any page. */
 export function PriceRangeWidget({ searchPath, nounPlural, defaultRange = [min, max] }: PriceRangeWidgetProps) {
   const frame = useRef<HTMLDivElement>(null);
   const seen = useSeen(frame);

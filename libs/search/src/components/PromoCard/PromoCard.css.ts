@@ -16,7 +16,7 @@ const base = style({
   '@media': { print: { display: 'none' } },
 });
 
-/** No white panel with a gap round its picture: nobody takes it for a vehicle. */
+/** Without a white panel or a gap around its picture, so that it is not mistaken for a vehicle. */
 export const card = styleVariants({
   grid: [base, { display: 'flex', flexDirection: 'column', blockSize: '100%' }],
   list: [
@@ -40,7 +40,7 @@ const words = style({
   padding: space[24],
   overflowWrap: 'anywhere',
 });
-/** Beside its picture a card with a few words is just as high as the picture. */
+/** Beside its picture, a card with few words is exactly as high as the picture. */
 export const body = styleVariants({
   grid: [words],
   list: [words, { '@media': { [wide]: { paddingBlock: space[16] } } }],
@@ -58,7 +58,7 @@ export const link = style({
   },
 });
 
-/** Looks like a button and belongs to the one link that the card is. */
+/** Looks like a button but is part of the card's single link. */
 export const button = style({
   display: 'inline-flex',
   alignItems: 'center',
@@ -71,5 +71,5 @@ export const button = style({
   fontWeight: vars.font.boldWeight,
   selectors: { [`${base}:hover &`]: { textDecoration: 'underline' } },
 });
-/** Keeps the button from the words above where the card is as low as its words. */
+/** Keeps a gap between the text and the button where the card is only as high as its text. */
 export const push = style({ flex: 1, minBlockSize: '8px' });

@@ -22,7 +22,7 @@ it.each(['grid', 'list'] as const)('[SRCH-11] is one link, and no vehicle, in th
   expect(screen.queryByRole('article')).toBeNull();
 });
 
-it('[SRCH-11] leads out of the site where it is told to, and does without picture, text and button', () => {
+it('[SRCH-11] opens external links outside the site, and works without picture, text and button', () => {
   open({ href: 'https://www.toyota.example/offers', image_url: null, text: '', button: '' });
   expect(screen.getByRole('link').getAttribute('href')).toBe('https://www.toyota.example/offers');
   expect(screen.queryByRole('presentation')).toBeNull();

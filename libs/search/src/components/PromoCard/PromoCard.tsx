@@ -3,9 +3,9 @@ import { Heading, Icon, Picture, PlainLink, SiteLink } from '@forecourt/ui';
 import * as styles from './PromoCard.css.ts';
 
 export interface PromoCardProps {
-  /** Its words, picture and link. */
+  /** Its text, picture and link. */
   promo: PromoNode;
-  /** As the vehicles around it stand. @default 'grid' */
+  /** Layout of the vehicles around it. @default 'grid' */
   layout?: SearchLayout;
 }
 
@@ -26,7 +26,7 @@ export function PromoCard({ promo, layout = 'grid' }: PromoCardProps) {
         </div>
       )}
       <div className={styles.body[layout]}>
-        {/* The group's own name says it to screen readers. */}
+        {/* The accessible name of the group says it to screen readers. */}
         <p className={styles.eyebrow} aria-hidden="true">
           Promotion
         </p>

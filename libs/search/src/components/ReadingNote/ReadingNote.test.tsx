@@ -8,14 +8,14 @@ import { ReadingNote } from './ReadingNote.tsx';
 
 afterEach(cleanup);
 
-/** A service that reads the words of every question as one chip and gives up another. */
+/** A search service that reads the words of every query as one chip and drops another. */
 function readingClient() {
   const client = fakeSearchClient(manyVehicles);
   const search = async (requests: Parameters<typeof client.search>[0]) => {
     const { results } = await client.search(requests);
     const read = results.map((result, place) => {
       const query = (requests as readonly { params?: { query?: string } }[])[place]?.params?.query ?? '';
-      const reading = { query, chips: [{ text: 'Kia', without: '' }], givenUp: ['White'] };
+      const reading = { query, chips: [{ text: 'Kia', without: '' }], droppedWords: ['White'] };
       return query === '' ? result : { ...(result as object), query, reading };
     });
     return { results: read };
@@ -23,7 +23,7 @@ function readingClient() {
   return { ...client, search } as typeof client;
 }
 
-it('[SRCH-02] shows what was understood as chips that lead away without a script, and what was given up', async () => {
+it('[SRCH-02] shows what was understood as chips that are links without a script, and what was dropped', async () => {
   render(
     <TestSearch client={readingClient()} state={{ query: 'kia' }}>
       <SearchBoxField />

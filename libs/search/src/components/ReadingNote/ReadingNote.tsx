@@ -3,7 +3,7 @@
 import { SiteLink, Text } from '@forecourt/ui';
 import { useInstantSearch } from 'react-instantsearch';
 import { countWords } from '../../model/filterWords.ts';
-import { givenUpText } from '../../model/reading/shownReading.ts';
+import { droppedWordsText } from '../../model/reading/shownReading.ts';
 import { searchHref } from '../../model/urlState.ts';
 import { useReading } from './useReading.ts';
 
@@ -16,7 +16,7 @@ export interface ReadingNoteProps {
   basePath: string;
 }
 
-/** Says what of the question nothing was found with, and how many loose matches an order by price leaves out. */
+/** Says which words of the query found nothing, and how many loose matches an order by price leaves out. */
 export function ReadingNote({ noun, nounPlural, basePath }: ReadingNoteProps) {
   const reading = useReading();
   const { results } = useInstantSearch();
@@ -24,8 +24,8 @@ export function ReadingNote({ noun, nounPlural, basePath }: ReadingNoteProps) {
   if (results.__isArtificial || nbHits === 0) return null;
   return (
     <div role="status">
-      {reading && reading.givenUp.length > 0 && (
-        <Text>{givenUpText(reading, countWords(nbHits, { noun, nounPlural }))}</Text>
+      {reading && reading.droppedWords.length > 0 && (
+        <Text>{droppedWordsText(reading, countWords(nbHits, { noun, nounPlural }))}</Text>
       )}
       {nbSortedHits !== undefined && nbSortedHits < nbHits && (
         <Text>

@@ -3,11 +3,12 @@
 import { useInstantSearch, useStats } from 'react-instantsearch';
 import { shownReading, type ShownReading } from '../../model/reading/shownReading.ts';
 
-/** How the service read the words that are searched for; null where it looked for them as they are. */
+/** How the service interpreted the searched words; null where it searched for them literally. */
 export function useReading(): ShownReading | null {
-  // The server's rendering waits for the answer in a widget alone.
+  // During server rendering the answer is available inside a widget only.
   useStats();
   const { results } = useInstantSearch();
-  // Not by the choices: on the server the library knows them only after the first rendering.
+  // Read from the answer, not from the choices: on the server the library knows the choices only after the first
+  // render.
   return results.__isArtificial ? null : shownReading(results._rawResults[0], results.query);
 }

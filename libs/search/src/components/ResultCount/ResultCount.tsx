@@ -13,7 +13,7 @@ export interface ResultCountProps {
   stockCount?: number | null;
 }
 
-/** How many vehicles were found; said to screen readers when it changes. */
+/** How many vehicles were found; announced to screen readers when it changes. */
 export function ResultCount({ noun, nounPlural, stockCount = null }: ResultCountProps) {
   const count = useDisplayCount(stockCount);
   return (

@@ -5,13 +5,13 @@ import { useRestoredPosition } from './useRestoredPosition.ts';
 import { useScrollToTop } from './useScrollToTop.ts';
 
 export interface ListPositionProps {
-  /** Where the list begins. */
+  /** Ref to the element at which the list begins. */
   top: RefObject<HTMLElement | null>;
 }
 
 /**
- * Keeps the list where a visitor expects it. Draws nothing: it hears of every answer, and the page around the list need
- * not be rendered again for it.
+ * Restores and adjusts the list's scroll position. Renders nothing; as a component of its own it follows every answer
+ * without rendering the page around the list.
  */
 export function ListPosition({ top }: ListPositionProps) {
   useScrollToTop(top);

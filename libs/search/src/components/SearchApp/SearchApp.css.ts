@@ -21,7 +21,7 @@ export const box = style({
   minInlineSize: 0,
   '@media': { [wide]: { gridColumn: 'auto' } },
 });
-/** Without JavaScript there is no sheet: a link in its place folds out the panel itself, above the list. */
+/** Without JavaScript there is no sheet: a link in its place expands the panel above the list. */
 export const sheetButton = style({
   display: 'grid',
   '@media': { '(scripting: none)': { display: 'none' }, [wide]: { display: 'none' } },
@@ -36,7 +36,7 @@ export const columns = style({
   '@media': { [wide]: { gridTemplateColumns: '18rem minmax(0, 1fr)', gap: space[40], alignItems: 'start' } },
 });
 export const panel = style({
-  // On a phone all that is in it is the sheet, over the page.
+  // On a phone it contains only the sheet, which covers the page.
   display: 'contents',
   minInlineSize: 0,
   '@media': {
@@ -66,10 +66,10 @@ export const results = style({
   minInlineSize: 0,
   minBlockSize: '60vh',
   scrollMarginBlockStart: belowHeader,
-  // It is focused by the page, never by a visitor.
+  // Focused by script only, never by a visitor's keyboard, so it needs no visible ring.
   selectors: { '&:focus': { outline: 'none' } },
 });
-/** Beside the count there is room for what is chosen, so that a first choice does not push the list down. */
+/** Chosen filters fit beside the count, so that the first choice does not push the list down. */
 export const head = style({
   display: 'grid',
   gridTemplateAreas: '"count layout" "chosen chosen"',

@@ -33,7 +33,7 @@ interface Setting {
 function open({ client, state, flags, filters = sampleFilters, routed = false, props }: Setting = {}) {
   const asked = client ?? fakeSearchClient(manyVehicles);
   const { router, stateMapping } = searchRouting(primaryIndex, filters);
-  const routing = { router: history({ ...router, writeDelay: 0 } as never), stateMapping } as never;
+  const routing = { router: history({ ...router, writeDelay: 0 } as never), stateMapping };
   render(
     <TestSearch client={asked} state={state} flags={flags} routing={routed ? routing : undefined}>
       <SearchApp {...sampleSearchProps} filters={filters} now={now} {...props} />

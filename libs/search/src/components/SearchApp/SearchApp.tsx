@@ -8,6 +8,7 @@ import { CurrentFilters } from '../CurrentFilters/CurrentFilters.tsx';
 import type { FilterPanelProps } from '../FilterPanel/FilterPanel.tsx';
 import { FilterSheet } from '../FilterSheet/FilterSheet.tsx';
 import { FilterSheetButton } from '../FilterSheet/FilterSheetButton.tsx';
+import type { DrawnCards } from '../../model/drawnCards.ts';
 import type { PromoPlan } from '../../model/promos.ts';
 import type { HitCardProps } from '../Hits/HitCard.tsx';
 import { Hits } from '../Hits/Hits.tsx';
@@ -25,18 +26,18 @@ import { ListPosition } from './ListPosition.tsx';
 import * as styles from './SearchApp.css.ts';
 import { useCameBack } from './useRestoredPosition.ts';
 
-/** What a page of its own, such as that of one make, has settled before the visitor chooses. */
+/** What a page of its own, such as that of one make, settles before the visitor chooses anything. */
 export interface SearchScope {
-  /** Filter expression of the wire, held beside whatever is chosen. */
+  /** Filter expression of the wire, applied in addition to the visitor's choices. */
   filters: string;
-  /** What it is narrowed to, each with the way to a search without it. */
+  /** What the page narrows to, each with the address of a search without it. */
   chips: readonly { text: string; href: string }[];
-  /** Address of the page: without JavaScript its form leads back to it. */
+  /** Address of the page: without JavaScript its form submits to it. */
   path: string;
 }
 
 export interface SearchAppProps {
-  /** The same sections that the routing was made of. */
+  /** The same sections that the routing was created with. */
   filters: readonly FilterSection[];
   /** Vehicles on one page of the list. */
   perPage: number;
@@ -56,29 +57,31 @@ export interface SearchAppProps {
   placeholder?: SearchBoxFieldProps['placeholder'];
   /** Lists recently sold vehicles too. @default false */
   includeSold?: boolean;
-  /** Vehicles this visitor has saved: shown even when sold. */
+  /** Ids of vehicles this visitor has saved: shown even when sold. */
   savedIds?: readonly string[];
-  /** A further way out where nothing is found. */
+  /** An additional way out where nothing is found. */
   emptyAction?: ReactNode;
-  /** What the page itself has narrowed. Its `filters` leave out what it settles. */
+  /** What the page itself narrows the stock to. Its `filters` do not include the settled attributes. */
   scope?: SearchScope;
   /** Pictures beside the values of a filter. */
   marks?: FilterPanelProps['marks'];
   /** Promotions among the vehicles, and after how many each stands. */
   promos?: PromoPlan;
-  /** How lists stand until the visitor chooses. @default 'grid' */
+  /** Layout of lists until the visitor chooses. @default 'grid' */
   layout?: SearchLayout;
-  /** Vehicles of the whole stock by the dealer's own count. */
+  /** The dealer's own count of the whole stock. */
   stockCount?: number | null;
-  /** The visitor has settled on these words. */
+  /** Called with words that the visitor has settled on. */
   onSearched?: (query: string) => void;
+  /** Cards that the server has drawn before; for the server only. @default none */
+  drawnCards?: DrawnCards;
 }
 
 const noIds: readonly string[] = [];
-/** Where a link leads that folds the panel out without JavaScript. */
+/** Target of the link that expands the panel without JavaScript. */
 const panelId = 'filters';
 
-/** The search page, from the box to the pager. Stands inside InstantSearch, which the page brings. */
+/** The search page, from the search box to the pagination. Must be inside InstantSearch, which the page supplies. */
 export function SearchApp({
   filters,
   perPage,
@@ -98,6 +101,7 @@ export function SearchApp({
   layout: siteLayout = 'grid',
   stockCount,
   onSearched,
+  drawnCards,
 }: SearchAppProps) {
   const formId = useId();
   const top = useRef<HTMLDivElement>(null);
@@ -165,7 +169,7 @@ export function SearchApp({
             </Button>
           </noscript>
         </aside>
-        {/* Takes the focus when what had it goes away with an empty list. */}
+        {/* Takes the focus when the focused element disappears with an empty list. */}
         <div ref={top} className={styles.results} tabIndex={-1}>
           <div className={styles.head}>
             <VisuallyHidden>
@@ -189,6 +193,7 @@ export function SearchApp({
             layout={layout}
             promos={promos}
             whole={cameBack}
+            drawnCards={drawnCards}
             empty={<NoResults {...words} filters={filters} basePath={basePath} now={now} action={emptyAction} />}
           />
           <Pager />

@@ -50,7 +50,7 @@ it.each(cases)(
     const known = firstSearch(ui, { sections: filters, perPage: 12, now, scope: scope?.filters ?? '', ...listing });
     expect(known.requests).toEqual(client.batches[0]);
     const asked = initialResults[primaryIndex]?.state;
-    // As it travels with the page.
+    // Through JSON, as it travels with the page.
     expect(known.state).toEqual(expect.objectContaining(plain(asked, known.state)));
     expect(known.state).toMatchObject({
       disjunctiveFacets: asked?.disjunctiveFacets,
@@ -59,7 +59,7 @@ it.each(cases)(
   },
 );
 
-/** What both say, but for lists that the library keeps empty. */
+/** Both states without empty lists, which the library keeps and we do not. */
 function plain(asked: unknown, known: object): object {
   const written = JSON.parse(JSON.stringify(asked)) as Record<string, unknown>;
   return Object.fromEntries(Object.entries(written).filter(([name]) => name in known));

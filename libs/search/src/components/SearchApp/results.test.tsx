@@ -61,7 +61,7 @@ it('[SRCH-11] shows a strict promotion only once the list is narrowed to its kin
   await waitFor(() => expect(places()).toEqual([4]));
 });
 
-it('[SRCH-11] takes the page’s own filter for a narrowing too', async () => {
+it('[SRCH-11] counts the page’s own filter as a narrowing too', async () => {
   const nodes = samplePromos(1, { display: ['used'], strictDisplay: true });
   const scope = { filters: 'car_type:used', chips: [], path: '/search/used-cars' };
   await open({ promos: promos({ nodes }), scope });
@@ -81,7 +81,7 @@ it('[ROUTE-09] keeps what the page has narrowed, whatever the visitor chooses, a
   );
 });
 
-it('stands as the site wants it until the visitor chooses, and remembers that on the device', async () => {
+it('has the site’s layout until the visitor chooses another, and remembers that on the device', async () => {
   await open({ layout: 'list' });
   const layouts = () =>
     new Set(
@@ -100,7 +100,7 @@ it('stands as the site wants it until the visitor chooses, and remembers that on
   expect(layouts()).toEqual(new Set(['grid']));
 });
 
-it('[SRCH-24] asks nothing anew when the saved vehicles come in another order', async () => {
+it('[SRCH-24] does not ask again when the saved vehicles come in another order', async () => {
   const client = fakeSearchClient(manyVehicles);
   const page = (savedIds: string[]) => (
     <TestSearch client={client}>

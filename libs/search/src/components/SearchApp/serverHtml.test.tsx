@@ -13,7 +13,7 @@ const page = (
 
 it('[ROUTE-23] has vehicles, choices and a form that works without JavaScript in the server’s HTML', async () => {
   const state = await getServerState(page, { renderToString });
-  // As on a server.
+  // Without the browser's globals, as on a server.
   vi.stubGlobal('window', undefined);
   const html = renderToString(<InstantSearchSSRProvider {...state}>{page}</InstantSearchSSRProvider>);
   vi.unstubAllGlobals();

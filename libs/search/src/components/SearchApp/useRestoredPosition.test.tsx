@@ -25,7 +25,7 @@ function Listed() {
   );
 }
 
-/** Lets the nth card of the list stand so far from the window's upper edge, each of this height. */
+/** Places the nth card of the list at this distance from the window's upper edge, each with this height. */
 function stand(first: number, height: number) {
   vi.spyOn(Element.prototype, 'getBoundingClientRect').mockImplementation(function (this: Element) {
     const place = [...document.querySelectorAll('li')].indexOf(this as HTMLLIElement);
@@ -63,25 +63,25 @@ it('puts the list back where it was left, once its vehicles are there', async ()
   await vi.waitFor(() => expect(moved).toHaveBeenCalledWith({ top: 2_600, behavior: 'instant' }));
 });
 
-it('[SRCH-12] puts the card that was chosen back to its place, though the cards above it have another height now', async () => {
+it('[SRCH-12] puts the chosen card back in its place when the cards above it have another height now', async () => {
   const moved = vi.spyOn(window, 'scrollTo').mockImplementation(() => undefined);
   window.history.replaceState({}, '', '/search?page=4');
   show();
   const links = await screen.findAllByRole('link');
   stand(-1_000, 600);
   scrollTo(3_000);
-  // The third card, 200 from the window's edge.
+  // The third card, 200 pixels from the window's edge.
   act(() => void links[2]?.dispatchEvent(new MouseEvent('click', { bubbles: true })));
   cleanup();
   window.dispatchEvent(new PopStateEvent('popstate'));
   Object.defineProperty(window, 'scrollY', { value: 0, configurable: true });
   stand(2_000, 500);
   show();
-  // It stands at 3,000 now.
+  // It is at 3,000 now.
   await vi.waitFor(() => expect(moved).toHaveBeenCalledWith({ top: 2_800, behavior: 'instant' }));
 });
 
-it('looks at the cards once per frame, however often a scroll reports', async () => {
+it('measures the cards once per frame, however often scroll events arrive', async () => {
   const moved = vi.spyOn(window, 'scrollTo').mockImplementation(() => undefined);
   window.history.replaceState({}, '', '/search?page=5');
   show();
@@ -101,11 +101,11 @@ it('looks at the cards once per frame, however often a scroll reports', async ()
   Object.defineProperty(window, 'scrollY', { value: 0, configurable: true });
   stand(2_000, 500);
   show();
-  // The second card was the first in sight, 400 above the window's edge; it stands at 2,500 now.
+  // The second card was the first visible one, 400 above the window's edge; it is at 2,500 now.
   await vi.waitFor(() => expect(moved).toHaveBeenCalledWith({ top: 2_900, behavior: 'instant' }));
 });
 
-it('leaves a list that was come to afresh at its beginning', async () => {
+it('leaves a freshly opened list at its beginning', async () => {
   const moved = vi.spyOn(window, 'scrollTo').mockImplementation(() => undefined);
   window.history.replaceState({}, '', '/search?page=3');
   show();

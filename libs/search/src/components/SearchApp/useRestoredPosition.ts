@@ -5,27 +5,27 @@ import { useEffect, useLayoutEffect, useRef, useState, type RefObject } from 're
 import { useInstantSearch } from 'react-instantsearch';
 
 interface Position {
-  /** How far the page was scrolled. */
+  /** Scroll position of the page, in pixels. */
   scrolled: number;
-  /** The card the visitor looked at, by where it leads, and its distance from the window's upper edge. */
+  /** The card the visitor looked at, by its link, and its distance from the window's upper edge in pixels. */
   card: { href: string; top: number } | null;
 }
 
-/** Where each address was left, for as long as the visit lasts. */
+/** Where each address was left; kept for this visit only. */
 const positions = new Map<string, Position>();
 interface Return {
-  /** Address that the visitor comes back to. */
+  /** Address that the visitor is returning to. */
   to: string;
   left: Position | undefined;
 }
 
-/** Taken at once when the visitor comes back: a page that is still short scrolls, and would be noted. */
+/** Captured at once on return: a page that is still short scrolls, and would overwrite the position. */
 const returning = createStore<Return | null>(null);
 let listening = false;
 
 const address = (): string => `${window.location.pathname}${window.location.search}`;
 
-/** Stays for the whole visit: the visitor comes back while another page stands here. */
+/** Registered for the whole visit, because the visitor returns while another page is shown. */
 function noticeReturns(): void {
   if (listening) return;
   listening = true;
@@ -38,7 +38,7 @@ function noticeReturns(): void {
 const cardsOf = (list: Element | null): Element[] => [...(list?.querySelectorAll('li:has(article)') ?? [])];
 const hrefOf = (card: Element | undefined) => card?.querySelector('a')?.getAttribute('href') ?? null;
 
-/** The card that was chosen, or else the first one in sight. */
+/** The chosen card, or else the first visible one. */
 function positionOf(list: Element | null, chosen: Element | null): Position {
   const cards = cardsOf(list);
   const card = cards.find((one) => one.contains(chosen)) ?? cards.find((one) => one.getBoundingClientRect().bottom > 0);
@@ -49,16 +49,21 @@ function positionOf(list: Element | null, chosen: Element | null): Position {
   };
 }
 
-/** How far to scroll so that the card stands where it stood: cards above it were not all laid out when it was left. */
+/**
+ * Scroll position at which the card stands where it stood: not all cards above it were laid out when the page was left.
+ */
 function scrollOf(list: Element | null, { scrolled, card }: Position): number {
   const again = card && cardsOf(list).find((one) => hrefOf(one) === card.href);
   return again ? window.scrollY + again.getBoundingClientRect().top - card.top : scrolled;
 }
 
-// The server has no layout and would only warn.
+// React warns about layout effects on the server.
 const useBeforePaint = typeof window === 'undefined' ? useEffect : useLayoutEffect;
 
-/** Whether the visitor came back to this list, told before or after it was drawn: the page must have its true height then. */
+/**
+ * Whether the visitor is returning to this list, known before or after it was rendered; the page must have its full
+ * height in that case.
+ */
 export function useCameBack(): boolean {
   const isReturn = useStore(returning, null)?.to === (typeof window === 'undefined' ? null : address());
   const [cameBack, setCameBack] = useState(isReturn);
@@ -67,8 +72,8 @@ export function useCameBack(): boolean {
 }
 
 /**
- * Puts a list back where it was left when the visitor comes back to it. The browser tries that itself, but before the
- * vehicles are there, and stops where the page then ends.
+ * Restores a list's scroll position when the visitor returns to it. The browser tries that itself, but before the
+ * vehicles have loaded, and stops where the page then ends.
  * @param list what holds the cards
  */
 export function useRestoredPosition(list: RefObject<Element | null>): void {
@@ -76,7 +81,7 @@ export function useRestoredPosition(list: RefObject<Element | null>): void {
   const answered = !results.__isArtificial;
   useEffect(() => {
     noticeReturns();
-    /** The frame in which the cards are looked at: a scroll reports more often than the page is painted. */
+    /** The pending frame in which the cards are measured: scroll events arrive more often than the page is painted. */
     let frame: { id: number; at: string } | null = null;
     const onScroll = () => {
       if (frame) return;
@@ -96,7 +101,7 @@ export function useRestoredPosition(list: RefObject<Element | null>): void {
       positions.set(address(), positionOf(list.current, target instanceof Element ? target : null));
     };
     window.addEventListener('scroll', onScroll, { passive: true });
-    // Before the page that was chosen takes this one's place.
+    // Runs before the chosen page replaces this one.
     window.addEventListener('click', onClick, { capture: true });
     return () => {
       window.removeEventListener('scroll', onScroll);
@@ -113,7 +118,7 @@ export function useRestoredPosition(list: RefObject<Element | null>): void {
   useBeforePaint(() => {
     if (!answered || back === null) return;
     returning.set(null);
-    // A list that has been painted before is put right by the search library and the browser.
+    // A list that has been painted before is restored by the search library and the browser.
     if (!isPainted.current && back.to === address() && back.left) {
       window.scrollTo({ top: scrollOf(list.current, back.left), behavior: 'instant' });
     }

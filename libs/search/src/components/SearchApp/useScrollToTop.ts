@@ -6,8 +6,8 @@ import { filterKey } from '../../model/uiState.ts';
 import type { SearchUiState } from '../../model/searchUiState.ts';
 
 /**
- * Brings the start of the list back into sight when filters, words, order or page change and it has been scrolled
- * away. Not after Back: there the browser puts the page where it was.
+ * Scrolls the start of the list into view when filters, words, order or page change and it has been scrolled away. Not
+ * after Back: there the browser restores the position.
  */
 export function useScrollToTop(target: RefObject<HTMLElement | null>): void {
   const { indexUiState } = useInstantSearch();
@@ -28,7 +28,8 @@ export function useScrollToTop(target: RefObject<HTMLElement | null>): void {
     const restored = cameBack.current;
     cameBack.current = false;
     if (restored) return undefined;
-    // To look where the list stands lays the page out: with the frame that does so anyway, once the search is on its way.
+    // Measuring the list forces a layout: it is done in the next frame, which lays out anyway, after the search has
+    // been sent.
     const frame = requestAnimationFrame(() => {
       const element = target.current;
       if (element && element.getBoundingClientRect().top < 0) element.scrollIntoView({ block: 'start' });

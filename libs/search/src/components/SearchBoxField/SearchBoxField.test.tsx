@@ -32,7 +32,7 @@ async function open(
   return client;
 }
 
-it('[SRCH-02] invites in the words of the site', async () => {
+it('[SRCH-02] shows the site’s own placeholder', async () => {
   await open();
   expect(box().placeholder).toBe('Search...');
   cleanup();
@@ -58,7 +58,7 @@ describe('with a client that remembers its answers', () => {
   const wait = (milliseconds: number) => act(() => vi.advanceTimersByTimeAsync(milliseconds));
   const words = ({ asked }: FakeSearchClient) => asked.map(({ params }) => params.query ?? '');
 
-  it('[SRCH-02] asks in the middle of the pause, and searches at its end without asking again', async () => {
+  it('[SRCH-02] sends the request in the middle of the pause, and searches at its end without asking again', async () => {
     const client = await openCached();
     vi.useFakeTimers();
     type('kia');
@@ -73,7 +73,7 @@ describe('with a client that remembers its answers', () => {
     expect(words(client)).toEqual(['', 'kia']);
   });
 
-  it('[SRCH-02] does not ask for each keystroke, nor for words that are searched for already', async () => {
+  it('[SRCH-02] does not send a request for each keystroke, nor for words that are searched for already', async () => {
     const client = await openCached();
     vi.useFakeTimers();
     for (const value of ['k', 'ki', 'kia', 'kia ', 'kia']) {
@@ -87,7 +87,7 @@ describe('with a client that remembers its answers', () => {
     expect(words(client)).toEqual(['', 'kia']);
   });
 
-  it('[SRCH-12] searches itself when the question ahead has failed', async () => {
+  it('[SRCH-12] sends the search itself when the request ahead of it has failed', async () => {
     const client = await openCached();
     vi.useFakeTimers();
     client.fail(true);
@@ -122,7 +122,7 @@ it('[SRCH-12] leaves what was typed when the search fails', async () => {
 
 const settle = (milliseconds: number) => act(() => vi.advanceTimersByTimeAsync(milliseconds));
 
-it('[SRCH-18] reports a search once its answer has stood for two seconds, not each keystroke', async () => {
+it('[SRCH-18] reports a search once its answer has been shown for two seconds, not each keystroke', async () => {
   const onSearched = vi.fn();
   await open('plain', onSearched);
   vi.useFakeTimers();

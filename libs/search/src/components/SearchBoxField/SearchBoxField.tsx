@@ -13,20 +13,24 @@ export const searchPlaceholders = {
 } as const;
 
 export interface SearchBoxFieldProps {
-  /** 'keyword' tells what can be typed. @default 'plain' */
+  /** Placeholder: 'keyword' says what can be typed. @default 'plain' */
   placeholder?: keyof typeof searchPlaceholders;
-  /** Names the box for screen readers. @default 'Search our stock' */
+  /** Accessible name of the box. @default 'Search our stock' */
   label?: string;
-  /** The visitor has settled on these words: their answer has stood for two seconds, or Enter was pressed. */
+  /**
+   * Called with words that the visitor has settled on: their answer was shown for two seconds, or Enter was pressed.
+   */
   onSearched?: (query: string) => void;
 }
 
 /** Milliseconds without a keystroke before the search begins. */
 const pause = 300;
-/** Milliseconds without a keystroke before the service is asked, so that the answer is there when the pause is over. */
+/**
+ * Milliseconds without a keystroke before the service is asked ahead, so that the answer is there when the pause ends.
+ */
 const shortPause = 150;
 
-/** Free words. Searches when the visitor stops typing, or at Enter. */
+/** The search box. Searches when the visitor stops typing, or at Enter. */
 export function SearchBoxField({ placeholder = 'plain', label = 'Search our stock', onSearched }: SearchBoxFieldProps) {
   const { query, refine } = useSearchBox();
   const { status } = useInstantSearch({ catchError: true });
@@ -36,7 +40,7 @@ export function SearchBoxField({ placeholder = 'plain', label = 'Search our stoc
   const { later: askAhead } = useDelayed(useAskAhead(), shortPause);
   const settle = useSettled(query, onSearched);
   if (query !== known && status !== 'error') {
-    // Changed elsewhere, by Back or "Clear all"; what is being typed is never overwritten by its own answer or failure.
+    // Changed elsewhere, by Back or "Clear all". Text being typed is never overwritten by its own answer or failure.
     setKnown(query);
     if (text.trim() === known.trim() || query === '') setText(query);
   }

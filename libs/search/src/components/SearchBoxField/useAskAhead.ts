@@ -7,13 +7,13 @@ import { useInstantSearchContext } from 'react-instantsearch';
 type Search = ReturnType<typeof useInstantSearchContext>;
 type Client = Parameters<typeof algoliasearchHelper>[0];
 
-/** A client that can forget its answers remembers them; any other would be asked the same thing twice. */
+/** Only a client that can clear its cache has one; any other would be asked the same thing twice. */
 const remembers = (client: Search['client']): boolean => 'clearCache' in client;
 
 /**
- * Asks for words that may be searched for in a moment: their answer, or at least the question, is then under way
- * already. Nothing is drawn, and a failure is left to the search itself. A helper of its own makes up the question, as
- * the search will: one in the search's own helper would count as the search being busy.
+ * Asks ahead for words that may be searched for in a moment, so that their answer, or at least the request, is under
+ * way. Renders nothing, and leaves failures to the search itself. It uses a helper of its own to build the same
+ * request: the search's own helper would report the search as busy.
  */
 export function useAskAhead(): (words: string) => void {
   const search = useInstantSearchContext();
@@ -21,8 +21,8 @@ export function useAskAhead(): (words: string) => void {
     (words) => {
       const state = search.mainIndex.getHelper()?.state;
       if (!state || state.query === words || !remembers(search.client)) return;
-      const asked = state.resetPage().setQuery(words);
-      algoliasearchHelper(search.client as Client, asked.index, asked)
+      const next = state.resetPage().setQuery(words);
+      algoliasearchHelper(search.client as Client, next.index, next)
         .searchOnce({})
         .catch(() => undefined);
     },

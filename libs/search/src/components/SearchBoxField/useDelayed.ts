@@ -2,7 +2,7 @@
 
 import { useCallback, useEffect, useRef } from 'react';
 
-/** Acts once calls have paused. `now` acts at once with what was last given. */
+/** Calls the function once calls have paused. `now` calls it at once with the latest arguments. */
 export function useDelayed<Value>(act: (value: Value) => void, milliseconds: number) {
   const latest = useRef(act);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);

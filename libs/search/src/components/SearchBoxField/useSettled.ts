@@ -3,12 +3,12 @@
 import { useEffect, useRef } from 'react';
 import { useInstantSearch } from 'react-instantsearch';
 
-/** Milliseconds that an answer stands before its words count as what was looked for. */
+/** Milliseconds that an answer is shown before its words count as settled. */
 const pause = 2_000;
 
 /**
- * Tells each search that the visitor has settled on: its answer has stood for two seconds, or Enter was pressed.
- * Not each keystroke on the way there.
+ * Reports each search that the visitor has settled on: its answer was shown for two seconds, or Enter was pressed.
+ * Keystrokes in between are not reported.
  */
 export function useSettled(query: string, onSettled: ((query: string) => void) | undefined) {
   const { status } = useInstantSearch({ catchError: true });

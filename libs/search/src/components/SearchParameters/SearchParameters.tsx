@@ -10,13 +10,13 @@ export interface SearchParametersProps extends UseListingFiltersProps {
   perPage: number;
 }
 
-/** Beside the other parameters, not around them: it waits for the first answer, and what is inside would wait too. */
+/** A sibling of the other parameters, not a parent: it waits for the first answer, and its children would wait too. */
 function ListingFilters(listing: UseListingFiltersProps) {
   useListingFilters(listing);
   return null;
 }
 
-/** What every query of the page carries, whatever the visitor chooses. Shows nothing. */
+/** Sets what every query of the page carries, whatever the visitor chooses. Renders nothing. */
 export function SearchParameters({ perPage, ...listing }: SearchParametersProps) {
   const shared = useMemo(() => searchParameters(perPage), [perPage]);
   return (

@@ -1,7 +1,7 @@
-/** Milliseconds after which a page is taken to paint no more: one in the background never does. */
+/** Milliseconds after which a page is taken not to paint: one in the background never does. */
 const longestFrame = 100;
 
-/** Calls back when what has been drawn by now is painted. */
+/** Calls back once everything rendered so far has been painted. */
 export function afterPaint(painted: () => void): void {
   let isDone = false;
   const once = (): void => {

@@ -5,14 +5,14 @@ import { listingFilters, type ListingOptions } from '../../model/listingFilters.
 
 export type UseListingFiltersProps = Required<ListingOptions>;
 
-/** The little of the search library's query that is used here. */
+/** The methods of the search library's query helper that are used here. */
 interface Query {
   setQueryParameter: (name: 'filters', value: string | undefined) => Query;
 }
 
 /**
- * A part of the search library's own state rather than a `Configure`, so that the filter follows the order within one
- * query: no list is asked for twice when the visitor sorts by price.
+ * A part of the search library's own state rather than a `Configure`, so that the filter changes in the same query as
+ * the order: sorting by price asks for no list twice.
  */
 const connectListingFilters =
   (_render: unknown, unmount: () => void = () => undefined) =>
@@ -31,7 +31,7 @@ const connectListingFilters =
 
 /** Adds the page's own filter expression to every query. */
 export function useListingFilters(options: UseListingFiltersProps): void {
-  // The library's own types would bring the whole client into ours.
+  // Declared here because the library's own types would pull in its whole client.
   const connector = connectListingFilters as unknown as Parameters<typeof useConnector>[0];
   useConnector(connector, { ...options });
 }

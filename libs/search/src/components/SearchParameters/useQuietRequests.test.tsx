@@ -37,7 +37,7 @@ function Behind() {
 
 afterEach(cleanup);
 
-it('[SRCH-12] draws what is chosen at once, and the rest only when the answer has come', async () => {
+it('[SRCH-12] draws a choice at once, and the rest only when the answer has come', async () => {
   const client = fakeSearchClient(manyVehicles, { delay: 100 });
   render(
     <TestSearch client={client}>
@@ -55,7 +55,7 @@ it('[SRCH-12] draws what is chosen at once, and the rest only when the answer ha
   expect(client.asked.length).toBeGreaterThan(asked);
 });
 
-it('[SRCH-12] paints a choice before it draws an answer that is there at once', async () => {
+it('[SRCH-12] paints a choice before it draws an answer from the cache', async () => {
   const frames: FrameRequestCallback[] = [];
   const client = fakeSearchClient(manyVehicles);
   render(
@@ -80,7 +80,7 @@ it('[SRCH-12] paints a choice before it draws an answer that is there at once', 
   await waitFor(() => expect(drawn.mock.calls.length).toBeGreaterThan(before));
 });
 
-it('[SRCH-12] paints a choice before what stands behind it follows', async () => {
+it('[SRCH-12] paints a choice before the parts that depend on it', async () => {
   const frames: FrameRequestCallback[] = [];
   render(
     <TestSearch client={fakeSearchClient(manyVehicles, { delay: 100 })}>
@@ -98,7 +98,7 @@ it('[SRCH-12] paints a choice before what stands behind it follows', async () =>
   await waitFor(() => expect(screen.getByRole('note').textContent).toBe('SUV'));
 });
 
-it('[SRCH-12] draws the answer of a page in the background, which is not painted', async () => {
+it('[SRCH-12] draws an answer in a background page, which is not painted', async () => {
   render(
     <TestSearch client={fakeSearchClient(manyVehicles)}>
       <Page />
@@ -113,7 +113,7 @@ it('[SRCH-12] draws the answer of a page in the background, which is not painted
   frame.mockRestore();
 });
 
-it('[SRCH-12] draws words that stand in their box with their answer, and a choice made meanwhile at once', async () => {
+it('[SRCH-12] draws typed words with their answer, and a choice made meanwhile at once', async () => {
   const client = fakeSearchClient(manyVehicles, { delay: 100 });
   render(
     <TestSearch client={client}>

@@ -4,10 +4,10 @@ import { useEffect, useLayoutEffect } from 'react';
 import { useInstantSearchContext } from 'react-instantsearch';
 import { afterPaint } from './afterPaint.ts';
 
-// The server has no layout and would only warn.
+// React warns about layout effects on the server.
 const useBeforePaint = typeof window === 'undefined' ? useEffect : useLayoutEffect;
 
-/** Emitted by the search when a request has been sent, and nothing else has been rendered again. */
+/** Emitted by the search when a request has been sent and nothing has been rendered for it. */
 export const requestedEvent = 'asked';
 
 type Search = ReturnType<typeof useInstantSearchContext>;
@@ -18,7 +18,7 @@ function askQuietly(search: Search): () => void {
   const wordsNow = (): string => search.mainIndex.getHelper()?.state.query ?? '';
   let words = wordsNow();
   let isPainting = false;
-  /** The drawing that waits for the paint, if any. */
+  /** The pending render that waits for the paint, if any. */
   let late: { settles?: boolean } | null = null;
   const paintFirst = (): void => {
     isPainting = true;
@@ -32,7 +32,7 @@ function askQuietly(search: Search): () => void {
   const quiet = (settles?: boolean): void => {
     const results = search.mainIndex.getResults();
     const hasAnswer = results !== null && !results.__isArtificial;
-    // The library says `false` where the search goes on.
+    // The library passes `false` while the search goes on.
     if (settles === false && search.status === 'loading' && hasAnswer) {
       const isTyping = words !== wordsNow();
       words = wordsNow();
@@ -49,11 +49,11 @@ function askQuietly(search: Search): () => void {
 }
 
 /**
- * Leaves the page as it is between a question and its answer. The search library renders every part again only to say
- * that it has sent a request, and does so before the request leaves: on a slow phone a third of the wait. Parts that
- * show what is chosen hear of it by `requestedEvent`, but for words, which stand in their box already; an answer that
- * is slow, or fails, is still drawn as such. An answer that is known already, such as that of a filter taken off again,
- * waits until the tap itself has been painted.
+ * Suppresses rendering between a request and its answer. The search library renders every part again only to say that
+ * it has sent a request, and does so before the request leaves: on a slow phone a third of the wait. Parts that show
+ * the choices listen to `requestedEvent` instead; typed words are in their box already. A slow or failed answer is
+ * still rendered as such. An answer from the cache, such as that of a filter removed again, waits until the tap itself
+ * has been painted.
  */
 export function useQuietRequests(): void {
   const search = useInstantSearchContext();

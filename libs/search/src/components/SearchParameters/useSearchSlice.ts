@@ -13,16 +13,18 @@ const known = new WeakMap<Search, SearchUiState | null>();
 
 type Change = (state: SearchUiState) => SearchUiState;
 
-/** Choices that the page shows already and the search does not know yet. */
+/** Choices that the page shows already and that have not been passed to the search yet. */
 const waiting = new WeakMap<Search, Change[]>();
 
 const withWaiting = (search: Search, state: SearchUiState): SearchUiState =>
   (waiting.get(search) ?? []).reduce((chosen, change) => change(chosen), state);
 
-/** What is chosen. The library gathers it from all its widgets each time; here once for each change. */
+/**
+ * The search's state. The library computes it from all its widgets on each call; here it is computed once per change.
+ */
 function chosenOf(search: Search): SearchUiState {
   if (!known.has(search)) {
-    // Before any part hears of a change: listeners are called in the order in which they came.
+    // Registered before any part that reads it: listeners are called in order of registration.
     for (const event of changes) search.addListener(event, () => known.set(search, null));
   }
   const chosen =
@@ -38,13 +40,13 @@ function useOfSearch<Value extends string | boolean>(read: (search: Search) => V
     (listener: () => void) => {
       let isListening = true;
       const later = () => afterPaint(() => isListening && listener());
-      const asked = isLate ? later : listener;
+      const notify = isLate ? later : listener;
       search.addListener('render', listener);
-      search.addListener(requestedEvent, asked);
+      search.addListener(requestedEvent, notify);
       return () => {
         isListening = false;
         search.removeListener('render', listener);
-        search.removeListener(requestedEvent, asked);
+        search.removeListener(requestedEvent, notify);
       };
     },
     [search, isLate],
@@ -54,8 +56,8 @@ function useOfSearch<Value extends string | boolean>(read: (search: Search) => V
 }
 
 /**
- * A part of what is chosen. Whoever uses it is drawn again when that part changes, and not with every keystroke and
- * answer, as with the search library's own hook.
+ * Subscribes to a part of the search's state. A component renders again only when that part changes, not with every
+ * keystroke and answer as with the search library's own hook.
  * @param select must give something that JSON can hold
  */
 export function useSearchSlice<Slice>(select: (state: SearchUiState) => Slice): Slice {
@@ -63,8 +65,8 @@ export function useSearchSlice<Slice>(select: (state: SearchUiState) => Slice): 
 }
 
 /**
- * As `useSearchSlice`, for parts that nobody looks at while choosing, such as what stands behind a sheet: they follow
- * in the frame after the one that shows the choice itself.
+ * As `useSearchSlice`, for parts that are not looked at while choosing, such as those behind a sheet: they update one
+ * frame after the choice itself.
  */
 export function useLateSearchSlice<Slice>(select: (state: SearchUiState) => Slice): Slice {
   return useSlice(select, true);
@@ -75,11 +77,11 @@ function useSlice<Slice>(select: (state: SearchUiState) => Slice, isLate: boolea
   return useMemo(() => JSON.parse(text) as Slice, [text]);
 }
 
-/** Tells the search of all that waits. */
+/** Passes all pending choices to the search. */
 function ask(search: Search): void {
   const changes = waiting.get(search) ?? [];
   waiting.delete(search);
-  // A page that was left meanwhile asks no more.
+  // A page that has been left sends no more requests.
   if (!search.started || changes.length === 0) return;
   const { indexName } = search;
   search.setUiState((state) => {
@@ -89,8 +91,8 @@ function ask(search: Search): void {
 }
 
 /**
- * Changes what is chosen: the page shows it at once, and the search is asked when that has been painted. To make up the
- * question takes a slow phone longer than the tap.
+ * Changes a choice: the page shows it at once, and the search runs after the paint. On a slow phone, building the
+ * request takes longer than handling the tap.
  */
 export function useChangeSearch(): (change: Change) => void {
   const search = useInstantSearchContext();

@@ -3,7 +3,7 @@ import { from, layer, vars } from '@forecourt/ui/tokens';
 
 const { color, space } = vars;
 
-/** On a phone from edge to edge: the variables say how wide that is and how far in the box stands. */
+/** On a phone the list spans the screen: the variables hold its width and the box's offset. */
 export const popup = style({
   position: 'absolute',
   insetBlockStart: `calc(100% + ${space[8]})`,

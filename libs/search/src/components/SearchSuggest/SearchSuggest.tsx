@@ -25,34 +25,34 @@ export interface ComboboxState {
 }
 
 export interface SuggestHandle {
-  /** Takes the keys of the box. */
+  /** Handles the keys of the box. */
   onKeyDown: (event: KeyboardEvent) => void;
 }
 
 export interface SearchSuggestProps {
-  /** Lets the box hand on its keys. */
+  /** Registers the function that handles the box's keys. */
   ref?: Ref<SuggestHandle>;
-  /** What stands in the box. */
+  /** Text in the box. */
   text: string;
-  /** The box has the focus and has not been closed. */
+  /** The box has the focus and the list has not been closed. */
   open: boolean;
-  /** Id of the list in the page. */
+  /** Id of the list element. */
   listId: string;
-  /** Search page of the site. */
+  /** Path of the site's search page. */
   action: string;
-  /** Asks the search service. A failure is taken as nothing to suggest. */
+  /** Asks the search service. A failure counts as no suggestions. */
   suggest: Suggest;
   /** The visitor's last searches, newest first. */
   history: readonly string[];
-  /** The visitor searches for these words. */
+  /** Called when the visitor searches for these words. */
   onRemember?: (query: string) => void;
-  /** The visitor wants these words out of the last searches. */
+  /** Called when the visitor removes these words from the last searches. */
   onForget?: (query: string) => void;
-  /** Puts a suggestion into the box. */
+  /** Called to put a suggestion's words into the box. */
   onTextChange: (text: string) => void;
-  /** Asks to be opened or closed. */
+  /** Called to open or close the list. */
   onOpenChange: (open: boolean) => void;
-  /** Tells the box what screen readers have to know of the list. */
+  /** Passes the list's ARIA state to the box. */
   onComboboxChange: (state: ComboboxState) => void;
 }
 
@@ -102,11 +102,11 @@ export function SearchSuggest(props: SearchSuggestProps) {
     ? { noun: 'recent search', nounPlural: 'recent searches' }
     : { noun: 'suggestion', nounPlural: 'suggestions' };
   const read = isEmpty ? null : readingText(found, words);
-  const told = [...(read ? [read] : []), countWords(options.length, offered)];
+  const announced = [...(read ? [read] : []), countWords(options.length, offered)];
   return (
     <>
       <VisuallyHidden>
-        <span role="status">{expanded ? told.join('. ') : ''}</span>
+        <span role="status">{expanded ? announced.join('. ') : ''}</span>
       </VisuallyHidden>
       {expanded && (
         <div
@@ -114,7 +114,7 @@ export function SearchSuggest(props: SearchSuggestProps) {
           className={styles.popup}
           style={edges as CSSProperties}
           role="presentation"
-          // The box keeps the focus while something is pressed here.
+          // Keeps the focus in the box while something in the list is pressed.
           onMouseDown={(event) => event.preventDefault()}
         >
           <SuggestList

@@ -6,7 +6,7 @@ import * as styles from './SearchSuggest.css.ts';
 import { SuggestOption } from './SuggestOption.tsx';
 
 export interface SuggestListProps {
-  /** Id of the list in the page. */
+  /** Id of the list element. */
   id: string;
   /** Suggestions by kind, in the order they are shown. */
   groups: readonly SuggestionGroup[];
@@ -14,11 +14,11 @@ export interface SuggestListProps {
   activeKey: string | null;
   /** Id of each option, by its key. */
   idOf: (key: string) => string;
-  /** Takes the suggestion that was chosen. */
+  /** Called with the chosen suggestion. */
   onChoose: (option: SuggestionOption) => void;
 }
 
-/** The suggestions under their headings, as a list that the box's own keys walk through. */
+/** The suggestions under their headings, as a list that is navigated from the box. */
 export function SuggestList({ id, groups, activeKey, idOf, onChoose }: SuggestListProps) {
   const titleId = useId();
   return (

@@ -5,13 +5,13 @@ import type { SuggestionGroup, SuggestionOption } from '../../model/suggestionGr
 import * as styles from './SearchSuggest.css.ts';
 
 export interface SuggestOptionProps {
-  /** Id of the suggestion in the page. */
+  /** Id of the option element. */
   id: string;
-  /** What it leads to. */
+  /** Path of the site's search page. */
   kind: SuggestionGroup['kind'];
   /** Its words and its address. */
   option: SuggestionOption;
-  /** Whether the keys of the box stand at it. */
+  /** Whether the arrow keys have reached it. */
   selected: boolean;
   /** Called when it is chosen. */
   onChoose: () => void;
@@ -19,7 +19,7 @@ export interface SuggestOptionProps {
 
 const icons = { history: 'clock', names: 'car', vehicles: 'car', search: 'search' } as const;
 
-/** One suggestion: a link, so that it also opens in a new tab; the box keeps the focus. */
+/** One suggestion: a link, so that it can also be opened in a new tab; the box keeps the focus. */
 export function SuggestOption({ id, kind, option, selected, onChoose }: SuggestOptionProps) {
   const { href, label, detail, picture } = option;
   return (

@@ -2,7 +2,7 @@
 
 import { useState, type KeyboardEvent } from 'react';
 
-/** Where a key leads from an option; undefined where the key is the input's own. */
+/** Index that a key moves to from an option; undefined where the input itself handles the key. */
 function nextPlace(key: string, at: number, last: number): number | undefined {
   if (key === 'ArrowDown') return at === last ? -1 : at + 1;
   if (key === 'ArrowUp') return at === -1 ? last : at - 1;
@@ -11,13 +11,13 @@ function nextPlace(key: string, at: number, last: number): number | undefined {
 }
 
 /**
- * The option that the arrow keys have reached; -1 while the input itself has them. Other options start again.
+ * Index of the option that the arrow keys have reached; -1 while the input has them. A new list of options resets it.
  * @param options tells one list of options from another
  */
 export function useActiveOption(options: string, count: number) {
   const [active, setActive] = useState({ options, place: -1 });
   const place = active.options === options && active.place < count ? active.place : -1;
-  /** Whether the key was used. */
+  /** Returns whether the key was handled. */
   const move = ({ key, altKey, ctrlKey, metaKey, shiftKey }: KeyboardEvent): boolean => {
     if (count === 0 || altKey || ctrlKey || metaKey || shiftKey) return false;
     const next = nextPlace(key, place, count - 1);

@@ -5,7 +5,7 @@ import { noSuggestions, type Suggestions } from '../../model/suggestions.ts';
 
 /** Milliseconds without a keystroke before the service is asked. */
 const pause = 300;
-/** One letter finds half the stock. */
+/** Minimum letters: a single one matches half the stock. */
 const shortest = 2;
 
 export type Suggest = (words: string, signal: AbortSignal) => Promise<Suggestions>;
@@ -13,8 +13,8 @@ export type Suggest = (words: string, signal: AbortSignal) => Promise<Suggestion
 const begins = (words: string, others: string): boolean => words.startsWith(others) || others.startsWith(words);
 
 /**
- * What the service suggests for some words. The former suggestions stay until the next ones come, as long as one could
- * follow from the other. A failure suggests nothing.
+ * Suggestions of the service for some words. The former ones stay until the next ones arrive, as long as one text
+ * continues the other. A failure gives no suggestions.
  */
 export function useSuggestions(text: string, suggest: Suggest, wanted: boolean): Suggestions {
   const words = text.trim().toLowerCase();

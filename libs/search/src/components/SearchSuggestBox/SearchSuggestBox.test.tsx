@@ -44,7 +44,7 @@ const active = () => document.getElementById(input().getAttribute('aria-activede
 
 async function focus() {
   fireEvent.focus(screen.getByLabelText('Search vehicles'));
-  // The list's own code arrives outside of the clock of this test.
+  // The list's own code loads outside of this test's fake clock.
   await vi.waitFor(() => expect(input()).toBeTruthy());
   await settle();
 }
@@ -59,7 +59,7 @@ afterEach(() => {
 });
 
 describe('the search box', () => {
-  it('is a plain form until it has the focus', () => {
+  it('is a plain form until it is focused', () => {
     open();
     const box = screen.getByRole<HTMLInputElement>('textbox', { name: 'Search vehicles' });
     expect([box.name, box.form?.method, box.form?.getAttribute('action')]).toEqual(['query', 'get', '/search']);
@@ -117,7 +117,7 @@ describe('the search box', () => {
       { text: 'Mazda', without: 'white under 40k' },
       { text: 'Up to $40,000', without: 'white mazda' },
     ];
-    const reading = { query: 'white mazda under 40k', chips, givenUp: ['White'] };
+    const reading = { query: 'white mazda under 40k', chips, droppedWords: ['White'] };
     const { onRemember } = open({ suggest: () => Promise.resolve({ ...answered, reading }) });
     await focus();
     await type('white mazda under 40k');
@@ -178,8 +178,8 @@ describe('the search box', () => {
   });
 });
 
-describe('a search box without help', () => {
-  it('stays a plain box when the service fails', async () => {
+describe('a search box without suggestions', () => {
+  it('stays a plain box when its code fails to load', async () => {
     open({ suggest: () => Promise.reject(new Error('no network')) });
     await focus();
     await type('toyota');
@@ -188,7 +188,7 @@ describe('a search box without help', () => {
     expect(input().value).toBe('toyota');
   });
 
-  it('never shows an answer to words that are gone', async () => {
+  it('never shows an answer to words that have been replaced', async () => {
     const answers: (() => void)[] = [];
     const signals: AbortSignal[] = [];
     const late = fakeSearchClient(manyVehicles);

@@ -7,21 +7,21 @@ import type { ComboboxState, SearchSuggest, SuggestHandle } from '../SearchSugge
 import * as styles from './SearchSuggestBox.css.ts';
 
 export interface SearchSuggestBoxProps {
-  /** Search page of the site. */
+  /** Path of the site's search page. */
   action: string;
-  /** Names the box for screen readers. @example 'Search cars' */
+  /** Accessible name of the box. @example 'Search cars' */
   label: string;
-  /** What can be typed, shown while the box is empty. @example 'Keyword search eg. EV, SUV, Toyota' */
+  /** Placeholder. @example 'Keyword search eg. EV, SUV, Toyota' */
   placeholder?: string;
-  /** Tells this search from another one, where a page has both. */
+  /** Distinguishes this search from another one on the same page. */
   landmark?: string;
-  /** Asks the search service. A failure is taken as nothing to suggest. */
+  /** Asks the search service. A failure counts as no suggestions. */
   suggest: (words: string, signal: AbortSignal) => Promise<Suggestions>;
   /** The visitor's last searches, newest first. */
   history?: readonly string[];
-  /** The visitor searches for these words. */
+  /** Called when the visitor searches for these words. */
   onRemember?: (query: string) => void;
-  /** The visitor wants these words out of the last searches. */
+  /** Called when the visitor removes these words from the last searches. */
   onForget?: (query: string) => void;
 }
 
@@ -29,8 +29,8 @@ const noHistory: readonly string[] = [];
 const closed: ComboboxState = { expanded: false, activeId: null };
 
 /**
- * Free words to the search page, with suggestions while one types. A plain form first: what it suggests with is loaded
- * when the box gets the focus, and where that fails it stays a plain form.
+ * A search box that leads to the search page, with suggestions while typing. A plain form first: the code of the
+ * suggestions loads on focus, and if that fails it stays a plain form.
  */
 export function SearchSuggestBox({
   action,

@@ -8,11 +8,11 @@ import { useChangeSearch, useSearchSlice } from '../SearchParameters/useSearchSl
 export interface SortSelectProps {
   /** Index that is searched. @default the index of all cars */
   indexName?: string;
-  /** Form elsewhere in the page that the control belongs to, for pages without JavaScript. */
+  /** Id of the form that submits the control without JavaScript. */
   formId?: string;
 }
 
-/** In which order the vehicles stand. */
+/** Dropdown for the order of the vehicles. */
 export function SortSelect({ indexName = primaryIndex, formId }: SortSelectProps) {
   const items = sortIndexes.map(({ name, label }) => {
     const shortName = name.slice(primaryIndex.length + 1);
@@ -24,7 +24,7 @@ export function SortSelect({ indexName = primaryIndex, formId }: SortSelectProps
   const chosen = items.find(({ value }) => value === sortBy);
   const choose = (shortName: string) => {
     const next = items.find((item) => item.shortName === shortName);
-    // Set as a whole, so that filters which depend on the order change in the same query.
+    // Set in one call, so that filters which depend on the order change in the same query.
     change((state) => ({ ...state, page: undefined, sortBy: next?.shortName ? next.value : undefined }));
   };
   return (

@@ -2,29 +2,31 @@ import { kilometres, readAmount, type Amount, type QueryWord } from './amounts.t
 import { boundAfter, readBound, says } from './bounds.ts';
 import { measures } from '../measures.ts';
 
-/** A part of a question that is understood as a filter. */
+/** A part of a query that is interpreted as a filter. */
 export interface ReadPart {
-  /** Words that it takes. */
+  /** Number of words it uses. */
   length: number;
   attribute: string;
   /** Filter expression. */
   filter: string;
-  /** What it says on its chip. */
+  /** Text of its chip. */
   text: string;
-  /** Whether it is one end of a range: another part may be the other end, or a narrower one. */
+  /** Whether it is one end of a range, so that another part may be the other end or a narrower one. */
   isBound?: boolean;
+  /** No vehicle of the stock has it. */
+  isAbsent?: boolean;
 }
 
-/** Reads the words from one place on; null where they say nothing to it. */
+/** Reads the words from one position on; null where the rule does not apply. */
 export type ReadRule = (words: readonly QueryWord[], at: number, years: YearSpan) => ReadPart | null;
 
-/** Years that a number may be. */
+/** Range of numbers that count as years. */
 export interface YearSpan {
   first: number;
   last: number;
 }
 
-/** Words that make a price one of repayments. */
+/** Words that make an amount a repayment rather than a price. */
 function weekLength(words: readonly QueryWord[], at: number): number {
   const ways = [
     ...['week', 'wk'].flatMap((week) => [['per', week], ['a', week], ['each', week], [week]]),
@@ -35,9 +37,9 @@ function weekLength(words: readonly QueryWord[], at: number): number {
   return ways.find((one) => says(words, at, one))?.length ?? 0;
 }
 
-/** The least that is taken for a price without saying so: less may be an engine or a badge. */
+/** Lowest number that is read as a price without further words: less may be an engine or a badge. */
 const minPrice = 1_000;
-/** A number that says nothing of what it counts is a budget from here on, if it is round: less may be a postcode, others a stock number. */
+/** From here on a round number without a unit is a budget: smaller ones may be postcodes, others stock numbers. */
 const minBudget = 10_000;
 const budgetStep = 500;
 const isBudget = (value: number): boolean => value >= minBudget && value < 1_000_000 && value % budgetStep === 0;
@@ -74,7 +76,7 @@ export const readSpan: ReadRule = (words, at, years) => {
   const measure = measuredAs(high, years, week > 0);
   if (!measure || from.value >= high.value) return null;
   const isYears = measure.attribute === 'year';
-  // Two numbers beside each other are a span where they are years, or where a word says so.
+  // Two adjacent numbers are a range if they are years, or if a word says so.
   if (isYears ? from.value < years.first : joined === 0) return null;
   if (!isYears && from.value < high.value / 20) return null;
   return {
@@ -85,14 +87,14 @@ export const readSpan: ReadRule = (words, at, years) => {
   };
 };
 
-/** Words before a number that say what it counts. */
+/** Words before a number that say its unit. */
 const counted: readonly (readonly [words: readonly string[], unit: 'km' | 'money' | 'year'])[] = [
   ...[...kilometres, 'odometer', 'odo', 'mileage'].map((word) => [[word], 'km'] as const),
   ...['price', 'priced', 'budget', 'cost', 'costs', 'spend'].map((word) => [[word], 'money'] as const),
   ...['year', 'built', 'build'].map((word) => [[word], 'year'] as const),
 ];
 
-/** Behind these a small number is no price. */
+/** After these words a small number is not a price. */
 const countedNoun = /^(?:seat|door|dr|berth|year|yr|cyl|litre|liter|inch|owner|month|l$|x$)/;
 const thousandsFrom = 5;
 const thousandsTo = 250;
@@ -106,29 +108,32 @@ function inThousands(amount: Amount, next = ''): Amount {
 
 /** `under 40000`, `less than 100,000 km`, `kms under 80000`, `from 2018`, `2019 or newer`, `20k`, `2018`. */
 export const readLimit: ReadRule = (words, at, years) => {
-  const said = counted.find(([one]) => says(words, at, one));
-  const before = at + (said?.[0].length ?? 0);
-  const asked = readBound(words, before);
-  const start = before + (asked?.length ?? 0);
+  const countedWord = counted.find(([one]) => says(words, at, one));
+  const before = at + (countedWord?.[0].length ?? 0);
+  const boundBefore = readBound(words, before);
+  const start = before + (boundBefore?.length ?? 0);
   const found = readAmount(words, start);
   if (!found) return null;
   const end = start + found.length;
   const week = weekLength(words, end);
   const after = boundAfter(words, end + week);
-  const isLimit = asked?.bound === 'to' && !asked.ofYears;
+  const isLimit = boundBefore?.bound === 'to' && !boundBefore.ofYears;
   const amount = isLimit && week === 0 ? inThousands(found, words[end]?.word) : found;
-  const unit = said && said[1] !== 'year' && amount.unit === null ? said[1] : amount.unit;
+  const unit = countedWord && countedWord[1] !== 'year' && amount.unit === null ? countedWord[1] : amount.unit;
   const measure = measuredAs({ ...amount, unit }, years, week > 0);
   const isYear = measure?.attribute === 'year';
-  if (!measure || (said?.[1] === 'year' && !isYear) || (asked?.ofYears && !isYear)) return null;
+  if (!measure || (countedWord?.[1] === 'year' && !isYear) || (boundBefore?.ofYears && !isYear)) return null;
   const { value } = amount;
   const onwards = words[start]?.word.endsWith('+') ?? false;
-  const bound = onwards ? 'from' : (after?.bound ?? asked?.bound ?? (isYear ? null : 'to'));
+  const bound = onwards ? 'from' : (after?.bound ?? boundBefore?.bound ?? (isYear ? null : 'to'));
+  // `Within 100 km of Newcastle` is a distance, even where Newcastle is not known.
+  if (measure.attribute === 'km' && ['of', 'from'].includes(words[end]?.word ?? '')) return null;
   const length = end + week + (after?.length ?? 0) - at;
   if (bound === null) return { length, attribute: 'year', filter: `year = ${value}`, text: String(value) };
-  const isBare = !said && !asked && !after && !onwards && amount.unit === null && !amount.isThousands && week === 0;
+  const isBare =
+    !countedWord && !boundBefore && !after && !onwards && amount.unit === null && !amount.isThousands && week === 0;
   if (isBare && !isBudget(value)) return null;
-  // Before 2018 is no 2018; 2018 or older is.
+  // `before 2018` excludes 2018; `2018 or older` includes it.
   const isStrict = isYear && bound === 'to' && !after;
   const operator = bound === 'from' ? '>=' : isStrict ? '<' : '<=';
   const upTo = isStrict ? 'Before' : 'Up to';
@@ -142,7 +147,7 @@ export const readLimit: ReadRule = (words, at, years) => {
 };
 
 const nearly = new Set(['about', 'around', 'approx', 'approximately', 'roughly', 'circa']);
-/** How far from an amount is about as much. */
+/** Tolerance of "about" an amount. */
 const nearlyShare = 0.15;
 
 /** `about 20k`, `around 2018`. */

@@ -20,15 +20,15 @@ export function queryWords(text: string): QueryWord[] {
 
 export interface Amount {
   value: number;
-  /** Words that it takes. */
+  /** Number of words it uses. */
   length: number;
   unit: 'money' | 'km' | 'tonnes' | 'kilograms' | null;
-  /** `20k` and `20 grand`: a number of thousands that is no odometer unless it says so. */
+  /** `20k` and `20 grand`: a number of thousands that is not a distance unless it says so. */
   isThousands: boolean;
 }
 
 const thousands = new Set(['k', 'grand', 'thousand']);
-/** Words that count what was driven. */
+/** Words for a distance driven. */
 export const kilometres: ReadonlySet<string> = new Set(['km', 'kms', 'kilometre', 'kilometres', 'klm', 'klms', 'ks']);
 const tonnes = new Set(['t', 'tonne', 'tonnes', 'ton', 'tons']);
 const kilograms = new Set(['kg', 'kgs', 'kilo', 'kilos']);
@@ -48,7 +48,7 @@ export function readAmount(words: readonly QueryWord[], at: number): Amount | nu
   }
   if (isThousands) value *= 1_000;
   let unit: Amount['unit'] = dollar ? 'money' : null;
-  // Of an odometer `100 ks` are thousands.
+  // With a distance, `100 ks` are thousands of kilometres.
   if (ending === 'ks' || (!ending && next() === 'ks')) {
     if (!ending) length += 1;
     [value, unit] = [value < 1_000 ? value * 1_000 : value, 'km'];

@@ -5,7 +5,7 @@ export type Bound = 'from' | 'to';
 interface BoundWords {
   words: readonly string[];
   bound: Bound;
-  /** They are said of years alone: `older than 2018`. */
+  /** Words that apply to years only: `older than 2018`. */
   ofYears?: true;
 }
 
@@ -34,11 +34,21 @@ const before: readonly BoundWords[] = [
   ),
   ...all('from', 'no less than', 'not less than', 'not under', 'more than', 'more then', 'greater than', 'higher than'),
   ...all('from', 'at least', 'over', 'above', 'from', 'min', 'minimum', 'starting from', '>', '>='),
-  ...years('from', 'no older than', 'not older than', 'newer than', 'younger than', 'later than', 'since', 'after'),
+  ...years(
+    'from',
+    'no older than',
+    'not older than',
+    'newer than',
+    'younger than',
+    'later than',
+    'since',
+    'after',
+    'post',
+  ),
   ...years('to', 'no newer than', 'not newer than', 'older than', 'earlier than', 'before', 'pre'),
 ];
 
-/** Words behind a number. */
+/** Words after a number. */
 const after: readonly BoundWords[] = [
   ...['or', 'and'].flatMap((joint) => [
     ...all(
@@ -56,7 +66,7 @@ export const says = (words: readonly QueryWord[], at: number, expected: readonly
 
 interface ReadBound {
   bound: Bound;
-  /** Words that it takes. */
+  /** Number of words it uses. */
   length: number;
   ofYears: boolean;
 }
@@ -68,8 +78,8 @@ const reader =
     return found ? { bound: found.bound, length: found.words.length, ofYears: found.ofYears === true } : null;
   };
 
-/** The bound that stands before a number: `no older than` 2018. */
+/** The bound before a number: `no older than` 2018. */
 export const readBound = reader(before);
 
-/** The bound that stands behind a number: 2019 `or newer`. */
+/** The bound after a number: 2019 `or newer`. */
 export const boundAfter = reader(after);

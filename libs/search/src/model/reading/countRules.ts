@@ -31,9 +31,9 @@ export const readPlaces: ReadRule = (words, at) => {
 
 const isTow = (word = ''): boolean => /^(?:tow|tows|towing|pull|pulls)$/.test(word);
 
-/** What a vehicle that is to tow has to tow at least, in kilograms, where nobody says how much. */
+/** Minimum towing capacity in kilograms for a vehicle that should tow, when no weight is given. */
 const usualTowing = 2_500;
-/** What is towed: a caravan, of whatever weight. */
+/** Words for what is towed, of whatever weight. */
 const towed = new Set(['caravan', 'caravans', 'boat', 'trailer', 'float', 'van', 'camper', 'jetski']);
 const articles = new Set(['a', 'an', 'my', 'our', 'the', 'small', 'big', 'large', 'horse']);
 
@@ -44,7 +44,7 @@ const readTowed: ReadRule = (words, at) => {
   while (articles.has(words[end]?.word ?? '')) end += 1;
   const isNamed = towed.has(words[end]?.word ?? '');
   const noun = ['car', 'cars', 'vehicle'].includes(words[at + 1]?.word ?? '') ? 1 : 0;
-  // `Tow bar` is a thing that a vehicle has.
+  // A `tow bar` is equipment, not a wish to tow.
   if (!isNamed && noun === 0 && !(words[at]?.word === 'towing' && at === words.length - 1)) return null;
   return {
     length: isNamed ? end + 1 - at : 1 + noun,
@@ -64,7 +64,8 @@ export const readTowing: ReadRule = (words, at, years) => {
   if (!amount || (amount.unit !== 'tonnes' && amount.unit !== 'kilograms' && !(lead && amount.value >= 500))) {
     return readTowed(words, at, years);
   }
-  const tail = !lead && isTow(words[at + amount.length]?.word) ? 1 : 0;
+  const isBehind = !lead && isTow(words[at + amount.length]?.word);
+  const tail = isBehind ? 1 + Number(words[at + amount.length + 1]?.word === 'capacity') : 0;
   if (lead + tail === 0) return null;
   const value = Math.round(amount.unit === 'tonnes' ? amount.value * 1_000 : amount.value);
   return {
@@ -77,17 +78,17 @@ export const readTowing: ReadRule = (words, at, years) => {
 
 /** `less than 5 years old`, `no older than 3 years`, `over 10 years old`. */
 export const readAge: ReadRule = (words, at, years) => {
-  const asked = readBound(words, at);
-  const start = at + (asked?.length ?? 0);
+  const ageBound = readBound(words, at);
+  const start = at + (ageBound?.length ?? 0);
   const value = smallNumber(words[start]?.word);
   if (value === null || !/^(?:years?|yrs?)$/.test(words[start + 1]?.word ?? '')) return null;
   const isOld = words[start + 2]?.word === 'old';
   const after = boundAfter(words, start + (isOld ? 3 : 2));
-  if (!isOld && !asked?.ofYears) return null;
-  // Fewer years is a later one: `under 5 years old`, but `no older than 5 years`.
+  if (!isOld && !ageBound?.ofYears) return null;
+  // Fewer years means a later one: `under 5 years old`, but `no older than 5 years`.
   const flipped = { from: 'to', to: 'from' } as const;
-  const bound = asked?.ofYears ? asked.bound : flipped[asked?.bound ?? after?.bound ?? 'to'];
-  // The years of the stock end with the next one.
+  const bound = ageBound?.ofYears ? ageBound.bound : flipped[ageBound?.bound ?? after?.bound ?? 'to'];
+  // The years of the stock end with next year.
   const year = years.last - 1 - value;
   return {
     length: start + 2 + Number(isOld) + (after?.length ?? 0) - at,

@@ -1,6 +1,6 @@
 import type { QueryReading, ReadChip } from './readQuery.ts';
 
-/** What matters least is given up first. */
+/** What matters least is dropped first. */
 const importance = [
   'unwanted',
   'family',
@@ -24,9 +24,9 @@ const importance = [
   'make_model',
 ];
 
-/** A reading that asks for less, and what it gives up. */
+/** A reading that asks for less, and what it drops. */
 export interface LesserReading extends QueryReading {
-  givenUp: readonly string[];
+  droppedWords: readonly string[];
 }
 
 const quoted = (text: string): string[] => (text === '' ? [] : [`“${text}”`]);
@@ -39,7 +39,9 @@ const without = (text: string, words: string): string => {
     .join(' ');
 };
 
-/** Ever less of a reading that finds nothing, the most first: without its words, then without what matters least. */
+/**
+ * Readings that ask for less and less when nothing is found: first without its words, then without what matters least.
+ */
 export function lesserReadings(reading: QueryReading): LesserReading[] {
   const { chips, text, models } = reading;
   const order = [...chips].sort((a, b) => importance.indexOf(a.attribute) - importance.indexOf(b.attribute));
@@ -47,8 +49,8 @@ export function lesserReadings(reading: QueryReading): LesserReading[] {
   const give = (rest: readonly ReadChip[], words: string, lost: string) => {
     const gone = chips.filter((chip) => !rest.includes(chip));
     if (rest.length === 0 && words === '') return;
-    const givenUp = [...quoted(lost), ...order.filter((chip) => gone.includes(chip)).map((chip) => chip.text)];
-    lesser.push({ ...reading, chips: rest, text: words, givenUp });
+    const droppedWords = [...quoted(lost), ...order.filter((chip) => gone.includes(chip)).map((chip) => chip.text)];
+    lesser.push({ ...reading, chips: rest, text: words, droppedWords });
   };
   const all = order.map((_, place) => chips.filter((chip) => !order.slice(0, place + 1).includes(chip)));
   const single = order.map((one) => chips.filter((chip) => chip !== one));

@@ -5,10 +5,10 @@ import type { QueryWord } from './amounts.ts';
 import type { NamedValues, StockWords } from './StockWords.ts';
 
 const maxNameWords = 4;
-/** Most values that one name may stand for, such as all shades of white. */
+/** Maximum number of values that one name may match, such as all shades of white. */
 const maxValues = 60;
 
-/** A part that names values of the stock: one with another of its kind asks for either. */
+/** A filter by named values; another one of the same kind beside it is an alternative. */
 export interface NamedPart extends ReadPart {
   values: readonly string[];
 }
@@ -20,7 +20,7 @@ const filterOf = ({ attribute, values }: NamedValues): string => {
 
 const capitalised = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
-/** Badges and places that a word may name as well are left to the search itself. */
+/** Words that may also name badges and places are left to the literal search. */
 export function readNamed(words: readonly QueryWord[], at: number, stock: StockWords): NamedPart | null {
   for (let length = Math.min(maxNameWords, words.length - at); length > 0; length -= 1) {
     const typed = words.slice(at, at + length).map(({ word }) => word);
@@ -28,7 +28,7 @@ export function readNamed(words: readonly QueryWord[], at: number, stock: StockW
     if (!found || found.values.length > maxValues) continue;
     const [value = '', ...others] = found.values;
     const text = others.length === 0 ? valueText(found.attribute, value) : capitalised(typed.join(' '));
-    // `landcruiser 79` is one of the models that begin so.
+    // `landcruiser 79` is one of the models whose names begin so.
     const isNumbered = /^\d{2,3}$/.test(words[at + length]?.word ?? '');
     const named = isNumbered ? { ...found, values: stock.longerModels(found) } : found;
     return { ...named, length, filter: filterOf(named), text };
@@ -56,12 +56,12 @@ export function readUnwanted(words: readonly QueryWord[], at: number, stock: Sto
   };
 }
 
-/** Two names of which a vehicle has one at most: written side by side they ask for either. */
+/** Attributes of which a vehicle has one value: two adjacent ones are alternatives. */
 const sideBySide = new Set(['make', 'make_model', 'body', 'colour', 'drive', 'city', 'state']);
 
 const isNamed = (part: ReadPart): part is NamedPart => 'values' in part;
 
-/** Either of two parts of one kind: `hilux or ranger`, `petrol or hybrid`; null where they are none. */
+/** Two parts of one kind as alternatives: `hilux or ranger`, `petrol or hybrid`; null where they are not. */
 export function either(one: ReadPart, other: ReadPart, isJoined: boolean): NamedPart | null {
   if (!isNamed(one) || !isNamed(other)) return null;
   if (one.attribute !== other.attribute || !(isJoined || sideBySide.has(one.attribute))) return null;

@@ -2,50 +2,40 @@ import { distanceKm, grouped, type Position } from '@forecourt/domain';
 import { quoteFilterValue } from '../filters.ts';
 import { readAmount, queryWords, type QueryWord } from './amounts.ts';
 import type { ReadPart, YearSpan } from './amountRules.ts';
+import { knownTown } from './knownTowns.ts';
 import { wordKey } from './StockWords.ts';
 
-/** A place of the dealer at which vehicles stand. */
+/** A location of the dealer that has vehicles. */
 export interface StockPlace {
-  /** As the vehicles that stand there say it. */
+  /** Name as the vehicles there spell it. */
   city: string;
   position: Position;
 }
 
-/** What a reading knows of places. */
+/** What is known of places when reading a query. */
 export interface Whereabouts {
   places: readonly StockPlace[];
-  /** Positions of the query's postcodes, unknown ones left out. */
+  /** Coordinates of the query's postcodes, without unknown ones. */
   postcodes: ReadonlyMap<string, Position>;
 }
 
 export const nowhere: Whereabouts = { places: [], postcodes: new Map() };
 
-/** What `near` means, in kilometres. */
+/** Distance in kilometres that `near` means. */
 const usualKm = 50;
-/** Farther than across the country says nothing. */
+/** A larger distance is the whole country and is ignored. */
 const farthestKm = 5_000;
 const longestName = 3;
 
 const isPostcode = (word = ''): boolean => /^\d{4}$/.test(word);
 
-/** The numbers of a question that may be postcodes, for looking them up before it is read. */
+/** Numbers of a query that may be postcodes, for looking them up before it is read. */
 export const postcodesIn = (query: string): string[] => [
   ...new Set(queryWords(query).flatMap(({ word }) => (isPostcode(word) ? [word] : []))),
 ];
 
-/** Cities that buyers name for all that lies around them. */
-const capitals: readonly StockPlace[] = [
-  { city: 'Sydney', position: { lat: -33.87, long: 151.21 } },
-  { city: 'Melbourne', position: { lat: -37.81, long: 144.96 } },
-  { city: 'Brisbane', position: { lat: -27.47, long: 153.03 } },
-  { city: 'Perth', position: { lat: -31.95, long: 115.86 } },
-  { city: 'Adelaide', position: { lat: -34.93, long: 138.6 } },
-  { city: 'Hobart', position: { lat: -42.88, long: 147.33 } },
-  { city: 'Canberra', position: { lat: -35.28, long: 149.13 } },
-  { city: 'Darwin', position: { lat: -12.46, long: 130.84 } },
-];
-
-const isCapital = (name: string): boolean => capitals.some(({ city }) => city === name);
+/** Cities whose names buyers use for the whole area around them. */
+const capitals: readonly string[] = 'Sydney Melbourne Brisbane Perth Adelaide Hobart Canberra Darwin'.split(' ');
 
 interface NamedPlace {
   length: number;
@@ -53,15 +43,18 @@ interface NamedPlace {
   position: Position;
 }
 
-/** A postcode, or the name of a place of the dealer. */
+const keyOf = (words: readonly QueryWord[]): string => wordKey(words.map(({ word }) => word));
+
+/** A postcode, or the name of a dealer's place or of a well-known town. */
 function readPlace(words: readonly QueryWord[], at: number, { places, postcodes }: Whereabouts): NamedPlace | null {
   const word = words[at]?.word ?? '';
   const position = isPostcode(word) ? postcodes.get(word) : undefined;
   if (position) return { length: 1, name: word, position };
   for (let length = Math.min(longestName, words.length - at); length > 0; length -= 1) {
-    const key = wordKey(words.slice(at, at + length).map((one) => one.word));
-    const found = [...places, ...capitals].find(({ city }) => wordKey(queryWords(city).map((one) => one.word)) === key);
-    if (found) return { length, name: found.city, position: found.position };
+    const key = keyOf(words.slice(at, at + length));
+    const own = places.find(({ city }) => keyOf(queryWords(city)) === key);
+    const found = own ? { name: own.city, position: own.position } : knownTown(key);
+    if (found) return { length, ...found };
   }
   return null;
 }
@@ -69,7 +62,7 @@ function readPlace(words: readonly QueryWord[], at: number, { places, postcodes 
 const says = (words: readonly QueryWord[], at: number, expected: readonly string[]): boolean =>
   expected.every((word, place) => words[at + place]?.word === word);
 
-/** Words before a place: how many there are, and how far they reach. */
+/** Words before a place: how many words, and the distance they mean. */
 function readLead(words: readonly QueryWord[], at: number): { length: number; km: number } | null {
   const near = [['near'], ['nearby'], ['around'], ['close', 'to'], ['near', 'to']].find((one) => says(words, at, one));
   if (near) return { length: near.length, km: usualKm };
@@ -81,12 +74,14 @@ function readLead(words: readonly QueryWord[], at: number): { length: number; km
   return { length: joint + 1 - at, km: amount.value };
 }
 
-/** `near penrith`, `within 20 km of 2750`, `2750`: the dealer's places that are as near, else the nearest one. */
+/**
+ * `near penrith`, `within 20 km of 2750`, `2750`: the dealer's places within that distance, or else the nearest one.
+ * @param isTown whether any town's name alone is read; a capital's always is
+ */
 export function readNear(
   words: readonly QueryWord[],
   at: number,
-  years: YearSpan,
-  where: Whereabouts,
+  { years, where, isTown = false }: { years: YearSpan; where: Whereabouts; isTown?: boolean },
 ): ReadPart | null {
   if (where.places.length === 0) return null;
   const lead = readLead(words, at);
@@ -94,15 +89,15 @@ export function readNear(
   if (!place) return null;
   const isNumber = isPostcode(place.name);
   const isYear = Number(place.name) >= years.first && Number(place.name) <= years.last;
-  // The name of a town by itself is that town; a number by itself may be a year.
-  if (!lead && !(isNumber ? !isYear : isCapital(place.name))) return null;
+  // A town's name alone is that town; a number alone may be a year.
+  if (!lead && !(isNumber ? !isYear : isTown || capitals.includes(place.name))) return null;
   const km = lead?.km ?? usualKm;
   const byDistance = where.places
     .map(({ city, position }) => ({ city, away: distanceKm(place.position, position) }))
     .sort((one, other) => one.away - other.away);
   const near = byDistance.filter(({ away }) => away <= km);
   const [nearest] = byDistance;
-  if (!nearest || (!lead && near.length === 0)) return null;
+  if (!nearest || (near.length === 0 && !lead && !(isTown && !isNumber))) return null;
   const cities = [...new Set((near.length > 0 ? near : [nearest]).map(({ city }) => city))];
   const leaves = cities.map((city) => `city:${quoteFilterValue(city)}`);
   return {

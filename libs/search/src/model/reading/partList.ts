@@ -2,7 +2,7 @@ import type { ReadPart } from './amountRules.ts';
 import type { QueryWord } from './amounts.ts';
 import { either } from './namedRules.ts';
 
-/** Letters of the question. */
+/** Range of characters in the query. */
 interface Span {
   from: number;
   to: number;
@@ -11,7 +11,7 @@ interface Span {
 interface PlacedPart {
   part: ReadPart;
   spans: readonly Span[];
-  /** Place of the word behind it. */
+  /** Index of the word after it. */
   end: number;
 }
 
@@ -26,7 +26,10 @@ export class PartList {
     this.words = words;
   }
 
-  /** Takes a part in, unless it contradicts an earlier one. Of one kind there are both ends of a range, or either of two names. */
+  /**
+   * Adds a part, unless it contradicts an earlier one. Parts of one kind may be both ends of a range, or two
+   * alternatives.
+   */
   take(part: ReadPart, at: number): boolean {
     const end = at + part.length;
     const span = { from: this.words[at]?.from ?? 0, to: this.words[end - 1]?.to ?? 0 };
@@ -40,7 +43,7 @@ export class PartList {
     const both = before && same.length === 1 ? either(before.part, part, isJoined) : null;
     if (!before || !both) return false;
     const [last = span] = before.spans.slice(-1);
-    // The word between them goes with them.
+    // The word between them belongs to them.
     const isBeside = before.end === at - Number(isJoined);
     const spans = isBeside ? [...before.spans.slice(0, -1), { from: last.from, to: span.to }] : [...before.spans, span];
     this.placed[this.placed.indexOf(before)] = { part: both, spans, end };
@@ -48,7 +51,7 @@ export class PartList {
   }
 }
 
-/** A question without some of its letters. @example withoutSpans('a red ute', [{ from: 2, to: 5 }]) // 'a ute' */
+/** A query without some of its characters. @example withoutSpans('a red ute', [{ from: 2, to: 5 }]) // 'a ute' */
 export function withoutSpans(query: string, spans: readonly Span[]): string {
   const ordered = [...spans].sort((one, other) => other.from - one.from);
   const left = ordered.reduce((text, { from, to }) => `${text.slice(0, from)} ${text.slice(to)}`, query);

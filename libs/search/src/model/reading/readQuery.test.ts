@@ -40,6 +40,12 @@ describe('readQuery', () => {
     ['cheap automatic suv 7 seats', ['Cheap: up to $18,900 here', 'Automatic', 'SUV', '7 seats']],
     ['cheap suv under 30k', ['Cheap: up to $18,900 here', 'SUV', 'Up to $30,000']],
     ['over 20000 under 40000', ['From $20,000', 'Up to $40,000']],
+    ['4wds', ['4x4']],
+    ['any colour but white', ['Not White']],
+    ['post 2018 suv', ['From 2018', 'SUV']],
+    ['pick up truck', ['Ute']],
+    ['3500 kg towing capacity', ['Tows 3,500 kg']],
+    ['suv within 100km of nowhereton', ['SUV', '“100km nowhereton”']],
     ['low kms', ['Low kilometres: up to 30,000 km here']],
     ['family car', ['Family: SUV, Wagon']],
     ['20k', ['Up to $20,000']],
@@ -82,7 +88,12 @@ describe('readQuery', () => {
     ['2008', ['2008']],
     ['new kia', ['New', 'Kia']],
     ['the best car in wa', ['WA']],
-    // Ends of ranges, before and behind their number.
+    // No vehicle of this stock stands there or has that colour.
+    ['tas', ['TAS']],
+    ['hilux in new south wales', ['Toyota HiLux', 'NSW']],
+    ['purple ute', ['Purple', 'Ute']],
+    ['vee dub', ['Volkswagen']],
+    // Ends of ranges, before and after their number.
     ['< 60000kms', ['Up to 60,000 km']],
     ['> 2019', ['From 2019']],
     ['no older than 2018', ['From 2018']],
@@ -110,7 +121,7 @@ describe('readQuery', () => {
     ['no older than 3 years', ['Up to 3 years old: from 2023']],
     ['over 10 years old', ['From 10 years old: up to 2016']],
     ['7 year warranty', ['“7 year warranty”']],
-    // What is not wanted, and one or the other.
+    // Negations and alternatives.
     ['not white', ['Not White']],
     ['hilux not red', ['Toyota HiLux', 'Not Red']],
     ['anything but a ute', ['Not Ute']],
@@ -118,7 +129,7 @@ describe('readQuery', () => {
     ['hilux or rav4', ['Toyota HiLux or Toyota RAV4']],
     ['hilux white rav4', ['Toyota HiLux or Toyota RAV4', 'White']],
     ['kia toyota', ['Kia or Toyota']],
-    // Said of the stock as a whole.
+    // Words relative to the stock as a whole.
     ['late model ute', ['Late model: from 2022 here', 'Ute']],
     ['nearly new', ['Late model: from 2022 here']],
     ['brand new kia', ['New', 'Kia']],
@@ -155,10 +166,14 @@ describe('readQuery', () => {
     ['2750', ['Within 50 km of 2750'], ['Penrith']],
     ['kia 2750', ['Kia', 'Within 50 km of 2750'], ['Penrith']],
     ['near 2018', ['Within 50 km of 2018'], ['Surry Hills']],
-    // Nothing of the dealer is as near.
+    // No dealer's place is within the distance.
+    ['near parramatta', ['Within 50 km of Parramatta'], ['Surry Hills', 'Penrith']],
+    ['suv parramatta', ['SUV', 'Within 50 km of Parramatta'], ['Surry Hills', 'Penrith']],
+    ['suv geelong', ['SUV', 'Nearest to Geelong: Penrith, 751 km'], ['Penrith']],
+    ['near geelong', ['Nearest to Geelong: Penrith, 751 km'], ['Penrith']],
     ['near 2830', ['Nearest to 2830: Penrith, 257 km'], ['Penrith']],
     ['within 10 km of springwood', ['Within 10 km of Springwood'], ['Springwood']],
-    // The cities mean what lies around them.
+    // City names include their surroundings.
     ['sydney', ['Within 50 km of Sydney'], ['Surry Hills', 'Penrith']],
     ['hilux in brisbane', ['Toyota HiLux', 'Within 50 km of Brisbane'], ['Springwood']],
   ])('[SRCH-02] reads how far %s is', (query, chips, cities) => {
@@ -169,13 +184,13 @@ describe('readQuery', () => {
   });
 
   it.each([
-    // A year, a postcode far away or unknown, a distance driven, and a town by its name alone.
+    // A year, a postcode far away or unknown, a distance driven, and a bare town name.
     ['2018', ['2018']],
     ['2830', ['“2830”']],
     ['3999', ['“3999”']],
     ['under 20 km', ['Up to 20 km']],
     ['penrith', ['Penrith']],
-  ])('takes %s for no distance', (query, chips) => {
+  ])('does not read %s as a distance', (query, chips) => {
     const reading = readQuery(query, stock, now, where);
     expect([...reading.chips.map(({ text }) => text), ...(reading.text ? [`“${reading.text}”`] : [])]).toEqual(chips);
   });
@@ -192,7 +207,7 @@ describe('readQuery', () => {
     expect(readQuery('white', stock, now).chips[0]?.filter).toBe('(colour:"White" OR colour:"Glacier White")');
   });
 
-  it('takes the words of a chip out of the question, and no others', () => {
+  it('removes the words of a chip from the query, and no others', () => {
     const { chips } = readQuery('White HiLux under $40,000 with canopy', stock, now);
     expect(chips.map(({ without }) => without)).toEqual([
       'HiLux under $40,000 with canopy',
@@ -201,7 +216,7 @@ describe('readQuery', () => {
     ]);
   });
 
-  it('takes both of two names out of the question, and the word between them', () => {
+  it('removes both of two names from the query, and the word between them', () => {
     const { chips } = readQuery('auto petrol or diesel hilux and rav4', stock, now);
     expect(chips.map(({ without }) => without)).toEqual([
       'petrol or diesel hilux and rav4',
@@ -210,18 +225,18 @@ describe('readQuery', () => {
     ]);
   });
 
-  it('asks for none of the values that are not wanted', () => {
+  it('asks for none of the excluded values', () => {
     expect(readQuery('not white', stock, now).chips[0]?.filter).toBe(
       'NOT colour:"White" AND NOT colour:"Glacier White"',
     );
   });
 
-  it('keeps the names of a question for the last try, and not its amounts', () => {
+  it('keeps the names of a query for the last try, and not its amounts', () => {
     expect(readQuery('white canopy hilux $150 a week', stock, now).names).toBe('white canopy hilux');
     expect(readQuery('something to tow 3 tonne', stock, now).names).toBe('');
   });
 
-  it('shows what tows where no vehicle says how much', () => {
+  it('shows suitable bodies for towing where no vehicle states a capacity', () => {
     const untold = new StockWords({ ...stock.facts, maxTowing: null });
     const [chip] = readQuery('tow 3 tonne', untold, now).chips;
     expect([chip?.text, chip?.filter]).toEqual([
@@ -230,17 +245,17 @@ describe('readQuery', () => {
     ]);
   });
 
-  it('gives up what matters least first, and the model last', () => {
+  it('drops what matters least first, and the model last', () => {
     const lesser = lesserReadings(readQuery('2018 white hilux', stock, now));
-    expect(lesser[0]).toMatchObject({ givenUp: ['White'] });
-    expect(lesser.at(-1)).toMatchObject({ givenUp: ['White', '2018'] });
+    expect(lesser[0]).toMatchObject({ droppedWords: ['White'] });
+    expect(lesser.at(-1)).toMatchObject({ droppedWords: ['White', '2018'] });
   });
 
-  it('keeps a word of a model until all else is given up', () => {
+  it('keeps a word of a model until all else is dropped', () => {
     const counts = { ...stock.facts.counts, make_model: { 'Toyota > LandCruiser Prado': 2 } };
     const prados = new StockWords({ ...stock.facts, counts });
     const lesser = lesserReadings(readQuery('prado vx diesel 2015', prados, now));
-    expect(lesser.slice(0, 4).map(({ text, givenUp }) => [text, ...givenUp])).toEqual([
+    expect(lesser.slice(0, 4).map(({ text, droppedWords }) => [text, ...droppedWords])).toEqual([
       ['prado', '“vx”'],
       ['prado', '“vx”', 'Diesel'],
       ['prado', '“vx”', '2015'],

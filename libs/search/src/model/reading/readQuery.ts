@@ -7,35 +7,37 @@ import { PartList, withoutSpans } from './partList.ts';
 import { readRelative, withoutWeights } from './relativeRules.ts';
 import { namedAttributes, type StockWords } from './StockWords.ts';
 
-/** A part of a question as visitors see it: a chip that takes its words out of the question. */
+/** A part of a query as visitors see it: a chip that removes its words from the query. */
 export interface ReadChip {
   attribute: string;
   /** @example 'Up to $40,000' */
   text: string;
-  /** Filter expression; empty for words that are looked for as they are. */
+  /** Filter expression; empty for words that are searched for literally. */
   filter: string;
-  /** The question without it. */
+  /** The query without it. */
   without: string;
+  /** No vehicle of the stock has it, such as a colour. */
+  isAbsent?: boolean;
 }
 
 export interface QueryReading {
   chips: readonly ReadChip[];
-  /** What is looked for as words. */
+  /** Words that are searched for literally. */
   text: string;
-  /** Words of the text that are part of a model's name: they are not given up before anything else is. */
+  /** Words of the text that belong to a model's name: they are dropped last. */
   models: string;
-  /** What may still be looked for where nothing is found: without amounts, which as words say nothing. */
+  /** Words for a last literal search when nothing is found: without amounts, which mean nothing as words. */
   names: string;
 }
 
-/** Words that say nothing of a vehicle where something else is said. */
+/** Filler words that mean nothing when something else is said. */
 const filler = new Set(
-  'a an and any anything are at best buy can car cars clean decent find for forsale good great have i in is it looking me my near nice of ok on one ones or our please reliable sale second show some something that the tidy to vehicle vehicles want which with within around need under < <= > >= - –'.split(
+  'a an and any anything are at best buy can car cars clean color colour colours dealer dealers dealership decent find for forsale good great have i in is it looking me my near nice of ok on one ones or our please reliable sale second show some something that the tidy to vehicle vehicles want which with within around need under < <= > >= - –'.split(
     ' ',
   ),
 );
 
-/** The years of the stock and the next one; a number among them that names a model is left to the search. */
+/** The years of the stock and the next one; a number among them that also names a model is left to the search. */
 function yearsAt(now: Date): YearSpan {
   return { first: 1950, last: now.getUTCFullYear() + 1 };
 }
@@ -48,7 +50,7 @@ interface ReadingContext {
 
 function readAt(words: readonly QueryWord[], at: number, { stock, years, where }: ReadingContext): ReadPart | null {
   return (
-    readNear(words, at, years, where) ??
+    readNear(words, at, { years, where }) ??
     readPlaces(words, at, years) ??
     withoutWeights(readTowing(words, at, years), stock) ??
     readAge(words, at, years) ??
@@ -57,16 +59,17 @@ function readAt(words: readonly QueryWord[], at: number, { stock, years, where }
     readAbout(words, at, years) ??
     readSpan(words, at, years) ??
     readLimit(words, at, years) ??
-    readRelative(words, at, stock)
+    readRelative(words, at, stock) ??
+    readNear(words, at, { years, where, isTown: true })
   );
 }
 
-/** What is no amount: an amount's words say nothing where they are looked for as they are. */
+/** Leaves out amounts: their words mean nothing when searched for literally. */
 const nameKinds: ReadonlySet<string> = new Set(namedAttributes);
 
 /**
- * What a typed question means: filters that the site's stock has, and the words that are left. Every word is in a chip,
- * in the text, or says nothing.
+ * Interprets a typed query: filters that the site's stock supports, and the remaining words. Every word is in a chip,
+ * in the text, or a filler word.
  * @param now the years are known up to the next one
  * @param where places of the dealer, and where the postcodes of the question are
  */
@@ -86,25 +89,28 @@ export function readQuery(query: string, stock: StockWords, now: Date, where: Wh
     }
   }
   const { placed } = parts;
-  const said = left.filter(({ word }) => !filler.has(word));
+  const meaningful = left.filter(({ word }) => !filler.has(word));
   if (placed.length === 0) {
-    const text = said.length > 0 ? query.trim() : '';
+    const text = meaningful.length > 0 ? query.trim() : '';
     return { chips: [], text, models: '', names: text };
   }
-  const chips = placed.map(({ part: { attribute, text, filter }, spans }) => ({
+  const chips = placed.map(({ part: { attribute, text, filter, isAbsent }, spans }) => ({
     attribute,
     text,
     filter,
     without: withoutSpans(query, spans),
+    ...(isAbsent ? { isAbsent } : {}),
   }));
   const amounts = placed.filter(({ part }) => !nameKinds.has(part.attribute)).flatMap(({ spans }) => spans);
   const nothing = left.filter(({ word }) => filler.has(word));
   const hasModel = placed.some(({ part }) => part.attribute === 'make_model');
-  const typed = (some: readonly QueryWord[]) => some.map(({ from, to }) => query.slice(from, to)).join(' ');
+  // What was typed together stays together: `4x4` is no `4 x4`.
+  const typed = (some: readonly QueryWord[]) =>
+    some.map(({ from, to }, at) => (at > 0 && some[at - 1]?.to !== from ? ' ' : '') + query.slice(from, to)).join('');
   return {
     chips,
-    text: typed(said),
-    models: hasModel ? '' : typed(said.filter(({ word }) => stock.isOfModel(word))),
+    text: typed(meaningful),
+    models: hasModel ? '' : typed(meaningful.filter(({ word }) => stock.isOfModel(word))),
     names: withoutSpans(query, [...amounts, ...nothing]),
   };
 }

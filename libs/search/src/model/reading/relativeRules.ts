@@ -5,7 +5,7 @@ import type { ReadPart } from './amountRules.ts';
 import { says } from './bounds.ts';
 import type { StockWords } from './StockWords.ts';
 
-/** Words, and what they mean among this stock; null where it has nothing to compare. */
+/** Words, and what they mean for this stock; null where there is nothing to compare. */
 interface RelativeRule {
   words: readonly string[];
   read: (stock: StockWords) => Omit<ReadPart, 'length'> | null;
@@ -36,7 +36,7 @@ const lateModel: RelativeRule['read'] = ({ facts: { lateYear } }) =>
     ? null
     : { attribute: 'year', filter: `year >= ${lateYear}`, text: `Late model: from ${lateYear} here`, isBound: true };
 
-/** Bodies that some words stand for, those of them that the stock has. */
+/** Body types that some words mean, limited to those in stock. */
 const bodiesFor =
   (said: string, bodies: readonly string[]): RelativeRule['read'] =>
   ({ facts: { counts } }) => {
@@ -70,7 +70,7 @@ const rules: readonly RelativeRule[] = [
   ...rule(working, 'tradie', 'tradies', 'tradesman', 'work vehicle', 'work car'),
 ];
 
-/** Words that say nothing by themselves but much of a site's stock: each tells on its chip what it means there. */
+/** Words whose meaning depends on a site's stock ("cheap", "low kms"): each chip says what it means there. */
 export function readRelative(words: readonly QueryWord[], at: number, stock: StockWords): ReadPart | null {
   for (const { words: expected, read } of rules) {
     const part = says(words, at, expected) ? read(stock) : null;
@@ -79,7 +79,7 @@ export function readRelative(words: readonly QueryWord[], at: number, stock: Sto
   return null;
 }
 
-/** What a salesperson shows to who tows, where no vehicle of the stock says how much it tows. */
+/** Bodies to show for towing where no vehicle of the stock states its capacity. */
 export function withoutWeights(part: ReadPart | null, stock: StockWords): ReadPart | null {
   const { counts, maxTowing } = stock.facts;
   const drive = stock.named(['4x4']);

@@ -1,0 +1,69 @@
+import { sampleSite } from '@forecourt/domain/testing';
+import { EmbeddedSiteProvider } from '@forecourt/ui';
+import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { createServer, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { StrictMode } from 'react';
+import { afterAll, afterEach, beforeAll, beforeEach, expect, it } from 'vitest';
+import { SearchApp } from '../components/SearchApp/SearchApp.tsx';
+import { fakeSearchClient, manyVehicles, sampleFilters, sampleSearchProps } from '../testing/index.ts';
+import { PageSearch } from './PageSearch.tsx';
+
+const now = new Date('2026-11-20T00:00:00Z');
+const calls: { path: string | undefined; key: unknown }[] = [];
+let host: Server;
+let origin = '';
+
+/** A site's host that answers over the wire. */
+beforeAll(async () => {
+  const answers = fakeSearchClient(manyVehicles);
+  host = createServer((request, response) => {
+    calls.push({ path: request.url?.split('?')[0], key: request.headers['x-algolia-api-key'] });
+    const chunks: Buffer[] = [];
+    request.on('data', (chunk: Buffer) => chunks.push(chunk));
+    request.on('end', () => {
+      const { requests } = JSON.parse(Buffer.concat(chunks).toString()) as { requests: { indexName: string }[] };
+      const asked = requests.map(({ indexName, ...params }) => ({ indexName, params }));
+      void answers.search(asked).then((found) => response.end(JSON.stringify(found)));
+    });
+  });
+  await new Promise<void>((ready) => host.listen(0, '127.0.0.1', ready));
+  origin = `http://127.0.0.1:${(host.address() as AddressInfo).port}`;
+});
+afterAll(() => host.close());
+
+beforeEach(() => {
+  calls.length = 0;
+  localStorage.clear();
+});
+afterEach(cleanup);
+
+function open(at: string) {
+  window.history.replaceState({}, '', at);
+  render(
+    <StrictMode>
+      <EmbeddedSiteProvider site={{ ...sampleSite, origin }}>
+        <PageSearch origin={origin} searchKey="public-key" filters={sampleFilters}>
+          <SearchApp {...sampleSearchProps} filters={sampleFilters} now={now} />
+        </PageSearch>
+      </EmbeddedSiteProvider>
+    </StrictMode>,
+  );
+}
+const list = () => screen.findByRole('list', { name: 'Vehicles' });
+const sort = (): HTMLSelectElement => screen.getByRole('combobox', { name: /sort/i });
+
+it('[ROUTE-23] searches a site from a page of plain React, and keeps what is chosen in the page’s address', async () => {
+  open('/stock');
+  await list();
+  expect(calls[0]).toEqual({ path: '/api/search/1/indexes/*/queries', key: 'public-key' });
+  fireEvent.change(sort(), { target: { value: 'price_asc' } });
+  await waitFor(() => expect(window.location.search).toBe('?sortBy=price_asc'));
+  expect(window.location.pathname).toBe('/stock');
+});
+
+it('[ROUTE-23] begins with the search that the address tells', async () => {
+  open('/stock?sortBy=price_desc');
+  await list();
+  expect(sort().value).toBe('price_desc');
+});
