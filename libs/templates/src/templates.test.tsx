@@ -28,7 +28,7 @@ it.each(templateNames)(
   },
 );
 
-it('tells the four home pages apart by what they put first', async () => {
+it('gives each of the four home pages a different first section', async () => {
   const firsts: (string | null | undefined)[] = [];
   for (const name of templateNames) {
     cleanup();
@@ -76,7 +76,7 @@ it.each(templateNames)(
   },
 );
 
-it('[VDP-07] asks what else the visitor is after once a vehicle is sold', async () => {
+it('[VDP-07] asks what else the visitor is looking for once a vehicle is sold', async () => {
   const { Vehicle } = templates.franchise;
   await show('franchise', <Vehicle {...sampleVehiclePage('franchise')} vehicle={sampleSoldVehicle} />);
   expect(screen.getByRole('region', { name: 'Find me something similar' })).toBeDefined();
@@ -84,7 +84,7 @@ it('[VDP-07] asks what else the visitor is after once a vehicle is sold', async 
   expect(screen.getByRole('heading', { name: 'Still in stock' })).toBeDefined();
 });
 
-it('[VDP-09] shows why to buy here, what protects the car and what the certified programme adds, as the site says', async () => {
+it('[VDP-09] shows why to buy here, protections and the certified programme, as the site configures', async () => {
   const { Vehicle } = templates.franchise;
   const props = sampleVehiclePage('franchise');
   const on = { certifiedBadge: true, whyBuyFromUs: true, protectYourCar: true };
@@ -111,7 +111,7 @@ it('[NAV-06] shows the promises over used cars and on the contact page of a site
   expect(screen.getByRole('region', { name: 'Our promises' })).toBeDefined();
 });
 
-it('[NAV-07] leads to offers, to service bookings and to selling a car', async () => {
+it('[NAV-07] links to offers, to service bookings and to selling a car', async () => {
   const { Home } = templates.franchise;
   await show('franchise', <Home {...sampleHome('franchise')} />);
   for (const name of [/Latest offers/, /Book your service online/, /Sell your car/]) {
@@ -119,13 +119,13 @@ it('[NAV-07] leads to offers, to service bookings and to selling a car', async (
   }
 });
 
-it('[LOC-10] heads the places by their number', async () => {
+it('[LOC-10] states the number of locations in their heading', async () => {
   const { Home } = templates.superstore;
   await show('superstore', <Home {...sampleHome('superstore')} />);
   expect(screen.getByRole('heading', { name: '3 Big Locations' })).toBeDefined();
 });
 
-it('offers a call after a form only while somebody answers', async () => {
+it('offers a call after a form only during opening hours', async () => {
   const { Success } = templates.franchise;
   const { site } = sampleHome('franchise');
   const thanks = { site, reply: sampleReply(site), isMailed: true };
@@ -136,7 +136,7 @@ it('offers a call after a form only while somebody answers', async () => {
   expect(screen.queryByRole('button', { name: 'Call Now' })).toBeNull();
 });
 
-it('[FORM-07] [API-05] says after a test drive what, when and where, and brings it into the calendar', async () => {
+it('[FORM-07] [API-05] says after a test drive what, when and where, and offers a calendar entry', async () => {
   const { Success } = templates.franchise;
   const { site } = sampleHome('franchise');
   const reply = sampleReply(site, 'test-drive');

@@ -24,8 +24,8 @@ import { successPages } from './templates/successPages.ts';
 import { vehiclePages } from './templates/vehiclePages.ts';
 
 /**
- * Every template whole, by the name that sites use. A missing page does not compile. A host takes the pages of one kind
- * instead: what a page names, its browser loads.
+ * All pages of every template, by the name that sites use. A missing page does not compile. A host imports the pages of
+ * one kind instead, because browsers load what a page imports.
  */
 export const templates = Object.fromEntries(
   templateNames.map((name): [TemplateName, Template] => [

@@ -3,10 +3,10 @@ import { from, vars } from '@forecourt/ui/tokens';
 
 const { space } = vars;
 
-/** So much of the card lies on the landscape. */
+/** How far the card overlaps the landscape. */
 const overlap = '-160px';
 
-/** On wide windows the landscape is lower than its picture: the middle of it shows. */
+/** On wide windows the landscape is lower than its picture, which is cropped around its middle. */
 export const landscape = style({
   overflow: 'clip',
   '@media': {

@@ -7,20 +7,21 @@ import { lifestylePicture } from '../home/heroPicture.ts';
 import { berthsField, lengthField, priceField, tareField } from '../home/searchFields.ts';
 import * as styles from './CaravanHero.css.ts';
 
-/** A wide landscape, the words on a card that reaches into it, and a search by berths, length and weight. */
+/** Hero with a wide landscape, the text on a card that overlaps it, and a search by berths, length and weight. */
 export function CaravanHero({
   site,
   facts,
   featured,
   offers,
 }: Pick<HomeProps, 'site' | 'facts' | 'featured' | 'offers'>) {
-  const picture = lifestylePicture(offers, featured);
+  const [own] = site.identity.heroPictures;
+  const picture = own?.url ?? lifestylePicture(offers, featured);
   const { vehicleNoun, vehicleNounPlural } = site.texts;
   return (
     <section aria-label={site.tagline}>
       {picture && (
         <div className={styles.landscape}>
-          <Picture url={picture} alt="" sizes="100vw" ratio="16/9" priority />
+          <Picture url={picture} alt={own?.alt ?? ''} sizes="100vw" ratio="16/9" priority />
         </div>
       )}
       <Container>

@@ -13,8 +13,8 @@ import { TowMatch } from './TowMatch.tsx';
 
 const cards = 8;
 
-/** Caravans and motorhomes: where they take you, who sleeps in them, and what your car can tow. */
-export function CaravanHome({ site, now, facts, featured, justArrived, offers }: HomeProps) {
+/** Home page of caravan dealers: travel, sleeping places, and what a car can tow. */
+export function CaravanHome({ site, now, facts, featured, justArrived, offers, marks }: HomeProps) {
   const { search } = site.paths;
   const { vehicleNoun, vehicleNounPlural } = site.texts;
   const bodies = facts.bodies.map((body) => ({ ...body, href: searchHref(search, { body: body.name }) }));
@@ -30,7 +30,7 @@ export function CaravanHome({ site, now, facts, featured, justArrived, offers }:
       <CaravanHero site={site} facts={facts} featured={featured} offers={offers} />
       {site.flags.guaranteeStrip && <GuaranteeStrip guarantees={site.guarantees} reserveHref={search} />}
       {(berths.length > 1 || bodies.length > 1) && (
-        <Section>
+        <Section later={{ phone: 50, desk: 38 }}>
           <Container>
             <SectionHeader title="Who is coming along?" />
             <Stack gap={3}>
@@ -49,10 +49,10 @@ export function CaravanHome({ site, now, facts, featured, justArrived, offers }:
       />
       <OffersSection site={site} now={now} offers={offers} tone="sunken" />
       {makes.length > 1 && (
-        <Section>
+        <Section later={{ phone: 52, desk: 39 }}>
           <Container>
             <SectionHeader title="Brands we know inside out" />
-            <MakeTiles makes={makes} noun={[vehicleNoun, vehicleNounPlural]} />
+            <MakeTiles makes={makes} noun={[vehicleNoun, vehicleNounPlural]} marks={marks} />
           </Container>
         </Section>
       )}

@@ -7,7 +7,7 @@ import { VehicleLayout } from '../vehicle/VehicleLayout.tsx';
 import { VehiclePlace } from '../vehicle/VehiclePlace.tsx';
 import { TowNote } from './TowNote.tsx';
 
-/** Weights and lengths first, then what can tow them, then life inside. */
+/** Vehicle page of caravan dealers: weights and lengths first, then what can tow them, then life inside. */
 export function CaravanVehicle(props: VehiclePageProps) {
   const { site, vehicle, now, slots } = props;
   const about = { site, vehicle, now };

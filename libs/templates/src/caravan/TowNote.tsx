@@ -8,7 +8,9 @@ export interface TowNoteProps {
   vehicle: Vehicle;
 }
 
-/** What kind of car may tow this van at its loaded limit. Renders nothing for motorhomes and vans of unknown mass. */
+/**
+ * The class of car that may tow this van at its loaded limit. Renders nothing for motorhomes and vans of unknown mass.
+ */
 export function TowNote({ vehicle }: TowNoteProps) {
   const atm = vehicle.caravan?.aggregate_trailer_mass;
   if (!atm) return null;

@@ -6,35 +6,35 @@ import type { StockFor } from './offerPages.ts';
 export interface BlogPageProps {
   /** The site that the page belongs to. */
   site: PublicSite;
-  /** The articles of this page, and where it stands among the others. */
+  /** The articles of this page, and the page's position among the others. */
   list: ArticleList;
-  /** From the home page down, without the page itself. @default home only */
+  /** Breadcrumb trail from the home page down, without the page itself. @default home only */
   trail?: readonly Breadcrumb[];
 }
 
 /** Vehicles within an article. */
 export interface ArticleStock extends StockFor {
-  /** A row of vehicles, or one card for all of a model. */
+  /** A row of vehicles, or one card for all vehicles of a model. */
   kind: 'stock' | 'model';
-  /** Of the make or model. @example 'Toyota HiLux' */
+  /** Name of the make or model. @example 'Toyota HiLux' */
   name: string;
-  /** Lowest price among them, in words; null where none has one. */
+  /** Lowest price among them, in words; null where none has a price. */
   priceFrom: string | null;
 }
 
 export interface ArticlePageProps {
   /** The site that the page belongs to. */
   site: PublicSite;
-  /** What was written. */
+  /** The article. */
   article: Article;
-  /** Its text in parts. */
+  /** Its text, split into parts. */
   body: ArticleBody;
-  /** Vehicles in the place of each part that asks for some; null for the other parts, and where there are none. */
+  /** Vehicles for each part that asks for some; null for the other parts, and where there are none. */
   stock: readonly (ArticleStock | null)[];
-  /** Articles to go on with. */
+  /** Further articles. */
   related: readonly ArticleSummary[];
-  /** When the page is rendered: says how old its prices are. */
+  /** Time the page is rendered, from which it says how old its prices are. */
   now: Date;
-  /** From the home page down, without the page itself. */
+  /** Breadcrumb trail from the home page down, without the page itself. */
   trail: readonly Breadcrumb[];
 }

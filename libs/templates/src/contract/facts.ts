@@ -8,20 +8,20 @@ export interface Count {
 
 export interface ModelFacts extends Count {
   make: string;
-  /** Lowest price among them; null where none has one. */
+  /** Lowest price among them; null where none has a price. */
   priceFrom: Cents | null;
   image: VehicleImage | null;
 }
 
-/** What home pages and menus know of the whole stock. Lists are longest first. */
+/** Counts of the whole stock for home pages and menus. Lists are sorted by count, highest first. */
 export interface SiteFacts {
   stockCount: number;
   makes: Count[];
   models: ModelFacts[];
   bodies: Count[];
-  /** By the name that search filters by. */
+  /** Name of its attribute in search filters. */
   locations: Count[];
-  /** Berths, as search filters by them. */
+  /** Number of berths, as in search filters. */
   sleeps: Count[];
   priceFrom: Cents | null;
 }
@@ -55,7 +55,7 @@ function modelFacts(vehicles: readonly VehicleSummary[]): ModelFacts[] {
     .toSorted((one, other) => other.count - one.count || one.name.localeCompare(other.name));
 }
 
-/** Counts a stock. Sold vehicles do not count. */
+/** Computes the facts of a stock, without sold vehicles. */
 export function factsOf(stock: readonly VehicleSummary[]): SiteFacts {
   const vehicles = stock.filter(({ sold, status }) => !sold && status !== 'sold');
   return {

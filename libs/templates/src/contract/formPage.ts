@@ -3,41 +3,41 @@ import type { Benefit, Breadcrumb, FaqEntry, Step } from '@forecourt/content';
 import type { LocationBlock } from '@forecourt/locations/model';
 import type { ReactNode } from 'react';
 
-/** A page with a form of its own, in the words of its dealer. */
+/** A page with a form, in the dealer's words. */
 export interface FormPageProps {
   /** The site that the page belongs to. */
   site: PublicSite;
-  /** When the page is rendered: decides what is open, new or past. */
+  /** Time the page is rendered: decides what is open, new or past. */
   now: Date;
   /** Heading of the page. */
   title: string;
-  /** One or two sentences under the title. */
+  /** One or two sentences under the heading. */
   intro?: string;
-  /** From the home page down, without the page itself. @default home only */
+  /** Breadcrumb trail from the home page down, without the page itself. @default home only */
   trail?: readonly Breadcrumb[];
-  /** What links to the form name. @default 'form' */
+  /** Id for links to the form. @default 'form' */
   anchor?: string;
-  /** Which places can help. @default 'all' */
+  /** Which locations are shown beside the form. @default 'all' */
   block?: LocationBlock;
-  /** What happens once the form is sent. */
+  /** Steps after the form is sent. */
   steps?: readonly Step[];
   /** Heading above the steps. @default 'What happens next' */
   stepsTitle?: string;
-  /** What speaks for it, beside or below the form. */
+  /** Benefits, beside or below the form. */
   benefits?: readonly Benefit[];
   /** Heading above the benefits. @default 'Why' and the dealer's name */
   benefitsTitle?: string;
-  /** Questions with their answers, at the end of the page. */
+  /** Questions and answers (FAQ), at the end of the page. */
   faq?: readonly FaqEntry[];
-  /** The form, which the host brings, and what stands around it. */
+  /** The form, which the host supplies, and content around it. */
   slots: {
-    /** As wide as the page, right under its head. */
+    /** Content at the page's full width, right under its head. */
     wide?: ReactNode;
-    /** The form with a heading of level 2. Without one there is no panel. */
+    /** The form with a heading of level 2. Without it there is no panel. */
     form?: ReactNode;
-    /** Over the panel: the vehicle it is about, a choice of ways. */
+    /** Content above the panel: the form's vehicle, or a choice of forms. */
     before?: ReactNode;
-    /** Sections of the page's own under the form. */
+    /** Further sections under the form. */
     after?: ReactNode;
   };
 }

@@ -6,43 +6,43 @@ import type { ReactNode } from 'react';
 export interface OffersPageProps {
   /** The site that the page belongs to. */
   site: PublicSite;
-  /** Running ones with pages of their own, in their order. */
+  /** Running offers with pages of their own, in display order. */
   offers: readonly Offer[];
-  /** When the page is rendered: says which day it is. */
+  /** Time the page is rendered: decides which offers run. */
   now: Date;
-  /** What is in stock, for a site without offers. */
+  /** Facts of the stock, for a site without offers. */
   vehicles: readonly VehicleSummary[];
-  /** Vehicles that are sold for less than they were. @default none */
+  /** Vehicles with a reduced price. @default none */
   reduced?: readonly VehicleSummary[];
-  /** The offer that was asked for and is over; null on the list itself. @default null */
+  /** The requested offer, if it has ended; null on the list itself. @default null */
   ended?: Offer | null;
-  /** From the home page down, without the page itself. @default home only */
+  /** Breadcrumb trail from the home page down, without the page itself. @default home only */
   trail?: readonly Breadcrumb[];
 }
 
-/** Vehicles that something is for. */
+/** Vehicles that an offer applies to. */
 export interface StockFor {
   /** The first of them. */
   vehicles: readonly VehicleSummary[];
-  /** How many there are. */
+  /** Their total number. */
   count: number;
-  /** Where all of them are. */
+  /** Address of the list of all of them. */
   href: string;
 }
 
 export interface OfferPageProps {
   /** The site that the page belongs to. */
   site: PublicSite;
-  /** The offer; running. */
+  /** The offer, which is running. */
   offer: Offer;
-  /** When the page is rendered: says which day it is. */
+  /** Time the page is rendered: decides which offers run. */
   now: Date;
-  /** From the home page down, without the page itself. @default home only */
+  /** Breadcrumb trail from the home page down, without the page itself. @default home only */
   trail?: readonly Breadcrumb[];
-  /** Vehicles that the offer is for; null where it says of none. */
+  /** Vehicles that the offer applies to; null where it names none. */
   stock: StockFor | null;
-  /** Other offers that run. */
+  /** Other running offers. */
   others: readonly Offer[];
-  /** The form to ask about it, and parts that the host may take over. */
+  /** The enquiry form, and parts that the host can replace. */
   slots: { form: ReactNode };
 }

@@ -2,66 +2,66 @@ import type { ContentRecord, Location, Position, PublicSite, VehicleSummary } fr
 import type { PlaceFilter } from '@forecourt/locations/model';
 import type { ReactNode } from 'react';
 
-/** All places of a dealer, narrowed down and sorted as its address says. */
+/** All locations of a dealer, filtered and sorted by the address. */
 export interface PlacesPageProps {
   /** The site that the page belongs to. */
   site: PublicSite;
-  /** When the page is rendered: decides what is open. */
+  /** Time the page is rendered: decides what is open. */
   now: Date;
-  /** Which of them are shown. */
+  /** Filters of the list. */
   filter: PlaceFilter;
-  /** Postcode that the list is asked with, and where that is. */
+  /** Requested postcode and its coordinates. */
   near?: {
     /** As it was typed. */
     postcode: string;
-    /** Null where it is not known. */
+    /** Null where unknown. */
     from: Position | null;
     /** @example 'Invalid postcode' */
     problem: string | null;
   };
 }
 
-/** One place of a dealer. */
+/** One location of a dealer. */
 export interface PlacePageProps {
   /** The site that the page belongs to. */
   site: PublicSite;
-  /** The place it is about. */
+  /** The location of the page. */
   place: Location;
-  /** When the page is rendered: decides what is open. */
+  /** Time the page is rendered: decides what is open. */
   now: Date;
-  /** Its people. */
+  /** Staff of the location. */
   people: readonly ContentRecord<'person'>[];
-  /** Some of the vehicles that stand there, and how many do. */
+  /** Some of the vehicles at this location, and their total number. */
   stock: { count: number; vehicles: readonly VehicleSummary[] };
-  /** What the host brings. */
+  /** Parts that the host supplies. */
   slots?: {
-    /** 'Email Us' of the place; a link to the enquiry where it is left out. */
+    /** 'Email Us' button of the location; a link to the enquiry where left out. */
     email?: ReactNode;
   };
 }
 
-/** A place that has closed for good. */
+/** A location that has closed for good. */
 export interface GonePlacePageProps {
   /** The site that the page belongs to. */
   site: PublicSite;
-  /** The place it was about. */
+  /** The closed location. */
   place: Location;
-  /** When the page is rendered: decides what is open. */
+  /** Time the page is rendered: decides what is open. */
   now: Date;
 }
 
-/** The people of one place. */
+/** The staff of one location. */
 export interface TeamPageProps {
   /** The site that the page belongs to. */
   site: PublicSite;
-  /** Where they work. */
+  /** Location where they work. */
   place: Location;
-  /** In the order to show them. */
+  /** In display order. */
   people: readonly ContentRecord<'person'>[];
 }
 
-/** What customers say of the dealer. */
+/** Reviews of the dealer. */
 export interface ReviewsPageProps {
-  /** The site that the page belongs to, with the reviews and figures of its places. */
+  /** The site of the page, with the reviews and ratings of its locations. */
   site: PublicSite;
 }

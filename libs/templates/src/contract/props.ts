@@ -30,19 +30,19 @@ export interface ShellProps {
   site: PublicSite;
   /** Copyright year. */
   year: number;
-  /** How the theme's header stands. @default 'light' */
+  /** Look of the theme's header. @default 'light' */
   header?: SiteHeaderProps['treatment'];
-  /** Addresses of the pages that the site's content makes, for menu and footer. @default none */
+  /** Addresses of pages made from the site's content, for menu and footer. @default none */
   contentPaths?: readonly string[];
-  /** The model range, for menus that ask for it; see `modelMenu`. */
+  /** The model range, for menus that show it; see `modelMenu`. */
   models?: readonly NavigationItem[];
   /** Replaces the header's plain search box. */
   search?: ReactNode;
-  /** Beside the favourites link of the header. */
+  /** Content beside the favourites link of the header. */
   actions?: ReactNode;
-  /** At the end of the header's menu of small screens, such as the visitor's account. */
+  /** Content at the end of the menu of small screens, such as the visitor's account. */
   menuEnd?: ReactNode;
-  /** Above the foot of the screen: the comparison's tray, a chat. */
+  /** Content fixed at the foot of the screen: the comparison tray, a chat. */
   overlays?: ReactNode;
   /** The page between header and footer. */
   children: ReactNode;
@@ -51,16 +51,18 @@ export interface ShellProps {
 export interface HomeProps {
   /** The site that the page belongs to. */
   site: PublicSite;
-  /** When the page is rendered: decides what is open, new or past. */
+  /** Time the page is rendered: decides what is open, new or past. */
   now: Date;
-  /** What is worked out from the stock: makes, bodies, bands and places with their counts. */
+  /** Facts of the stock: makes, bodies, price bands and locations with their counts. */
   facts: SiteFacts;
-  /** Vehicles that the dealer puts first. */
+  /** Featured vehicles of the dealer. */
   featured: readonly VehicleSummary[];
-  /** Vehicles that came last, the newest first. */
+  /** Newest vehicles first. */
   justArrived: readonly VehicleSummary[];
-  /** Running ones that show on the home page, in their order. */
+  /** Running offers for the home page, in display order. */
   offers: readonly Offer[];
+  /** Folder of the files of the marks of makes (`makeMarkFiles`). @default none: the marks are part of the page */
+  marks?: string;
 }
 
 export interface SearchPageProps {
@@ -70,9 +72,9 @@ export interface SearchPageProps {
   heading: string;
   /** One sentence under the heading. */
   text?: string;
-  /** From the home page down, without the page itself. @default home only */
+  /** Breadcrumb trail from the home page down, without the page itself. @default home only */
   trail?: readonly Breadcrumb[];
-  /** The page's own place at the end of the trail. @default its heading */
+  /** Label of the page itself at the end of the breadcrumb trail. @default its heading */
   current?: string;
   /** The search itself. */
   children: ReactNode;
@@ -81,38 +83,38 @@ export interface SearchPageProps {
 export interface VehiclePageProps {
   /** The site that the page belongs to. */
   site: PublicSite;
-  /** The vehicle it is about. */
+  /** The vehicle of the page. */
   vehicle: Vehicle;
-  /** Vehicles to go on with. */
+  /** Similar vehicles. */
   similar: readonly VehicleSummary[];
-  /** When the page is rendered: decides what is open, new or past. */
+  /** Time the page is rendered: decides what is open, new or past. */
   now: Date;
-  /** Parts of other features, and those that the host may take over. */
+  /** Parts of other features, and parts that the host can replace. */
   slots: {
     /** The row of similar vehicles; the template's own when left out. */
     similarRow?: ReactNode;
-    /** The enquiry under its own heading of level 2; stands at `#enquire`. */
+    /** The enquiry form under its own heading of level 2; has the id `enquire`. */
     enquire: ReactNode;
     finance?: ReactNode;
-    /** Works out repayments, under a heading of level 2; stands at `#repayments`. */
+    /** The repayment calculator, under a heading of level 2; has the id `repayments`. */
     calculator?: ReactNode;
-    /** What the vehicle costs to own, behind its title; below the calculator. */
+    /** Cost of ownership, in a disclosure below the calculator. */
     ownership?: ReactNode;
     /** Share and print; the template's own when left out. */
     share?: ReactNode;
-    /** Single buttons beside the pictures that open a dialog of another feature. */
+    /** Single buttons beside the pictures, replaced by ones that open another feature's dialog. */
     buttons?: Partial<Record<ActionKind, ActionSlot>>;
-    /** Takes all buttons beside the pictures over. */
+    /** Replaces all buttons beside the pictures. */
     actions?: ReactNode;
-    /** 'Find Me Something Similar' of a sold vehicle; a link to the enquiry when left out. */
+    /** 'Find Me Something Similar' button of a sold vehicle; a link to the enquiry when left out. */
     similar?: ReactNode;
-    /** 'Enquire' of the bar at the foot of the window; a link to the enquiry when left out. */
+    /** 'Enquire' button of the bar at the foot of the window; a link to the enquiry when left out. */
     barEnquire?: ReactNode;
     /** Call-the-dealer card with its masked number; the template's own when left out. */
     call?: ReactNode;
-    /** 'Email Us' of the place where the vehicle stands; a link to the enquiry when left out. */
+    /** 'Email Us' button of the vehicle's location; a link to the enquiry when left out. */
     email?: (place: Location) => ReactNode;
-    /** What else the visitor has looked at, at the foot of the page. */
+    /** Recently viewed vehicles, at the foot of the page. */
     viewed?: ReactNode;
     /** Favourite, compare and save of this vehicle; the template's own when left out. */
     vehicleToggles?: ReactNode;
@@ -122,13 +124,13 @@ export interface VehiclePageProps {
 export interface ContactPageProps {
   /** The site that the page belongs to. */
   site: PublicSite;
-  /** When the page is rendered: decides what is open, new or past. */
+  /** Time the page is rendered: decides what is open, new or past. */
   now: Date;
-  /** The forms, which the host brings. */
+  /** The forms, which the host supplies. */
   slots: {
-    /** The enquiry form; stands at `#enquire`. */
+    /** The enquiry form; has the id `enquire`. */
     form: ReactNode;
-    /** 'Email Us' of one location; a link to the form when left out. */
+    /** 'Email Us' button of one location; a link to the form when left out. */
     email?: (location: Location) => ReactNode;
   };
 }
@@ -136,24 +138,24 @@ export interface ContactPageProps {
 export interface SuccessPageProps {
   /** The site that the page belongs to. */
   site: PublicSite;
-  /** When the page is rendered: decides what is open, new or past. */
+  /** Time the page is rendered: decides what is open, new or past. */
   now: Date;
-  /** What is said about what was sent. */
+  /** Confirmation of the form that was sent. */
   reply: Reply;
-  /** Whether the same comes by email. */
+  /** Whether the same confirmation is sent by email. */
   isMailed: boolean;
-  /** Under the message, such as the vehicle asked about. */
+  /** Content under the message, such as the enquiry's vehicle. */
   children?: ReactNode;
 }
 
 export interface ContentPageProps {
-  /** Whose page it is: its facts stand in the words, its main place beside them. */
+  /** The site of the page: its facts are used in the text, its main location beside it. */
   site: PublicSite;
-  /** What the dealer, a manufacturer or we have written. */
+  /** The page's content, written by the dealer, a manufacturer or the platform. */
   page: ContentPage;
-  /** For the hours of the place beside the words. */
+  /** Time the page is rendered, for the opening hours beside the text. */
   now: Date;
-  /** From the home page down, without the page itself. @default home only */
+  /** Breadcrumb trail from the home page down, without the page itself. @default home only */
   trail?: readonly Breadcrumb[];
 }
 
@@ -165,11 +167,11 @@ export interface NotFoundPageProps {
 export interface FavouritesPageProps {
   /** The site that the page belongs to. */
   site: PublicSite;
-  /** Takes the list over. */
+  /** Replaces the list. */
   children?: ReactNode;
 }
 
-/** Every page that each template brings; a missing one is a compile error. */
+/** Every page that each template must supply; a missing one is a compile error. */
 export interface Template {
   Shell: ComponentType<ShellProps>;
   Home: ComponentType<HomeProps>;

@@ -3,7 +3,7 @@ import { from, vars } from '@forecourt/ui/tokens';
 
 const { space } = vars;
 
-/** From the container's edge to the window's. */
+/** From the container's edge to the window's edge. */
 const outside = `max(${space.gutter}, calc((100vw - ${space.container}) / 2))`;
 
 export const hero = style({ background: vars.color.surfaceSunken, overflow: 'clip' });
@@ -27,7 +27,7 @@ export const words = style({
   },
 });
 
-/** Runs out to the window's edges. */
+/** Extends to the window's edges. */
 export const picture = style({
   position: 'relative',
   display: 'grid',

@@ -1,20 +1,20 @@
 import { QuickSearch } from '@forecourt/content';
-import { countOf } from '@forecourt/content/model';
+import { stockWords } from '@forecourt/content/model';
 import { ButtonLink, Container, Picture } from '@forecourt/ui';
 import type { HomeProps } from '../contract/props.ts';
 import { finder } from '../home/finder.css.ts';
 import { HeroCaption } from '../home/HeroCaption.tsx';
-import { heroPictures } from '../home/heroPicture.ts';
+import { heroFrames } from '../home/heroPicture.ts';
 import { HeroWords } from '../home/HeroWords.tsx';
 import { bodyField, conditionField, makeField, modelField, priceField } from '../home/searchFields.ts';
 import * as styles from './FranchiseHero.css.ts';
 
-/** The dealer's words beside one large picture, with the search over its lower edge. */
+/** Hero with the dealer's words beside one large picture, and the search over its lower edge. */
 export function FranchiseHero({ site, facts, featured }: Pick<HomeProps, 'site' | 'facts' | 'featured'>) {
-  const [picture] = heroPictures(featured, 1);
+  const [picture] = heroFrames(site, featured, 1);
   const { vehicleNoun, vehicleNounPlural } = site.texts;
   const models = site.manufacturer ? modelField(facts, site.manufacturer) : makeField(facts);
-  const stock = countOf(facts.stockCount, vehicleNoun, vehicleNounPlural);
+  const stock = stockWords(facts.stockCount, vehicleNoun, vehicleNounPlural);
   return (
     <>
       <section className={styles.hero} aria-label={site.tagline}>
@@ -33,16 +33,18 @@ export function FranchiseHero({ site, facts, featured }: Pick<HomeProps, 'site' 
             {picture && (
               <div className={styles.picture}>
                 <Picture
-                  url={picture.image.url}
-                  blur={picture.image.blur}
-                  alt=""
+                  url={picture.url}
+                  blur={picture.blur}
+                  alt={picture.alt}
                   sizes="(min-width: 992px) 60vw, 100vw"
                   ratio="3/2"
                   priority
                 />
-                <div className={styles.caption}>
-                  <HeroCaption vehicle={picture.vehicle} site={site} />
-                </div>
+                {picture.vehicle && (
+                  <div className={styles.caption}>
+                    <HeroCaption vehicle={picture.vehicle} site={site} />
+                  </div>
+                )}
               </div>
             )}
           </div>

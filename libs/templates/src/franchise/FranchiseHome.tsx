@@ -12,7 +12,7 @@ import { ModelRange } from './ModelRange.tsx';
 
 const cards = 4;
 
-/** One manufacturer's dealer: its range first, then offers, workshop and the place itself. */
+/** Home page of one manufacturer's dealer: its range first, then offers, workshop and location. */
 export function FranchiseHome({ site, now, facts, featured, justArrived, offers }: HomeProps) {
   const { search } = site.paths;
   const used = carTypePath(search, 'used');

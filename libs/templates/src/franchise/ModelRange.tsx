@@ -8,7 +8,7 @@ import * as styles from './ModelRange.css.ts';
 export interface ModelRangeProps {
   /** The site that the page belongs to. */
   site: PublicSite;
-  /** What is worked out from the stock: makes, bodies, bands and places with their counts. */
+  /** Facts of the stock: makes, bodies, price bands and locations with their counts. */
   facts: SiteFacts;
 }
 

@@ -6,13 +6,15 @@ import * as styles from './Dealerships.css.ts';
 export interface DealershipsProps {
   /** The site that the page belongs to. */
   site: PublicSite;
+  /** Folder of the files of the marks of makes. @default none: the marks are part of the page */
+  marks?: string;
 }
 
 /** The dealerships of the group with their brands. Renders nothing where there is only one. */
-export function Dealerships({ site }: DealershipsProps) {
+export function Dealerships({ site, marks }: DealershipsProps) {
   if (site.dealerships.length < 2) return null;
   return (
-    <Section>
+    <Section once="dealerships" later={{ phone: 12 + 11 * site.dealerships.length, desk: 43 }}>
       <Container>
         <SectionHeader title="Our dealerships" />
         <Grid min="17rem">
@@ -20,7 +22,7 @@ export function Dealerships({ site }: DealershipsProps) {
             <SiteLink className={styles.card} key={id} href={dealershipPath(site.paths.search, { slug })}>
               <span className={styles.makes}>
                 {manufacturers.slice(0, 4).map((make) => (
-                  <MakeLogo key={make} make={make} size={32} />
+                  <MakeLogo key={make} make={make} size={32} marks={marks} />
                 ))}
               </span>
               <Heading level={3} size="large">

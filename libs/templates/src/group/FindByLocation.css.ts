@@ -35,7 +35,7 @@ export const place = style({
   selectors: { '&:hover': { background: vars.color.surfaceSunken }, 'li:last-child > &': { borderBlockEnd: 0 } },
 });
 
-/** The count goes under the name where letters are too large for both on a line. */
+/** The count goes under the name where large letters do not fit on one line. */
 export const words = style({ display: 'grid', flex: '1 1 7rem', minInlineSize: 0, lineHeight: 1.3 });
 export const name = style({ fontWeight: vars.font.boldWeight });
 export const muted = style({ color: vars.color.textMuted, fontSize: vars.size.small });

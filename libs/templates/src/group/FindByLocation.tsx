@@ -3,28 +3,28 @@ import { countOf, searchHref } from '@forecourt/content/model';
 import type { PublicSite } from '@forecourt/domain';
 import { LocationMap } from '@forecourt/locations';
 import { selectLocations } from '@forecourt/locations/model';
-import { Container, Icon, Section, SiteLink } from '@forecourt/ui';
+import { Container, Icon, once, Section, SiteLink } from '@forecourt/ui';
 import type { SiteFacts } from '../contract/facts.ts';
 import * as styles from './FindByLocation.css.ts';
 
 export interface FindByLocationProps {
   /** The site that the page belongs to. */
   site: PublicSite;
-  /** What is worked out from the stock: makes, bodies, bands and places with their counts. */
+  /** Facts of the stock: makes, bodies, price bands and locations with their counts. */
   facts: SiteFacts;
 }
 
-/** Every place that has stock, beside the map. Renders nothing with fewer than two places. */
+/** Every location that has stock, beside the map. Renders nothing with fewer than two locations. */
 export function FindByLocation({ site, facts }: FindByLocationProps) {
   if (facts.locations.length < 2) return null;
   const places = selectLocations('all', site.locations);
   const cityOf = (name: string) => places.find((place) => place.name === name)?.address;
   return (
-    <Section tone="sunken">
+    <Section tone="sunken" later={{ phone: 40 + 4 * facts.locations.length, desk: 58 }}>
       <Container>
         <SectionHeader title="Find by location" />
         <div className={styles.columns}>
-          <ul className={styles.list}>
+          <ul className={styles.list} {...once('places')}>
             {facts.locations.map(({ name, count }) => {
               const address = cityOf(name);
               return (

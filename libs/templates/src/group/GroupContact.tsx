@@ -5,7 +5,7 @@ import { PageHead } from '../pages/PageHead.tsx';
 import { contact, panel } from '../pages/pages.css.ts';
 import { LocationsSection } from '../sections/LocationsSection.tsx';
 
-/** A group's visitors look for their own place first: the places come before the form. */
+/** Contact page of a group: the locations come before the form, because visitors look for theirs first. */
 export function GroupContact({ site, now, slots }: ContactPageProps) {
   return (
     <>

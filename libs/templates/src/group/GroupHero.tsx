@@ -2,14 +2,14 @@ import { QuickSearch } from '@forecourt/content';
 import { Container, Picture } from '@forecourt/ui';
 import type { HomeProps } from '../contract/props.ts';
 import { finder } from '../home/finder.css.ts';
-import { heroPictures } from '../home/heroPicture.ts';
+import { heroFrames } from '../home/heroPicture.ts';
 import { HeroWords } from '../home/HeroWords.tsx';
 import { bodyField, locationField, makeField, priceField } from '../home/searchFields.ts';
 import * as styles from './GroupHero.css.ts';
 
-/** Words on the dark side with three of the group's vehicles, and the search across all dealerships. */
+/** Hero with text on a dark background, three of the group's vehicles, and the search across all dealerships. */
 export function GroupHero({ site, facts, featured }: Pick<HomeProps, 'site' | 'facts' | 'featured'>) {
-  const pictures = heroPictures(featured, 3);
+  const pictures = heroFrames(site, featured, 3);
   const { vehicleNoun, vehicleNounPlural } = site.texts;
   const reach = [
     [facts.stockCount, vehicleNounPlural],
@@ -35,12 +35,12 @@ export function GroupHero({ site, facts, featured }: Pick<HomeProps, 'site' | 'f
             </HeroWords>
             {pictures.length === 3 && (
               <div className={styles.mosaic}>
-                {pictures.map(({ image, vehicle }, place) => (
-                  <div className={styles.tile} key={vehicle.id}>
+                {pictures.map((frame, place) => (
+                  <div className={styles.tile} key={frame.url}>
                     <Picture
-                      url={image.url}
-                      blur={image.blur}
-                      alt=""
+                      url={frame.url}
+                      blur={frame.blur}
+                      alt={frame.alt}
                       sizes={place === 0 ? '(min-width: 992px) 50vw, 100vw' : '(min-width: 992px) 25vw, 50vw'}
                       ratio={place === 0 ? '16/9' : '3/2'}
                       priority={place === 0}

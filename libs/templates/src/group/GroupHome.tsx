@@ -16,8 +16,8 @@ import { GroupHero } from './GroupHero.tsx';
 const bands = [15_000, 25_000, 35_000, 50_000];
 const cards = 8;
 
-/** Many dealerships under one roof: find by brand, by location, by budget. */
-export function GroupHome({ site, now, facts, featured, justArrived, offers }: HomeProps) {
+/** Home page of a group of dealerships: search by brand, by location, by budget. */
+export function GroupHome({ site, now, facts, featured, justArrived, offers, marks }: HomeProps) {
   const { search, contact } = site.paths;
   const { vehicleNoun, vehicleNounPlural } = site.texts;
   const places = selectLocations('all', site.locations);
@@ -30,15 +30,15 @@ export function GroupHome({ site, now, facts, featured, justArrived, offers }: H
         <GuaranteeStrip guarantees={site.guarantees} reserveHref={carTypePath(search, 'used')} />
       )}
       {makes.length > 1 && (
-        <Section>
+        <Section later={{ phone: 12 + 10 * Math.ceil(makes.length / 2), desk: 49 }}>
           <Container>
             <SectionHeader title="Find by brand" />
-            <MakeTiles makes={makes} noun={[vehicleNoun, vehicleNounPlural]} />
+            <MakeTiles makes={makes} noun={[vehicleNoun, vehicleNounPlural]} marks={marks} />
           </Container>
         </Section>
       )}
       <FindByLocation site={site} facts={facts} />
-      <Section>
+      <Section later={{ phone: 46, desk: 30 }}>
         <Container>
           <SectionHeader title="Find by budget" />
           <Stack gap={4}>
@@ -55,7 +55,7 @@ export function GroupHome({ site, now, facts, featured, justArrived, offers }: H
         tone="sunken"
       />
       <OffersSection site={site} now={now} offers={offers} />
-      <Dealerships site={site} />
+      <Dealerships site={site} marks={marks} />
       <ReviewsSection site={site} tone="sunken" />
       <AboutSection site={site} />
       <LocationsBanner

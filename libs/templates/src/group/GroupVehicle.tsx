@@ -6,7 +6,7 @@ import { VehicleFigures } from '../vehicle/VehicleFigures.tsx';
 import { VehicleLayout } from '../vehicle/VehicleLayout.tsx';
 import { VehiclePlace } from '../vehicle/VehiclePlace.tsx';
 
-/** Figures first: a group's visitors compare makes. Then which of the dealerships has it. */
+/** Vehicle page of a group: figures first, because visitors compare makes; then which dealership has it. */
 export function GroupVehicle(props: VehiclePageProps) {
   const { site, vehicle, now, slots } = props;
   const about = { site, vehicle, now };

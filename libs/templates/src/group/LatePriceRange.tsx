@@ -7,7 +7,7 @@ import type { PriceRangeProps } from './PriceRange.tsx';
 const load = () => import('./PriceRange.tsx');
 const Range = lazy(() => load().then(({ PriceRange }) => ({ default: PriceRange })));
 
-/** The budget as the server drew it; the code of its slider comes when a visitor is near. */
+/** The server-rendered budget; the code of its slider loads when the visitor comes near. */
 export function LatePriceRange(props: PriceRangeProps) {
   return (
     <WhenNeeded load={load}>

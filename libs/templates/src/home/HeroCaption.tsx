@@ -4,7 +4,7 @@ import { vehicleTitle } from '@forecourt/vehicle/model';
 import type { HeroPicture } from './heroPicture.ts';
 import * as styles from './HeroCaption.css.ts';
 
-/** On a large picture: which vehicle it is, its price, and the way to it. */
+/** Caption on a large picture: name and price of the vehicle, and a link to it. */
 export function HeroCaption({ vehicle, site }: Pick<HeroPicture, 'vehicle'> & { site: PriceSite }) {
   const price = displayPrice(vehicle, site);
   return (

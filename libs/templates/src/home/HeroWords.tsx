@@ -8,20 +8,21 @@ export const heroAlignments = ['start', 'center'] as const;
 export interface HeroWordsProps {
   /** The site that the page belongs to. */
   site: PublicSite;
-  /** Which edge the words keep to. @default 'start' */
+  /** Side to which the text is aligned. @default 'start' */
   align?: (typeof heroAlignments)[number];
-  /** Small line over the title. */
+  /** Small line above the title. */
   eyebrow?: string;
   /** Buttons under the text. */
   children?: ReactNode;
 }
 
-/** The first words of a home page: the site's own, or its tagline and description. */
+/** The text of a home page's hero: the site's own, or its tagline and description. */
 export function HeroWords({ site, align = 'start', eyebrow, children }: HeroWordsProps) {
+  const title = site.texts.heroTitle || site.tagline;
   return (
     <div className={styles.root[align]}>
-      {eyebrow && <p className={styles.eyebrow}>{eyebrow}</p>}
-      <Heading level={1}>{site.texts.heroTitle || site.tagline}</Heading>
+      {eyebrow && eyebrow !== title && <p className={styles.eyebrow}>{eyebrow}</p>}
+      <Heading level={1}>{title}</Heading>
       <p className={styles.text}>{site.texts.heroText || site.description}</p>
       {children && <div className={styles.actions}>{children}</div>}
     </div>

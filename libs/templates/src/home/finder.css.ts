@@ -13,7 +13,7 @@ const base = style({
   boxShadow: vars.shadow.raised,
 });
 
-/** The search panel of a home page: on its own, or over the lower edge of what stands above it. */
+/** The search panel of a home page: separate, or over the lower edge of the part above it. */
 export const finder = styleVariants({
   plain: [base],
   overlapping: [

@@ -1,7 +1,7 @@
-import type { VehicleImage, VehicleSummary } from '@forecourt/domain';
+import type { PublicSite, VehicleImage, VehicleSummary } from '@forecourt/domain';
 import type { Offer } from '@forecourt/offers/model';
 
-/** Views that show a whole vehicle best, best first. */
+/** Views that show a whole vehicle, best first. */
 const flattering = ['front', 'three-quarter', 'side'];
 
 function bestImage({ images }: VehicleSummary): VehicleImage | null {
@@ -14,7 +14,7 @@ export interface HeroPicture {
   image: VehicleImage;
 }
 
-/** Vehicles that can stand large at the head of a page: those with pictures, no make and body twice if it can be helped. */
+/** Vehicles for the hero of a page: those with pictures, without repeating make and body where possible. */
 export function heroPictures(vehicles: readonly VehicleSummary[], count: number): HeroPicture[] {
   const pictured = vehicles.flatMap((vehicle) => {
     const image = bestImage(vehicle);
@@ -28,7 +28,34 @@ export function heroPictures(vehicles: readonly VehicleSummary[], count: number)
   return [...varied, ...pictured.filter((one) => !varied.includes(one))].slice(0, count);
 }
 
-/** A landscape for pages that sell a way of life: an offer's picture, else a vehicle's. */
+/** A landscape picture for pages that sell a lifestyle: an offer's, else a vehicle's. */
 export function lifestylePicture(offers: readonly Offer[], vehicles: readonly VehicleSummary[]): string | null {
   return offers.find(({ image_url }) => image_url)?.image_url ?? heroPictures(vehicles, 1)[0]?.image.url ?? null;
+}
+
+/** A picture at the top of the home page. */
+export interface HeroFrame {
+  url: string;
+  alt: string;
+  /** Tiny data URL shown while it loads; empty where there is none. */
+  blur: string;
+  /** The vehicle that it shows, where it is one of the stock. */
+  vehicle?: VehicleSummary;
+}
+
+/** The dealer's own pictures first, then vehicles of the stock. */
+export function heroFrames(
+  { identity }: Pick<PublicSite, 'identity'>,
+  vehicles: readonly VehicleSummary[],
+  count: number,
+): HeroFrame[] {
+  const own = identity.heroPictures.map(({ url, alt }): HeroFrame => ({ url, alt, blur: '' }));
+  const stock = heroPictures(vehicles, Math.max(0, count - own.length)).map(({ vehicle, image }): HeroFrame => ({
+    url: image.url,
+    // The words beside it name the vehicle.
+    alt: '',
+    blur: image.blur,
+    vehicle,
+  }));
+  return [...own, ...stock].slice(0, count);
 }

@@ -20,7 +20,7 @@ it('counts what is in stock and leaves out what is sold', () => {
   expect(facts.models.find(({ name }) => name === 'RAV4')?.priceFrom).toBe(4_299_000);
 });
 
-it('is empty, not wrong, for an empty stock', () => {
+it('is empty for an empty stock', () => {
   expect(factsOf([])).toEqual({
     stockCount: 0,
     makes: [],
@@ -32,14 +32,14 @@ it('is empty, not wrong, for an empty stock', () => {
   });
 });
 
-it('asks for no make where all vehicles are of one make', () => {
+it('has no field for the make where all vehicles are of one make', () => {
   expect(makeField(facts).options).toEqual([]);
   expect(modelField(facts, 'Toyota').options.length).toBe(facts.models.length);
   const mixed = factsOf([...stock, { ...first, make: 'Kia', model: 'Sportage' }]);
   expect(makeField(mixed).options.map(({ value }) => value)).toEqual(['Kia', 'Toyota']);
 });
 
-it('offers price limits as ranges of whole dollars, none below the cheapest vehicle', () => {
+it('offers price limits in whole dollars, none below the cheapest vehicle', () => {
   const values = priceField(facts).options.map(({ value }) => value);
   expect(values[0]).toBe('-50000');
   expect(values.every((value) => /^-\d+$/.test(value))).toBe(true);
@@ -67,7 +67,7 @@ it("[NAV-01] lists the manufacturer's models in stock, or the makes of a site wi
   ]);
 });
 
-it('shows different vehicles at the head of a page, and only ones with pictures', () => {
+it('uses different vehicles with pictures in the hero', () => {
   const pictures = heroPictures(stock, 3);
   expect(pictures.slice(0, 2).map(({ vehicle }) => vehicle.simple_body)).toEqual(['SUV', 'Ute']);
   expect(new Set(pictures.map(({ vehicle }) => vehicle.id)).size).toBe(3);
@@ -76,7 +76,7 @@ it('shows different vehicles at the head of a page, and only ones with pictures'
   expect(lifestylePicture([], [])).toBeNull();
 });
 
-it('never pairs a van with a car that may not tow it loaded', () => {
+it('never matches a van with a car that may not tow it loaded', () => {
   for (const { towing, tare } of towBands) expect(tare).toBeLessThanOrEqual(towing * 0.8);
   expect(towBandFor(2_800)?.towing).toBe(3_500);
   expect(towBandFor(1_200)?.towing).toBe(1_200);

@@ -12,12 +12,12 @@ function counted(counts: readonly Count[]): QuickSearchField['options'] {
     .map(({ name, count }) => ({ value: name, label: `${name} (${count.toLocaleString('en-AU')})` }));
 }
 
-/** A range as the search page writes it. @example rangeValue({ to: 30_000 }) // '-30000' */
+/** A range as the search page's address writes it. @example rangeValue({ to: 30_000 }) // '-30000' */
 function rangeValue({ from, to }: HrefRange): string {
   return `${from ?? ''}-${to ?? ''}`;
 }
 
-/** A single choice narrows nothing, so such a field is left out. */
+/** A field with a single option filters nothing, so it is left out. */
 function choice(name: string, label: string, anything: string, counts: readonly Count[]): QuickSearchField {
   return { name, label, anything, options: counts.length > 1 ? counted(counts) : [] };
 }
@@ -53,7 +53,7 @@ function upTo(
 const carPrices = [15_000, 20_000, 25_000, 30_000, 40_000, 50_000, 60_000, 80_000, 100_000];
 const vanPrices = [30_000, 50_000, 60_000, 80_000, 100_000, 150_000, 200_000];
 
-/** Whole dollars. Limits under the cheapest vehicle would find nothing and are left out. */
+/** Whole dollars. Limits below the cheapest vehicle would find nothing and are left out. */
 export function priceField({ priceFrom }: SiteFacts, kind: 'car' | 'caravan' = 'car'): QuickSearchField {
   const limits = (kind === 'car' ? carPrices : vanPrices).filter((limit) => cents(limit) >= (priceFrom ?? 0));
   return upTo('price', 'Price', 'Any price', limits, formatDollars);
@@ -66,7 +66,7 @@ export function berthsField({ sleeps }: SiteFacts): QuickSearchField {
   return { name: 'sleeps', label: 'Berths', anything: 'Any number', options: options.length > 1 ? options : [] };
 }
 
-/** Millimetres on the wire, metres in words. */
+/** Millimetres in the address, metres in words. */
 export const lengthField = () =>
   upTo('body_length', 'Length', 'Any length', [5_000, 6_000, 7_000, 8_000], (limit) => `${limit / 1_000} m`);
 

@@ -3,7 +3,7 @@ export interface TowBand {
   towing: number;
   /** @example 'Medium SUVs' */
   cars: string;
-  /** Heaviest empty van to look for, in kilograms. */
+  /** Maximum tare mass to search for, in kilograms. */
   tare: number;
 }
 
@@ -14,10 +14,13 @@ const carsByTowing = [
   [3_500, 'Utes and large four-wheel drives'],
 ] as const;
 
-/** Share of the capacity left for water, gas, food and gear, so that the loaded van stays within it. */
+/** Share of the capacity left for water, gas, food and equipment, so that the loaded van stays within it. */
 const loadShare = 0.2;
 
-/** What to tow with what. The tare leaves a fifth of the capacity for the load, rounded down to 10 kg. */
+/**
+ * Classes of cars and the vans they can tow. The tare leaves a fifth of the capacity for the load, rounded down to 10
+ * kg.
+ */
 export const towBands: readonly TowBand[] = carsByTowing.map(([towing, cars]) => ({
   towing,
   cars,
@@ -25,7 +28,7 @@ export const towBands: readonly TowBand[] = carsByTowing.map(([towing, cars]) =>
 }));
 
 /**
- * The lightest kind of car that may tow a van at its loaded limit; null where none of them may.
+ * The lightest class of car that may tow a van at its loaded limit; null where none may.
  * @param atm aggregate trailer mass in kilograms
  */
 export function towBandFor(atm: number): TowBand | null {

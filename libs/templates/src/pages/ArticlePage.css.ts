@@ -5,7 +5,7 @@ const { space } = vars;
 
 const text = '65ch';
 
-/** One column of prose with the contents beside it where there is room; pictures and vehicles may be wider. */
+/** One column of prose with the table of contents beside it where there is room; pictures and vehicles may be wider. */
 export const root = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',

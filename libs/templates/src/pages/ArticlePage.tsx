@@ -9,7 +9,7 @@ import * as styles from './ArticlePage.css.ts';
 import { WidePicture } from './WidePicture.tsx';
 import * as pageHead from './PageHead.css.ts';
 
-/** From this many headings on, a reader is helped by a list of them. */
+/** Minimum number of headings for a table of contents. */
 const partsForContents = 4;
 
 function ArticlePiece({ part, stock, now }: { part: ArticlePart; stock: Stock | null; now: Date }) {
@@ -22,7 +22,7 @@ export interface ArticlePageLook {
   head?: (typeof formPageHeads)[number];
 }
 
-/** An article: who wrote it and when, its words with vehicles among them, and where to go on. */
+/** An article: author and date, its text with vehicles in between, and further links. */
 export function ArticlePage({
   site,
   article,

@@ -6,7 +6,7 @@ import * as styles from './ArticlePage.css.ts';
 export interface ArticleStockProps {
   /** Vehicles of one make or model. */
   stock: Stock;
-  /** When the page is rendered: decides what is new. */
+  /** Time the page is rendered: decides what is new. */
   now: Date;
 }
 

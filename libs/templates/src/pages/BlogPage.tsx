@@ -9,13 +9,16 @@ import * as styles from './BlogPage.css.ts';
 export interface BlogPageLook {
   /** @default 'plain' */
   head?: (typeof formPageHeads)[number];
-  /** What the page says of itself. */
+  /** Title and introduction of the page. */
   text?: string;
-  /** Whether the latest article stands large over the others. @default true */
+  /** Whether the latest article is shown large above the others. @default true */
   feature?: boolean;
 }
 
-/** A page of articles: the latest large, the others beside each other, by category, with the way to older ones. Where none is written there is no such page. */
+/**
+ * A page of articles: the latest large, the others in a grid, by category, with pagination. A site without articles has
+ * no such page.
+ */
 export function BlogPage({ site, list, trail, look = {} }: BlogPageProps & { look?: BlogPageLook }) {
   const { articles, page, pages, category, categories } = list;
   const { head = 'plain', text = `News, reviews and advice from ${site.name}.`, feature = true } = look;

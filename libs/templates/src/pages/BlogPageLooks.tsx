@@ -1,12 +1,12 @@
 import type { BlogPageProps } from '../contract/articlePages.ts';
 import { BlogPage } from './BlogPage.tsx';
 
-/** A group: a quiet band, as on its other pages. */
+/** Group: a light band, as on its other pages. */
 export function GroupBlogPage(props: BlogPageProps) {
   return <BlogPage {...props} look={{ head: 'sunken' }} />;
 }
 
-/** A superstore: guides for buyers, all of one size to choose from. */
+/** Superstore: buying guides, all the same size. */
 export function SuperstoreBlogPage(props: BlogPageProps) {
   return <BlogPage {...props} look={{ feature: false, text: 'Buying guides and straight answers.' }} />;
 }

@@ -9,13 +9,13 @@ import * as styles from './pages.css.ts';
 export interface ContactDetailsProps {
   /** The site that the page belongs to. */
   site: PublicSite;
-  /** When the page is rendered: decides what is open, new or past. */
+  /** Time the page is rendered: decides what is open, new or past. */
   now: Date;
 }
 
 const lineNames = { new: 'New', used: 'Used', demo: 'Demonstrator' } as const;
 
-/** Numbers to call, each once, with what they are for. */
+/** Phone numbers without duplicates, with their purpose. */
 function phoneLines(site: PublicSite): { name: string; phone: PublicPhone }[] {
   if (site.phoneLines.length < 2) {
     const phone = mainLine(site);
@@ -28,7 +28,7 @@ function phoneLines(site: PublicSite): { name: string; phone: PublicPhone }[] {
   });
 }
 
-/** Phones, e-mail and hours of the dealer, beside its form. */
+/** Phone numbers, email and opening hours of the dealer, beside its form. */
 export function ContactDetails({ site, now }: ContactDetailsProps) {
   const phones = phoneLines(site);
   const places = selectLocations('all', site.locations);

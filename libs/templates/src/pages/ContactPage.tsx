@@ -6,7 +6,7 @@ import { ContactDetails } from './ContactDetails.tsx';
 import { PageHead } from './PageHead.tsx';
 import * as styles from './pages.css.ts';
 
-/** The form first, numbers and hours beside it, the places under it. */
+/** Contact page: the form first, numbers and hours beside it, the locations below. */
 export function ContactPage({ site, now, slots }: ContactPageProps) {
   return (
     <>

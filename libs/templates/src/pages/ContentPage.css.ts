@@ -27,7 +27,7 @@ export const columns = styleVariants({
   ],
 });
 
-/** The page in short comes first, also on phones; then its words. */
+/** The summary comes first, also on phones; then the text. */
 export const part = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
@@ -41,7 +41,7 @@ export const beside = style({
   '@media': { [from('lg')]: { gridColumn: 2, gridRow: '1 / span 2' } },
 });
 
-/** Above the words on phones; beside them where there is room, and stays in view. */
+/** Above the text on phones; sticky beside it where there is room. */
 export const contents = style([
   beside,
   {

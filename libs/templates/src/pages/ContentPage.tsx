@@ -9,12 +9,12 @@ import { WidePicture } from './WidePicture.tsx';
 import { head as heads, type formPageHeads } from './FormPage.css.ts';
 import * as styles from './ContentPage.css.ts';
 
-/** From this many parts on, a reader is helped by a list of them. */
+/** Minimum number of headings for a table of contents. */
 const partsForContents = 4;
 
 /**
- * A page of prose: in short, the words, questions, and one thing to do next. Beside a long one its contents, beside a
- * short one whom to call.
+ * A page of prose: summary, text, questions, and one next step. A long one has its table of contents beside it, a short
+ * one the dealer's contacts.
  */
 export function ContentPage({
   site,

@@ -1,12 +1,12 @@
 import type { ContentPageProps } from '../contract/props.ts';
 import { ContentPage } from './ContentPage.tsx';
 
-/** A group: a quiet band above the words. */
+/** Group: a light band above the text. */
 export function GroupContentPage(props: ContentPageProps) {
   return <ContentPage {...props} head="sunken" />;
 }
 
-/** Caravans: a dark band, as on the pages that people come from. */
+/** Caravans: a dark band, as on the other pages. */
 export function CaravanContentPage(props: ContentPageProps) {
   return <ContentPage {...props} head="inverse" />;
 }

@@ -4,7 +4,7 @@ import type { FavouritesPageProps } from '../contract/props.ts';
 import { PageHead } from './PageHead.tsx';
 import { content } from './pages.css.ts';
 
-/** What the visitor keeps on this device. */
+/** The list of vehicles that are saved on this device. */
 export function FavouritesPage({ site, children }: FavouritesPageProps) {
   return (
     <>

@@ -10,7 +10,7 @@ export const place = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
   gap: space[12],
-  // Opening hours end a place with a line of their own: a second one would look like an empty row.
+  // Opening hours end a location with a line of their own: a second one would look like an empty row.
   selectors: { '& + &': { paddingBlockStart: space[16] } },
 });
 

@@ -7,11 +7,11 @@ import type { ReactNode } from 'react';
 import { PlacePhones } from '../sections/PlacePhones.tsx';
 import * as styles from './FormHelp.css.ts';
 
-/** More places than this are a list of their own, on the contact page. */
+/** Maximum number of locations to list; more are on the contact page. */
 const maxPlaces = 2;
 const shownOf = (count: number) => (count > maxPlaces ? 1 : count);
 
-/** Licences of these places; those of the whole dealer where they name none and it has only a few. */
+/** Licences of these locations; those of the whole dealer where they have none and it has only a few. */
 function licencesOf(site: PublicSite, places: readonly Location[]): string[] {
   const own = licenceLines({ licenceNumbers: [], dealerships: [], locations: [...places] });
   const all = licenceLines(site);
@@ -39,7 +39,7 @@ function Place({ site, location, now }: { site: PublicSite; location: Location; 
   );
 }
 
-/** Whom to call and where to go instead of writing. */
+/** Phone numbers and locations, as an alternative to the form. */
 function Places({ site, now, places }: { site: PublicSite; now: Date; places: readonly Location[] }) {
   const shown = places.slice(0, shownOf(places.length));
   const all = selectLocations('all', site.locations).length;
@@ -61,7 +61,7 @@ function Places({ site, now, places }: { site: PublicSite; now: Date; places: re
   );
 }
 
-/** What speaks for the dealer, in facts: how customers rate it, and its licences. */
+/** Facts that recommend the dealer: its rating and its licences. */
 function Facts({ name, rating, licences }: { name: string; rating: ReviewSummary | null; licences: string[] }) {
   return (
     <ul className={styles.facts} aria-label={`About ${name}`}>
@@ -85,15 +85,15 @@ function Facts({ name, rating, licences }: { name: string; rating: ReviewSummary
 export interface FormHelpProps {
   /** The site that the page belongs to. */
   site: PublicSite;
-  /** When the page is rendered: decides what is open, new or past. */
+  /** Time the page is rendered: decides what is open, new or past. */
   now: Date;
-  /** Which places can help with the page's errand; the main one where the dealer has none of them. */
+  /** Which locations are shown; the main one where none matches. */
   block: LocationBlock;
-  /** Over the places. */
+  /** Content above the locations. */
   children?: ReactNode;
 }
 
-/** What helps beside a form, or null where the dealer has nothing to put there. */
+/** The column beside a form; null where the dealer has nothing for it. */
 export function formHelp({ site, now, block, children }: FormHelpProps): ReactNode {
   const fitting = selectLocations(block, site.locations);
   const places = fitting.length > 0 ? fitting : selectLocations('primary', site.locations);

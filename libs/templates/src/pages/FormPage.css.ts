@@ -6,7 +6,7 @@ const { space } = vars;
 
 export const formPageHeads = ['plain', 'sunken', 'inverse'] as const;
 
-/** The head of the page stands on the page, or in a band of its own with air under it. */
+/** The head of the page is directly on the page, or in a band of its own with space under it. */
 export const head = styleVariants({
   plain: {},
   sunken: { background: vars.color.surfaceSunken, marginBlockEnd: `clamp(${space[24]}, 4vw, ${space[48]})` },
@@ -33,7 +33,7 @@ const rows = style({
   paddingBlockEnd: space.section,
 });
 
-/** A form with nothing beside it is no wider than its lines can be read. */
+/** A form with nothing beside it is limited to a readable width. */
 export const columns = styleVariants({
   one: [rows, { maxInlineSize: '44rem' }],
   two: [

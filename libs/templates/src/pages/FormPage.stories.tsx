@@ -1,3 +1,4 @@
+import type { TemplateName } from '@forecourt/domain';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Shell } from './Shell.tsx';
 import { formPages } from '../templates/formPages.ts';
@@ -12,7 +13,7 @@ const meta = {
   parameters: { layout: 'fullscreen' },
   args: sampleFormPage('franchise'),
   render: (args) => {
-    const Page = formPages[args.site.template];
+    const Page = formPages[args.site.template as TemplateName];
     return (
       <Shell site={args.site} year={2026}>
         <Page {...args} />
@@ -29,7 +30,7 @@ export const Group: Story = { args: sampleFormPage('group') };
 export const Superstore: Story = { args: sampleFormPage('superstore') };
 export const Caravan: Story = { args: sampleFormPage('caravan') };
 
-/** A dealer with no place, no licence and nothing to say beside its form. */
+/** A dealer without location, licence and benefits beside its form. */
 export const Bare: Story = {
   args: {
     site: { ...samplePageSite.franchise, locations: [], licenceNumbers: [], dealerships: [] },
@@ -47,7 +48,7 @@ export const LongText: Story = {
   },
 };
 
-/** The page of a site that has no words of its own. */
+/** A site without page texts of its own. */
 function inUsualWords(page: WordedPageName): Story {
   const sample = sampleFormPage('franchise');
   const { title, intro, steps, stepsTitle, benefits } = formPageText(sample.site, page);

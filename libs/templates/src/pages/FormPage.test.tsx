@@ -22,7 +22,7 @@ function show(template: (typeof templateNames)[number], changes: Partial<FormPag
 }
 
 describe.each(templateNames)('[ROUTE-14] the page of a form on a %s site', (template) => {
-  it('says what it is for, holds the form where links lead, and what happens next', () => {
+  it('says what it is for, has the form at its anchor, and says what happens next', () => {
     const { container } = show(template, { anchor: 'finance-form' });
     expect(screen.getAllByRole('heading', { level: 1 }).map(({ textContent }) => textContent)).toEqual([
       'Servicing by people who know your car',
@@ -34,7 +34,7 @@ describe.each(templateNames)('[ROUTE-14] the page of a form on a %s site', (temp
     expect(screen.getByRole('heading', { name: 'Good to know' })).toBeDefined();
   });
 
-  it('leaves no empty part for a dealer with nothing beside the form', () => {
+  it('has no empty part for a dealer with nothing beside the form', () => {
     const { site } = sampleFormPage(template);
     const bare = { ...site, locations: [], licenceNumbers: [], dealerships: [], guarantees: [] };
     show(template, { site: bare, steps: [], benefits: [], faq: [] });
@@ -45,8 +45,8 @@ describe.each(templateNames)('[ROUTE-14] the page of a form on a %s site', (temp
   });
 });
 
-describe('[ROUTE-14] whom to call instead', () => {
-  it('are the places that can help with the errand, with their hours', async () => {
+describe('[ROUTE-14] the locations beside the form', () => {
+  it('are those that can help, with their hours', async () => {
     show('franchise', { block: 'service' });
     const help = screen.getByRole('region', { name: 'Call or visit us' });
     expect(
@@ -60,7 +60,7 @@ describe('[ROUTE-14] whom to call instead', () => {
     expect(within(help).getByRole('table', { name: /Opening hours of Harbour/ })).toBeDefined();
   });
 
-  it('is the main place where the dealer has none of that kind', () => {
+  it('are the main one where none matches', () => {
     show('franchise', { block: 'parts' });
     const help = screen.getByRole('region', { name: 'Call or visit us' });
     expect(within(help).getAllByRole('heading', { level: 3 })).toHaveLength(1);
@@ -72,7 +72,7 @@ describe('[ROUTE-14] whom to call instead', () => {
   });
 });
 
-it('[FLEET-02] shows what a business gains under its own heading', () => {
+it('[FLEET-02] shows the benefits for a business under their own heading', () => {
   show('group', { benefitsTitle: 'What fleets get' });
   expect(screen.getByRole('heading', { level: 2, name: 'What fleets get' })).toBeDefined();
   expect(within(screen.getByRole('list', { name: 'What fleets get' })).getAllByRole('listitem').length).toBeGreaterThan(

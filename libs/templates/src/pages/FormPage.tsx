@@ -8,15 +8,15 @@ import * as styles from './FormPage.css.ts';
 export interface FormPageLook {
   /** @default 'plain' */
   head?: (typeof styles.formPageHeads)[number];
-  /** Beside the form, or side by side under it. @default 'aside' */
+  /** Position of the extra content: beside the form, or in columns under it. @default 'aside' */
   steps?: 'aside' | 'row';
-  /** Outline of a body in the head. */
+  /** Body outline in the head. */
   body?: string;
 }
 
 /**
- * A page with one errand: its form in a panel, beside it (under it on phones) what helps. A form of a site without
- * places, licences and steps stands alone, as wide as its lines can be read.
+ * A page for one form: the form in a panel, and beside it (on phones below) contacts and benefits. A form without any
+ * of these is alone, at a readable width.
  */
 export function FormPage({
   site,

@@ -29,5 +29,5 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 
-/** The dealer has no other place. */
+/** The dealer has no other location. */
 export const Empty: Story = { args: { site: { ...samplePageSite.franchise, locations: [place] } } };

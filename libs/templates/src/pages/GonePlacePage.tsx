@@ -9,7 +9,7 @@ import type { HeadLook } from './headLook.ts';
 import { PageHead } from './PageHead.tsx';
 import { content } from './stacked.css.ts';
 
-/** A place that has closed for good: says so, and leads to the nearest that has not. */
+/** The page of a location that has closed for good: says so, and links to the nearest open one. */
 export function GonePlacePage({ site, place, now, head = 'plain' }: GonePlacePageProps & HeadLook) {
   const nearest = nearestOther(place, site.locations);
   const closed = place.closed_on === null ? '' : ` on ${longDate(place.closed_on)}`;

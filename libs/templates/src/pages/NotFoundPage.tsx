@@ -1,7 +1,7 @@
 import { NotFoundMessage } from '@forecourt/content';
 import type { NotFoundPageProps } from '../contract/props.ts';
 
-/** For addresses that lead nowhere. */
+/** Page for unknown addresses. */
 export function NotFoundPage({ site }: NotFoundPageProps) {
   return (
     <NotFoundMessage

@@ -6,7 +6,7 @@ const { space } = vars;
 
 const formWidth = '360px';
 
-/** Phones: the offer, the form, the conditions. Where there is room the form stands beside both and stays in view. */
+/** On phones the offer, the form, the conditions. Where there is room the form is sticky beside both. */
 export const root = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
@@ -26,7 +26,7 @@ export const root = style({
 export const offer = style({ gridArea: 'offer', minInlineSize: 0 });
 export const terms = style({ gridArea: 'terms', display: 'grid', gap: space[32], minInlineSize: 0 });
 export const form = style([formFrame, { gridArea: 'form' }]);
-/** The offer by itself, across the page. */
+/** The offer alone, across the page. */
 export const panel = style({
   padding: space.card,
   marginBlockEnd: space.section,
@@ -34,7 +34,7 @@ export const panel = style({
   borderRadius: vars.radius.card,
   boxShadow: vars.shadow.card,
 });
-/** The form and the conditions where the stock stands above them. */
+/** The form and the conditions below the stock. */
 export const asking = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',

@@ -17,7 +17,7 @@ export interface OfferPageLook {
   head?: (typeof formPageHeads)[number];
 }
 
-/** One offer that runs: what it is, the form to ask about it, its conditions, and the stock that it is for. */
+/** One running offer: its content, the enquiry form, its conditions, and the vehicles that it applies to. */
 export function OfferPage({
   site,
   offer,

@@ -1,17 +1,17 @@
 import type { OfferPageProps } from '../contract/offerPages.ts';
 import { OfferPage } from './OfferPage.tsx';
 
-/** A group: a quiet band that says which of its places have the offer. */
+/** Group: a light band that says which locations have the offer. */
 export function GroupOfferPage(props: OfferPageProps) {
   return <OfferPage {...props} look={{ head: 'sunken' }} />;
 }
 
-/** A superstore: the deal as a panel, the cars it is for right under it, and then the form and the conditions. */
+/** Superstore: the offer as a panel, its vehicles right under it, and then the form and the conditions. */
 export function SuperstoreOfferPage(props: OfferPageProps) {
   return <OfferPage {...props} look={{ layout: 'stock-first' }} />;
 }
 
-/** Caravans: a dark band, as on the pages that people come from. */
+/** Caravans: a dark band, as on the other pages. */
 export function CaravanOfferPage(props: OfferPageProps) {
   return <OfferPage {...props} look={{ head: 'inverse' }} />;
 }

@@ -9,21 +9,21 @@ import { head as heads, type formPageHeads } from './FormPage.css.ts';
 import { PageHead } from './PageHead.tsx';
 import * as styles from './OffersPage.css.ts';
 
-/** From this many offers on, groups and links to them help. */
+/** Minimum number of offers for groups and links to them. */
 const offersForGroups = 6;
 
 export interface OffersPageLook {
   /** @default 'plain' */
   head?: (typeof formPageHeads)[number];
-  /** What a long list is parted by; null for one list. @default 'category' */
+  /** How a long list is grouped; null for one list. @default 'category' */
   by?: OfferGrouping | null;
   /** @default 'columns' */
   layout?: 'columns' | 'rows';
-  /** Says which places have an offer. @default false */
+  /** Whether locations of an offer are named. @default false */
   names?: boolean;
 }
 
-/** All offers of a site that run now, or what runs now in place of one that is over. */
+/** All running offers of a site, or alternatives to one that has ended. */
 export function OffersPage({
   site,
   offers,

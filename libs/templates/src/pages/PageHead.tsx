@@ -8,17 +8,17 @@ export interface PageHeadProps {
   title: string;
   /** A sentence under the heading. */
   text?: string;
-  /** From the home page down, without the page itself. @default home only */
+  /** Breadcrumb trail from the home page down, without the page itself. @default home only */
   trail?: readonly Breadcrumb[];
-  /** The page's own place at the end of the trail. @default its title */
+  /** Label of the page itself at the end of the breadcrumb trail. @default its title */
   current?: string;
-  /** Beside the title on wide screens. */
+  /** Content beside the title on wide screens. */
   children?: ReactNode;
 }
 
 const home: readonly Breadcrumb[] = [{ name: 'Home', href: '/' }];
 
-/** Head of an ordinary page: where it stands, its title, one sentence. */
+/** Head of an ordinary page: breadcrumb trail, title, one sentence. */
 export function PageHead({ title, text, trail = home, current = title, children }: PageHeadProps) {
   return (
     <Container>

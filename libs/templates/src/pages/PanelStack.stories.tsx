@@ -17,7 +17,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
-/** Needs no links. */
+/** A single panel, which needs no links. */
 export const One: Story = { args: { panels: panels.slice(0, 1) } };
 export const LongText: Story = {
   args: {

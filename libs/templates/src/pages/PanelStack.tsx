@@ -4,9 +4,9 @@ import { panel } from './pages.css.ts';
 import * as styles from './PanelStack.css.ts';
 
 export interface StackedPanel {
-  /** Anchor that links to it name. */
+  /** Id of the panel, for links to it. */
   id: string;
-  /** Of the link over the panels. @example 'Budget' */
+  /** Label of the link above the panels. @example 'Budget' */
   label: string;
   /** @example 'Start from your budget' */
   title: string;
@@ -14,13 +14,13 @@ export interface StackedPanel {
 }
 
 export interface PanelStackProps {
-  /** Tools with their titles, in the order they are shown. */
+  /** Panels with their titles, in display order. */
   panels: readonly StackedPanel[];
-  /** Names the links over the panels. */
+  /** Accessible name of the links above the panels. */
   label: string;
 }
 
-/** Tools of one page under each other, as wide as the page, with a link to each. */
+/** Panels below each other at the page's full width, with a link to each. */
 export function PanelStack({ panels, label }: PanelStackProps) {
   return (
     <div className={styles.root}>

@@ -36,7 +36,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 
-/** Without people, stock, reviews and notes their sections leave. */
+/** Sections without content (people, stock, reviews, notes) are left out. */
 export const Empty: Story = {
   args: {
     place: { ...sampleLocations[0]!, reviews: null },

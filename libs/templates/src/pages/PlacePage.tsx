@@ -22,7 +22,7 @@ const trail = [
 ];
 const listed = new Intl.ListFormat('en-AU', { style: 'long', type: 'conjunction' });
 
-/** One place: whether it is open and how to get there first, then what stands there and who works there. */
+/** One location: opening hours and directions first, then its vehicles and its staff. */
 export function PlacePage({ site, place, now, people, stock, slots, head = 'plain' }: PlacePageProps & HeadLook) {
   const { vehicleNoun, vehicleNounPlural } = site.texts;
   const others = viewingLocations(place, site.locations).filter(({ id }) => id !== place.id);

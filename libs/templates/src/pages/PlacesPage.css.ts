@@ -19,7 +19,7 @@ export const columns = style({
 
 export const list = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: space[24] });
 
-/** Beside the list, in sight while one reads it. */
+/** Beside the list, sticky. */
 export const map = style({
   minInlineSize: 0,
   '@media': { [from('lg')]: { position: 'sticky', insetBlockStart: belowHeader } },

@@ -40,8 +40,8 @@ export const NearestFirst: Story = {
 
 export const Error: Story = { args: { near: { postcode: '9998', from: null, problem: 'Invalid postcode' } } };
 
-/** No place does this kind of work. */
+/** No location matches the filter. */
 export const Empty: Story = { args: { filter: { department: 'parts', make: null } } };
 
-/** So few that visitors need no help to find the nearest. */
+/** Too few locations for filters. */
 export const Few: Story = { args: { site: { ...site, locations: many.slice(0, 2) } } };

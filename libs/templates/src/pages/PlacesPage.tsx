@@ -18,12 +18,12 @@ import type { HeadLook } from './headLook.ts';
 import { PageHead } from './PageHead.tsx';
 import * as styles from './PlacesPage.css.ts';
 
-/** From this many places on, a visitor is helped to the nearest. */
+/** Minimum number of locations for the search by postcode. */
 const manyPlaces = 4;
 
 const listed = new Intl.ListFormat('en-AU', { style: 'long', type: 'conjunction' });
 
-/** The list's address with these choices. */
+/** Address of the list with these filters. */
 function hrefOf({ department, make }: PlaceFilter, postcode?: string): string {
   const query = new URLSearchParams({
     ...(department && { department }),
@@ -44,7 +44,7 @@ function choicesOf<Value extends string>(
   return [{ ...choice(null), label: all }, ...values.map(choice)];
 }
 
-/** Every place with the ways to the right one: kind of work, make, the nearest to a postcode, and the map beside it. */
+/** All locations, with filters by department, make and postcode, and a map. */
 export function PlacesPage({ site, now, filter, near, head = 'plain' }: PlacesPageProps & HeadLook) {
   const all = selectLocations('all', site.locations);
   const chosen = nearestFirst(filterPlaces(site.locations, filter), near?.from ?? null);

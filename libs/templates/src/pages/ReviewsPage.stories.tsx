@@ -34,7 +34,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 
-/** Three ratings say little: the page says how few they are. */
+/** With only three ratings, the page says how few they are. */
 export const Few: Story = {
   args: {
     site: { ...site, locations: [{ ...first!, reviews: { average_rating: 5, count: 3, spread: [0, 0, 0, 0, 3] } }] },

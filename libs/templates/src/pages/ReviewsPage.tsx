@@ -9,7 +9,7 @@ import type { HeadLook } from './headLook.ts';
 import { PageHead } from './PageHead.tsx';
 import * as styles from './ReviewsPage.css.ts';
 
-/** What all ratings come to, at all places and at each, then the reviews themselves and one thing to do next. */
+/** Overall rating, rating of each location, the reviews, and one next step. */
 export function ReviewsPage({ site, head = 'plain' }: ReviewsPageProps & HeadLook) {
   const settings = site.reviewSettings;
   const places = selectLocations('all', site.locations).filter(({ reviews }) => reviews !== null && reviews.count > 0);

@@ -1,6 +1,6 @@
 import { style } from '@vanilla-extract/css';
 
-/** The footer stands at the foot of the window even under a short page. */
+/** The footer stays at the foot of the window even under a short page. */
 export const root = style({
   display: 'flex',
   flexDirection: 'column',

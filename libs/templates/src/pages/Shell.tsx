@@ -11,7 +11,7 @@ const modelPanels = {
   drawer: <LateModelMenu {...menu} layout="drawer" />,
 };
 
-/** Header, page and footer. Brings the toaster, so that pages need not. */
+/** Header, page and footer. Includes the toaster. */
 export function Shell({
   site,
   year,

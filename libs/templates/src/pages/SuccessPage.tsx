@@ -4,7 +4,7 @@ import { CallNow } from '@forecourt/vehicle';
 import { mainLine, placePhones } from '@forecourt/vehicle/model';
 import type { SuccessPageProps } from '../contract/props.ts';
 
-/** After a form: what happens next and whom to call meanwhile. The mail that follows says the same. */
+/** Confirmation after a form: what happens next, and contacts. The confirmation mail says the same. */
 export function SuccessPage({ site, now, reply, isMailed, children }: SuccessPageProps) {
   const status = reply.place && openingStatus(reply.place, now);
   const [phone = mainLine(site)] = reply.place ? placePhones(reply.place, site) : [];
@@ -14,7 +14,7 @@ export function SuccessPage({ site, now, reply, isMailed, children }: SuccessPag
       text={reply.text}
       next={reply.next}
       isMailed={isMailed}
-      // The number stands on its button.
+      // The number is shown on its button.
       facts={reply.facts.filter(({ name }) => name !== 'Call')}
       calendarHref={reply.appointment ? '/success/appointment.ics' : null}
       hours={status?.words ? `${reply.place?.name}: ${status.words}.` : undefined}

@@ -8,7 +8,7 @@ import { content } from './stacked.css.ts';
 import type { HeadLook } from './headLook.ts';
 import { PageHead } from './PageHead.tsx';
 
-/** The people of a place, each with the way to ask for them. */
+/** The staff of a location, each with a contact link. */
 export function TeamPage({ site, place, people, head = 'plain' }: TeamPageProps & HeadLook) {
   const ask = `${site.paths.contact}?location=${place.slug}#enquire`;
   return (

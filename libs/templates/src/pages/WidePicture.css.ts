@@ -1,7 +1,7 @@
 import { style } from '@vanilla-extract/css';
 import { from, vars } from '@forecourt/ui/tokens';
 
-/** On desks lower than its picture, so that words begin in the first window: the middle of it shows. */
+/** On desktops lower than its picture, so that the text begins in the first window; cropped around its middle. */
 export const root = style({
   overflow: 'clip',
   marginBlockEnd: vars.space[32],

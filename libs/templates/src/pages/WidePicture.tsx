@@ -4,11 +4,11 @@ import * as styles from './WidePicture.css.ts';
 export interface WidePictureProps {
   /** Address of the picture. */
   url: string;
-  /** What it shows. */
+  /** Alternative text. */
   alt: string;
 }
 
-/** The main picture of a page of words, as wide as the page. */
+/** The main picture of a text page, at the page's full width. */
 export function WidePicture({ url, alt }: WidePictureProps) {
   return (
     <div className={styles.root}>

@@ -3,7 +3,7 @@ import { belowHeader, from, vars } from '@forecourt/ui/tokens';
 
 const { space } = vars;
 
-/** Themes draw cards by a shadow or, flat ones, by nothing: a form is always set apart by its border. */
+/** Themes frame cards by a shadow or, flat ones, not at all: a form always has a border. */
 export const formFrame = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
@@ -16,10 +16,10 @@ export const formFrame = style({
   scrollMarginBlockStart: belowHeader,
 });
 
-/** The frame of a page's main form, with more space inside where there is room. */
+/** The frame of a page's main form, with more padding where there is room. */
 export const formPanel = style([formFrame, { '@media': { [from('md')]: { padding: `calc(${space.card} * 1.5)` } } }]);
 
-/** A form and what stands beside it: the same on every page, so that questions pair up in the same way. */
+/** Grid of a form and the content beside it: the same on every page, so that questions share lines in the same way. */
 export const formColumns = {
   gridTemplateColumns: 'minmax(0, 43rem) minmax(20rem, 1fr)',
   gap: `clamp(${space[40]}, 6vw, ${space[96]})`,

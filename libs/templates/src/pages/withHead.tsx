@@ -1,7 +1,7 @@
 import type { ComponentType } from 'react';
 import type { HeadLook } from './headLook.ts';
 
-/** A page with the head of a template: a quiet band for a group, a dark one for caravans. */
+/** Adds a template's page head: a light band for a group, a dark one for caravans. */
 export function withHead<Props extends object>(
   Page: ComponentType<Props & HeadLook>,
   head: NonNullable<HeadLook['head']>,

@@ -3,7 +3,7 @@ import { from, layer, vars } from '@forecourt/ui/tokens';
 
 const { space } = vars;
 
-/** Within the thumb's reach while the page scrolls; phones only. */
+/** At the bottom of the window, on phones only. */
 export const root = style({
   position: 'sticky',
   insetBlockEnd: 0,
@@ -17,5 +17,10 @@ export const root = style({
   padding: `${space[6]} ${space.gutter} max(${space[6]}, env(safe-area-inset-bottom))`,
   background: vars.color.surface,
   borderBlockStart: `1px solid ${vars.color.border}`,
-  '@media': { [from('md')]: { display: 'none' }, print: { display: 'none' } },
+  '@media': {
+    // Letters so large that the three have no room beside each other: one below the other, and no bar that covers the page.
+    '(max-width: 19em)': { position: 'static', gridAutoFlow: 'row' },
+    [from('md')]: { display: 'none' },
+    print: { display: 'none' },
+  },
 });

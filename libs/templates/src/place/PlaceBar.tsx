@@ -5,7 +5,7 @@ import { CallNow } from '@forecourt/vehicle';
 import { placePhones } from '@forecourt/vehicle/model';
 import * as styles from './PlaceBar.css.ts';
 
-/** What one does on a phone in front of a place: call, find the way, ask. It stays at the lower edge of the window. */
+/** Bar for visitors on a phone: call, directions, enquiry. Fixed at the lower edge of the window. */
 export function PlaceBar({ site, place }: { site: PublicSite; place: Location }) {
   const { phone } = place.contact_detail;
   const [shown] = placePhones(place, site);

@@ -7,14 +7,14 @@ import * as styles from './place.css.ts';
 export interface PlaceReviewsProps {
   /** The site that the page belongs to. */
   site: PublicSite;
-  /** The place it is about. */
+  /** The location of the page. */
   place: Location;
 }
 
-/** As many as one reads before going. */
+/** Maximum number of reviews. */
 const maxReviews = 4;
 
-/** What customers say of a place, with the figure it comes to. Renders nothing while nobody has rated it. */
+/** Reviews of a location, with its rating. Renders nothing without ratings. */
 export function PlaceReviews({ site, place }: PlaceReviewsProps) {
   if (!place.reviews || place.reviews.count === 0) return null;
   const own = site.reviews.filter(({ location_id }) => location_id === place.id);

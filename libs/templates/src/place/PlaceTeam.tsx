@@ -4,10 +4,10 @@ import { teamPath } from '@forecourt/domain';
 import { Container, Section } from '@forecourt/ui';
 import type { TeamPageProps } from '../contract/placePages.ts';
 
-/** As many as stand in one row. */
+/** Number of people in one row. */
 const shown = 4;
 
-/** Some of the people of a place, with the way to all. Renders nothing without people. */
+/** Some of the staff of a location, with a link to all. Renders nothing without people. */
 export function PlaceTeam({ site, place, people }: TeamPageProps) {
   if (people.length === 0) return null;
   return (

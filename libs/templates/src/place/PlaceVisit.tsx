@@ -10,11 +10,11 @@ import * as styles from './place.css.ts';
 export interface PlaceVisitProps {
   /** The site that the page belongs to. */
   site: PublicSite;
-  /** The place it is about. */
+  /** The location of the page. */
   place: Location;
-  /** When the page is rendered: decides what is open. */
+  /** Time the page is rendered: decides what is open. */
   now: Date;
-  /** Writes to the place; a link to the enquiry where it is left out. */
+  /** Email button of the location; a link to the enquiry where left out. */
   email?: ReactNode;
 }
 
@@ -27,7 +27,7 @@ const bookings: Readonly<Record<Location['location_type'], { label: string; page
   'car-buying': { label: 'Sell your car', pages: [] },
 };
 
-/** What most people come to this kind of place for. */
+/** Main action for each kind of location. */
 function booking(site: PublicSite, place: Location): { label: string; href: string } {
   const { label, pages } = bookings[place.location_type];
   if (place.location_type === 'car-buying' && site.flags.tradeIn) return { label, href: '/sell-my-car' };
@@ -36,7 +36,7 @@ function booking(site: PublicSite, place: Location): { label: string; href: stri
   return { label, href: `${href}?location=${place.slug}` };
 }
 
-/** Open or not, call, directions, booking, address and hours; beside them what the place looks like and where it is. */
+/** Opening state, call, directions, booking, address and hours; beside them picture and map. */
 export function PlaceVisit({ site, place, now, email }: PlaceVisitProps) {
   const { image, name, reviews, dealer_license_number: licence, motor_vehicle_repairer: repairer } = place;
   const licences = [licence && `Dealer licence ${licence}`, repairer && `Repairer licence ${repairer}`].filter(Boolean);

@@ -25,8 +25,8 @@ export const state = style({
   gap: `${space[8]} ${space[24]}`,
 });
 
-/** Side by side and alike where there is room for all. */
-/** As wide as the thumb's column on phones, as wide as their words where there is room. */
+/** Equal columns where there is room for all. */
+/** Full width on phones, as wide as their labels elsewhere. */
 export const actions = style({
   display: 'grid',
   gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 11rem), 1fr))',

@@ -6,7 +6,7 @@ import { PageHead } from '../pages/PageHead.tsx';
 import { head as heads, type formPageHeads } from '../pages/FormPage.css.ts';
 import { content } from '../pages/pages.css.ts';
 
-/** What can be fitted to a model, as a list that is sent to the parts counter. */
+/** Accessories of a model, as a list that can be sent to the parts department. */
 export function AccessoriesPage({
   site,
   model,
@@ -48,12 +48,12 @@ export function AccessoriesPage({
   );
 }
 
-/** A group: a quiet band above the list. */
+/** Group: a light band above the list. */
 export function GroupAccessoriesPage(props: AccessoriesPageProps) {
   return <AccessoriesPage {...props} head="sunken" />;
 }
 
-/** Caravans: a dark band, as on the pages that people come from. */
+/** Caravans: a dark band, as on the other pages. */
 export function CaravanAccessoriesPage(props: AccessoriesPageProps) {
   return <AccessoriesPage {...props} head="inverse" />;
 }

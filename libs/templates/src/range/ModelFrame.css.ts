@@ -5,7 +5,7 @@ const { space } = vars;
 
 export const trail = style({ paddingBlock: `${space[4]} ${space[12]}` });
 
-/** As wide as the window, and never as high: the words are to be seen too. */
+/** As wide as the window, but lower, so that the text is visible too. */
 export const landscape = style({
   maxBlockSize: '45vh',
   overflow: 'clip',
@@ -52,7 +52,7 @@ export const columns = styleVariants({
 });
 export const picture = style({ gridArea: 'picture', minInlineSize: 0 });
 export const side = style({ gridArea: 'side', minInlineSize: 0 });
-/** Stays in sight beside the parts, under the menu. */
+/** Sticky beside the parts, under the menu. */
 export const sticky = style({
   '@media': { [from('lg')]: { position: 'sticky', insetBlockStart: `calc(${space[64]} + ${space[8]})` } },
 });
@@ -72,7 +72,7 @@ export const part = style({
 });
 export const disclaimer = style({ color: vars.color.textMuted, fontSize: vars.size.small, maxInlineSize: '75ch' });
 
-/** Within the thumb's reach while the page scrolls. */
+/** Fixed at the bottom while the page scrolls. */
 export const foot = style({
   position: 'sticky',
   insetBlockEnd: 0,

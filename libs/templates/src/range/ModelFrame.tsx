@@ -11,15 +11,19 @@ import { panelChoices } from './panelChoices.ts';
 export const modelHeads = ['beside', 'landscape'] as const;
 
 export interface ModelFrameProps extends ModelPageProps {
-  /** 'beside' puts the price beside the picture, 'landscape' under a picture as wide as the window. @default 'beside' */
+  /**
+   * 'beside' puts the price beside the picture, 'landscape' under a picture as wide as the window. @default 'beside'
+   */
   head?: (typeof modelHeads)[number];
-  /** Ways to the parts of the page; fewer than three are none. */
+  /** Links to the parts of the page; not shown if fewer than three. */
   parts: readonly { id: string; name: string }[];
   /** The parts. */
   children: ReactNode;
 }
 
-/** Picture, name, price and what to do, which stay in sight beside the parts of the page; on phones in a bar below. */
+/**
+ * Picture, name, price and actions, which stay visible beside the parts of the page; on phones in a bar at the bottom.
+ */
 export function ModelFrame({
   model,
   trail,

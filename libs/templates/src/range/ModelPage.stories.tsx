@@ -1,3 +1,4 @@
+import { cents } from '@forecourt/domain';
 import { sampleOffer } from '@forecourt/offers/testing';
 import { cappedServiceOf, modelActions } from '@forecourt/range/model';
 import {
@@ -32,7 +33,13 @@ const meta = {
       { name: 'Models', href: '/models' },
     ],
     actions: actionsOf(sampleModel, 12),
-    stock: { vehicles, count: 12, href: '/search/toyota/rav4' },
+    stock: {
+      vehicles,
+      count: 12,
+      href: '/search/toyota/rav4',
+      prices: { min: cents(24_990), max: cents(62_880) },
+      years: { min: 2018, max: 2026 },
+    },
     successor: null,
     service: {
       name: sampleServiceProgramme.name,
@@ -57,7 +64,8 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-const nothing = { stock: { vehicles: [], count: 0, href: null }, service: null, accessories: null, offers: [] };
+const noStock = { vehicles: [], count: 0, href: null, prices: null, years: null };
+const nothing = { stock: noStock, service: null, accessories: null, offers: [] };
 
 export const Franchise: Story = {};
 export const Group: Story = { render: (args) => <GroupModelPage {...args} site={samplePageSite.group} /> };
@@ -67,7 +75,7 @@ export const Caravan: Story = {
   render: (args) => <CaravanModelPage {...args} site={samplePageSite.caravan} />,
 };
 export const SoldOut: Story = {
-  args: { actions: actionsOf(sampleModel, 0), stock: { vehicles: [], count: 0, href: '/search' } },
+  args: { actions: actionsOf(sampleModel, 0), stock: { ...noStock, href: '/search' } },
 };
 export const Upcoming: Story = {
   args: { ...nothing, model: sampleUpcomingModel, actions: actionsOf(sampleUpcomingModel, 0) },

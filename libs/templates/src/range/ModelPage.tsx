@@ -3,7 +3,7 @@ import { ModelFrame, type ModelFrameProps } from './ModelFrame.tsx';
 import { modelParts, type PartName } from './modelParts.tsx';
 import { Fragment } from 'react';
 
-/** Sells the car first: figures, reasons, grades, colours; then what it costs to keep. */
+/** Default order: sales arguments first (figures, reasons, grades, colours), then costs. */
 const usualOrder: readonly PartName[] = [
   'facts',
   'reasons',
@@ -24,7 +24,7 @@ const usualOrder: readonly PartName[] = [
 
 const maxLinks = 6;
 
-/** A model by its parts in an order; those with nothing to show are not there. */
+/** Page of a model: its parts in the given order, without empty ones. */
 export function ModelPage({
   order = usualOrder,
   head,

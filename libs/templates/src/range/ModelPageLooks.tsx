@@ -3,7 +3,7 @@ import { LocationsSection } from '../sections/LocationsSection.tsx';
 import { ModelPage } from './ModelPage.tsx';
 import type { PartName } from './modelParts.tsx';
 
-/** Buyers of vans ask how they sleep and whether the car can tow it, and then for pictures. */
+/** Van buyers ask about beds and towing first, and then look at pictures. */
 const vanOrder: readonly PartName[] = [
   'facts',
   'grades',
@@ -20,14 +20,15 @@ const vanOrder: readonly PartName[] = [
   'enquire',
 ];
 
-/** A caravan: a landscape as wide as the window, layouts and masses before anything else. */
+/** Caravans: a landscape as wide as the window, with layouts and masses first. */
 export function CaravanModelPage(props: ModelPageProps) {
   return <ModelPage {...props} head="landscape" order={vanOrder} />;
 }
 
-/** What is in the yard comes first: buyers come for a price and a car that is there. */
+/** Prices and years of the stock first, and the stock: buyers come for a price and an available car. */
 const stockFirst: readonly PartName[] = [
   'facts',
+  'guide',
   'stock',
   'reasons',
   'grades',
@@ -46,7 +47,7 @@ export function SuperstoreModelPage(props: ModelPageProps) {
   return <ModelPage {...props} order={stockFirst} />;
 }
 
-/** A group also says which of its dealerships sell the make. */
+/** Group: also names the dealerships that sell the make. */
 export function GroupModelPage(props: ModelPageProps) {
   const { site, model, now } = props;
   const dealers = site.locations.filter(({ manufacturers }) => manufacturers.includes(model.manufacturer_name));

@@ -5,7 +5,7 @@ import { PageHead } from '../pages/PageHead.tsx';
 import { head as heads, type formPageHeads } from '../pages/FormPage.css.ts';
 import { content } from '../pages/pages.css.ts';
 
-/** The range of a dealer: chips, then a tile for each model. */
+/** The model range of a dealer: filter chips, then a tile for each model. */
 export function ModelsPage({
   site,
   title,
@@ -41,12 +41,12 @@ export function ModelsPage({
   );
 }
 
-/** A group: a quiet band above its makes. */
+/** Group: a light band above its makes. */
 export function GroupModelsPage(props: ModelsPageProps) {
   return <ModelsPage {...props} head="sunken" />;
 }
 
-/** Caravans: a dark band, as on the pages that people come from. */
+/** Caravans: a dark band, as on the other pages. */
 export function CaravanModelsPage(props: ModelsPageProps) {
   return <ModelsPage {...props} head="inverse" />;
 }

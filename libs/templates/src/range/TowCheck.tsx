@@ -13,7 +13,7 @@ export interface TowCheckProps {
 const number = new Intl.NumberFormat('en-AU');
 const kg = (mass: number) => `${number.format(mass)} kg`;
 
-/** What a car must be rated for, in words and figures that one can hold against its handbook. */
+/** Required towing ratings of a car, as figures to compare with its handbook. */
 export function TowCheck({ name, caravan }: TowCheckProps) {
   return (
     <div className={tow}>

@@ -1,21 +1,21 @@
 import { SectionHeader } from '@forecourt/content';
-import { ButtonLink, Carousel, Disclosure, Picture } from '@forecourt/ui';
+import { ButtonLink, Disclosure, LateCarousel, Picture } from '@forecourt/ui';
 import {
   AccessoryRail,
   ColourPicker,
+  LateVariantCompare,
   ModelFacts,
   ReasonList,
   SafetyPanel,
   ServicePanel,
   VariantCards,
-  VariantCompare,
 } from '@forecourt/range';
 import { OfferList } from '@forecourt/offers';
-import { brochureOf, fullName, modelFacts } from '@forecourt/range/model';
-import { VehicleGrid } from '@forecourt/vehicle';
+import { brochureOf, fullName, modelFacts, stockGuide } from '@forecourt/range/model';
 import type { ReactNode } from 'react';
 import type { ModelPageProps } from '../contract/rangeProps.ts';
 import { panel } from '../pages/pages.css.ts';
+import { LateGrid } from '../sections/LateGrid.tsx';
 import { todayAt } from '../sections/todayAt.ts';
 import { part } from './ModelFrame.css.ts';
 import * as styles from './modelParts.css.ts';
@@ -24,7 +24,7 @@ import { TowCheck } from './TowCheck.tsx';
 
 export interface ModelPart {
   id: string;
-  /** What the bar calls it; null for a part that is not in the bar. */
+  /** Label in the section bar; null for a part that is not in the bar. */
   name: string | null;
   node: ReactNode;
 }
@@ -36,13 +36,13 @@ const titled = (id: string, title: string, content: ReactNode, text?: string) =>
   </section>
 );
 
-/** Somebody else's website is named before one goes there. */
+/** A link to another website names it. */
 function seeAllWords({ count, href }: NonNullable<ModelPageProps['accessories']>): string {
   const words = `See all ${count} accessories`;
   return href.startsWith('https://') ? `${words} at ${new URL(href).host}` : words;
 }
 
-/** Every part of a model's page that has something to show, by its id. */
+/** Every non-empty part of a model's page, by its id. */
 export function modelParts({ site, model, actions, now, stock, service, accessories, offers, slots }: ModelPageProps) {
   const name = fullName(model);
   const { variants, colours, price_state: state, safety, gallery, caravan, reasons } = model;
@@ -68,9 +68,13 @@ export function modelParts({ site, model, actions, now, stock, service, accessor
     compare: when(variants.length > 1, () => ({
       id: 'compare',
       name: 'Compare',
-      node: titled('compare', `Compare ${grades.toLowerCase()}`, <VariantCompare variants={variants} state={state} />),
+      node: titled(
+        'compare',
+        `Compare ${grades.toLowerCase()}`,
+        <LateVariantCompare variants={variants} state={state} />,
+      ),
     })),
-    // Colours that the panel has are not there twice.
+    // Colours are left out here if the panel offers them.
     colours: when(colours.length > inPanel.length, () => ({
       id: 'colours',
       name: 'Colours',
@@ -110,12 +114,17 @@ export function modelParts({ site, model, actions, now, stock, service, accessor
       node: titled(
         'gallery',
         'Pictures',
-        <Carousel label={`Pictures of the ${name}`} slides="card">
+        <LateCarousel label={`Pictures of the ${name}`} slides="card">
           {gallery.map(({ url, alt }) => (
             <Picture key={url} url={url} alt={alt} sizes="(min-width: 768px) 400px, 80vw" rounded />
           ))}
-        </Carousel>,
+        </LateCarousel>,
       ),
+    })),
+    guide: when(stock.vehicles.length > 0, () => ({
+      id: 'guide',
+      name: null,
+      node: titled('guide', `What a ${model.name} costs here`, <ModelFacts facts={stockGuide(stock)} />),
     })),
     stock: when(stock.vehicles.length > 0, () => ({
       id: 'stock',
@@ -128,7 +137,7 @@ export function modelParts({ site, model, actions, now, stock, service, accessor
               stock.href && stock.count > stock.vehicles.length ? { href: stock.href, label: 'See all' } : undefined
             }
           />
-          <VehicleGrid vehicles={stock.vehicles} now={now} label={`${model.name} in stock`} />
+          <LateGrid vehicles={stock.vehicles} renderedAt={now.getTime()} label={`${model.name} in stock`} />
         </section>
       ),
     })),

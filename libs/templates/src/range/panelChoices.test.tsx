@@ -11,7 +11,7 @@ const props = (href: string): ModelPageProps => ({
   now: sampleNow,
   trail: [],
   actions: [{ label: 'Book a test drive', href }],
-  stock: { vehicles: [], count: 0, href: null },
+  stock: { vehicles: [], count: 0, href: null, prices: null, years: null },
   successor: null,
   service: null,
   accessories: null,
@@ -19,7 +19,7 @@ const props = (href: string): ModelPageProps => ({
   slots: { enquire: null },
 });
 
-it('has the colours once: in the panel where a page takes the choice, else in a part of their own', () => {
+it('shows the colours once: in the panel where it offers a choice, else in a part of their own', () => {
   const withPanel = props('/book-test-drive?model=Toyota+RAV4');
   expect(panelChoices(withPanel)?.colours.length).toBe(sampleModel.colours.length);
   expect(modelParts(withPanel).colours).toBeNull();

@@ -1,7 +1,7 @@
 import { modelChoices, type ModelChoices } from '@forecourt/range/model';
 import type { ModelPageProps } from '../contract/rangeProps.ts';
 
-/** What the panel beside a model's picture lets visitors choose; null where no page takes the choice. */
+/** Choices in the panel beside a model's picture; null where the page has none. */
 export function panelChoices({ model, actions }: Pick<ModelPageProps, 'model' | 'actions'>): ModelChoices | null {
   return actions[0]?.href.startsWith('/') ? modelChoices(model) : null;
 }

@@ -5,19 +5,19 @@ import { Container, Section } from '@forecourt/ui';
 export interface AboutSectionProps {
   /** The site that the page belongs to. */
   site: PublicSite;
-  /** Picture beside the words; that of the first place when left out. */
+  /** Picture beside the text; that of the first location when left out. */
   imageUrl?: string | null;
-  /** Ground that it stands on. @default 'plain' */
+  /** Background of the section. @default 'plain' */
   tone?: 'plain' | 'sunken';
 }
 
-/** The dealer in its own words, under the anchor that menus lead to. Renders nothing while it has written nothing. */
+/** The dealer's own words, at the anchor that menus link to. Renders nothing without text. */
 export function AboutSection({ site, imageUrl, tone = 'plain' }: AboutSectionProps) {
   if (!site.about) return null;
   const place = site.locations.find(({ visible, image }) => visible && image)?.image?.url;
   return (
     <div id="about">
-      <Section tone={tone}>
+      <Section tone={tone} later={{ phone: 46, desk: 34 }}>
         <Container>
           <AboutDealer
             name={site.name}

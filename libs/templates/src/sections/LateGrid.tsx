@@ -7,7 +7,7 @@ import type { ToggledGridProps } from './ToggledGrid.tsx';
 const load = () => import('./ToggledGrid.tsx');
 const Grid = lazy(() => load().then(({ ToggledGrid }) => ({ default: ToggledGrid })));
 
-/** The vehicles as the server drew them; the code of their cards comes when a visitor is near. */
+/** The server-rendered vehicles; the code of their cards loads when the visitor comes near. */
 export function LateGrid(props: ToggledGridProps) {
   return (
     <WhenNeeded load={load}>

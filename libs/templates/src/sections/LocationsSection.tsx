@@ -9,17 +9,17 @@ import type { ReactNode } from 'react';
 export interface LocationsSectionProps {
   /** The site that the page belongs to. */
   site: PublicSite;
-  /** When the page is rendered: decides what is open, new or past. */
+  /** Time the page is rendered: decides what is open, new or past. */
   now: Date;
-  /** Which places. @default 'all' */
+  /** Which locations. @default 'all' */
   block?: LocationBlock;
-  /** Ground that it stands on. @default 'plain' */
+  /** Background of the section. @default 'plain' */
   tone?: 'plain' | 'sunken';
-  /** Writes to one location; the contact page's form where it is left out. */
+  /** Email button of a location; the contact page's form where left out. */
   email?: (location: Location) => ReactNode;
 }
 
-/** The dealer's places under the anchor that menus lead to. Renders nothing without places. */
+/** The dealer's locations, at the anchor that menus link to. Renders nothing without locations. */
 export function LocationsSection({ site, now, block = 'all', tone = 'plain', email }: LocationsSectionProps) {
   const locations = selectLocations(block, site.locations);
   if (locations.length === 0) return null;

@@ -8,22 +8,22 @@ import { todayAt } from './todayAt.ts';
 export interface OffersSectionProps {
   /** The site that the page belongs to. */
   site: PublicSite;
-  /** Running offers, in the order they are shown. */
+  /** Running offers, in display order. */
   offers: readonly Offer[];
-  /** When the page is rendered: says which day it is. */
+  /** Time the page is rendered: decides which offers run. */
   now: Date;
-  /** Ground that it stands on. @default 'plain' */
+  /** Background of the section. @default 'plain' */
   tone?: 'plain' | 'sunken';
 }
 
-/** Offers on one page at most: the others have a page of their own. */
+/** Maximum number of offers; the others are on their own page. */
 const maxOffers = 3;
 
-/** Running offers under the anchor that menus lead to. Renders nothing without offers. */
+/** Running offers, at the anchor that menus link to. Renders nothing without offers. */
 export function OffersSection({ site, offers, now, tone = 'plain' }: OffersSectionProps) {
   if (offers.length === 0) return null;
   return (
-    <Section tone={tone}>
+    <Section tone={tone} later={{ phone: 130, desk: 58 }}>
       <Container>
         <SectionHeader
           id="offers"

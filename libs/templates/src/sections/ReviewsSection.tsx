@@ -7,17 +7,17 @@ import * as styles from './sections.css.ts';
 export interface ReviewsSectionProps {
   /** The site that the page belongs to. */
   site: PublicSite;
-  /** Ground that it stands on. @default 'plain' */
+  /** Background of the section. @default 'plain' */
   tone?: 'plain' | 'sunken';
 }
 
-/** What customers say, with the figure it comes to. Renders nothing without reviews. */
+/** Customer reviews with the overall rating. Renders nothing without reviews. */
 export function ReviewsSection({ site, tone = 'plain' }: ReviewsSectionProps) {
   const reviews = selectReviews(site.reviews, site.reviewSettings);
   if (reviews.length === 0) return null;
   const summary = joinedSummary(site.locations.map((location) => location.reviews));
   return (
-    <Section tone={tone}>
+    <Section tone={tone} later={{ phone: 48, desk: 48 }}>
       <Container>
         <div className={styles.reviewHead}>
           <SectionHeader id="reviews" title="What our customers say" />

@@ -3,7 +3,7 @@ import { belowHeader, from, layer, vars } from '@forecourt/ui/tokens';
 
 const { space } = vars;
 
-/** Under the menu while the page scrolls. */
+/** Sticky under the menu. */
 const every = style({
   position: 'sticky',
   insetBlockStart: space[64],
@@ -15,7 +15,7 @@ const every = style({
 export const bar = styleVariants({
   /** As wide as the window. */
   across: [every],
-  /** As wide as the parts, which stand far apart: close above the first. */
+  /** As wide as the parts below; with little space to the first, because the parts are far apart. */
   above: [every, { marginBlockEnd: `calc(${space[24]} * -1)` }],
 });
 export const links = style({ display: 'flex', gap: space[20], overflowX: 'auto', scrollbarWidth: 'none' });
@@ -30,5 +30,5 @@ export const link = style({
   selectors: { '&:hover': { textDecoration: 'underline' } },
 });
 
-/** A part of the page that the bar leads to: it comes to stand below menu and bar. */
+/** Target of the bar's links: scrolls to below menu and bar. */
 export const part = style({ scrollMarginBlockStart: `calc(${belowHeader} + ${space[48]})` });

@@ -2,13 +2,13 @@ import { Container } from '@forecourt/ui';
 import * as styles from './SectionBar.css.ts';
 
 export interface SectionBarProps {
-  /** Ways to the parts of the page, by their ids; fewer than three are none. */
+  /** Links to the parts of the page, by their ids; not shown if fewer than three. */
   parts: readonly { id: string; name: string }[];
-  /** 'across' is as wide as the window, 'above' as wide as the parts that it stands above. @default 'above' */
+  /** 'across' is as wide as the window, 'above' as wide as the parts below it. @default 'above' */
   layout?: keyof typeof styles.bar;
 }
 
-/** Ways to the parts of a long page, which stay in sight under the menu. */
+/** Links to the parts of a long page, sticky under the menu. */
 export function SectionBar({ parts, layout = 'above' }: SectionBarProps) {
   if (parts.length < 3) return null;
   const links = (

@@ -7,9 +7,9 @@ import { Container, Section } from '@forecourt/ui';
 export interface ServiceTilesProps {
   /** The site that the page belongs to. */
   site: PublicSite;
-  /** Running offers, in the order they are shown. */
+  /** Running offers, in display order. */
   offers: readonly Offer[];
-  /** Ground that it stands on. @default 'plain' */
+  /** Background of the section. @default 'plain' */
   tone?: 'plain' | 'sunken';
 }
 
@@ -46,7 +46,7 @@ function tilesOf(site: PublicSite, offers: readonly Offer[]): BannerTile[] {
   return tiles.filter((tile) => tile !== false && tile !== undefined);
 }
 
-/** The errands people come to a dealer with. */
+/** Tiles with links to what the dealer offers: buying, servicing, parts and so on. */
 export function ServiceTiles({ site, offers, tone = 'plain' }: ServiceTilesProps) {
   return (
     <Section tone={tone} label="What can we do for you?">

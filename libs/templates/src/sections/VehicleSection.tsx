@@ -8,13 +8,13 @@ export interface VehicleSectionProps {
   title: string;
   /** A sentence under the heading. */
   text?: string;
-  /** The way to all of its kind. */
+  /** Link to all vehicles of this kind. */
   more?: { href: string; label: string };
-  /** Vehicles in the order they are shown. */
+  /** Vehicles in display order. */
   vehicles: readonly VehicleSummary[];
-  /** When the page is rendered: decides what is open, new or past. */
+  /** Time the page is rendered: decides what is open, new or past. */
   now: Date;
-  /** Ground that it stands on. @default 'plain' */
+  /** Background of the section. @default 'plain' */
   tone?: 'plain' | 'sunken';
 }
 
@@ -22,7 +22,7 @@ export interface VehicleSectionProps {
 export function VehicleSection({ title, text, more, vehicles, now, tone = 'plain' }: VehicleSectionProps) {
   if (vehicles.length === 0) return null;
   return (
-    <Section tone={tone}>
+    <Section tone={tone} later={{ phone: 8 + 35 * vehicles.length, desk: 8 + 36 * Math.ceil(vehicles.length / 4) }}>
       <Container>
         <SectionHeader title={title} text={text} more={more} />
         <LateGrid vehicles={vehicles} renderedAt={now.getTime()} label={title} />

@@ -1,15 +1,34 @@
 import { style } from '@vanilla-extract/css';
-import { vars } from '@forecourt/ui/tokens';
+import { inverseVars, vars } from '@forecourt/ui/tokens';
 
 const { space } = vars;
 
-/** A wash of the brand, light enough that every text on it keeps its contrast. */
+/** A tint of the brand colour, light enough for the contrast of all text on it. */
 export const hero = style({
   paddingBlock: `clamp(${space[40]}, 6vw, ${space[80]}) clamp(${space[32]}, 4vw, ${space[56]})`,
   background: `linear-gradient(180deg, color-mix(in srgb, ${vars.color.brand} 9%, ${vars.color.background}), ${vars.color.background})`,
 });
 
-export const stack = style({ display: 'grid', gap: space[32] });
+/** A picture of the dealer's own behind it all, dark enough for the contrast of all text on it. */
+export const picture = style({
+  position: 'absolute',
+  inset: 0,
+  display: 'grid',
+  overflow: 'clip',
+  alignContent: 'center',
+  '::after': {
+    content: '',
+    position: 'absolute',
+    inset: 0,
+    background: `color-mix(in srgb, ${vars.color.surfaceInverse} 82%, transparent)`,
+  },
+});
+
+export const pictured = style([hero, { position: 'relative', overflow: 'clip' }]);
+export const onPicture = style({ vars: inverseVars, color: vars.color.onInverse });
+
+/** In front of the picture. */
+export const stack = style({ position: 'relative', display: 'grid', gap: space[32] });
 export const panel = style({ inlineSize: '100%', maxInlineSize: '60rem', marginInline: 'auto' });
 
 export const chips = style({ display: 'flex', flexWrap: 'wrap', justifyContent: 'center', gap: space[12] });

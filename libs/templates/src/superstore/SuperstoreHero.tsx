@@ -1,6 +1,6 @@
 import { QuickSearch } from '@forecourt/content';
-import { budgets, countOf, searchHref } from '@forecourt/content/model';
-import { Container, SiteLink } from '@forecourt/ui';
+import { budgets, searchHref, stockWords } from '@forecourt/content/model';
+import { Container, Picture, SiteLink } from '@forecourt/ui';
 import type { HomeProps } from '../contract/props.ts';
 import { finder } from '../home/finder.css.ts';
 import { HeroWords } from '../home/HeroWords.tsx';
@@ -9,22 +9,30 @@ import * as styles from './SuperstoreHero.css.ts';
 
 const bands = [15_000, 20_000, 30_000];
 
-/** Search first: the words, a wide search panel and the budgets people ask for most. */
+/** Hero with the search first: title, a wide search panel and popular budgets. */
 export function SuperstoreHero({ site, facts }: Pick<HomeProps, 'site' | 'facts'>) {
   const { vehicleNoun, vehicleNounPlural } = site.texts;
   const makes = makeField(facts);
+  const [own] = site.identity.heroPictures;
   return (
-    <section className={styles.hero} aria-label={site.tagline}>
+    <section className={own ? styles.pictured : styles.hero} aria-label={site.tagline}>
+      {own && (
+        <div className={styles.picture}>
+          <Picture url={own.url} alt={own.alt} sizes="100vw" ratio="16/9" priority />
+        </div>
+      )}
       <Container>
         <div className={styles.stack}>
-          <HeroWords site={site} align="center" />
+          <div className={own && styles.onPicture}>
+            <HeroWords site={site} align="center" />
+          </div>
           <div className={styles.panel}>
             <div className={finder.plain}>
               <QuickSearch
                 action={site.paths.search}
                 label={`Find a ${vehicleNoun}`}
                 words="What are you after?"
-                submit={`Search ${countOf(facts.stockCount, vehicleNoun, vehicleNounPlural)}`}
+                submit={`Search ${stockWords(facts.stockCount, vehicleNoun, vehicleNounPlural)}`}
                 direction="stack"
                 fields={[
                   makes.options.length ? makes : modelField(facts, facts.makes[0]?.name ?? null),

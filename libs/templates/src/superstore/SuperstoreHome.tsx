@@ -13,8 +13,8 @@ import { SuperstoreHero } from './SuperstoreHero.tsx';
 const cards = 8;
 const maxMakes = 12;
 
-/** A used-car supermarket: search first, promises next, then as many cars as fit. */
-export function SuperstoreHome({ site, now, facts, featured, justArrived, offers }: HomeProps) {
+/** Home page of a used-car superstore: search first, promises next, then as many cars as fit. */
+export function SuperstoreHome({ site, now, facts, featured, justArrived, offers, marks }: HomeProps) {
   const { search, contact } = site.paths;
   const { vehicleNoun, vehicleNounPlural } = site.texts;
   const places = selectLocations('all', site.locations);
@@ -25,7 +25,7 @@ export function SuperstoreHome({ site, now, facts, featured, justArrived, offers
       <SuperstoreHero site={site} facts={facts} />
       {site.flags.guaranteeStrip && <GuaranteeStrip guarantees={site.guarantees} reserveHref={search} />}
       {bodies.length > 1 && (
-        <Section>
+        <Section later={{ phone: 64, desk: 32 }}>
           <Container>
             <SectionHeader title="Shop by body type" />
             <BodyTiles bodies={bodies} />
@@ -40,10 +40,10 @@ export function SuperstoreHome({ site, now, facts, featured, justArrived, offers
         tone="sunken"
       />
       {makes.length > 1 && (
-        <Section>
+        <Section later={{ phone: 68, desk: 34 }}>
           <Container>
             <SectionHeader title="Popular makes" more={{ href: search, label: 'All makes' }} />
-            <MakeTiles makes={makes} noun={[vehicleNoun, vehicleNounPlural]} />
+            <MakeTiles makes={makes} noun={[vehicleNoun, vehicleNounPlural]} marks={marks} />
           </Container>
         </Section>
       )}

@@ -2,7 +2,7 @@ import { GuaranteeStrip } from '@forecourt/content';
 import type { SearchPageProps } from '../contract/props.ts';
 import { SearchPage } from '../pages/SearchPage.tsx';
 
-/** The search, and the promises under it: who searches wants to see cars first. */
+/** The search with the promises below it, because visitors want to see cars first. */
 export function SuperstoreSearch(props: SearchPageProps) {
   const { flags, guarantees, paths } = props.site;
   return (

@@ -2,7 +2,7 @@ import type { TemplateName } from '@forecourt/domain';
 import type { Template } from '../contract/props.ts';
 import { NotFoundPage } from '../pages/NotFoundPage.tsx';
 
-/** The page of an address that leads nowhere, by template. */
+/** The page for unknown addresses, by template. */
 export const notFoundPages: Readonly<Record<TemplateName, Template['NotFound']>> = {
   franchise: NotFoundPage,
   group: NotFoundPage,

@@ -3,7 +3,7 @@ import type { Template } from '../contract/props.ts';
 import { PlacePage } from '../pages/PlacePage.tsx';
 import { withHead } from '../pages/withHead.tsx';
 
-/** The page of one place, by template. */
+/** The page of one location, by template. */
 export const placePages: Readonly<Record<TemplateName, Template['Place']>> = {
   franchise: PlacePage,
   group: withHead(PlacePage, 'sunken'),

@@ -3,7 +3,7 @@ import type { Template } from '../contract/props.ts';
 import { ReviewsPage } from '../pages/ReviewsPage.tsx';
 import { withHead } from '../pages/withHead.tsx';
 
-/** What customers say, by template. */
+/** The reviews page, by template. */
 export const reviewsPages: Readonly<Record<TemplateName, Template['Reviews']>> = {
   franchise: ReviewsPage,
   group: withHead(ReviewsPage, 'sunken'),

@@ -2,7 +2,7 @@ import type { TemplateName } from '@forecourt/domain';
 import type { Template } from '../contract/props.ts';
 import { Shell } from '../pages/Shell.tsx';
 
-/** What stands around every page, by template. */
+/** The frame around every page, by template. */
 export const shells: Readonly<Record<TemplateName, Template['Shell']>> = {
   franchise: Shell,
   group: Shell,

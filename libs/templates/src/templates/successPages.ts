@@ -2,7 +2,7 @@ import type { TemplateName } from '@forecourt/domain';
 import type { Template } from '../contract/props.ts';
 import { SuccessPage } from '../pages/SuccessPage.tsx';
 
-/** What follows an accepted form, by template. */
+/** The confirmation after an accepted form, by template. */
 export const successPages: Readonly<Record<TemplateName, Template['Success']>> = {
   franchise: SuccessPage,
   group: SuccessPage,

@@ -16,7 +16,7 @@ const form = (
   </form>
 );
 
-/** Everything that the page of a form needs, for each template. */
+/** All props of a form page, for each template. */
 export function sampleFormPage(template: TemplateName): FormPageProps {
   return {
     site: samplePageSite[template],

@@ -24,7 +24,7 @@ const lead: Lead = {
   lead_attributes: { visited_pages: [], linked_query_params: {} },
 };
 
-/** What a site says to somebody who asked about a vehicle, or booked a drive in it. */
+/** A site's confirmation for an enquiry about a vehicle, or for a test drive. */
 export function sampleReply(site: PublicSite, kind: 'enquiry' | 'test-drive' = 'enquiry'): Reply {
   if (kind === 'enquiry') return replyTo(lead, site);
   const fields = { ...lead.fields, appointment: '2026-11-28T01:00:00.000Z' };

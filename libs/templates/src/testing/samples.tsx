@@ -37,7 +37,7 @@ const vans: VehicleSummary[] = [2, 4, 4, 6].map((sleeps, place) => ({
   sleeps,
 }));
 
-/** A stock as each template's dealers have it. */
+/** A typical stock for each template. */
 export const sampleStock: Readonly<Record<TemplateName, VehicleSummary[]>> = {
   franchise: cars,
   group: [...cars, ...mixed],
@@ -47,7 +47,7 @@ export const sampleStock: Readonly<Record<TemplateName, VehicleSummary[]>> = {
 
 const flags = sampleContentSite.flags;
 
-/** A site of each template. */
+/** A sample site for each template. */
 export const samplePageSite: Readonly<Record<TemplateName, PublicSite>> = {
   franchise: sampleContentSite,
   group: {
@@ -97,7 +97,7 @@ export const samplePageSite: Readonly<Record<TemplateName, PublicSite>> = {
   },
 };
 
-/** Everything a home page needs, for each template. */
+/** All props of a home page, for each template. */
 export function sampleHome(template: TemplateName): HomeProps {
   const site = samplePageSite[template];
   const stock = sampleStock[template];
@@ -121,7 +121,7 @@ const form = (
   </form>
 );
 
-/** Everything a vehicle page needs, for each template. */
+/** All props of a vehicle page, for each template. */
 export function sampleVehiclePage(template: TemplateName): VehiclePageProps {
   return {
     site: samplePageSite[template],

@@ -70,7 +70,7 @@ const ownRate: TextOf = (words) => ({
   intro: `A rate for you and this ${words.noun}, not an example. For that we need a few more details, and your agreement to a credit check.`,
 });
 
-/** Each page about finance has a purpose of its own, and only those that ask something hold a form to send. */
+/** Each finance page has a purpose of its own, and only those with a form have steps. */
 export const financePageTexts = {
   finance: workItOut,
   'car-finance': compareLoans,

@@ -31,7 +31,7 @@ const service = [
   ask('Can I choose the time?', 'Write the days and times that suit you. We answer with the nearest free bay.'),
 ];
 
-/** What people ask on a page, at its foot. */
+/** Questions and answers at the foot of a page. */
 export const formPageFaq: Readonly<Partial<Record<WordedPageName, readonly FaqEntry[]>>> = {
   'book-test-drive': [
     ask('What should I bring?', 'A driver licence that is valid in Australia. Everybody who wants to drive needs one.'),

@@ -21,7 +21,7 @@ describe.each(pages)('[ROUTE-12] [ROUTE-14] [ROUTE-17] [ROUTE-19] %s', (page) =>
   });
 });
 
-it('[ROUTE-14] the dealer’s own words go before the platform’s', () => {
+it('[ROUTE-14] the dealer’s own words replace the platform’s', () => {
   const own = { ...site, pageTexts: { service: { title: 'The workshop' } } };
   expect(formPageText(own, 'service').title).toBe('The workshop');
   expect(formPageText(own, 'service').intro).toBe(formPageText(site, 'service').intro);
@@ -43,7 +43,7 @@ it('[ROUTE-14] a complaint is promised an answer in days only where the dealer p
   expect(own).toMatchObject({ steps: promised, stepsTitle, title: 'Complaint handling' });
 });
 
-it('[ROUTE-12] pages about finance say for what each of them is', () => {
+it('[ROUTE-12] finance pages each state their purpose', () => {
   const finance = ['finance', 'car-finance', 'finance-enquiry', 'finance-application', 'personalised-finance'] as const;
   const texts = finance.map((page) => formPageText(site, page));
   expect(new Set(texts.map(({ title }) => title)).size).toBe(finance.length);
@@ -61,7 +61,7 @@ describe('the fleet page', () => {
     expect([form.title, form.category, form.event]).toEqual(['Get In Touch', 'Fleet Enquiry', 'fleetForm']);
   });
 
-  it('[FLEET-02] names what fleets get, and the national network for a group', () => {
+  it('[FLEET-02] lists the benefits for fleets, and the national network for a group', () => {
     const four = ['Custom fleet solutions', 'Servicing and repairs', 'Fast quotes', 'Finance Options'];
     expect(named('franchise')).toEqual(four);
     expect(named('group')).toEqual([...four, 'National Dealer Network']);

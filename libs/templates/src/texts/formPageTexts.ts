@@ -3,7 +3,7 @@ import type { PublicSite, SitePage } from '@forecourt/domain';
 import { financePageTexts } from './financePageTexts.ts';
 import { benefit, step, type FormPageText, type TextOf } from './pageWords.ts';
 
-/** Pages with the platform's words under their title. */
+/** Pages that have texts of the platform. */
 export type WordedPageName = Exclude<
   SitePage,
   'spin-to-win' | 'online-payment' | 'review-feedback' | 'cost-of-ownership'
@@ -38,7 +38,7 @@ const bookService: TextOf = (words) => ({
   benefits: workshopBenefits(words).benefits,
 });
 
-/** What each page says, where a site has no words of its own. */
+/** Texts of each page, for sites without their own. */
 const formPageTexts: Readonly<Record<WordedPageName, TextOf>> = {
   'book-test-drive': ({ noun }) => ({
     title: 'Book a test drive',
@@ -157,7 +157,7 @@ const formPageTexts: Readonly<Record<WordedPageName, TextOf>> = {
           .join(' '),
       ),
       step('We look into it', 'We ask everybody involved, and you, for what we do not know yet.'),
-      // How soon is for each dealer to promise.
+      // The response time is for each dealer to promise.
       step(
         'You get an answer',
         answeredWithin === null
@@ -168,7 +168,7 @@ const formPageTexts: Readonly<Record<WordedPageName, TextOf>> = {
   }),
 };
 
-/** A page's words on one site: its own title, introduction and steps go first. */
+/** Texts of a page on one site: its own title, introduction and steps take precedence. */
 export function formPageText(
   site: Pick<PublicSite, 'name' | 'texts' | 'manufacturer' | 'template' | 'pageTexts' | 'complaints'>,
   page: WordedPageName,

@@ -10,7 +10,7 @@ export interface FormPageText {
   benefits?: { title: string; list: readonly Benefit[] };
 }
 
-/** What a site calls itself and what it sells. */
+/** Name of a site and the nouns for what it sells. */
 export type Words = {
   dealer: string;
   noun: string;

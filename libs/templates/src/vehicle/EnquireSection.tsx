@@ -5,13 +5,13 @@ import { panel } from '../pages/pages.css.ts';
 export interface EnquireSectionProps {
   /** The site that the page belongs to. */
   site: PublicSite;
-  /** The vehicle it is about. */
+  /** The vehicle of the page. */
   vehicle: Vehicle;
-  /** The enquiry under its own heading. */
+  /** The enquiry form under its own heading. */
   children: ReactNode;
 }
 
-/** The enquiry under the anchor that buttons lead to. */
+/** The enquiry form, at the anchor that buttons link to. */
 export function EnquireSection({ site, vehicle, children }: EnquireSectionProps) {
   const label = isInStock(vehicle) ? `Ask about this ${site.texts.vehicleNoun}` : 'Find me something similar';
   return (

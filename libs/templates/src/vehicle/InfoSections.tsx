@@ -3,11 +3,11 @@ import { infoTabs, type InfoTabName, type InfoTabsOptions } from './infoTabs.tsx
 import * as styles from './vehicle.css.ts';
 
 export interface InfoSectionsProps extends InfoTabsOptions {
-  /** Which of them, in which order. */
+  /** Which sections, in which order. */
   names: readonly InfoTabName[];
 }
 
-/** What other templates have in tabs, under each other. */
+/** Sections below each other that other templates show as tabs. */
 export function InfoSections({ names, ...options }: InfoSectionsProps) {
   return infoTabs(options, names).map(({ id, label, content }) => (
     <section className={styles.part} key={id} id={id} aria-labelledby={`${id}-title`}>

@@ -6,7 +6,7 @@ import type { SimilarRowProps } from './SimilarRow.tsx';
 
 const Row = lazy(() => import('./SimilarRow.tsx').then((module) => ({ default: module.SimilarRow })));
 
-/** The row as the server drew it; the cards' code comes when the visitor does. */
+/** The server-rendered row; the cards' code loads when the visitor comes near. */
 export function LateSimilarRow(props: SimilarRowProps) {
   return (
     <WhenNear>

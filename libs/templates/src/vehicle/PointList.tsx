@@ -4,11 +4,11 @@ import * as styles from './vehicle.css.ts';
 export interface PointsProps {
   /** A paragraph before the points. */
   text?: string;
-  /** Points in the order they are shown. */
+  /** Points in display order. */
   points: readonly string[];
 }
 
-/** Points with a tick each. */
+/** A list of points, each with a tick. */
 export function Points({ text, points }: PointsProps) {
   return (
     <>
@@ -32,7 +32,7 @@ export interface PointListProps extends PointsProps {
   title: string;
 }
 
-/** Reasons with a tick each, on a card of their own. Renders nothing without reasons. */
+/** Reasons with ticks, on a card of their own. Renders nothing without reasons. */
 export function PointList({ title, points, text }: PointListProps) {
   if (points.length === 0) return null;
   return (

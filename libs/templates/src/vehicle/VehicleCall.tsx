@@ -1,18 +1,18 @@
 import { vehicleLocation, type PublicSite, type Vehicle } from '@forecourt/domain';
 import { OpenNow } from '@forecourt/locations';
-import { CallCard, CallNow } from '@forecourt/vehicle';
+import { placeHours } from '@forecourt/locations/model';
+import { CallCard, LateCallNow } from '@forecourt/vehicle';
 import { vehiclePhone } from '@forecourt/vehicle/model';
-import { withoutNumbers } from './withoutNumbers.ts';
-import { WhileOpen } from './WhileOpen.tsx';
+import { LateWhileOpen } from './LateWhileOpen.tsx';
 
 export interface VehicleCallProps {
   /** The site that the page belongs to. */
   site: PublicSite;
-  /** The vehicle it is about. */
+  /** The vehicle of the page. */
   vehicle: Vehicle;
 }
 
-/** Who sells the vehicle, whether somebody answers, and the number on request. Renders nothing where there is no number. */
+/** Name of the dealership, its opening state, and the phone number on request. Renders nothing without a number. */
 export function VehicleCall({ site, vehicle, now }: VehicleCallProps & { now: Date }) {
   const phone = vehiclePhone(vehicle, site);
   const place = vehicleLocation(site, vehicle);
@@ -26,14 +26,14 @@ export function VehicleCall({ site, vehicle, now }: VehicleCallProps & { now: Da
   );
 }
 
-/** Calls about the vehicle in one press, while its dealership is open. */
+/** Button that calls about the vehicle, while its dealership is open. */
 export function VehicleCallNow({ site, vehicle }: VehicleCallProps) {
   const phone = vehiclePhone(vehicle, site);
   const place = vehicleLocation(site, vehicle);
   if (!phone || !place) return null;
   return (
-    <WhileOpen location={withoutNumbers(place)}>
-      <CallNow phone={phone} />
-    </WhileOpen>
+    <LateWhileOpen location={placeHours(place)}>
+      <LateCallNow phone={phone} />
+    </LateWhileOpen>
   );
 }

@@ -4,13 +4,13 @@ import { VehicleDetails } from '@forecourt/vehicle';
 export interface VehicleFiguresProps {
   /** The site that the page belongs to. */
   site: PublicSite;
-  /** The vehicle it is about. */
+  /** The vehicle of the page. */
   vehicle: Vehicle;
-  /** When the page is rendered: decides what is open, new or past. */
+  /** Time the page is rendered: decides what is open, new or past. */
   now: Date;
 }
 
-/** The card of facts, by the rules of the site and the clock of the vehicle's place. */
+/** The card of facts, by the site's settings and in the time zone of the vehicle's location. */
 export function VehicleFigures({ site, vehicle, now }: VehicleFiguresProps) {
   return (
     <VehicleDetails

@@ -8,7 +8,7 @@ export const trail = style({
   flexWrap: 'wrap',
   alignItems: 'center',
   columnGap: space[24],
-  // On phones the last name stands on a line of its own, right over the picture.
+  // On phones the last entry of the breadcrumb trail has a line of its own, right above the picture.
   paddingBlock: `${space[4]} ${space[12]}`,
   '@media': { [from('md')]: { paddingBlockEnd: space[4] } },
 });
@@ -33,20 +33,20 @@ export const columns = style({
 export const gallery = style({ gridArea: 'gallery', minInlineSize: 0 });
 export const side = style({ gridArea: 'side', minInlineSize: 0 });
 
-/** Stays in sight beside the sections, under the menu. */
+/** Sticky beside the sections, under the menu. */
 export const sticky = style({
   display: 'grid',
   gap: space[24],
   '@media': { [from('lg')]: { position: 'sticky', insetBlockStart: `calc(${space[64]} + ${space[8]})` } },
 });
 
+export const below = style({ gridArea: 'sections', minInlineSize: 0 });
 export const sections = style({
-  gridArea: 'sections',
   display: 'grid',
   alignContent: 'start',
   gap: space[48],
   minInlineSize: 0,
 });
 
-/** Takes room only once there is something to show: most visitors come to their first vehicle. */
+/** Takes space only once it has content: for most visitors it is their first vehicle. */
 export const viewed = style({ selectors: { '&:has(h2)': { paddingBlock: space.section } } });

@@ -1,15 +1,16 @@
 import { Breadcrumbs, GuaranteeStrip } from '@forecourt/content';
 import { searchHref } from '@forecourt/content/model';
 import { isInStock, reservePath, timeZoneAt } from '@forecourt/domain';
-import { VehicleToggles } from '@forecourt/shopper';
+import { LateVehicleToggles, WakeForVisitor } from '@forecourt/shopper';
 import { Container, Section } from '@forecourt/ui';
 import {
   BackToResults,
-  LiveTag,
+  LateLiveTag,
+  LatePart,
+  LateStickyBar,
+  LateVehicleGallery,
   LiveVehicle,
-  StickyBar,
   UsedFeatureStrip,
-  VehicleGallery,
   VehicleSidebar,
 } from '@forecourt/vehicle';
 import { pageVehicle, takesDeposits, usedFeatures, vehicleTitle } from '@forecourt/vehicle/model';
@@ -24,11 +25,11 @@ import { vehicleTrail } from './vehicleTrail.ts';
 import * as styles from './VehicleLayout.css.ts';
 
 export interface VehicleLayoutProps extends VehiclePageProps {
-  /** Between the pictures and the enquiry, in the template's own order. */
+  /** Sections between the pictures and the enquiry, in the template's own order. */
   children: ReactNode;
 }
 
-/** Pictures and, beside them, what to do; on phones under each other, with the main action within the thumb's reach. */
+/** Pictures and, beside them, the actions; on phones below, with the main action in a bar at the bottom. */
 export function VehicleLayout({ site, vehicle, similar, now, slots, children }: VehicleLayoutProps) {
   const { search } = site.paths;
   const { make, simple_body: body } = vehicle;
@@ -54,11 +55,13 @@ export function VehicleLayout({ site, vehicle, similar, now, slots, children }: 
         </div>
         <div className={styles.columns}>
           <div className={styles.gallery}>
-            <VehicleGallery
-              images={vehicle.images}
-              name={vehicleTitle(vehicle)}
-              tag={<LiveTag vehicle={page} renderedAt={now.getTime()} />}
-            />
+            <LatePart>
+              <LateVehicleGallery
+                images={vehicle.images}
+                name={vehicleTitle(vehicle)}
+                tag={<LateLiveTag vehicle={page} renderedAt={now.getTime()} />}
+              />
+            </LatePart>
           </div>
           <div className={styles.side}>
             <div className={styles.sticky}>
@@ -66,7 +69,7 @@ export function VehicleLayout({ site, vehicle, similar, now, slots, children }: 
                 vehicle={vehicle}
                 site={site}
                 page={page}
-                toggles={slots.vehicleToggles ?? <VehicleToggles vehicle={page} />}
+                toggles={slots.vehicleToggles ?? <LateVehicleToggles vehicle={page} />}
                 finance={slots.finance}
                 share={slots.share ?? <VehicleTools site={site} vehicle={vehicle} />}
                 actions={slots.actions}
@@ -77,18 +80,22 @@ export function VehicleLayout({ site, vehicle, similar, now, slots, children }: 
               {slots.call ?? <VehicleCall site={site} vehicle={vehicle} now={now} />}
             </div>
           </div>
-          <div className={styles.sections}>
-            {hasStrip && <GuaranteeStrip guarantees={site.guarantees} reserveHref={reserveHref} place="column" />}
-            <UsedFeatureStrip features={features} />
-            {showsCertified(vehicle, site) && (
-              <PointList title={`${make} Certified Pre-Owned`} points={certifiedPoints} />
-            )}
-            {children}
+          <div className={styles.below}>
+            <LatePart>
+              <div className={styles.sections}>
+                {hasStrip && <GuaranteeStrip guarantees={site.guarantees} reserveHref={reserveHref} place="column" />}
+                <UsedFeatureStrip features={features} />
+                {showsCertified(vehicle, site) && (
+                  <PointList title={`${make} Certified Pre-Owned`} points={certifiedPoints} />
+                )}
+                {children}
+              </div>
+            </LatePart>
           </div>
         </div>
       </Container>
       {similar.length > 0 && (
-        <Section tone="sunken">
+        <Section tone="sunken" later={{ phone: 42, desk: 47 }}>
           <Container>
             {slots.similarRow ?? (
               <LateSimilarRow
@@ -106,7 +113,14 @@ export function VehicleLayout({ site, vehicle, similar, now, slots, children }: 
           <div className={styles.viewed}>{slots.viewed}</div>
         </Container>
       )}
-      <StickyBar vehicle={page} call={<VehicleCallNow site={site} vehicle={vehicle} />} enquire={slots.barEnquire} />
+      <LatePart>
+        <LateStickyBar
+          vehicle={page}
+          call={<VehicleCallNow site={site} vehicle={vehicle} />}
+          enquire={slots.barEnquire}
+        />
+      </LatePart>
+      <WakeForVisitor />
     </>
   );
 }

@@ -1,8 +1,8 @@
 import { isInStock, vehicleLocation, type Location, type PublicSite, type Vehicle } from '@forecourt/domain';
 import { LocationDetails } from '@forecourt/locations';
 import { viewingLocations } from '@forecourt/locations/model';
-import { Heading, Text } from '@forecourt/ui';
-import { PhoneNumber } from '@forecourt/vehicle';
+import { Heading, later, Text } from '@forecourt/ui';
+import { LatePhoneNumber } from '@forecourt/vehicle';
 import { vehiclePhone } from '@forecourt/vehicle/model';
 import type { ReactNode } from 'react';
 import * as styles from './vehicle.css.ts';
@@ -11,24 +11,24 @@ import { withoutNumbers } from './withoutNumbers.ts';
 export interface VehiclePlaceProps {
   /** The site that the page belongs to. */
   site: PublicSite;
-  /** The vehicle it is about. */
+  /** The vehicle of the page. */
   vehicle: Vehicle;
-  /** When the page is rendered: decides what is open, new or past. */
+  /** Time the page is rendered: decides what is open, new or past. */
   now: Date;
-  /** Writes to the place; the enquiry where it is left out. */
+  /** Email button of the location; the enquiry where left out. */
   email?: (place: Location) => ReactNode;
 }
 
 const listed = new Intl.ListFormat('en-AU', { type: 'disjunction' });
 
-/** Where the vehicle can be seen, under the anchor that its location line leads to. */
+/** Location of the vehicle, at the anchor that its location line links to. */
 export function VehiclePlace({ site, vehicle, now, email }: VehiclePlaceProps) {
   const place = vehicleLocation(site, vehicle);
   if (!place) return null;
   const phone = vehiclePhone(vehicle, site);
   const others = isInStock(vehicle) ? viewingLocations(place, site.locations).filter(({ id }) => id !== place.id) : [];
   return (
-    <section className={styles.part} id="vehicle-map" aria-labelledby="place-title">
+    <section {...later({ phone: 75, desk: 48 }, styles.part)} id="vehicle-map" aria-labelledby="place-title">
       <Heading level={2} size="title" id="place-title">
         Where to see it
       </Heading>
@@ -38,7 +38,7 @@ export function VehiclePlace({ site, vehicle, now, email }: VehiclePlaceProps) {
         emailHref="#enquire"
         email={email?.(withoutNumbers(place))}
         map={site.map}
-        phone={phone && <PhoneNumber phone={phone} />}
+        phone={phone && <LatePhoneNumber phone={phone} />}
       />
       {others.length > 0 && (
         <Text tone="muted">

@@ -5,11 +5,11 @@ import { vehicleTitle } from '@forecourt/vehicle/model';
 export interface VehicleToolsProps {
   /** The site that the page belongs to. */
   site: PublicSite;
-  /** The vehicle it is about. */
+  /** The vehicle of the page. */
   vehicle: Vehicle;
 }
 
-/** Share, and on paper where the site offers that and the vehicle is still to be had. */
+/** Share, and print where the site offers it and the vehicle is still available. */
 export function VehicleTools({ site, vehicle }: VehicleToolsProps) {
   return (
     <>

@@ -1,7 +1,7 @@
 import { timeZoneAt, type PublicSite, type Vehicle } from '@forecourt/domain';
 import { regoExpiry } from '@forecourt/vehicle/model';
 
-/** What a buyer gets with the vehicle beside its own equipment; empty where nothing is known or promised. */
+/** Inclusions of a purchase apart from the vehicle's own equipment; empty where none are known or promised. */
 export function includedPoints(site: PublicSite, vehicle: Vehicle, now: Date): string[] {
   if (vehicle.car_type !== 'used') return [];
   const registered = regoExpiry(vehicle.rego_expiry, now, false, timeZoneAt(site.locations, vehicle.location_id));

@@ -15,7 +15,7 @@ export interface InfoTabsOptions {
 export const infoTabNames = ['comments', 'included', 'why', 'reserve', 'protect', 'features'] as const;
 export type InfoTabName = (typeof infoTabNames)[number];
 
-/** Whether the page tells how reserving online works: the site does, and somebody could reserve this vehicle. */
+/** Whether the page explains online reservation: the site enables it, and this vehicle can be reserved. */
 export function showsReserve(vehicle: Vehicle, { flags }: Pick<PublicSite, 'flags'>): boolean {
   return flags.reserveOnline && takesDeposits(vehicle, flags);
 }
@@ -23,7 +23,7 @@ export function showsReserve(vehicle: Vehicle, { flags }: Pick<PublicSite, 'flag
 const pointsOrNull = (points: readonly string[], text?: string): ReactNode =>
   points.length > 0 ? <Points points={points} text={text} /> : null;
 
-/** What the tabs of a vehicle's page say; null where there is nothing to say or the site does not say it. */
+/** Content of each tab of a vehicle's page; null where there is none or the site disables it. */
 function contentOf(name: InfoTabName, { site, vehicle, now }: InfoTabsOptions): ReactNode {
   switch (name) {
     case 'comments':
@@ -60,7 +60,7 @@ const labels: Readonly<Record<InfoTabName, { id: string; label: string }>> = {
   features: { id: 'features', label: 'Features' },
 };
 
-/** The tabs of a vehicle's page in a template's order, only those that have something to say. */
+/** The non-empty tabs of a vehicle's page, in a template's order. */
 export function infoTabs(options: InfoTabsOptions, order: readonly InfoTabName[] = infoTabNames): VehicleTab[] {
   return order.flatMap((name) => {
     const content = contentOf(name, options);

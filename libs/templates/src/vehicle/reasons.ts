@@ -2,21 +2,21 @@ import type { PublicSite, Vehicle } from '@forecourt/domain';
 import { countOf, joinedSummary } from '@forecourt/content/model';
 import { isCertified } from '@forecourt/vehicle/model';
 
-/** What the manufacturer's programme for certified used vehicles adds. */
+/** Benefits of the manufacturer's programme for certified used vehicles. */
 export const certifiedPoints: readonly string[] = [
   'Extra one-year warranty',
   '90-point inspection by our technicians',
   '12 months roadside assistance',
 ];
 
-/** Whether the page tells of the certified programme. */
+/** Whether the page mentions the certified programme. */
 export function showsCertified(vehicle: Vehicle, { flags }: Pick<PublicSite, 'flags'>): boolean {
   return vehicle.car_type === 'used' && isCertified(vehicle, flags.certifiedBadge);
 }
 
 /**
- * Why to buy from this dealer, from what the site knows of it; empty where the site does not say so. Promises for used
- * vehicles stand with what such a vehicle comes with.
+ * Reasons to buy from this dealer, from the site's data; empty where the site disables them. Promises for used vehicles
+ * are among the inclusions of such a vehicle.
  */
 export function reasons(site: PublicSite, vehicle: Pick<Vehicle, 'car_type'>): string[] {
   if (!site.flags.whyBuyFromUs) return [];
@@ -31,7 +31,7 @@ export function reasons(site: PublicSite, vehicle: Pick<Vehicle, 'car_type'>): s
   return vehicle.car_type === 'used' ? known : [...site.guarantees, ...known];
 }
 
-/** What protects a purchase, where the site sells protection. */
+/** Protections for a purchase, where the site sells them. */
 export const protectionPoints: readonly string[] = [
   'Paint and interior protection',
   'Extended warranty',

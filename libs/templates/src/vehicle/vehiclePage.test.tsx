@@ -3,11 +3,12 @@ import { sampleSoldVehicle } from '@forecourt/domain/testing';
 import { TestSite } from '@forecourt/ui/testing';
 import { act, cleanup, render, screen, within } from '@testing-library/react';
 import type { ReactNode } from 'react';
-import { renderToString } from 'react-dom/server';
-import { afterEach, expect, it } from 'vitest';
+import { renderToReadableStream } from 'react-dom/server.browser';
+import { afterEach, expect, it, vi } from 'vitest';
 import { templates } from '../templates.ts';
 import { sampleVehiclePage } from '../testing/index.ts';
 import { infoTabs } from './infoTabs.tsx';
+import { VehicleCallNow } from './VehicleCall.tsx';
 import { withoutNumbers } from './withoutNumbers.ts';
 
 afterEach(cleanup);
@@ -29,22 +30,37 @@ function page(name: TemplateName, { flags, site, vehicle }: Change = {}) {
   );
 }
 
-/** Parts that come late are there when it is done. */
+/** The page as a server sends it, where there is no window. */
+async function served(page: ReactNode): Promise<string> {
+  vi.stubGlobal('window', undefined);
+  try {
+    const drawn = await renderToReadableStream(page);
+    await drawn.allReady;
+    return await new Response(drawn).text();
+  } finally {
+    vi.unstubAllGlobals();
+  }
+}
+
+/** Waits for lazily loaded parts. */
 const show = (shown: ReactNode) => act(async () => render(shown));
 
 const reservable = { payment_processors: ['card'] };
 const selling = { checkout: true, reserveOnline: true, protectYourCar: true };
 
-it.each(templateNames)('[VDP-11] holds the phone number nowhere in the %s page, however it is written', (name) => {
-  const html = renderToString(page(name, { site: { phones: { used: '+61893357777', new: '+61893357777' } } }));
-  expect(html).toContain('08 93** ****');
-  expect(html).not.toContain('tel:');
-  const digits = html.replace(/\D+/g, ' ');
-  for (const secret of ['893357777', '9335 7777', '893350100', '9335 0100']) {
-    expect(html).not.toContain(secret);
-    expect(digits).not.toContain(secret);
-  }
-});
+it.each(templateNames)(
+  '[VDP-11] holds the phone number nowhere in the %s page, however it is written',
+  async (name) => {
+    const html = await served(page(name, { site: { phones: { used: '+61893357777', new: '+61893357777' } } }));
+    expect(html).toContain('08 93** ****');
+    expect(html).not.toContain('tel:');
+    const digits = html.replace(/\D+/g, ' ');
+    for (const secret of ['893357777', '9335 7777', '893350100', '9335 0100']) {
+      expect(html).not.toContain(secret);
+      expect(digits).not.toContain(secret);
+    }
+  },
+);
 
 it('[VDP-11] gives the browser a location without its numbers', () => {
   const { site, vehicle } = sampleVehiclePage('franchise');
@@ -53,6 +69,13 @@ it('[VDP-11] gives the browser a location without its numbers', () => {
   const text = JSON.stringify(withoutNumbers(whole));
   expect(text).not.toContain('8933501');
   expect(text).toContain('opening_hours');
+});
+
+it('[VDP-11] gives the browser only the hours of the location for its call button', () => {
+  const { site, vehicle } = sampleVehiclePage('franchise');
+  const { location } = VehicleCallNow({ site, vehicle })?.props as { location: object };
+  expect(Object.keys(location).sort()).toEqual(['contact_detail', 'id', 'time_zone']);
+  expect(JSON.stringify(location)).not.toMatch(/phone|email|street/);
 });
 
 it.each(['franchise', 'superstore'] as const)(
@@ -102,7 +125,7 @@ it.each([
   expect(tabs(flags, vehicle)).toHaveLength(0);
 });
 
-it('[VDP-19] shows what is included with used vehicles alone', () => {
+it('[VDP-19] shows inclusions for used vehicles only', () => {
   const { site, vehicle, now } = sampleVehiclePage('franchise');
   const tabs = (car_type: Vehicle['car_type']) =>
     infoTabs({ site, vehicle: { ...vehicle, car_type }, now }, ['included']);
@@ -110,7 +133,7 @@ it('[VDP-19] shows what is included with used vehicles alone', () => {
   expect(tabs('new')).toHaveLength(0);
 });
 
-it('[NAV-06] leads from the promises to the deposit of this car, or to the search where it takes none', async () => {
+it('[NAV-06] links from the promises to this vehicle’s deposit, or to the search where it takes none', async () => {
   const reserve = () => screen.getByRole('link', { name: 'Reserve Online' }).getAttribute('href');
   const { vehicle } = sampleVehiclePage('superstore');
   await show(page('superstore', { flags: { ...selling, reserveOnline: false }, vehicle: reservable }));
@@ -137,7 +160,7 @@ it.each(templateNames)(
   },
 );
 
-it('[VDP-01] shares always, and prints where the site offers it and the car is still to be had', async () => {
+it('[VDP-01] always offers sharing, and printing where the site enables it and the vehicle is available', async () => {
   await show(page('franchise', { flags: { printPage: true } }));
   expect(screen.getByText('Share')).toBeTruthy();
   expect(screen.getByRole('link', { name: 'Print' })).toBeTruthy();
@@ -150,7 +173,7 @@ it('[VDP-01] shares always, and prints where the site offers it and the car is s
   expect(screen.getByText('Share')).toBeTruthy();
 });
 
-it('has a way back to the results and the vehicle’s place in the site', async () => {
+it('has a link back to the results and a breadcrumb trail', async () => {
   await show(page('group'));
   expect(screen.getByRole('link', { name: 'Back to results' }).getAttribute('href')).toBe('/search');
   expect(screen.getByRole('navigation', { name: 'You are here' })).toBeTruthy();

@@ -2,10 +2,10 @@ import type { Breadcrumb } from '@forecourt/content';
 import { searchHref } from '@forecourt/content/model';
 import { isInStock, makePath, modelPath, type PublicSite, type Vehicle } from '@forecourt/domain';
 
-/** Where a vehicle's page stands: below the lists of its make and model. */
+/** Breadcrumb trail of a vehicle's page: the lists of its make and model. */
 export function vehicleTrail({ paths: { search } }: Pick<PublicSite, 'paths'>, vehicle: Vehicle): Breadcrumb[] {
   const { make, model } = vehicle;
-  // The last of its kind may be sold: the pages of make and model can be gone by then, a search cannot.
+  // A sold vehicle may have been the last of its kind: pages of make and model disappear then, a search does not.
   const listed = isInStock(vehicle);
   return [
     { name: 'Home', href: '/' },

@@ -29,7 +29,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 
-/** No manufacturer says what a service costs. */
+/** No manufacturer with capped service prices. */
 export const WithoutPrices: Story = {
   args: {
     prices: null,

@@ -4,11 +4,11 @@ import { ServicePrices, type ServicePricesProps } from '@forecourt/range';
 import { ButtonLink, Container, Section, Stack, Text, type IconName } from '@forecourt/ui';
 
 export interface WorkshopSectionsProps {
-  /** What the workshop tells of itself. @default nothing */
+  /** Content about the workshop. @default nothing */
   workshop?: Pick<Workshop, 'inclusions' | 'ways' | 'price_note'> | null;
-  /** Prices by model, where the manufacturer has any. @default none */
+  /** Service prices by model, where a manufacturer has any. @default none */
   prices?: ServicePricesProps | null;
-  /** Where a price is asked for. @example '#form' */
+  /** Address for requesting a price. @example '#form' */
   askHref: string;
 }
 
@@ -19,7 +19,7 @@ const ways: Readonly<Record<Workshop['ways'][number]['way'], [icon: IconName, ti
   wait: ['clock', 'Wait here'],
 };
 
-/** Under the form of a workshop: what a visit costs, what belongs to it, and how one gets on meanwhile. */
+/** Sections under a workshop's form: prices, inclusions, and getting around meanwhile. */
 export function WorkshopSections({ workshop = null, prices = null, askHref }: WorkshopSectionsProps) {
   const included = workshop?.inclusions.map(({ name, text }): Benefit => ({ icon: 'check', title: name, text })) ?? [];
   const meanwhile = workshop?.ways.map(({ way, text }): Benefit => {

@@ -1,0 +1,2 @@
+export { defineTemplate, type OwnTemplate, type TemplateDefinition, type TemplatePage } from './defineTemplate.ts';
+export { platformTemplates } from './platformTemplates.ts';

@@ -1,0 +1,16 @@
+export { AboutSection, type AboutSectionProps } from './AboutSection.tsx';
+export { LocationsSection, type LocationsSectionProps } from './LocationsSection.tsx';
+export { OffersSection, type OffersSectionProps } from './OffersSection.tsx';
+export { ReviewsSection, type ReviewsSectionProps } from './ReviewsSection.tsx';
+export { SectionBar, type SectionBarProps } from './SectionBar.tsx';
+export { ServiceTiles, type ServiceTilesProps } from './ServiceTiles.tsx';
+export { VehicleSection, type VehicleSectionProps } from './VehicleSection.tsx';
+export { HeroWords, heroAlignments, type HeroWordsProps } from '../home/HeroWords.tsx';
+export { bodyField, conditionField, locationField, makeField, modelField, priceField } from '../home/searchFields.ts';
+export { EnquireSection, type EnquireSectionProps } from '../vehicle/EnquireSection.tsx';
+export { InfoSections, type InfoSectionsProps } from '../vehicle/InfoSections.tsx';
+export { RepaymentSection } from '../vehicle/RepaymentSection.tsx';
+export { TabbedVehicle, type TabbedVehicleProps } from '../vehicle/TabbedVehicle.tsx';
+export { VehicleFigures, type VehicleFiguresProps } from '../vehicle/VehicleFigures.tsx';
+export { VehicleLayout, type VehicleLayoutProps } from '../vehicle/VehicleLayout.tsx';
+export { VehiclePlace, type VehiclePlaceProps } from '../vehicle/VehiclePlace.tsx';

@@ -1,0 +1,30 @@
+import { LateVehicleTabs } from '@forecourt/vehicle';
+import type { VehiclePageProps } from '../contract/props.ts';
+import { EnquireSection } from './EnquireSection.tsx';
+import { infoTabs } from './infoTabs.tsx';
+import { RepaymentSection } from './RepaymentSection.tsx';
+import { VehicleFigures } from './VehicleFigures.tsx';
+import { VehicleLayout } from './VehicleLayout.tsx';
+import { VehiclePlace } from './VehiclePlace.tsx';
+
+export interface TabbedVehicleProps extends VehiclePageProps {
+  /** Tabs in display order. */
+  order: Parameters<typeof infoTabs>[1];
+}
+
+/** Vehicle page with tabs first, then figures, finance, the enquiry and the location. */
+export function TabbedVehicle({ order, ...props }: TabbedVehicleProps) {
+  const { site, vehicle, now, slots } = props;
+  return (
+    <VehicleLayout {...props}>
+      <LateVehicleTabs tabs={infoTabs({ site, vehicle, now }, order)} label={`About this ${site.texts.vehicleNoun}`} />
+      <VehicleFigures site={site} vehicle={vehicle} now={now} />
+      <RepaymentSection>{slots.calculator}</RepaymentSection>
+      {slots.ownership}
+      <EnquireSection site={site} vehicle={vehicle}>
+        {slots.enquire}
+      </EnquireSection>
+      <VehiclePlace site={site} vehicle={vehicle} now={now} email={slots.email} />
+    </VehicleLayout>
+  );
+}
