@@ -18,6 +18,7 @@ export { GuaranteeStrip, type GuaranteeStripProps } from './components/Guarantee
 export { LocationsBanner, type LocationsBannerProps } from './components/LocationsBanner/LocationsBanner.tsx';
 export { MakeLogo, type MakeLogoProps } from './components/MakeLogo/MakeLogo.tsx';
 export { makeMark } from './components/MakeLogo/makeMark.ts';
+export { makeMarkFiles } from './components/MakeLogo/makeMarkFiles.ts';
 export { MakeTiles, type MakeTilesProps } from './components/MakeTiles/MakeTiles.tsx';
 export { NotFoundMessage, type NotFoundMessageProps } from './components/NotFoundMessage/NotFoundMessage.tsx';
 export { PreviewBar, type PreviewBarProps } from './components/PreviewBar/PreviewBar.tsx';

@@ -15,9 +15,12 @@ const folder = new URL('../../../apps/host/sites/', import.meta.url);
 const files = readdirSync(folder)
   .filter((name) => name.endsWith('.json'))
   .sort();
-const inputs = files.map((file) =>
-  demoDates(JSON.parse(readFileSync(new URL(file, folder), 'utf8')) as Record<string, unknown>, null),
-);
+const readSite = (file: string): Record<string, unknown> => {
+  const record = JSON.parse(readFileSync(new URL(file, folder), 'utf8')) as Record<string, unknown>;
+  delete record['$schema']; // for editors only: no field of a site
+  return demoDates(record, null);
+};
+const inputs = files.map(readSite);
 const sites: Site[] = inputs.map((input) => siteSchema.parse(input));
 const bySlug = (slug: string) => {
   const site = sites.find((one) => one.slug === slug);

@@ -1,5 +1,6 @@
 export { Form, type EnquiredVehicle, type FormAction, type FormProps } from './components/Form/Form.tsx';
 export { FormButton, type FormButtonProps } from './components/FormButton/FormButton.tsx';
+export { LateFormButton } from './components/FormButton/LateFormButton.tsx';
 export { LateForm } from './components/LateForm/LateForm.tsx';
 export { TradeInDone, type TradeInDoneProps } from './components/TradeInDone/TradeInDone.tsx';
 export { TradeInFlow, type TradeInFlowProps } from './components/TradeInFlow/TradeInFlow.tsx';

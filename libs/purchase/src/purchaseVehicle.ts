@@ -1,6 +1,6 @@
 import type { DisplayPrice, VehicleSummary } from '@forecourt/domain';
 
-/** What the pages of reserving and buying show of a vehicle. */
+/** Data of a vehicle on the pages of reserving and buying. */
 export type PurchaseVehicle = Pick<
   VehicleSummary,
   | 'id'
@@ -17,6 +17,6 @@ export type PurchaseVehicle = Pick<
   | 'location_name'
   | 'state'
 > & {
-  /** What it costs, as this page shows it. */
+  /** Price of the vehicle on this page. */
   price: DisplayPrice;
 };

@@ -21,4 +21,5 @@ export { SafetyPanel, type SafetyPanelProps } from './components/SafetyPanel/Saf
 export { ServicePanel, type ServicePanelProps } from './components/ServicePanel/ServicePanel.tsx';
 export { ServicePrices, type ServicePricesProps } from './components/ServicePrices/ServicePrices.tsx';
 export { VariantCards, type VariantCardsProps } from './components/VariantCards/VariantCards.tsx';
-export { VariantCompare, type VariantCompareProps } from './components/VariantCompare/VariantCompare.tsx';
+export { LateVariantCompare } from './components/VariantCompare/LateVariantCompare.tsx';
+export type { VariantCompareProps } from './components/VariantCompare/VariantCompare.tsx';

@@ -22,6 +22,8 @@ export { SaveAfterSignIn, type SaveAfterSignInProps } from './components/SaveAft
 export { SaveToggle, type SaveToggleProps } from './components/SaveToggle/SaveToggle.tsx';
 export { SignInForm, type SignInFormProps } from './components/SignInForm/SignInForm.tsx';
 export { UndoToast } from './components/UndoToast/UndoToast.tsx';
+export { LateVehicleToggles } from './components/VehicleToggles/LateVehicleToggles.tsx';
+export { WakeForVisitor } from './components/WakeForVisitor/WakeForVisitor.tsx';
 export { VehicleToggles, type VehicleTogglesProps } from './components/VehicleToggles/VehicleToggles.tsx';
 export { ViewedVehicles, type ViewedVehiclesProps } from './components/ViewedVehicles/ViewedVehicles.tsx';
 export { WatchlistProvider, type WatchlistProviderProps } from './components/WatchlistProvider/WatchlistProvider.tsx';

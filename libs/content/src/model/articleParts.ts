@@ -26,7 +26,7 @@ function readDirective(line: string): StockDirective | null {
   return { kind: kind === 'model' ? 'model' : 'stock', make, model };
 }
 
-/** Markdown and the directives in it, in their order. A line within a block of code is none. */
+/** Markdown and the directives in it, in order. A line inside a code block is not a directive. */
 function split(markdown: string): (string | StockDirective)[] {
   const parts: (string | StockDirective)[] = [];
   let lines: string[] = [];
@@ -48,7 +48,7 @@ export interface ArticleBody {
   contents: ProsePart[];
 }
 
-/** Where the vehicles of an article stand that names none in its text: after its second heading's part. */
+/** Position of the vehicles in an article that embeds none: after the section of its second heading. */
 function withOwnStock(parts: ArticlePart[], own: StockDirective | null): ArticlePart[] {
   const [only, ...more] = parts;
   if (!own || more.length > 0 || only?.kind !== 'prose') return parts;
@@ -63,8 +63,8 @@ function withOwnStock(parts: ArticlePart[], own: StockDirective | null): Article
 }
 
 /**
- * The text of an article in parts. A line of its own such as `::stock{make=Toyota model=HiLux}` stands for vehicles,
- * `::model{make=Toyota model=HiLux}` for a model.
+ * The text of an article, split into parts. A line such as `::stock{make=Toyota model=HiLux}` embeds vehicles,
+ * `::model{make=Toyota model=HiLux}` a model.
  * @param own shown where the text names none; null for nothing
  */
 export function articleBody(markdown: string, facts: ProseFacts, own: StockDirective | null = null): ArticleBody {

@@ -61,10 +61,10 @@ export function articleList(articles: readonly Article[], category: string | nul
   const categories = [...new Set(articles.map((article) => article.category))].sort();
   const name = category === null ? null : categories.find((one) => slugify(one) === category);
   if (name === undefined) return null;
-  const wanted = name === null ? articles : articles.filter((article) => article.category === name);
-  const pages = Math.max(Math.ceil(wanted.length / articlesPerPage), 1);
+  const inCategory = name === null ? articles : articles.filter((article) => article.category === name);
+  const pages = Math.max(Math.ceil(inCategory.length / articlesPerPage), 1);
   if (!Number.isInteger(page) || page < 1 || page > pages) return null;
-  const shown = latestFirst(wanted).slice((page - 1) * articlesPerPage, page * articlesPerPage);
+  const shown = latestFirst(inCategory).slice((page - 1) * articlesPerPage, page * articlesPerPage);
   return { articles: shown.map(summariseArticle), page, pages, category: name, categories };
 }
 

@@ -10,7 +10,7 @@ export const consentRecord = (choice: ConsentChoice, now: Date): { choice: Conse
   at: now.toISOString(),
 });
 
-/** The answer that still counts, or null: there is none, it is unreadable, or it was given more than a year ago. */
+/** The valid consent, or null: there is none, it is unreadable, or it was given more than a year ago. */
 export function readConsent(stored: unknown, now: Date): ConsentChoice | null {
   if (typeof stored !== 'object' || stored === null) return null;
   const { choice, at } = stored as { choice?: unknown; at?: unknown };

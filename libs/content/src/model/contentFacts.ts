@@ -17,8 +17,8 @@ const feeWords = ({ label, amount, due }: LoanFee) =>
   `${label.toLowerCase()} ${formatMoney(amount)}${due === 'monthly' ? ' a month' : ''}`;
 
 /**
- * What the words of a page may name in braces: the dealer's own facts; null where the dealer has none, or keeps a number
- * for those who ask.
+ * Names that the text of a page may use in braces: the dealer's own facts; null where the dealer has none, or shows a
+ * number on request only.
  */
 export function contentFacts(site: PublicSite) {
   const places = site.locations.filter(({ visible }) => visible);

@@ -39,7 +39,10 @@ const homeParts = ({ paths, about, locations, reviews }: PublicSite): HomePart[]
   { place: 'dealer', page: 'reviews', name: 'Reviews', url: '/#reviews', isThere: reviews.length > 0 },
 ];
 
-/** Links of one place in the footer: to the pages that the site has, then to what stands on its home and contact pages. */
+/**
+ * Links of one column in the footer: to the pages that the site has, then to the sections of its home and contact
+ * pages.
+ */
 function itemsAt(place: FooterPlace, site: PublicSite, contentPaths: readonly string[]): NavigationItem[] {
   const pages = singlePageNames.filter((name) => pageRow(name).footer === place && hasPage(site, name, contentPaths));
   const parts = homeParts(site).filter(
@@ -51,7 +54,7 @@ function itemsAt(place: FooterPlace, site: PublicSite, contentPaths: readonly st
   ];
 }
 
-/** What the law wants within reach of every page. */
+/** Legal pages, which every page must link to. */
 export const legalItems = (site: PublicSite, contentPaths: readonly string[]): NavigationItem[] =>
   itemsAt('legal', site, contentPaths);
 

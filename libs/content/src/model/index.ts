@@ -1,5 +1,5 @@
 export { searchHref, type HrefRange } from './searchHref.ts';
-export { countOf, monogram } from './sentences.ts';
+export { countOf, dealerInitials, stockWords, monogram } from './sentences.ts';
 export { mainPhone, resolveNavigation } from './navigation.ts';
 export { footerGroups, licenceLines } from './footerGroups.ts';
 export { completeSpread, joinedSummary, selectReviews, ratingFilterText } from './reviews.ts';

@@ -1,6 +1,15 @@
 import { expect, it } from 'vitest';
 import { sampleContentSite, sampleModels } from '../testing/index.ts';
-import { budgets, footerGroups, licenceLines, mainPhone, monogram, resolveNavigation, searchHref } from './index.ts';
+import {
+  budgets,
+  dealerInitials,
+  footerGroups,
+  licenceLines,
+  mainPhone,
+  monogram,
+  resolveNavigation,
+  searchHref,
+} from './index.ts';
 
 it.each([
   [{}, '/search'],
@@ -71,5 +80,14 @@ it('draws initials for a name without a logo', () => {
     'BYD',
     'J',
     'HF',
+  ]);
+});
+
+it("keeps a dealer's initials from being a maker's mark", () => {
+  expect(['Mahindra Geelong', 'Harbour Toyota', 'BYD Perth', 'Gordon Ware & Mates'].map(dealerInitials)).toEqual([
+    'M',
+    'HT',
+    'BP',
+    'GW',
   ]);
 });

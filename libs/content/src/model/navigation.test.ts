@@ -76,3 +76,15 @@ it('[NAV-09] leads the models to their page where the site has one, in place of 
   ]);
   expect(resolveNavigation({ ...site, navigation }, stock)[0]?.dropdownItems).toEqual(stock);
 });
+
+it('[NAV-01] names stock, range and main pages where a site names no entries, without those that it lacks', () => {
+  const silent = { ...site, navigation: [], baseDomain: null };
+  const urls = (of: typeof silent, contentPaths: string[] = []) =>
+    resolveNavigation(of, [], contentPaths).map(({ url }) => url);
+  expect(urls(silent)).toEqual(['/search', '/finance', '/trade-in', '/service', '/contact']);
+  expect(urls(silent, ['/models', '/special-offers'])).toEqual([
+    ...['/search', '/models', '/special-offers', '/finance', '/trade-in', '/service', '/contact'],
+  ]);
+  expect(urls({ ...silent, pages: [], flags: { ...silent.flags, tradeIn: false } })).toEqual(['/search', '/contact']);
+  expect(resolveNavigation(silent)[0]?.dropdownItems?.length).toBeGreaterThan(1);
+});

@@ -2,11 +2,14 @@ import {
   carTypePath,
   dealerPageLink,
   dealerPageNames,
+  addressOf,
   leadsNowhere,
   pageHref,
+  pageRow,
   type NavigationItem,
   type PagedSite,
   type PublicSite,
+  type SinglePageName,
 } from '@forecourt/domain';
 import { startSentence } from './sentences.ts';
 
@@ -23,6 +26,24 @@ export function stockItems({ paths, search, texts }: StockSite): NavigationItem[
   return kinds.length > 1 ? [...kinds, all] : [all];
 }
 
+/** Pages of the menu of a site that names none, behind its stock. */
+const usualPages = [
+  'special-offers',
+  'finance',
+  'trade-in',
+  'service',
+  'contact',
+] as const satisfies readonly SinglePageName[];
+
+/** The menu of a site that names none: its stock, its range, and the main pages that it has. */
+function usualNavigation(site: NavigationSite): NavigationItem[] {
+  return [
+    { name: startSentence(site.texts.vehicleNounPlural), url: site.paths.search, dynamicDropdown: 'stock' },
+    { name: pageRow('models').name, url: pageHref('models'), dynamicDropdown: 'models' },
+    ...usualPages.map((name) => ({ name: pageRow(name).name, url: addressOf(site, name) })),
+  ];
+}
+
 /** An entry with its target: `dealer:sellMyCar` and its like lead to the manufacturer's domain where there is one. */
 function withTarget(item: NavigationItem, baseDomain: string | null): NavigationItem {
   const page = dealerPageNames.find((name) => item.url === `dealer:${name}`);
@@ -35,7 +56,7 @@ function withTarget(item: NavigationItem, baseDomain: string | null): Navigation
 
 /**
  * The menu with its targets known and its dynamic dropdowns filled, without what leads to a page that the site does not
- * have. A dropdown with nothing in it becomes a plain link; that of the models leads to their page where there is one.
+ * have. A site that names no entries gets the usual ones. A dropdown with nothing in it becomes a plain link; that of the models leads to their page where there is one.
  * @param models entries of the model range, with nested entries where they are grouped by category
  * @param contentPaths addresses of the pages that the site's content makes
  */
@@ -47,7 +68,8 @@ export function resolveNavigation(
   const stays = ({ url }: NavigationItem) => !leadsNowhere(site, url, contentPaths);
   const range = pageHref('models');
   const hasRange = contentPaths.includes(range);
-  return site.navigation.flatMap((given) => {
+  const items = site.navigation.length > 0 ? site.navigation : usualNavigation(site);
+  return items.flatMap((given) => {
     const item = withTarget(given, site.baseDomain);
     // The page of the range and its tiles take the place of the list of what is in stock.
     if (item.dynamicDropdown === 'models' && hasRange && !item.dropdownItems?.length) return [{ ...item, url: range }];

@@ -37,7 +37,7 @@ function textsOf(node: MarkdownNode): string[] {
   return 'children' in node ? [...own, ...node.children.flatMap((child) => textsOf(child))] : own;
 }
 
-/** Puts facts into words of their own, such as a title. A name that is no fact stays as it is. */
+/** Fills facts into a text such as a title. An unknown name is left unchanged. */
 export const fillFacts = (text: string, facts: ProseFacts): string =>
   text.replace(named, (whole, name: string) => facts[name] ?? whole);
 

@@ -19,7 +19,7 @@ function webAddress(given: string | null | undefined): string | null {
 }
 
 /**
- * Where a visitor continues who was asked for feedback on a dealership.
+ * Pages where a visitor continues who was asked for feedback on a dealership.
  * @param dealershipName a dealership or location by name, slug or id, as the asking message wrote it; an unknown one is
  * the site's own dealership
  */
@@ -45,7 +45,7 @@ export function reviewFeedback(site: FeedbackSite, dealershipName: string): Revi
 }
 
 /**
- * A first name out of an address, to greet somebody with.
+ * A first name from an address, for a greeting.
  * @returns at most 40 characters, or '' for what is no name
  */
 export function greetedName(given: string | null): string {

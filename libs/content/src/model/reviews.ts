@@ -23,7 +23,7 @@ export function completeSpread({ count, spread }: ReviewSummary): readonly numbe
   return spread && count > 0 && counted === count ? spread : null;
 }
 
-/** One figure over several places, each weighted by how many people rated it; null where nobody did. */
+/** One rating over several locations, weighted by the number of ratings; null without ratings. */
 export function joinedSummary(summaries: readonly (ReviewSummary | null)[]): ReviewSummary | null {
   const rated = summaries.filter((one) => one !== null && one.count > 0) as ReviewSummary[];
   const count = rated.reduce((sum, one) => sum + one.count, 0);

@@ -1,4 +1,4 @@
-import type { Location, Site, TemplateName } from '@forecourt/domain';
+import type { Location, Site } from '@forecourt/domain';
 
 /** A dealership with the yards its vehicles stand in. */
 export interface Dealer {
@@ -6,7 +6,7 @@ export interface Dealer {
   slug: string;
   name: string;
   manufacturers: readonly string[];
-  template: TemplateName;
+  template: string;
   /** Never empty. */
   yards: readonly Location[];
 }

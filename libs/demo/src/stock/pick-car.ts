@@ -93,8 +93,8 @@ function variantOf(model: CarModel, { powertrain }: Badge): VehicleInput['varian
 
 /** Chooses a car that can be what is wished for, or null when no such model is sold. */
 export function pickCar(chance: Chance, wish: CarWish): Subject | null {
-  const wanted = carRanges.filter(({ make }) => wish.makes.length === 0 || wish.makes.includes(make));
-  const offered = wanted
+  const matching = carRanges.filter(({ make }) => wish.makes.length === 0 || wish.makes.includes(make));
+  const offered = matching
     .flatMap((range) => range.models.map((model): Offered => ({ range, model })))
     .filter((one) => yearsFor(one, wish) !== null);
   if (offered.length === 0) return null;

@@ -78,6 +78,7 @@ const byDealership: Readonly<Record<string, StockPlan>> = {
 };
 
 /** The plan of a known dealership, else what is usual for a site of its template. */
-export function planFor(dealership: { slug: string; template: TemplateName }): StockPlan {
-  return byDealership[dealership.slug] ?? byTemplate[dealership.template];
+export function planFor({ slug, template }: { slug: string; template: string }): StockPlan {
+  const plans: Readonly<Record<string, StockPlan>> = byTemplate;
+  return byDealership[slug] ?? plans[template] ?? franchise;
 }

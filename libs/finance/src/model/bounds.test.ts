@@ -14,7 +14,7 @@ describe('calculatorBounds', () => {
     expect(priceError(price, bounds)).toBe(error);
   });
 
-  it('[CALC-01] starts from 5000 where a lender or site asks for it', () => {
+  it('[CALC-01] starts from 5000 where a lender or site requires it', () => {
     expect(priceError(4_999, calculatorBounds({ minPrice: 5_000 }))).toBe(
       'Cannot be less than $5,000 or more than $250,000',
     );

@@ -6,7 +6,7 @@ export interface Range {
   step: number;
 }
 
-/** What the calculator lets a visitor enter. Money in dollars, rates in percent per year. */
+/** Allowed values of the calculator. Money in dollars, rates in percent per year. */
 export interface CalculatorBounds {
   price: Range;
   term: Range;

@@ -27,7 +27,7 @@ describe('affordablePrice', () => {
     expect(affordablePrice({ ...weekly, ...change }, bounds)).toBe(price);
   });
 
-  it('[CALC-01] finds nothing under the least price of the lender or the site', () => {
+  it('[CALC-01] finds nothing under the minimum price of the lender or the site', () => {
     const small: Budget = { ...weekly, budget: 35, years: 3 };
     expect(affordablePrice(small, bounds)).toBe(4_500);
     expect(affordablePrice(small, calculatorBounds({ minPrice: 5_000 }))).toBeNull();
@@ -48,7 +48,7 @@ describe('affordablePrice', () => {
     return quote.kind === 'repayment' ? quote.amount : 0;
   };
 
-  it('[CALC-05] stays within the budget, and one step more does not', () => {
+  it('[CALC-05] stays within the budget, while one step more does not', () => {
     let found = 0;
     fc.assert(
       fc.property(loans, (loan) => {
@@ -63,7 +63,7 @@ describe('affordablePrice', () => {
     expect(found).toBeGreaterThan(400);
   });
 
-  it('[CALC-05] buys no less with a bigger budget or deposit', () => {
+  it('[CALC-05] never falls with a bigger budget or deposit', () => {
     const price = (loan: Budget) => affordablePrice(loan, bounds) ?? 0;
     fc.assert(
       fc.property(loans, (loan) => {

@@ -10,7 +10,7 @@ export interface Budget extends Omit<CalculatorInput, 'price'> {
 /** Step in dollars of the prices that a budget is converted to. */
 export const budgetStep = 500;
 
-/** Default budgets of forms and ranges of their sliders, in dollars per period. */
+/** Default budgets of forms and the ranges of their sliders, in dollars per period. */
 export const budgetRanges = {
   weekly: { min: 30, max: 1_000, step: 5, usual: 150 },
   fortnightly: { min: 60, max: 2_000, step: 10, usual: 300 },
@@ -18,7 +18,8 @@ export const budgetRanges = {
 } as const;
 
 /**
- * The highest price, in steps of $500, whose repayment stays within a budget; null where no loan is that small.
+ * The highest price, in steps of $500, whose repayment stays within a budget; null where the budget is too small for
+ * any loan.
  * @example affordablePrice({ budget: 150, annualRate: 10, years: 5, frequency: 'weekly', deposit: 0, residual: 0 }, { price: { min: 0, max: 200_000 } }) // 30_500
  */
 export function affordablePrice({ budget, ...loan }: Budget, { price: { min, max } }: CalculatorBounds): number | null {

@@ -5,8 +5,8 @@ import { withinBounds, type CalculatorInput } from './quote.ts';
 import { frequencies, type Frequency } from './repayment.ts';
 
 /**
- * The number in a field of a calculator: dollars, percent or years, also while it is typed ('31,50' of '31,500'). What
- * somebody acts on is read by `parseMoney`, which refuses what is unclear.
+ * Reads the number in a field of a calculator: dollars, percent or years, also while it is typed ('31,50' of '31,500').
+ * Amounts that commit a visitor are read by `parseMoney`, which refuses ambiguous ones.
  * @example typedNumber('$31,500') // 31_500
  */
 export function typedNumber(text: string): number {
@@ -18,20 +18,20 @@ export function amountText(dollars: number): string {
   return dollars.toLocaleString('en-AU', { maximumFractionDigits: 2 });
 }
 
-/** The first text of a name that is short enough to be a number; null for anything else. */
+/** The first value of a parameter if it is short enough to be a number; null otherwise. */
 function numberText(query: QueryParameters, name: string): string | null {
-  const given = [query[name]].flat()[0]?.trim() ?? '';
-  return /^\$?[\d,. ]{1,15}%?$/.test(given) || /^-[\d,.]{1,14}$/.test(given) ? given : null;
+  const firstValue = [query[name]].flat()[0]?.trim() ?? '';
+  return /^\$?[\d,. ]{1,15}%?$/.test(firstValue) || /^-[\d,.]{1,14}$/.test(firstValue) ? firstValue : null;
 }
 
-/** A repayment period as addresses write it, or null. */
+/** A repayment period as addresses spell it, or null. */
 export function readFrequency(query: QueryParameters): Frequency | null {
   return frequencies.find((one) => one === [query['frequency']].flat()[0]) ?? null;
 }
 
 /**
- * What the calculator's form was sent with, on top of what it starts from. `vehiclePriceBudget` of links to finance
- * pages stands for the price. What makes no sense is left out.
+ * Overrides the calculator's initial values with those of a query. `vehiclePriceBudget`, from links to finance pages,
+ * is the price. Invalid values are left out.
  */
 export function readCalculatorQuery(
   query: QueryParameters,
@@ -41,7 +41,7 @@ export function readCalculatorQuery(
     const text = numberText(query, name);
     return text === null ? usual : typedNumber(text);
   };
-  const given: CalculatorInput = {
+  const input: CalculatorInput = {
     price: read('price', read('vehiclePriceBudget', start.price)),
     deposit: read('deposit', start.deposit),
     residual: read('residual', start.residual),
@@ -49,10 +49,10 @@ export function readCalculatorQuery(
     years: read('term', start.years),
     frequency: readFrequency(query) ?? start.frequency,
   };
-  return withinBounds(given, bounds, ownRate?.interestRate ?? null);
+  return withinBounds(input, bounds, ownRate?.interestRate ?? null);
 }
 
-/** The dollars that the budget form was sent with; null where it was not. */
+/** Dollars from the budget form's query; null where there are none. */
 export function readBudget(query: QueryParameters): number | null {
   const text = numberText(query, 'budget');
   return text === null ? null : Math.min(typedNumber(text), 99_999);

@@ -25,7 +25,7 @@ function subject(provider: NonNullable<CalculatorSubject['figures']>['provider']
 }
 
 describe('calculatorSetup', () => {
-  it('[CALC-01] [CALC-02] [CALC-03] [CALC-04] starts as on most sites where nothing is set', () => {
+  it('[CALC-01] [CALC-02] [CALC-03] [CALC-04] has the usual defaults where nothing is set', () => {
     const { start, fees, ownRate } = calculatorSetup(site({}));
     expect(start).toEqual({
       price: 30_000,
@@ -44,7 +44,7 @@ describe('calculatorSetup', () => {
     expect(ownRate).toEqual({ interestRate: 7.99, comparisonRate: 8.72 });
   });
 
-  it('[CALC-01] [CALC-03] takes the limits of the site, and before them those of the lender', () => {
+  it('[CALC-01] [CALC-03] uses the limits of the lender, else those of the site', () => {
     const own = site({
       minPrice: 5_000,
       rate: { min: 4, max: 20 },
@@ -57,7 +57,7 @@ describe('calculatorSetup', () => {
     expect(calculatorSetup(own, subject('angle')).bounds).toMatchObject({ price: { min: 6_000 }, rate: { max: 20 } });
   });
 
-  it('[CALC-07] says the fee of one lender, else what its feed says, else the list of the dealer’s own desk', () => {
+  it('[CALC-07] uses the fee of one lender, else that of its feed, else the list of the dealer’s own finance desk', () => {
     const own = site({ fees: sampleFees, lenders: { taurus: { name: 'Taurus', establishmentFee: 136_050 } } });
     const feesOf = (about: CalculatorSubject | null) => calculatorSetup(own, about).fees.map(({ amount }) => amount);
     expect(feesOf(subject('taurus'))).toEqual([136_050]);
@@ -70,12 +70,12 @@ describe('calculatorSetup', () => {
 });
 
 describe('fees', () => {
-  it('[CALC-07] adds up those of the start and of every month', () => {
+  it('[CALC-07] sums the upfront and monthly ones', () => {
     expect(feesOverTerm(sampleFees, 5)).toBe(395 + 6 + 8 * 60 + 912.25);
     expect(feesOverTerm([], 5)).toBe(0);
   });
 
-  it('[CALC-07] count in a comparison rate without charges of the government', () => {
+  it('[CALC-07] count in a comparison rate, without government charges', () => {
     const withList = calculatorSetup(site({ fees: sampleFees }));
     const [establishment, registration, monthly] = sampleFees;
     const known = calculatorSetup(site({ fees: [establishment!, registration!, monthly!] }));
@@ -84,7 +84,7 @@ describe('fees', () => {
     expect(comparisonFor(10, withList)!).toBeGreaterThan(11.12);
   });
 
-  it('[FIN-01] shows the lender’s own comparison rate for its own rate, and none that cannot be known', () => {
+  it('[FIN-01] shows the lender’s own comparison rate for its own rate, and none that cannot be computed', () => {
     const angle = calculatorSetup(site({ fees: sampleFees }), subject('angle'));
     expect(comparisonFor(7.99, angle)).toBe(8.72);
     expect(comparisonFor(8, angle)).toBeNull();
@@ -118,7 +118,7 @@ describe('readCalculatorQuery', () => {
     expect(read({ rate: '7.8' }).annualRate).toBe(8);
   });
 
-  it('[ROUTE-12] takes the budget of a link for the price', () => {
+  it('[ROUTE-12] uses a link’s budget as the price', () => {
     expect(read({ vehiclePriceBudget: '32500' }).price).toBe(32_500);
     expect(read({ vehiclePriceBudget: '32500', price: '28000' }).price).toBe(28_000);
   });

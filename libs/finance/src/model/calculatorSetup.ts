@@ -14,7 +14,7 @@ import { comparisonRateWithFees } from './fees.ts';
 import { ownLoanOf, type OwnLoan } from './ownLoan.ts';
 import type { CalculatorInput } from './quote.ts';
 
-/** The rate that a lender asks for one vehicle, with the comparison rate that belongs to it. Percent per year. */
+/** A lender's rate for one vehicle, with its comparison rate. Percent per year. */
 export interface OwnRate {
   interestRate: number;
   comparisonRate: number;
@@ -24,15 +24,15 @@ export interface OwnRate {
 export interface CalculatorSetup {
   bounds: CalculatorBounds;
   start: CalculatorInput;
-  /** Of the lender whose figures the page shows; null where there is none. */
+  /** The lender whose figures the page shows; null where there is none. */
   ownRate: OwnRate | null;
-  /** The loan of that lender, whose repayment stands as it is stored; null where the page shows none. */
+  /** That lender's loan, whose stored repayment is shown unchanged; null where the page shows none. */
   ownLoan: OwnLoan | null;
-  /** Said beside every result. */
+  /** Shown beside every result. */
   fees: readonly LoanFee[];
   /** Whether `fees` lists all of the lender's fees, so that a comparison rate can be computed for any rate. */
   knowsAllFees: boolean;
-  /** Loan that a comparison rate is worked out for. */
+  /** Loan for which a comparison rate is computed. */
   comparisonBasis: ComparisonBasis;
   /** Basis and warning, below every comparison rate. */
   comparisonWarning: string;
@@ -46,7 +46,7 @@ export interface CalculatorSite {
 
 export interface CalculatorSubject {
   vehicle: Pick<Vehicle, 'price' | 'finance_lenders'>;
-  /** Of `financeFigures`: what the page shows of a lender. */
+  /** The finance shown on the page, from `financeFigures`. */
   figures: Omit<FinanceFigures, 'note'> | null;
 }
 
@@ -63,14 +63,14 @@ export function feesOf(
   return [{ label: 'Establishment fee', amount: own, due: 'start', isGovernmentCharge: false }];
 }
 
-/** Limits, fees and first amounts of a calculator: the site's, and those of the vehicle and its lender. */
+/** Limits, fees and initial amounts of a calculator: the site's, and those of the vehicle and its lender. */
 export function calculatorSetup(
   { calculator: site, finance }: CalculatorSite,
   subject: CalculatorSubject | null = null,
 ): CalculatorSetup {
   const figures = subject?.figures ?? null;
   const key = figures?.provider ?? null;
-  // A quote comes from a broker: no entry of the feed is behind it.
+  // A quote comes from a broker and has no entry in the feed.
   const lender = subject && key && key !== 'youx' ? lenderOf(subject.vehicle, key) : null;
   const terms = key === null ? undefined : site.lenders[key];
   const bounds = calculatorBounds({
@@ -99,7 +99,10 @@ export function calculatorSetup(
   };
 }
 
-/** The comparison rate to show beside a rate: the lender's own for its own rate, else one that all fees are known for. */
+/**
+ * The comparison rate to show beside a rate: the lender's own for its own rate, else a computed one if all fees are
+ * known.
+ */
 export function comparisonFor(
   annualRate: number,
   {

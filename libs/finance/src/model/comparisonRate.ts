@@ -1,7 +1,7 @@
 import { exactRepayment, repaymentsPerYear, type Frequency } from './repayment.ts';
 
 export interface ComparisonLoan {
-  /** Dollars. Advertised rates apply to 30,000. */
+  /** Dollars borrowed. Advertised rates apply to 30,000. */
   amount: number;
   /** Nominal percent per year. */
   annualRate: number;
@@ -19,7 +19,7 @@ export interface ComparisonLoan {
 /** Intervals per year as the regulation counts them: 365.25 days have 26.09 fortnights. */
 const intervalsPerYear: Record<Frequency, number> = { weekly: 52.18, fortnightly: 26.09, monthly: 12 };
 
-/** Value today, at a rate per interval, of all that the borrower pays. */
+/** Present value, at a rate per interval, of all that the borrower pays. */
 function presentValue(rate: number, count: number, paid: number, upfront: number, residual: number): number {
   const last = (1 + rate) ** -count;
   const annuity = rate === 0 ? count : (1 - last) / rate;
@@ -27,7 +27,7 @@ function presentValue(rate: number, count: number, paid: number, upfront: number
 }
 
 /**
- * Comparison rate of a loan with its fees, in percent per year to 2 decimals; null where fees swallow the loan.
+ * Comparison rate of a loan with its fees, in percent per year to 2 decimals; null where the fees exceed the loan.
  * @see finance design note, "Comparison rate"
  * @example comparisonRate({ amount: 30_000, annualRate: 6.99, years: 5, upfrontFees: 395, periodicFee: 8 }) // 8.11
  */
@@ -48,8 +48,10 @@ export function comparisonRate(loan: ComparisonLoan): number | null {
   return Math.round(intervalsPerYear[frequency] * low * 10_000) / 100;
 }
 
-/** Whether a lender's stored rate is too far from a computed one to be shown unchecked. Both in percent. */
+/**
+ * Whether a lender's stored rate differs so much from a computed one that one of them is out of date. Both in percent.
+ */
 export function comparisonRateDiffers(stored: number, computed: number): boolean {
-  // Hundredths, because 8.16 − 8.11 is not 0.05 in binary.
+  // Compared in hundredths, because 8.16 − 8.11 is not 0.05 in binary.
   return Math.abs(Math.round(stored * 100) - Math.round(computed * 100)) > 5;
 }

@@ -66,7 +66,7 @@ describe('isFinanceShown', () => {
     expect(shown(provider, { sold: true })).toBe(false);
   });
 
-  it('[FIN-05] Nissan Finance asks for a monthly payment', () => {
+  it('[FIN-05] Nissan Finance requires a monthly payment', () => {
     expect(shown('nissanfinance', {}, { paymentWeek: null })).toBe(true);
     expect(shown('nissanfinance', {}, { paymentMonth: null })).toBe(false);
     expect(shown('nissanfinance', { price: 50_000 })).toBe(false);

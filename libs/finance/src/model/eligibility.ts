@@ -9,7 +9,7 @@ import {
 
 export interface EligibilityOptions {
   now: Date;
-  /** The dealership's Suzukis carry no finance. @default false */
+  /** Whether the dealership excludes Suzukis from finance. @default false */
   excludesSuzuki?: boolean;
 }
 
@@ -30,16 +30,18 @@ export function lenderOf(vehicle: Pick<Vehicle, 'finance_lenders'>, provider: Fi
   return entry?.[1] ?? null;
 }
 
-/** The year by which lenders count a vehicle's age. */
+/** The current year, for a vehicle's age by lenders' rules. */
 export const financeYear = (now: Date): number =>
   Number(new Intl.DateTimeFormat('en-AU', { year: 'numeric', timeZone: defaultTimeZone }).format(now));
 
-/** Whether any finance may be shown: of vehicles in stock, and of Suzukis only where the dealership does not exclude them. */
+/**
+ * Whether any finance may be shown: for vehicles in stock, and Suzukis only where the dealership does not exclude them.
+ */
 export function isFinanced(vehicle: FinanceVehicle, { excludesSuzuki = false }: EligibilityOptions): boolean {
   return isInStock(vehicle) && !(excludesSuzuki && vehicle.make.toLowerCase() === 'suzuki');
 }
 
-/** Whether a vehicle may show this lender's figures. */
+/** Whether this lender's figures may be shown for a vehicle. */
 export function isFinanceShown(
   vehicle: FinanceVehicle,
   provider: FinanceProvider,

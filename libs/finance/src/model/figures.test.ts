@@ -17,7 +17,7 @@ const figures = (change: Partial<Vehicle> = {}, site = siteOf()) =>
   siteFigures(site, { ...sampleVehicle, ...change }, now);
 
 describe('siteFigures', () => {
-  it('shows the lender’s weekly figure as it was given', () => {
+  it('shows the lender’s weekly figure as given', () => {
     expect(figures()).toMatchObject({
       provider: 'manual',
       amount: 19_300,
@@ -27,7 +27,7 @@ describe('siteFigures', () => {
     });
   });
 
-  it('shows the lender that comes first in the usual order, in the site’s, or in the dealership’s', () => {
+  it('shows the first lender in the default order, the site’s, or the dealership’s', () => {
     const finance_lenders = { manual: lender, nissan: lender, AusLoans: lender };
     const shown = (finance: Partial<SiteFinance>) => figures({ finance_lenders }, siteOf(finance))?.provider;
     expect(shown({})).toBe('ausloans');
@@ -44,7 +44,7 @@ describe('siteFigures', () => {
     });
   });
 
-  it('[FIN-04] shows the $0 final payment of Angle, and of nobody else', () => {
+  it('[FIN-04] shows the $0 final payment of Angle, and of no other lender', () => {
     const note = (change: Partial<Vehicle>) => figures(change)?.note;
     expect(note({ finance_lenders: { angle: lender } })).toBe('$0 final payment');
     expect(note({ finance_lenders: { angle: { ...lender, balloon: 900_000 } } })).toBeNull();
@@ -92,7 +92,7 @@ describe('siteFigures', () => {
     expect(figures({ youxQuote, price: 0 }, site)).toBeNull();
   });
 
-  it('[FIN-06] asks for a quote of priced vehicles in stock that have none, where the site uses quotes', () => {
+  it('[FIN-06] requests a quote for priced vehicles in stock that have none, where the site uses quotes', () => {
     const site = siteOf({}, { youxQuotes: true });
     const asked = (change: Partial<Vehicle>, where = site) => asksQuote(where, { ...sampleVehicle, ...change }, now);
     expect(asked({})).toBe(true);
@@ -104,7 +104,7 @@ describe('siteFigures', () => {
     ]);
   });
 
-  it('[FIN-07] brings the words of the lender that is shown', () => {
+  it('[FIN-07] includes the disclaimer of the lender that is shown', () => {
     const finance_lenders = {
       manual: { ...lender, disclaimer: 'Ours.' },
       ausloans: { ...lender, disclaimer: 'Theirs.' },
@@ -129,6 +129,6 @@ it.each([
   [8.7, '8.70% p.a.'],
   [8.715, '8.72% p.a.'],
   [10, '10.00% p.a.'],
-])('[PRICE-04] writes a comparison rate of %s as %s', (rate, text) => {
+])('[PRICE-04] formats a comparison rate of %s as %s', (rate, text) => {
   expect(rateText(rate)).toBe(text);
 });

@@ -15,10 +15,10 @@ type YouxQuote = NonNullable<Vehicle['youxQuote']>;
 
 const positive = (cents: number | null): number | null => (cents !== null && cents > 0 ? cents : null);
 
-/** Years for which a quote is asked. */
+/** Loan term of a requested quote, in years. */
 export const quoteYears = 5;
 
-/** A quote as figures, the stored one and one that has just been answered alike. */
+/** Converts a quote to figures, a stored one and a new one alike. */
 export function quoteFigures({ weeklyRepaymentAmount, advertisedRate, comparisonRate }: YouxQuote): FinanceFigures {
   return {
     provider: 'youx',
@@ -42,7 +42,7 @@ function termOf({ termYears, termMonths, termWeeks }: FinanceLender): number | n
 
 function lenderFigures(provider: FinanceProvider, lender: FinanceLender): FinanceFigures {
   const termYears = termOf(lender);
-  // A repayment says nothing without its term; the rates may stand alone.
+  // A repayment without its term is left out; rates can be shown alone.
   const week = termYears === null ? null : lender.paymentWeek;
   const month = termYears === null ? null : lender.paymentMonth;
   const monthly = month !== null && (provider === 'nissanfinance' || week === null);
@@ -62,8 +62,8 @@ function lenderFigures(provider: FinanceProvider, lender: FinanceLender): Financ
 }
 
 /**
- * What a vehicle shows of finance, wherever it is shown: the stored quote where the dealership uses quotes, else what
- * the most preferred lender asks that may be shown; null where nothing may.
+ * The finance figures of a vehicle: the stored quote where the dealership uses quotes, else those of the first allowed
+ * lender in its order; null where there are none.
  */
 export function financeFigures(vehicle: QuotedVehicle, rules: FinanceRules, now: Date): FinanceFigures | null {
   const options = { now, excludesSuzuki: rules.excludesSuzuki };
@@ -75,7 +75,7 @@ export function financeFigures(vehicle: QuotedVehicle, rules: FinanceRules, now:
   return provider ? lenderFigures(provider, lenderOf(vehicle, provider)!) : null;
 }
 
-/** The same on a site: nothing where it shows no finance. */
+/** The same for a site: null where it shows no finance. */
 export function siteFigures(
   site: FinanceSite,
   vehicle: QuotedVehicle & Pick<Vehicle, 'dealership_id'>,
@@ -84,18 +84,18 @@ export function siteFigures(
   return site.flags.financeBox ? financeFigures(vehicle, financeRules(site, vehicle.dealership_id), now) : null;
 }
 
-/** Whether a site asks for a quote of this vehicle after its page: it shows quotes, and none is stored. */
+/** Whether a site requests a quote for this vehicle after the page has loaded: it shows quotes, and none is stored. */
 export function asksQuote(
   site: FinanceSite,
   vehicle: QuotedVehicle & Pick<Vehicle, 'dealership_id'>,
   now: Date,
 ): boolean {
   const { excludesSuzuki, youxQuotes } = financeRules(site, vehicle.dealership_id);
-  const wanted = site.flags.financeBox && youxQuotes && vehicle.youxQuote === null && salePrice(vehicle) !== null;
-  return wanted && isFinanced(vehicle, { now, excludesSuzuki });
+  const needsQuote = site.flags.financeBox && youxQuotes && vehicle.youxQuote === null && salePrice(vehicle) !== null;
+  return needsQuote && isFinanced(vehicle, { now, excludesSuzuki });
 }
 
-/** The words of the lender whose figures are shown, or of the quote. */
+/** The disclaimer of the lender whose figures are shown, or of the quote. */
 export function financeDisclaimer(
   { quoteDisclaimer }: Pick<SiteFinance, 'quoteDisclaimer'>,
   vehicle: Pick<Vehicle, 'finance_lenders'>,

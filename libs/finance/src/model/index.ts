@@ -13,6 +13,6 @@ export { statesWithFees, readOwnershipQuery } from './ownership/ownershipQuery.t
 export { ownershipCost } from './ownership/ownershipCost.ts';
 export type { OwnershipCost, OwnershipInput } from './ownership/ownershipInput.ts';
 export { modelOwnership, vehicleOwnership } from './ownership/vehicleOwnership.ts';
-export { frequencies } from './repayment.ts';
+export { frequencies, repayment } from './repayment.ts';
 export { repaymentSentence, repaymentWords } from './repaymentWords.ts';
 export { financeRules, type FinanceRules } from './rules.ts';

@@ -19,7 +19,7 @@ const rateOf = (key: string, advertised: Record<string, unknown>, listed = fees)
     today,
   )[0]?.lenders[0]?.rate;
 
-it('[CALC-07] works out the comparison rate of the dealer’s own desk from the fees that it lists', () => {
+it('[CALC-07] computes the comparison rate of the dealer’s own finance desk from its listed fees', () => {
   expect(rateOf('manual', { interestRate: 6.99 })).toEqual({
     interestRate: 6.99,
     comparisonRate: 8.11,
@@ -28,11 +28,11 @@ it('[CALC-07] works out the comparison rate of the dealer’s own desk from the 
   });
 });
 
-it('[CALC-07] shows the comparison rate that is given before a computed one', () => {
+it('[CALC-07] prefers a given comparison rate to a computed one', () => {
   expect(rateOf('manual', { interestRate: 6.99, comparisonRate: 8.4 })).toMatchObject({ comparisonRate: 8.4 });
 });
 
-it('shows no rate whose comparison rate nobody knows', () => {
+it('shows no rate without a comparison rate', () => {
   expect(rateOf('manual', { interestRate: 6.99 }, [])).toBeNull();
   expect(rateOf('taurus', { interestRate: 6.99 })).toBeNull();
   expect(rateOf('taurus', { interestRate: 6.99, comparisonRate: 8.4 })).toMatchObject({ interestRate: 6.99 });
@@ -42,11 +42,11 @@ it.each([
   ['2026-11-21', null],
   ['2026-11-22', '2026-11-22'],
   ['2026-11-23', '2026-11-23'],
-])('lets a rate that holds until %s show on 22 November 2026: %s', (until, shown) => {
+])('lets a rate that is valid until %s show on 22 November 2026: %s', (until, shown) => {
   expect(rateOf('taurus', { interestRate: 6.99, comparisonRate: 8.4, until })?.until ?? null).toBe(shown);
 });
 
-it('names a lender whose rate has lapsed, without it', () => {
+it('names a lender whose rate has expired, without the rate', () => {
   const lenders = {
     taurus: { name: 'Taurus Finance', advertised: { interestRate: 7, comparisonRate: 8, until: '2020-01-01' } },
   };
@@ -69,7 +69,7 @@ const lendersAt = (own: Record<string, string[]>, places: readonly Record<string
     one.lenders.map(({ name }) => name).join(),
   ]);
 
-it('[FIN-01] shows the lenders of each dealership in its order, and places with the same ones together', () => {
+it('[FIN-01] shows the lenders of each dealership in its order, and groups locations with the same ones', () => {
   const places = [place('Mazda', 'm'), place('Ford', 'f'), place('Suzuki', 's'), place('MG', 'g')];
   expect(lendersAt({ m: ['ausloans', 'taurus'], s: ['angle'], g: ['angle'] }, places)).toEqual([
     ['Mazda', 'AusLoans,Taurus'],
@@ -78,7 +78,7 @@ it('[FIN-01] shows the lenders of each dealership in its order, and places with 
   ]);
 });
 
-it('leaves out places that sell nothing, that have closed, and whose lenders the site does not name', () => {
+it('leaves out locations that sell nothing or have closed, and lenders that the site does not name', () => {
   const places = [
     place('Yard', 'm'),
     place('Workshop', 'w', { location_type: 'service' }),

@@ -2,18 +2,18 @@ import type { LenderTerms, Location, PublicSite } from '@forecourt/domain';
 import { feesOf, type CalculatorSite } from './calculatorSetup.ts';
 import { comparisonRateWithFees } from './fees.ts';
 
-/** A rate that may be shown: it has its comparison rate, and its day has not passed. Percent per year. */
+/** A rate that may be shown: it has a comparison rate and has not expired. Percent per year. */
 export interface AdvertisedRate {
   interestRate: number;
   comparisonRate: number;
   termYears: number | null;
-  /** Last day on which it holds, as YYYY-MM-DD. */
+  /** Last day of validity, as YYYY-MM-DD. */
   until: string | null;
 }
 
-/** A lender that the dealer works with, as a page shows it. */
+/** A lender of the dealer, as a page shows it. */
 export interface AdvertisedLender extends Pick<LenderTerms, 'name' | 'minPrice' | 'establishmentFee'> {
-  /** Null where the lender advertises none, or it has lapsed, or nobody knows its comparison rate. */
+  /** Null where the lender advertises none, it has expired, or it has no comparison rate. */
   rate: AdvertisedRate | null;
 }
 
@@ -31,14 +31,14 @@ export function advertisedRate(
   const { interestRate, termYears = null, until = null } = advertised;
   const fees = key === 'manual' ? feesOf(calculator, key, null) : [];
   const computed = fees.length > 0 ? comparisonRateWithFees(interestRate, fees, finance.comparisonBasis) : null;
-  // The lender's own one wins; a rate without any is not shown.
+  // The lender's own comparison rate has priority; a rate without any is not shown.
   const comparisonRate = advertised.comparisonRate ?? computed;
   return comparisonRate === null ? null : { interestRate, comparisonRate, termYears, until };
 }
 
-/** Lenders of one or several places of a dealer. */
+/** Lenders of one or several locations of a dealer. */
 export interface LendersHere {
-  /** Names of the places, in the dealer's order. */
+  /** Names of the locations, in the dealer's order. */
   places: readonly string[];
   lenders: readonly AdvertisedLender[];
 }
@@ -50,7 +50,7 @@ export interface LenderSite extends CalculatorSite {
 
 const sells = ({ location_type: type }: Pick<Location, 'location_type'>) => type === 'sales' || type === '';
 
-/** Lenders of a dealership, in the order it prefers; all of the site's where it names none. */
+/** Lenders of a dealership in its order of preference; all of the site's where it names none. */
 function keysOf({ calculator, finance }: LenderSite, dealershipId: string): string[] {
   const all = Object.keys(calculator.lenders);
   const own = Object.hasOwn(finance.dealershipLenders, dealershipId) ? finance.dealershipLenders[dealershipId] : null;
@@ -58,8 +58,8 @@ function keysOf({ calculator, finance }: LenderSite, dealershipId: string): stri
 }
 
 /**
- * Who lends at which of a dealer's places, each with the rate that it advertises today. Places with the same lenders
- * stand together; a dealer whose places all have the same ones, or that has no place that sells, is one group.
+ * The lenders of each location, with the rates advertised today. Locations with the same lenders are grouped; a dealer
+ * whose locations all have the same ones, or that has no location that sells, is one group.
  * @param today by the dealer's clock, as YYYY-MM-DD
  */
 export function lendersByPlace(site: LenderSite, today: string): LendersHere[] {

@@ -6,7 +6,7 @@ import { loanCost } from './loanCost.ts';
 const figures = { ...sampleFigures, deposit: 449_900, finalPayment: 1_349_700 };
 
 describe('loanCost', () => {
-  it('[CALC-07] names every payment and every fee with what it comes to', () => {
+  it('[CALC-07] lists every payment and every fee with its total', () => {
     expect(loanCost(figures, { totalPayable: 6_000_000 }, sampleFees)).toEqual({
       rows: [
         { name: 'Deposit', amount: 449_900 },
@@ -22,7 +22,7 @@ describe('loanCost', () => {
     });
   });
 
-  it('leaves out what the lender does not ask for', () => {
+  it('leaves out what the lender does not charge', () => {
     const rows = loanCost({ ...sampleFigures, per: 'month', amount: 83_600 }, null, [])?.rows;
     expect(rows).toEqual([{ name: '60 monthly repayments of $836', amount: 5_016_000 }]);
   });
@@ -32,7 +32,7 @@ describe('loanCost', () => {
     expect(loanCost(null, null, sampleFees)).toBeNull();
   });
 
-  it('comes to the sum of its rows', () => {
+  it('equals the sum of its rows', () => {
     fc.assert(
       fc.property(
         fc.integer({ min: 2_600, max: 500_000 }),

@@ -9,27 +9,27 @@ import {
 import { feesOf } from './calculatorSetup.ts';
 import { lenderOf } from './eligibility.ts';
 
-/** One line of what a loan costs. */
+/** One row of a loan's costs. */
 export interface LoanCostRow {
   name: string;
   /** Whole cents. */
   amount: number;
 }
 
-/** What a lender's loan costs from the first day to the last. Money in whole cents. */
+/** Costs of a lender's loan from the first day to the last. Money in whole cents. */
 export interface LoanCost {
   rows: LoanCostRow[];
-  /** All rows together. */
+  /** Sum of all rows. */
   total: number;
-  /** What the lender itself states as payable in all; null where it states nothing. */
+  /** Total payable as the lender itself states it; null where it does not. */
   stated: number | null;
 }
 
 const periods = { week: { perYear: 52, noun: 'weekly' }, month: { perYear: 12, noun: 'monthly' } } as const;
 
 /**
- * What the figures of a lender come to: deposit, every repayment, what is due at the end, and the fees that are listed.
- * Null where there is no repayment or no term to tell.
+ * Total costs of a lender's figures: deposit, all repayments, final payment, and the listed fees. Null without a
+ * repayment or a term.
  * @param fees of the lender, or of the dealer's own desk
  */
 export function loanCost(
@@ -55,7 +55,10 @@ export function loanCost(
   return { rows, total: rows.reduce((sum, row) => sum + row.amount, 0), stated: lender?.totalPayable ?? null };
 }
 
-/** The same of a vehicle with the figures that its page shows: with the fees that its lender, or the site for its own desk, lists. */
+/**
+ * The same for a vehicle with the figures of its page, including the fees that its lender lists, or the site for its
+ * own finance desk.
+ */
 export function vehicleLoanCost(
   { calculator }: Pick<PublicSite, 'calculator'>,
   vehicle: Pick<Vehicle, 'finance_lenders'>,
@@ -63,7 +66,7 @@ export function vehicleLoanCost(
 ): LoanCost | null {
   if (!figures) return null;
   const { provider } = figures;
-  // A quote comes from a broker: no entry of the feed is behind it.
+  // A quote comes from a broker and has no entry in the feed.
   const lender = provider === 'youx' ? null : lenderOf(vehicle, provider);
   return loanCost(figures, lender, feesOf(calculator, provider, lender));
 }

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { sampleSetup } from '../testing/index.ts';
 import { loanTable } from './loanTable.ts';
 
-it('[CALC-05] compares one loan over several terms, with and without 30% left to the end', () => {
+it('[CALC-05] compares one loan over several terms, with and without a 30% residual', () => {
   const rows = loanTable({ ...sampleSetup.start, frequency: 'monthly' }, sampleSetup);
   expect(rows.map(({ years }) => years)).toEqual([1, 3, 4, 5, 7]);
   expect(rows[3]).toMatchObject({
@@ -11,7 +11,7 @@ it('[CALC-05] compares one loan over several terms, with and without 30% left to
   });
 });
 
-it('[CALC-02] asks no more the longer the loan is', () => {
+it('[CALC-02] never costs more per period over a longer term', () => {
   const amounts = loanTable(sampleSetup.start, sampleSetup).map(({ whole }) =>
     whole.kind === 'repayment' ? whole.amount : 0,
   );

@@ -3,15 +3,15 @@ import { quoteRepayment, type CalculatorInput, type Quote } from './quote.ts';
 
 export interface LoanTableRow {
   years: number;
-  /** Paid off to the last dollar. */
+  /** Fully repaid over the term. */
   whole: Quote;
-  /** With a part of the price left to the end. */
+  /** With a residual, a part of the price due at the end. */
   withResidual: Quote;
 }
 
 /** Loan terms that the table compares, in years. */
 const comparedTerms = [1, 3, 4, 5, 7] as const;
-/** Share of the price that is usually left to the end. */
+/** Usual residual as a share of the price. */
 export const comparedResidual = 0.3;
 
 /** The same loan over several terms, with and without a residual. */

@@ -12,7 +12,7 @@ const siteWith = (flags: object = {}, terms: object = {}) => ({
   flags: { financeBox: true, youxQuotes: false, ...flags },
 });
 
-it('[CALC-05] shows the week of a new vehicle with term, rate and comparison rate', () => {
+it('[CALC-05] shows the weekly repayment of a new vehicle with term, rate and comparison rate', () => {
   const found = modelFigures(siteWith(), 3_000_000, today);
   expect(found?.lender).toBe('Angle');
   expect(repaymentWords(found?.figures ?? null)).toEqual({
@@ -32,4 +32,4 @@ it.each([
   ['nobody knows the comparison rate', siteWith({}, { advertised: { interestRate: 8.5, termYears: 5 } })],
   ['the rate is for no certain term', siteWith({}, { advertised: { interestRate: 8.5, comparisonRate: 9.3 } })],
   ['the lender lends no such small sum', siteWith({}, { minPrice: 40_000 })],
-])('tells none where %s', (_, site) => expect(modelFigures(site, 3_000_000, today)).toBeNull());
+])('gives none where %s', (_, site) => expect(modelFigures(site, 3_000_000, today)).toBeNull());

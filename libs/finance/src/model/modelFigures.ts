@@ -3,7 +3,7 @@ import { advertisedRate } from './lendersByPlace.ts';
 import { repayment } from './repayment.ts';
 import { financeRules, type FinanceSite } from './rules.ts';
 
-/** What a week of a new vehicle costs, and whose rate it is reckoned at. */
+/** Weekly repayment of a new vehicle, and the rate it is based on. */
 export interface ModelFigures {
   figures: FinanceFigures;
   /** Name of the lender. */
@@ -11,8 +11,8 @@ export interface ModelFigures {
 }
 
 /**
- * The repayment of a whole price at a rate that one of the site's lenders advertises. No lender has been asked about a
- * new vehicle yet, so there is none where none advertises, and none on a site that shows no finance or only quotes.
+ * The repayment of a vehicle's full price at a rate that one of the site's lenders advertises. Null where none
+ * advertises, and on sites that show no finance or only quotes: no lender has quoted this vehicle.
  * @param price of the variant in its colour
  * @param today by the dealer's clock, as YYYY-MM-DD
  */

@@ -1,16 +1,16 @@
 import { dollars, type Cents, type FinanceFigures, type FinanceLender } from '@forecourt/domain';
 import type { Frequency, LoanTerms } from './repayment.ts';
 
-/** The loan behind a lender's figures and its repayment, as plain data. */
+/** The loan of a lender's figures and its repayment, as plain data. */
 export interface OwnLoan {
-  /** Dollars lent. */
+  /** Dollars borrowed. */
   principal: number;
   /** Dollars due with the last repayment. */
   residual: number;
   /** Percent per year. */
   annualRate: number;
   years: number;
-  /** What the lender asks per period; nothing for periods that it does not state. */
+  /** The lender's repayment per period; missing for periods that it does not state. */
   payments: Partial<Record<Frequency, Cents>>;
 }
 
@@ -38,9 +38,9 @@ export function ownLoanOf(
 }
 
 /**
- * What the lender itself asks for a loan; null for every other loan. A stored repayment is shown as given: worked out
- * again it may differ by a dollar, and one loan would have two repayments. Amounts are compared as pages word them, in
- * whole dollars.
+ * The lender's own repayment for a loan; null for every other loan. A stored repayment is shown as given: computed
+ * again it might differ by a dollar, and one loan would have two repayments. Amounts are compared in whole dollars, as
+ * pages show them.
  */
 export function ownPayment(
   own: OwnLoan | null,

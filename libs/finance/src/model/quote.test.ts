@@ -14,7 +14,7 @@ const input: CalculatorInput = {
 };
 
 describe('quoteRepayment', () => {
-  it('[CALC-05] quotes what is left after the deposit, whole dollars up', () => {
+  it('[CALC-05] computes the repayment of what is left after the deposit, rounded up to whole dollars', () => {
     expect(quoteRepayment({ ...input, price: 35_000, deposit: 5_000 })).toEqual({
       kind: 'repayment',
       amount: 638,
@@ -44,12 +44,12 @@ describe('quoteRepayment', () => {
     expect(interestOnly(2_501)).toMatchObject({ kind: 'repayment', amount: 26 });
   });
 
-  it('[CALC-04] never counts a deposit above the price or a residual above the loan', () => {
+  it('[CALC-04] never uses a deposit above the price or a residual above the loan', () => {
     expect(quoteRepayment({ ...input, deposit: 90_000 }).kind).toBe('enquire');
     expect(quoteRepayment({ ...input, residual: 90_000 })).toMatchObject({ amount: 250 });
   });
 
-  it('[FIN-01] shows a lender’s stored repayment as given for its own loan, and works out every other', () => {
+  it('[FIN-01] shows a lender’s stored repayment as given for its own loan, and computes every other', () => {
     const own: OwnLoan = {
       principal: 30_000,
       residual: 9_000.4,
@@ -72,7 +72,7 @@ describe('quoteRepayment', () => {
     }
   });
 
-  it('[CALC-05] never asks for more after a bigger deposit', () => {
+  it('[CALC-05] never rises with a bigger deposit', () => {
     const amount = (deposit: number) => {
       const quote = quoteRepayment({ ...input, deposit });
       return quote.kind === 'repayment' ? quote.amount : 0;
@@ -88,7 +88,7 @@ describe('quoteRepayment', () => {
 describe('withinBounds', () => {
   const bounds = calculatorBounds();
 
-  it('[CALC-04] brings what is out of bounds back within', () => {
+  it('[CALC-04] clamps values that are out of bounds', () => {
     const wild = { ...input, price: -3, deposit: 400_000, residual: -1, annualRate: 99, years: 0 };
     expect(withinBounds(wild, bounds)).toEqual({
       ...input,

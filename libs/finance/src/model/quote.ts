@@ -3,7 +3,7 @@ import { clamp, notNegative, snap, type CalculatorBounds } from './bounds.ts';
 import { ownPayment, type OwnLoan } from './ownLoan.ts';
 import { repayment, repaymentsPerYear, type Frequency } from './repayment.ts';
 
-/** What a visitor sets in the calculator. Dollars, percent per year, years. */
+/** Entered values of the calculator. Dollars, percent per year, years. */
 export interface CalculatorInput {
   price: number;
   deposit: number;
@@ -13,7 +13,7 @@ export interface CalculatorInput {
   frequency: Frequency;
 }
 
-/** A loan as the calculator words it. Dollars. */
+/** Result of the calculator for a loan. Dollars. */
 export interface RepaymentQuote {
   kind: 'repayment';
   /** Whole dollars per period. */
@@ -26,14 +26,14 @@ export interface RepaymentQuote {
   total: number;
 }
 
-/** What the calculator answers. */
+/** Result of the calculator. */
 export type Quote = RepaymentQuote | { kind: 'enquire'; text: string };
 
 export const enquireForFinance = 'Enquire for Finance';
-/** Repayments of this many dollars or less say nothing about a loan. */
+/** Repayments of this many dollars or less are too small to be meaningful. */
 const meaninglessRepayment = 25;
 
-/** What is lent, and what of it is left to the end. Deposit never exceeds the price, the residual never what is lent. */
+/** Amount borrowed and its residual. A deposit never exceeds the price, a residual never the amount borrowed. */
 export function loanOf(input: Pick<CalculatorInput, 'price' | 'deposit' | 'residual'>): {
   principal: number;
   residual: number;
@@ -44,7 +44,7 @@ export function loanOf(input: Pick<CalculatorInput, 'price' | 'deposit' | 'resid
 }
 
 /**
- * What the loan would cost per period.
+ * Repayment of a loan per period.
  * @param own the lender's own loan for the vehicle: its stored repayment stands, rounded as everywhere
  */
 export function quoteRepayment(input: CalculatorInput, own: OwnLoan | null = null): Quote {
@@ -59,7 +59,7 @@ export function quoteRepayment(input: CalculatorInput, own: OwnLoan | null = nul
 }
 
 /**
- * What a visitor entered, brought within the bounds. The price is left alone: its error is shown instead.
+ * The entered values, clamped to the bounds. The price is unchanged: its error is shown instead.
  * @param exactRate percent per year that stands as it is: a lender's own lies between the steps
  */
 export function withinBounds(

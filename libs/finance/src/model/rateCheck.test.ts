@@ -28,11 +28,11 @@ describe('a stored comparison rate', () => {
     expect(rateDifference(site(fees), given)).toEqual(difference);
   });
 
-  it('[CALC-07] is held against the loan that the site compares by', () => {
+  it('[CALC-07] is computed for the loan that the site uses as its basis', () => {
     const comparisonWarning =
       'Comparison rate is for a 3-year secured loan of $10,000. WARNING: it is true only for it.';
     const own = site(listed, { comparisonBasis: { amount: 10_000, years: 3 }, comparisonWarning });
-    // The same fees weigh more on a loan a third as large.
+    // The same fees weigh more on a loan a third of the size.
     expect(rateDifference(own, lenders('manual', 6.99, 8.11))?.computed).toBeGreaterThan(11);
   });
 });

@@ -3,17 +3,18 @@ import { feesOf, type CalculatorSite } from './calculatorSetup.ts';
 import { comparisonRateDiffers } from './comparisonRate.ts';
 import { comparisonRateWithFees } from './fees.ts';
 
-/** Two comparison rates that should be one. Percent per year. */
+/** Two comparison rates that should be equal. Percent per year. */
 export interface RateDifference {
-  /** What the feed says; it is shown all the same. */
+  /** The rate in the feed, which is shown. */
   stored: number;
-  /** What comes of the lender's rate and the fees that the site lists. */
+  /** The rate computed from the lender's rate and the site's listed fees. */
   computed: number;
 }
 
 /**
- * Whether a comparison rate of the dealer's own finance desk is more than 0.05 points away from what its rate and the
- * site's fees come to: one of the three is out of date. Null where it is not, or where nobody knows all fees.
+ * Whether a stored comparison rate of the dealer's own finance desk is more than 0.05 points away from the computed
+ * one: then the rate, the fees or the stored value is out of date. Null where it is not, or where not all fees are
+ * known.
  * @see finance design note, "Comparison rate"
  */
 export function rateDifference(

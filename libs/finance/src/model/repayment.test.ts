@@ -44,7 +44,7 @@ describe('repayment', () => {
   });
   const seed = 20_261_120;
 
-  it('[CALC-05] never rises when less is borrowed', () => {
+  it('[CALC-05] never rises with a smaller loan', () => {
     fc.assert(
       fc.property(terms, fc.integer({ min: 1, max: 900 }), (loan, deposit) => {
         const smaller = { ...loan, principal: loan.principal - deposit };

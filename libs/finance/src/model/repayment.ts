@@ -1,10 +1,10 @@
-/** How often a loan is paid back, and how many times a year that is. */
+/** Repayment frequencies, and the number of repayments a year. */
 export const repaymentsPerYear = { weekly: 52, fortnightly: 26, monthly: 12 } as const;
 export type Frequency = keyof typeof repaymentsPerYear;
 export const frequencies = Object.keys(repaymentsPerYear) as Frequency[];
 
 export interface LoanTerms {
-  /** Dollars lent. */
+  /** Dollars borrowed. */
   principal: number;
   /** Percent per year. */
   annualRate: number;
@@ -30,7 +30,7 @@ export function exactRepayment({ principal, annualRate, years, frequency, residu
  * @example repayment({ principal: 30_000, annualRate: 10, years: 5, frequency: 'monthly' }) // 638
  */
 export function repayment(terms: LoanTerms): number {
-  // Binary fractions put exact dollars a hair above themselves; a plain ceil would add a dollar to those.
+  // Binary fractions put exact dollars slightly above themselves; a plain ceil would add a dollar to those.
   const toMillionths = Math.round(exactRepayment(terms) * 1e6) / 1e6;
   return Math.max(0, Math.ceil(toMillionths));
 }

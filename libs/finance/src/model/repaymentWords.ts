@@ -2,7 +2,7 @@ import type { FinanceFigures } from '@forecourt/domain';
 import { wholeDollars } from './figures.ts';
 import { rateText } from './loanWords.ts';
 
-/** A repayment in words, with all that must stand beside it. */
+/** A repayment in words, with all that must be shown beside it. */
 export interface RepaymentWords {
   /** @example '$186' */
   amount: string;
@@ -12,17 +12,17 @@ export interface RepaymentWords {
   rate: string;
   /** @example 'comparison rate 9.30% p.a.' */
   comparisonRate: string;
-  /** What makes the repayment small. @example ['after a $5,000 deposit', 'plus $22,497 at the end'] */
+  /** Parts of the price that it does not include. @example ['after a $5,000 deposit', 'plus $22,497 at the end'] */
   conditions: string[];
 }
 
-/** Repayments of this many cents or less say nothing about a loan. */
+/** Repayments of this many cents or less are too small to be meaningful. */
 const meaninglessAmount = 2_500;
 
 /** @example depositText(899_900) // 'after an $8,999 deposit' */
 function depositText(cents: number): string {
   const amount = wholeDollars(cents);
-  // Eight, eleven and eighteen are spoken with a vowel first.
+  // Eight, eleven and eighteen begin with a vowel sound: "an".
   const article = /^\$(8[\d,]*|1[18],\d{3}|1[18])$/.test(amount) ? 'an' : 'a';
   return `after ${article} ${amount} deposit`;
 }
@@ -47,7 +47,7 @@ export function repaymentWords(figures: FinanceFigures | null): RepaymentWords |
   };
 }
 
-/** The same as one sentence, for paper. */
+/** The same as one sentence, for the print page. */
 export function repaymentSentence({ amount, period, rate, comparisonRate, conditions }: RepaymentWords): string {
   return `${[`${amount} ${period}`, ...conditions].join(', ')}. ${rate}, ${comparisonRate}`;
 }

@@ -1,21 +1,21 @@
 import { financeProviders, type FinanceProvider, type PublicSite } from '@forecourt/domain';
 
-/** Whose figures the vehicles of one dealership show. */
+/** Finance rules of one dealership. */
 export interface FinanceRules {
-  /** Every lender, in the order in which they are preferred. */
+  /** Every lender, in order of preference. */
   lenders: readonly FinanceProvider[];
   excludesSuzuki: boolean;
-  /** Figures come from YouX quotes, and from no lender. */
+  /** Figures are YouX quotes only. */
   youxQuotes: boolean;
 }
 
-/** As much of a site as decides about finance. */
+/** The parts of a site that decide about finance. */
 export interface FinanceSite {
   finance: PublicSite['finance'];
   flags: Pick<PublicSite['flags'], 'financeBox' | 'youxQuotes'>;
 }
 
-/** What a site's data say of a dealership. */
+/** Finance settings of a dealership in the site's data. */
 export function financeRules({ finance, flags }: FinanceSite, dealershipId: string): FinanceRules {
   const own = Object.hasOwn(finance.dealershipLenders, dealershipId) ? finance.dealershipLenders[dealershipId] : null;
   return {

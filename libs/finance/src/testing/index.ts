@@ -13,16 +13,16 @@ import { calculatorSetup, type CalculatorSetup, type CalculatorSite } from '../m
 export { sampleCappedService, sampleSource } from './sampleOwnership.ts';
 export { sampleFigures, sampleSoldVehicle, sampleVehicle } from '@forecourt/domain/testing';
 
-/** A lender's own words about them. */
+/** A lender's disclaimer. */
 export const sampleDisclaimer =
   'Figures are for approved private buyers, with a 10% deposit and a 30% final payment. Fees, terms and conditions apply.';
 
-/** What a site says below them. */
+/** A site's disclosures. */
 export const sampleFinance: SiteFinance = siteFinanceSchema.parse({
   disclaimer: 'Weekly figures assume a 5 year term, 10.0% deposit and 30.0% final payment.',
 });
 
-/** An entry of a feed, with nothing in it. */
+/** An empty entry of a feed. */
 export const sampleLenderTerms: FinanceLender = {
   interestRate: null,
   comparisonRate: null,
@@ -38,7 +38,7 @@ export const sampleLenderTerms: FinanceLender = {
   disclaimer: null,
 };
 
-/** Charges as one dealer lists them, in cents. */
+/** Fees as one dealer lists them, in cents. */
 export const sampleFees: LoanFee[] = [
   { label: 'Establishment fee', amount: 39_500, due: 'start', isGovernmentCharge: false },
   { label: 'Security registration', amount: 600, due: 'start', isGovernmentCharge: true },
@@ -46,13 +46,13 @@ export const sampleFees: LoanFee[] = [
   { label: 'Dealer agency fee', amount: 91_225, due: 'start', isGovernmentCharge: false },
 ];
 
-/** A site that sets nothing otherwise. */
+/** A site with default settings. */
 export const sampleCalculatorSite: CalculatorSite = {
   calculator: siteCalculatorSchema.parse({}),
   finance: sampleFinance,
 };
 
-/** One that sets something otherwise. */
+/** A site with other settings. */
 export const calculatorSite = (own: Partial<CalculatorSite['calculator']>): CalculatorSite => ({
   ...sampleCalculatorSite,
   calculator: { ...sampleCalculatorSite.calculator, ...own },
@@ -60,7 +60,7 @@ export const calculatorSite = (own: Partial<CalculatorSite['calculator']>): Calc
 
 export const sampleSetup: CalculatorSetup = calculatorSetup(sampleCalculatorSite);
 
-/** Of the sample vehicle and a lender of its own. */
+/** For the sample vehicle and a lender. */
 export const sampleVehicleSetup: CalculatorSetup = calculatorSetup(sampleCalculatorSite, {
   vehicle: {
     price: 4_299_000,
@@ -76,7 +76,7 @@ export const sampleVehicleSetup: CalculatorSetup = calculatorSetup(sampleCalcula
   },
 });
 
-/** A hybrid on finance, of which everything is known but insurance and tyres. */
+/** A hybrid on finance; everything is known but insurance and tyres. */
 export const sampleOwnership: OwnershipInput = {
   kmPerYear: 15_000,
   figures: sampleFigures,

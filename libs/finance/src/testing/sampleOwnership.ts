@@ -1,6 +1,6 @@
 import type { CappedService, PricedBy } from '@forecourt/domain';
 
-/** Who says what something costs. */
+/** Source of a cost. */
 export const sampleSource: PricedBy = { source: 'Sample prices', date: '2026-11-01', isFictional: true };
 
 /** Capped prices of a model, in cents. */

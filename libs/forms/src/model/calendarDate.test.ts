@@ -31,12 +31,12 @@ describe('a date', () => {
     );
   });
 
-  it('is told in words, and anything else left as it is', () => {
+  it('is shown in words, and anything else is unchanged', () => {
     expect(dateWords('1988-03-07')).toBe('7 March 1988');
     expect(dateWords('soon')).toBe('soon');
   });
 
-  it('makes a year older on the birthday itself', () => {
+  it('adds a year on the birthday itself', () => {
     expect(yearsSince('2008-11-21', '2026-11-20')).toBe(17);
     expect(yearsSince('2008-11-21', '2026-11-21')).toBe(18);
     expect(yearsSince('2027-01-01', '2026-11-21')).toBeLessThan(0);

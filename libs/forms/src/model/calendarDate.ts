@@ -10,13 +10,13 @@ const months = [
 const daysIn = (year: number, month: number): number => new Date(Date.UTC(year, month, 0)).getUTCDate();
 
 /**
- * A day as people type it, day before month; null for no day of the calendar from 1900 to 2099.
+ * Parses a date as typed in Australia, day before month; null for an invalid date or one outside 1900 to 2099.
  * @example readDate('27/3/1988') // '1988-03-27'
  */
 export function readDate(text: string): string | null {
-  const given = text.trim();
-  const asIso = iso.exec(given);
-  const parts = asIso ?? written.exec(given) ?? digits.exec(given);
+  const trimmed = text.trim();
+  const asIso = iso.exec(trimmed);
+  const parts = asIso ?? written.exec(trimmed) ?? digits.exec(trimmed);
   if (!parts) return null;
   const [first = 0, month = 0, last = 0] = parts.slice(1).map(Number);
   const [day, year] = asIso ? [last, first] : [first, last];
@@ -30,7 +30,7 @@ export function dateWords(date: string): string {
   return year ? `${Number(day)} ${months[Number(month) - 1] ?? ''} ${year}` : date;
 }
 
-/** Whole years between two days, both as '1988-03-27'; below 0 for a day that is still to come. */
+/** Whole years between two dates, both as '1988-03-27'; negative for a date in the future. */
 export function yearsSince(date: string, today: string): number {
   const years = Number(today.slice(0, 4)) - Number(date.slice(0, 4));
   return today.slice(5) < date.slice(5) ? years - 1 : years;

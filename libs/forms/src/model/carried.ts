@@ -3,7 +3,7 @@ import * as z from 'zod/mini';
 
 const reload = 'Reload the page and send the form again.';
 
-/** What every form carries unseen: the vehicle as the page knew it, and the visit. */
+/** Hidden values of every form: the vehicle as the page knew it, and the visit. */
 export const carriedShape = {
   form_id: optionalLine(60),
   category: optionalLine(80),
@@ -16,9 +16,11 @@ export const carriedShape = {
   vehicle_status: optionalLine(20),
   manufacturer_slug: optionalLine(80),
   page_id: optionalLine(80),
-  /** Chosen when the form first shows, so that a retry or a double click makes one lead. */
+  /** Idempotency key, created when the form first shows, so that a retry or a double click makes one lead. */
   idempotency_key: z.prefault(z.string(reload).check(z.regex(/^[\w-]{0,80}$/, reload)), ''),
-  /** When its visitor began the form, signed by the server. Empty without JavaScript: a stored page knows no time. */
+  /**
+   * When the visitor began the form, signed by the server. Empty without JavaScript, because a stored page has no time.
+   */
   started_at: z.prefault(z.string(reload).check(z.regex(/^[\w.-]{0,120}$/, reload)), ''),
   /** Honeypot: people do not see it and leave it empty. */
   website: optionalLine(500),
@@ -28,8 +30,8 @@ export const carriedShape = {
   linked_query_params: optionalLine(30_000),
 };
 
-/** Places that a form may ask for or carry unseen; only the site's own are taken. */
+/** Locations that a form may ask for or carry hidden; only the site's own are accepted. */
 export const placeNames = ['location_id', 'dealership_slug'] as const;
 
-/** Names that no form may give to a field of its own. A form may ask for the category itself. */
+/** Reserved names that no form may give to its own fields. A form may ask for the category itself. */
 export const carriedNames = Object.keys(carriedShape).filter((name) => name !== 'category');

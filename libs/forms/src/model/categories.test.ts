@@ -9,7 +9,7 @@ describe('categories', () => {
     expect([...enquiryCategories].sort()).toEqual([...leadCategories].sort());
   });
 
-  it('[FORM-12] turn a careers enquiry into a general one with its own subcategory and event', () => {
+  it('[FORM-12] map a careers enquiry to a general one with its own subcategory and event', () => {
     const normalised = normaliseCategory('Careers Enquiry', 'anything');
     expect(normalised).toEqual({ category: 'General Enquiry', subcategory: 'Career Enquiry' });
     expect(submittedEvent(normalised, null)).toBe('careers');

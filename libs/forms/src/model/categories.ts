@@ -2,7 +2,7 @@ import type { leadCategories } from '@forecourt/domain';
 
 export type EnquiryCategory = (typeof leadCategories)[number];
 
-/** What the category select offers, in this order. */
+/** Options of the category select, in this order. */
 export const enquiryCategories = [
   'General Enquiry',
   'Vehicle Enquiry',
@@ -20,7 +20,7 @@ export interface NormalisedCategory {
 }
 
 /**
- * How a chosen category is stored: a careers enquiry is a general enquiry with a subcategory of its own.
+ * How a chosen category is stored: a careers enquiry is a general enquiry with its own subcategory.
  * @example normaliseCategory('Careers Enquiry', '') // { category: 'General Enquiry', subcategory: 'Career Enquiry' }
  */
 export function normaliseCategory(category: string, subcategory: string): NormalisedCategory {

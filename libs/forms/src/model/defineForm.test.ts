@@ -42,7 +42,7 @@ const errorsOf = (values: Record<string, unknown>) => {
 };
 
 describe('declaring a form', () => {
-  it('needs data alone: a condition decides what is asked and needed', () => {
+  it('needs data only: a condition decides what is asked and required', () => {
     const names = (values: object) => visibleFields(form, settings, { ...values }).map(({ name }) => name);
     expect(names({})).not.toContain('company');
     expect(names({ company_car: 'Yes' })).toContain('company');
@@ -75,11 +75,11 @@ describe('declaring a form', () => {
       { fields: [...aboutYou, { type: 'file', name: 'photos', label: 'Photos', required: true }] },
     ],
     ['its success leads', { success: 'https://elsewhere.example' }],
-  ])('says at once what contradicts itself: %s', (words, fault) => {
+  ])('reports contradictions at once: %s', (words, fault) => {
     expect(() => defineForm({ ...plain, ...fault })).toThrow(words);
   });
 
-  it('lets a site switch a field on, off and needed, and word it', () => {
+  it('lets a site enable, disable and require a field, and change its label', () => {
     const overrides = {
       'call-me': { postcode: { shown: false }, company_car: { required: true, label: 'For work?' } },
     };
@@ -126,7 +126,7 @@ describe('every form of the platform', () => {
     );
   });
 
-  it('knows no form by a name that objects have', () => {
+  it('finds no form under the names of Object.prototype', () => {
     for (const id of ['__proto__', 'constructor', 'toString', 7, {}]) expect(findForm(id)).toBeNull();
     for (const id of [undefined, null, '']) expect(findForm(id)?.id).toBe('enquiry');
   });

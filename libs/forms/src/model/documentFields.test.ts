@@ -30,11 +30,11 @@ describe('a chosen document', () => {
     },
   );
 
-  it('goes under a name without an ending where its type is known', () => {
+  it('is accepted under a name without an extension where its type is known', () => {
     expect(judge({ name: 'resume' })).toBeNull();
   });
 
-  it('is refused in words that say what to do where it is none', () => {
+  it('is refused with instructions where it is not a document', () => {
     expect(wrongDocumentMessage).toBe('This file is not a PDF or Word document. Save it as a PDF and choose it again.');
     for (const name of ['me.jpg', 'pdf', 'resume.pdf.exe', 'mypdf']) {
       expect(judge({ name, type: '' })).toBe(wrongDocumentMessage);
@@ -51,7 +51,7 @@ describe('a chosen document', () => {
     expect(judge({ size: 0 })).toBe('resume.pdf is empty. Choose another document.');
   });
 
-  it('is asked for with kinds and size', () => {
+  it('is described by kinds and size', () => {
     expect(limitWords(['document'], 1, 5)).toBe('One document of up to 5 MB: PDF, Word (DOC, DOCX), ODT or RTF.');
     expect(limitWords(['document'], 3, 7)).toBe('Up to 3 documents of 7 MB each: PDF, Word (DOC, DOCX), ODT or RTF.');
     expect(limitWords(['picture', 'document'], 4, 5)).toBe(
@@ -78,7 +78,7 @@ describe('the application form', () => {
     });
   });
 
-  it('[FORM-14] tells the dealer what each file is called and where it is', () => {
+  it('[FORM-14] gives the dealer each file’s name and address', () => {
     const reading = read({ resume: idOf(1), cover_letter: idOf(2) });
     if (!reading.ok) throw new Error(reading.error);
     const address = 'https://harbour.example/api/uploads/1?until=2&signature=a';
@@ -89,7 +89,7 @@ describe('the application form', () => {
     expect(answerWords(careersForm, 'resume', String(values['resume']), 'UTC')).toBe(values['resume']);
   });
 
-  it('reads files of a lead back, each on its line, with names and without', () => {
+  it('parses a lead’s files, one a line, with names and without', () => {
     const [one, two] = ['https://a.example/1', 'https://a.example/2'];
     expect(fileLines(`My resume.pdf ${one}\nLetter 2.odt ${two}`)).toEqual([
       `My resume.pdf ${one}`,
@@ -100,7 +100,7 @@ describe('the application form', () => {
     expect(fileLines('')).toEqual([]);
   });
 
-  it('knows which files come with a post without a script', () => {
+  it('knows which files are posted without a script', () => {
     const resume = fileField(careersForm, 'resume');
     expect(resume && isPostedPlainly(resume)).toBe(true);
     expect(isPostedPlainly({})).toBe(false);

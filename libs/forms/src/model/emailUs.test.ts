@@ -7,7 +7,7 @@ import { readForm } from './readForm.ts';
 
 const [location] = sampleSite.locations;
 const place = { id: location?.id ?? '', slug: 'fremantle', dealership_slug: location?.dealership_slug ?? '' };
-/** Whose forms ask for place and dealership. */
+/** Sites whose forms ask for location and dealership. */
 const site = {
   ...sampleSite,
   forms: { ...sampleSite.forms, showLocation: true },
@@ -22,7 +22,7 @@ const answers = {
   message: 'Are you open on Monday?',
 };
 
-it('[LOC-04] knows the place it writes to, asks for none, and is taken by a server that would ask', () => {
+it('[LOC-04] knows its location, asks for none, and is accepted by a server that would ask', () => {
   const { settings, defaults } = emailUsSetup(site, place);
   const asked = visibleFields(emailUsForm, settings, {}).map(({ name }) => name);
   expect(asked).not.toContain('location_id');
@@ -33,7 +33,7 @@ it('[LOC-04] knows the place it writes to, asks for none, and is taken by a serv
   expect(readForm(emailUsForm, answers, formSettings(site, emailUsForm)).ok).toBe(false);
 });
 
-it('[VDP-14] tells which vehicle its visitor was looking at', () => {
+it('[VDP-14] includes the vehicle that its visitor was looking at', () => {
   expect(emailUsSetup(site, place, sampleVehicle).defaults).toMatchObject({ car_id: 'car-1', location_id: place.id });
   expect(emailUsPath(place, sampleVehicle)).toBe(`/enquire?about=email&location=fremantle&car=${sampleVehicle.slug}`);
 });

@@ -11,7 +11,7 @@ export interface EmailUsSetup {
 }
 
 /**
- * How the form to one location stands: it knows the place and asks for none.
+ * Settings of the form to one location: the location is known and not asked for.
  * @param vehicle that its visitor looks at; the dealer is told which
  */
 export function emailUsSetup(
@@ -33,7 +33,7 @@ export function emailUsSetup(
   };
 }
 
-/** Page with the same form, for visitors without JavaScript. */
+/** Address of a page with the same form, for visitors without JavaScript. */
 export function emailUsPath({ slug }: Pick<Location, 'slug'>, vehicle: { slug: string } | null = null): string {
   return `/enquire?about=email&location=${slug}${vehicle ? `&car=${vehicle.slug}` : ''}`;
 }

@@ -65,7 +65,7 @@ describe('the enquiry', () => {
     expect(errorsOf({ ...filled, dealership_slug: 'elsewhere' })).toEqual({ dealership_slug: 'Choose a dealership.' });
   });
 
-  it('[FORM-04] leaves registration and marketing consent to the visitor', () => {
+  it('[FORM-04] does not require registration and marketing consent', () => {
     const plain = read(filled);
     expect(plain.ok && plain.values).toMatchObject({ Rego: '', opt_in: false, opt_in_finance: false });
     const ticked = read({ ...filled, Rego: ' 1ABC234 ', opt_in: 'on', opt_in_trade: true });
@@ -85,7 +85,7 @@ describe('the enquiry', () => {
     expect(errorsOf({ ...filled, terms_conditions: 'true' }, strict)).toEqual({});
   });
 
-  it('names every person-made mistake in plain words, one for each field', () => {
+  it('explains every typical mistake in plain words, one message for each field', () => {
     expect(errorsOf({ name: ' ', email: 'mia@', phone: '12', message: 'x', postcode: '6160' })).toEqual({
       name: 'Enter your first name.',
       last_name: 'Enter your last name.',
@@ -97,14 +97,14 @@ describe('the enquiry', () => {
     });
   });
 
-  it('refuses letters that a database or a mail header cannot take, but keeps line breaks in comments', () => {
+  it('refuses characters that a database or a mail header cannot take, but keeps line breaks in comments', () => {
     expect(errorsOf({ ...filled, name: 'Mia\r\nBcc: all@example.com' })).toHaveProperty('name');
     expect(errorsOf({ ...filled, message: 'a\u0000b' })).toHaveProperty('message');
     expect(errorsOf({ ...filled, message: '\ud800' })).toHaveProperty('message');
     expect(errorsOf({ ...filled, message: 'First line\r\nSecond line 🚗' })).toEqual({});
   });
 
-  it('needs only the visitor’s own words beside what its page knows', () => {
+  it('requires only the visitor’s own words beside what its page knows', () => {
     const known = formDefaults(enquiryForm, site, sampleVehicle);
     const settings = settingsOf({}, sampleVehicle);
     expect(Object.keys(errorsOf(known, settings)).sort()).toEqual(['email', 'last_name', 'name', 'phone', 'postcode']);

@@ -1,9 +1,9 @@
 import type { EnquiryVehicle } from './enquirySite.ts';
 
-/** Hidden message of the form that asks for photos. */
+/** Prepared message of the form that asks for photos. */
 export const requestPhotosMessage = 'Please send photos for this car';
 
-/** What the comments say before the visitor writes anything. Empty where the form is about no vehicle. */
+/** Prepared text of the comments. Empty where the form is about no vehicle. */
 export function defaultMessage(vehicle: Pick<EnquiryVehicle, 'name' | 'stocknum'> | null): string {
   if (!vehicle) return '';
   const stock = vehicle.stocknum ? ` (stock number ${vehicle.stocknum})` : '';

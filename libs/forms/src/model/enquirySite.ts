@@ -1,9 +1,9 @@
 import type { PublicSite, Vehicle } from '@forecourt/domain';
 
-/** What forms need to know of the site they stand on. */
+/** Data of a site that its forms need. */
 export type EnquirySite = Pick<PublicSite, 'flags' | 'forms' | 'locations' | 'dealerships'>;
 
-/** What a form about a vehicle needs to know of it. */
+/** Data of a vehicle that a form about it needs. */
 export type EnquiryVehicle = Pick<
   Vehicle,
   'id' | 'name' | 'make' | 'model' | 'stocknum' | 'car_type' | 'status' | 'sold' | 'tag' | 'dealership_id'

@@ -20,7 +20,7 @@ import { isFileId, readFileIds } from './sentFiles.ts';
 export const timeTakenMessage = 'Someone else has just taken this time. Please choose another.';
 export const timeNotOfferedMessage = 'This time is not offered. Please choose another.';
 
-/** What to say when an answer is missing or cannot be taken. */
+/** Messages for missing and invalid answers. */
 export function fieldMessage(field: VisibleField): string {
   if (isPlain(field)) return plainMessage(field);
   if (field.message) return field.message;
@@ -51,20 +51,22 @@ function dateTime(message: string, required: boolean) {
 function date(field: DateField, message: string, required: boolean, today: string | undefined) {
   const aged = (day: string | null) =>
     day === null || today === undefined || field.youngest === undefined || yearsSince(day, today) >= field.youngest;
-  const given = z.pipe(
+  const dateText = z.pipe(
     ruled(message, required, 20, (text) => readDate(text) !== null),
     z.transform((text) => readDate(text) ?? ''),
   );
-  const text = given.check(z.refine((day) => day === '' || aged(day), `You must be ${field.youngest ?? 0} or over.`));
+  const text = dateText.check(
+    z.refine((day) => day === '' || aged(day), `You must be ${field.youngest ?? 0} or over.`),
+  );
   return required ? text : z.prefault(text, '');
 }
 
-/** Every number of a scale, as it is sent. */
+/** Every number of a scale as text, as it is posted. */
 export function scaleMarks({ min, max }: Pick<ScaleField, 'min' | 'max'>): string[] {
   return Array.from({ length: max - min + 1 }, (_, place) => String(min + place));
 }
 
-/** A list of ids, or one text of them as it is kept and stored. */
+/** A list of ids, or one text of them as it is stored. */
 function files({ kinds, max = maxFiles }: FileField, message: string, required: boolean) {
   const noun = fileNoun(kinds, 2);
   const gone = `These ${noun} cannot be found any more. Remove them, and add them again.`;
@@ -91,7 +93,7 @@ function files({ kinds, max = maxFiles }: FileField, message: string, required: 
   );
 }
 
-/** A plain field with the site's own lists filled in, as far as they are taken. */
+/** Schema of a plain field with the site's own lists filled in. */
 function withLists(field: PlainField<ChoiceList>, settings: FormSettings): PlainField {
   if (!('options' in field)) return field;
   if (typeof field.options === 'object') return { ...field, options: field.options };
@@ -105,8 +107,8 @@ function withLists(field: PlainField<ChoiceList>, settings: FormSettings): Plain
 }
 
 /**
- * What one field takes, by the names it sends. A field that is not asked now keeps its name: it may be left out, and
- * travels along where a page knows the answer.
+ * Schema of one field, by the names it posts. A field that is not asked now is optional, because a page may still carry
+ * a known answer.
  */
 export function fieldShape(field: FormField, settings: FormSettings, visible: VisibleField | undefined) {
   if (field.type === 'hidden') return { [field.name]: optionalLine(field.max ?? 200) };

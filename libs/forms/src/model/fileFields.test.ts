@@ -21,14 +21,14 @@ const idOf = (digit: number) => `${String(digit).repeat(8)}-1111-4111-8111-${'0'
 const [one, two, three] = [idOf(1), idOf(2), idOf(3)] as const;
 
 describe('files of a form', () => {
-  it('are taken as a list of ids or as one text of them, each once, and none at all', () => {
+  it('are accepted as a list of ids or as one text of them, without duplicates, and none at all', () => {
     for (const papers of [[one, two], `${one} ${two}`, `${one},${two} ${one}`]) {
       expect(read(papers)).toMatchObject({ ok: true, values: { papers: `${one} ${two}` } });
     }
     for (const papers of ['', [], undefined]) expect(read(papers)).toMatchObject({ ok: true, values: { papers: '' } });
   });
 
-  it('are refused where there are too many, or where they are no ids', () => {
+  it('are refused where there are too many, or where they are not ids', () => {
     expect(read([one, two, three])).toMatchObject({ fieldErrors: { papers: 'Up to 2 files can be sent.' } });
     for (const papers of [
       '../../secret',
@@ -41,7 +41,7 @@ describe('files of a form', () => {
     }
   });
 
-  it('reach the dealer as addresses; one that is not this form’s is left out', () => {
+  it('become addresses for the dealer; one that is not this form’s is left out', () => {
     const reading = read([one, two]);
     if (!reading.ok) throw new Error(reading.error);
     const known = new Map([[one, { address: 'https://harbour.example/api/uploads/1', name: '' }]]);
@@ -56,7 +56,7 @@ describe('files of a form', () => {
     expect(readFileIds(false)).toEqual([]);
   });
 
-  it('belong to whoever has the form’s key, which nobody can guess', () => {
+  it('belong to the holder of the form’s key, which nobody can guess', () => {
     const key = '0b6f5a52-8a0e-4d5b-9d0c-0c8a1f7b2e11';
     expect(fileOwner('complaint', 'documents', key)).toBe(`form complaint documents ${key}`);
     expect(fileOwner('service', 'photos', key)).not.toBe(fileOwner('complaint', 'documents', key));
@@ -67,7 +67,7 @@ describe('files of a form', () => {
 describe('a chosen file', () => {
   const jpeg = { name: 'car.jpg', type: 'image/jpeg', size: 20_000 };
 
-  it('goes where its type is wanted; without one its name decides', () => {
+  it('is accepted by its type; without one its extension decides', () => {
     expect(fileFault(jpeg)).toBeNull();
     expect(fileFault({ ...jpeg, type: '' })).toBeNull();
     expect(fileFault({ name: 'invoice.PDF', type: '', size: 1 }, ['document'])).toBeNull();
@@ -78,7 +78,7 @@ describe('a chosen file', () => {
     expect(fileFault({ ...jpeg, name: 'x'.repeat(200), type: 'video/mp4' })).toMatch(/^x{57}… cannot be sent/);
   });
 
-  it('may have up to 10 MB, and something in it', () => {
+  it('may have up to 10 MB, and is not empty', () => {
     expect(fileFault({ ...jpeg, size: largestFile })).toBeNull();
     expect(fileFault({ ...jpeg, size: largestFile + 1 })).toBe(
       'car.jpg is too large. Each picture may have up to 10 MB.',
@@ -86,7 +86,7 @@ describe('a chosen file', () => {
     expect(fileFault({ ...jpeg, size: 0 })).toBe('car.jpg is empty. Choose another picture.');
   });
 
-  it('is asked for in the browser’s words and in ours', () => {
+  it('is described for the browser and for people', () => {
     expect(acceptedTypes()).toBe('image/jpeg,image/png,image/webp,image/avif');
     expect(acceptedWords()).toBe('JPEG, PNG, WebP or AVIF');
     expect(acceptedWords(['document'])).toBe('PDF, Word (DOC, DOCX), ODT or RTF');

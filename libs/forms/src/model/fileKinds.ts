@@ -1,13 +1,13 @@
-/** Largest picture, in bytes. */
+/** Maximum size of a picture, in bytes. */
 export const largestFile = 10 * 1_024 * 1_024;
-/** Most files of one field. */
+/** Maximum number of files of one field. */
 export const maxFiles = 8;
-/** Largest document in megabytes, where the site says nothing else. */
+/** Maximum size of a document in megabytes, unless the site says otherwise. */
 export const usualDocumentMegabytes = 5;
 
 const megabyte = 1_024 * 1_024;
 
-/** What a field may take: as the browser's chooser knows it, and in words. */
+/** Kinds of files, for the browser's file input and in words. */
 export const fileKinds = {
   picture: {
     types: ['image/jpeg', 'image/png', 'image/webp', 'image/avif'],
@@ -42,7 +42,7 @@ export function fileNoun(kinds: readonly FileKind[] = picturesOnly, count: numbe
   return count === 1 ? noun : `${noun}s`;
 }
 
-/** For the chooser of the browser. Phones know documents by their type, desks by their ending. */
+/** `accept` attribute of the file input. Phones filter documents by type, desktops by extension. */
 export function acceptedTypes(kinds: readonly FileKind[] = picturesOnly): string {
   return kinds
     .flatMap((kind) => {
@@ -58,7 +58,7 @@ export function acceptedWords(kinds: readonly FileKind[] = picturesOnly): string
   return all.length === 1 ? String(all[0]) : `${all.slice(0, -1).join(', ')} or ${all.at(-1)}`;
 }
 
-/** Megabytes that a file of these kinds may have at most. */
+/** Maximum size in megabytes of a file of these kinds. */
 function maxMegabytes(
   kinds: readonly FileKind[] = picturesOnly,
   documentMegabytes: number = usualDocumentMegabytes,
@@ -69,7 +69,9 @@ function maxMegabytes(
   );
 }
 
-/** What a field takes, in a sentence. @example limitWords(['document'], 1, 5) // 'One document of up to 5 MB: PDF, …' */
+/**
+ * The limits of a field, in a sentence. @example limitWords(['document'], 1, 5) // 'One document of up to 5 MB: PDF, …'
+ */
 export function limitWords(kinds: readonly FileKind[], max: number, documentMegabytes: number): string {
   const words = acceptedWords(kinds);
   if (kinds.includes('picture') && kinds.includes('document') && documentMegabytes < largestFile / megabyte) {
@@ -80,16 +82,19 @@ export function limitWords(kinds: readonly FileKind[], max: number, documentMega
   return `Up to ${max} ${fileNoun(kinds, max)} of ${large} each: ${words}.`;
 }
 
-/** What a chosen file is known by before it is sent. */
+/** What is known of a chosen file before upload. */
 export interface ChosenFile {
   name: string;
-  /** As the browser takes it for; '' where it does not know. */
+  /** MIME type according to the browser; '' where it does not know. */
   type: string;
   /** Bytes. */
   size: number;
 }
 
-/** Systems call the same document by many types, so its ending speaks, too; of a picture only where there is no type. */
+/**
+ * Operating systems report different types for the same document, so its extension counts too; for a picture only where
+ * there is no type.
+ */
 function isOfKind({ name, type }: ChosenFile, kind: FileKind): boolean {
   const { types, endings } = fileKinds[kind];
   const isCalledSo = endings.some((ending) => name.toLowerCase().endsWith(`.${ending}`));
@@ -98,7 +103,7 @@ function isOfKind({ name, type }: ChosenFile, kind: FileKind): boolean {
 }
 
 /**
- * Why a file need not be sent at all, in words; null where the server may judge it by its content.
+ * Why a file need not be uploaded at all, for the visitor; null where the server decides by its content.
  * @example fileFault({ name: 'notes.txt', type: 'text/plain', size: 12 }) // 'notes.txt cannot be sent. …'
  */
 export function fileFault(

@@ -3,24 +3,24 @@ import { readDollars } from '@forecourt/domain/answers';
 import type { FormDefaults } from './formDefaults.ts';
 
 export interface FinanceLink {
-  /** To be looked up among the site's own stock. */
+  /** Vehicle to look up in the site's own stock. */
   car_id: string | null;
   defaults: FormDefaults;
 }
 
-/** Parameters that links to the finance form carry. Anything that makes no sense is left out. */
+/** Parameters of links to the finance form. Invalid ones are left out. */
 export function readFinanceLink(
   params: Readonly<Record<string, string | readonly string[] | undefined>>,
   site: Pick<PublicSite, 'dealerships'>,
 ): FinanceLink {
   const text = (name: string, max: number) => {
-    const given = params[name];
-    const one = typeof given === 'string' ? given.trim() : '';
+    const parameter = params[name];
+    const one = typeof parameter === 'string' ? parameter.trim() : '';
     return one.length <= max && !/\p{Cc}/u.test(one) && one.isWellFormed() ? one : '';
   };
-  const wanted = text('preferredDealership', 120).toLowerCase();
+  const dealershipName = text('preferredDealership', 120).toLowerCase();
   const dealership = site.dealerships.find(({ id, slug, name }) =>
-    [id, slug, name].some((known) => known.toLowerCase() === wanted),
+    [id, slug, name].some((known) => known.toLowerCase() === dealershipName),
   );
   const budget = readDollars(text('vehiclePriceBudget', 20));
   const car_type = text('car_type', 20).toLowerCase();

@@ -4,7 +4,7 @@ import { formDefaults } from './formDefaults.ts';
 import { enquiryForm } from './forms/enquiry.ts';
 
 describe('first answers of a form', () => {
-  it('[FORM-13] carry everything the dealer needs to know of the vehicle', () => {
+  it('[FORM-13] include everything the dealer needs to know of the vehicle', () => {
     expect(formDefaults(enquiryForm, sampleSite, sampleVehicle)).toMatchObject({
       dealership_slug: 'harbour-toyota',
       manufacturer_slug: 'toyota',
@@ -31,7 +31,7 @@ describe('first answers of a form', () => {
     });
   });
 
-  it('[FORM-03] know the location of a site that has one, and leave the choice where it has several', () => {
+  it('[FORM-03] set the location of a site that has one, and leave the choice where it has several', () => {
     const [first] = sampleSite.locations;
     const hidden = { ...first!, id: 'loc-hidden', visible: false };
     const locationOf = (locations: (typeof sampleSite)['locations']) =>

@@ -4,10 +4,10 @@ import { defaultMessage } from './enquiryMessages.ts';
 import type { EnquirySite, EnquiryVehicle } from './enquirySite.ts';
 import type { FormField } from './formField.ts';
 
-/** First answers and what travels unseen, by field; only what is not empty. */
+/** Initial answers and hidden values, by field, without empty ones. */
 export type FormDefaults = Readonly<Record<string, string | boolean>>;
 
-/** What a form knows of a vehicle, and sends along. The server looks all of it up again. */
+/** Values of a vehicle that a form sends along. The server looks all of them up again. */
 export function vehicleDefaults(vehicle: EnquiryVehicle | null, site: EnquirySite) {
   return {
     location_id: locationId(vehicle, site),
@@ -22,7 +22,7 @@ export function vehicleDefaults(vehicle: EnquiryVehicle | null, site: EnquirySit
   };
 }
 
-/** A site with one location has no need to ask for it. */
+/** A site with one location does not ask for it. */
 function locationId(vehicle: EnquiryVehicle | null, { locations }: EnquirySite): string {
   if (vehicle) return locations.find(({ id }) => id === vehicle.location_id)?.id ?? '';
   const [only, ...others] = locations.filter(({ visible }) => visible);
@@ -37,14 +37,14 @@ function dealershipSlug(vehicle: EnquiryVehicle | null, site: EnquirySite): stri
   return only && others.length === 0 ? only.slug : '';
 }
 
-/** A question's own default shows with the question; a field that nobody sees has to travel from the start. */
+/** A visible question sets its own default; the default of a hidden field must be sent from the start. */
 function ownDefault(field: FormField, vehicle: EnquiryVehicle | null): string {
   if (field.type === 'paragraph' && field.aboutVehicle) return defaultMessage(vehicle);
   return field.type === 'hidden' ? (field.default ?? '') : '';
 }
 
 /**
- * First answers of a form, as its page hands them to the browser.
+ * Initial answers of a form, as its page passes them to the browser.
  * @param more what the page itself knows or an address carried; goes before everything else
  */
 export function formDefaults(

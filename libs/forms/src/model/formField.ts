@@ -1,16 +1,16 @@
 import type { Condition, PlainField, Question } from '@forecourt/domain/answers';
 import type { FileKind } from './fileKinds.ts';
 
-/** Lists that the site knows better than a form: its categories, its branches, its dealerships, the states. */
+/** Lists that come from the site and not from a form: categories, branches, dealerships, states. */
 export const choiceLists = ['categories', 'locations', 'dealerships', 'states'] as const;
 export type ChoiceList = (typeof choiceLists)[number];
 
 export interface DateTimeField extends Question {
   type: 'date-time';
-  /** Field for the visitor's own words where no times can be shown. */
+  /** Name of the text field that is shown where there are no free times. */
   otherwise: { name: string; label: string; hint?: string };
 }
-/** A whole number from one end to the other, all in sight. */
+/** A whole number on a scale, with all numbers visible. */
 export interface ScaleField extends Question {
   type: 'scale';
   min: number;
@@ -19,7 +19,7 @@ export interface ScaleField extends Question {
   minLabel: string;
   maxLabel: string;
 }
-/** A day of the calendar, typed as Australians write it. */
+/** A date, typed in the Australian order. */
 export interface DateField extends Question {
   type: 'date';
   autoComplete?: string;
@@ -27,8 +27,8 @@ export interface DateField extends Question {
   youngest?: number;
 }
 /**
- * Files that are sent while the form is filled in; the form sends their ids. Without a script documents come with the
- * post itself, and pictures not at all, so none is ever required.
+ * Files that are uploaded while the form is filled in; the form sends their ids. Without a script documents are posted
+ * with the form, and pictures not at all, so files are never required.
  */
 export interface FileField extends Question {
   type: 'file';
@@ -40,7 +40,7 @@ export interface FileField extends Question {
 export interface HiddenField {
   type: 'hidden';
   name: string;
-  /** What a dealer reads it as. */
+  /** Label for the dealer. */
   label: string;
   default?: string;
   max?: number;
@@ -53,16 +53,16 @@ export type VisibleField = PlainField<ChoiceList> | DateTimeField | ScaleField |
 
 export type FormField = VisibleField | HiddenField;
 
-/** Every name that a field sends. */
+/** Every name that a field posts. */
 export function namesOf(field: FormField): string[] {
   if (field.type === 'date-time') return [field.name, field.otherwise.name];
   return field.type === 'rego' ? [field.name, field.state] : [field.name];
 }
 
-/** Whether a condition holds for what is answered so far. No condition always holds. */
+/** Whether a condition holds for the answers so far. A missing condition always holds. */
 export function holds(condition: Condition | undefined, values: Readonly<Record<string, unknown>>): boolean {
   if (!condition) return true;
-  const given = values[condition.field];
-  const answer = given === true ? 'Yes' : typeof given === 'string' ? given : '';
+  const answered = values[condition.field];
+  const answer = answered === true ? 'Yes' : typeof answered === 'string' ? answered : '';
   return condition.is ? condition.is.includes(answer) : !condition.isNot.includes(answer);
 }

@@ -5,7 +5,7 @@ import type { FormDefinition } from './defineForm.ts';
 import { fieldShape } from './fieldSchema.ts';
 import { visibleFields, type FormSettings } from './formSettings.ts';
 
-/** Every field that a form may be sent with; what its vehicle and its page know travels unseen. */
+/** Every field that a form may post; vehicle and page data are hidden. */
 function shapeOf(form: FormDefinition, settings: FormSettings, given: Readonly<Record<string, unknown>>) {
   const visible = new Map(visibleFields(form, settings, given).map((field) => [field.name, field]));
   const places = {
@@ -17,8 +17,8 @@ function shapeOf(form: FormDefinition, settings: FormSettings, given: Readonly<R
 }
 
 /**
- * The one description of what a form takes, for the browser and the server alike. Takes strings as a plain form post
- * sends them as well as the booleans of a scripted form; refuses keys it does not know.
+ * The only schema of a form, for browser and server. Takes strings as a plain form posts them as well as the booleans
+ * of a scripted form; rejects unknown keys.
  * @param given answers so far: they decide which conditional fields are needed
  */
 export function formSchema(

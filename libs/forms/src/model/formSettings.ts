@@ -4,29 +4,29 @@ import type { EnquirySite } from './enquirySite.ts';
 import { holds, type FormField, type HiddenField } from './formField.ts';
 import { offerAmounts } from './offerAmounts.ts';
 
-/** What a site says of one field of one form. What it leaves out stays as the form has it. */
+/** A site's settings for one field of one form. What they leave out stays as the form has it. */
 export interface FieldSetting {
   shown?: boolean;
   required?: boolean;
   label?: string;
   hint?: string;
-  /** Dollars offered as buttons in place of the form's own. */
+  /** Dollar amounts offered as buttons, in place of the form's own. */
   quick?: readonly number[];
 }
 
 /** Field settings of a site, by the form's id and the field's name. */
 export type SiteFormOverrides = Readonly<Record<string, Readonly<Record<string, FieldSetting>>>>;
 
-/** How a form stands on one site, and for one vehicle. */
+/** Settings of a form on one site, and for one vehicle. */
 export interface FormSettings {
   fields: Readonly<Record<string, FieldSetting>>;
-  /** Ids a form of this site may name; anything else is refused. */
+  /** Ids of locations that a form of this site accepts. */
   locationIds: readonly string[];
-  /** Slugs a form of this site may name; anything else is refused. */
+  /** Slugs of dealerships that a form of this site accepts. */
   dealershipSlugs: readonly string[];
-  /** Megabytes that one document may have. @default 5 */
+  /** Maximum size of one document, in megabytes. @default 5 */
   documentMegabytes?: number;
-  /** The day it is for whoever reads the form, as '2026-11-21'. Without it nobody's age is judged. */
+  /** The visitor's current date, as '2026-11-21'. Without it no age is checked. */
   today?: string;
 }
 
@@ -36,7 +36,7 @@ export interface FormVehicle {
   price?: number | null;
 }
 
-/** Amounts to choose from: those that fit the vehicle's price where the field asks about it, else the site's own. */
+/** Amounts to choose from: those based on the vehicle's price where the field asks about it, else the site's own. */
 function quickOf(field: FormField, site: EnquirySite, vehicle: FormVehicle | null): Pick<FieldSetting, 'quick'> {
   if (field.type !== 'currency' || !field.quick) return {};
   const price = field.aboutPrice && vehicle ? salePrice({ price: vehicle.price ?? null }) : null;
@@ -45,8 +45,8 @@ function quickOf(field: FormField, site: EnquirySite, vehicle: FormVehicle | nul
 }
 
 /**
- * Reads from the site how a form stands there. A form about one vehicle already knows category, location and
- * dealership, so it asks for none of them.
+ * The settings of a form on a site. A form about one vehicle already knows category, location and dealership, so it
+ * asks for none of them.
  * @param overrides the site's own wishes, by form and field; they go before everything else
  */
 export function formSettings(
@@ -65,18 +65,18 @@ export function formSettings(
     terms_agreed: ask(site.flags.requireTerms),
     ...(site.flags.messageOptional ? { message: { required: false } } : {}),
   };
-  const wanted = Object.hasOwn(overrides, form.id) ? (overrides[form.id] ?? {}) : {};
+  const fieldSettings = Object.hasOwn(overrides, form.id) ? (overrides[form.id] ?? {}) : {};
   const fields = form.fields.flatMap((field): [string, FieldSetting][] => {
     const { name } = field;
     const ruled = 'bySite' in field && field.bySite && Object.hasOwn(bySite, name) ? bySite[name] : undefined;
-    const own = Object.hasOwn(wanted, name) ? wanted[name] : undefined;
+    const own = Object.hasOwn(fieldSettings, name) ? fieldSettings[name] : undefined;
     const setting = { ...quickOf(field, site, vehicle), ...ruled, ...own };
     return Object.keys(setting).length > 0 ? [[name, setting]] : [];
   });
   return { fields: Object.fromEntries(fields), ...sitePlaces(site, vehicle) };
 }
 
-/** Places of a site that its forms may name. */
+/** Locations of a site that its forms accept. */
 export function sitePlaces(
   site: Pick<PublicSite, 'locations' | 'dealerships'>,
   vehicle: FormVehicle | null,

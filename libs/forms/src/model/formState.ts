@@ -1,19 +1,19 @@
 import type { FormErrors } from '@forecourt/domain/answers';
 
-/** What a form that was posted without JavaScript is shown again with. */
+/** Data for showing a form again that was posted without JavaScript. */
 export interface FormState {
-  /** As posted, by field name; null while nothing was posted. A box that is not in here was empty. */
+  /** Posted values by field name; null before the first post. A missing checkbox was unticked. */
   values: Readonly<Record<string, string>> | null;
   fieldErrors: FormErrors;
-  /** Of the form as a whole. */
+  /** Error of the form as a whole. */
   error: string | null;
-  /** Files that are there already, by field. */
+  /** Files uploaded already, by field. */
   files?: Readonly<Record<string, readonly SentFileName[]>>;
-  /** Why a file was not taken, by field, for fields whose visitor has not decided yet what to do without it. */
+  /** Why a file was refused, by field, while the visitor has not decided to go without it. */
   refused?: Readonly<Record<string, string>>;
 }
 
-/** A file that came along, as its visitor knows it. */
+/** An uploaded file with its name. */
 export interface SentFileName {
   id: string;
   name: string;

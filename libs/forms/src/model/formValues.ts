@@ -1,6 +1,6 @@
 /**
- * A checked form: every field it has by its name, `''` and `false` for what was left out. What a dealer always looks
- * for is there even where the form does not ask for it.
+ * A validated form: every field by its name, `''` and `false` for what was left out. The fields that dealers always
+ * read are present even where the form does not ask for them.
  */
 export interface FormValues {
   [field: string]: string | boolean;

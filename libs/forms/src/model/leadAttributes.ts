@@ -11,8 +11,8 @@ function fromJson(text: string): unknown {
 }
 
 /**
- * Where the visitor came from, out of the two hidden fields. What is broken or too long is left out rather than
- * refused: nobody should lose an enquiry over a browsing history.
+ * Referring pages and campaign of a lead, from the two hidden fields. Broken or too long values are left out rather
+ * than refused: nobody should lose an enquiry over a browsing history.
  */
 export function readLeadAttributes(fields: { visited_pages: string; linked_query_params: string }): LeadAttributes {
   const pages = fromJson(fields.visited_pages);

@@ -9,7 +9,7 @@ import { serviceForm } from './forms/workshopForms.ts';
 import { answerWords, consentWords, fieldLabel } from './leadWords.ts';
 
 describe('answers in words', () => {
-  it('know the names of parts of a question', () => {
+  it('name the parts of a question', () => {
     expect(fieldLabel(testDriveForm, 'appointment')).toBe('Time');
     expect(fieldLabel(testDriveForm, 'preferred_time')).toBe('Preferred time');
     expect(fieldLabel(serviceForm, 'regoState')).toBe('Rego, state');
@@ -17,7 +17,7 @@ describe('answers in words', () => {
     expect(answerWords(offerForm, 'offer_from_client', '9999.5', 'UTC')).toBe('$9,999.50');
   });
 
-  it('hold only consents that were asked for and given', () => {
+  it('contain only consents that were asked for and given', () => {
     const settings = formSettings(sampleSite, enquiryForm);
     const values = { opt_in: true, opt_in_finance: true, terms_agreed: false };
     expect(consentWords(enquiryForm, settings, values)).toBe('Send me news and offers.');
@@ -25,7 +25,7 @@ describe('answers in words', () => {
   });
 });
 
-it('[FORM-18] calls back by phone who does not say how to answer', () => {
+it('[FORM-18] use phone as the reply channel where none was chosen', () => {
   const visitor = { name: 'Mia', last_name: 'Nguyen', email: 'm@example.com', phone: '0412345678', postcode: '6160' };
   const settings = formSettings(sampleSite, financeForm);
   expect(readForm(financeForm, visitor, settings)).toMatchObject({
@@ -39,7 +39,7 @@ it('[FORM-18] calls back by phone who does not say how to answer', () => {
 });
 
 describe('links to the finance form', () => {
-  it('fill in dealership, budget, type and VIN, and name the vehicle', () => {
+  it('prefill dealership, budget, type and VIN, and name the vehicle', () => {
     const params = {
       preferredDealership: 'Harbour Toyota',
       vehiclePriceBudget: '42990',
@@ -58,7 +58,7 @@ describe('links to the finance form', () => {
     });
   });
 
-  it('leave out what makes no sense', () => {
+  it('leave out invalid values', () => {
     const params = {
       preferredDealership: 'elsewhere',
       vehiclePriceBudget: 'lots',

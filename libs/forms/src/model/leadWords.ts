@@ -9,7 +9,7 @@ import { fileLines } from './sentFiles.ts';
 const fieldOf = (form: FormDefinition, name: string): FormField | undefined =>
   form.fields.find((field) => namesOf(field).includes(name));
 
-/** What a dealer reads a field as; null for a field the form does not have. */
+/** Label of a field for the dealer; null for a field the form does not have. */
 export function fieldLabel(form: FormDefinition, name: string): string | null {
   const field = fieldOf(form, name);
   if (field?.type === 'date-time') {
@@ -22,7 +22,7 @@ export function fieldLabel(form: FormDefinition, name: string): string | null {
 const grouped = (digits: string) => digits.replace(/\B(?=(?:\d{3})+$)/g, ',');
 
 /**
- * An answer as a dealer reads it.
+ * An answer in words for the dealer.
  * @param zone IANA time zone in which times are shown
  * @example answerWords({ fields: [{ type: 'currency', name: 'offer' }] }, 'offer', '12500', 'Australia/Perth') // '$12,500'
  */
@@ -41,14 +41,14 @@ export function answerWords(form: FormDefinition, name: string, answer: string |
   return answer;
 }
 
-/** The words of every consent that was given; null where none was. */
+/** The wording of every consent that was given; null where there was none. */
 export function consentWords(
   form: FormDefinition,
   settings: FormSettings,
   values: Readonly<Record<string, unknown>>,
 ): string | null {
-  const given = visibleFields(form, settings, values).flatMap((field) =>
+  const consents = visibleFields(form, settings, values).flatMap((field) =>
     field.type === 'checkbox' && field.consent && values[field.name] === true ? [`${field.label}.`] : [],
   );
-  return given.join(' ') || null;
+  return consents.join(' ') || null;
 }

@@ -12,7 +12,7 @@ describe('offerAmounts', () => {
     expect(offerAmounts(price * 100)).toEqual(amounts);
   });
 
-  it('[FORM-09] stays between four fifths of any price and the price, with few buttons, rising', () => {
+  it('[FORM-09] lie between four fifths of any price and the price, few and ascending', () => {
     for (let price = 11; price < 900_000; price = Math.ceil(price * 1.07)) {
       const amounts = offerAmounts(price * 100);
       expect(amounts.at(-1)).toBe(price);

@@ -1,26 +1,26 @@
 import { dollars, type Cents } from '@forecourt/domain';
 
-/** Nobody is shown an amount that a dealer would not talk about. */
+/** Lowest offer as a share of the price: dealers would not discuss less. */
 const lowestShare = 0.8;
-/** A step is at least this share of the price: three to six of them lie between the lowest offer and the price. */
+/** Minimum step as a share of the price: gives three to six steps between the lowest offer and the price. */
 const smallestStep = 0.035;
 const roundSteps = [1, 2, 2.5, 5, 10];
 
-/** The smallest round number that is no smaller. @example roundStep(1_050) // 2_000 */
+/** The smallest round number that is at least this one. @example roundStep(1_050) // 2_000 */
 function roundStep(min: number): number {
   const power = 10 ** Math.floor(Math.log10(min));
   return roundSteps.map((step) => step * power).find((step) => step >= min) ?? 10 * power;
 }
 
 /**
- * Dollars that a buyer may offer for a vehicle, in round steps from four fifths of its price up to the price itself.
+ * Suggested offers in dollars, in round steps from four fifths of a vehicle's price up to the price itself.
  * @example offerAmounts(2_999_000) // [24_000, 26_000, 28_000, 29_990]
  */
 export function offerAmounts(price: Cents): number[] {
-  const asked = Math.floor(dollars(price));
-  const step = Math.max(1, roundStep(asked * smallestStep));
-  const first = Math.ceil((asked * lowestShare) / step);
-  const last = Math.ceil(asked / step) - 1;
+  const askingPrice = Math.floor(dollars(price));
+  const step = Math.max(1, roundStep(askingPrice * smallestStep));
+  const first = Math.ceil((askingPrice * lowestShare) / step);
+  const last = Math.ceil(askingPrice / step) - 1;
   const below = Array.from({ length: Math.max(0, last - first + 1) }, (_, place) => (first + place) * step);
-  return [...below, asked];
+  return [...below, askingPrice];
 }

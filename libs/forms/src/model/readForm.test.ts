@@ -17,7 +17,7 @@ const filled = {
 };
 
 describe('reading an enquiry', () => {
-  it('refuses fields the form does not have, and names them', () => {
+  it('refuses unknown fields, and names them', () => {
     const reading = readEnquiry({ ...filled, is_admin: 'yes', price: '1' });
     expect(reading).toEqual({ ok: false, error: "This form has no field 'is_admin', 'price'.", fieldErrors: {} });
     const odd = JSON.parse('{"__proto__": "x", "constructor": "y"}') as Record<string, unknown>;
@@ -31,19 +31,19 @@ describe('reading an enquiry', () => {
     expect(reading.ok && reading.values).toMatchObject({ ...filled, opt_in: true });
   });
 
-  it('judges the key of an uploaded file as it judges any other', () => {
+  it('validates the key of an uploaded file like any other', () => {
     const form = new FormData();
     form.append('attachment', new Blob(['x']), 'x.exe');
     const reading = readEnquiry({ ...filled, ...readFormValues(form.entries()) });
     expect(reading.ok ? '' : reading.error).toContain("'attachment'");
   });
 
-  it('refuses values that are no text at all', () => {
+  it('refuses values that are not text', () => {
     const reading = readEnquiry({ ...filled, name: { $ne: null }, message: ['a'] });
     expect(reading.ok ? {} : Object.keys(reading.fieldErrors).sort()).toEqual(['message', 'name']);
   });
 
-  it('[FORM-14] reads the visited pages and campaign parameters, and survives rubbish in them', () => {
+  it('[FORM-14] reads the visited pages and campaign parameters, and ignores invalid ones', () => {
     expect(
       readLeadAttributes({ visited_pages: '["/", "/search", 3]', linked_query_params: '{"utm_source":"radio","n":1}' }),
     ).toEqual({ visited_pages: ['/', '/search'], linked_query_params: { utm_source: 'radio' } });

@@ -21,18 +21,18 @@ const nothing = {
 
 const aboutFiles: readonly string[] = [refusedFileName, withoutFileName];
 
-/** Other names under which sites send the same field. */
+/** Other names that sites use for the same field. */
 const aliases: Readonly<Record<string, string>> = { terms_conditions: 'terms_agreed', location: 'location_id' };
 
 /**
- * The values of a plain form post, without what a visitor says of refused files.
+ * The values of a plain form post, without the choices about refused files.
  * @example readFormValues(formData.entries())
  */
 export function readFormValues(entries: Iterable<readonly [string, unknown]>): Record<string, string> {
   return postedEntries([...entries].filter(([key]) => !aboutFiles.includes(key)));
 }
 
-/** Aliases resolved; what nobody answered (a radio group that nothing is chosen of is null) left out. */
+/** Resolves aliases and drops unanswered values (an untouched radio group is null). */
 function answeredValues(given: Readonly<Record<string, unknown>>): Record<string, unknown> {
   return Object.fromEntries(
     Object.entries(given)
@@ -41,7 +41,7 @@ function answeredValues(given: Readonly<Record<string, unknown>>): Record<string
   );
 }
 
-/** How the form files the lead: what it asks, else what it is. */
+/** How the lead is filed: by the asked category, else by the form's. */
 function filed(form: FormDefinition, values: Record<string, string | boolean>) {
   const asksCategory = form.fields.some(({ name }) => name === 'category');
   const own = values.car_id ? (form.vehicleCategory ?? form.category) : form.category;
@@ -52,7 +52,7 @@ function filed(form: FormDefinition, values: Record<string, string | boolean>) {
   };
 }
 
-/** Checks a form as the server does: aliases resolved, unknown keys refused by name, one message for each field. */
+/** Validates a form on the server: aliases resolved, unknown keys refused by name, one message for each field. */
 export function readForm(
   form: FormDefinition,
   given: Readonly<Record<string, unknown>>,

@@ -2,14 +2,14 @@ import { describe, expect, it } from 'vitest';
 import { errorList, formErrorMessage, leadErrorMessage, successTarget } from './submission.ts';
 
 describe('after sending a form', () => {
-  it('[FORM-16] shows the server’s words, or the fixed ones', () => {
+  it('[FORM-16] shows the server’s message, or the fixed one', () => {
     expect(leadErrorMessage({ error: 'That car is not on this site.' })).toBe('That car is not on this site.');
     for (const answer of [{}, { error: ' ' }, null, undefined]) {
       expect(leadErrorMessage(answer)).toBe('An unexpected error occured');
     }
   });
 
-  it('[FORM-17] shows the error’s message, or the fixed words', () => {
+  it('[FORM-17] shows the error’s message, or the fixed one', () => {
     expect(formErrorMessage(new Error('Failed to fetch'))).toBe('Failed to fetch');
     for (const error of [new Error(''), undefined, {}, null]) {
       expect(formErrorMessage(error)).toBe('An error occurred when submitting this form');
@@ -17,7 +17,7 @@ describe('after sending a form', () => {
     expect(errorList({ name: 'A', email: 'B', phone: 'A' })).toEqual(['A', 'B']);
   });
 
-  it('goes where the answer says, but never off the site', () => {
+  it('goes to the path of the answer, but never off the site', () => {
     expect(successTarget({})).toBeNull();
     expect(successTarget({ lead_id: '1', redirect: '/finance/thanks?a=b' })).toEqual({
       lead_id: '1',

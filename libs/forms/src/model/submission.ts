@@ -1,6 +1,6 @@
 import type { FormErrors } from '@forecourt/domain/answers';
 
-/** What the server answers to a form, as far as the browser reads it. */
+/** The parts of the server's answer to a form that the browser reads. */
 export interface SubmissionAnswer {
   lead_id?: string;
   /** Path to go to; null to stay and say thanks in place. */
@@ -11,7 +11,7 @@ export interface SubmissionAnswer {
   fieldErrors?: FormErrors;
 }
 
-/** Spelt as the platform has always shown it; dealers' own tests look for these words. */
+/** Fixed wording: dealers' own tests look for it. */
 export const unexpectedErrorMessage = 'An unexpected error occured';
 export const submitErrorMessage = 'An error occurred when submitting this form';
 export const errorListHeading = 'Please fix the following errors:';
@@ -21,8 +21,8 @@ export const successPath = '/success';
 const samePlace = /^\/(?![/\\])[\w\-./~%?&=+#]*$/;
 
 /**
- * Where an accepted form leads: the answer decides, but only to a path of this site. Null when nothing was accepted,
- * `path: null` when the visitor stays.
+ * Path after an accepted form: the answer decides, but only a path of this site. Null when nothing was accepted, `path:
+ * null` when the visitor stays.
  */
 export function successTarget(answer: SubmissionAnswer): { lead_id: string; path: string | null } | null {
   if (!answer.lead_id) return null;
@@ -31,18 +31,18 @@ export function successTarget(answer: SubmissionAnswer): { lead_id: string; path
   return { lead_id: answer.lead_id, path };
 }
 
-/** What to show when the server did not accept a lead: its own words, else the fixed ones. */
+/** Message when the server did not accept a lead: its own, else the fixed one. */
 export function leadErrorMessage(answer: SubmissionAnswer | null | undefined): string {
   return answer?.error?.trim() || unexpectedErrorMessage;
 }
 
-/** What to show when sending itself failed: the error's words, else the fixed ones. */
+/** Message when sending itself failed: the error's, else the fixed one. */
 export function formErrorMessage(error: unknown): string {
   const words = error instanceof Error ? error.message : typeof error === 'string' ? error : '';
   return words.trim() || submitErrorMessage;
 }
 
-/** Messages for the list variant, each once, in the order of the fields. */
+/** Messages for the error list, without duplicates, in the order of the fields. */
 export function errorList(fieldErrors: FormErrors): string[] {
   return [...new Set(Object.values(fieldErrors))].filter((message) => message !== '');
 }

@@ -8,7 +8,7 @@ import {
 import type { NormalisedCategory } from './categories.ts';
 import type { FormDefinition } from './defineForm.ts';
 
-/** Which event an accepted enquiry counts as in the dealer's reports. */
+/** The analytics event of an accepted enquiry. */
 export function submittedEvent(
   { category, subcategory }: NormalisedCategory,
   vehicle: Pick<Vehicle, 'tag' | 'car_type'> | null,
@@ -20,8 +20,8 @@ export function submittedEvent(
 }
 
 /**
- * As which event a form counts: as its own, else as its category says. A form that stands in for an enquiry on a vehicle
- * counts as that vehicle's once there is one.
+ * The event of a form: its own, else by its category. A form that replaces an enquiry on a vehicle counts as that
+ * vehicle's once there is one.
  */
 export function countedEvent(
   form: Pick<FormDefinition, 'category' | 'event'>,
@@ -33,8 +33,8 @@ export function countedEvent(
 }
 
 /**
- * Parameters of the event. An enquiry on a new vehicle that is not in stock tells what its page knew of it; what the
- * visitor wrote goes to the dealer alone.
+ * Parameters of the event. An enquiry on a new vehicle that is not in stock includes the page's data; the visitor's
+ * answers go to the dealer only.
  */
 export function submittedEventParams(
   event: EventName,

@@ -5,7 +5,7 @@ export interface TradeInQuestion {
   answer: string;
 }
 
-/** What visitors ask before they hand over a car. */
+/** Questions and answers about trading in a car. */
 export const tradeInFaq: readonly TradeInQuestion[] = [
   {
     question: 'How does the estimate come about?',

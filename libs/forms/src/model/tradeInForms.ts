@@ -9,16 +9,16 @@ export type TradeInStep = (typeof tradeInSteps)[number];
 
 export const isTradeInStep = (text: unknown): text is TradeInStep => tradeInSteps.some((step) => step === text);
 
-/** Facts that the forms of the steps depend on. */
+/** Facts that the steps' forms depend on. */
 export interface TradeInContext {
   questions: readonly ValuationQuestion[];
-  /** The register knows the vehicle, so only its kilometres are asked for. */
+  /** Whether the register knows the vehicle, so that only its kilometres are asked for. */
   isFound: boolean;
   /** The current year. */
   year: number;
 }
 
-/** Its steps go from page to page, with a script or without: they ask only what needs none. */
+/** Its steps are pages, with a script or without, so they have only field types that need no script. */
 export type TradeInField = PlainField<ChoiceList>;
 export type TradeInDefinition = FormDefinition<TradeInField>;
 
@@ -81,7 +81,7 @@ function vehicleForm({ isFound, year }: TradeInContext): TradeInDefinition {
   });
 }
 
-/** Name under which the answer to a question is sent. */
+/** Posted name of a question's answer. */
 export const answerName = (id: string): string => `answer-${id}`;
 
 function conditionForm({ questions }: TradeInContext): TradeInDefinition {
@@ -115,7 +115,7 @@ const offerForm: TradeInDefinition = defineForm({
   ],
 });
 
-/** The form of one step. */
+/** The form of a step. */
 export function tradeInForm(step: TradeInStep, context: TradeInContext): TradeInDefinition {
   if (step === 'vehicle') return vehicleForm(context);
   if (step === 'condition') return conditionForm(context);

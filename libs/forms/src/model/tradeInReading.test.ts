@@ -9,7 +9,7 @@ const read = (step: (typeof tradeInSteps)[number], given: Record<string, unknown
   readTradeInStep(step, given, sampleSite, { ...asked, isFound });
 
 describe('the steps of a trade-in', () => {
-  it('[TRADE-01] take the plate by the rules of its state', () => {
+  it('[TRADE-01] validate the plate by the rules of its state', () => {
     expect(read('rego', { rego: '1abc 234', regoState: 'WA' })).toMatchObject({
       ok: true,
       values: { rego: '1ABC234', regoState: 'WA' },
@@ -33,7 +33,7 @@ describe('the steps of a trade-in', () => {
     });
   });
 
-  it('[TRADE-01] want every question answered, and with one of its answers', () => {
+  it('[TRADE-01] require an answer to every question, and one of its own', () => {
     const answers = Object.fromEntries(
       usualQuestions.map(({ id, options }) => [answerName(id), options[0]?.value ?? '']),
     );
@@ -45,7 +45,7 @@ describe('the steps of a trade-in', () => {
     expect(read('condition', {}).ok).toBe(false);
   });
 
-  it('[TRADE-01] contact by phone unless the visitor says otherwise, and never take an amount', () => {
+  it('[TRADE-01] use phone unless the visitor says otherwise, and never accept an amount', () => {
     const person = {
       name: 'Robin',
       last_name: 'Lee',
@@ -64,7 +64,7 @@ describe('the steps of a trade-in', () => {
     });
   });
 
-  it('each have a form of their own', () => {
+  it('have a form each', () => {
     expect(new Set(tradeInSteps.map((step) => tradeInForm(step, asked).id)).size).toBe(tradeInSteps.length);
   });
 });
@@ -79,7 +79,7 @@ it.each([
   expect(reachableTradeInStep(wanted, done)).toBe(step);
 });
 
-it('goes on for a button it does not know', () => {
+it('goes on for an unknown button', () => {
   expect(readIntent('accept')).toBe('accept');
   expect(readIntent('constructor')).toBe('continue');
   expect(readIntent(undefined)).toBe('continue');

@@ -5,16 +5,16 @@ import { readForm, type FormReading } from './readForm.ts';
 import { tradeInForm, type TradeInContext, type TradeInStep } from './tradeInForms.ts';
 import { readRego } from './tradeInRego.ts';
 
-/** Buttons of a step beside the one that goes on. */
+/** Buttons of a step apart from the one that goes on. */
 export const tradeInIntents = ['continue', 'not-mine', 'accept', 'ask'] as const;
 export type TradeInIntent = (typeof tradeInIntents)[number];
 
-/** Which button was pressed; the one that goes on, for whatever is none of them. */
+/** Which button was pressed; the one that goes on for an unknown value. */
 export function readIntent(given: unknown): TradeInIntent {
   return tradeInIntents.find((intent) => intent === given) ?? 'continue';
 }
 
-/** Checks one step as the server does. `intent` is read apart and belongs to no step. */
+/** Validates one step on the server. `intent` is read separately and belongs to no step. */
 export function readTradeInStep(
   step: TradeInStep,
   given: Readonly<Record<string, unknown>>,
@@ -36,7 +36,7 @@ export function readTradeInStep(
 
 const textOf = (value: unknown): string => (typeof value === 'string' ? value : '');
 
-/** The step that is shown: the one asked for, where everything before it is answered. */
+/** The step to show: the requested one, if everything before it is answered. */
 export function reachableTradeInStep(
   wanted: unknown,
   { hasRego, hasVehicle, hasResult }: { hasRego: boolean; hasVehicle: boolean; hasResult: boolean },

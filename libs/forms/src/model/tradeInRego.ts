@@ -1,7 +1,7 @@
 import { australianStates, type AustralianState } from '@forecourt/domain';
 
 interface PlateRule {
-  /** Most letters and digits, plates of one's own choice included. */
+  /** Maximum number of letters and digits, including custom plates. */
   max: number;
   example: string;
 }
@@ -25,7 +25,7 @@ export function plainRego(text: string): string {
   return text.toUpperCase().replace(/[\s.·-]/g, '');
 }
 
-/** A plate by the rules of its state. Whether such a plate was given out only a register knows. */
+/** Validates a plate by the rules of its state. Whether it has been issued only a register knows. */
 export function readRego(text: string, state: string): RegoReading {
   const known = australianStates.find((one) => one === state);
   if (!known) return { ok: false, field: 'regoState', message: 'Choose the state.' };

@@ -57,13 +57,13 @@ describe('which of our vehicles a trade-in is valued towards', () => {
   });
 });
 
-it('[TRADE-01] tells the answers as a dealer reads them, and only known ones', () => {
+it('[TRADE-01] lists the answers as a dealer reads them, and only known ones', () => {
   const answers = { condition: 'Good', keys: 'One', service: 'a full one', other: 'x' };
   expect(adjustmentWords(usualQuestions, answers)).toBe(
     'What condition is it in? Good; How many keys does it have? One',
   );
 });
 
-it('names a car without what is not known of it', () => {
+it('names a car without its unknown parts', () => {
   expect(ownVehicleName({ make: 'Mazda', model: 'CX-5', year: 2021, badge: '', body: '' })).toBe('2021 Mazda CX-5');
 });

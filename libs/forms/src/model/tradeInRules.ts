@@ -1,10 +1,10 @@
 import type { Vehicle } from '@forecourt/domain';
 
-/** Vehicles older than this get no estimate online. */
+/** Maximum age in years for an online estimate. */
 export const oldestYears = 7;
-/** Vehicles that ran farther get no estimate online. */
+/** Maximum kilometres for an online estimate. */
 export const maxKms = 100_000;
-/** Days for which an estimate stands. */
+/** Days for which an estimate is valid. */
 export const offerDays = 14;
 
 /** A visitor's own vehicle. */
@@ -12,7 +12,7 @@ export interface OwnVehicle {
   make: string;
   model: string;
   year: number;
-  /** '' where it is not known. */
+  /** '' where unknown. */
   badge: string;
   body: string;
 }
@@ -24,7 +24,7 @@ export interface ValuationQuestion {
   options: readonly { value: string; label: string }[];
 }
 
-/** Why a person has to see the vehicle; `service`: nobody could value it online. */
+/** Why a person has to see the vehicle; `service`: no online valuation was possible. */
 export type AppraisalReason = 'age' | 'kms' | 'vehicle' | 'service';
 
 export type TradeInResult =
@@ -39,14 +39,14 @@ export type TradeInResult =
     }
   | { kind: 'appraisal'; reason: AppraisalReason };
 
-/** Why there is no estimate online, before anybody is asked; null where there may be one. */
+/** Why no online estimate is possible, known before the service is asked; null where it is possible. */
 export function appraisalReason({ year, kms }: { year: number; kms: number }, now: Date): 'age' | 'kms' | null {
   if (now.getUTCFullYear() - year > oldestYears) return 'age';
   return kms > maxKms ? 'kms' : null;
 }
 
 /**
- * What is offered for an estimated range: its middle, rounded down to whole $100, yet never below the range.
+ * Offer for an estimated range: its middle, rounded down to whole $100, yet never below the range.
  * @example tradeInOffer({ low: 1_700_000, high: 1_990_000 }) // 1_840_000
  */
 export function tradeInOffer({ low, high }: { low: number; high: number }): number {
@@ -70,7 +70,7 @@ export function ownVehicleName({ make, model, year, badge }: OwnVehicle): string
 
 const choices = (...labels: string[]) => labels.map((label) => ({ value: label, label }));
 
-/** Asked where the valuation service has no questions of its own. */
+/** Default questions, where the valuation service has none of its own. */
 export const usualQuestions: readonly ValuationQuestion[] = [
   { id: 'condition', text: 'What condition is it in?', options: choices('Excellent', 'Good', 'Fair', 'Poor') },
   { id: 'service', text: 'How complete is its service history?', options: choices('Complete', 'Partly', 'None') },
@@ -80,7 +80,7 @@ export const usualQuestions: readonly ValuationQuestion[] = [
   { id: 'owing', text: 'Is money owing on it?', options: choices('No', 'Yes') },
 ];
 
-/** Answers as a dealer reads them. @example 'What condition is it in? Good' */
+/** Answers in words for the dealer. @example 'What condition is it in? Good' */
 export function adjustmentWords(
   questions: readonly ValuationQuestion[],
   answers: Readonly<Record<string, string>>,

@@ -11,7 +11,7 @@ describe('the pages of a visit', () => {
     expect(withVisitedPage(['/', '/search'], '/search', '')).toEqual(['/', '/search']);
   });
 
-  it('[FORM-14] keep the page the visit began on and the latest others', () => {
+  it('[FORM-14] keep the first page and the latest others', () => {
     let pages = withVisitedPage([], '/landing', '?gclid=abc');
     for (let place = 0; place < 80; place += 1) pages = withVisitedPage(pages, `/cars/${place}`, '');
     expect(pages).toHaveLength(visitedPagesLimit);
@@ -20,7 +20,7 @@ describe('the pages of a visit', () => {
     expect(linkedQueryParams(pages)).toEqual({ gclid: 'abc' });
   });
 
-  it('let the later campaign hold', () => {
+  it('prefer the later campaign', () => {
     expect(linkedQueryParams(['/?utm_source=mail&utm_medium=a', '/b?utm_source=ad'])).toEqual({
       utm_source: 'ad',
       utm_medium: 'a',

@@ -1,4 +1,4 @@
-/** Pages kept of one visit: the one it began on and the latest of the others. */
+/** Maximum number of pages kept of one visit: the first one and the latest of the others. */
 export const visitedPagesLimit = 50;
 
 const campaign = /^(?:utm_\w+|gclid|gbraid|wbraid|fbclid|msclkid|ttclid|dclid)$/i;
@@ -9,8 +9,8 @@ function campaignParams(search: string): [string, string][] {
 }
 
 /**
- * Adds a page to a visit. Of its query only campaign parameters stay: a search or a sign-in address may hold what is
- * nobody's business. The same page twice in a row counts once.
+ * Adds a page to a visit. Only campaign parameters of its query are kept: a search or a sign-in address may hold
+ * private data. The same page twice in a row counts once.
  * @param search query of the address, with or without its '?'
  */
 export function withVisitedPage(pages: readonly string[], path: string, search: string): string[] {
@@ -23,11 +23,11 @@ export function withVisitedPage(pages: readonly string[], path: string, search: 
   return all.length > visitedPagesLimit ? [...all.slice(0, 1), ...all.slice(1 - visitedPagesLimit)] : all;
 }
 
-/** Campaign parameters of a visit; where a later page names one again, the later one holds. */
+/** Campaign parameters of a visit; later ones override earlier ones. */
 export function linkedQueryParams(pages: readonly string[]): Record<string, string> {
   return Object.fromEntries(pages.flatMap((page) => campaignParams(page.split('?')[1] ?? '')));
 }
 
-/** The pages of a visit out of storage. Anything else than a list of texts is no visit. */
+/** Parses the stored pages of a visit. Anything but a list of texts is an empty visit. */
 export const readVisitedPages = (stored: unknown): string[] =>
   Array.isArray(stored) ? stored.filter((page) => typeof page === 'string') : [];

@@ -1,12 +1,12 @@
 import type { FormDefaults } from '../model/formDefaults.ts';
 import { deviceStore, siteKey, type DeviceStore } from '@forecourt/ui';
 
-/** What a visitor typed and has not sent: outlives a reload and a sign-in, for this browser tab. */
+/** What a visitor typed and has not sent: survives a reload and a sign-in, for this browser tab. */
 export interface FormDraft {
   values: Readonly<Record<string, string | boolean>>;
-  /** Of the form when it first showed, so that what is sent after a reload is still the same lead. */
+  /** Key of the form when it first showed, so that sending after a reload is still the same lead. */
   key: string;
-  /** As the server signed it; empty until it was asked. */
+  /** Signed by the server; empty until it has been fetched. */
   startedAt: string;
 }
 
@@ -21,10 +21,10 @@ function readDraft(stored: unknown): FormDraft | null {
   return { values: Object.fromEntries(answers), key, startedAt };
 }
 
-/** What a draft belongs to: a form, and the vehicle it is about. */
+/** Storage key of a draft: by form and vehicle. */
 export const draftSubject = (form: string, { car_id: car }: FormDefaults = {}): string =>
   typeof car === 'string' && car ? `${form}:${car}` : form;
 
-/** Null where nothing was typed, or something else is stored. */
+/** Null where nothing was typed, or the stored value is invalid. */
 export const draftStore = (siteSlug: string, form: string): DeviceStore<FormDraft | null> =>
   deviceStore({ key: siteKey(siteSlug, `draft:${form}`), area: 'sessionStorage', read: readDraft });

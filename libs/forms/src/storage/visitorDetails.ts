@@ -1,7 +1,7 @@
 import { deviceStore, siteKey, type DeviceStore } from '@forecourt/ui';
 import { storedTexts } from './storedTexts.ts';
 
-/** What a visitor need not type again in the next form. */
+/** Contact details that a visitor need not type again in the next form. */
 export const visitorFields = ['name', 'last_name', 'email', 'phone', 'postcode'] as const;
 
 export type VisitorDetails = Partial<Record<(typeof visitorFields)[number], string>>;
@@ -11,7 +11,7 @@ function readVisitorDetails(stored: unknown): VisitorDetails {
   return Object.fromEntries(visitorFields.flatMap((field) => (texts[field] ? [[field, texts[field]]] : [])));
 }
 
-/** What forms on this device fill in by themselves. */
+/** Visitor details stored on this device. */
 export const visitorDetailsStore = (siteSlug: string): DeviceStore<VisitorDetails> =>
   deviceStore({
     key: siteKey(siteSlug, 'visitor'),

@@ -4,7 +4,7 @@ import { visibleFields, type FormSettings } from '../model/formSettings.ts';
 
 const contact = { email: 'robin@example.com.au', phone: '0412 345 678', postcode: '6160' } as const;
 
-/** A good answer as a plain post sends it; null where a question is better left alone. */
+/** A valid answer as a plain post sends it; null for questions to leave unanswered. */
 function answerTo(field: VisibleField, settings: FormSettings): string | null {
   if ('default' in field && field.default) return field.default;
   switch (field.type) {
@@ -46,7 +46,7 @@ function answerTo(field: VisibleField, settings: FormSettings): string | null {
 }
 
 /**
- * Good answers to everything that a form needs on a site, and to what these answers make it ask.
+ * Valid answers to all required fields of a form on a site, including conditional ones.
  * @param known answers that stay as they are
  */
 export function sampleAnswers(

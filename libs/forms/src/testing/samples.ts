@@ -25,7 +25,7 @@ export const sampleGroupSite: PublicSite = {
   ],
 };
 
-/** About one vehicle: what most forms ask. */
+/** About one vehicle: the usual questions. */
 export const sampleEnquirySettings: FormSettings = formSettings(sampleSite, enquiryForm, sampleVehicle);
 export const sampleEnquiryDefaults: FormDefaults = formDefaults(enquiryForm, sampleSite, sampleVehicle);
 
@@ -33,7 +33,7 @@ export const sampleEnquiryDefaults: FormDefaults = formDefaults(enquiryForm, sam
 export const sampleGroupSettings: FormSettings = formSettings(sampleGroupSite, enquiryForm);
 export const sampleGroupDefaults: FormDefaults = formDefaults(enquiryForm, sampleGroupSite);
 
-/** Answers that need no server: the address is the answer. */
+/** Data URLs that answer without a server. */
 const answering = (answer: object) => `data:application/json,${encodeURIComponent(JSON.stringify(answer))}`;
 
 export const sampleAcceptingEndpoint: string = answering({ lead_id: 'lead-1', redirect: null });
@@ -41,9 +41,9 @@ export const sampleRefusingEndpoint: string = answering({
   error: 'We cannot take enquiries right now. Please call us.',
 });
 const sampleFileIds = ['3f0e8a52-1c1b-4c55-9d0c-0c8a1f7b2e11', '9b1d6c3e-77a4-4f0e-8a55-5d2f1f6a7c20'] as const;
-/** What a form holds of two files. */
+/** State of a form with two files. */
 export const sampleFiles: string = sampleFileIds.join(' ');
-/** Has taken two files, whatever it is sent. */
+/** Answers as if it had taken two files, whatever is sent. */
 export const sampleFilesEndpoint: string = answering({ files: sampleFileIds.map((id) => ({ id })), refused: [] });
 
 export const sampleFieldErrorEndpoint: string = answering({ fieldErrors: { email: 'We cannot reach this address.' } });
@@ -56,7 +56,7 @@ const sampleSlots = (date: string, ...hours: number[]) =>
     left: 1,
   }));
 
-/** Free times in Perth, as the endpoint for appointments answers. */
+/** Free times in Perth, as the appointments endpoint returns them. */
 export const sampleAppointments = {
   location: { id: 'loc-sales', name: 'Harbour Toyota Sales', time_zone: 'Australia/Perth' },
   days: [
@@ -70,5 +70,5 @@ export const sampleAppointments = {
     { date: '2026-12-01', weekday: 2, words: 'Tuesday 1 December', slots: sampleSlots('2026-12-01', 10, 15) },
   ],
 };
-/** What is asked of it stands behind the '#', where a data address takes it for no part of the answer. */
+/** The request's query is placed after '#', so that the data URL ignores it. */
 export const sampleSlotsEndpoint = `${answering(sampleAppointments)}#`;

@@ -22,7 +22,7 @@ export const sampleNoCar: TradeInFacts = {
   context: { questions: usualQuestions, isFound: false, year: 2026 },
 };
 
-/** A car whose plate a register knew. */
+/** A car that the register found by its plate. */
 export const sampleFoundCar: TradeInFacts = {
   ...sampleNoCar,
   rego: '1ABC234',

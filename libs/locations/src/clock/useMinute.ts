@@ -14,8 +14,8 @@ function subscribe(listener: () => void): () => void {
 const read = () => Math.floor(Date.now() / minute) * minute;
 
 /**
- * The visitor's own clock, to the minute. Stored pages are up to an hour old: what depends on the hour must be asked of
- * the browser.
+ * The visitor's own clock, to the minute. Stored pages are up to an hour old, so everything that depends on the time
+ * must be computed in the browser.
  * @param served the server's time in milliseconds, used until the browser's clock is known
  */
 export function useMinute<T extends number | null>(served: T): number | T {

@@ -77,9 +77,9 @@ function slotAt(start: Date, location: Location, left: number): AppointmentSlot 
 }
 
 /**
- * Times at which an appointment may begin at a location, taken ones included, by days on which there are any. A slot
- * lies wholly inside an opening, begins after the lead time, and overlaps no other. Slots count from the beginning of
- * an opening, in real time: where daylight saving skips an hour there is none, where an hour comes twice there are two.
+ * Times at which an appointment may begin at a location, taken ones included, by day, without empty days. A slot is
+ * within an opening, begins after the lead time, and overlaps no other. Slots count from the beginning of an opening,
+ * in real time: where daylight saving skips an hour there is none, where an hour comes twice there are two.
  */
 export function appointmentDays(
   location: Location,

@@ -6,6 +6,12 @@ export type PlaceHours = Pick<Location, 'id' | 'time_zone'> & {
   contact_detail: Pick<Location['contact_detail'], 'opening_hours' | 'special_hours'>;
 };
 
+/** Only the hours of a location, to send to the browser: the rest, such as phone numbers, stays on the server. */
+export function placeHours({ id, time_zone, contact_detail }: PlaceHours): PlaceHours {
+  const { opening_hours, special_hours } = contact_detail;
+  return { id, time_zone, contact_detail: { opening_hours, special_hours } };
+}
+
 /** Minutes since local midnight of the day it starts on. `to` passes 1440 where a place closes after midnight. */
 export interface OpenSpan {
   from: number;
@@ -36,8 +42,8 @@ function spanWords({ from, to }: OpenSpan): string {
 /** One weekday's hours as the feed words them, else worded from the times. */
 export function hoursWords(entry: OpeningHour): string {
   if (entry.status === 'Closed') return 'Closed';
-  const given = entry.formated_hours.trim().replace(/\s*[-–]\s*/g, ' – ');
-  if (given) return given;
+  const formatted = entry.formated_hours.trim().replace(/\s*[-–]\s*/g, ' – ');
+  if (formatted) return formatted;
   return spanOf(entry.open, entry.close).map(spanWords).join() || 'Open';
 }
 

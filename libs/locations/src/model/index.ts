@@ -1,4 +1,5 @@
 export { appointmentDays, type AppointmentDay } from './appointments.ts';
+export { placeHours, type PlaceHours } from './dayHours.ts';
 export { isOpenAt, openingStatus } from './opening.ts';
 export { groupWeekdayHours } from './groupWeekdayHours.ts';
 export { selectLocations, viewingLocations, type LocationBlock } from './selectLocations.ts';

@@ -6,7 +6,7 @@ export interface MapAssets {
   styles: string;
 }
 
-/** The version is part of the address, so that both can be kept for good. */
+/** The version is part of the address, so that both can be cached for good. */
 export const mapLibreVersion = '6.17.0';
 
 /** Where a host serves them by default. */

@@ -68,7 +68,7 @@ const unitsPerDegree = 10;
 /** Size of the drawing of the whole country in its own units. */
 export const mapSize = { width: 380, height: 350 } as const;
 
-/** Where a place lies on the drawing of the whole country. */
+/** Coordinates of a place on the drawing of the whole country. */
 export function mapPoint({ lat, long }: Position): { x: number; y: number } {
   const x = (long - 112.3) * squeeze * unitsPerDegree;
   const y = (-9.6 - lat) * unitsPerDegree;

@@ -25,7 +25,7 @@ export function selectLocations(block: LocationBlock, locations: readonly Locati
 }
 
 /**
- * Where a vehicle that stands at one location can be seen: there, and wherever that location delivers to.
+ * Locations at which a vehicle can be seen: its own, and those that location delivers to.
  * @param home id and distribution_locations of the vehicle's location
  */
 export function viewingLocations(

@@ -1,20 +1,20 @@
 import { contentEnd, modelPath, slugify, type ContentRecord, type RangeModel } from '@forecourt/domain';
 
-/** An offer as content holds it. */
+/** An offer as stored in content. */
 export type Offer = ContentRecord<'offer'>;
 
 /** Path of an offer's own page; the canonical one if it has several. */
 export const offerPath = ({ slug, manufacturer }: Pick<Offer, 'slug' | 'manufacturer'>): string =>
   manufacturer === null ? `/offers/${slug}` : `/offers/${slugify(manufacturer)}/${slug}`;
 
-/** Where the cards of an offer lead: to its own page unless it says otherwise. */
+/** Address that an offer's cards link to: its own page unless configured otherwise. */
 export const offerHref = (offer: Pick<Offer, 'slug' | 'manufacturer' | 'href'>): string =>
   offer.href ?? offerPath(offer);
 
 /** Path of the enquiry form on an offer's page. */
 export const offerEnquireHref = (offer: Pick<Offer, 'slug' | 'manufacturer'>): string => `${offerPath(offer)}#enquire`;
 
-/** Where 'Explore {model}' leads; null where the offer is for no model. */
+/** Address of 'Explore {model}'; null where the offer is for no model. */
 export function offerModelHref({ model, manufacturer }: Offer, searchPath: string): string | null {
   if (!model) return null;
   if (model.override_url !== null) return model.override_url;
@@ -35,14 +35,14 @@ export const isForModel = (
 export const offerImage = ({ image_url, model }: Pick<Offer, 'image_url' | 'model'>): string | null =>
   image_url ?? model?.image_url ?? null;
 
-/** Whether a site of that slug has the offer at all. */
+/** Whether the site of that slug shows the offer at all. */
 export const isOfferOf = ({ excluded_website_ids: excluded }: Pick<Offer, 'excluded_website_ids'>, site: string) =>
   !excluded.includes(site);
 
-/** Later than every day that is written, so that what has no end stands last. */
+/** Later than every real date, so that offers without an end are last. */
 const never = '9999';
 
-/** Offers in the order they are shown: those that end soonest first, then by name. */
+/** Offers in display order: those that end soonest first, then by name. */
 export const inOrder = <Of extends Pick<Offer, 'until' | 'name'>>(offers: readonly Of[]): Of[] =>
   offers.toSorted((one, other) => {
     const [first, second] = [one, other].map(({ until }) => contentEnd(until ?? never)) as [string, string];
@@ -51,7 +51,7 @@ export const inOrder = <Of extends Pick<Offer, 'until' | 'name'>>(offers: readon
 
 export interface OfferGroup {
   title: string;
-  /** Address of the group within its page. */
+  /** Id of the group in its page. */
   id: string;
   offers: Offer[];
 }
@@ -64,7 +64,7 @@ const groupNames = {
 /** How a list of offers is grouped. */
 export type OfferGrouping = keyof typeof groupNames;
 
-/** Offers in groups, those without one last. Each keeps its order. */
+/** Offers in groups, those without one last. The order within each is kept. */
 export function groupOffers(offers: readonly Offer[], by: OfferGrouping): OfferGroup[] {
   const groups = Map.groupBy(offers, groupNames[by]);
   return [...groups]

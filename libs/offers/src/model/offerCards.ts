@@ -36,13 +36,13 @@ export interface PopupOffer {
   button: string;
   href: string;
   image: string | null;
-  /** ISO instant from which on it is not shown any more; null for never. */
+  /** ISO instant from which it is no longer shown; null for never. */
   end: string | null;
-  /** Its last day as content writes it. */
+  /** Its last day as in the content. */
   until: string | null;
 }
 
-/** What the popup needs of an offer. @param timeZone in which its days are meant */
+/** Data for the popup. @param timeZone of the offer's dates */
 export function popupOf(offer: Offer, timeZone: string): PopupOffer {
   const { popup, slug, name, description, until } = offer;
   return {

@@ -36,14 +36,14 @@ it('[OFFER-02] cuts a description of more than 200 characters to 160, a disclaim
   expect(`${shown} ${rest}`).toBe(words);
 });
 
-it('[OFFER-01] explores its model, at the model’s own address where it has one', () => {
+it('[OFFER-01] links to its model, at the model’s own address where it has one', () => {
   expect(offerModelHref(sampleOffer, '/stock')).toBe('/stock/toyota/hilux');
   const model = sampleOffer.model && { ...sampleOffer.model, override_url: 'https://www.toyota.example/hilux' };
   expect(offerModelHref({ ...sampleOffer, model }, '/stock')).toBe('https://www.toyota.example/hilux');
   expect(offerModelHref({ ...sampleOffer, model: null }, '/stock')).toBeNull();
 });
 
-it('is for the model of its own make, however the names are written', () => {
+it('matches the model of its own make, however the names are written', () => {
   const of = (manufacturer: string | null, model: string | null) => ({
     manufacturer,
     model: model === null ? null : { ...sampleOffer.model!, name: 'X-Trail', slug: model },
@@ -56,7 +56,7 @@ it('is for the model of its own make, however the names are written', () => {
   expect(isForModel(of(null, 'x-trail'), xTrail)).toBe(false);
 });
 
-it('stands in groups, those without one last', () => {
+it('are grouped, those without a group last', () => {
   const of = (category: string, manufacturer: string | null) => ({ ...sampleOffer, category, manufacturer });
   const offers = [of('', 'Kia'), of('Finance offer', null), of('Service offer', 'MG'), of('Finance offer', 'Kia')];
   const titles = (by: 'category' | 'manufacturer') =>
@@ -101,7 +101,7 @@ it('gives search engines its end date', () => {
   expect(offerJsonLd({ ...july, until: null }, seller)).not.toHaveProperty('validThrough');
 });
 
-it('writes rates with two places', () => expect(rateWords(4.9)).toBe('4.90% p.a.'));
+it('shows rates with two decimals', () => expect(rateWords(4.9)).toBe('4.90% p.a.'));
 
 describe('[OFFER-03] the popup', () => {
   it.each(['/', '/stock', '/stock/toyota/hilux', '/blog', '/blog/a', '/models/toyota-hilux', '/about-us'])(
@@ -129,14 +129,14 @@ describe('[OFFER-03] the popup', () => {
     '/stocktake',
   ])('never comes up on %s', (path) => expect(mayShowPopup(path, { search: '/stock' })).toBe(false));
 
-  it('stays away for 30 days once it was closed', () => {
+  it('stays away for 30 days after it was closed', () => {
     const closed = Date.parse('2026-11-01T00:00:00Z');
     expect(isPutAway(closed, new Date('2026-11-30T23:59:59Z'))).toBe(true);
     expect(isPutAway(closed, new Date('2026-12-01T00:00:00Z'))).toBe(false);
     expect(isPutAway(null, new Date('2026-11-01T00:00:00Z'))).toBe(false);
   });
 
-  it('is over with its offer', () => {
+  it('ends with its offer', () => {
     const popup = popupOf(july, 'Australia/Brisbane');
     expect(hasEnded(popup, new Date('2025-07-24T13:59:59Z'))).toBe(false);
     expect(hasEnded(popup, new Date('2025-07-24T14:00:00Z'))).toBe(true);

@@ -10,7 +10,7 @@ function timeOf(time: string): string {
 }
 
 /**
- * A date, or a date and time, as content writes it.
+ * A date, or a date and time, as stored in content.
  * @example dateWords('2026-12-24T17:00') // '24 December 2026 at 5:00 pm'
  */
 export function dateWords(date: string): string {
@@ -23,11 +23,11 @@ export function dateWords(date: string): string {
 export const endWords = ({ until }: Pick<Offer, 'until'>): string | null =>
   until === null ? null : `Ends ${dateWords(until)}`;
 
-/** Days in which an end is near enough to count down to. */
+/** Number of days before its end from which an offer is counted down. */
 const lastDays = 7;
 
 /**
- * How long an offer still runs, in the last week of one whose end is real.
+ * Countdown in the last week of an offer with a real end date.
  * @param today by the clock of the site, YYYY-MM-DD
  */
 export function countdownWords({ countdown, until }: Pick<Offer, 'countdown' | 'until'>, today: string): string | null {
@@ -38,7 +38,7 @@ export function countdownWords({ countdown, until }: Pick<Offer, 'countdown' | '
   return `${days} days left`;
 }
 
-/** Characters that a text may have before it is cut. */
+/** Maximum characters of a text before it is shortened. */
 const longest = 200;
 const visibleDescriptionLength = 160;
 
@@ -50,5 +50,5 @@ export const foldDescription = ({ description }: Pick<Offer, 'description'>): Tr
 export const foldDisclaimer = ({ disclaimer }: Pick<Offer, 'disclaimer'>): TruncatedText =>
   foldLong(disclaimer, longest, longest);
 
-/** Percent a year, with two places. @example rateWords(4.9) // '4.90% p.a.' */
+/** Percent a year, with two decimals. @example rateWords(4.9) // '4.90% p.a.' */
 export const rateWords = (rate: number): string => `${rate.toFixed(2)}% p.a.`;

@@ -1,18 +1,18 @@
 import type { PopupOffer } from './offerCards.ts';
 
-/** Page of the visit from which on the popup may come. */
+/** Page view of a visit from which on the popup may appear. */
 export const popupFromView = 2;
-/** Milliseconds on a page before it comes. */
+/** Milliseconds on a page before it appears. */
 export const popupAfterMs = 20_000;
-/** Part of a page that a visitor has seen before it comes. */
+/** Share of a page that must have been visible before it appears. */
 export const popupAfterPart = 0.5;
 const dismissedDays = 30;
 const dayMs = 86_400_000;
 
-/** Pages that only inform. A page that is not named, such as a form, a vehicle, finance or law, has no popup. */
+/** Informational pages. Others, such as forms, vehicles, finance and legal pages, have no popup. */
 const informing = /^\/(?:|blog(?:\/.*)?|models(?:\/.*)?|locations(?:\/.*)?|teams\/.*|about-us|new-used-and-demo-cars)$/;
 
-/** Whether the popup may come up on a page. @param paths where the site keeps its search */
+/** Whether the popup may appear on a page. @param paths the site's own paths, for its search */
 export const mayShowPopup = (path: string, { search }: { search: string }): boolean =>
   informing.test(path) || path === search || path.startsWith(`${search}/`);
 

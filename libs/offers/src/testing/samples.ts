@@ -4,7 +4,7 @@ import type { Offer } from '../model/offer.ts';
 /** Monday 2 November 2026, 10 am in Perth. */
 export const sampleNow = new Date('2026-11-02T02:00:00Z');
 
-/** An offer with a number, an end, what is in it and its conditions. */
+/** An offer with a headline figure, an end date, inclusions and conditions. */
 export const sampleOffer: Offer = {
   slug: 'hilux-tray-bonus',
   ...contentOfferSchema.parse({
@@ -25,7 +25,7 @@ export const sampleOffer: Offer = {
   }),
 };
 
-/** An offer with a rate, a comparison rate and the warning beside it. */
+/** An offer with a rate, a comparison rate and the warning. */
 export const sampleFinanceOffer: Offer = {
   slug: 'corolla-finance',
   ...contentOfferSchema.parse({
@@ -48,7 +48,7 @@ export const sampleFinanceOffer: Offer = {
   }),
 };
 
-/** Offers of several kinds, in the order they are shown. */
+/** Offers of several kinds, in display order. */
 export const sampleOffers: readonly Offer[] = [
   sampleOffer,
   sampleFinanceOffer,

@@ -4,8 +4,8 @@ import { purchaseContext } from './context.ts';
 
 const parts = { site: sampleSellingSite, vehicle: sampleCar, valuation: null, destination: null, now: sampleNow };
 
-describe('what an order is judged by', () => {
-  it('takes the place from the vehicle’s own location', () => {
+describe('the facts that an order is validated against', () => {
+  it('have the location of the vehicle itself', () => {
     expect(purchaseContext(parts)).toMatchObject({
       price: 4_299_000,
       place: 'Harbour Toyota Sales',
@@ -16,7 +16,7 @@ describe('what an order is judged by', () => {
     });
   });
 
-  it('knows no coordinates of a location the site does not have', () => {
+  it('have no coordinates for a location that the site does not have', () => {
     const elsewhere = { ...sampleCar, location_id: 'loc-9', location_name: null };
     expect(purchaseContext({ ...parts, vehicle: elsewhere })).toMatchObject({ origin: null, place: 'Harbour Toyota' });
   });
@@ -31,7 +31,7 @@ describe('what an order is judged by', () => {
     ['EGC', 'extra'],
     ['Excl. Govt. Charges', 'extra'],
     ['Plus on road costs', 'extra'],
-  ])('never calls a price drive-away that nobody called so: %s', (price_type, charges) => {
+  ])('never call a price drive-away that is not stated as such: %s', (price_type, charges) => {
     expect(purchaseContext({ ...parts, vehicle: { ...sampleCar, price_type } }).charges).toBe(charges);
   });
 });

@@ -1,7 +1,7 @@
 import type { Position, PublicSite, PurchaseExtra, Vehicle } from '@forecourt/domain';
 import type { DeliveryTerms } from './delivery.ts';
 
-/** A valuation of the visitor's own vehicle which the visitor accepted. */
+/** An accepted valuation of the visitor's own vehicle. */
 export interface AcceptedValuation {
   rego: string;
   /** Whole cents. */
@@ -17,15 +17,15 @@ export interface PurchaseContext {
   valuation: AcceptedValuation | null;
   extras: readonly PurchaseExtra[];
   delivery: DeliveryTerms | null;
-  /** Where the vehicle stands. */
+  /** Coordinates of the vehicle's location. */
   origin: Position | null;
-  /** Of the delivery's postcode. */
+  /** Coordinates of the delivery postcode. */
   destination: Position | null;
-  /** What that place is called. @example 'Harbour Toyota Sales' */
+  /** Name of that location. @example 'Harbour Toyota Sales' */
   place: string;
   deposit: number;
   requireTerms: boolean;
-  /** Of today, for the age of a trade-in. */
+  /** The current year, for the age of a trade-in. */
   year: number;
 }
 

@@ -19,11 +19,11 @@ describe('delivery', () => {
     expect(deliveryOffer(terms, fremantle, sydney)).toMatchObject({ kind: 'too-far', withinKm: 60 });
   });
 
-  it('says that it is free, not that it costs nothing dollars', () => {
+  it('is called free instead of costing $0', () => {
     expect([deliveryPrice(terms), deliveryPrice({ price: 0 })]).toEqual(['$150', 'free']);
   });
 
-  it('[RES-04] has to be confirmed where either place is not known', () => {
+  it('[RES-04] has to be confirmed where either location is unknown', () => {
     expect(deliveryOffer(terms, fremantle, null)).toEqual({ kind: 'to-confirm', price: 15_000 });
     expect(deliveryOffer(terms, null, sydney)).toEqual({ kind: 'to-confirm', price: 15_000 });
     expect(deliveryOffer(terms, fremantle, { lat: Number.NaN, long: 0 })).toMatchObject({ kind: 'to-confirm' });
@@ -33,7 +33,7 @@ describe('delivery', () => {
     expect(deliveryOffer(null, fremantle, bassendean)).toEqual({ kind: 'none' });
   });
 
-  it('never reaches farther than the site says', () => {
+  it('never exceeds the site’s distance', () => {
     fc.assert(
       fc.property(place, place, fc.integer({ min: 1, max: 5_000 }), (from, to, withinKm) => {
         const offer = deliveryOffer({ withinKm, price: 1 }, from, to);

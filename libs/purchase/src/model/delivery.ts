@@ -7,15 +7,15 @@ export interface DeliveryTerms {
   price: number;
 }
 
-/** What delivery costs, in words. @example '$199', 'free' */
+/** Price of delivery in words. @example '$199', 'free' */
 export const deliveryPrice = ({ price }: Pick<DeliveryTerms, 'price'>): string =>
   price === 0 ? 'free' : formatMoney(price);
 
-/** Whether a vehicle can be brought to a place. */
+/** Whether a vehicle can be delivered to a postcode. */
 export type DeliveryOffer =
   | { kind: 'none' }
   | { kind: 'offered'; km: number; price: number }
-  /** Where the place is was not found out: the dealer says whether. */
+  /** The distance is unknown: the dealer confirms. */
   | { kind: 'to-confirm'; price: number }
   | { kind: 'too-far'; km: number; withinKm: number };
 

@@ -1,24 +1,24 @@
 import { readAnswers, unknownFieldsMessage, type FormErrors, type RefusedAnswers } from '@forecourt/domain/answers';
 import type * as z from 'zod/mini';
 
-/** What was typed, by field name, as a plain form sends it. An empty box is not in it. */
+/** Typed values by field name, as a plain form posts them, without unticked boxes. */
 export type Entries = Readonly<Record<string, string>>;
 
 export type FormReading<Values> =
   { ok: true; values: Values; entries: Entries } | (RefusedAnswers & { entries: Entries });
 
-/** What a form that was sent is shown again with. */
+/** State of a form that is shown again. */
 export interface PostedState {
-  /** As sent; null while nothing was sent. */
+  /** Posted values; null before the first post. */
   entries: Entries | null;
   fieldErrors: FormErrors;
-  /** Of the form as a whole, in words for the visitor. */
+  /** Error of the form as a whole, for the visitor. */
   error: string | null;
 }
 
 export const nothingPosted: PostedState = { entries: null, fieldErrors: {}, error: null };
 
-/** Texts and ticks of scripts and forms alike; anything else is named in `odd`. */
+/** Text and tick values of scripts and forms alike; anything else is listed in `odd`. */
 function asTexts(given: Readonly<Record<string, unknown>>): { entries: Record<string, string>; odd: string[] } {
   const entries: [string, string][] = [];
   const odd: string[] = [];
@@ -30,17 +30,19 @@ function asTexts(given: Readonly<Record<string, unknown>>): { entries: Record<st
   return { entries: Object.fromEntries(entries), odd };
 }
 
-/** Without what no database takes. In a form that holds, only answers that were not asked for have such letters. */
+/** Removes characters that a database cannot store. In a valid form only unasked answers can contain them. */
 function storable(entries: Entries): Entries {
-  const kept = Object.entries(entries).filter(([, text]) => text.isWellFormed() && !/(?![\n\r\t])\p{Cc}/u.test(text));
-  return Object.fromEntries(kept);
+  const storableEntries = Object.entries(entries).filter(
+    ([, text]) => text.isWellFormed() && !/(?![\n\r\t])\p{Cc}/u.test(text),
+  );
+  return Object.fromEntries(storableEntries);
 }
 
 /** Checks a posted form against its schema: unknown keys refused by name, one message for each field. */
 export function readPosted<Values>(
   schema: z.ZodMiniType<Values>,
   given: Readonly<Record<string, unknown>>,
-  /** Names the form may hold. */
+  /** Names that the form may contain. */
   known: readonly string[],
 ): FormReading<Values> {
   const unknown = Object.keys(given).filter((key) => !known.includes(key));

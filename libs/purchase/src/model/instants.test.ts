@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { instantWords, savedAtWords } from './instants.ts';
 
-describe('when money was taken', () => {
+describe('the time of a payment', () => {
   it.each([
     ['2026-11-28T06:15:00Z', 'Australia/Perth', 'Saturday 28 November 2026, 2:15 pm AWST'],
     ['2026-12-31T13:30:00Z', 'Australia/Sydney', 'Friday 1 January 2027, 12:30 am AEDT'],
@@ -11,7 +11,7 @@ describe('when money was taken', () => {
   });
 });
 
-describe('when an order was kept', () => {
+describe('the time of a saved order', () => {
   const now = new Date('2026-11-27T04:00:00Z');
   it.each([
     ['2026-11-27T01:00:00Z', 'earlier today'],

@@ -15,7 +15,7 @@ function partsOf(instant: Date, timeZone: string): Record<string, string> {
 }
 
 /**
- * An instant by the clock of a place, with its year and zone, as a receipt needs it.
+ * An instant in a location's time zone, with year and zone, for a receipt.
  * @param timeZone IANA name
  * @example instantWords(new Date('2026-11-28T06:15:00Z'), 'Australia/Perth') // 'Saturday 28 November 2026, 2:15 pm AWST'
  */

@@ -11,7 +11,7 @@ const errors = (...given: Parameters<typeof read>) => {
 };
 
 describe('the form of an online payment', () => {
-  it('[ROUTE-14] takes a whole answer, the amount in cents', () => {
+  it('[ROUTE-14] accepts a complete answer, with the amount in cents', () => {
     expect(read()).toMatchObject({
       ok: true,
       values: { purpose: 'Service', reference: 'INV-20418', amount: 125_050, location_id: 'loc-north' },
@@ -32,13 +32,13 @@ describe('the form of an online payment', () => {
     ['amount', '0.99', 'Enter an amount from $1 to $10,000.'],
     ['amount', '10,000.01', 'Enter an amount from $1 to $10,000.'],
     ['idempotency_key', 'x', 'Reload the page and send the form again.'],
-  ])('[FORM-10] says what is wrong with %s %j, and keeps what was typed', (name, value, message) => {
+  ])('[FORM-10] explains what is wrong with %s %j, and keeps what was typed', (name, value, message) => {
     const reading = read({ [name]: value });
     expect(reading).toMatchObject({ ok: false, fieldErrors: { [name]: message }, entries: { [name]: value } });
     expect(Object.keys(reading.ok ? {} : reading.fieldErrors)).toEqual([name]);
   });
 
-  it('takes the limits themselves', () => {
+  it('accepts the limits themselves', () => {
     expect(['1', '10000', '$10,000.00'].map((amount) => errors({ amount }))).toEqual([null, null, null]);
   });
 
@@ -59,7 +59,7 @@ describe('the form of an online payment', () => {
     );
   });
 
-  it('asks for no place where there is only one, and knows it all the same', () => {
+  it('asks for no location where there is only one, and stores it all the same', () => {
     const [north] = options.locations;
     const one = { locations: north ? [north] : [] };
     expect(read({ location_id: undefined }, one)).toMatchObject({ ok: true, values: { location_id: 'loc-north' } });

@@ -6,8 +6,8 @@ import { readPosted, type FormReading } from './formReading.ts';
 import { visitorShape } from './visitor.ts';
 
 /**
- * How an online payment stands. `paying`: the payment page is open, or the bank is being asked. In `failed` (the bank
- * refused) and `abandoned` (nobody paid) nothing was taken.
+ * State of an online payment. `paying`: the payment page is open, or the bank has not answered. In `failed` (the bank
+ * refused) and `abandoned` (nobody paid) nothing was charged.
  */
 export const onlinePaymentStates = ['paying', 'paid', 'failed', 'abandoned'] as const;
 export type OnlinePaymentState = (typeof onlinePaymentStates)[number];
@@ -16,16 +16,16 @@ export interface OnlinePaymentValues {
   name: string;
   last_name: string;
   email: string;
-  /** As it was written. */
+  /** As typed. */
   phone: string;
-  /** Null where the site has one place or none. */
+  /** Null where the site has one location or none. */
   location_id: string | null;
   purpose: string;
-  /** Number of an invoice, job or order, or words. */
+  /** Number of an invoice, job or order, or a description. */
   reference: string;
   /** Whole cents. */
   amount: number;
-  /** Chosen by the page, so that a double click or a retry makes one payment. */
+  /** Idempotency key from the page, so that a double click or a retry makes one payment. */
   idempotency_key: string;
 }
 
@@ -38,7 +38,7 @@ const keyMessage = 'Reload the page and send the form again.';
 
 type Questions = ReturnType<typeof onlinePaymentQuestions>;
 
-/** What the form of a site asks by; null for a site without the page. */
+/** Locations and limits of a site's form; null for a site without the page. */
 export function onlinePaymentOptions(
   site: Pick<PublicSite, 'onlinePayment' | 'locations' | 'pages'>,
 ): OnlinePaymentOptions | null {
@@ -47,7 +47,7 @@ export function onlinePaymentOptions(
   return { ...site.onlinePayment, locations };
 }
 
-/** Where the site has several places the visitor says which; an answer to a question that was not asked is ignored. */
+/** Asked where the site has several locations; an answer to a question that was not asked is ignored. */
 function locationField({ options, message }: Questions['location_id']) {
   const [only] = options;
   const choices = options.length > 1 ? options.map(({ value }) => value) : [''];
@@ -75,7 +75,7 @@ export function onlinePaymentSchema(options: OnlinePaymentOptions): z.ZodMiniTyp
   const questions = onlinePaymentQuestions(options);
   const { name, last_name, email, phone } = visitorShape;
   return z.strictObject({
-    // In the order of the form: so errors are listed.
+    // Order of the form, in which errors are listed.
     location_id: locationField(questions.location_id),
     purpose: plainAnswer(questions.purpose),
     reference: plainAnswer(questions.reference),

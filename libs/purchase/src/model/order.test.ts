@@ -16,7 +16,7 @@ function errorsOf(step: FormStep, values: Record<string, unknown>, facts: Purcha
 const changed = (step: FormStep, changes: Record<string, unknown>) => ({ ...sampleOrder[step], ...changes });
 
 describe('the answers of an order', () => {
-  it('[RES-04] hold where everything is given', () => {
+  it('[RES-04] are valid where everything is given', () => {
     const { done, stale, values } = readOrder(sampleOrder, context);
     expect(stale).toEqual([]);
     expect(done).toEqual(['your-car', 'trade-in', 'payment', 'extras', 'delivery', 'details']);
@@ -24,7 +24,7 @@ describe('the answers of an order', () => {
     expect(values.extras).toEqual({ extras: ['floor-mats', 'tow-bar'] });
   });
 
-  it('[RES-04] say in words when the price is another than the one that was seen', () => {
+  it('[RES-04] are rejected with an explanation when the price has changed since', () => {
     expect(errorsOf('your-car', { price: '4399000' })).toEqual({
       price: 'The price has changed from $43,990 to $42,990. Check it and confirm it again.',
     });
@@ -65,7 +65,7 @@ describe('the answers of an order', () => {
     expect(Object.entries(errorsOf(step, changed(step, changes)))[0]).toEqual([Object.keys(changes)[0], message]);
   });
 
-  it('[RES-04] refuse delivery where the site does not go, and say how far it goes', () => {
+  it('[RES-04] reject delivery beyond the site’s distance, and state it', () => {
     const far = errorsOf('delivery', changed('delivery', { delivery_postcode: '2000' }), {
       ...context,
       destination: sydney,
@@ -80,7 +80,7 @@ describe('the answers of an order', () => {
     expect(errorsOf('delivery', { handover: 'Pickup' }, none)).toEqual({});
   });
 
-  it('ask for the terms with the deposit where the site requires them', () => {
+  it('require agreement to the terms with the deposit where the site does', () => {
     const agreed = { agreed: '1-0-1' };
     expect(errorsOf('deposit', agreed)).toEqual({});
     expect(errorsOf('deposit', agreed, { ...context, requireTerms: true })).toEqual({
@@ -102,7 +102,7 @@ describe('the answers of an order', () => {
     expect(readOrder(sampleOrder, { ...context, takesTradeIns: false }).steps).not.toContain('trade-in');
   });
 
-  it('are read without a fault, whatever comes', () => {
+  it('are parsed without an exception, whatever comes', () => {
     const steps = ['your-car', 'trade-in', 'payment', 'extras', 'delivery', 'details', 'deposit'] as const;
     fc.assert(
       fc.property(fc.constantFrom(...steps), fc.array(fc.anything(), { maxLength: 12 }), (step, given) => {

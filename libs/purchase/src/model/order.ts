@@ -5,11 +5,11 @@ import { stepFields, stepSchemas } from './stepSchemas.ts';
 import type { OrderValues, StepValues } from './stepValues.ts';
 import { orderSteps, type FormStep } from './steps.ts';
 
-/** What was typed so far, step by step: what a draft keeps. */
+/** Typed answers so far, by step: the content of a draft. */
 export type OrderEntries = { readonly [Step in FormStep]?: Entries };
 
 /**
- * Checks one step as the server does, by the facts as they are now.
+ * Validates one step on the server, against the current facts.
  * @example readStep('delivery', postedEntries(data.entries()), context)
  */
 export function readStep<Step extends FormStep>(
@@ -23,9 +23,9 @@ export function readStep<Step extends FormStep>(
 export interface OrderReading {
   /** Values of the completed steps. */
   values: OrderValues;
-  /** Steps that this order takes, in their order. */
+  /** Steps of this order, in sequence. */
   steps: FormStep[];
-  /** Steps whose answers are still valid, in their order. */
+  /** Steps whose answers are still valid, in sequence. */
   done: FormStep[];
   /** Answers that were valid when given and no longer are, because the price changed or an extra was withdrawn. */
   stale: { step: FormStep; error: string; fieldErrors: FormErrors }[];
@@ -38,9 +38,9 @@ export function readOrder(entries: OrderEntries, context: PurchaseContext): Orde
   const done: FormStep[] = [];
   const stale: OrderReading['stale'] = [];
   for (const step of steps) {
-    const given = entries[step];
-    if (!given) continue;
-    const reading = readStep(step, given, context);
+    const posted = entries[step];
+    if (!posted) continue;
+    const reading = readStep(step, posted, context);
     if (reading.ok) {
       values[step] = reading.values;
       done.push(step);

@@ -6,7 +6,7 @@ import { orderFields } from './orderFields.ts';
 const context = samplePurchaseContext;
 
 describe('an order as the dealer reads it', () => {
-  it('[RES-04] holds everything that was entered, in words', () => {
+  it('[RES-04] includes everything that was entered, in words', () => {
     const { values } = readOrder({ ...sampleOrder, deposit: { agreed: '4462500-0-20000' } }, context);
     expect(orderFields(values, context)).toEqual({
       'Order vehicle price': '$42,990',
@@ -56,7 +56,7 @@ describe('an order as the dealer reads it', () => {
     expect(Object.keys(fields).filter((name) => /Finance|Delivery|plate|Paid out/.test(name))).toEqual([]);
   });
 
-  it('says what is paid out where the trade-in is worth more', () => {
+  it('states the payout where the trade-in is worth more', () => {
     const { values } = readOrder(sampleOrder, context);
     const valued = { ...context, valuation: { rego: '1ABC234', offer: 5_000_000 } };
     expect(orderFields(values, valued)).toMatchObject({

@@ -46,7 +46,7 @@ function handoverLines(given: OrderValues['delivery'], { place }: PurchaseContex
   ];
 }
 
-/** Everything an order says, as the dealer reads it in the lead: what was left empty is left out. */
+/** Everything in an order, in words for the dealer's lead, without empty answers. */
 export function orderFields(values: OrderValues, context: PurchaseContext): Record<string, string> {
   const sums = quote(values, context);
   const chosen = values.extras?.extras ?? [];

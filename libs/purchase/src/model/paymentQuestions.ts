@@ -1,13 +1,13 @@
 import { formatMoney, type OnlinePaymentSettings } from '@forecourt/domain';
 import { sameWords, type PlainField } from '@forecourt/domain/answers';
 
-/** What the form of a site asks by. */
+/** Locations and limits of a site's form. */
 export interface OnlinePaymentOptions extends OnlinePaymentSettings {
-  /** Places a payment may be for; asked where there are several. */
+  /** Locations that can be paid; asked for where there are several. */
   locations: readonly { id: string; name: string }[];
 }
 
-/** What is paid, for what and to whom, in the order of the form. */
+/** Questions of the payment form, in order. */
 export function onlinePaymentQuestions({ purposes, locations, minCents, maxCents }: OnlinePaymentOptions) {
   return {
     location_id: {

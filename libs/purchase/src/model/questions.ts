@@ -32,7 +32,7 @@ export const tradeInQuestion = {
   message: 'Choose whether you have a car to trade in.',
 } as const satisfies PlainField;
 
-/** About the visitor's own car, where there is one. */
+/** About the visitor's trade-in, if any. */
 export const tradeInQuestions = {
   trade_rego: {
     ...ownWords,
@@ -105,7 +105,7 @@ export const paymentQuestion = {
 
 const loanTerms = loanYears.map((value) => ({ value, label: value === '1' ? '1 year' : `${value} years` }));
 
-/** About the loan, where there is one. @param price whole cents */
+/** About the loan, if any. @param price whole cents */
 export function financeQuestions(price: number) {
   const amount = formatMoney(price);
   return {
@@ -137,7 +137,7 @@ export function financeQuestions(price: number) {
   } as const satisfies Asked;
 }
 
-/** Where a vehicle is delivered to. */
+/** Delivery address. */
 export const addressQuestions = {
   street: {
     type: 'string',
@@ -170,7 +170,7 @@ export const handoverNotes = {
   autoComplete: 'off',
 } as const satisfies PlainField;
 
-/** Beside who the visitor is. */
+/** Further contact questions. */
 export const detailQuestions = {
   contact_method: {
     type: 'radio',

@@ -8,8 +8,8 @@ import type { OrderValues } from './stepValues.ts';
 const context = samplePurchaseContext;
 const { values } = readOrder(sampleOrder, context);
 
-describe('what an order comes to', () => {
-  it('[RES-04] adds vehicle, extras and delivery, and takes off the deposit', () => {
+describe('the amounts of an order', () => {
+  it('[RES-04] sum vehicle, extras and delivery, and subtract the deposit', () => {
     expect(quote(values, context)).toMatchObject({
       total: 4_299_000 + 29_000 + 119_500 + 15_000,
       tradeIn: 0,
@@ -20,24 +20,24 @@ describe('what an order comes to', () => {
     });
   });
 
-  it('[RES-04] never takes off what the visitor thinks a trade-in is worth', () => {
+  it('[RES-04] never subtract the visitor’s own estimate of a trade-in', () => {
     const line = quote(values, context).lines.find(({ kind }) => kind === 'trade-in');
     expect(line).toMatchObject({ cents: null, note: 'Subject to appraisal. Nothing is taken off yet.' });
   });
 
-  it('takes off an accepted valuation of that very car, however its plate is written', () => {
+  it('subtract an accepted valuation of that very car, however its plate is written', () => {
     const valued = { ...context, valuation: { rego: '1ABC-234', offer: 1_300_000 } };
     expect(quote(values, valued)).toMatchObject({ tradeIn: 1_300_000, balance: 3_142_500 });
     const ofAnother = { ...context, valuation: { rego: '1ZZZ999', offer: 1_300_000 } };
     expect(quote(values, ofAnother).tradeIn).toBe(0);
   });
 
-  it('pays out what a trade-in is worth beyond the price', () => {
+  it('pay out the value of a trade-in beyond the price', () => {
     const worthMore = { ...context, valuation: { rego: '1ABC234', offer: 5_000_000 } };
     expect(quote(values, worthMore)).toMatchObject({ balance: 0, credit: 557_500, financed: 0 });
   });
 
-  it('says that delivery is still to be confirmed where the postcode was not found', () => {
+  it('say that delivery is still to be confirmed where the postcode is unknown', () => {
     expect(quote(values, context).lines.map(({ note }) => note)).toContain(
       'We will confirm delivery to your postcode.',
     );
@@ -47,12 +47,12 @@ describe('what an order comes to', () => {
     );
   });
 
-  it('says so where charges come on top of the price', () => {
+  it('say so where government charges are extra', () => {
     const [vehicle] = quote({}, { ...context, charges: 'extra' }).lines;
     expect(vehicle).toMatchObject({ label: 'Vehicle price', note: expect.stringContaining('Government charges') });
   });
 
-  it('is agreed to amount by amount', () => {
+  it('are agreed to amount by amount', () => {
     const before = agreementOf(quote(values, context));
     expect(before).toBe('4462500-0-20000');
     expect(agreementOf(quote(values, { ...context, deposit: 50_000 }))).not.toBe(before);
@@ -96,7 +96,7 @@ describe('whatever is ordered', () => {
       }
     }));
 
-  it('the lines add up to what is left to pay', () =>
+  it('the lines sum to the balance', () =>
     check((order) => {
       const { lines, balance, credit } = quote(order.values, order.context);
       expect(lines.reduce((sum, { cents: amount }) => sum + (amount ?? 0), 0)).toBe(balance - credit);

@@ -5,25 +5,25 @@ import type { OrderValues } from './stepValues.ts';
 export interface QuoteLine {
   kind: 'vehicle' | 'extra' | 'delivery' | 'trade-in' | 'deposit';
   label: string;
-  /** Whole cents; null where no amount can be given yet. What is taken off is negative. */
+  /** Whole cents; null where no amount is known yet. Deductions are negative. */
   cents: number | null;
   note: string | null;
 }
 
-/** What an order comes to. Amounts in whole cents; none is negative but those of lines. */
+/** Amounts of an order in whole cents; only those of lines can be negative. */
 export interface Quote {
   lines: QuoteLine[];
   /** Vehicle, extras and delivery. */
   total: number;
-  /** Taken off for a trade-in whose valuation was accepted. */
+  /** Deduction for a trade-in with an accepted valuation. */
   tradeIn: number;
   /** Paid now. */
   deposit: number;
-  /** Still to be paid when the vehicle is handed over. */
+  /** Balance due at handover. */
   balance: number;
-  /** Paid out to the visitor, where the trade-in is worth more. */
+  /** Payout to the visitor, where the trade-in is worth more. */
   credit: number;
-  /** Of the balance, what the visitor wants to finance; null for cash. */
+  /** Part of the balance that the visitor wants to finance; null for cash. */
   financed: number | null;
 }
 
@@ -31,35 +31,34 @@ const plate = (text: string): string => text.replace(/[\s-]/g, '').toUpperCase()
 
 /** What is deducted for a trade-in: an accepted valuation of that very car, never the visitor's own estimate. */
 function tradeInValue(values: OrderValues, { valuation }: PurchaseContext): number {
-  const given = values['trade-in'];
-  if (given?.trade_in !== 'Yes' || !valuation) return 0;
-  return plate(given.trade_rego) === plate(valuation.rego) ? Math.max(0, Math.round(valuation.offer)) : 0;
+  const tradeInAnswers = values['trade-in'];
+  if (tradeInAnswers?.trade_in !== 'Yes' || !valuation) return 0;
+  return plate(tradeInAnswers.trade_rego) === plate(valuation.rego) ? Math.max(0, Math.round(valuation.offer)) : 0;
 }
 
 function deliveryLine(values: OrderValues, context: PurchaseContext): QuoteLine | null {
-  const given = values.delivery;
-  if (!given) return null;
-  if (given.handover === 'Pickup') {
+  const deliveryAnswers = values.delivery;
+  if (!deliveryAnswers) return null;
+  if (deliveryAnswers.handover === 'Pickup') {
     return { kind: 'delivery', label: `Pick-up at ${context.place}`, cents: 0, note: null };
   }
   const offer = deliveryOffer(context.delivery, context.origin, context.destination);
   const note = offer.kind === 'to-confirm' ? 'We will confirm delivery to your postcode.' : null;
   const cents = context.delivery?.price ?? 0;
-  return { kind: 'delivery', label: `Delivery to ${given.delivery_postcode}`, cents, note };
+  return { kind: 'delivery', label: `Delivery to ${deliveryAnswers.delivery_postcode}`, cents, note };
 }
 
 function tradeInLine(values: OrderValues, deducted: number): QuoteLine | null {
-  const given = values['trade-in'];
-  if (given?.trade_in !== 'Yes') return null;
-  const label = `Trade-in: ${given.trade_year} ${given.trade_make} ${given.trade_model}`;
+  const tradeInAnswers = values['trade-in'];
+  if (tradeInAnswers?.trade_in !== 'Yes') return null;
+  const label = `Trade-in: ${tradeInAnswers.trade_year} ${tradeInAnswers.trade_make} ${tradeInAnswers.trade_model}`;
   return deducted > 0
     ? { kind: 'trade-in', label, cents: -deducted, note: 'The valuation you accepted, subject to appraisal.' }
     : { kind: 'trade-in', label, cents: null, note: 'Subject to appraisal. Nothing is taken off yet.' };
 }
 
 /**
- * What an order comes to: vehicle, extras and delivery, less an accepted trade-in and the deposit.
- * Steps that are still open count nothing.
+ * Amounts of an order: vehicle, extras and delivery, less an accepted trade-in and the deposit. Open steps add nothing.
  */
 export function quote(values: OrderValues, context: PurchaseContext): Quote {
   const chosen = values.extras?.extras ?? [];
@@ -97,7 +96,7 @@ export function quote(values: OrderValues, context: PurchaseContext): Quote {
   };
 }
 
-/** What the visitor agrees to when paying the deposit. It differs as soon as an amount does. */
+/** The amounts that the visitor agrees to when paying the deposit, as a key that changes with any of them. */
 export function agreementOf({ total, tradeIn, deposit }: Quote): string {
   return `${total}-${tradeIn}-${deposit}`;
 }

@@ -1,4 +1,4 @@
-/** How a reservation stands. */
+/** State of a reservation. */
 export const reservationStates = [
   'paying',
   'held',
@@ -12,10 +12,10 @@ export const reservationStates = [
 ] as const;
 export type ReservationState = (typeof reservationStates)[number];
 
-/** Whose share of held vehicles was used up. */
+/** Whose limit of held vehicles was reached. */
 export type HoldLimit = 'person' | 'card' | 'site';
 
-/** The deposit is with the dealer, and so is the order. */
+/** The deposit has been captured, and the order sent. */
 export function isPaid(state: ReservationState): boolean {
   return state === 'held' || state === 'completed';
 }

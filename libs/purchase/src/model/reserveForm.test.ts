@@ -19,12 +19,12 @@ const errorsOf = (values: Record<string, unknown>, options = free) => {
 };
 
 describe('the reserve form', () => {
-  it('takes a full form and trims what people type', () => {
+  it('accepts a full form and trims its values', () => {
     const reading = readReserve({ ...filled, name: '  Robin ' }, free);
     expect(reading).toMatchObject({ ok: true, values: { name: 'Robin', terms_agreed: false } });
   });
 
-  it('[FORM-01] takes a postcode of exactly four digits', () => {
+  it('[FORM-01] accepts a postcode of exactly four digits', () => {
     const message = 'Invalid postcode. Please enter a 4-digit number.';
     for (const postcode of ['', '616', '61600', '616a', '６１６０', undefined]) {
       expect(errorsOf({ ...filled, postcode })).toEqual({ postcode: message });
@@ -40,11 +40,11 @@ describe('the reserve form', () => {
     ['name', 'Robin\r\nBcc: everyone', 'This holds characters that cannot be sent. Please type it again.'],
     ['name', 'x'.repeat(81), 'Keep this to 80 characters or fewer.'],
     ['idempotency_key', 'a b', 'Reload the page and send the form again.'],
-  ])('says what is wrong with %s', (field, value, message) => {
+  ])('explains what is wrong with %s', (field, value, message) => {
     expect(errorsOf({ ...filled, [field]: value })).toEqual({ [field]: message });
   });
 
-  it('asks for the terms only where the site requires them', () => {
+  it('requires agreement to the terms only where the site does', () => {
     const message = '*You must agree to the terms of use before submitting.';
     expect(errorsOf(filled, { requireTerms: true })).toEqual({ terms_agreed: message });
     expect(errorsOf({ ...filled, terms_agreed: 'on' }, { requireTerms: true })).toEqual({});
@@ -55,13 +55,13 @@ describe('the reserve form', () => {
     expect(reading).toMatchObject({ ok: false, error: "This form has no field 'deposit', '__proto__x'." });
   });
 
-  it('keeps what was typed, and leaves out what the router adds', () => {
+  it('keeps what was typed, and drops values that the router adds', () => {
     const sent = postedEntries([...Object.entries(filled), ['$ACTION_ID_1', ''], ['postcode', '61']]);
     const reading = readReserve(sent, free);
     expect(reading).toMatchObject({ ok: false, entries: { name: 'Robin', postcode: '61' } });
   });
 
-  it('answers whatever it is given', () => {
+  it('parses any input without an exception', () => {
     fc.assert(
       fc.property(fc.dictionary(fc.constantFrom(...Object.keys(filled), 'other'), fc.anything()), (values) => {
         const reading = readReserve(values, free);

@@ -4,12 +4,12 @@ import { readPosted, type FormReading } from './formReading.ts';
 import { visitorFields, visitorShape, type Visitor } from './visitor.ts';
 
 export interface ReserveOptions {
-  /** The site wants its terms agreed to before a form is sent. */
+  /** Whether the site requires agreement to its terms. */
   requireTerms: boolean;
 }
 
 export interface ReserveValues extends Visitor {
-  /** Chosen by the page, so that a double click or a retry makes one reservation. */
+  /** Idempotency key from the page, so that a double click or a retry makes one reservation. */
   idempotency_key: string;
   terms_agreed: boolean;
 }

@@ -132,7 +132,7 @@ function deposit({ requireTerms }: PurchaseContext) {
   });
 }
 
-/** One schema for each step, over the texts a form sends. What the chosen branch does not ask is left out. */
+/** One schema for each step, over posted texts. Questions of a branch that was not chosen are dropped. */
 export const stepSchemas: {
   readonly [Step in FormStep]: (context: PurchaseContext) => z.ZodMiniType<StepValues[Step]>;
 } = { 'your-car': yourCar, 'trade-in': tradeIn, payment, extras, delivery, details: () => details, deposit };
@@ -146,7 +146,7 @@ const fixedFields: Readonly<Record<Exclude<FormStep, 'extras'>, readonly string[
   deposit: ['agreed', 'terms_agreed'],
 };
 
-/** Every name that the form of a step may hold. */
+/** Every name that the form of a step may contain. */
 export function stepFields(step: FormStep, { extras: offered }: Pick<PurchaseContext, 'extras'>): readonly string[] {
   return step === 'extras' ? offered.map(({ id }) => `extra-${id}`) : fixedFields[step];
 }

@@ -16,7 +16,7 @@ export interface TradeIn {
   trade_km: number;
   trade_condition: (typeof conditions)[number];
   trade_owing: (typeof yesOrNo)[number];
-  /** What the visitor thinks it is worth, in whole cents. Never deducted. */
+  /** The visitor's own estimate, in whole cents. Never deducted. */
   trade_estimate: number | null;
   trade_notes: string;
 }
@@ -24,7 +24,7 @@ export interface TradeIn {
 export interface FinancePayment {
   payment_method: 'Finance';
   finance_years: (typeof loanYears)[number];
-  /** The visitor's own money towards the price, in whole cents. */
+  /** The visitor's own contribution to the price, in whole cents. */
   finance_own_money: number | null;
   finance_employment: (typeof employments)[number];
 }
@@ -38,13 +38,13 @@ export interface DeliveryChoice {
   handover_notes: string;
 }
 
-/** What each step says, once it is checked. */
+/** Validated values of each step. */
 export interface StepValues {
   /** The price the visitor saw and agreed to, in whole cents. */
   'your-car': { price: number };
   'trade-in': TradeIn | { trade_in: 'No' };
   payment: FinancePayment | { payment_method: 'Cash' };
-  /** Ids of the extras chosen. */
+  /** Ids of the chosen extras. */
   extras: { extras: string[] };
   delivery: DeliveryChoice | { handover: 'Pickup'; handover_notes: string };
   details: Visitor & { contact_method: (typeof contactMethods)[number]; message: string; opt_in: boolean };
@@ -52,5 +52,5 @@ export interface StepValues {
   deposit: { agreed: string; terms_agreed: boolean };
 }
 
-/** Everything said so far. */
+/** All answers so far. */
 export type OrderValues = { [Step in keyof StepValues]?: StepValues[Step] };

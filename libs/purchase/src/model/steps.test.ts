@@ -4,7 +4,7 @@ import { orderSteps, firstOpenStep, isFormStep, nextStep, reachableStep, stepPat
 const asked = orderSteps({ takesTradeIns: true, extras: [1] });
 
 describe('the steps of a purchase', () => {
-  it('[RES-04] go from the car to the deposit', () => {
+  it('[RES-04] run from the car to the deposit', () => {
     expect(asked).toEqual(['your-car', 'trade-in', 'payment', 'extras', 'delivery', 'details', 'deposit']);
   });
 
@@ -18,7 +18,7 @@ describe('the steps of a purchase', () => {
     ]);
   });
 
-  it('lead to the next open one, also after an earlier answer was changed', () => {
+  it('continue with the next open one, also after an earlier answer was changed', () => {
     expect(nextStep('your-car', asked, ['your-car'])).toBe('trade-in');
     expect(nextStep('your-car', asked, ['your-car', 'trade-in', 'payment'])).toBe('extras');
     expect(nextStep('details', asked, ['your-car', 'details'])).toBe('deposit');
@@ -28,7 +28,7 @@ describe('the steps of a purchase', () => {
     expect(nextStep('deposit', asked, asked)).toBe('done');
   });
 
-  it('show the step that was asked for, but none that would skip another', () => {
+  it('show the requested one, unless that would skip another', () => {
     expect(reachableStep(null, asked, [])).toBe('your-car');
     expect(reachableStep('deposit', asked, ['your-car'])).toBe('trade-in');
     expect(reachableStep('your-car', asked, ['your-car', 'trade-in'])).toBe('your-car');
@@ -37,7 +37,7 @@ describe('the steps of a purchase', () => {
     expect(firstOpenStep(asked, asked)).toBeNull();
   });
 
-  it('can be gone back to once they are done', () => {
+  it('can be returned to once they are completed', () => {
     const done = ['your-car', 'trade-in'] as const;
     const state = (step: (typeof asked)[number]) => stepState(step, 'trade-in', asked, done);
     expect(asked.map(state)).toEqual(['done', 'current', 'open', 'locked', 'locked', 'locked', 'locked']);
@@ -48,7 +48,7 @@ describe('the steps of a purchase', () => {
     expect(stepPath('/cars/rav4/buy-online', 'extras')).toBe('/cars/rav4/buy-online?step=extras');
   });
 
-  it('are told from other words', () => {
+  it('are distinguished from other words', () => {
     expect(['extras', 'done', '', 'constructor'].map(isFormStep)).toEqual([true, false, false, false]);
   });
 });

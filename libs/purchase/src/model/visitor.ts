@@ -2,12 +2,12 @@ import { parsePhone } from '@forecourt/domain';
 import { plainAnswer, plainMessage, visitorQuestions } from '@forecourt/domain/answers';
 import * as z from 'zod/mini';
 
-/** Who the visitor is, as every form here asks it. */
+/** Contact details, as every form here asks for them. */
 export interface Visitor {
   name: string;
   last_name: string;
   email: string;
-  /** As it was written. */
+  /** As typed. */
   phone: string;
   postcode: string;
 }
@@ -20,10 +20,10 @@ export const visitorShape = {
   name: plainAnswer(name),
   last_name: plainAnswer(last_name),
   email: plainAnswer(email),
-  /** Somebody is called on it about money: it has to be a number that is in use. */
+  /** Strict, because the dealer calls this number about money: it has to be a valid Australian number. */
   phone: plainAnswer(phone).check(z.refine((text) => parsePhone(text) !== null, plainMessage(phone))),
   postcode: plainAnswer(postcode),
 };
 
-/** Who reserves, buys or pays. */
+/** Contact details of whoever reserves, buys or pays. */
 export const visitorSchema: z.ZodMiniType<Visitor> = z.object(visitorShape);

@@ -77,7 +77,7 @@ export const sampleOrder: OrderEntries = {
   },
 };
 
-/** What the pages show of a vehicle. */
+/** Vehicle data of the pages. */
 export const samplePurchaseVehicle: PurchaseVehicle = {
   ...summariseVehicle(sampleCar),
   price: displayPrice(sampleCar, sampleSellingSite),

@@ -1,6 +1,6 @@
 import { formatMoney, type Accessory, type Cents, type RangeModel } from '@forecourt/domain';
 
-/** Accessories that fit a model, by category in the order of their names. */
+/** Accessories that fit a model, by category, sorted by category name. */
 export function accessoriesOf(
   { slug }: Pick<RangeModel, 'slug'>,
   accessories: readonly Accessory[],
@@ -11,7 +11,7 @@ export function accessoriesOf(
     .toSorted((one, other) => one.name.localeCompare(other.name));
 }
 
-/** How many accessories a model has: those that are listed, else what its record says. */
+/** Number of accessories of a model: those that are listed, else the number in its record. */
 export const accessoriesCount = (
   model: Pick<RangeModel, 'slug' | 'accessories_count' | 'accessories_override_url'>,
   accessories: readonly Accessory[],
@@ -20,9 +20,9 @@ export const accessoriesCount = (
   return model.accessories_override_url === null && own > 0 ? own : (model.accessories_count ?? own);
 };
 
-/** @example accessoryPriceWords({ price: 149_000, mass: 32 }) // '$1,490 fitted, adds 32 kg' */
+/** @example accessoryPriceWords({ price: 149_000, mass: 32 }) // '$1,490 fitted, adds 32\u00a0kg' */
 export function accessoryPriceWords({ price, mass }: Pick<Accessory, 'price' | 'mass'>): string {
-  const weight = mass === null ? '' : `, adds ${mass} kg`;
+  const weight = mass === null ? '' : `, adds ${mass}\u00A0kg`;
   return price === null ? `Price on request${weight}` : `${formatMoney(price)} fitted${weight}`;
 }
 
@@ -30,7 +30,7 @@ export function accessoryPriceWords({ price, mass }: Pick<Accessory, 'price' | '
 export const fitsWords = ({ variants }: Pick<Accessory, 'variants'>, model: string): string =>
   variants.length > 0 ? `Fits: ${model} ${variants.join(', ')}` : `Fits: every ${model}`;
 
-/** What chosen accessories cost together, and how many of them have no price yet. */
+/** Total price of the chosen accessories, and how many of them have no price yet. */
 export function listTotal(chosen: readonly Pick<Accessory, 'price'>[]): { amount: Cents; unpriced: number } {
   return {
     amount: chosen.reduce((sum, { price }) => sum + (price ?? 0), 0),

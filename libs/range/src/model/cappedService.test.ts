@@ -14,7 +14,7 @@ it.each([
   expect(cappedServiceOf(sampleServiceProgramme, model)).toEqual(terms);
 });
 
-it('shows how often only where the visits fill the years', () => {
+it('shows the interval only where the services fill the years', () => {
   const hasInterval = (model: string) => isIntervalComplete(cappedServiceOf(sampleServiceProgramme, model));
   expect([hasInterval('RAV4'), hasInterval('Coaster'), hasInterval('HiAce')]).toEqual([true, true, false]);
 });

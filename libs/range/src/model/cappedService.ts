@@ -1,8 +1,7 @@
 import { slugify, type CappedService, type ServiceProgramme } from '@forecourt/domain';
 
 /**
- * What servicing one model costs under a manufacturer's programme: the terms of every model, but for those in which this
- * one differs.
+ * Capped service terms of one model: the manufacturer's general terms, overridden by those of the model.
  * @param model name as it is sold; spelling, capitals and spaces do not count
  */
 export function cappedServiceOf({ standard, exceptions }: ServiceProgramme, model: string): CappedService {
@@ -17,5 +16,5 @@ export function cappedServiceOf({ standard, exceptions }: ServiceProgramme, mode
 export const isIntervalComplete = ({ years, services, every_months }: CappedService): boolean =>
   services * every_months === years * 12;
 
-/** Cents of all services that have the price. */
+/** Cents of all services with a capped price. */
 export const servicesTotal = ({ price, services }: CappedService): number => price * services;

@@ -2,17 +2,17 @@ import type { ModelVariant } from '@forecourt/domain';
 
 /** One fact of several variants side by side. */
 export interface ComparedFact {
-  /** Heading that it stands under. @example 'Performance' */
+  /** Heading of its group. @example 'Performance' */
   group: string;
   /** @example 'Fuel use, combined' */
   name: string;
-  /** One for each variant; null where it does not say. */
+  /** One value for each variant; null where unknown. */
   values: (string | null)[];
   /** Whether not all values are the same. */
   differs: boolean;
 }
 
-/** All facts that any of the variants names, in the order of the first that names them. */
+/** All facts of any of the variants, in the order of their first occurrence. */
 export function compareVariants(variants: readonly Pick<ModelVariant, 'specifications'>[]): ComparedFact[] {
   const facts = new Map<string, Pick<ComparedFact, 'group' | 'name'>>();
   for (const { group, name } of variants.flatMap(({ specifications }) => specifications))
@@ -25,7 +25,7 @@ export function compareVariants(variants: readonly Pick<ModelVariant, 'specifica
   });
 }
 
-/** What a long list of variants can be narrowed by: facts in which they differ. */
+/** Filters for a long list of variants: facts in which they differ. */
 export function variantChoices(variants: readonly ModelVariant[]): { name: string; values: string[] }[] {
   const of = (name: string, pick: (variant: ModelVariant) => string | null) => ({
     name,

@@ -7,3 +7,4 @@ export { categoriesOf, inOrder, modelGroups, modelsOfBody, type ModelGroup } fro
 export { brochureOf, modelActions, stockHref, stockName, type ModelAction, type ModelPages } from './modelLinks.ts';
 export { modelMenuOf, type MenuModel, type ModelMenu } from './modelMenu.ts';
 export { fullName, priceFromWords, shortPriceWords, statusWords, surchargeWords } from './rangeWords.ts';
+export { stockGuide, type StockSpans } from './stockGuide.ts';

@@ -1,9 +1,9 @@
 import type { Cents, ModelColour, RangeModel } from '@forecourt/domain';
 import { fullName } from './rangeWords.ts';
 
-/** A price that the panel of a model can show. */
+/** A price in the panel of a model. */
 export interface ChoicePrice {
-  /** Grade and colour together. */
+  /** Price of grade and colour together. */
   amount: Cents;
   /** Whether it is the lowest of several prices, shown with 'From'. */
   isFrom: boolean;
@@ -11,20 +11,20 @@ export interface ChoicePrice {
 
 /** A grade to choose, or all of them. */
 export interface GradeChoice {
-  /** Words of the option. @example 'GXL'; 'Any grade' for all */
+  /** Label of the option. @example 'GXL'; 'Any grade' for all */
   label: string;
-  /** Value that the form sends. @example 'Toyota RAV4 GXL' */
+  /** Posted value. @example 'Toyota RAV4 GXL' */
   value: string;
-  /** One for each of `surcharges`; null if it is not known. */
+  /** One price for each of `surcharges`; null if unknown. */
   prices: (ChoicePrice | null)[];
 }
 
 export interface ModelChoices {
   /** Any grade first, then each of the model's. */
   grades: GradeChoice[];
-  /** In the order to show them. */
+  /** Colours in display order. */
   colours: ModelColour[];
-  /** What the colours add, each amount once, no extra cost first. */
+  /** Surcharges of the colours, without duplicates, starting with none. */
   surcharges: Cents[];
 }
 
@@ -32,7 +32,7 @@ export interface ModelChoices {
 export const maxSurcharges = 8;
 
 /**
- * What a visitor can choose of a model before the test drive: a grade and a colour, and the price of each pair.
+ * The choices of a model before a test drive: a grade and a colour, and the price of each pair.
  * @returns null where there is nothing to choose, or the model is not sold now
  */
 export function modelChoices(

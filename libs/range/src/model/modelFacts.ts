@@ -1,13 +1,13 @@
 import type { RangeModel } from '@forecourt/domain';
 
-/** A fact that helps buyers decide, in words. */
+/** A key fact for buyers, in words. */
 export interface ModelFact {
   /** @example 'Towing, braked' */
   name: string;
-  /** With its unit. @example '1,500 kg' */
+  /** Value with its unit. @example '1,500 kg' */
   value: string;
-  /** Symbol beside the name. */
-  icon: 'seat' | 'fuel' | 'plug' | 'weight' | 'shield' | 'bed' | 'ruler' | 'gauge';
+  /** Icon beside the name. */
+  icon: 'seat' | 'fuel' | 'plug' | 'weight' | 'shield' | 'bed' | 'ruler' | 'gauge' | 'car' | 'tag' | 'calendar';
 }
 
 const number = new Intl.NumberFormat('en-AU');
@@ -22,7 +22,7 @@ function vanFacts({ sleeps, tare, atm, length }: NonNullable<RangeModel['caravan
   ];
 }
 
-/** Up to four facts of a model, those that it has. */
+/** Up to four key facts of a model, without unknown ones. */
 export function modelFacts(
   model: Pick<RangeModel, 'seats' | 'fuel' | 'fuel_use' | 'electric_range' | 'towing' | 'safety' | 'caravan'>,
 ): ModelFact[] {
@@ -32,7 +32,7 @@ export function modelFacts(
     electric_range !== null
       ? `Up to ${number.format(electric_range)} km`
       : fuel_use !== null
-        ? `${fuel ?? 'Fuel'}, from ${fuel_use} L/100 km`
+        ? `${fuel ?? 'Fuel'}, from ${fuel_use}\u00A0L/100\u00A0km`
         : fuel;
   const facts: (ModelFact | null)[] = [
     seats === null ? null : { icon: 'seat', name: 'Seats', value: String(seats) },
@@ -53,5 +53,5 @@ export function modelFacts(
   return facts.filter((one) => one !== null);
 }
 
-/** Kilograms that a caravan may carry. */
+/** Payload of a caravan in kilograms. */
 export const payload = ({ atm, tare }: { atm: number; tare: number }): number => atm - tare;

@@ -5,9 +5,9 @@ import { discontinued, upcoming } from './rangeWords.ts';
 export interface ModelGroup<Model = RangeModel> {
   /** Heading of the group. @example 'SUVs & 4WDs' */
   name: string;
-  /** As the address of the page names it. */
+  /** Name in the page's address. */
   slug: string;
-  /** In the order of their names. */
+  /** Models sorted by name. */
   models: Model[];
 }
 
@@ -50,20 +50,20 @@ export function modelGroups<Model extends GroupedModel & { name: string }>(
 }
 
 /**
- * Models of a body or a category, as an address names it.
+ * Models of a body or a category, by its name in an address.
  * @returns null where no model is of that name
  */
 export function modelsOfBody<Model extends GroupedModel>(
   models: readonly Model[],
   body: string,
 ): { name: string; models: Model[] } | null {
-  const wanted = slugify(body);
+  const slug = slugify(body);
   const namesOf = (model: Model) => [
     ...categoriesOf(model),
     ...(model.body && model.status === 'current' ? [model.body] : []),
   ];
-  const found = models.filter((model) => namesOf(model).some((name) => slugify(name) === wanted));
-  const name = found.flatMap(namesOf).find((one) => slugify(one) === wanted);
+  const found = models.filter((model) => namesOf(model).some((name) => slugify(name) === slug));
+  const name = found.flatMap(namesOf).find((one) => slugify(one) === slug);
   return name === undefined ? null : { name, models: found };
 }
 

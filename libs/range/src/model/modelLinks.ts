@@ -7,8 +7,8 @@ type StockedModel = Pick<RangeModel, 'status' | 'manufacturer_name' | 'name' | '
 export const stockName = ({ name, stock_name }: Pick<RangeModel, 'name' | 'stock_name'>): string => stock_name ?? name;
 
 /**
- * Where a model's stock is: its own page while there is some, else a search that says there is none and what else there
- * is. Null for a model to come.
+ * Address of a model's stock: its own page while it has stock, else a search, which says that there is none and offers
+ * alternatives. Null for an upcoming model.
  * @param count of that model in stock
  */
 export function stockHref(model: StockedModel, searchPath: string, count: number): string | null {
@@ -19,7 +19,7 @@ export function stockHref(model: StockedModel, searchPath: string, count: number
 }
 
 /**
- * The brochure of a model: the file that its record names, else the one that is made from the record.
+ * The brochure of a model: the file named by its record, else one generated from the record.
  * @returns megabytes of a file that is named, null for one that is made; null for a model of the past without a file
  */
 export function brochureOf({
@@ -33,15 +33,15 @@ export function brochureOf({
 
 /** A button of a model's page. */
 export interface ModelAction {
-  /** Words of the button. @example 'Book a test drive' */
+  /** Label of the button. @example 'Book a test drive' */
   label: string;
-  /** Page that it leads to. */
+  /** Address of its page. */
   href: string;
 }
 
 const withModel = (path: string, model: StockedModel) => `${path}?${new URLSearchParams({ model: fullName(model) })}`;
 
-/** Pages that take an enquiry about a model; null where a site has none. */
+/** Pages with an enquiry form for a model; null where a site has none. */
 export interface ModelPages {
   /** Booking of a test drive. */
   testDrive: string | null;
@@ -49,7 +49,7 @@ export interface ModelPages {
   enquiry: string | null;
 }
 
-/** The main action of a model's page, and the one beside it. */
+/** The main and secondary actions of a model's page. */
 export function modelActions(
   model: StockedModel,
   { pages, searchPath, count }: { pages: ModelPages; searchPath: string; count: number },

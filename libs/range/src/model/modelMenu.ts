@@ -11,9 +11,9 @@ export interface MenuModel {
   name: string;
   /** @example 'All-New' */
   label: string;
-  /** Where 'Explore' leads. */
+  /** Address of 'Explore'. */
   href: string;
-  /** Where 'Our Stock' leads; null for none. */
+  /** Address of 'Our Stock'; null for none. */
   stockHref: string | null;
   /** Side view; null for none. */
   image: string | null;
@@ -23,9 +23,9 @@ export interface MenuModel {
 
 /** Content of the menu of models, fetched when it opens. */
 export interface ModelMenu {
-  /** Each model once. */
+  /** All models, without duplicates. */
   models: MenuModel[];
-  /** Categories in their order, with the slugs of their models. */
+  /** Categories in display order, with the slugs of their models. */
   groups: { name: string; href: string; models: string[] }[];
 }
 

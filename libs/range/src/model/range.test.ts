@@ -19,7 +19,7 @@ import { statusWords } from './rangeWords.ts';
 const names = (models: readonly { name: string }[]) => models.map(({ name }) => name);
 
 describe('groups of models', () => {
-  it('[MODEL-02] stand in the order of the manufacturer, models to come and of the past last', () => {
+  it('[MODEL-02] are in the manufacturer’s order, upcoming and discontinued models last', () => {
     const groups = modelGroups(sampleModels, [sampleManufacturer]);
     expect(groups.map((group) => [group.name, ...names(group.models)])).toEqual([
       ['Cars', 'Corolla', 'GR86'],
@@ -42,19 +42,19 @@ describe('groups of models', () => {
     expect(names(modelsOfBody(sampleModels, body)?.models ?? [])).toEqual(found);
   });
 
-  it('are none for a body that nobody builds', () => expect(modelsOfBody(sampleModels, 'submarine')).toBeNull());
+  it('are null for an unknown body', () => expect(modelsOfBody(sampleModels, 'submarine')).toBeNull());
 
-  it('begin with the cheapest and end with the past', () => {
+  it('begin with the cheapest and end with discontinued models', () => {
     expect(names(inOrder(sampleModels))).toEqual(['Corolla', 'HiLux', 'RAV4', 'GR86', 'HiLux Electric', '86']);
   });
 });
 
-describe('what a model says and offers', () => {
+describe('words and links of a model', () => {
   const site = { searchPath: '/search', pages: { testDrive: '/book-test-drive', enquiry: '/enquiries/new' } };
   const labels = (model: typeof sampleModel, count: number) =>
     modelActions(model, { ...site, count }).map(({ label }) => label);
 
-  it('[MODEL-03] a model to come is upcoming and has no stock, every other is all-new', () => {
+  it('[MODEL-03] an upcoming model is labelled so and has no stock, every other is all-new', () => {
     expect(statusWords(sampleUpcomingModel)).toBe('Upcoming');
     expect(stockHref(sampleUpcomingModel, '/search', 3)).toBeNull();
     expect(statusWords(sampleModel)).toBe('All-New');
@@ -76,10 +76,10 @@ describe('what a model says and offers', () => {
     expect(modelActions(sampleModel, { ...site, count: 0 })[0]?.href).toBe('/book-test-drive?model=Toyota+RAV4');
   });
 
-  it('has the facts that its record has, and no others', () => {
+  it('has the facts of its record, and no others', () => {
     expect(modelFacts(sampleModel).map(({ name, value }) => `${name}: ${value}`)).toEqual([
       'Seats: 5',
-      'Energy: Hybrid, from 4.7 L/100 km',
+      'Energy: Hybrid, from 4.7\u00A0L/100\u00A0km',
       'Towing, braked: 1,500 kg',
       'ANCAP safety, 2019: 5 of 5 stars',
     ]);
@@ -97,11 +97,11 @@ describe('variants side by side', () => {
     ]);
   });
 
-  it('leaves a gap where one does not say', () => {
+  it('leaves a gap where a variant has no value', () => {
     expect(compareVariants([sampleModel.variants[0]!, { specifications: [] }])[0]?.values).toEqual(['FWD', null]);
   });
 
-  it('can be narrowed by what they differ in alone', () => {
+  it('is filtered only by facts that differ', () => {
     expect(variantChoices(sampleModel.variants)).toEqual([{ name: 'Drive', values: ['FWD', 'AWD'] }]);
   });
 });
@@ -116,19 +116,19 @@ describe('accessories', () => {
     ]);
   });
 
-  it('[MODEL-04] are counted, or are as many as the record says where they are listed elsewhere', () => {
+  it('[MODEL-04] are counted, or have the record’s number where they are listed elsewhere', () => {
     expect(accessoriesCount(sampleModel, sampleAccessories)).toBe(4);
     const elsewhere = { ...sampleModel, accessories_override_url: 'https://parts.example', accessories_count: 38 };
     expect(accessoriesCount(elsewhere, sampleAccessories)).toBe(38);
     expect(accessoriesCount({ ...sampleVan, accessories_count: 7 }, sampleAccessories)).toBe(7);
   });
 
-  it('add up, apart from those without a price', () => {
+  it('sum up, apart from those without a price', () => {
     expect(listTotal(sampleAccessories.slice(0, 3))).toEqual({ amount: 168_900, unpriced: 1 });
   });
 });
 
-it('[MODEL-02][MODEL-03] fills the menu: each model once, Explore and Our Stock, none of what is to come', () => {
+it('[MODEL-02][MODEL-03] fills the menu: each model once, Explore and Our Stock, no stock of upcoming ones', () => {
   const menu = modelMenuOf(sampleModels, [sampleManufacturer], { searchPath: '/search', countOf: () => 1 });
   expect(menu.models).toHaveLength(sampleModels.length);
   const tile = (slug: string) => menu.models.find((one) => one.slug === slug);

@@ -9,17 +9,17 @@ export function statusWords({ status }: Pick<RangeModel, 'status'>): string {
   return status === 'discontinued' ? discontinued : 'All-New';
 }
 
-/** Make and model, as people say them. @example fullName({ manufacturer_name: 'Toyota', name: 'RAV4' }) // 'Toyota RAV4' */
+/** Make and model. @example fullName({ manufacturer_name: 'Toyota', name: 'RAV4' }) // 'Toyota RAV4' */
 export const fullName = ({ manufacturer_name, name }: Pick<RangeModel, 'manufacturer_name' | 'name'>): string =>
   `${manufacturer_name} ${name}`;
 
 type PricedModel = Pick<RangeModel, 'status' | 'price_from' | 'price_state'>;
 
-/** Prices hold in one state; without a state it is not said where. @example inStateWords('WA') // ' drive away in WA' */
+/** Prices apply to one state; '' where it is unknown. @example inStateWords('WA') // ' drive away in WA' */
 export const inStateWords = (state: string | null) => (state ? ` drive away in ${state}` : ' drive away');
 
 /**
- * Price of a model in one line; empty if it is not known.
+ * Price of a model in one line; empty if unknown.
  * @example priceFromWords({ status: 'current', price_from: 5020000, price_state: 'WA' }) // 'From $50,200 drive away in WA'
  * @example priceFromWords({ status: 'coming_soon', price_from: null, price_state: null }) // 'Price to be announced'
  */

@@ -1,13 +1,13 @@
 import type { PublicSite } from '@forecourt/domain';
 import { signInPath } from './signInLink.ts';
 
-/** Everything of a visitor with the dealer. */
+/** Path of the visitor's garage. */
 export const garagePath = '/my-garage';
-/** Anchor of the visitor's reservations there. */
+/** Id of the reservations section there. */
 export const reservationsAnchor = 'reservations';
 export const reservationsHref = `${garagePath}#${reservationsAnchor}`;
 
-/** Leads to the garage, by way of the sign-in for visitors who are not signed in. */
+/** Address of the garage, through the sign-in for visitors who are not signed in. */
 export const accountHref = signInPath({ type: 'garage', redirect: garagePath, back: '/' });
 
 export interface AccountWay {
@@ -15,7 +15,7 @@ export interface AccountWay {
   href: string;
 }
 
-/** What a signed-in visitor has on a site, each with the way there. */
+/** Pages of a signed-in visitor on a site, as links. */
 export function accountWays({ flags, paths, texts }: Pick<PublicSite, 'flags' | 'paths' | 'texts'>): AccountWay[] {
   return [
     { name: 'My garage', href: garagePath },

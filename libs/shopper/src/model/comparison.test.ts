@@ -25,7 +25,7 @@ describe('bestColumns', () => {
 });
 
 describe('comparisonGroups', () => {
-  it('[CARD-05] says in words which vehicle does better', () => {
+  it('[CARD-05] says in words which vehicle is better', () => {
     const groups = comparisonGroups([{ vehicle: rav4 }, { vehicle: corolla }]);
     expect(rowOf(groups, 'Odometer')).toEqual({
       label: 'Odometer',
@@ -37,7 +37,7 @@ describe('comparisonGroups', () => {
     expect(rowOf(groups, 'Colour')).toMatchObject({ best: null, differs: false });
   });
 
-  it('[CARD-05] has a row for every figure that one of them has', () => {
+  it('[CARD-05] has a row for every figure that any of them has', () => {
     const groups = comparisonGroups([
       { vehicle: rav4, specifications: [{ label: 'Braked towing capacity', value: '1,500 kg' }] },
       { vehicle: corolla, specifications: [{ label: 'Length', value: '4,375 mm' }] },
@@ -49,7 +49,7 @@ describe('comparisonGroups', () => {
     expect(rowOf(groups, 'Berths')?.values).toEqual([null, null, '4']);
   });
 
-  it('[CARD-05] sets equipment side by side', () => {
+  it('[CARD-05] compares features side by side', () => {
     const groups = comparisonGroups([
       { vehicle: rav4, features: ['Roof rails', 'Heated mirrors'] },
       { vehicle: corolla, features: ['Heated mirrors'] },
@@ -58,11 +58,11 @@ describe('comparisonGroups', () => {
     expect(rowOf(groups, 'Heated mirrors')?.differs).toBe(false);
   });
 
-  it('leaves out what nobody knows', () => {
+  it('leaves out rows without any value', () => {
     expect(rowOf(comparisonGroups([{ vehicle: rav4 }, { vehicle: corolla }]), 'Berths')).toBeUndefined();
   });
 
-  it('[CARD-05] can show the differences alone', () => {
+  it('[CARD-05] can show the differences only', () => {
     const same = [{ vehicle: rav4 }, { vehicle: { ...rav4, id: 'twin' } }];
     expect(differencesOnly(comparisonGroups(same))).toEqual([]);
     const groups = differencesOnly(comparisonGroups([{ vehicle: rav4 }, { vehicle: corolla }]));

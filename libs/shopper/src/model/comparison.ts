@@ -6,22 +6,22 @@ export interface ComparedFact {
   value: string;
 }
 
-/** What is known of one compared vehicle beyond its price. */
+/** Facts of one compared vehicle apart from its price. */
 export interface ComparedFacts {
   vehicle: VehicleSummary;
   /** The manufacturer's figures. */
   specifications?: readonly ComparedFact[];
-  /** Equipment. */
+  /** Features. */
   features?: readonly string[];
 }
 
 export interface ComparisonRow {
   label: string;
-  /** One for each vehicle; null where it is not known. */
+  /** One value for each vehicle; null where unknown. */
   values: readonly (string | null)[];
-  /** Where one vehicle does better: what it does, and which ones by their column. */
+  /** Where a vehicle is better: the wording, and the columns of the better ones. */
   best: { words: string; columns: readonly number[] } | null;
-  /** The vehicles do not all say the same. */
+  /** Whether the values differ. */
   differs: boolean;
 }
 
@@ -46,7 +46,7 @@ const keyFacts: readonly (readonly [label: string, read: (vehicle: VehicleSummar
   ['Location', ({ location_name, city }) => location_name ?? city],
 ];
 
-/** Only what every buyer wants more or less of: a longer car is not a better one. */
+/** Only facts of which every buyer wants more or less: a longer car is not a better one. */
 const aims: Readonly<Record<string, Aim>> = {
   Year: ['high', 'Newest'],
   Odometer: ['low', 'Lowest'],
@@ -62,10 +62,7 @@ function amountIn(value: string | null): number | null {
   return digits === undefined ? null : Number(digits);
 }
 
-/**
- * The columns that reach furthest. Nobody does where they all reach as far, or where only one is known: then nothing was
- * compared.
- */
+/** Columns of the best value. None where all are equal, or where only one is known: then nothing was compared. */
 export function bestColumns(amounts: readonly (number | null)[], direction: 'low' | 'high'): number[] {
   const known = amounts.filter((amount) => amount !== null);
   if (known.length < 2 || new Set(known).size < 2) return [];
@@ -87,7 +84,7 @@ function row(label: string, values: readonly (string | null)[]): ComparisonRow {
 const known = ({ values }: ComparisonRow) => values.some((value) => value !== null);
 const unique = (labels: readonly string[]) => [...new Set(labels)];
 
-/** Vehicles side by side, fact by fact. Rows that no vehicle can fill, and groups without rows, are left out. */
+/** Comparison table of the vehicles, fact by fact. Rows without any value, and groups without rows, are left out. */
 export function comparisonGroups(compared: readonly ComparedFacts[]): ComparisonGroup[] {
   const facts = keyFacts.map(([label, read]) =>
     row(
@@ -116,7 +113,7 @@ export function comparisonGroups(compared: readonly ComparedFacts[]): Comparison
   ].filter(({ rows }) => rows.length > 0);
 }
 
-/** Columns of the lowest price that a vehicle is sold for, whether it is rented out as well or not. A sold one has none. */
+/** Columns of the lowest purchase price, whether or not the vehicle can also be rented. Sold vehicles have none. */
 export function lowestPrices(vehicles: readonly VehicleSummary[], site: Pick<PriceSite, 'texts'>): number[] {
   const amounts = vehicles.map((vehicle) => {
     const price = priceToBuy(vehicle, site);

@@ -43,7 +43,7 @@ describe('reading what is stored', () => {
     },
   );
 
-  it('keeps the good entries beside broken ones and drops fields that are not ours', () => {
+  it('keeps the valid entries beside broken ones and drops unknown fields', () => {
     expect(readStoredVehicles([{ id: 'x' }, { ...kept, price: 1 }])).toEqual([kept]);
   });
 

@@ -30,10 +30,10 @@ const viewedShape: Shape = {
 /** Picks exactly the fields of a shape; null if one is missing or has the wrong type. */
 function pick(value: unknown, shape: Shape): Record<string, string | null> | null {
   if (typeof value !== 'object' || value === null) return null;
-  const given = value as Record<string, unknown>;
+  const record = value as Record<string, unknown>;
   const picked: Record<string, string | null> = {};
   for (const [name, kind] of Object.entries(shape)) {
-    const field = given[name] ?? null;
+    const field = record[name] ?? null;
     if (typeof field === 'string' && (field !== '' || kind === 'text or null')) picked[name] = field;
     else if (field === null && kind === 'text or null') picked[name] = null;
     else return null;

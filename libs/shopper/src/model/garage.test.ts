@@ -3,7 +3,7 @@ import { enquiryTitle, reservationWords } from './garage.ts';
 
 const none = { until: null, refund: null };
 
-describe('what the garage says of a reservation', () => {
+describe('a reservation in the garage', () => {
   it('[ROUTE-15] says until when a vehicle is held', () => {
     expect(reservationWords('held', { until: 'Saturday 28 November, 2:15 pm', refund: null })).toEqual({
       label: 'Held for you',
@@ -33,6 +33,6 @@ it.each([
   ['Vehicle Enquiry', '3. Offer Accepted', 'Offer Accepted'],
   ['General Enquiry', 'Career Enquiry', 'Career Enquiry'],
   ['General Enquiry', ' ', 'General Enquiry'],
-])('[ROUTE-15] calls %s with %j: %s', (category, subcategory, title) => {
+])('[ROUTE-15] is described as %s with %j: %s', (category, subcategory, title) => {
   expect(enquiryTitle({ category, subcategory })).toBe(title);
 });

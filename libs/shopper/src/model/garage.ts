@@ -1,4 +1,4 @@
-/** How a reservation stands, as the platform reports it. */
+/** State of a reservation, as the platform reports it. */
 export type ReservationState =
   'paying' | 'held' | 'lapsed' | 'refunded' | 'completed' | 'failed' | 'abandoned' | 'lost' | 'refused';
 
@@ -10,7 +10,7 @@ export interface ReservationWords {
 }
 
 /**
- * What the garage says of a reservation.
+ * Words of the garage about a reservation.
  * @param until end of the hold in the dealer's own time, in words; null where there is none
  * @param refund of a deposit that goes back
  */
@@ -45,7 +45,7 @@ export function reservationWords(
   }
 }
 
-/** The heading of an enquiry. Dealers number some subcategories; visitors need not read the number. */
+/** The heading of an enquiry, without the numbers that dealers give some subcategories. */
 export function enquiryTitle({ category, subcategory }: { category: string; subcategory: string | null }): string {
   const words = (subcategory ?? '').replace(/^\d+\.\s*/, '').trim();
   return words === '' ? category : words;

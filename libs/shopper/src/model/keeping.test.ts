@@ -24,7 +24,7 @@ describe('canFavourite', () => {
     },
   );
 
-  it('[CARD-04] judges a search hit as it judges the full record', () => {
+  it('[CARD-04] treats a search hit like the full record', () => {
     expect(canFavourite(summariseVehicle(sampleVehicle), true)).toBe(true);
     expect(canFavourite(summariseVehicle(sampleSoldVehicle), false)).toBe(false);
   });

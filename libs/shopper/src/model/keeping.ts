@@ -6,7 +6,7 @@ export type FavourableVehicle = Pick<Vehicle, 'status' | 'sold' | 'car_type' | '
 };
 
 /**
- * Whether a vehicle may be made a favourite or compared: it must be in stock.
+ * Whether a vehicle can be made a favourite or compared: it must be in stock.
  * @param strict asks for used, priced above 0 and pictured as well
  */
 export function canFavourite(vehicle: FavourableVehicle, strict: boolean): boolean {
@@ -16,7 +16,7 @@ export function canFavourite(vehicle: FavourableVehicle, strict: boolean): boole
   return vehicle.car_type === 'used' && (vehicle.price ?? 0) > 0 && pictured;
 }
 
-/** The page that shows vehicles side by side: which ones stands in its address. */
+/** Address of the page that compares vehicles; their ids are in its query. */
 export function comparePath(page: string, ids: readonly string[]): string {
   return ids.length === 0 ? page : `${page}?${new URLSearchParams({ ids: ids.join(',') })}`;
 }

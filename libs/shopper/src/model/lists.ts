@@ -1,4 +1,4 @@
-/** Vehicles beside each other that a screen can still show. */
+/** Maximum number of vehicles to compare that still fit on a screen. */
 export const compareLimit = 4;
 export const searchHistoryLimit = 5;
 export const viewedLimit = 20;
@@ -7,7 +7,7 @@ interface Identified {
   id: string;
 }
 
-/** A list with the entry in front, once; the oldest go when it grows past the limit. */
+/** A list with the entry first, without duplicates; the oldest are dropped beyond the limit. */
 export function withEntry<T extends Identified>(list: readonly T[], entry: T, limit = Infinity): T[] {
   return [entry, ...list.filter(({ id }) => id !== entry.id)].slice(0, limit);
 }
@@ -16,13 +16,13 @@ export function withoutEntry<T extends Identified>(list: readonly T[], id: strin
   return list.filter((entry) => entry.id !== id);
 }
 
-/** Puts an entry in, or takes it out where it was in. A list that is full stays as it is. */
+/** Adds an entry, or removes it if it is in. A full list is unchanged. */
 export function toggled<T extends Identified>(list: readonly T[], entry: T, limit = Infinity): T[] {
   if (list.some(({ id }) => id === entry.id)) return withoutEntry(list, entry.id);
   return list.length >= limit ? [...list] : withEntry(list, entry);
 }
 
-/** The last five searches, newest first, each once whatever its case. Blank ones are not searches. */
+/** The last five searches, newest first, without duplicates whatever their case. Blank ones are ignored. */
 export function withSearch(history: readonly string[], query: string): string[] {
   const words = query.trim().replace(/\s+/g, ' ');
   if (!words) return [...history];
@@ -37,8 +37,8 @@ export function withoutSearch(history: readonly string[], query: string): string
 }
 
 /**
- * A list with entries back where they were taken from. Those that came back by themselves stay where they are, and a
- * full list takes no more than it can.
+ * A list with removed entries put back in their position. Entries that were added again meanwhile stay where they are,
+ * and a full list takes no more than its limit.
  * @param at index of the first one in the list that is wished for; past the end means at the end
  */
 export function restored<T extends Identified>(

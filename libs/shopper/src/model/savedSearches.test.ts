@@ -11,7 +11,7 @@ describe('the address of a saved search', () => {
     ['/search?make=Land%20Rover', '/search?make=Land%20Rover'],
     ['/search?pages=1', '/search?pages=1'],
     ['/new-used-and-demo-cars?body=SUV', '/new-used-and-demo-cars?body=SUV'],
-  ])('keeps %s as %s', (given, kept) => expect(readSearchPath(given, '/search')).toBe(kept));
+  ])('stores %s as %s', (given, kept) => expect(readSearchPath(given, '/search')).toBe(kept));
 
   it.each([
     ['another page', '/cars/rav4'],
@@ -25,18 +25,18 @@ describe('the address of a saved search', () => {
     ['no text', ['/search']],
   ])('refuses %s', (_what, given) => expect(readSearchPath(given, '/search')).toBeNull());
 
-  it('follows a search that the site keeps elsewhere', () => {
+  it('accepts a search path that the site has configured', () => {
     expect(readSearchPath('/stock/kia', '/stock')).toBe('/stock/kia');
     expect(readSearchPath('/search/kia', '/stock')).toBeNull();
   });
 });
 
 describe('the name of a saved search', () => {
-  it('is one line without room around it', () => {
+  it('is one line, trimmed', () => {
     expect(readSearchName('  Family SUVs \n under $40k\u0007 ')).toBe('Family SUVs under $40k');
   });
 
-  it('has at most 80 characters, none of them halved', () => {
+  it('has at most 80 characters, and never half a surrogate pair', () => {
     expect(readSearchName('x'.repeat(200))).toHaveLength(80);
     expect([...(readSearchName('🚙'.repeat(200)) ?? '')]).toHaveLength(80);
   });

@@ -4,12 +4,12 @@ export const savedSearchLimit = 50;
 export const savedSearchNameLength = 80;
 const longestPath = 1_000;
 
-/** The list of everything, which stands beside the search and not under it. */
+/** The landing page of the whole stock, which is beside the search path and not under it. */
 const wholeStock = '/new-used-and-demo-cars';
 
 /**
- * The address of a search as it is kept: a list of the site with what it is narrowed to, at its first page. Null for
- * any other address.
+ * The address of a search for storing: a list of the site with its filters, on its first page. Null for any other
+ * address.
  * @param searchPath where the site keeps its search
  * @example readSearchPath('/search?make=Kia&page=3', '/search') // '/search?make=Kia'
  */
@@ -28,13 +28,13 @@ export function readSearchPath(given: unknown, searchPath: string): string | nul
   return narrowed === '' ? path : `${path}?${narrowed}`;
 }
 
-/** What a visitor calls a search, as it is kept; null for no name. At most 80 characters. */
+/** The name of a search for storing; null for no name. At most 80 characters. */
 export function readSearchName(given: unknown): string | null {
   if (typeof given !== 'string') return null;
   const name = given
     .toWellFormed()
     .replace(/[\p{Cc}\s]+/gu, ' ')
     .trim();
-  // Whole characters only: half a pair is no text.
+  // Cuts between whole characters: half a surrogate pair is not valid text.
   return name === '' ? null : [...name].slice(0, savedSearchNameLength).join('').trimEnd();
 }

@@ -8,7 +8,7 @@ describe('readSignInType', () => {
   });
 });
 
-it('[GATE-02] carries where to go and where to go back to', () => {
+it('[GATE-02] contains the address to continue to and the one to go back to', () => {
   const path = signInPath({ type: 'checkout', redirect: '/cars/rav4?a=1&b=2', back: '/cars/rav4' });
   expect(Object.fromEntries(new URL(path, 'https://site.example').searchParams)).toEqual({
     type: 'checkout',
@@ -38,10 +38,10 @@ it.each([
   ['signed-in=0', false],
   ['not-signed-in=1', false],
   ['a="signed-in=1"', false],
-])('takes the cookies %j for a signed-in visitor’s: %s', (cookies, expected) => {
+])('treats the cookies %j as those of a signed-in visitor: %s', (cookies, expected) => {
   expect(isMarkedSignedIn(cookies)).toBe(expected);
 });
 
-it('sends a code where a form says nothing else', () => {
+it('sends a code where a form has no intent', () => {
   expect([undefined, 'verify', 'change', 'drop'].map(readSignInIntent)).toEqual(['send', 'verify', 'change', 'send']);
 });

@@ -1,26 +1,26 @@
 import { gatedPages, type GatedPage } from '@forecourt/domain';
 
-/** Purpose of a sign-in: to save a vehicle, or to see one of the pages that ask for it. */
+/** Purpose of a sign-in: to save a vehicle, or to see one of the pages that require it. */
 export const signInTypes = ['watchlist', ...gatedPages] as const;
 export type SignInType = 'watchlist' | GatedPage;
 
-/** The type as it stands in an address, or null for none that is known. */
+/** The type of a sign-in from an address; null for an unknown one. */
 export function readSignInType(given: unknown): SignInType | null {
   return signInTypes.find((type) => type === given) ?? null;
 }
 
-/** Where a visitor is between number and session. The server's answer to each step of the form. */
+/** State of a sign-in between phone number and session. The server's answer to each step of the form. */
 export interface SignInState {
   step: 'phone' | 'code';
-  /** As the visitor wrote it. */
+  /** The number as the visitor typed it. */
   phone: string;
-  /** Enough of it to know it again. @example '04xx xxx 678' */
+  /** The number masked, but recognisable. @example '04xx xxx 678' */
   maskedPhone: string;
-  /** Request the code belongs to; the form sends it back. Empty before one was sent. */
+  /** Id of the request that the code belongs to; the form posts it back. Empty before a code was sent. */
   requestId: string;
-  /** Seconds until another code may be asked for, counted from this answer. */
+  /** Seconds from this answer until another code may be requested. */
   resendAfterSeconds: number;
-  /** What went wrong, in the visitor's words. */
+  /** Error message for the visitor. */
   error: { about: 'phone' | 'code' | 'form'; message: string } | null;
 }
 
@@ -33,13 +33,14 @@ export const firstSignInState: SignInState = {
   error: null,
 };
 
-/** What a button of the form asks for, under the name `intent`. */
+/** Values of the form's buttons, under the name `intent`. */
 export const signInIntents = ['send', 'verify', 'change'] as const;
 export type SignInIntent = (typeof signInIntents)[number];
 
 /**
- * Takes a step of the form: `send` a code to `phone`, `verify` the `code` of `request_id`, or go back to `change` the
- * number. The form also sends `redirect`, and `phone_shown`. Goes to `redirect` itself once the visitor is signed in.
+ * Server action for a step of the form: `send` a code to `phone`, `verify` the `code` of `request_id`, or go back to
+ * `change` the number. The form also posts `redirect` and `phone_shown`. Redirects to `redirect` once the visitor is
+ * signed in.
  */
 export type SignInAction = (state: SignInState, data: FormData) => Promise<SignInState>;
 

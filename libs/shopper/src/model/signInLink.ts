@@ -4,7 +4,7 @@ export interface SignInAddress {
   type?: SignInType | null;
   /** Path to go to once signed in. */
   redirect: string;
-  /** Path to go to instead of signing in. */
+  /** Path for cancelling the sign-in. */
   back: string;
 }
 

@@ -5,7 +5,7 @@ import { signInWords } from './signInWords.ts';
 
 const named = (vehicleNoun: string) => ({ ...sampleSite, texts: { ...sampleSite.texts, vehicleNoun } });
 
-describe('what the sign-in page says', () => {
+describe('words of the sign-in page', () => {
   it.each([
     ['watchlist', 'Sign in to save this car'],
     ['checkout', 'Sign in to reserve'],
@@ -21,7 +21,7 @@ describe('what the sign-in page says', () => {
     expect(signInWords(type, sampleSite).heading).toBe(heading);
   });
 
-  it('[ROUTE-08] has a heading of its own for every type', () => {
+  it('[ROUTE-08] have a different heading for every type', () => {
     const headings = signInTypes.map((type) => signInWords(type, sampleSite).heading);
     expect(new Set(headings).size).toBe(signInTypes.length);
   });
@@ -31,7 +31,7 @@ describe('what the sign-in page says', () => {
     expect(signInWords('watchlist', named('vehicle')).heading).toBe('Sign in to save this car');
   });
 
-  it('[GATE-02] says of every page behind it what waits there, in two or three facts', () => {
+  it('[GATE-02] describe every protected page in two or three facts', () => {
     for (const type of signInTypes) {
       const { facts } = signInWords(type, sampleSite);
       expect(facts.length, type).toBeGreaterThanOrEqual(2);
@@ -40,7 +40,7 @@ describe('what the sign-in page says', () => {
     }
   });
 
-  it('[GATE-02] shows the site’s own deposit before a sign-in to reserve', () => {
+  it('[GATE-02] show the site’s own deposit before a sign-in to reserve', () => {
     const { facts } = signInWords('checkout', { ...sampleSite, reserve: { depositCents: 50_000, holdHours: 24 } });
     expect(facts[0]).toBe('A deposit of $500 holds it for 24 hours.');
   });

@@ -3,9 +3,9 @@ import type { SignInType } from './signIn.ts';
 
 export interface SignInWords {
   heading: string;
-  /** What signing in is good for here, in a sentence. */
+  /** Purpose of signing in here, in a sentence. */
   reason: string;
-  /** What waits behind the sign-in, so that nobody gives a number for a page they know nothing of. */
+  /** Facts about the protected page, so that nobody gives a number for a page they know nothing of. */
   facts: readonly string[];
 }
 
@@ -92,7 +92,10 @@ const words: Readonly<Record<SignInType, WordsOf>> = {
   }),
 };
 
-/** What the sign-in page says: what it is for, and what waits behind it. People save a car, not a vehicle. */
+/**
+ * The words of the sign-in page: its purpose, and the facts of the page behind it. Where the site says "vehicle", this
+ * page says "car", as visitors do.
+ */
 export function signInWords(type: SignInType | null, site: SignInSite): SignInWords {
   const { vehicleNoun: noun } = site.texts;
   if (type === null) {

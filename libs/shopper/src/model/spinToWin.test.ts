@@ -11,7 +11,7 @@ describe('the wheel', () => {
     expect(sectorPath(1, 2)).toBe('M0 0L0 100A100 100 0 0 1 0 -100Z');
   });
 
-  it('stops with the middle of the prize at the pointer, after whole turns', () => {
+  it("stops with the middle of the prize's sector at the pointer, after whole turns", () => {
     fc.assert(
       fc.property(wheel, ([index, count]) => {
         const turn = turnTo(index, count);
@@ -21,7 +21,7 @@ describe('the wheel', () => {
     );
   });
 
-  it('stands still for a prize that it does not show', () => expect(turnTo(-1, 6)).toBe(0));
+  it('does not turn for a prize that is not on it', () => expect(turnTo(-1, 6)).toBe(0));
 
   it('shows names in lines where all fit, and numbers where one does not', () => {
     expect(wheelLabels(['A car wash', '$100 off your next service'])).toEqual([

@@ -1,12 +1,12 @@
-/** A prize as the wheel and its list show it. */
+/** A prize on the wheel and in its list. */
 export interface WheelPrize {
   id: string;
   name: string;
-  /** What it is in full; may be empty. */
+  /** Description; may be empty. */
   text: string;
 }
 
-/** What a visitor has won, as it is shown at the dealership. */
+/** A visitor's prize, to be shown at the dealership. */
 export interface PrizeTicket {
   prizeId: string;
   name: string;
@@ -23,14 +23,14 @@ export interface SpinState {
   error: string | null;
 }
 
-/** Decides on the server; answers what was won, or why nothing could be. */
+/** Draws a prize on the server; answers with it, or with the reason why there is none. */
 export type SpinAction = (state: SpinState, data: FormData) => Promise<SpinState>;
 
 /** `none`: the site has no draw. */
 export const spinStatuses = ['open', 'closed', 'none'] as const;
 export type SpinStatus = (typeof spinStatuses)[number];
 
-/** Distance from the wheel's middle to its edge, in the units of its drawing. */
+/** Radius of the wheel, in units of its SVG. */
 const wheelRadius = 100;
 
 const rounded = (length: number): number => Math.round(length * 100) / 100;
@@ -40,7 +40,7 @@ function pointAt(degrees: number, radius: number): string {
   return `${rounded(radius * Math.sin(angle))} ${rounded(-radius * Math.cos(angle))}`;
 }
 
-/** Outline of one of `count` equal sectors round the point 0 0; the first begins at the top, the others go clockwise. */
+/** SVG path of one of `count` equal sectors around 0 0; the first begins at the top, the others follow clockwise. */
 export function sectorPath(index: number, count: number): string {
   const size = 360 / count;
   const large = size > 180 ? 1 : 0;
@@ -56,17 +56,17 @@ export function sectorMiddle(index: number, count: number): number {
 
 const rounds = 5;
 
-/** Where the pointer stands, in degrees from the top: on the right, where words along the radius read level. */
+/** Position of the pointer in degrees from the top: on the right, where text along the radius is level. */
 export const pointerAt = 90;
 
-/** How far the wheel turns until a sector's middle is at the pointer, in degrees; 0 for a prize it does not show. */
+/** Degrees that the wheel turns until a sector's middle is at the pointer; 0 for a prize that is not on it. */
 export function turnTo(index: number, count: number): number {
   return index < 0 ? 0 : rounds * 360 + pointerAt - sectorMiddle(index, count);
 }
 
 const longestLine = 13;
 
-/** A name in lines that fit a sector, or null where they do not. */
+/** A name in lines that fit a sector; null where they do not. */
 function linesOf(name: string, max: number): string[] | null {
   const lines: string[] = [];
   for (const word of name.trim().split(/\s+/)) {
@@ -78,7 +78,7 @@ function linesOf(name: string, max: number): string[] | null {
   return lines.length <= max ? lines : null;
 }
 
-/** What stands in each sector: the names in lines where all of them fit, or else the numbers that the list gives them. */
+/** Text of each sector: the names in lines where all of them fit, or else their numbers in the list. */
 export function wheelLabels(names: readonly string[]): string[][] {
   const max = names.length <= 8 ? 3 : 2;
   const lines = names.map((name) => linesOf(name, max));

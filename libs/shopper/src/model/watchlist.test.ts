@@ -16,7 +16,7 @@ describe('a vehicle to save', () => {
     ['/cars/rav4', '/cars/rav4?save_car=car-1'],
     ['/cars/rav4#vehicle-map', '/cars/rav4?save_car=car-1#vehicle-map'],
     ['/search?save_car=other&make=Kia', '/search?save_car=car-1&make=Kia'],
-  ])('[GATE-04] is named once in %s, and taken away again', (page, named) => {
+  ])('[GATE-04] is named once in %s, and removed again', (page, named) => {
     expect(withCarToSave(page, 'car-1')).toBe(named);
     expect(withoutCarToSave(named)).not.toContain('save_car');
   });
@@ -31,7 +31,7 @@ describe('a vehicle to save', () => {
   ])('[GATE-04] reads %s as %j', (query, id) => expect(carToSave(query)).toBe(id));
 });
 
-describe('the list that the server tells', () => {
+describe('the server’s list', () => {
   it('[WL-01] is read field by field', () => {
     const answer = { phone_number: '+61412345678', signed_in_at: '2026-11-24T04:15:00.000Z', car_ids: ['a', 7, 'b'] };
     const read = { phone: '+61412345678', since: '2026-11-24T04:15:00.000Z', ids: ['a', 'b'] };

@@ -1,29 +1,32 @@
 import { signInPath } from './signInLink.ts';
 
-/** Names the vehicle that is to be saved once somebody is signed in. */
+/** Parameter for the vehicle that is to be saved after the sign-in. */
 export const saveParameter = 'save_car';
 
-/** Ids are the stock's own; anything longer is none. */
+/** Ids come from the stock; anything longer is invalid. */
 const longestId = 64;
 
 const base = 'https://site.invalid';
 const pathOf = (url: URL) => `${url.pathname}${url.search}${url.hash}`;
 
-/** The vehicle that an address asks to save; null for none. @param query what stands behind the question mark */
+/** The vehicle to save from an address's query; null for none. @param query text after the question mark */
 export function carToSave(query: string): string | null {
-  const given = new URLSearchParams(query).getAll(saveParameter);
-  const [id = ''] = given;
-  return given.length === 1 && id !== '' && id.length <= longestId ? id : null;
+  const values = new URLSearchParams(query).getAll(saveParameter);
+  const [id = ''] = values;
+  return values.length === 1 && id !== '' && id.length <= longestId ? id : null;
 }
 
-/** A page's address with a vehicle to save. @example withCarToSave('/search?make=Kia', 'car-1') // '/search?make=Kia&save_car=car-1' */
+/**
+ * A page's address with a vehicle to save. @example withCarToSave('/search?make=Kia', 'car-1') //
+ * '/search?make=Kia&save_car=car-1'
+ */
 export function withCarToSave(page: string, vehicleId: string): string {
   const url = new URL(page, base);
   url.searchParams.set(saveParameter, vehicleId);
   return pathOf(url);
 }
 
-/** The same address without the wish, which is fulfilled once only. */
+/** The same address without the vehicle, so that it is saved only once. */
 export function withoutCarToSave(page: string): string {
   const url = new URL(page, base);
   url.searchParams.delete(saveParameter);
@@ -31,7 +34,7 @@ export function withoutCarToSave(page: string): string {
 }
 
 /**
- * Where a signed-out visitor signs in to save a vehicle.
+ * Address where a signed-out visitor signs in to save a vehicle.
  * @param page address that they come back to, and where the vehicle is saved then
  * @param back address to go to instead of signing in
  */
@@ -45,9 +48,11 @@ export function saveSignInPath(vehicleId: string, page: string, back = page): st
 
 /** A signed-in visitor's list, as the server returns it. */
 export interface WatchlistState {
-  /** E.164. Sent with every change, so that nobody changes the list of whoever was signed in before. */
+  /**
+   * E.164. Sent with every change, so that a change never reaches the list of another visitor who signed in meanwhile.
+   */
   phone: string;
-  /** When this browser was signed in: another moment is another sign-in. */
+  /** Time when this browser was signed in: another time means another sign-in. */
   since: string;
   /** Newest first. */
   ids: string[];

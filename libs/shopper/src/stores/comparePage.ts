@@ -2,7 +2,7 @@ import { createStore } from '@forecourt/ui';
 
 const { current, subscribe, set } = createStore(0);
 
-/** How many comparisons this page shows, so that the tray that leads to one can step aside. */
+/** Number of comparisons on this page, so that the tray can hide itself. */
 export const comparePage = {
   current,
   subscribe,

@@ -7,7 +7,7 @@ import { favouritesStore } from './stores.ts';
 
 afterEach(() => markSignedIn(false));
 
-it('[WL-05] knows who keeps favourites of a site on this device', () => {
+it('[WL-05] recognises a visitor with favourites of a site on this device', () => {
   expect(isKnownVisitor('known-1')).toBe(false);
   const { id, name, slug, make, model } = sampleVehicle;
   favouritesStore('known-1').update((list) =>
@@ -17,7 +17,7 @@ it('[WL-05] knows who keeps favourites of a site on this device', () => {
   expect(isKnownVisitor('known-2')).toBe(false);
 });
 
-it('[GATE-04] knows who is signed in', () => {
+it('[GATE-04] recognises a signed-in visitor', () => {
   markSignedIn(true);
   expect(isKnownVisitor('known-2')).toBe(true);
 });

@@ -1,8 +1,8 @@
 import { deviceStore, siteKey } from '@forecourt/ui';
 
 /**
- * Which vehicle the visitor pressed to save before signing in, in this tab. An address alone saves nothing: anybody
- * could have made it.
+ * The vehicle that the visitor pressed to save before signing in, in this tab. An address alone saves nothing, because
+ * anybody could have made it.
  */
 const intentOf = (siteSlug: string) =>
   deviceStore<string | null>({
@@ -14,7 +14,7 @@ const intentOf = (siteSlug: string) =>
 /** @returns false where the browser keeps nothing */
 export const noteSaveIntent = (siteSlug: string, vehicleId: string): boolean => intentOf(siteSlug).set(vehicleId);
 
-/** What was pressed; it is forgotten by that. */
+/** Returns the pressed vehicle and forgets it. */
 export function takeSaveIntent(siteSlug: string): string | null {
   const intent = intentOf(siteSlug);
   const id = intent.current();

@@ -5,7 +5,7 @@ import { isMarkedSignedIn } from '../model/signInLink.ts';
 
 const cookieStoreOf = (page: Window) => (page as { cookieStore?: EventTarget }).cookieStore;
 
-/** Called when another tab may have signed in or out, or this page comes back from the browser's memory. */
+/** Called when another tab may have signed in or out, or when this page is restored from the back/forward cache. */
 function watch(refresh: () => void): () => void {
   cookieStoreOf(window)?.addEventListener('change', refresh);
   window.addEventListener('pageshow', refresh);
@@ -17,15 +17,15 @@ function watch(refresh: () => void): () => void {
   };
 }
 
-/** What the cookies say: to read them is slow, and every card of a list asks. */
+/** Cached result of reading the cookies, which is slow and which every card of a list needs. */
 const mark = createOutsideStore(() => isMarkedSignedIn(document.cookie), watch);
 
-/** Looks again whether somebody is signed in: for changes that no browser reports, such as another page in place. */
+/** Checks the sign-in state again, for changes that no browser reports, such as a client-side navigation. */
 export const recheckSignedIn = (): void => mark.refresh();
 
 /**
- * Whether this browser is marked as signed in; false on the server and while the page comes alive, so that pages are
- * the same for everybody. The mark opens nothing: what a visitor may see is checked where it is kept.
+ * Whether this browser is marked as signed in; false on the server and during hydration, so that pages are the same for
+ * everybody. The mark grants no access: the server checks the session.
  */
 export function useSignedInMark(): boolean {
   return useStore(mark, false);

@@ -17,7 +17,7 @@ const add = (list: readonly StoredVehicle[]) => withEntry(list, car);
 afterEach(() => vi.restoreAllMocks());
 
 describe('a list on the device', () => {
-  it('[WL-05] is there again after a reload', async () => {
+  it('[WL-05] is restored after a reload', async () => {
     favouritesStore('reloaded').update(add);
     vi.resetModules();
     const afterReload = await import('./stores.ts');

@@ -11,7 +11,7 @@ import {
 /** A list on the visitor's device. */
 export type DeviceList<T> = DeviceStore<readonly T[]>;
 
-/** One list per site and name for the whole page, so that every toggle shows the same. */
+/** One list per site and name for the whole page, so that all toggles agree. */
 const listOf =
   <T>(name: string, read: (stored: unknown) => readonly T[]) =>
   (siteSlug: string): DeviceList<T> =>
@@ -25,7 +25,7 @@ export const favouritesStore: (siteSlug: string) => DeviceList<StoredVehicle> = 
 export const compareStore: (siteSlug: string) => DeviceList<StoredVehicle> = listOf('compare', readStoredVehicles);
 export const viewedStore: (siteSlug: string) => DeviceList<ViewedVehicle> = listOf('viewed', readViewed);
 export const searchHistoryStore: (siteSlug: string) => DeviceList<string> = listOf('searches', readSearches);
-/** Ids on the signed-in visitor's watchlist, as they were last known. */
+/** Last known ids on the signed-in visitor's watchlist. */
 export const watchlistStore: (siteSlug: string) => DeviceList<string> = listOf('watchlist', readIds);
-/** The sign-in whose favourites were brought to the watchlist: one entry. */
+/** The sign-in whose favourites were merged into the watchlist: one entry. */
 export const mergedStore: (siteSlug: string) => DeviceList<string> = listOf('merged', readIds);

@@ -1,15 +1,18 @@
 import { createStore } from '@forecourt/ui';
 
-/** Something that was just done and can be taken back. */
+/** A finished action that can be undone. */
 export interface UndoOffer {
-  /** Counts up, so that the same words twice are two offers. */
+  /** Counter, so that the same text twice makes two offers. */
   number: number;
-  /** What was done. @example 'Removed 2023 Toyota RAV4 from your favourites' */
+  /** The action in words. @example 'Removed 2023 Toyota RAV4 from your favourites' */
   message: string;
   undo: () => void;
 }
 
-/** How long an offer stays while nobody points at it, in milliseconds: longer than a toast, for it asks for a decision. */
+/**
+ * How long an offer stays, in milliseconds, not counting pauses: longer than other toasts, because it asks for a
+ * decision.
+ */
 export const undoTime = 8000;
 
 function createUndoStore() {
@@ -21,7 +24,7 @@ function createUndoStore() {
     clearTimeout(timer);
     set(null);
   };
-  /** Ends the offer when its time is over. */
+  /** Removes the offer when its time is over. */
   const resume = () => {
     clearTimeout(timer);
     timer = setTimeout(dismiss, undoTime);
@@ -42,5 +45,5 @@ function createUndoStore() {
   };
 }
 
-/** At most one offer per page; only ever filled in the browser. */
+/** At most one offer per page; filled only in the browser. */
 export const undoStore = createUndoStore();

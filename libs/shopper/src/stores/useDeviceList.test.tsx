@@ -30,7 +30,7 @@ it('[SRCH-18] keeps the searches of two sites apart', () => {
   expect(renderHook(() => useSearchHistory(), onSite('history-3')).result.current.searches).toEqual([]);
 });
 
-it('[SRCH-18] forgets one search, then all of them, on the device too', () => {
+it('[SRCH-18] removes one search, then all of them, on the device too', () => {
   const { result } = renderHook(() => useSearchHistory(), onSite('history-4'));
   act(() => ['hilux', 'suv', 'kluger'].forEach(result.current.remember));
   act(() => result.current.remove('SUV'));
@@ -41,7 +41,7 @@ it('[SRCH-18] forgets one search, then all of them, on the device too', () => {
   expect(localStorage.getItem('forecourt:history-4:searches')).toBe('[]');
 });
 
-it('[SRCH-24] knows the ids of favourites and of the watchlist, each once, in one array until they change', () => {
+it('[SRCH-24] has the ids of favourites and of the watchlist without duplicates, in the same array until they change', () => {
   keepOnDevice('saved-1', 'favourites', sampleSummaries.slice(0, 2));
   markSignedIn(true);
   watchlistStore('saved-1').update(() => ['car-9', 'car-1']);
@@ -66,7 +66,7 @@ it('[SRCH-24] knows the ids of favourites and of the watchlist, each once, in on
   expect(result.current.ids).toEqual(['car-1']);
 });
 
-it('[SRCH-24] knows of no saved vehicle on the server', () => {
+it('[SRCH-24] has no saved vehicle on the server', () => {
   keepOnDevice('saved-2', 'favourites', sampleSummaries);
   const Page = () => <p>{useSavedIds().length}</p>;
   expect(renderToStaticMarkup(onSite('saved-2').wrapper({ children: <Page /> }))).toBe('<p>0</p>');

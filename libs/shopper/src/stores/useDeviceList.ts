@@ -18,11 +18,11 @@ export interface StoredVehicleList {
   vehicles: readonly StoredVehicle[];
   has: (id: string) => boolean;
   isFull: boolean;
-  /** Puts the vehicle in or takes it out. */
+  /** Adds the vehicle or removes it. */
   toggle: (vehicle: StoredVehicle) => void;
   remove: (id: string) => void;
   clear: () => void;
-  /** Puts vehicles back that were just taken out. @param at where the first of them stood */
+  /** Puts removed vehicles back. @param at index of the first of them */
   restore: (vehicles: readonly StoredVehicle[], at: number) => void;
 }
 
@@ -56,9 +56,9 @@ export interface SearchHistory {
   /** Newest first. */
   searches: readonly string[];
   remember: (query: string) => void;
-  /** Forgets one search. */
+  /** Removes one search. */
   remove: (query: string) => void;
-  /** Forgets all of them. */
+  /** Removes all of them. */
   clear: () => void;
 }
 
@@ -78,8 +78,9 @@ export function useSearchHistory(): SearchHistory {
 }
 
 /**
- * Ids of the vehicles this visitor keeps, as favourites or on the watchlist, for what only they may see, such as a sold
- * vehicle in a search. The same array until an id comes or goes; empty on the server and while the page comes alive.
+ * Ids of the vehicles that this visitor has saved, as favourites or on the watchlist, for showing what only they may
+ * see, such as a sold vehicle in a search. The same array until an id changes; empty on the server and during
+ * hydration.
  */
 export function useSavedIds(): readonly string[] {
   const { slug } = useSite().site;

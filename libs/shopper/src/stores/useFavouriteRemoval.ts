@@ -4,7 +4,7 @@ import type { StoredVehicle } from '../model/entries.ts';
 import { undoStore } from './undoStore.ts';
 import type { StoredVehicleList } from './useDeviceList.ts';
 
-/** Takes favourites out and offers to put them back where they were. */
+/** Removes favourites and offers to put them back in their positions. */
 export function useFavouriteRemoval({ vehicles, remove, clear, restore }: StoredVehicleList) {
   return {
     removeOne(vehicle: Pick<StoredVehicle, 'id' | 'name'>) {

@@ -4,12 +4,12 @@ import type { VehicleSummary } from '@forecourt/domain';
 import { useEffect, useState } from 'react';
 
 /**
- * Looks vehicles up as they are today. Those that are no longer listed are left out of the answer, in any order. Must
- * be a stable function.
+ * Fetches current data of vehicles. Those no longer listed are missing from the answer, whose order does not matter.
+ * Must be a stable function.
  */
 export type ResolveVehicles = (ids: readonly string[]) => Promise<readonly VehicleSummary[]>;
 
-/** A vehicle as it is today; null for one that is no longer listed; undefined before the lookup. */
+/** Current data of a vehicle; null for one that is no longer listed; undefined before the lookup. */
 export type Resolved = VehicleSummary | null | undefined;
 
 const nothing: ReadonlyMap<string, VehicleSummary | null> = new Map();
@@ -29,14 +29,14 @@ export function useResolved(ids: readonly string[], resolve: ResolveVehicles | u
   const missing = JSON.stringify(ids.filter((id) => !found.has(id)));
 
   useEffect(() => {
-    const wanted = JSON.parse(missing) as string[];
-    if (!resolve || wanted.length === 0 || hasFailed) return undefined;
+    const missingIds = JSON.parse(missing) as string[];
+    if (!resolve || missingIds.length === 0 || hasFailed) return undefined;
     let isCurrent = true;
     const ask = async () => {
       try {
-        const vehicles = await resolve(wanted);
+        const vehicles = await resolve(missingIds);
         if (!isCurrent) return;
-        const gone = wanted.map((id) => [id, null] as const);
+        const gone = missingIds.map((id) => [id, null] as const);
         const here = vehicles.map((vehicle) => [vehicle.id, vehicle] as const);
         setFound((known) => new Map<string, VehicleSummary | null>([...known, ...gone, ...here]));
       } catch (error) {

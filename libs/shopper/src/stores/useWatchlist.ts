@@ -8,17 +8,17 @@ import type { SaveAnswer, WatchlistStore } from './watchlistStore.ts';
 
 export interface WatchlistAccess {
   store: WatchlistStore;
-  /** Leaves for another address. */
+  /** Navigates to another address. */
   goTo: (path: string) => void;
 }
 
-/** Filled by WatchlistProvider. */
+/** Provided by WatchlistProvider. */
 export const WatchlistContext = createContext<WatchlistAccess | null>(null);
 
 export interface Watchlist {
-  /** Whether vehicles can be saved at once; else the visitor signs in first. */
+  /** Whether vehicles can be saved at once; otherwise the visitor signs in first. */
   isSignedIn: boolean;
-  /** Newest first; the same array until one comes or goes. */
+  /** Newest first; the same array until it changes. */
   ids: readonly string[];
   has: (vehicleId: string) => boolean;
   /** Shows the change at once and reverts it if it is refused. Never rejects. */
@@ -34,14 +34,14 @@ export function useWatchlist(): Watchlist | null {
   const access = use(WatchlistContext);
   const { slug, flags } = useSite().site;
   const list = watchlistStore(slug);
-  const kept = useStore(list, none);
+  const watchlist = useStore(list, none);
   const isOver = useStore(access?.store.isOver ?? notOver, false);
   const isSignedIn = useSignedInMark() && !isOver;
   const hasWatchlist = flags.watchlist;
   return useMemo(() => {
     if (!access || !hasWatchlist) return null;
-    const ids = isSignedIn ? kept : none;
+    const ids = isSignedIn ? watchlist : none;
     const { store: lists, goTo } = access;
     return { isSignedIn, ids, has: (id) => ids.includes(id), change: lists.change, goTo };
-  }, [access, hasWatchlist, isSignedIn, kept]);
+  }, [access, hasWatchlist, isSignedIn, watchlist]);
 }

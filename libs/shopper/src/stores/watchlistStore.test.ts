@@ -25,7 +25,7 @@ const kept = (id: string): StoredVehicle => ({
   primary_image_url: null,
 });
 
-/** A promise that is settled by hand. */
+/** A promise that the test resolves. */
 function deferred<T>() {
   let resolve!: (value: T) => void;
   const promise = new Promise<T>((settle) => (resolve = settle));
@@ -47,7 +47,7 @@ function open(given: Partial<WatchlistCalls> = {}, favourites: string[] = []) {
 }
 
 describe('the watchlist of a page', () => {
-  it('[WL-03] shows a change at once, and sends it for the phone that is signed in', async () => {
+  it('[WL-03] shows a change at once, and sends it for the signed-in phone number', async () => {
     const { store, ids, calls } = open();
     const changing = store.change('b', true);
     expect(ids.current()).toEqual(['b']);
@@ -59,7 +59,7 @@ describe('the watchlist of a page', () => {
   it.each([
     ['refused', () => Promise.resolve({ success: false, message: 'Full' }), { success: false, message: 'Full' }],
     ['lost on its way', () => Promise.reject(new Error('offline')), { success: false }],
-  ])('[WL-03] takes a change back that is %s', async (_what, change, answer) => {
+  ])('[WL-03] reverts a change that is %s', async (_what, change, answer) => {
     const { store, ids } = open({ change });
     await store.load();
     expect(await store.change('b', true)).toEqual(answer);
@@ -68,7 +68,7 @@ describe('the watchlist of a page', () => {
     await vi.waitFor(() => expect(ids.current()).toEqual(['a']));
   });
 
-  it('[WL-03] lets no list that was asked for before undo a press', async () => {
+  it('[WL-03] does not let an older list undo a press', async () => {
     const answers = [deferred<WatchlistState | null>(), deferred<WatchlistState | null>()] as const;
     const changed = deferred<SaveAnswer>();
     const load = vi.fn(() => answers[load.mock.calls.length === 1 ? 0 : 1].promise);
@@ -87,7 +87,7 @@ describe('the watchlist of a page', () => {
     expect(load).toHaveBeenCalledTimes(3);
   });
 
-  it('[WL-04] knows nothing of a visitor whose session is over', async () => {
+  it('[WL-04] is empty for a visitor whose session has expired', async () => {
     const { store, ids, calls } = open({ load: () => Promise.resolve(null) });
     ids.update(() => ['a']);
     const listener = vi.fn();
@@ -101,7 +101,7 @@ describe('the watchlist of a page', () => {
     expect(ids.current()).toEqual([]);
   });
 
-  it('[WL-04] forgets the list of a visitor who signed out, also one that was still on its way', async () => {
+  it('[WL-04] is cleared for a visitor who signed out, even if a request is pending', async () => {
     const late = deferred<WatchlistState | null>();
     const { store, ids, merged } = open({ load: () => late.promise });
     const loading = store.load();
@@ -112,7 +112,7 @@ describe('the watchlist of a page', () => {
     expect(merged.current()).toEqual([]);
   });
 
-  it('[WL-04] asks again who is signed in after a refusal', async () => {
+  it('[WL-04] checks again who is signed in after a refusal', async () => {
     const { store, calls } = open({ change: () => Promise.resolve({ success: false, message: 'Another number' }) });
     await store.load();
     calls.load.mockResolvedValue({ ...state('z'), phone: '+61498765432' });
@@ -121,8 +121,8 @@ describe('the watchlist of a page', () => {
   });
 });
 
-describe('favourites of the device', () => {
-  it('[GATE-07] come along once after a sign-in', async () => {
+describe('favourites on the device', () => {
+  it('[GATE-07] are merged once after a sign-in', async () => {
     const { store, ids, calls } = open({}, ['c', 'a']);
     await store.load();
     expect(calls.merge).toHaveBeenCalledWith(['c'], phone);

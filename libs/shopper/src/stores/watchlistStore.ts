@@ -6,19 +6,19 @@ import type { DeviceList } from './stores.ts';
 /** The watchlist's answer to a change. */
 export interface SaveAnswer {
   success: boolean;
-  /** Why not, in the visitor's words. */
+  /** Reason of a refusal, for the visitor. */
   message?: string;
-  /** Nobody is signed in any more. */
+  /** Whether the session has expired. */
   signedOut?: boolean;
 }
 
-/** How a page reaches the watchlist. Each may reject. */
+/** Calls to the server's watchlist. Each may reject. */
 export interface WatchlistCalls {
   /** The signed-in visitor's list; null where nobody is signed in. */
   load: () => Promise<WatchlistState | null>;
-  /** Saves or removes one vehicle of the list of that phone. */
+  /** Saves or removes one vehicle on the list of that phone number. */
   change: (vehicleId: string, save: boolean, phone: string) => Promise<SaveAnswer>;
-  /** Adds vehicles that the device kept. @returns the list as it is then; null where it was refused */
+  /** Adds the device's favourites. @returns the resulting list; null where it was refused */
   merge: (vehicleIds: readonly string[], phone: string) => Promise<WatchlistState | null>;
 }
 
@@ -35,7 +35,7 @@ export interface WatchlistStore {
 
 export interface WatchlistParts {
   calls: WatchlistCalls;
-  /** The list as it was last known, so that the next page shows it at once. */
+  /** The last known list, so that the next page shows it at once. */
   ids: DeviceList<string>;
   /** The sign-in whose favourites were merged: one entry. */
   merged: DeviceList<string>;
@@ -79,12 +79,12 @@ export function createWatchlist({ calls, ids, merged, favourites, onFailure }: W
       onFailure('Favourites could not be added to the watchlist', error);
       return null;
     });
-    // Tried again with the next page.
+    // Tried again on the next page.
     if (!answer) merged.update(() => []);
     else if (answer.phone === phone && at === changes) take(answer);
   }
 
-  /** The list with every change that was answered. */
+  /** The list with every answered change applied. */
   async function newest(): Promise<WatchlistState | null> {
     for (;;) {
       const at = changes;
@@ -146,7 +146,7 @@ export function createWatchlist({ calls, ids, merged, favourites, onFailure }: W
         setOver(true);
         ids.update(() => []);
       } else if (!answer.success && phone !== null) {
-        // Somebody else may be signed in by now.
+        // Another visitor may be signed in by now.
         void load();
       }
       return answer;

@@ -5,9 +5,9 @@ import { watchlistStore } from '../stores/stores.ts';
 import { markSignedIn, sampleWatchlistCalls, type SampleWatchlist } from './watchlist.ts';
 
 export interface SignedInProps {
-  /** Slug of the site: one of its own for each story that keeps something. */
+  /** Slug of the site; use a different one for each story that stores something. */
   site: string;
-  /** What the visitor has saved. */
+  /** Vehicles on the visitor's watchlist. */
   watchlist?: SampleWatchlist;
   /** The component under test. */
   children: ReactNode;
@@ -15,7 +15,7 @@ export interface SignedInProps {
 
 const stay = () => undefined;
 
-/** A site whose visitor is signed in, around a component under test. */
+/** A site with a signed-in visitor, around a component under test. */
 export function SignedIn({ site, watchlist, children }: SignedInProps) {
   const [calls] = useState(() => {
     markSignedIn(true);

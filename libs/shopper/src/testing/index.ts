@@ -7,7 +7,7 @@ export { sampleSite, sampleSoldVehicle, sampleVehicle } from '@forecourt/domain/
 
 export const sampleSummaries: VehicleSummary[] = sampleVehicles.map(summariseVehicle);
 
-/** Puts vehicles into a list of a site's visitor before a component is shown. */
+/** Stores vehicles in a list of a site's visitor before a component is rendered. */
 export function keepOnDevice(
   siteSlug: string,
   list: 'favourites' | 'compare',
@@ -17,7 +17,7 @@ export function keepOnDevice(
   store(siteSlug).set(vehicles.map(toStoredVehicle));
 }
 
-/** Remembers vehicles as looked at, the last one first, before a component is shown. */
+/** Stores vehicles as viewed, the latest first, before a component is rendered. */
 export function lookAtOnDevice(siteSlug: string, vehicles: readonly VehicleSummary[]): void {
   viewedStore(siteSlug).set(vehicles.map((one) => viewedVehicle(one)));
 }

@@ -1,6 +1,6 @@
 import { firstSignInState, type SignInAction, type SignInState } from '../model/signIn.ts';
 
-/** A code is on its way. */
+/** A code has been sent. */
 export const sampleCodeState: SignInState = {
   ...firstSignInState,
   step: 'code',
@@ -10,7 +10,7 @@ export const sampleCodeState: SignInState = {
   resendAfterSeconds: 30,
 };
 
-/** A server that sends codes to every number but one, and takes none of them. */
+/** A server that sends codes to every number but one, and accepts no code. */
 export const sampleSignInAction: SignInAction = (state, data) => {
   if (data.get('intent') === 'verify') {
     return Promise.resolve({

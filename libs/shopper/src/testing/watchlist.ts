@@ -2,15 +2,15 @@ import { signedInMarker } from '../model/signInLink.ts';
 import type { WatchlistState } from '../model/watchlist.ts';
 import type { WatchlistCalls } from '../stores/watchlistStore.ts';
 
-/** Marks this browser as signed in, or not, as the host's cookie does. */
+/** Sets or removes the cookie that marks this browser as signed in. */
 export function markSignedIn(signedIn: boolean): void {
   document.cookie = `${signedInMarker}=1; path=/; max-age=${signedIn ? 600 : 0}`;
 }
 
 export interface SampleWatchlist {
-  /** On the list from the beginning. @default none */
+  /** Initial list. @default none */
   ids?: readonly string[];
-  /** Why every change is refused; without it each is made. */
+  /** Reason for refusing every change; without it each is accepted. */
   refusal?: string;
 }
 

@@ -20,7 +20,7 @@ describe('vehicleActions', () => {
     expect(kinds({})[0]).toBe('enquire');
   });
 
-  it('[VDP-07] leaves only the search for something similar once sold', () => {
+  it('[VDP-07] leaves only the request for something similar once sold', () => {
     const labels = (one: ActionVehicle) => vehicleActions(one, busySite).map(({ label }) => label);
     expect(labels(sampleSoldVehicle)).toEqual(['Find Me Something Similar']);
     expect(labels({ ...vehicle, sold: true })).toEqual(['Find Me Something Similar']);
@@ -55,7 +55,7 @@ describe('vehicleActions', () => {
     expect(kinds({ car_type, make }, quietSite)).not.toContain('onlinePurchase');
   });
 
-  it('[VDP-18] sells online only at the dealerships that do, at a price, and what nobody holds', () => {
+  it('[VDP-18] sells online only at dealerships that do, at a price, and only unreserved vehicles', () => {
     const only = (dealershipIds: string[]) => ({ ...busySite, purchase: { ...busySite.purchase, dealershipIds } });
     expect(kinds({}, only(['dealer-1']))).toContain('onlinePurchase');
     expect(kinds({}, only(['dealer-2']))).not.toContain('onlinePurchase');
@@ -63,13 +63,13 @@ describe('vehicleActions', () => {
     expect(kinds({ reserved: true })).not.toContain('onlinePurchase');
   });
 
-  it('[RES-04] leads to the purchase journey, or to the page of its own where the site has one', () => {
+  it('[RES-04] leads to the purchase journey, or to the site’s own page where it has one', () => {
     expect(hrefOf('onlinePurchase')).toBe(`/checkout-journey?car_id=${vehicle.slug}`);
     expect(hrefOf('onlinePurchase', without({ buyOnlinePage: true }))).toBe(`/cars/${vehicle.slug}/buy-online`);
     expect(hrefOf('reserve')).toBe(`/cars/${vehicle.slug}/checkout`);
   });
 
-  it('[FIN-08] calls the finance button by its name and says which car it is about', () => {
+  it('[FIN-08] uses the site’s label for finance and says which vehicle it is about', () => {
     const finance = vehicleActions(vehicle, quietSite).find(({ kind }) => kind === 'finance');
     expect(finance?.label).toBe('Finance Enquiry');
     expect(finance?.href).toBe(
@@ -81,7 +81,7 @@ describe('vehicleActions', () => {
 describe('groupActions', () => {
   const group = (site: ActionSite) => groupActions(vehicleActions(vehicle, site));
 
-  it('[VDP-08] puts one button first, at most three beside it and the rest in small, and loses none', () => {
+  it('[VDP-08] puts one button first, at most three beside it and the rest as small links, and loses none', () => {
     const { main, buying, second, rest } = group(busySite);
     expect(main.map(({ kind }) => kind)).toEqual(['enquire']);
     expect(buying.map(({ kind }) => kind)).toEqual(['reserve', 'onlinePurchase']);
@@ -89,7 +89,7 @@ describe('groupActions', () => {
     expect([...main, ...buying, ...second, ...rest]).toHaveLength(vehicleActions(vehicle, busySite).length);
   });
 
-  it('gives the places of buying to others where nothing can be bought', () => {
+  it('gives the places of the buying actions to others where nothing can be bought', () => {
     const { buying, second } = group(quietSite);
     expect(buying).toEqual([]);
     expect(second.map(({ kind }) => kind)).toEqual(['testDrive', 'finance']);

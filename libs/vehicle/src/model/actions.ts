@@ -31,7 +31,7 @@ export type ActionKind = (typeof actionKinds)[number];
 export interface VehicleAction {
   kind: ActionKind;
   label: string;
-  /** Where the button leads when no dialog takes it over. */
+  /** Address of the button when no dialog replaces it. */
   href: string;
 }
 
@@ -41,7 +41,7 @@ export type ActionVehicle = Pick<
 > &
   Pick<Vehicle, 'payment_processors' | 'file' | 'dealership_id' | 'dealership_slug'>;
 
-/** What of a site decides which actions its vehicles have. */
+/** The settings of a site that decide which actions its vehicles have. */
 export type ActionSite = Pick<PublicSite, 'purchase' | 'messagingUrl'> & {
   flags: Pick<
     Flags,
@@ -49,7 +49,7 @@ export type ActionSite = Pick<PublicSite, 'purchase' | 'messagingUrl'> & {
   >;
 };
 
-/** The finance form about a vehicle. */
+/** Address of the finance form for a vehicle. */
 export function financePath(vehicle: ActionVehicle): string {
   const about = new URLSearchParams({ preferredDealership: vehicle.dealership_slug });
   const price = salePrice(vehicle);
@@ -61,8 +61,8 @@ export function financePath(vehicle: ActionVehicle): string {
 }
 
 /**
- * What a visitor can do with a vehicle, main action first. One that is not in stock leaves only the wish for a similar
- * one; a reserved one can be neither reserved nor bought.
+ * Actions for a vehicle, main action first. One that is not in stock has only the request for a similar one; a reserved
+ * one can be neither reserved nor bought.
  */
 export function vehicleActions(vehicle: ActionVehicle, site: ActionSite): VehicleAction[] {
   const { flags, messagingUrl } = site;
@@ -88,13 +88,13 @@ export function vehicleActions(vehicle: ActionVehicle, site: ActionSite): Vehicl
 }
 
 export interface ActionGroups {
-  /** The one that stands out. */
+  /** The main button. */
   main: VehicleAction[];
-  /** Gone while somebody holds the vehicle. */
+  /** Hidden while the vehicle is reserved. */
   buying: VehicleAction[];
-  /** At most three with those of `buying`. */
+  /** At most three, including those of `buying`. */
   second: VehicleAction[];
-  /** Small ones at the end. */
+  /** Small links at the end. */
   rest: VehicleAction[];
 }
 
@@ -103,7 +103,7 @@ const mainKinds: readonly ActionKind[] = ['enquire', 'similar'];
 const secondKinds: readonly ActionKind[] = ['testDrive', 'finance'];
 const maxButtons = 3;
 
-/** Sorts actions by weight, so that a page has a main button and two or three others, and not a wall of them. */
+/** Sorts actions by weight, so that a page has one main button and two or three others. */
 export function groupActions(actions: readonly VehicleAction[]): ActionGroups {
   const of = (kinds: readonly ActionKind[]) => actions.filter(({ kind }) => kinds.includes(kind));
   const buying = of(buyingKinds);

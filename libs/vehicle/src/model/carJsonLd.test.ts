@@ -8,7 +8,7 @@ const url = `${site.origin}/cars/${sampleVehicle.slug}`;
 const pictureAddress = (picture: string) => `https://pictures.example${picture}/1280`;
 
 describe('carJsonLd', () => {
-  it('tells search engines the car, its odometer, its price and who sells it', () => {
+  it('describes the car, its odometer, its price and its seller for search engines', () => {
     expect(carJsonLd(sampleVehicle, site, url, pictureAddress)).toMatchObject({
       '@type': 'Car',
       url,
@@ -23,14 +23,14 @@ describe('carJsonLd', () => {
     });
   });
 
-  it('gives pictures by the address in which they answer', () => {
+  it('gives pictures by the address that serves them', () => {
     expect(carJsonLd(sampleVehicle, site, url, pictureAddress).image).toEqual([
       'https://pictures.example/demo/rav4-front.svg/1280',
       'https://pictures.example/demo/rav4-rear.svg/1280',
     ]);
   });
 
-  it('says sold out, on its way, and nothing about a price it does not have', () => {
+  it('says sold out or coming soon, and nothing about a missing price', () => {
     expect(carJsonLd(sampleSoldVehicle, site, url, pictureAddress).offers).toMatchObject({
       availability: 'https://schema.org/SoldOut',
     });

@@ -36,7 +36,7 @@ function seller(vehicle: Vehicle, site: SellerSite): AutoDealer {
 }
 
 /**
- * What search engines read about a vehicle. Carries no phone number: those are revealed on request only.
+ * A vehicle as schema.org data. Contains no phone number: those are revealed on request only.
  * @param url absolute address of the vehicle's page
  * @param pictureAddress absolute address of one of its pictures
  */
@@ -54,9 +54,9 @@ export function carJsonLd(
     seller: seller(vehicle, site),
   };
   const { sale, rent } = offerPrices(displayPrice(vehicle, site));
-  // A vehicle without a price, or with a rent only, is for sale all the same.
+  // A vehicle without a price, or with a weekly rent only, is still for sale.
   const offers: Offer[] = [{ ...offer, ...sale }, ...(rent ? [{ ...offer, ...rent }] : [])];
-  const given = <T>(name: string, value: T | null | undefined) =>
+  const optional = <T>(name: string, value: T | null | undefined) =>
     value === null || value === undefined ? {} : { [name]: value };
   return {
     '@context': 'https://schema.org',
@@ -68,17 +68,17 @@ export function carJsonLd(
     image: vehicle.images.map((image) => pictureAddress(image.url)),
     itemCondition: conditions[vehicle.car_type],
     offers: offers.length === 1 ? offers[0] : offers,
-    ...given('sku', vehicle.stocknum),
-    ...given('vehicleConfiguration', vehicle.badge),
-    ...given('vehicleModelDate', vehicle.year?.toString()),
-    ...given('bodyType', vehicle.simple_body),
-    ...given('color', vehicle.colour),
-    ...given('vehicleInteriorColor', vehicle.interior_colour),
-    ...given('fuelType', vehicle.simple_fuel),
-    ...given('vehicleTransmission', vehicle.simple_transmission),
-    ...given('vehicleIdentificationNumber', vehicle.vin),
-    ...given('numberOfDoors', vehicle.doors),
-    ...given('vehicleSeatingCapacity', vehicle.seats),
+    ...optional('sku', vehicle.stocknum),
+    ...optional('vehicleConfiguration', vehicle.badge),
+    ...optional('vehicleModelDate', vehicle.year?.toString()),
+    ...optional('bodyType', vehicle.simple_body),
+    ...optional('color', vehicle.colour),
+    ...optional('vehicleInteriorColor', vehicle.interior_colour),
+    ...optional('fuelType', vehicle.simple_fuel),
+    ...optional('vehicleTransmission', vehicle.simple_transmission),
+    ...optional('vehicleIdentificationNumber', vehicle.vin),
+    ...optional('numberOfDoors', vehicle.doors),
+    ...optional('vehicleSeatingCapacity', vehicle.seats),
     ...(vehicle.km !== null && {
       mileageFromOdometer: { '@type': 'QuantitativeValue', value: vehicle.km, unitCode: 'KMT' },
     }),

@@ -42,7 +42,7 @@ describe('truncateComments', () => {
     expect(rest).toContain('\nItem 39 of it');
   });
 
-  it('never halves a picture in the text', () => {
+  it('never splits a surrogate pair', () => {
     const { shown, rest } = truncateComments(`a${'🚗'.repeat(300)}`);
     expect(shown.isWellFormed()).toBe(true);
     expect(rest?.isWellFormed()).toBe(true);
@@ -58,13 +58,13 @@ describe('truncateSentences', () => {
     expect(truncateSentences(`Short. ${second}${second}`, 400).shown.length).toBeGreaterThan(380);
   });
 
-  it('takes no figure, such as 2.5, for the end of a sentence', () => {
+  it('does not take a decimal point, as in 2.5, for the end of a sentence', () => {
     const text = `${'word '.repeat(60)}whose engine has 2.5 litres ${'word '.repeat(40)}`;
     expect(truncateSentences(text, 400).shown.length).toBeGreaterThan(380);
   });
 });
 
-describe('[VDP-06] comments that run on', () => {
+describe('[VDP-06] comments as running text', () => {
   it.each([
     ['Crimson Red\n184,042 km', 'Crimson Red, 184,042 km'],
     ['One owner.\n\nTwo keys!\nCall us', 'One owner. Two keys! Call us'],

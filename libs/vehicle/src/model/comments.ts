@@ -3,8 +3,8 @@ import { truncate, type TruncatedText } from '@forecourt/domain';
 export const pendingComments = 'Dealer comments are pending. Please check back here later.';
 
 /**
- * Cuts like `truncate`, but after the last whole sentence or line where that keeps half of what fits: what waits behind
- * a button then starts with one of its own.
+ * Cuts like `truncate`, but after the last whole sentence or line if that keeps at least half of the limit, so that the
+ * hidden rest starts with a sentence of its own.
  * @param limit in characters
  */
 export function truncateSentences(text: string, limit: number): TruncatedText {
@@ -18,14 +18,14 @@ export function truncateSentences(text: string, limit: number): TruncatedText {
   return { shown: whole.slice(0, cut), rest: whole.slice(cut).trimStart() };
 }
 
-/** A dealer's words, at most 400 characters at once. Blank ones become a promise. */
+/** The dealer's comments, at most 400 characters visible. Empty comments become "comments are pending". */
 export function truncateComments(comments: string | null): TruncatedText {
   if (!comments?.trim()) return { shown: pendingComments, rest: null };
   return truncate(comments, 400);
 }
 
 /**
- * Comments in lines, as text that runs on: where paper is short, items still stand apart.
+ * Joins the lines of comments into running text, with items still separated, for where space is short.
  * @example runOn('Crimson Red\n184,042 km\nOne owner.\nCall us') // 'Crimson Red, 184,042 km, One owner. Call us'
  */
 export function runOn(comments: string): string {

@@ -2,10 +2,10 @@ import type { CarType, Vehicle } from '@forecourt/domain';
 
 export type FactIcon = 'tag' | 'gearbox' | 'gauge' | 'fuel' | 'plug' | 'car' | 'bed';
 
-/** One short fact with the picture that stands for it. */
+/** One short fact with its icon. */
 export interface Fact {
   icon: FactIcon;
-  /** Says to people who do not see the icon what the value is. */
+  /** Label for people who do not see the icon. */
   label: string;
   value: string;
 }
@@ -30,7 +30,7 @@ function known(facts: (Omit<Fact, 'value'> & { value: string | null | undefined 
   return facts.filter((fact): fact is Fact => Boolean(fact.value));
 }
 
-/** What a card tells of a vehicle: condition, transmission, odometer and fuel; berths where it has them. Unknown ones are left out. */
+/** Facts on a card: condition, transmission, odometer and fuel; berths where it has them. Unknown ones are left out. */
 export function cardFacts(vehicle: FactVehicle): Fact[] {
   const sleeps = vehicle.sleeps ?? vehicle.caravan?.sleeps ?? null;
   return known([
@@ -46,7 +46,7 @@ export function cardFacts(vehicle: FactVehicle): Fact[] {
   ]);
 }
 
-/** The three icons at the head of a vehicle's page: kilometres, transmission and body. */
+/** The three facts at the head of a vehicle's page: kilometres, transmission and body. */
 export function headFacts(vehicle: FactVehicle): Fact[] {
   return known([
     { icon: 'gauge', label: 'Odometer', value: vehicle.km === null ? null : kilometres(vehicle.km) },

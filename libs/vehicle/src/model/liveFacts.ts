@@ -16,10 +16,10 @@ export type LiveFields = Pick<
 >;
 
 export interface LiveFacts {
-  /** How often the vehicle was looked at. */
+  /** Number of views. */
   views: number;
   fields: LiveFields;
-  /** ISO instant at which a paid deposit lapses; null where nobody knows or none holds it. */
+  /** ISO instant at which a paid deposit lapses; null where unknown or where nothing is paid. */
   reservedUntil: string | null;
 }
 
@@ -47,23 +47,31 @@ const checks: { [Name in keyof LiveFields]: (value: unknown) => value is LiveFie
   photos_count: isCount,
 };
 
-/** Reads the answer of `view.json`. Null for anything else, so that a page never shows half of it. */
+/** Parses the answer of `view.json`. Null for anything invalid, so that a page never shows half of it. */
 export function readLiveFacts(answer: unknown): LiveFacts | null {
   if (!isRecord(answer) || !isCount(answer['views'])) return null;
-  const given = answer['car_fields'];
-  if (!isRecord(given)) return null;
+  const carFields = answer['car_fields'];
+  if (!isRecord(carFields)) return null;
   const names = Object.keys(checks) as (keyof LiveFields)[];
-  if (!names.every((name) => checks[name](given[name]))) return null;
-  const fields = Object.fromEntries(names.map((name) => [name, given[name]])) as unknown as LiveFields;
-  const until = given['reserved_until'];
+  if (!names.every((name) => checks[name](carFields[name]))) return null;
+  const fields = Object.fromEntries(names.map((name) => [name, carFields[name]])) as unknown as LiveFields;
+  const until = carFields['reserved_until'];
   const reservedUntil = isText(until) && !Number.isNaN(Date.parse(until)) ? until : null;
   return { views: answer['views'], fields, reservedUntil };
 }
 
-/** The vehicle as it is now; as it was served where nothing newer is known. */
+/** The vehicle updated by the live facts; as it was served where they are not newer. */
 export function withLiveFacts<T extends { updated_at: number }>(vehicle: T, facts: LiveFacts | null): T {
   if (!facts || facts.fields.updated_at < vehicle.updated_at) return vehicle;
   return { ...vehicle, ...facts.fields };
+}
+
+/** Whether a page that was stored with the vehicle shows something that is not so any more, or lacks until when it is held. */
+export function isOutdated(vehicle: Partial<LiveFields> & Pick<LiveFields, 'updated_at'>, facts: LiveFacts): boolean {
+  if (facts.reservedUntil !== null) return true;
+  if (facts.fields.updated_at < vehicle.updated_at) return false;
+  const names = Object.keys(checks) as (keyof LiveFields)[];
+  return names.some((name) => name !== 'updated_at' && name in vehicle && vehicle[name] !== facts.fields[name]);
 }
 
 /** Address of the live facts. @param siteSlug the site's `website_id` */

@@ -21,7 +21,7 @@ describe('marketPriceSaving', () => {
   });
 });
 
-it('[PRICE-03] words the saving beside a price that is asked, where the site tells of it, never rounded up', () => {
+it('[PRICE-03] gives the saving in words beside a price, where the site enables it, never rounded up', () => {
   const market = {
     price: 2_000_000,
     autograb_data: { state_average_market_price: 2_104_999, average_market_price: null },

@@ -1,6 +1,6 @@
 import { formatMoney, salePrice, type Flags, type DisplayPrice, type Vehicle } from '@forecourt/domain';
 
-/** A smaller saving is not worth a badge. In cents. */
+/** Minimum saving worth a badge, in cents. */
 const smallestUnshownSaving = 49_900;
 
 /**
@@ -16,7 +16,7 @@ export function marketPriceSaving({ price, autograb_data }: Pick<Vehicle, 'price
 }
 
 /**
- * The saving in words, beside a price that is asked; null where the site tells of none. Never rounded up.
+ * The saving in words, for a vehicle with a price; null where the site does not show savings. Never rounded up.
  * @example '$1,050 below market average'
  */
 export function marketPriceWords(

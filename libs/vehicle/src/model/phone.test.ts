@@ -26,11 +26,11 @@ describe('phoneFor', () => {
     expect(phoneFor(vehicle, { ...sampleSite, phones: {} })).toBe('+61899999999');
   });
 
-  it('knows of no number where there is none', () => {
+  it('returns none where there is none', () => {
     expect(phoneFor({ ...sampleVehicle, location_id: null }, { phones: {}, locations: [] })).toBeNull();
   });
 
-  it('[VDP-20] is read with 0 instead of +61', () => {
+  it('[VDP-20] is shown with 0 instead of +61', () => {
     expect(displayPhone(call('new', {})!)).toBe('08 9335 0100');
   });
 });
@@ -40,8 +40,8 @@ const open = { ...sampleSite, flags: { ...sampleSite.flags, maskPhones: false } 
 const masking = { ...sampleSite, phones: { used: '+61893350111' } };
 const secrets = ['350111', '35 0111', '3350111', '350100', '35 0100', '+61'];
 
-describe('[VDP-11] what the browser may know of a number', () => {
-  it('is its first five characters, of whatever it is the number', () => {
+describe('[VDP-11] a number as it may reach the browser', () => {
+  it('is its first five characters, whatever the number is of', () => {
     const [place] = sampleSite.locations;
     const shown = [vehiclePhone(sampleVehicle, masking), linePhone('used', masking), mainLine(masking)];
     const all = [...shown, ...placePhones(place!, masking)];
@@ -64,7 +64,7 @@ describe('[VDP-11] what the browser may know of a number', () => {
     expect(linePhone('used', site)).toMatchObject({ words: '08 9335 0111', number: '+61893350111' });
   });
 
-  it('says whose number is asked for', () => {
+  it('identifies the number to request', () => {
     expect(vehiclePhone(sampleVehicle, masking)).toMatchObject({
       request: { car_id: 'car-1', dealership_id: 'dealer-1', website_id: 'harbour-toyota' },
       contactHref: '/contact',
@@ -74,7 +74,7 @@ describe('[VDP-11] what the browser may know of a number', () => {
     expect(linePhone('new', masking)).toBeNull();
   });
 
-  it('is nothing where there is no number', () => {
+  it('is null where there is no number', () => {
     const none = { ...sampleSite, phones: {}, locations: [] };
     expect(vehiclePhone({ ...sampleVehicle, location: null, location_id: null }, none)).toBeNull();
     expect(mainLine(none)).toBeNull();

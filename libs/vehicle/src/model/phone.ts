@@ -14,8 +14,8 @@ import {
 type PhoneSite = Pick<PublicSite, 'phones' | 'locations' | 'slug' | 'paths' | 'flags'>;
 
 /**
- * Number to call about a vehicle: the site's for its kind (demo falls back to new), else its location's.
- * As it is stored; the page words it with `displayPhone` of the domain.
+ * Number to call about a vehicle: the site's for its kind (demo falls back to new), else its location's. Unformatted;
+ * the page formats it with `displayPhone` of the domain.
  */
 export function phoneFor(
   vehicle: Pick<Vehicle, 'car_type' | 'location' | 'location_id'>,
@@ -27,26 +27,26 @@ export function phoneFor(
   return ofType || vehicle.location?.phone || ofPlace || null;
 }
 
-/** What the server is asked with for a number: a vehicle's, a place's or one of the site's own lines. */
+/** Identifies a number to the server: a vehicle's, a location's or one of the site's own lines. */
 export type PhoneRequest = { website_id: string } & (
   { car_id: string; dealership_id: string } | { location_id: string; landline?: 'yes' } | { line: PhoneLine }
 );
 
-/** A number as it travels to the browser: where the site masks, the number itself is not in here. */
+/** A number as it travels to the browser: where the site masks, it does not contain the number itself. */
 export interface PublicPhone {
-  /** As it is read, with its end hidden where the site masks. @example '08 93** ****' */
+  /** Formatted, with its end hidden where the site masks. @example '08 93** ****' */
   words: string;
   /** For `tel:`; null where it is shown on request only. */
   number: string | null;
-  /** What asks for it. */
+  /** Identifies the number when it is requested. */
   request: PhoneRequest;
-  /** Contact page for visitors who cannot be shown the number. */
+  /** Contact page, for when the number cannot be fetched. */
   contactHref: string;
   /** Parameters of the click event. */
   event: (VehicleEventParams & { car_id: string }) | PlaceEventParams;
 }
 
-/** The one rule of how a number is shown. */
+/** The only place that masks a number. */
 function publicPhone(
   phone: string,
   { flags, paths }: Pick<PhoneSite, 'flags' | 'paths'>,
@@ -62,7 +62,7 @@ function publicPhone(
   };
 }
 
-/** What the browser may know of the number to call about a vehicle; null where there is none. */
+/** The number to call about a vehicle, as the browser may have it; null where there is none. */
 export function vehiclePhone(vehicle: Vehicle, site: PhoneSite): PublicPhone | null {
   const phone = phoneFor(vehicle, site);
   return phone
@@ -73,7 +73,7 @@ export function vehiclePhone(vehicle: Vehicle, site: PhoneSite): PublicPhone | n
     : null;
 }
 
-/** What the browser may know of the numbers of a place: its phone, then its landline where that is another. */
+/** The numbers of a location, as the browser may have them: its phone, then its landline where that differs. */
 export function placePhones(
   { id, contact_detail }: Pick<Location, 'id' | 'contact_detail'>,
   site: PhoneSite,
@@ -89,7 +89,7 @@ export function placePhones(
   ];
 }
 
-/** What the browser may know of the site's own number for a kind of vehicle; null where it has none. */
+/** The site's own number for a kind of vehicle, as the browser may have it; null where there is none. */
 export function linePhone(line: PhoneLine, site: PhoneSite): PublicPhone | null {
   const phone = site.phones[line];
   const [place] = site.locations.filter(({ visible }) => visible);
@@ -100,7 +100,7 @@ export function linePhone(line: PhoneLine, site: PhoneSite): PublicPhone | null 
   });
 }
 
-/** The number of a site's main line, or of its first place; null for a site without any. */
+/** The number of a site's main line, or of its first location; null for a site without any. */
 export function mainLine(site: PhoneSite): PublicPhone | null {
   const own = (['used', 'new', 'demo'] as const).map((line) => linePhone(line, site)).find((phone) => phone !== null);
   const places = site.locations.filter(({ visible }) => visible);

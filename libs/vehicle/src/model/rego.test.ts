@@ -13,7 +13,7 @@ it.each([
   expect(regoExpiry(date, now, showUnregistered)).toBe(expected);
 });
 
-it('[VDP-15] goes by the day where the vehicle stands', () => {
+it('[VDP-15] uses the date where the vehicle stands', () => {
   const evening = new Date('2026-11-19T15:00:00Z');
   expect(regoExpiry('2026-11-19', evening, true, 'Australia/Sydney')).toBe('Unregistered');
   expect(regoExpiry('2026-11-19', evening, true, 'Australia/Perth')).toBe('Expires on 19 November 2026');

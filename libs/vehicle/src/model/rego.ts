@@ -1,7 +1,7 @@
 import { longDate, defaultTimeZone, localTime } from '@forecourt/domain';
 
 /**
- * What to say about the end of a registration, or null for nothing. The last day itself still counts.
+ * Text about the end of a registration; null for none. The last day itself still counts.
  * @param date YYYY-MM-DD
  * @param timeZone IANA name of where the vehicle stands
  * @example regoExpiry('2027-03-18', new Date('2026-11-20'), false) // 'Expires on 18 March 2027'

@@ -6,7 +6,7 @@ it('[RES-01] words the usual deposit, its hold and no money-back guarantee', () 
   expect(reserveTerms(sampleSite.reserve)).toEqual({ deposit: '$200', hold: '48 hours', moneyBack: null });
 });
 
-it('[RES-05] words the money-back guarantee of a dealer that gives one', () => {
+it('[RES-05] states the money-back guarantee of a dealer that gives one', () => {
   expect(reserveTerms({ ...sampleSite.reserve, moneyBackHours: 48 }).moneyBack).toBe('48 hours');
   expect(reserveTerms({ depositCents: 50_050, holdHours: 1, moneyBackHours: 1 })).toEqual({
     deposit: '$500.50',

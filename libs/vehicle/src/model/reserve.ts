@@ -1,11 +1,11 @@
 import { canReserve, formatMoney, type Flags, type ReservableVehicle, type ReserveSettings } from '@forecourt/domain';
 
-/** Whether a deposit can hold this vehicle, as long as nobody else holds it. */
+/** Whether a deposit can hold this vehicle, unless somebody has reserved it. */
 export function takesDeposits(vehicle: Omit<ReservableVehicle, 'reserved'>, flags: Pick<Flags, 'checkout'>): boolean {
   return canReserve({ ...vehicle, reserved: false }, flags);
 }
 
-/** What a site's deposit costs and does. */
+/** Terms of a site's deposit in words. */
 export type DepositSettings = Pick<ReserveSettings, 'depositCents' | 'holdHours' | 'moneyBackHours'>;
 
 export interface ReserveTerms {
@@ -19,7 +19,7 @@ export interface ReserveTerms {
 
 const hours = (count: number): string => (count === 1 ? '1 hour' : `${count} hours`);
 
-/** What a deposit costs and does, in words. */
+/** Puts the terms of a deposit into words. */
 export function reserveTerms({ depositCents, holdHours, moneyBackHours }: DepositSettings): ReserveTerms {
   return {
     deposit: formatMoney(depositCents),

@@ -7,7 +7,7 @@ it.each([
   ['/searching', false],
   ['/cars/a-1', false],
   ['', false],
-])('tells that %j lists vehicles: %s', (path, expected) => {
+])('says whether %j lists vehicles: %s', (path, expected) => {
   expect(listsVehicles(path, '/search')).toBe(expected);
 });
 

@@ -1,11 +1,13 @@
-/** Whether a page lists vehicles: the search itself, or a list under it. @param searchPath the site's, such as '/search' */
+/**
+ * Whether a page lists vehicles: the search itself, or a page under it. @param searchPath the site's, such as '/search'
+ */
 export function listsVehicles(path: string, searchPath: string): boolean {
   return path === searchPath || path.startsWith(`${searchPath}/`);
 }
 
 /**
- * How many steps back the list lies that a visitor came from, hashes of the page itself not counted as pages.
- * Null where the page before this one was no list.
+ * Number of history steps back to the list that a visitor came from, with hash changes of the page itself not counted
+ * as pages. Null where the page before this one was not a list.
  * @param paths of the visit so far, this page's own last
  * @example stepsToResults(['/', '/search', '/cars/a-1', '/cars/a-1'], '/search') // 2
  */

@@ -5,11 +5,11 @@ export interface ShareTarget {
   kind: ShareKind;
   label: string;
   href: string;
-  /** Opens a small window of its own. */
+  /** Opens in a small window of its own. */
   inWindow: boolean;
 }
 
-/** Size of the window in which a social site asks what to say. In pixels. */
+/** Size of a social site's share window, in pixels. */
 export const shareWindow = { width: 550, height: 400 } as const;
 
 /** Services to share a page with, each a plain link. @param url absolute address of the page */

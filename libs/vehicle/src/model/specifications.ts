@@ -30,7 +30,7 @@ export interface KeyFactOptions {
   timeZone?: string;
 }
 
-/** What a buyer asks first about this very vehicle. Unknown facts are left out. */
+/** Key facts about this very vehicle. Unknown facts are left out. */
 export function keyFacts(vehicle: Vehicle, { now, showUnregistered, timeZone }: KeyFactOptions): SpecificationItem[] {
   return lines([
     ['Condition', conditionText(vehicle.car_type)],
@@ -59,7 +59,7 @@ function engineSize(vehicle: Vehicle): string | null {
   return litres === null ? withUnit(cubic, 'cc') : `${litres.toFixed(1)} L`;
 }
 
-/** The manufacturer's figures: of a caravan its own, of a car those of its variant. Unknown ones are left out. */
+/** The manufacturer's figures: a caravan's own, or those of a car's variant. Unknown ones are left out. */
 export function specifications(vehicle: Vehicle): SpecificationItem[] {
   const { variant, caravan } = vehicle;
   const ofCaravan = lines([

@@ -14,9 +14,9 @@ export type TaggedVehicle = Pick<
 >;
 
 export interface TagOptions {
-  /** The site tags electric and hybrid vehicles with their fuel. */
+  /** Whether the site tags electric and hybrid vehicles with their fuel. */
   electricTag: boolean;
-  /** The site shows the manufacturer's certified badge. */
+  /** Whether the site shows the manufacturer's certified badge. */
   certifiedBadge: boolean;
   newArrivalText: string;
   now: Date;
@@ -24,7 +24,10 @@ export interface TagOptions {
 
 const newArrivalSeconds = 8 * 86_400;
 
-/** Certified badge of the manufacturer's programme: Toyota's own, on sites that show it, while the car is not sold. */
+/**
+ * Whether a vehicle has the badge of the manufacturer's certified programme: Toyota's own, on sites that show it, while
+ * it is not sold.
+ */
 export function isCertified(
   vehicle: Pick<Vehicle, 'make' | 'certified' | 'status' | 'sold'>,
   certifiedBadge: boolean,
@@ -38,7 +41,7 @@ export function isCertified(
   );
 }
 
-/** The one tag on a vehicle's picture; the first that applies wins. */
+/** The tag on a vehicle's picture; the first that applies wins. */
 export function tagBanner(vehicle: TaggedVehicle, options: TagOptions): TagBannerText | null {
   const fuel = vehicle.simple_fuel;
   if (options.electricTag && fuel && /electric|hybrid|phev|\bev\b/i.test(fuel)) return { kind: 'fuel', text: fuel };

@@ -14,7 +14,7 @@ const plain: TaggedVehicle = {
   created_at: now.getTime() / 1000 - 30 * 86_400,
 };
 
-/** What gives a vehicle each tag, in the order in which they count. */
+/** Conditions for each tag, in order of precedence. */
 const reasons: readonly (readonly [TagKind, Partial<TaggedVehicle>])[] = [
   ['fuel', { simple_fuel: 'Electric' }],
   ['reserved', { reserved: true }],
@@ -24,7 +24,7 @@ const reasons: readonly (readonly [TagKind, Partial<TaggedVehicle>])[] = [
   ['newArrival', { created_at: now.getTime() / 1000 - 86_400 }],
 ];
 
-/** Every way to give some of the reasons and not the others. */
+/** Every combination of conditions. */
 const combinations = Array.from({ length: 2 ** reasons.length }, (_, bits) =>
   reasons.filter((_reason, place) => bits & (1 << place)),
 );

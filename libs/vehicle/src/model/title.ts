@@ -10,7 +10,7 @@ export function vehicleTitle(vehicle: TitledVehicle): string {
   return words([vehicle.year, vehicle.make, vehicle.model, vehicle.badge]);
 }
 
-/** The title in two lines: what it is, and which one of them. */
+/** The title in two lines: year, make and model, then the variant. */
 export function titleLines(vehicle: TitledVehicle): { main: string; detail: string } {
   return {
     main: words([vehicle.year, vehicle.make, vehicle.model]),

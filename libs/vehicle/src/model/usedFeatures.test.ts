@@ -7,7 +7,7 @@ const options = { certifiedBadge: true, now: sampleNow, timeZone: 'Australia/Per
 const texts = (...given: Parameters<typeof usedFeatures>) => usedFeatures(...given).map(({ text }) => text);
 
 describe('usedFeatures', () => {
-  it('[VDP-19] says what is known of a used vehicle', () => {
+  it('[VDP-19] lists what is known of a used vehicle', () => {
     expect(texts({ ...sampleVehicle, file: '/reports/t1001.pdf' }, options)).toEqual([
       '90-point inspection',
       'Extra one-year warranty',
@@ -22,7 +22,7 @@ describe('usedFeatures', () => {
     expect(texts({ ...sampleVehicle, car_type: 'demo' }, { ...options, promises: ['Guaranteed title'] })).toEqual([]);
   });
 
-  it('promises nothing that neither the vehicle nor the dealer says', () => {
+  it('claims nothing that neither the vehicle nor the dealer says', () => {
     expect(texts({ ...bareVehicle, rego_expiry: null }, options)).toEqual([]);
     expect(texts({ ...bareVehicle, rego_expiry: '2026-11-01' }, options)).toEqual([]);
     expect(

@@ -9,12 +9,12 @@ export interface UsedFeature {
 }
 
 export interface UsedFeatureOptions {
-  /** The site shows the manufacturer's certified programme. */
+  /** Whether the site shows the manufacturer's certified programme. */
   certifiedBadge: boolean;
-  /** Promises of the dealer for its used vehicles, in its own words. @default none */
+  /** The dealer's promises for its used vehicles, in its own words. @default none */
   promises?: readonly string[];
   now: Date;
-  /** IANA name of where the vehicle stands. */
+  /** IANA time zone where the vehicle stands. */
   timeZone: string;
 }
 
@@ -26,7 +26,7 @@ function registeredUntil(expiry: string | null, now: Date, timeZone: string): st
   return expiry && expiry >= today ? `Registered until ${month.format(new Date(`${expiry}T00:00:00Z`))}` : null;
 }
 
-/** What speaks for a used vehicle, from what is known of it and what its dealer promises. Empty for any other. */
+/** Good points of a used vehicle, from its own facts and the dealer's promises. Empty for any other vehicle. */
 export function usedFeatures(
   vehicle: Vehicle,
   { certifiedBadge, promises = [], now, timeZone }: UsedFeatureOptions,

@@ -7,12 +7,12 @@ import type { PublicPhone } from '../model/phone.ts';
 export { sampleCaravan, sampleSoldVehicle, sampleVehicle, sampleVehicles } from '@forecourt/domain/testing';
 export { answerWith } from './answerWith.ts';
 
-/** The day all samples are seen on. */
+/** The date of all samples. */
 export const sampleNow = new Date('2026-11-20T00:00:00Z');
 
 export const sampleSummaries: VehicleSummary[] = sampleVehicles.map(summariseVehicle);
 
-/** As many pictures as a card shows. */
+/** The maximum number of pictures on a card. */
 export const picturedVehicle: Vehicle = {
   ...sampleVehicle,
   primary_image_url: '/demo/rav4-front.svg',
@@ -23,7 +23,7 @@ export const picturedVehicle: Vehicle = {
   photos_count: 5,
 };
 
-/** Everything as long as a dealer may write it. */
+/** Every text at its maximum length. */
 export const longVehicle: Vehicle = {
   ...sampleVehicle,
   id: 'car-long',
@@ -42,7 +42,7 @@ export const longVehicle: Vehicle = {
   certified: false,
 };
 
-/** A vehicle of which the dealer has told next to nothing. */
+/** A vehicle with almost no facts. */
 export const bareVehicle: Vehicle = {
   ...sampleVehicle,
   id: 'car-bare',
@@ -67,7 +67,7 @@ export const bareVehicle: Vehicle = {
   views: 0,
 };
 
-/** The same as a page's live parts have it. */
+/** The same as a page's live parts use it. */
 export const samplePage: PageVehicle = pageVehicle(sampleVehicle);
 
 /** An ordinary vehicle that can be reserved, with a history report to read. */
@@ -78,10 +78,10 @@ export const reservableVehicle: Vehicle = {
   file: '/reports/t1001.pdf',
 };
 
-/** A site on which visitors can do nothing but enquire. */
+/** A site with the enquiry as its only action. */
 export const quietSite: ActionSite = { ...sampleSite, flags: { ...sampleSite.flags, requestPhotos: false } };
 
-/** A site on which visitors can do everything. */
+/** A site with every action enabled. */
 export const busySite: ActionSite = {
   ...sampleSite,
   messagingUrl: 'https://chat.example/harbour',
@@ -115,7 +115,7 @@ export function samplePhone(carId = 'car-1'): PublicPhone {
   };
 }
 
-/** The answer of `view.json` for a vehicle. @param change what differs from the vehicle */
+/** The answer of `view.json` for a vehicle. @param change fields that differ from the vehicle */
 export function sampleLiveAnswer(vehicle: Vehicle | PageVehicle, change: Record<string, unknown> = {}, views = 321) {
   const { status, sold, reserved, price, before_price, subscription_price, price_type, tag, updated_at } = vehicle;
   const known = { status, sold, reserved, price, before_price, subscription_price, price_type, tag, updated_at };

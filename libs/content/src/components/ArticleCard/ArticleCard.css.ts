@@ -37,7 +37,8 @@ export const plain = style([
     background: `color-mix(in oklab, ${vars.color.text} 6%, transparent)`,
     borderBlockStart: `4px solid ${vars.color.brand}`,
     borderRadius: vars.radius.picture,
-    '@media': { [from('sm')]: { minBlockSize: '100%', aspectRatio: '1 / 1', blockSize: 'auto' } },
+    // A given width: else the ratio would make it as wide as its row is high, over its neighbour.
+    '@media': { [from('sm')]: { inlineSize: '100%', minBlockSize: '100%', aspectRatio: '1 / 1', blockSize: 'auto' } },
   },
 ]);
 

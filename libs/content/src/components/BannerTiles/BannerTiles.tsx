@@ -1,4 +1,4 @@
-import { Icon, type IconName } from '@forecourt/ui';
+import { Icon, type IconName, once } from '@forecourt/ui';
 import { MenuLink } from '../MainNavigation/MenuLink.tsx';
 import * as styles from './BannerTiles.css.ts';
 
@@ -18,7 +18,7 @@ export interface BannerTilesProps {
 export function BannerTiles({ tiles }: BannerTilesProps) {
   if (tiles.length === 0) return null;
   return (
-    <ul className={styles.root}>
+    <ul className={styles.root} {...once('banners')}>
       {tiles.map(({ title, text, href, icon }) => (
         <li key={title}>
           <MenuLink className={styles.tile} href={href}>

@@ -5,6 +5,7 @@ import { afterEach, expect, it } from 'vitest';
 import { sampleReviews } from '../../testing/index.ts';
 import { BannerTiles } from './BannerTiles.tsx';
 import { BodyTiles } from '../BodyTiles/BodyTiles.tsx';
+import { makeMarkFiles } from '../MakeLogo/makeMarkFiles.ts';
 import { MakeTiles } from '../MakeTiles/MakeTiles.tsx';
 import { QuickSearch } from '../QuickSearch/QuickSearch.tsx';
 import { ReviewList } from '../ReviewList/ReviewList.tsx';
@@ -61,4 +62,17 @@ it('sends its choices to the search page by itself', () => {
   expect(screen.getByRole('combobox', { name: 'Make' })).toBeDefined();
   expect(screen.queryByRole('combobox', { name: 'Body' })).toBeNull();
   expect(screen.getByRole('button', { name: 'Search 412 cars' }).getAttribute('type')).toBe('submit');
+});
+
+it('refers to the files of marks where a host serves them, and draws the mark into the page where none does', () => {
+  const tiles = [{ name: 'Toyota', count: 1, href: '/search?make=Toyota' }];
+  const { container: referring } = show(<MakeTiles makes={tiles} marks="/marks" />);
+  const [address = '', id = ''] = (referring.querySelector('use')?.getAttribute('href') ?? '').split('#');
+  const [, file = ''] = /^\/marks\/(.+)$/.exec(address) ?? [];
+  const served = new DOMParser().parseFromString(makeMarkFiles()[file] ?? '', 'image/svg+xml');
+  cleanup();
+  const { container: drawn } = show(<MakeTiles makes={tiles} />);
+  expect(drawn.querySelector('use')).toBeNull();
+  expect(served.getElementById(id)?.getAttribute('d')).toBe(drawn.querySelector('path')?.getAttribute('d'));
+  expect(served.getElementById(id)?.getAttribute('fill')).toBe('currentColor');
 });

@@ -1,3 +1,4 @@
+import { once } from '@forecourt/ui';
 import { BodyShape } from '../BodyShape/BodyShape.tsx';
 import { MenuLink } from '../MainNavigation/MenuLink.tsx';
 import * as styles from './BodyTiles.css.ts';
@@ -19,7 +20,7 @@ export interface BodyTilesProps {
 export function BodyTiles({ bodies }: BodyTilesProps) {
   if (bodies.length === 0) return null;
   return (
-    <ul className={styles.root}>
+    <ul className={styles.root} {...once('bodies')}>
       {bodies.map(({ name, count, href }) => (
         <li key={name}>
           <MenuLink className={styles.tile} href={href}>

@@ -1,4 +1,4 @@
-import { Icon } from '@forecourt/ui';
+import { Icon, once } from '@forecourt/ui';
 import { MenuLink } from '../MainNavigation/MenuLink.tsx';
 import * as styles from './BudgetTiles.css.ts';
 
@@ -17,7 +17,7 @@ export interface BudgetTilesProps {
 export function BudgetTiles({ budgets }: BudgetTilesProps) {
   if (budgets.length === 0) return null;
   return (
-    <ul className={styles.root}>
+    <ul className={styles.root} {...once('budgets')}>
       {budgets.map(({ label, href }) => (
         <li key={label}>
           <MenuLink className={styles.tile} href={href}>

@@ -12,8 +12,8 @@ export interface ConsentBannerProps {
 }
 
 /**
- * Asks once whether Google may count the visit, and again when the visitor wants to change the answer. Only for sites
- * that count with Google; show it in the browser only. Once per page, as the last part of it.
+ * Asks once for consent to Google Analytics, and again when the visitor wants to change the answer. Only for sites with
+ * Google Analytics, and in the browser only. Use once per page, as its last part.
  */
 export function ConsentBanner({ privacyHref }: ConsentBannerProps) {
   const { site } = useSite();

@@ -1,7 +1,7 @@
 import { createStore, deviceStore, siteKey, type Store } from '@forecourt/ui';
 import { consentRecord, readConsent, type ConsentChoice } from '../../model/consent.ts';
 
-/** A site's answer on this device, shared by the banner, the footer's link and whoever must wait for it. */
+/** A site's consent on this device, shared by the banner, the footer's link and everything that depends on consent. */
 export interface ConsentStore {
   /** Null until the visitor has answered. */
   choice: Store<ConsentChoice | null>;

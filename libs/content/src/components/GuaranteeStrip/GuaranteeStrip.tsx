@@ -1,4 +1,4 @@
-import { Container, Icon, type IconName } from '@forecourt/ui';
+import { Container, Icon, type IconName, once } from '@forecourt/ui';
 import { MenuLink } from '../MainNavigation/MenuLink.tsx';
 import * as styles from './GuaranteeStrip.css.ts';
 
@@ -35,7 +35,7 @@ export function GuaranteeStrip({ guarantees, reserveHref, place = 'page' }: Guar
     </div>
   );
   return (
-    <section className={styles.root[place]} aria-label="Our promises">
+    <section className={styles.root[place]} aria-label="Our promises" {...once('promises')}>
       {place === 'page' ? <Container>{row}</Container> : row}
     </section>
   );

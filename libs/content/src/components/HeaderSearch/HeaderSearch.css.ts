@@ -1,10 +1,5 @@
 import { style } from '@vanilla-extract/css';
-import { vars } from '@forecourt/ui/tokens';
-
-const { space } = vars;
-
-/** In the field, before the words for the glass and behind them for the button. */
-const insideRoom = '44px 92px';
+import { searchButton, searchIcon, searchInput, vars } from '@forecourt/ui/tokens';
 
 export const root = style({ position: 'relative', display: 'flex', inlineSize: '100%' });
 export const field = style({ position: 'relative', flex: 1, minInlineSize: 0 });
@@ -18,24 +13,11 @@ export const label = style({
   whiteSpace: 'nowrap',
 });
 
-export const icon = style({
-  position: 'absolute',
-  insetInlineStart: space[14],
-  insetBlockStart: '50%',
-  translate: '0 -50%',
-  color: vars.color.textMuted,
-  pointerEvents: 'none',
-});
+export const icon = style(searchIcon);
 
 export const input = style({
+  ...searchInput,
   inlineSize: '100%',
-  blockSize: '44px',
-  paddingInline: insideRoom,
-  background: vars.color.surfaceSunken,
-  border: `1px solid ${vars.color.borderStrong}`,
-  borderRadius: vars.radius.control,
-  fontSize: '1rem',
-  textOverflow: 'ellipsis',
   selectors: {
     '&::placeholder': { color: vars.color.textMuted, opacity: 1 },
     '&::-webkit-search-cancel-button': { display: 'none' },
@@ -43,14 +25,4 @@ export const input = style({
   },
 });
 
-export const button = style({
-  position: 'absolute',
-  insetBlock: space[4],
-  insetInlineEnd: space[4],
-  paddingInline: space[14],
-  color: vars.color.accent,
-  borderRadius: vars.radius.control,
-  fontWeight: vars.font.boldWeight,
-  fontSize: vars.size.small,
-  selectors: { '&:hover': { background: vars.color.surfaceSunken } },
-});
+export const button = style(searchButton);

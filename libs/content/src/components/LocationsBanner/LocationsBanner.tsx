@@ -1,4 +1,4 @@
-import { ButtonLink, Container, Heading } from '@forecourt/ui';
+import { ButtonLink, Container, Heading, once } from '@forecourt/ui';
 import * as styles from './LocationsBanner.css.ts';
 
 export interface LocationsBannerProps {
@@ -14,7 +14,7 @@ export interface LocationsBannerProps {
 export function LocationsBanner({ title, cities, href }: LocationsBannerProps) {
   if (cities.length === 0) return null;
   return (
-    <section className={styles.root}>
+    <section className={styles.root} {...once('locations-banner')}>
       <Container>
         <div className={styles.row}>
           <div className={styles.words}>

@@ -40,7 +40,7 @@ export const top = style({
   },
 });
 
-/** Instead of the button that opens a panel which is not in the page without JavaScript. */
+/** Without JavaScript a link stands in for the button; its panel opens for the pointer and for the focus. */
 export const scripted = style([top, { '@media': { '(scripting: none)': { display: 'none' } } }]);
 export const plain = style([top, { display: 'none', '@media': { '(scripting: none)': { display: 'inline-flex' } } }]);
 
@@ -107,7 +107,7 @@ export const panelInner = style({
   padding: space[12],
 });
 
-/** Long lists stand in two columns. */
+/** Long lists have two columns. */
 export const links = styleVariants({
   one: {},
   two: { display: 'grid', gridTemplateColumns: 'repeat(2, minmax(11rem, 1fr))' },

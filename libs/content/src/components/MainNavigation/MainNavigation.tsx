@@ -9,7 +9,7 @@ import { useDropdowns } from './useDropdowns.ts';
 import * as styles from './MainNavigation.css.ts';
 
 export interface MainNavigationProps {
-  /** Dropdowns already filled. Entries with entries of their own stand as groups under a heading. */
+  /** Dropdowns with their content. Entries with entries of their own are groups under a heading. */
   items: readonly NavigationItem[];
   /** Hangs under the entry of the model range, and is shown only while that is open. */
   modelPanel?: ReactNode;
@@ -73,7 +73,7 @@ export function MainNavigation({ items, modelPanel }: MainNavigationProps) {
                 name={name}
                 isWide={isRange}
                 isOpen={open === name}
-                plainHref={isRange ? url : undefined}
+                href={url}
                 onPress={() => show(open === name ? null : name)}
                 onOver={() => over(name)}
               >

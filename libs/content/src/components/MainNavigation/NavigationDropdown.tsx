@@ -10,8 +10,8 @@ export interface NavigationDropdownProps {
   isOpen: boolean;
   /** As wide as the menu, not as its links. */
   isWide: boolean;
-  /** Where the entry leads without JavaScript, if its panel is not in the page then. */
-  plainHref?: string;
+  /** Where the entry leads without JavaScript. */
+  href: string;
   /** Pressed. */
   onPress: () => void;
   /** The pointer is over it. */
@@ -21,15 +21,7 @@ export interface NavigationDropdownProps {
 }
 
 /** An entry that opens a panel: a button that says whether it is open, and the panel right behind it for the keyboard. */
-export function NavigationDropdown({
-  name,
-  isOpen,
-  isWide,
-  plainHref,
-  onPress,
-  onOver,
-  children,
-}: NavigationDropdownProps) {
+export function NavigationDropdown({ name, isOpen, isWide, href, onPress, onOver, children }: NavigationDropdownProps) {
   const id = useId();
   const panel = useRef<HTMLDivElement>(null);
   const state = isOpen ? 'open' : 'closed';
@@ -47,7 +39,7 @@ export function NavigationDropdown({
     >
       <button
         type="button"
-        className={plainHref === undefined ? styles.top : styles.scripted}
+        className={styles.scripted}
         aria-expanded={isOpen}
         aria-controls={id}
         data-state={state}
@@ -59,11 +51,9 @@ export function NavigationDropdown({
           <Icon name="chevron-down" size={16} />
         </span>
       </button>
-      {plainHref !== undefined && (
-        <MenuLink className={styles.plain} href={plainHref}>
-          {name}
-        </MenuLink>
-      )}
+      <MenuLink className={styles.plain} href={href}>
+        {name}
+      </MenuLink>
       <div ref={panel} id={id} className={styles.panel[isWide ? 'wide' : 'own']} data-state={state}>
         {children}
       </div>

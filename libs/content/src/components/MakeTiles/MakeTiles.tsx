@@ -1,3 +1,4 @@
+import { once } from '@forecourt/ui';
 import { countOf } from '../../model/sentences.ts';
 import { MenuLink } from '../MainNavigation/MenuLink.tsx';
 import { MakeLogo } from '../MakeLogo/MakeLogo.tsx';
@@ -11,21 +12,23 @@ export interface MakeTile {
 }
 
 export interface MakeTilesProps {
-  /** Makes with how many are in stock and the search each leads to. */
+  /** Makes with their number in stock and the address of each search. */
   makes: readonly MakeTile[];
   /** What one and several of the things sold are called, for the counts. @default ['vehicle', 'vehicles'] */
   noun?: readonly [one: string, several: string];
+  /** Folder of the files of all marks, see `MakeLogo`. @default none: the marks are part of the page */
+  marks?: string;
 }
 
 /** Makes with their marks and how many are in stock. Renders nothing without makes. */
-export function MakeTiles({ makes, noun = ['vehicle', 'vehicles'] }: MakeTilesProps) {
+export function MakeTiles({ makes, noun = ['vehicle', 'vehicles'], marks }: MakeTilesProps) {
   if (makes.length === 0) return null;
   return (
-    <ul className={styles.root}>
+    <ul className={styles.root} {...once('makes')}>
       {makes.map(({ name, count, href }) => (
         <li key={name}>
           <MenuLink className={styles.tile} href={href}>
-            <MakeLogo make={name} size={44} />
+            <MakeLogo make={name} size={44} marks={marks} />
             <span className={styles.name}>{name}</span>
             <span className={styles.count}>{countOf(count, ...noun)}</span>
           </MenuLink>

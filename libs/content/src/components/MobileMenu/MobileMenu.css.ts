@@ -24,7 +24,7 @@ export const top = style([
 
 export const entry = style([link, { minBlockSize: '48px', paddingInlineStart: space[12] }]);
 
-/** Without JavaScript the links stand under the bar, in one row that can be pushed aside. */
+/** Without JavaScript the links are below the bar, in one row that scrolls sideways. */
 export const plain = style({
   order: 1,
   flexBasis: '100%',

@@ -83,7 +83,7 @@ function Category({ item, modelPanel }: CategoryProps) {
   );
 }
 
-/** Opens the menu of small screens. Without JavaScript its top links stand in the page. */
+/** Opens the menu of small screens. Without JavaScript its top-level links are in the page. */
 export function MenuButton({ items }: MenuButtonProps) {
   return (
     <>
@@ -99,7 +99,10 @@ export function MenuButton({ items }: MenuButtonProps) {
   );
 }
 
-/** The menu of small screens: a drawer, category by category. It stands beside the header, whose colours may be its own. */
+/**
+ * The menu of small screens: a drawer, category by category. A sibling of the header, so that it does not take on the
+ * header's colours.
+ */
 export function MobileMenu({ items, children, modelPanel, end }: MobileMenuProps) {
   return (
     <Drawer id={drawer} title="Menu" side="left">

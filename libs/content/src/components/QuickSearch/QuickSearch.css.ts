@@ -3,7 +3,7 @@ import { from, vars } from '@forecourt/ui/tokens';
 
 const { space } = vars;
 
-/** Beside the words of a list of choices, for the mark that opens it. */
+/** Beside the text of a dropdown, for its arrow. */
 const markRoom = '44px';
 
 const base = style({ display: 'grid', gap: space[16], alignItems: 'end' });

@@ -1,4 +1,4 @@
-import { Button, Icon } from '@forecourt/ui';
+import { Button, Icon, once } from '@forecourt/ui';
 import { useId } from 'react';
 import * as styles from './QuickSearch.css.ts';
 
@@ -32,7 +32,14 @@ export interface QuickSearchProps {
 export function QuickSearch({ action, fields, submit, words, direction = 'row', label }: QuickSearchProps) {
   const id = useId();
   return (
-    <form className={styles.root[direction]} action={action} method="get" role="search" aria-label={label}>
+    <form
+      className={styles.root[direction]}
+      action={action}
+      method="get"
+      role="search"
+      aria-label={label}
+      {...once('quick-search')}
+    >
       {words && (
         <div className={styles.wide}>
           <label className={styles.label} htmlFor={`${id}-query`}>

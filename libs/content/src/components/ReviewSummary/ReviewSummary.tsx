@@ -22,8 +22,8 @@ export function ReviewSummary({ summary, source = '' }: ReviewSummaryProps) {
       <p className={styles.figure} aria-hidden="true">
         {summary.average_rating.toFixed(1)}
       </p>
-      <div>
-        <Rating value={summary.average_rating} />
+      <div className={styles.words}>
+        <Rating value={summary.average_rating} hasFigure={false} />
         <p className={styles.count}>
           from {summary.count < few ? `only ${count} so far` : count}
           {source && ` on ${source}`}

@@ -9,7 +9,7 @@ export interface SectionHeaderProps {
   id?: string;
   /** One sentence under the title. */
   text?: string;
-  /** Where the rest is. */
+  /** Link to all of them. */
   more?: { href: string; label: string };
 }
 

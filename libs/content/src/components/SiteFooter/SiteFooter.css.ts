@@ -31,6 +31,14 @@ export const name = style({
   lineHeight: 1.2,
 });
 
+export const logo = style({
+  display: 'block',
+  inlineSize: 'auto',
+  blockSize: 'auto',
+  maxInlineSize: 'min(100%, 240px)',
+  maxBlockSize: '56px',
+});
+
 export const muted = style({ color: vars.color.textMuted, maxInlineSize: '32ch' });
 
 export const phone = style({

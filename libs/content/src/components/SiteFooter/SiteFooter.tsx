@@ -1,5 +1,5 @@
-import type { PublicSite } from '@forecourt/domain';
-import { Container, Icon, SiteLink } from '@forecourt/ui';
+import type { PublicSite, SitePicture } from '@forecourt/domain';
+import { Container, Icon, once, SiteLink } from '@forecourt/ui';
 import { footerGroups, legalItems, licenceLines } from '../../model/footerGroups.ts';
 import { mainPhone } from '../../model/navigation.ts';
 import { networkName } from '../../model/sentences.ts';
@@ -16,17 +16,22 @@ export interface SiteFooterProps {
   contentPaths?: readonly string[];
 }
 
+function FooterLogo({ name, logo: { url, width, height } }: { name: string; logo: SitePicture }) {
+  return <img className={styles.logo} src={url} width={width} height={height} alt={name} loading="lazy" />;
+}
+
 /** Footer of every page: links, contact details, company facts and licences. */
 export function SiteFooter({ site, year, contentPaths = [] }: SiteFooterProps) {
   const phone = mainPhone(site);
   const licences = licenceLines(site);
   const [licence] = licences;
+  const { logoOnDark: logo } = site.identity;
   return (
     <footer className={styles.root}>
       <Container>
-        <div className={styles.columns}>
+        <div className={styles.columns} {...once('footer')}>
           <div className={styles.about}>
-            <p className={styles.name}>{site.name}</p>
+            <p className={styles.name}>{logo ? <FooterLogo name={site.name} logo={logo} /> : site.name}</p>
             <p className={styles.muted}>{site.tagline}</p>
             {phone && (
               <SiteLink className={styles.phone} href={site.paths.contact}>

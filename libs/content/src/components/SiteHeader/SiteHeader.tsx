@@ -29,6 +29,12 @@ export interface SiteHeaderProps {
   menuEnd?: ReactNode;
 }
 
+/** A logo for light backgrounds may not be seen on a dark one. */
+function logosFor({ identity }: PublicSite, treatment: (typeof headerTreatments)[number]) {
+  if (treatment === 'inverse') return { logo: identity.logoOnDark };
+  return { logo: identity.logo, logoOnPhones: identity.logoOnPhones };
+}
+
 /** Top of every page: the dealer's name, search, phone, favourites and the menu. */
 export function SiteHeader({
   site,
@@ -54,11 +60,11 @@ export function SiteHeader({
               <MenuButton items={items} />
             </div>
             <div className={styles.brand}>
-              <Wordmark name={site.name} line={site.tagline} />
+              <Wordmark name={site.name} line={site.tagline} {...logosFor(site, treatment)} />
             </div>
             <div className={styles.search}>{search}</div>
             <div className={styles.actions}>
-              {/* Numbers stand on the contact page and, one at a time, where a visitor asks for them. */}
+              {/* Phone numbers are on the contact page and, one at a time, where a visitor requests them. */}
               {phone && (
                 <SiteLink className={styles.action} href={site.paths.contact} aria-label="Call us">
                   <Icon name="phone" />

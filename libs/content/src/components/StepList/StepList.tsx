@@ -15,7 +15,7 @@ export interface StepListProps {
   steps: readonly Step[];
   /** Heading above the steps. @default 'What happens next' */
   title?: string;
-  /** 'row' stands side by side where there is room. @default 'column' */
+  /** 'row' puts the steps side by side where there is room. @default 'column' */
   layout?: (typeof stepListLayouts)[number];
 }
 

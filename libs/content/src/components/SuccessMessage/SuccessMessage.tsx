@@ -23,7 +23,7 @@ export interface SuccessMessageProps {
   searchPath: string;
   /** Plural noun for what the site sells. @example 'cars' */
   nounPlural: string;
-  /** Under the message, such as the vehicle asked about. */
+  /** Content under the message, such as the enquiry's vehicle. */
   children?: ReactNode;
 }
 

@@ -37,7 +37,8 @@ export const name = style({
   fontWeight: vars.font.headingWeight,
   letterSpacing: vars.font.headingTracking,
   textTransform: vars.font.headingTransform as 'none',
-  fontSize: '1.0625rem',
+  // As a sign, no larger than leaves room for the buttons beside it.
+  fontSize: 'min(1.0625rem, 6vw)',
   lineHeight: 1.15,
   textWrap: 'balance',
   '@media': { [from('lg')]: { fontSize: '1.3125rem' } },
@@ -52,4 +53,16 @@ export const line = style({
   fontSize: '0.8125rem',
   lineHeight: 1.3,
   '@media': { [from('lg')]: { display: 'block' } },
+});
+
+export const picture = style({ display: 'grid' });
+
+/** As large as the bar has room for; its own shape is kept. */
+export const logo = style({
+  display: 'block',
+  inlineSize: 'auto',
+  blockSize: 'auto',
+  maxInlineSize: 'min(100%, 200px)',
+  maxBlockSize: '44px',
+  '@media': { [from('lg')]: { maxInlineSize: '280px', maxBlockSize: '56px' } },
 });

@@ -1,6 +1,8 @@
 import { SiteLink, VisuallyHidden } from '@forecourt/ui';
+import { from } from '@forecourt/ui/tokens';
 import { Fragment } from 'react';
-import { monogram } from '../../model/sentences.ts';
+import type { SitePicture } from '@forecourt/domain';
+import { dealerInitials } from '../../model/sentences.ts';
 import * as styles from './Wordmark.css.ts';
 
 export interface WordmarkProps {
@@ -8,14 +10,43 @@ export interface WordmarkProps {
   name: string;
   /** One line under the name, on wide screens only. */
   line?: string;
+  /** Picture in place of the name. @default the name in letters */
+  logo?: SitePicture | null;
+  /** The picture on phones. @default the same */
+  logoOnPhones?: SitePicture | null;
 }
 
-/** The dealer's name drawn as a logo that links to the home page. */
-export function Wordmark({ name, line }: WordmarkProps) {
+/** The logo, with its name for those who cannot see it. */
+function Logo({ name, logo, logoOnPhones }: { name: string; logo: SitePicture; logoOnPhones: SitePicture }) {
+  return (
+    <picture className={styles.picture}>
+      {logoOnPhones.url !== logo.url && (
+        <source media={from('lg')} srcSet={logo.url} width={logo.width} height={logo.height} />
+      )}
+      <img
+        className={styles.logo}
+        src={logoOnPhones.url}
+        width={logoOnPhones.width}
+        height={logoOnPhones.height}
+        alt={`${name} home`}
+      />
+    </picture>
+  );
+}
+
+/** The dealer's logo, or its name drawn as one, which links to the home page. */
+export function Wordmark({ name, line, logo = null, logoOnPhones = null }: WordmarkProps) {
+  if (logo) {
+    return (
+      <SiteLink href="/" className={styles.root}>
+        <Logo name={name} logo={logo} logoOnPhones={logoOnPhones ?? logo} />
+      </SiteLink>
+    );
+  }
   return (
     <SiteLink href="/" className={styles.root}>
       <span className={styles.mark} aria-hidden="true">
-        {monogram(name)}
+        {dealerInitials(name)}
       </span>
       <span className={styles.words}>
         <span className={styles.name}>

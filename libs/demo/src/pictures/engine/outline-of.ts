@@ -4,17 +4,17 @@ import type { Spot } from './camera.ts';
 export function outlineOf(points: readonly Spot[]): Spot[] {
   const sorted = [...points].sort((a, b) => a[0] - b[0] || a[1] - b[1]);
   const half = (list: readonly Spot[]) => {
-    const kept: Spot[] = [];
+    const corners: Spot[] = [];
     for (const point of list) {
-      while (kept.length > 1) {
-        const a = kept[kept.length - 2];
-        const b = kept[kept.length - 1];
+      while (corners.length > 1) {
+        const a = corners[corners.length - 2];
+        const b = corners[corners.length - 1];
         if (!a || !b || (b[0] - a[0]) * (point[1] - a[1]) - (b[1] - a[1]) * (point[0] - a[0]) > 0) break;
-        kept.pop();
+        corners.pop();
       }
-      kept.push(point);
+      corners.push(point);
     }
-    return kept.slice(0, -1);
+    return corners.slice(0, -1);
   };
   return [...half(sorted), ...half([...sorted].reverse())];
 }

@@ -15,9 +15,9 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 export const One: Story = { args: { count: 1 } };
-/** The search does not answer: the link leads there all the same. */
+/** The search does not answer: the link still leads there. */
 export const WithoutCount: Story = { args: { count: null } };
-/** No loan is that small. */
+/** The budget is too small for any loan. */
 export const Empty: Story = { args: { budget: 20 } };
 export const WithFees: Story = { args: { setup: calculatorSetup(calculatorSite({ fees: sampleFees })) } };
 export const LongText: Story = {

@@ -40,7 +40,7 @@ afterEach(() => {
 });
 
 describe('BudgetCalculator', () => {
-  it('[CALC-05] leads from a budget to the vehicles under the price it pays for', () => {
+  it('[CALC-05] links from a budget to the vehicles under the price it pays for', () => {
     show({ budget: 150 });
     expect(link().textContent).toBe('See 84 cars under $30,500');
     expect(link().getAttribute('href')).toBe('/search?price=-30500');
@@ -48,7 +48,7 @@ describe('BudgetCalculator', () => {
     expect(screen.getByText('over 5 years')).toBeTruthy();
   });
 
-  it('[CALC-05] counts anew once the price has stood for a moment, and says no stale count', async () => {
+  it('[CALC-05] updates the count once the price has been stable for a moment, and never shows an outdated one', async () => {
     const countUnder = vi.fn(() => Promise.resolve(1));
     show({ budget: 150, countUnder });
     expect(countUnder).not.toHaveBeenCalled();
@@ -60,20 +60,20 @@ describe('BudgetCalculator', () => {
     expect(countUnder).toHaveBeenCalledOnce();
   });
 
-  it('leads there without a count where the search does not answer', async () => {
+  it('links without a count where the search does not answer', async () => {
     show({ countUnder: () => Promise.reject(new Error('down')) });
     pay('200');
     await wait(300);
     expect(link().textContent).toBe('See cars under $40,500');
   });
 
-  it('keeps the money over a year when the period changes', () => {
+  it('keeps the yearly amount when the period changes', () => {
     show({ budget: 150 });
     fireEvent.click(screen.getByRole('radio', { name: 'Monthly' }));
     expect((screen.getByLabelText('I can pay') as HTMLInputElement).value).toBe('650');
   });
 
-  it('says so where no loan is that small', () => {
+  it('says so where the budget is too small for any loan', () => {
     show({ budget: 20 });
     expect(screen.queryByRole('link', { name: /^See/ })).toBeNull();
     expect(screen.getByText(/less than our smallest loan/)).toBeTruthy();

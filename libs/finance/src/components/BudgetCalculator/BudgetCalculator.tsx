@@ -15,19 +15,19 @@ import * as styles from './BudgetCalculator.css.ts';
 import { useBudget, type BudgetNumber, type CountUnder } from './useBudget.ts';
 
 export interface BudgetCalculatorProps {
-  /** Of `calculatorSetup`. */
+  /** Limits and rates, from `calculatorSetup`. */
   setup: CalculatorSetup;
-  /** Terms that a visitor has asked for already. @default what the set-up starts from */
+  /** Terms from the address. @default those of the set-up */
   given?: CalculatorInput;
-  /** Dollars per period that the visitor has asked with already. @default the usual amount */
+  /** Budget from the address, in dollars per period. @default the usual amount */
   budget?: number | null;
-  /** Page that answers without JavaScript. @default '/finance' */
+  /** Page that handles the form without JavaScript. @default '/finance' */
   action?: string;
-  /** Address of the search under a price in dollars, with `{price}` for it. @example '/search?price=-{price}' */
+  /** Address of the search under a price, with `{price}` in place of the dollars. @example '/search?price=-{price}' */
   searchHref: string;
   /** Number of vehicles under the initial price; null if unknown. */
   count?: number | null;
-  /** Counts again when the price changes. */
+  /** Counts the vehicles when the price changes. */
   countUnder?: CountUnder;
   /** Plural noun for what the site sells. @example 'cars' */
   nouns: string;
@@ -35,7 +35,7 @@ export interface BudgetCalculatorProps {
   noun: string;
 }
 
-/** Dollars; more can be typed. */
+/** Slider range in dollars; more can be typed. */
 const largestSlidDeposit = 50_000;
 
 /** Converts a budget per week to a price, and links to the vehicles under that price. */

@@ -22,7 +22,7 @@ export interface BudgetStart {
 export type BudgetNumber = 'budget' | 'deposit' | 'years' | 'annualRate';
 const pause = 300;
 
-/** Counts again a moment after the price has changed; until the answer there is no count. */
+/** Requests a new count shortly after the price has changed; there is no count until the answer. */
 function useCount(price: number | null, first: number | null, countUnder?: CountUnder): number | null {
   const [known, setKnown] = useState({ price, count: first });
   const started = useRef(price);
@@ -33,7 +33,7 @@ function useCount(price: number | null, first: number | null, countUnder?: Count
     const timer = setTimeout(() => {
       countUnder(price, call.signal)
         .then((count) => setKnown({ price, count }))
-        // Without a count the link still leads to the vehicles.
+        // Without a count the link is still shown.
         .catch(() => undefined);
     }, pause);
     return () => {
@@ -44,7 +44,7 @@ function useCount(price: number | null, first: number | null, countUnder?: Count
   return known.price === price ? known.count : null;
 }
 
-/** What somebody can pay, and the price that comes to. Numbers stay as typed until left. */
+/** A budget and the price that it pays for. Typed text is kept until its field is left. */
 export function useBudget({ setup, given, budget, count, countUnder, onChange }: BudgetStart) {
   const { bounds } = setup;
   const [input, setInput] = useState<Budget>(() => {
@@ -70,7 +70,7 @@ export function useBudget({ setup, given, budget, count, countUnder, onChange }:
     price,
     found: useCount(price, count, countUnder),
     texts,
-    /** The same money over a year, in other parts. */
+    /** Converts a budget to another period, keeping the yearly amount. */
     changeFrequency: (frequency: Frequency) => {
       const budget = Math.round((clean.budget * repaymentsPerYear[clean.frequency]) / repaymentsPerYear[frequency]);
       setTexts((now) => ({ ...now, budget: amountText(budget) }));

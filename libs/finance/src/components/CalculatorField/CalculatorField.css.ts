@@ -3,12 +3,12 @@ import { vars } from '@forecourt/ui/tokens';
 
 const { color, space } = vars;
 
-/** Behind the figure, for the longest unit. */
+/** After the figure, with room for the longest unit. */
 const unitRoom = '3.9rem';
 
 export const root = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', minInlineSize: 0 });
 
-/** The name beside its field, or above it where the letters are too large for one line. */
+/** The label beside its field, or above it where large letters need the whole line. */
 export const head = style({
   display: 'flex',
   flexWrap: 'wrap',
@@ -49,12 +49,12 @@ const mark = style({
 export const before = style([mark, { insetInlineStart: space[14] }]);
 export const after = style([mark, { insetInlineEnd: space[14] }]);
 
-/** Moves nothing without JavaScript. */
+/** Hidden without JavaScript, where the slider would do nothing. */
 export const slider = style({
   inlineSize: '100%',
   blockSize: '44px',
   margin: 0,
-  accentColor: color.brand,
+  accentColor: color.accent,
   cursor: 'pointer',
   '@media': { '(scripting: none)': { display: 'none' } },
 });

@@ -1,37 +1,38 @@
 'use client';
 
-import { useId, type ReactNode } from 'react';
+import { isChanged } from '@forecourt/ui';
+import { useEffect, useId, useRef, type ReactNode } from 'react';
 import type { Range } from '../../model/bounds.ts';
 import * as styles from './CalculatorField.css.ts';
 
 export interface CalculatorFieldProps {
-  /** Parameter of the form. */
+  /** Name of the field in the form. */
   name: string;
-  /** What the number is. */
+  /** Label. */
   label: string;
-  /** Stands before or after the number. */
+  /** Unit before or after the number. */
   unit: { before: string } | { after: string };
-  /** As it was typed. */
+  /** Text as it was typed. */
   text: string;
-  /** The number, in the unit of the field. */
+  /** The number, in the field's unit. */
   value: number;
-  /** Over which the slider moves. */
+  /** Range of the slider. */
   range: Range;
-  /** Words for a value. @example (years) => `${years} years` */
+  /** Text of a value. @example (years) => `${years} years` */
   format: (value: number) => string;
-  /** What is wrong with what was typed, in a sentence. */
+  /** Error message, in a sentence. */
   error?: string | null;
-  /** Takes what is typed, before it is a number. */
+  /** Called with the typed text. */
   onType: (text: string) => void;
-  /** The field is left: what counts may be shown now. */
+  /** Called when the field is left, to show the value that counts. */
   onLeave: () => void;
-  /** Takes the number that the slider stands at. */
+  /** Called with the number of the slider. */
   onSlide: (value: number) => void;
-  /** Under the slider, such as usual amounts. */
+  /** Content under the slider, such as usual amounts. */
   children?: ReactNode;
 }
 
-/** A number that is typed or slid. Without JavaScript it is typed. */
+/** A number that can be typed or set by a slider. Without JavaScript only typed. */
 export function CalculatorField({
   name,
   label,
@@ -48,6 +49,14 @@ export function CalculatorField({
 }: CalculatorFieldProps) {
   const id = useId();
   const isBefore = 'before' in unit;
+  const box = useRef<HTMLInputElement>(null);
+  const slider = useRef<HTMLInputElement>(null);
+  const first = useRef({ onType, onSlide });
+  useEffect(() => {
+    // Its code may come after the visitor has begun.
+    if (box.current && isChanged(box.current)) first.current.onType(box.current.value);
+    else if (slider.current && isChanged(slider.current)) first.current.onSlide(Number(slider.current.value));
+  }, []);
   return (
     <div className={styles.root}>
       <div className={styles.head}>
@@ -61,6 +70,7 @@ export function CalculatorField({
             </span>
           )}
           <input
+            ref={box}
             id={id}
             className={isBefore ? styles.input : `${styles.input} ${styles.withUnit}`}
             name={name}
@@ -83,6 +93,7 @@ export function CalculatorField({
         </p>
       )}
       <input
+        ref={slider}
         className={styles.slider}
         type="range"
         aria-label={`${label}, slider`}

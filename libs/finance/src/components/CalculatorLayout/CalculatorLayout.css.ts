@@ -3,7 +3,7 @@ import { belowHeader, from, vars } from '@forecourt/ui/tokens';
 
 const { space } = vars;
 
-/** Fields, and beside them where there is room what they come to. */
+/** Fields, with their result beside them where there is room. */
 export const columns = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
@@ -31,7 +31,7 @@ export const fields = style({
   minInlineSize: 0,
 });
 
-/** Stays in sight beside fields that are longer than the window. */
+/** Stays visible beside fields that are longer than the window. */
 export const result = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
@@ -53,7 +53,7 @@ export const resultTitle = style({
   letterSpacing: 'normal',
 });
 
-/** Answers follow each change by themselves: beside their fields nobody has to ask for them. */
+/** Hidden with JavaScript, which updates the result on every change. */
 export const ask = style({
   '@container': { '(min-width: 44rem)': { '@media': { '(scripting: enabled)': { display: 'none' } } } },
 });

@@ -6,25 +6,25 @@ import * as styles from './CalculatorLayout.css.ts';
 import { useSettled } from './useSettled.ts';
 
 export interface CalculatorLayoutProps {
-  /** Page that answers the form where there is no JavaScript. */
+  /** Page that handles the form without JavaScript. */
   action: string;
-  /** Names the form. */
+  /** Accessible name of the form. */
   label: string;
-  /** Sent along with the fields. */
+  /** Hidden fields. */
   hidden?: Readonly<Record<string, string>>;
-  /** The fields that are filled in. */
+  /** The fields. */
   fields: ReactNode;
-  /** Of the button that asks for the answer. */
+  /** Label of the submit button. */
   ask: string;
-  /** Names the answer. */
+  /** Accessible name of the result. */
   resultLabel: string;
-  /** What they come to, beside the fields where there is room. */
+  /** The result, beside the fields where there is room. */
   result: ReactNode;
-  /** The answer in one sentence, read out once it has stood for half a second. */
+  /** The result in one sentence, announced once it has been stable for half a second. */
   announcement: string;
 }
 
-/** A form that answers beside its fields at once, and by a page of its own without JavaScript. */
+/** A form that shows its result beside its fields at once, or without JavaScript on a page of its own. */
 export function CalculatorLayout({
   action,
   label,

@@ -4,7 +4,7 @@ import { useEffect, useRef, useState } from 'react';
 
 const pause = 500;
 
-/** A text once it has stood unchanged for half a second; nothing until it first changes. */
+/** A text once it has been stable for half a second; empty until it first changes. */
 export function useSettled(text: string): string {
   const [settled, setSettled] = useState('');
   const first = useRef(text);

@@ -25,10 +25,10 @@ export const words = style({ margin: 0, fontSize: vars.size.large, fontWeight: v
 export const rates = style({ display: 'flex', flexWrap: 'wrap', gap: `${space[8]} ${space[24]}`, margin: 0 });
 export const label = style({ fontSize: vars.size.small, color: vars.color.textMuted });
 export const rate = style({ margin: 0, fontVariantNumeric: 'tabular-nums', fontWeight: vars.font.boldWeight });
-/** Beside the figure, and as plain as it: they make it small. */
+/** As prominent as the figure, because they explain why it is small. */
 export const conditions = style({ margin: 0, fontWeight: vars.font.boldWeight, fontVariantNumeric: 'tabular-nums' });
 
-/** As small as the page's smallest text, never smaller: it has to be read. */
+/** At the page's smallest text size, never smaller: it must be readable by law. */
 export const disclaimer = style({
   margin: 0,
   fontSize: `max(0.875rem, ${vars.size.small})`,

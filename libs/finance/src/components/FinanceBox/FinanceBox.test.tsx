@@ -24,7 +24,7 @@ function show(props: Partial<ComponentProps<typeof FinanceBox>> = {}) {
 }
 
 describe('FinanceBox', () => {
-  it('[PRICE-04] shows total cost, balloon and fees in one table, below the warning and by one tap', () => {
+  it('[PRICE-04] shows total cost, balloon and fees in one table, below the warning and one press away', () => {
     const figures = { ...sampleFigures, deposit: 449_900, finalPayment: 1_349_700 };
     const text = show({ figures, cost: loanCost(figures, null, sampleFees) });
     const details = screen.getByText('Total cost, balloon and fees').closest('details');
@@ -36,7 +36,7 @@ describe('FinanceBox', () => {
     expect(text.indexOf('WARNING')).toBeLessThan(text.indexOf('Total cost'));
   });
 
-  it('shows no total where there is no repayment to show', () => {
+  it('shows no total where there is no repayment', () => {
     const figures = { ...sampleFigures, termYears: null };
     expect(loanCost(figures, null, sampleFees)).toBeNull();
     expect(show({ figures, cost: loanCost(figures, null, sampleFees) })).not.toContain('Total cost');
@@ -54,14 +54,14 @@ describe('FinanceBox', () => {
     expect(text).toContain('true only for the example given');
   });
 
-  it('[FIN-08] leads to the finance enquiry', () => {
+  it('[FIN-08] links to the finance enquiry', () => {
     show();
     expect(screen.getByRole('link', { name: 'Finance Enquiry' }).getAttribute('href')).toBe(
       '/finance-enquiry?car_id=car-1#finance-form',
     );
   });
 
-  it('[FIN-04] shows what sets the lender’s loan apart', () => {
+  it('[FIN-04] shows special terms of the lender’s loan', () => {
     expect(show({ figures: { ...sampleFigures, note: '$0 final payment' } })).toContain('$0 final payment');
   });
 
@@ -77,7 +77,7 @@ describe('FinanceBox', () => {
     expect(text).toContain('A warning of the site’s own.10.0% deposit');
   });
 
-  it('says beside the figure what makes it small', () => {
+  it('says beside the figure which deposit and final payment make it small', () => {
     const text = show({ figures: { ...sampleFigures, deposit: 500_000, finalPayment: 2_249_700 } });
     expect(text).toContain('$193 per week for 5 yearsafter a $5,000 deposit, plus $22,497 at the end');
   });
@@ -103,7 +103,7 @@ describe('RepaymentLine', () => {
     );
   });
 
-  it('[PRICE-04] tells a loan from the rent that stands above it', () => {
+  it('[PRICE-04] distinguishes a loan from the rent shown above it', () => {
     const { container } = render(<RepaymentLine besideRent figures={{ ...sampleFigures, amount: 19_350 }} />);
     expect(container.textContent).toContain('or $194 per week for 5 years on finance 7.99% p.a.');
   });
@@ -119,11 +119,11 @@ describe('RepaymentLine', () => {
     [1_100_000, 'after an $11,000 deposit'],
     [1_849_900, 'after an $18,499 deposit'],
     [110_000, 'after a $1,100 deposit'],
-  ])('writes a deposit of %s cents as %s', (deposit, words) => {
+  ])('formats a deposit of %s cents as %s', (deposit, words) => {
     expect(line({ ...sampleFigures, deposit })).toContain(words);
   });
 
-  it('shows nothing where there is no repayment to show', () => {
+  it('shows nothing where there is no repayment', () => {
     expect(line(null)).toBe('');
     expect(line({ ...sampleFigures, amount: null })).toBe('');
     expect(line({ ...sampleFigures, termYears: null })).toBe('');

@@ -10,19 +10,19 @@ import { LoanCostTable } from '../LoanCostTable/LoanCostTable.tsx';
 import * as styles from './FinanceBox.css.ts';
 
 export interface FinanceBoxProps {
-  /** As decided for the vehicle; null where no lender may be shown. */
+  /** Figures chosen for the vehicle; null where no lender may be shown. */
   figures: FinanceFigures | null;
-  /** Of `loanCost`: what the loan comes to; null where unknown. */
+  /** Costs of the loan, from `loanCost`; null where unknown. */
   cost?: LoanCost | null;
-  /** Where to ask for finance on this vehicle. @example '/finance-enquiry?car_id=car-1#finance-form' */
+  /** Address for asking about finance on this vehicle. @example '/finance-enquiry?car_id=car-1#finance-form' */
   enquireHref: string;
-  /** Of the site: basis, warning, and what its own figures rest on. */
+  /** The site's basis, warning and note about its own figures. */
   finance: Pick<SiteFinance, 'comparisonWarning' | 'disclaimer'>;
-  /** The lender's own words. */
+  /** The lender's own disclaimer. */
   disclaimer?: ReactNode;
 }
 
-/** What a lender asks for this vehicle: its figure and rates as given, with deposit, final payment, basis and warning. */
+/** A lender's loan for this vehicle: figure and rates as given, with deposit, final payment, basis and warning. */
 export function FinanceBox({ figures, cost = null, enquireHref, finance, disclaimer }: FinanceBoxProps) {
   if (!figures) return null;
   const { interestRate, comparisonRate } = figures;

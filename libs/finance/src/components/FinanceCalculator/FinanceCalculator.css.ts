@@ -1,15 +1,9 @@
 import { style } from '@vanilla-extract/css';
-import { vars } from '@forecourt/ui/tokens';
+import { scriptedChips, vars } from '@forecourt/ui/tokens';
 
 const { space } = vars;
 
-/** Presses do nothing without JavaScript. */
-export const quick = style({
-  display: 'flex',
-  flexWrap: 'wrap',
-  gap: space[8],
-  '@media': { '(scripting: none)': { display: 'none' } },
-});
+export const quick = style(scriptedChips);
 
 export const amount = style({
   minBlockSize: '44px',
@@ -23,6 +17,6 @@ export const amount = style({
   cursor: 'pointer',
   selectors: {
     '&:hover': { borderColor: vars.color.text },
-    '&[aria-pressed="true"]': { borderColor: vars.color.brand, boxShadow: `inset 0 0 0 1px ${vars.color.brand}` },
+    '&[aria-pressed="true"]': { borderColor: vars.color.accent, boxShadow: `inset 0 0 0 1px ${vars.color.accent}` },
   },
 });

@@ -55,14 +55,14 @@ describe('FinanceCalculator', () => {
     ['Weekly', '$147 per week'],
     ['Fortnightly', '$294 per fortnight'],
     ['Monthly', '$638 per month'],
-  ])('[CALC-05] answers %s', (frequency, expected) => {
+  ])('[CALC-05] computes %s', (frequency, expected) => {
     show();
     choose('Monthly');
     choose(frequency);
     expect(result()).toContain(expected);
   });
 
-  it('[CALC-05] follows every change at once, and says rate, term, total and what is due at the end', () => {
+  it('[CALC-05] updates on every change, and says rate, term, total and what is due at the end', () => {
     show();
     choose('Monthly');
     type('Residual (balloon)', '9,000');
@@ -132,7 +132,7 @@ describe('FinanceCalculator', () => {
     expect(limits(slider('Interest rate'))).toEqual(['7.5', '14.5', '0.5', '8.5']);
   });
 
-  it('[CALC-07] lists the fees beside the result, counts them in the total and in a comparison rate', () => {
+  it('[CALC-07] lists the fees beside the result, and includes them in the total and in a comparison rate', () => {
     show({ setup: calculatorSetup(calculatorSite({ fees: sampleFees })) });
     choose('Monthly');
     expect(rows()).toMatchObject({
@@ -154,7 +154,7 @@ describe('FinanceCalculator', () => {
     expect(box('Purchase price').value).toBe('20,000');
   });
 
-  it('reads the answer out once it has stood for half a second, and not before a change', () => {
+  it('announces the result once it has been stable for half a second, and not before a change', () => {
     show();
     const announcement = () => screen.getByRole('status').textContent;
     act(() => vi.advanceTimersByTime(2_000));
@@ -179,7 +179,30 @@ describe('FinanceCalculator', () => {
     expect(track.mock.calls).toEqual([['financeInterest', vehicle]]);
   });
 
-  it('is a form of every number that the server can answer', () => {
+  it('[CALC-05] [CALC-08] takes over what was typed, slid and chosen before its code came', () => {
+    const track = vi.fn();
+    const place = document.createElement('div');
+    place.innerHTML = renderToString(page({}, track));
+    document.body.append(place);
+    box('Purchase price').value = '42000';
+    slider('Loan term').value = '4';
+    (screen.getByRole('radio', { name: 'Monthly' }) as HTMLInputElement).checked = true;
+    render(page({}, track), { container: place, hydrate: true });
+    expect(box('Purchase price').value).toBe('42000');
+    expect(box('Loan term').value).toBe('4');
+    expect(rows()).toMatchObject({ 'Amount borrowed': '$42,000', Term: '4 years' });
+    expect(result()).toContain('per month');
+    expect(track).toHaveBeenCalledTimes(1);
+  });
+
+  it('reports no interest in a calculator that nobody has touched', () => {
+    const track = vi.fn();
+    // The price is no step of its slider.
+    show({ setup: sampleVehicleSetup }, track);
+    expect(track).not.toHaveBeenCalled();
+  });
+
+  it('is a form of all numbers that the server needs', () => {
     const html = renderToString(page({ action: '/finance#repayment', hidden: { car_id: 'car-1' } }));
     expect(html).toContain('action="/finance#repayment" method="get"');
     for (const name of ['car_id', 'price', 'deposit', 'residual', 'term', 'rate', 'frequency']) {

@@ -15,19 +15,22 @@ import { RepaymentResult } from './RepaymentResult.tsx';
 import { numberNames, useCalculator, type NumberName } from './useCalculator.ts';
 
 export interface FinanceCalculatorProps {
-  /** Of `calculatorSetup`: limits, fees and first amounts. */
+  /** Limits, fees and initial amounts, from `calculatorSetup`. */
   setup: CalculatorSetup;
-  /** What a visitor has asked for already, of `readCalculatorQuery`. @default what the set-up starts from */
+  /** Values from the address, read by `readCalculatorQuery`. @default those of the set-up */
   given?: CalculatorInput;
-  /** Page that answers without JavaScript. @default '/finance' */
+  /** Page that handles the form without JavaScript. @default '/finance' */
   action?: string;
-  /** Sent there beside the fields. @example { car_id: 'car-1' } */
+  /** Hidden fields. @example { car_id: 'car-1' } */
   hidden?: Readonly<Record<string, string>>;
-  /** Dollars offered for the price; those out of its bounds are left out. */
+  /** Suggested prices in dollars; those out of bounds are left out. */
   quickAmounts?: readonly number[];
-  /** Vehicle that the event of the first change reports. */
+  /** Vehicle to report with the event of the first change. */
   vehicle?: CarEventParams;
-  /** With `{price}` for the purchase price in dollars, where the page takes it. @default '/finance-enquiry' */
+  /**
+   * Address of the enquiry, with `{price}` in place of the purchase price in dollars, if wanted. @default
+   * '/finance-enquiry'
+   */
   enquireHref?: string;
 }
 
@@ -42,7 +45,7 @@ const fieldOf: Record<
   annualRate: { name: 'rate', label: 'Interest rate', unit: { after: '% p.a.' }, format: rateText },
 };
 
-/** Lets a buyer try price, deposit, residual, term and rate, and says at once what that costs per period. */
+/** Computes the repayment per period from price, deposit, residual, term and rate. */
 export function FinanceCalculator({
   setup,
   given = setup.start,
@@ -55,7 +58,7 @@ export function FinanceCalculator({
   const reportInterest = useInterest(vehicle);
   const { input, texts, error, quote, change, type, slide, leave } = useCalculator(setup, given, reportInterest);
   const { price, term, rate, deposit, residual } = setup.bounds;
-  /** Limits a slider to the price: a deposit is never higher. */
+  /** Limits a slider to the price, because a deposit is never higher. */
   const upTo = (range: Range): Range => ({ ...range, max: Math.max(range.step, Math.min(range.max, input.price)) });
   const ranges: Record<NumberName, Range> = {
     price,

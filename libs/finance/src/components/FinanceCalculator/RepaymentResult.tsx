@@ -7,17 +7,17 @@ import { RateFacts } from '../RateFacts/RateFacts.tsx';
 import * as styles from './RepaymentResult.css.ts';
 
 export interface RepaymentResultProps {
-  /** Of `calculatorSetup`: limits, fees and rates. */
+  /** Limits, fees and rates, from `calculatorSetup`. */
   setup: CalculatorSetup;
-  /** What the visitor asked for. */
+  /** The entered values. */
   input: CalculatorInput;
-  /** What that comes to. */
+  /** The computed loan. */
   quote: Quote;
 }
 
 const feeText = ({ amount, due }: LoanFee) => `${formatMoney(amount)}${due === 'monthly' ? ' a month' : ''}`;
 
-/** What a loan comes to: never a repayment without its rate and term, nor without the fees that are known. */
+/** Result of a calculation: never a repayment without its rate, term and known fees. */
 export function RepaymentResult({ setup, input, quote }: RepaymentResultProps) {
   if (quote.kind === 'enquire') return <p className={styles.words}>{quote.text}</p>;
   const { fees, ownRate } = setup;

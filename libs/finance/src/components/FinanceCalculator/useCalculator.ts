@@ -18,7 +18,7 @@ export const numberNames: readonly NumberName[] = ['price', 'deposit', 'residual
 const textsOf = (input: CalculatorInput) =>
   Object.fromEntries(numberNames.map((name) => [name, amountText(input[name])])) as Record<NumberName, string>;
 
-/** What the visitor has set, what is wrong with it, and what it would cost. Numbers stay as typed until left. */
+/** The entered values, their errors and the resulting loan. Typed text is kept until its field is left. */
 export function useCalculator(setup: CalculatorSetup, given: CalculatorInput, onChange: () => void) {
   const { bounds, ownRate, ownLoan } = setup;
   const [input, setInput] = useState(given);
@@ -46,7 +46,7 @@ export function useCalculator(setup: CalculatorSetup, given: CalculatorInput, on
       setTexts((now) => ({ ...now, [name]: amountText(value) }));
       change({ [name]: value });
     },
-    /** Shows the number that counts, once the field is left. */
+    /** Shows the value that counts, once the field is left. */
     leave: (name: NumberName) => {
       setInput(clean);
       setTexts((now) => ({ ...now, [name]: amountText(clean[name]) }));

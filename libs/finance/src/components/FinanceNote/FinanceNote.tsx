@@ -2,11 +2,14 @@ import type { SiteFinance } from '@forecourt/domain';
 import * as styles from './FinanceNote.css.ts';
 
 export interface FinanceNoteProps {
-  /** The warning and the note of the site's finance settings. */
+  /** The site's finance settings, for their warning and note. */
   finance: Pick<SiteFinance, 'comparisonWarning' | 'disclaimer'>;
 }
 
-/** What the credit law wants to be read below repayments: basis and warning, and what the dealer's figures rest on. */
+/**
+ * Disclosures that credit law requires below repayments: basis and warning, and the assumptions of the dealer's
+ * figures.
+ */
 export function FinanceNote({ finance: { comparisonWarning, disclaimer } }: FinanceNoteProps) {
   return (
     <div className={styles.root}>

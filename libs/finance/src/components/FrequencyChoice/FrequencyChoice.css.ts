@@ -14,7 +14,7 @@ export const root = style({
 });
 export const legend = style({ padding: 0, marginBlockEnd: space[8], fontWeight: vars.font.boldWeight });
 export const choice = style({ position: 'relative', flex: '1 1 auto', cursor: 'pointer' });
-/** Over the whole choice, so that its own focus and taps stay native. */
+/** The native control covers the whole choice, so that focus and taps stay native. */
 export const radio = style({ position: 'absolute', inset: 0, opacity: 0, margin: 0, cursor: 'pointer' });
 
 export const words = style({
@@ -27,8 +27,8 @@ export const words = style({
   background: color.surface,
   selectors: {
     [`${radio}:checked + &`]: {
-      borderColor: color.brand,
-      boxShadow: `inset 0 0 0 1px ${color.brand}`,
+      borderColor: color.accent,
+      boxShadow: `inset 0 0 0 1px ${color.accent}`,
       fontWeight: vars.font.boldWeight,
     },
     [`${radio}:focus-visible + &`]: { outline: `3px solid ${color.focus}`, outlineOffset: '2px' },

@@ -1,23 +1,32 @@
 'use client';
 
+import { useEffect, useRef } from 'react';
 import { frequencies, type Frequency } from '../../model/repayment.ts';
 import * as styles from './FrequencyChoice.css.ts';
 
 const names: Record<Frequency, string> = { weekly: 'Weekly', fortnightly: 'Fortnightly', monthly: 'Monthly' };
 
 export interface FrequencyChoiceProps {
-  /** Names the choice. */
+  /** Accessible name. */
   legend: string;
-  /** Period that is chosen. */
+  /** Chosen period. */
   value: Frequency;
-  /** Takes the period that was chosen. */
+  /** Called with the chosen period. */
   onChange: (frequency: Frequency) => void;
 }
 
-/** How often is paid. */
+/** Choice of the repayment frequency. */
 export function FrequencyChoice({ legend, value, onChange }: FrequencyChoiceProps) {
+  const group = useRef<HTMLFieldSetElement>(null);
+  const first = useRef({ value, onChange });
+  useEffect(() => {
+    // Its code may come after the visitor has chosen.
+    const { value: drawn, onChange: choose } = first.current;
+    const chosen = frequencies.find((one) => group.current?.querySelector(`[value="${one}"]:checked`));
+    if (chosen && chosen !== drawn) choose(chosen);
+  }, []);
   return (
-    <fieldset className={styles.root}>
+    <fieldset ref={group} className={styles.root}>
       <legend className={styles.legend}>{legend}</legend>
       {frequencies.map((frequency) => (
         <label key={frequency} className={styles.choice}>

@@ -1,13 +1,13 @@
 import * as styles from './LenderList.css.ts';
 
 export interface LenderCardProps {
-  /** As visitors know the lender. */
+  /** Display name of the lender. */
   name: string;
-  /** Facts to show, as name and value. */
+  /** Facts as name and value. */
   facts: readonly [name: string, value: string][];
 }
 
-/** The one lender of a dealer. */
+/** The only lender of a dealer, as a card. */
 export function LenderCard({ name, facts }: LenderCardProps) {
   return (
     <div className={styles.card}>

@@ -5,7 +5,35 @@ const { color, font, size, space } = vars;
 
 export const root = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: space[16] });
 export const scroll = style({ overflowX: 'auto' });
-export const table = style({ inlineSize: '100%', borderCollapse: 'collapse', fontVariantNumeric: 'tabular-nums' });
+
+/** Too narrow for the columns, also because letters are large: each lender becomes a block. */
+const narrow = '(max-width: 36em)';
+
+export const table = style({
+  inlineSize: '100%',
+  borderCollapse: 'collapse',
+  fontVariantNumeric: 'tabular-nums',
+  '@media': { [narrow]: { display: 'block' } },
+});
+/** In a block each figure has its name above it. */
+export const heads = style({
+  '@media': {
+    [narrow]: { position: 'absolute', inlineSize: '1px', blockSize: '1px', overflow: 'hidden', clipPath: 'inset(50%)' },
+  },
+});
+export const lenders = style({ '@media': { [narrow]: { display: 'block' } } });
+/** Interest rate and comparison rate stand beside each other in either form. */
+export const line = style({
+  '@media': {
+    [narrow]: {
+      display: 'grid',
+      gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+      gap: `${space[8]} ${space[16]}`,
+      paddingBlock: space[12],
+      borderBlockEnd: `1px solid ${color.border}`,
+    },
+  },
+});
 
 export const head = style({
   paddingBlock: space[8],
@@ -23,7 +51,17 @@ export const cell = style({
   whiteSpace: 'nowrap',
   borderBlockEnd: `1px solid ${color.border}`,
 });
-/** Above the lenders of these places; the words stay in sight while the columns scroll. */
+const named = { content: 'attr(data-name)', display: 'block', color: color.textMuted, fontSize: size.small } as const;
+
+export const figure = style([
+  cell,
+  {
+    '@media': {
+      [narrow]: { padding: 0, border: 0, whiteSpace: 'normal', selectors: { '&::before': named } },
+    },
+  },
+]);
+/** Heading above the lenders of these locations; stays visible while the columns scroll. */
 export const places = style({
   paddingBlock: `${space[20]} ${space[8]}`,
   textAlign: 'start',
@@ -37,7 +75,15 @@ export const placeNames = style({
   display: 'inline-block',
   maxInlineSize: 'min(32rem, 80vw)',
 });
-export const lender = style([cell, { fontWeight: font.boldWeight, whiteSpace: 'normal', minInlineSize: '8rem' }]);
+export const lender = style([
+  cell,
+  {
+    fontWeight: font.boldWeight,
+    whiteSpace: 'normal',
+    minInlineSize: '8rem',
+    '@media': { [narrow]: { gridColumn: '1 / -1', padding: 0, border: 0 } },
+  },
+]);
 
 export const card = style({
   display: 'grid',
@@ -60,7 +106,7 @@ export const fact = style({
 });
 export const value = style({ margin: 0, fontWeight: font.boldWeight, fontVariantNumeric: 'tabular-nums' });
 
-/** As the law wants it: below the rates, in their colour, and never too small to read. */
+/** As required by law: below the rates, in their colour, and never too small to read. */
 export const warning = style({
   margin: 0,
   maxInlineSize: '80ch',

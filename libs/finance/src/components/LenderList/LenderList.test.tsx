@@ -10,7 +10,7 @@ const lender = (name: string, interestRate: number) => ({
   rate: { interestRate, comparisonRate: interestRate + 1, termYears: 5, until: null },
 });
 
-it('shows which place has which lender in one table, with the warning once below all of their rates', () => {
+it('shows each location’s lenders in one table, with the warning once below all rates', () => {
   const groups = [
     { places: ['Albury'], lenders: [lender('Taurus Finance', 7.99)] },
     { places: ['Geelong', 'Wodonga'], lenders: [lender('AusLoans', 8.2), lender('Taurus Finance', 7.99)] },

@@ -5,7 +5,7 @@ import { LenderCard } from './LenderCard.tsx';
 import * as styles from './LenderList.css.ts';
 
 export interface LenderListProps {
-  /** Of `lendersByPlace`, in the order they are shown. */
+  /** Groups from `lendersByPlace`, in display order. */
   groups: readonly LendersHere[];
   /** Basis and warning, below the rates. */
   comparisonWarning: string;
@@ -32,8 +32,8 @@ const columns: readonly Column[] = [
 ];
 
 /**
- * Lenders that the dealer works with and what they advertise: one as a card, several as a table, none as nothing. Where
- * places have lenders of their own they stand below the names of the places, in one table above one warning.
+ * The dealer's lenders and their advertised rates: one as a card, several as a table, none as nothing. Where locations
+ * have different lenders, these are grouped under the locations' names in one table above one warning.
  */
 export function LenderList({ groups, comparisonWarning }: LenderListProps) {
   const lenders = groups.flatMap((group) => group.lenders);
@@ -48,7 +48,7 @@ export function LenderList({ groups, comparisonWarning }: LenderListProps) {
       ) : (
         <div className={styles.scroll} role="region" aria-label="Lenders" tabIndex={0}>
           <table className={styles.table}>
-            <thead>
+            <thead className={styles.heads}>
               <tr>
                 {['Lender', ...usedColumns.map(({ name }) => name)].map((name) => (
                   <th key={name} className={styles.head} scope="col">
@@ -58,7 +58,7 @@ export function LenderList({ groups, comparisonWarning }: LenderListProps) {
               </tr>
             </thead>
             {groups.map(({ places, lenders: ofPlaces }) => (
-              <tbody key={places.join()}>
+              <tbody key={places.join()} className={styles.lenders}>
                 {groups.length > 1 && (
                   <tr>
                     <th className={styles.places} scope="rowgroup" colSpan={usedColumns.length + 1}>
@@ -67,12 +67,12 @@ export function LenderList({ groups, comparisonWarning }: LenderListProps) {
                   </tr>
                 )}
                 {ofPlaces.map((lender) => (
-                  <tr key={lender.name}>
+                  <tr key={lender.name} className={styles.line}>
                     <th className={styles.lender} scope="row">
                       {lender.name}
                     </th>
                     {usedColumns.map(({ name, of }) => (
-                      <td key={name} className={styles.cell}>
+                      <td key={name} className={styles.figure} data-name={name}>
                         {of(lender) ?? 'Ask us'}
                       </td>
                     ))}

@@ -3,7 +3,7 @@ import { vars } from '@forecourt/ui/tokens';
 
 const { color, size, font, space } = vars;
 
-/** Letters so large that a name and its amount do not fit on one line: the amount goes under the name. */
+/** For letters so large that a name and its amount do not fit on one line: the amount wraps below. */
 const narrow = '(max-width: 14em)';
 
 export const root = style({

@@ -1,17 +1,17 @@
 import { formatMoney } from '@forecourt/domain';
-import { VisuallyHidden } from '@forecourt/ui';
+import { once, VisuallyHidden } from '@forecourt/ui';
 import type { LoanCost } from '../../model/loanCost.ts';
 import * as styles from './LoanCostTable.css.ts';
 
 export interface LoanCostTableProps {
-  /** Of `loanCost`. */
+  /** Costs of the loan, from `loanCost`. */
   cost: LoanCost;
 }
 
-/** All that a loan costs in one table: deposit, repayments, balloon, fees, and what they come to. */
+/** All costs of a loan in one table: deposit, repayments, balloon, fees, and their total. */
 export function LoanCostTable({ cost: { rows, total, stated } }: LoanCostTableProps) {
   return (
-    <div className={styles.root}>
+    <div className={styles.root} {...once('loan-cost')}>
       <table className={styles.table}>
         <caption>
           <VisuallyHidden>What it costs from the first day to the last</VisuallyHidden>

@@ -37,7 +37,7 @@ export const cell = style({
   borderBlockEnd: `1px solid ${color.border}`,
 });
 
-/** '3 years' on one line: beside it the figures have room to wrap. */
+/** Keeps '3 years' on one line; the figures beside it may wrap. */
 export const term = style([cell, { whiteSpace: 'nowrap' }]);
 
 export const figure = style({ display: 'block', fontSize: size.large, fontWeight: font.boldWeight });

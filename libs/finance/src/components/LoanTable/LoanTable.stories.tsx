@@ -18,6 +18,6 @@ export const WithDeposit: Story = { args: { input: { ...sampleSetup.start, depos
 export const WithComparisonRate: Story = {
   args: { setup: calculatorSetup(calculatorSite({ fees: sampleFees })) },
 };
-/** Too little to be lent over a long time. */
+/** An amount too small for a long term. */
 export const Small: Story = { args: { input: { ...sampleSetup.start, price: 3_000 } } };
 export const LongText: Story = { args: { input: { ...sampleSetup.start, price: 249_999, deposit: 123_456 } } };

@@ -5,7 +5,7 @@ import { LoanTable } from './LoanTable.tsx';
 
 afterEach(cleanup);
 
-it('[CALC-05] says every repayment with what is due at the end, the whole cost, its term and its rate', () => {
+it('[CALC-05] shows every repayment with what is due at the end, the total cost, its term and its rate', () => {
   render(<LoanTable setup={sampleSetup} input={{ ...sampleSetup.start, frequency: 'monthly' }} />);
   const row = screen.getByRole('rowheader', { name: '5 years' }).closest('tr') as HTMLElement;
   expect(
@@ -16,7 +16,7 @@ it('[CALC-05] says every repayment with what is due at the end, the whole cost, 
   expect(screen.getByText('10.00% p.a.')).toBeTruthy();
 });
 
-it('[CALC-06] asks to enquire where a repayment says nothing', () => {
+it('[CALC-06] asks to enquire where a repayment is too small to be meaningful', () => {
   render(<LoanTable setup={sampleSetup} input={{ ...sampleSetup.start, price: 3_000 }} />);
   expect(screen.getAllByText('Enquire for Finance').length).toBeGreaterThan(0);
 });

@@ -7,9 +7,9 @@ import { RateFacts } from '../RateFacts/RateFacts.tsx';
 import * as styles from './LoanTable.css.ts';
 
 export interface LoanTableProps {
-  /** Of `calculatorSetup`: limits, fees and rates. */
+  /** Limits, fees and rates, from `calculatorSetup`. */
   setup: CalculatorSetup;
-  /** Price, deposit, rate and period; the table goes through the terms. */
+  /** Price, deposit, rate and period; the term varies in the table. */
   input: CalculatorInput;
 }
 
@@ -24,7 +24,7 @@ function Cell({ quote }: { quote: Quote }) {
   );
 }
 
-/** One loan over several terms side by side, paid off and with a part left to the end. Needs no JavaScript. */
+/** One loan over several terms side by side, with and without a residual. Needs no JavaScript. */
 export function LoanTable({ setup, input }: LoanTableProps) {
   const { price, deposit, annualRate, frequency } = input;
   const share = `${comparedResidual * 100}%`;

@@ -24,9 +24,9 @@ export function useInterest(vehicle?: CarEventParams): ReportInterest {
 }
 
 export interface OneInterestProps {
-  /** The vehicle that the page is about. */
+  /** The page's vehicle. */
   vehicle?: CarEventParams;
-  /** The calculators that count as one. */
+  /** The calculators that report together. */
   children: ReactNode;
 }
 

@@ -15,7 +15,7 @@ const show = (subjects: OwnedSubject[]) =>
     </TestSite>,
   ).container;
 
-it('names every part of each vehicle, also those that are not included, with source and day', () => {
+it('names every part of each vehicle, included or not, with source and date', () => {
   show([
     one,
     { ...one, name: 'CX-5', href: '/cars/cx-5', cost: ownershipCost({ ...sampleOwnership, kmPerYear: 20_000 }) },
@@ -23,7 +23,7 @@ it('names every part of each vehicle, also those that are not included, with sou
   for (const name of ['RAV4', 'CX-5']) {
     const table = within(within(screen.getByRole('region', { name })).getByRole('table'));
     const rows = table.getAllByRole('row').map((row) => row.textContent ?? '');
-    // Under each part stands how it is reckoned.
+    // Under each part is its calculation.
     expect(rows).toHaveLength(16);
     expect(rows.filter((row) => row.endsWith('not included'))).toHaveLength(3);
     expect(rows[4]).toContain('Sample prices, 1 November 2026 (made up for this demonstration).');
@@ -36,7 +36,7 @@ it('[PRICE-04] shows the repayment with rate, comparison rate and term, and the 
   expect(text.indexOf('WARNING')).toBeGreaterThan(text.indexOf('comparison rate 8.72% p.a.'));
 });
 
-it('needs no warning where there is no rate, and shows nothing where there is no vehicle', () => {
+it('needs no warning without a rate, and renders nothing without a vehicle', () => {
   expect(show([{ ...one, cost: ownershipCost({ ...sampleOwnership, figures: null }) }]).textContent).not.toContain(
     'WARNING',
   );

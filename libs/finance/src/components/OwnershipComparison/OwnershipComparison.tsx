@@ -5,24 +5,24 @@ import { FinanceNote } from '../FinanceNote/FinanceNote.tsx';
 import { OwnershipTable } from '../OwnershipTable/OwnershipTable.tsx';
 import * as styles from './OwnershipComparison.css.ts';
 
-/** A vehicle or a model with what it costs to own. */
+/** A vehicle or a model with its cost of ownership. */
 export interface OwnedSubject {
-  /** Vehicle or model. */
+  /** Name of the vehicle or model. */
   name: string;
-  /** Its page. */
+  /** Address of its page. */
   href: string;
-  /** Of `ownershipCost`. */
+  /** Costs, from `ownershipCost`. */
   cost: OwnershipCost;
 }
 
 export interface OwnershipComparisonProps {
-  /** One, or several side by side; stacked where there is no room. */
+  /** One or several, side by side; below each other where there is no room. */
   subjects: readonly OwnedSubject[];
-  /** Basis and warning of the rates in it. */
+  /** Basis and warning of the rates shown. */
   finance: Pick<SiteFinance, 'comparisonWarning' | 'disclaimer'>;
 }
 
-/** What vehicles cost to own, beside each other. Renders nothing where there is none. */
+/** Cost of ownership of several vehicles side by side. Renders nothing when there are none. */
 export function OwnershipComparison({ subjects, finance }: OwnershipComparisonProps) {
   if (subjects.length === 0) return null;
   const hasRates = subjects.some(({ cost }) =>

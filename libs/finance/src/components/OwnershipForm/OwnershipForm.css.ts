@@ -3,7 +3,7 @@ import { vars } from '@forecourt/ui/tokens';
 
 const { space } = vars;
 
-/** Fields beside each other where there is room, their button in line with their boxes. */
+/** Fields side by side where there is room, with the button aligned to their inputs. */
 export const root = style({
   display: 'grid',
   gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 14rem), 1fr))',

@@ -21,7 +21,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
-/** Its state is none of those whose fees are known. */
+/** The vehicle's state is not among those with known fees. */
 export const OtherState: Story = { args: { question: { kmPerYear: 15_000, state: 'TAS' } } };
 export const NothingToCompare: Story = { args: { others: [] } };
 export const KilometresAlone: Story = { args: { others: [], states: [] } };

@@ -5,7 +5,7 @@ import type { OwnershipQuestion } from '../../model/ownership/vehicleOwnership.t
 import * as styles from './OwnershipForm.css.ts';
 
 export interface OwnershipFormProps {
-  /** Page that answers. */
+  /** Page that handles the form. */
   action: string;
   /** Current values. */
   question: OwnershipQuestion;
@@ -13,11 +13,11 @@ export interface OwnershipFormProps {
   states: readonly AustralianState[];
   /** Ids of the vehicles that are compared now. */
   ids: readonly string[];
-  /** Vehicles that may be added to the comparison. */
+  /** Vehicles that can be added to the comparison. */
   others: readonly { id: string; name: string }[];
 }
 
-/** Asks for kilometres, state and another vehicle. A GET form: its page answers with and without JavaScript. */
+/** Form for kilometres, state and another vehicle. A GET form: its page works with and without JavaScript. */
 export function OwnershipForm({ action, question, states, ids, others }: OwnershipFormProps) {
   const isKnown = states.includes(question.state);
   return (

@@ -2,14 +2,14 @@ import type { CostPart } from '../../model/ownership/ownershipInput.ts';
 import * as styles from './OwnershipTable.css.ts';
 
 export interface CostBarProps {
-  /** Of `ownershipCost`; those without a total have no place in it. */
+  /** Costs from `ownershipCost`; parts without a total are not in the bar. */
   parts: readonly CostPart[];
 }
 
-/** Percent, rounded to a tenth, which is finer than anyone sees. */
+/** Percent, rounded to a tenth, which is finer than visible. */
 const share = (part: number, all: number): number => Math.round((part / all) * 1_000) / 10;
 
-/** The parts side by side, each as long as its share. The table below says the same in words. */
+/** The parts as a bar, each as long as its share. The table below says the same in words. */
 export function CostBar({ parts }: CostBarProps) {
   const all = parts.reduce((sum, { total }) => sum + (total ?? 0), 0);
   if (all === 0) return null;

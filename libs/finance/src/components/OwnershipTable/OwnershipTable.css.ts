@@ -4,7 +4,7 @@ import type { CostPartName } from '../../model/ownership/ownershipInput.ts';
 
 const { color, font, radius, size, space } = vars;
 
-/** Letters so large that three columns have no room: each part stands as lines, and its amounts say what they are. */
+/** For letters too large for three columns: each part is stacked, and its amounts have labels of their own. */
 const narrow = '(max-width: 18em)';
 
 export const root = style({
@@ -71,7 +71,7 @@ export const part = style({
   '@container': { [narrow]: { display: 'block' } },
 });
 export const name = style({ display: 'flex', alignItems: 'center', gap: space[8], fontWeight: font.boldWeight });
-/** Rates stand in it: never too small to read. */
+/** Contains rates, so never too small to read. */
 export const words = style({
   paddingBlock: `${space[4]} ${space[12]}`,
   fontSize: `max(0.875rem, ${size.small})`,
@@ -85,7 +85,7 @@ export const total = style({
   fontWeight: font.boldWeight,
   '@container': { [narrow]: { display: 'block' } },
 });
-/** Stands after what it is laid over: the later style wins. */
+/** Declared after the style it overrides: the later one wins. */
 const figures = style({
   paddingInlineStart: space[12],
   textAlign: 'end',

@@ -1,3 +1,4 @@
+import { once } from '@forecourt/ui';
 import { formatMoney, longDate } from '@forecourt/domain';
 import { Fragment, useId } from 'react';
 import { costPartNames, type CostPart, type OwnershipCost } from '../../model/ownership/ownershipInput.ts';
@@ -6,26 +7,26 @@ import { CostBar } from './CostBar.tsx';
 import * as styles from './OwnershipTable.css.ts';
 
 export interface OwnershipTableProps {
-  /** Of `ownershipCost`. */
+  /** Costs, from `ownershipCost`. */
   cost: OwnershipCost;
 }
 
 const dollars = (cents: number) => formatMoney(Math.round(cents / 100) * 100);
 
-/** How a part is reckoned, who says so and when. */
+/** Calculation, source and date of a part. */
 const wordsOf = ({ words, source }: CostPart): string =>
   source
     ? `${words} ${source.source}, ${longDate(source.date)}${source.isFictional ? ' (made up for this demonstration)' : ''}.`
     : words;
 
-/** What one vehicle costs a week and over the years: a bar, and each part with where it comes from or that it is left out. */
+/** Weekly and total costs of one vehicle: a bar, and each part with its source or why it is left out. */
 export function OwnershipTable({ cost: { years, kmPerYear, parts, total, perWeek } }: OwnershipTableProps) {
   const id = useId();
-  // Where the columns' heads have no room, each amount says itself which it is.
+  // Where the column headings have no room, each amount has its own label.
   const [weekly, overYears] = ['a week', `over ${years} years`];
   const isWhole = parts.every(({ total: amount }) => amount !== null);
   return (
-    <div className={styles.root}>
+    <div className={styles.root} {...once('ownership')}>
       <p className={styles.line}>
         <span className={styles.figure}>{dollars(perWeek)}</span> a week
       </p>
@@ -73,7 +74,7 @@ export function OwnershipTable({ cost: { years, kmPerYear, parts, total, perWeek
                   </>
                 )}
               </tr>
-              {/* Its own row: on a phone the words need the whole width. */}
+              {/* A row of its own: on a phone the text needs the whole width. */}
               <tr>
                 <td className={styles.words} colSpan={3} headers={`${id}-${part.part}`}>
                   {wordsOf(part)}

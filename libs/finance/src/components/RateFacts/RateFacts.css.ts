@@ -3,7 +3,7 @@ import { vars } from '@forecourt/ui/tokens';
 
 const { size, font, space } = vars;
 
-/** The comparison rate stands beside the rate, as large and in the same colour, as the law wants it. */
+/** The comparison rate is beside the rate, in the same size and colour, as required by law. */
 export const rates = style({
   display: 'grid',
   gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',

@@ -5,11 +5,11 @@ import * as styles from './RateFacts.css.ts';
 export interface RateFactsProps {
   /** Percent per year. */
   annualRate: number;
-  /** Of `calculatorSetup`: limits, fees and rates. */
+  /** Limits, fees and rates, from `calculatorSetup`. */
   setup: CalculatorSetup;
 }
 
-/** The rate of an estimate, beside it the comparison rate where it is known, and what that is worth. */
+/** The rate of an estimate, the comparison rate beside it where known, and their disclosures. */
 export function RateFacts({ annualRate, setup }: RateFactsProps) {
   const comparison = comparisonFor(annualRate, setup);
   return (

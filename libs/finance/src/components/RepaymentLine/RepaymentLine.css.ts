@@ -15,7 +15,7 @@ export const root = style({
 
 export const line = style({ display: 'block' });
 
-/** Breaks between phrases, and within one only where a column is narrower than the phrase. */
+/** Wraps between phrases; within one only in a column narrower than the phrase. */
 export const phrase = style({ display: 'inline-block' });
 
 export const figure = style({ color: vars.color.text, fontWeight: vars.font.boldWeight });

@@ -3,15 +3,15 @@ import { repaymentWords } from '../../model/repaymentWords.ts';
 import * as styles from './RepaymentLine.css.ts';
 
 export interface RepaymentLineProps {
-  /** As decided for the vehicle; null where no lender may be shown. */
+  /** Figures chosen for the vehicle; null where no lender may be shown. */
   figures: FinanceFigures | null;
-  /** Shown beside a weekly rent, so the words must set the repayment apart from it. @default false */
+  /** Shown beside a weekly rent, so that the wording must distinguish the two. @default false */
   besideRent?: boolean;
 }
 
 /**
- * A repayment under the price of a card, with everything that must stand beside it. Renders nothing where there is
- * none. The page shows a `FinanceNote` below its cards.
+ * A repayment under a card's price, with all required rates. Renders nothing without one. The page shows a
+ * `FinanceNote` below its cards.
  */
 export function RepaymentLine({ figures, besideRent = false }: RepaymentLineProps) {
   const words = repaymentWords(figures);

@@ -9,7 +9,7 @@ const left = (part: CostPartName, words: string): CostPart => ({ part, total: nu
 
 const periodsPerYear = { week: 52, month: 12 } as const;
 
-/** Deposit, repayments and final payment that fall into the years. */
+/** Deposit, repayments and final payment that are due within the years. */
 export function financePart(figures: FinanceFigures | null): CostPart {
   const words = repaymentWords(figures);
   if (!figures || !words || figures.amount === null || figures.termYears === null) {
@@ -44,11 +44,11 @@ export function energyPart({ consumption, energyPrice, kmPerYear }: OwnershipInp
   };
 }
 
-/** Services that fall due within the years, as many of them as the capped price holds for. */
+/** Services due within the years, at most as many as have the capped price. */
 export function servicePart({ service, kmPerYear }: OwnershipInput): CostPart {
   if (!service) return left('service', 'Not included: no capped price holds for it. Ask our workshop.');
   const { price, years, services, every_months, every_km, up_to_km, source, date, isFictional } = service;
-  // Where so many services that often do not make up the years, the years say how often.
+  // The interval is inferred from the years of the programme, where it does not match the number of services.
   const usual = services * every_months === years * 12 ? every_months : (years * 12) / services;
   const months = Math.min(usual, (every_km / kmPerYear) * 12);
   const dueIn = (span: number) => Math.floor((span * 12) / months + 1e-9);
@@ -66,7 +66,7 @@ export function servicePart({ service, kmPerYear }: OwnershipInput): CostPart {
   };
 }
 
-/** What costs the same each year. */
+/** A cost that is the same each year. */
 export function yearlyPart(
   part: 'registration' | 'insurance' | 'tyres',
   priced: Priced<'amount'> | null,

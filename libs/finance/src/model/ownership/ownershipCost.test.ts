@@ -8,7 +8,7 @@ const parts = (change: Partial<OwnershipInput> = {}) =>
   Object.fromEntries(ownershipCost({ ...sampleOwnership, ...change }).parts.map((one) => [one.part, one]));
 
 describe('ownershipCost', () => {
-  it('reckons each part over five years, from what it is given', () => {
+  it('computes each part over five years from its input', () => {
     const costs = parts();
     // $193 a week for five years.
     expect(costs['finance']).toMatchObject({ total: 19_300 * 260, source: null });
@@ -18,7 +18,7 @@ describe('ownershipCost', () => {
     expect(costs['registration']).toMatchObject({ total: 5 * 89_500, words: '$895 a year.' });
   });
 
-  it('names what is not included, each with why, and counts it nowhere', () => {
+  it('names what is not included, each with the reason, and adds nothing for it', () => {
     const none = { figures: null, consumption: null, service: null, registration: null };
     const cost = ownershipCost({ ...sampleOwnership, ...none });
     expect(cost.parts.map(({ part }) => part)).toEqual(Object.keys(costPartNames));
@@ -30,7 +30,7 @@ describe('ownershipCost', () => {
     expect(parts()['finance']?.words).toBe('$193 per week for 5 years. 7.99% p.a., comparison rate 8.72% p.a.');
   });
 
-  it('counts a final payment and a deposit that fall into the years, and says what comes after', () => {
+  it('counts a final payment and a deposit that are due within the years, and says what is due later', () => {
     const figures = { ...sampleFigures, deposit: 400_000, finalPayment: 1_300_000 };
     expect(parts({ figures })['finance']?.total).toBe(19_300 * 260 + 1_700_000);
     expect(parts({ figures })['finance']?.words).toContain(
@@ -44,7 +44,7 @@ describe('ownershipCost', () => {
 
   it.each([
     [15_000, 5, 0],
-    // By kilometres every six months: ten fall due, five of them at the capped price.
+    // By distance a service is due every six months: ten in five years, five of them at the capped price.
     [30_000, 5, 5],
     [10_000, 5, 0],
   ])('at %s km a year has %s services at the capped price and %s more', (kmPerYear, capped, more) => {
@@ -53,7 +53,7 @@ describe('ownershipCost', () => {
     expect(costs?.words.includes(`${more} more fall due`)).toBe(more > 0);
   });
 
-  it('lets the years of a programme say how often, where its interval is another model’s', () => {
+  it('infers the interval from the programme’s years, where the given one belongs to another model', () => {
     const service = { ...sampleOwnership.service!, price: 29_000, years: 3, services: 6 };
     // Six in three years is one every six months: ten in five years, of which six have the price.
     expect(parts({ service })['service']).toMatchObject({
@@ -62,7 +62,7 @@ describe('ownershipCost', () => {
     });
   });
 
-  it('gives every included part its source and its day, but for the lender’s, which its note has', () => {
+  it('gives every included part its source and date, except the lender’s, which is in its note', () => {
     for (const { part, total, source } of ownershipCost(sampleOwnership).parts) {
       if (total !== null && part !== 'finance') expect(source?.date, part).toMatch(/^\d{4}-\d{2}-\d{2}$/);
     }
@@ -73,7 +73,7 @@ describe('ownershipCost', () => {
     kmPerYear: fc.integer({ min: 1_000, max: 100_000 }),
   }) as fc.Arbitrary<OwnershipInput>;
 
-  it('comes to the sum of its parts, to the cent', () => {
+  it('equals the sum of its parts, to the cent', () => {
     fc.assert(
       fc.property(inputs, (input) => {
         const { total, parts: all } = ownershipCost(input);

@@ -1,12 +1,12 @@
 import { depreciationPart, energyPart, financePart, ownershipYears, servicePart, yearlyPart } from './costParts.ts';
 import type { OwnershipCost, OwnershipInput } from './ownershipInput.ts';
 
-/** Weeks of a year as repayments count them. */
+/** Weeks per year, as for repayments. */
 const weeksPerYear = 52;
 
 /**
- * What a vehicle costs its owner a week and over five years. Every part is named, also those that are not included, so
- * that nothing is hidden in a small sum.
+ * Weekly and five-year cost of owning a vehicle. Every part is listed, even those not included, so that a low total
+ * hides nothing.
  */
 export function ownershipCost(input: OwnershipInput): OwnershipCost {
   const parts = [
@@ -28,5 +28,5 @@ export function ownershipCost(input: OwnershipInput): OwnershipCost {
   };
 }
 
-/** Cents a week of cents over all the years. */
+/** Converts cents over all the years to cents a week. */
 export const perWeekOf = (total: number): number => Math.round(total / (ownershipYears * weeksPerYear));

@@ -1,18 +1,18 @@
 import type { CappedService, EnergyKind, FinanceFigures, PricedBy } from '@forecourt/domain';
 
-/** An amount of cents, whole ones a year or fractions a litre, with who says so. */
+/** An amount in cents, whole ones a year or fractional ones a litre, with its source. */
 export type Priced<Field extends string> = Record<Field, number> & PricedBy;
 
-/** What a vehicle or a model costs to own, as plain data: whoever knows it gives it, null for what nobody knows. */
+/** Input of the cost of ownership, as plain data; null for what is unknown. */
 export interface OwnershipInput {
   kmPerYear: number;
-  /** What a lender asks; null where no repayment may be shown. */
+  /** The lender's repayment; null where none may be shown. */
   figures: FinanceFigures | null;
-  /** How much it uses: litres, or kilowatt hours of electricity, for 100 km. */
+  /** Consumption: litres, or kilowatt hours of electricity, for 100 km. */
   consumption: { kind: EnergyKind; per100Km: number } | null;
   /** Cents a litre or a kilowatt hour. */
   energyPrice: Priced<'price'> | null;
-  /** Capped service prices that hold from its first day; null for a used vehicle, or where there are none. */
+  /** Capped service prices from the first sale; null for a used vehicle, or where there are none. */
   service: (CappedService & PricedBy) | null;
   registration: Priced<'amount'> | null;
   insurance: Priced<'amount'> | null;
@@ -33,21 +33,21 @@ export type CostPartName = keyof typeof costPartNames;
 /** One part of what a vehicle costs. */
 export interface CostPart {
   part: CostPartName;
-  /** Whole cents over all the years; null where it is not included. */
+  /** Whole cents over all the years; null where not included. */
   total: number | null;
-  /** How it is reckoned, or why it is not included. */
+  /** How it is computed, or why it is not included. */
   words: string;
-  /** Who says so, and when; null where the vehicle's own page does, or where nothing is included. */
+  /** Source and date; null where that is the vehicle's own page, or where nothing is included. */
   source: PricedBy | null;
 }
 
-/** What a vehicle costs its owner. Money in whole cents. */
+/** Cost of owning a vehicle. Money in whole cents. */
 export interface OwnershipCost {
   years: number;
   kmPerYear: number;
-  /** In the order of `costPartNames`, those that are not included as well. */
+  /** In the order of `costPartNames`, including parts without an amount. */
   parts: CostPart[];
-  /** All parts that are included. */
+  /** Sum of all included parts. */
   total: number;
   /** The same a week. */
   perWeek: number;

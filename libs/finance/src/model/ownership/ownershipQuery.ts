@@ -7,12 +7,12 @@ export const kmBounds = { min: 1_000, max: 100_000 } as const;
 
 const one = (query: QueryParameters, name: string): string => [query[name]].flat()[0]?.trim() ?? '';
 
-/** States whose fees a site knows. */
+/** States whose registration fees a site has. */
 export const statesWithFees = ({ registration }: SiteOwnership): AustralianState[] =>
   Object.keys(registration) as AustralianState[];
 
 /**
- * Kilometres and state that the form was sent with; what makes no sense is as usual.
+ * Kilometres and state from the form's query, with defaults for invalid values.
  * @param usual state of the vehicle or the dealer
  */
 export function readOwnershipQuery(

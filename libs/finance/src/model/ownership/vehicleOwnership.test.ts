@@ -18,12 +18,12 @@ describe('vehicleOwnership', () => {
     ['Hybrid', 'petrol', 189.9],
     ['Plug-in hybrid', 'petrol', 189.9],
     ['Diesel', 'diesel', 195],
-  ])('reckons %s with the price of %s', (simple_fuel, kind, price) => {
+  ])('computes %s with the price of %s', (simple_fuel, kind, price) => {
     const input = vehicleOwnership(site, { ...sampleVehicle, simple_fuel }, null, null, ask);
     expect(input).toMatchObject({ consumption: { kind, per100Km: 4.8 }, energyPrice: { price } });
   });
 
-  it('reckons electricity by its own figure, and takes litres for none', () => {
+  it('uses the electricity figure for electricity, and never litres', () => {
     const electric = { ...sampleVehicle, simple_fuel: 'Electric' };
     expect(vehicleOwnership(site, electric, null, null, ask).consumption).toBeNull();
     const variant = { ...sampleVehicle.variant!, fuelconsumptioncombined: null, energyconsumptioncombined: 16.5 };
@@ -31,7 +31,7 @@ describe('vehicleOwnership', () => {
     expect(input).toMatchObject({ consumption: { kind: 'electricity', per100Km: 16.5 }, energyPrice: null });
   });
 
-  it('has a capped service for new vehicles and demonstrators, and for no used one', () => {
+  it('has capped services for new vehicles and demonstrators only', () => {
     const service = (car_type: 'new' | 'used' | 'demo') =>
       vehicleOwnership(site, { ...sampleVehicle, car_type }, null, sampleCappedService, ask).service;
     expect(service('new')).toMatchObject({ price: 25_000, date: sampleSource.date });
@@ -39,7 +39,7 @@ describe('vehicleOwnership', () => {
     expect(service('used')).toBeNull();
   });
 
-  it('takes the fee of the state that is asked about', () => {
+  it('uses the fee of the requested state', () => {
     const amount = (state: 'WA' | 'NSW' | 'QLD') =>
       vehicleOwnership(site, sampleVehicle, null, null, { ...ask, state }).registration?.amount;
     expect([amount('WA'), amount('NSW'), amount('QLD')]).toEqual([89_500, 110_000, undefined]);
@@ -49,7 +49,7 @@ describe('vehicleOwnership', () => {
 describe('modelOwnership', () => {
   const hybrid = { fuel: 'Hybrid', fuel_use: 4.7, energy_use: null };
 
-  it('reckons a new vehicle with the figures of its model, and leaves out a repayment that nobody offers', () => {
+  it('uses the figures of the model, and leaves out a repayment that nobody offers', () => {
     expect(modelOwnership(site, hybrid, sampleCappedService, ask)).toMatchObject({
       figures: null,
       consumption: { kind: 'petrol', per100Km: 4.7 },
@@ -58,7 +58,7 @@ describe('modelOwnership', () => {
     });
   });
 
-  it('reckons an electric model by its kilowatt hours, and without them by none', () => {
+  it('uses the kilowatt hours of an electric model, and has no energy cost without them', () => {
     const electric = { fuel: 'Electric', fuel_use: null, energy_use: 15.9 };
     const consumption = { kind: 'electricity', per100Km: 15.9 };
     expect(modelOwnership(site, electric, null, ask).consumption).toEqual(consumption);

@@ -9,10 +9,10 @@ import type {
 } from '@forecourt/domain';
 import type { OwnershipInput } from './ownershipInput.ts';
 
-/** What somebody asks about: the rest is the site's and the vehicle's. */
+/** The visitor's choices: kilometres a year, and the state of registration. */
 export interface OwnershipQuestion {
   kmPerYear: number;
-  /** Where it is registered. */
+  /** State of registration. */
   state: AustralianState;
 }
 
@@ -24,15 +24,15 @@ function energyKindOf(fuel: string | null): EnergyKind | null {
   return /electric|^ev$/i.test(fuel) ? 'electricity' : null;
 }
 
-/** What is reckoned: a vehicle of the stock, or a model of the range. */
+/** A vehicle of the stock or a model of the range. */
 interface OwnedThing {
-  /** Kind of energy, as the stock words it. */
+  /** Kind of energy, as spelt in the stock. */
   fuel: string | null;
-  /** Litres in 100 km. */
+  /** Litres per 100 km. */
   fuelUse: number | null;
-  /** Kilowatt hours in 100 km. */
+  /** Kilowatt hours per 100 km. */
   energyUse: number | null;
-  /** A capped price holds from the first sale on: used vehicles have none. */
+  /** Capped prices apply from the first sale, so used vehicles have none. */
   isNew: boolean;
 }
 
@@ -58,7 +58,7 @@ function ownershipInput(
 }
 
 /**
- * What a vehicle of the stock is reckoned with.
+ * Cost input of a vehicle of the stock.
  * @param capped of its model; null if its manufacturer has none
  */
 export function vehicleOwnership(
@@ -78,7 +78,7 @@ export function vehicleOwnership(
 }
 
 /**
- * What a new vehicle of a model is reckoned with. No lender says what a model costs a week, so its repayment is left out.
+ * Cost input of a new vehicle of a model. Without a repayment, because no lender states one for a model.
  * @param capped of the model; null if its manufacturer has none
  */
 export function modelOwnership(

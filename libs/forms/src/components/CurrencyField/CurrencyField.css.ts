@@ -1,17 +1,11 @@
 import { style } from '@vanilla-extract/css';
-import { vars } from '@forecourt/ui/tokens';
+import { scriptedChips, vars } from '@forecourt/ui/tokens';
 
 const { space } = vars;
 
 export const root = style({ display: 'flex', flexDirection: 'column', gap: space[8], minInlineSize: 0 });
 
-/** Nothing answers these buttons without a script. */
-export const amounts = style({
-  display: 'flex',
-  flexWrap: 'wrap',
-  gap: space[8],
-  '@media': { '(scripting: none)': { display: 'none' } },
-});
+export const amounts = style(scriptedChips);
 
 export const amount = style({
   minBlockSize: '44px',

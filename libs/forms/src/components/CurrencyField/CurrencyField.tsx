@@ -7,13 +7,13 @@ import * as styles from './CurrencyField.css.ts';
 export interface CurrencyFieldProps extends Omit<TextFieldProps, 'type' | 'inputMode' | 'value'> {
   /** Dollars to choose from with one press. */
   quick?: readonly number[];
-  /** As it stands now, however it is written. */
+  /** The current text, formatted in any way. */
   current: string;
-  /** Takes a chosen or tidied amount, as visitors read it. */
+  /** Called with a chosen or reformatted amount, as visitors read it. */
   onAmount: (words: string) => void;
 }
 
-/** An amount of dollars: typed as people type it, tidied when they leave it, or chosen. */
+/** An amount of dollars: typed freely and reformatted on blur, or chosen from the amounts. */
 export function CurrencyField({ quick = [], current, onAmount, onBlur, ...field }: CurrencyFieldProps) {
   const reading = readDollars(current);
   const chosen = reading.ok ? Number(reading.amount) : null;

@@ -6,7 +6,7 @@ const { color, font, size, space } = vars;
 const withoutScript = '(scripting: none)';
 
 export const root = style({ display: 'flex', flexDirection: 'column', gap: space[8], minInlineSize: 0 });
-/** What only a script sends. */
+/** The parts that only a script uses. */
 export const scripted = style([root, { '@media': { [withoutScript]: { display: 'none' } } }]);
 export const label = style({ fontWeight: font.boldWeight, lineHeight: 1.35 });
 export const optional = style({ fontWeight: font.bodyWeight, color: color.textMuted });
@@ -29,8 +29,8 @@ export const drop = style({
   },
 });
 /**
- * The browser's own chooser lies over the whole box: it takes what is dropped, too. Its words would say that no file is
- * chosen, because what was chosen is sent at once.
+ * The browser's file input covers the whole box, so that it also takes dropped files. Its own text would say "no file
+ * chosen", because chosen files are uploaded at once and the input is emptied.
  */
 export const box = style({
   position: 'absolute',
@@ -39,7 +39,7 @@ export const box = style({
   blockSize: '100%',
   opacity: 0,
   cursor: 'pointer',
-  // Without a script nothing else tells what was chosen.
+  // Without a script only the input's own text shows what was chosen.
   '@media': { [withoutScript]: { position: 'static', blockSize: 'auto', minBlockSize: '24px', opacity: 1 } },
 });
 export const choose = style({
@@ -49,7 +49,7 @@ export const choose = style({
   fontWeight: font.boldWeight,
   '@media': { [withoutScript]: { display: 'none' } },
 });
-/** Nothing is dropped on a phone. */
+/** Phones have no drag and drop. */
 export const orDrop = style({ display: 'none', '@media': { [from('md')]: { display: 'inline' } } });
 
 export const list = style({ display: 'grid', gap: space[8] });

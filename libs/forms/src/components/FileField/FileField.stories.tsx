@@ -64,7 +64,7 @@ export const Added: Story = {
     await expect(await canvas.findByText('2 of 8 pictures added')).toBeVisible();
   },
 };
-/** Nothing answers, so the words for what is on its way stay. */
+/** No server answers, so the upload stays pending. */
 export const Loading: Story = {
   args: { value: [], onWork: () => undefined },
   beforeEach: () => {

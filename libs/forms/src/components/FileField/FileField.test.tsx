@@ -11,7 +11,7 @@ const jpeg = (name: string, bytes = 10) => new File(['x'.repeat(bytes)], name, {
 const box = () => screen.getByLabelText<HTMLInputElement>(/Pictures of the problem/);
 const status = () => screen.getByRole('status').textContent;
 
-/** Keeps files as a server does: those of one form and field. */
+/** Stores files as a server does: by form and field. */
 let kept: { id: string }[];
 let refused: string[];
 const sent: FormData[] = [];
@@ -40,7 +40,7 @@ afterEach(() => {
 });
 
 describe('files of a form', () => {
-  it('are sent at once and one by one, for this form, field and key', async () => {
+  it('are uploaded at once and one by one, for this form, field and key', async () => {
     render(<Field />);
     await person.upload(box(), [jpeg('one.jpg'), jpeg('two.jpg')]);
     await vi.waitFor(() => expect(status()).toBe('2 of 8 pictures added'));
@@ -69,7 +69,7 @@ describe('files of a form', () => {
     await vi.waitFor(() => expect(status()).toBe('2 of 8 pictures added'));
   });
 
-  it('are not sent where type or size is wrong, and the good ones beside them are', async () => {
+  it('are not uploaded where type or size is wrong, and the good ones beside them are', async () => {
     render(<Field />);
     const big = jpeg('big.jpg');
     Object.defineProperty(big, 'size', { value: 11 * 1_024 * 1_024 });
@@ -82,7 +82,7 @@ describe('files of a form', () => {
     expect(server).toHaveBeenCalledOnce();
   });
 
-  it('are no more than the field takes', async () => {
+  it('are limited to the field’s maximum', async () => {
     render(<Field max={2} />);
     await person.upload(box(), [jpeg('a.jpg'), jpeg('b.jpg'), jpeg('c.jpg')]);
     expect((await screen.findByRole('alert')).textContent).toContain('Up to 2 pictures can be sent.');
@@ -92,7 +92,7 @@ describe('files of a form', () => {
     expect(server).toHaveBeenCalledTimes(2);
   });
 
-  it('are taken away again by the keyboard, which stays in the field', async () => {
+  it('are removed by the keyboard, whose focus stays in the field', async () => {
     kept = [{ id: 'a' }, { id: 'b' }];
     render(<Field value={['a', 'b']} />);
     screen.getByRole('button', { name: 'Remove picture 1' }).focus();
@@ -124,7 +124,7 @@ describe('files of a form', () => {
     expect(screen.queryByRole('listitem')).toBeNull();
   });
 
-  it('tie label, limits and error to the chooser, and axe finds nothing', async () => {
+  it('connect label, limits and error to the input, and axe finds nothing', async () => {
     const { container } = render(<Field value={['a']} hint="A warning light" error="These cannot be found." />);
     const described = (box().getAttribute('aria-describedby') ?? '').split(' ');
     const words = described.map((id) => document.getElementById(id)?.textContent).join(' ');

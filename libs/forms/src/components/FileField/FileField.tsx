@@ -15,35 +15,37 @@ import type { FilePlace } from './sendFiles.ts';
 import { useFiles } from './useFiles.ts';
 
 export interface FileFieldProps {
-  /** Id of the element in the page. */
+  /** Id of the input element. */
   id: string;
-  /** The question. */
+  /** Label of the question. */
   label: string;
-  /** Help that is always seen. */
+  /** Help text that is always visible. */
   hint?: string;
-  /** What is wrong with the answer, in a sentence. */
+  /** Error message, in a sentence. */
   error?: string;
-  /** What may be sent. @default pictures only */
+  /** Kinds of files that are allowed. @default pictures only */
   kinds?: readonly FileKind[];
-  /** How many files may be sent. @default 8 */
+  /** Maximum number of files. @default 8 */
   max?: number;
-  /** Megabytes that one document may have. @default 5 */
+  /** Maximum size of one document, in megabytes. @default 5 */
   documentMegabytes?: number;
-  /** Posts under this name where no script takes the files. Without it the field is out of sight there. */
+  /** Name of the input when the form is posted without a script. Left out, the field is hidden without JavaScript. */
   plainName?: string;
-  /** What files are called that came with an earlier post, by id. */
+  /** Names of the files from an earlier post, by id. */
   known?: Readonly<Record<string, string>>;
-  /** Why a file of an earlier post was refused, while its visitor has not decided what to do about it. */
+  /**
+   * Why a file of an earlier post was refused, while the visitor has not yet replaced it or chosen to go without it.
+   */
   refusedBefore?: string;
-  /** Where files are sent to, and for which form. */
+  /** Upload endpoint, form and key. */
   place: FilePlace;
-  /** Ids of the files sent so far. */
+  /** Ids of the files uploaded so far. */
   value: readonly string[];
-  /** Takes the ids of the files sent so far. */
+  /** Called with the ids of the files uploaded so far. */
   onChange: (ids: readonly string[]) => void;
-  /** Hears of files on their way, so that a form can wait for them. */
+  /** Called with a running upload, so that a form can wait for it. */
   onWork?: (work: Promise<void>) => void;
-  /** Hears whether a file was refused, and its visitor neither chose another nor decided to go without. */
+  /** Called when a file is refused, and when the visitor has replaced it or chosen to go without it. */
   onUnsettled?: (isUnsettled: boolean) => void;
 }
 
@@ -51,7 +53,7 @@ const unheard = () => undefined;
 const noNames = {};
 const picturesOnly: readonly FileKind[] = ['picture'];
 
-/** Files that are sent as soon as they are chosen or dropped; without a script, with the form around them. */
+/** Files that are uploaded as soon as they are chosen or dropped; without a script they are posted with the form. */
 export function FileField({
   id,
   label,
@@ -93,7 +95,7 @@ export function FileField({
     box.current.value = '';
     add(early);
   });
-  // A visitor may have chosen before the script came.
+  // Files may have been chosen before hydration.
   useEffect(() => takeEarly(), []);
 
   const [isWithout, setIsWithout] = useState(false);
@@ -155,7 +157,7 @@ export function FileField({
               removal={max === 1 ? `Remove ${label.toLowerCase()}` : `Remove ${noun} ${index + 1}`}
               plainName={plainName}
               onRemove={() => {
-                // The button goes away with the file; the keyboard's place must not.
+                // The remove button disappears with its file, so the focus must move.
                 box.current?.focus();
                 remove(file);
               }}

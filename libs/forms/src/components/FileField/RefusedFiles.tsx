@@ -2,19 +2,22 @@ import { CheckboxField, Notice } from '@forecourt/ui';
 import { refusedFileName, withoutFileName } from '../../model/sentFiles.ts';
 
 export interface RefusedFilesProps {
-  /** Name of the question. */
+  /** Label of the question. */
   field: string;
-  /** Why, for what is not said elsewhere. */
+  /** Reason, where it is not shown elsewhere. */
   words: readonly string[];
   /** What the form would go without. @example 'the resume' */
   without: string;
-  /** Whether the visitor has decided to go without. */
+  /** Whether the visitor has chosen to go without the file. */
   checked: boolean;
-  /** Takes that decision. */
+  /** Called when the visitor ticks or unticks that choice. */
   onCheck: (checked: boolean) => void;
 }
 
-/** Files that were not taken. A form is not sent as if they had been: going without them is the visitor's decision. */
+/**
+ * Refused files, with a choice to send the form without them. Until then the form cannot be sent, so that a visitor
+ * never believes a refused file went along.
+ */
 export function RefusedFiles({ field, words, without, checked, onCheck }: RefusedFilesProps) {
   return (
     <>

@@ -1,23 +1,23 @@
-/** Where the files of one field go, and to whom they belong until the form is sent. */
+/** Where the files of a field are uploaded, and under which form and key. */
 export interface FilePlace {
-  /** Takes `form`, `field` and `key` with a `file` to add, or the id of one to `remove`. */
+  /** Endpoint that takes `form`, `field` and `key` with a `file` to add, or the id of one to `remove`. */
   address: string;
   form: string;
   field: string;
-  /** Of the form as it is shown, so that nobody else reaches its files. */
+  /** The form's key, so that nobody else can reach its files. */
   keyOf: () => string;
 }
 
 export interface FilesAnswer {
-  /** Ids of all files of this field that are there now; null where the answer tells none. */
+  /** Ids of all files of this field on the server; null where the answer has none. */
   ids: readonly string[] | null;
-  /** What documents are called, by id. */
+  /** Names of documents, by id. */
   names: Readonly<Record<string, string>>;
-  /** Why a file was left out, in words. */
+  /** Why a file was refused, for the visitor. */
   refused: readonly string[];
 }
 
-/** Milliseconds for a file on a slow connection. */
+/** Timeout of one upload in milliseconds, for slow connections. */
 const patience = 120_000;
 
 const failed = (words: string): FilesAnswer => ({ ids: null, names: {}, refused: [words] });
@@ -38,7 +38,7 @@ function readAnswer(given: unknown): FilesAnswer {
   return { ids: accepted.map(([id]) => id), names, refused: Array.isArray(refused) ? refused.filter(isText) : [] };
 }
 
-/** Adds a file, removes one, or asks what is there. Never throws: what went wrong is said in words. */
+/** Adds a file, removes one, or lists the files. Never throws: errors are returned as messages. */
 export async function sendFiles(place: FilePlace, change: { file?: File; remove?: string }): Promise<FilesAnswer> {
   const body = new FormData();
   for (const name of ['form', 'field'] as const) body.append(name, place[name]);

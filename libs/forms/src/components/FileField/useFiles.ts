@@ -7,23 +7,23 @@ export interface FilesJob {
   kinds: readonly FileKind[] | undefined;
   max: number;
   documentMegabytes: number | undefined;
-  /** What files are called that came before the script, by id. */
+  /** Names of the files from before hydration, by id. */
   known: Readonly<Record<string, string>>;
   /** Why a file of an earlier post was refused. */
   refusedBefore: string | undefined;
-  /** Those sent so far. */
+  /** Ids of the files uploaded so far. */
   ids: readonly string[];
   onIds: (ids: readonly string[]) => void;
-  /** Hears of work under way, so that a form can wait for it. */
+  /** Called with a running upload, so that a form can wait for it. */
   onWork: (work: Promise<void>) => void;
 }
 
-/** Says of which file it is said, where the words do not. */
+/** Prefixes a message with the file's name, unless it already contains it. */
 function named({ name }: File, words: string | null): string | null {
   return words === null || words.includes(name.slice(0, 57)) ? words : `${name}: ${words}`;
 }
 
-/** Sends files one by one, so that one that is refused or lost takes no other with it. */
+/** Uploads files one by one, so that one that fails does not affect the others. */
 export function useFiles({ place, kinds, max, documentMegabytes, known: given, ...job }: FilesJob) {
   const { refusedBefore, ids, onIds, onWork } = job;
   const [refused, setRefused] = useState<readonly string[]>(refusedBefore === undefined ? [] : [refusedBefore]);
@@ -34,7 +34,7 @@ export function useFiles({ place, kinds, max, documentMegabytes, known: given, .
 
   const complain = (words: readonly string[]) => setRefused((before) => [...new Set([...before, ...words])]);
   const take = (answer: FilesAnswer) => {
-    // An answer names all there are.
+    // Every answer lists all files of the field.
     hasRequestedNames.current ||= answer.ids !== null;
     setNames((before) => ({ ...before, ...answer.names }));
     if (answer.ids) onIds(answer.ids);
@@ -88,7 +88,7 @@ export function useFiles({ place, kinds, max, documentMegabytes, known: given, .
       setNames((before) => ({ ...told, ...before }));
     });
   });
-  // After a reload the form knows its files by their ids alone; a visitor knows a document by its name.
+  // After a reload the form knows its files only by their ids; the server is asked for the documents' names.
   useEffect(() => askNames(), [ids]);
 
   return { refused, left, names, add, remove };

@@ -4,7 +4,7 @@ import { CurrencyField } from '../CurrencyField/CurrencyField.tsx';
 import { controlProps, type QuestionProps } from './controlProps.ts';
 import { useAnswers } from './useAnswers.ts';
 
-/** An amount of dollars, typed or chosen. */
+/** A question for an amount of dollars, typed or chosen. */
 export function CurrencyQuestion(props: QuestionProps<CurrencyQuestionField>) {
   const { field, control } = props;
   const { defaultValue, ...question } = controlProps(props);

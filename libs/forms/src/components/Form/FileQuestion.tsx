@@ -6,7 +6,7 @@ import { firstAnswer } from './formJob.ts';
 import { controlProps, type QuestionProps } from './controlProps.ts';
 import { useAnswers } from './useAnswers.ts';
 
-/** Files of a form: what it holds of them is their ids, kept over a reload like every answer. */
+/** A question for files: the form's value is their ids, kept over a reload like every answer. */
 export function FileQuestion(props: QuestionProps<FileQuestionField>) {
   const { field, control, job, files } = props;
   const { register, setValue, getValues, trigger, formState } = control;
@@ -15,7 +15,7 @@ export function FileQuestion(props: QuestionProps<FileQuestionField>) {
   const answers = useAnswers(control, { [field.name]: first });
   const posted = job.state.files?.[field.name] ?? [];
 
-  // No control of the page holds the ids: the browser's chooser only knows names.
+  // The ids are stored in the form's state, because the file input only holds file names.
   useEffect(() => {
     register(field.name);
     if (first !== '' && getValues(field.name) === undefined) setValue(field.name, first);

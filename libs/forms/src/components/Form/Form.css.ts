@@ -4,7 +4,7 @@ import { vars } from '@forecourt/ui/tokens';
 const { space } = vars;
 const outOfSight = '-10000px';
 
-/** Out of sight but in the form, where scripts that fill every field find it. */
+/** Visually hidden but in the form, where scripts that fill in every field find it (honeypot). */
 export const trap = style({
   position: 'absolute',
   insetInlineStart: outOfSight,
@@ -13,16 +13,16 @@ export const trap = style({
   overflow: 'hidden',
 });
 
-/** Where the trap is out of sight of. */
+/** Contains the honeypot and clips it. */
 export const form = style({ position: 'relative' });
 
-/** Takes focus to be read out; shows no ring, because it is no control. */
+/** Focused by script so that it is read out; shows no ring, because it is not a control. */
 export const message = style({ outline: 'none' });
 
-/** Beside the words about what is done with the details. */
+/** Beside the text about how the details are used. */
 export const privacy = style({ color: 'inherit', textUnderlineOffset: '0.2em' });
 
-/** One step of several. */
+/** One step of a form in several steps. */
 export const step = style({
   display: 'flex',
   flexDirection: 'column',
@@ -30,7 +30,7 @@ export const step = style({
   minInlineSize: 0,
   selectors: { '&[hidden]': { display: 'none' } },
 });
-/** A later step, before the script came: without one all steps stand under each other. */
+/** A later step, before hydration: without JavaScript all steps are shown below each other. */
 export const laterStep = style([
   step,
   { marginBlockStart: space[16], '@media': { '(scripting: enabled)': { display: 'none' } } },
@@ -53,7 +53,7 @@ export const stepMark = style({
   selectors: { '&[data-reached]': { background: vars.color.accent } },
 });
 
-/** Controls that only a script brings to life, and one that only pages without it need. */
+/** Controls that need a script, and one that only pages without a script need. */
 export const withScript = style({ '@media': { '(scripting: none)': { display: 'none' } } });
 export const withoutScript = style({ '@media': { '(scripting: enabled)': { display: 'none' } } });
 

@@ -65,7 +65,7 @@ export const Default: Story = {
 };
 export const WithoutTimes: Story = { args: { slotsHref: sampleRefusingEndpoint } };
 export const Enquiry: Story = { args: about('enquiry') };
-/** On a site that asks for its terms, and for more than most. */
+/** On a site that requires its terms and asks more than most. */
 export const EnquiryWithMore: Story = {
   args: {
     ...about('enquiry'),
@@ -126,7 +126,7 @@ export const Survey: Story = {
 };
 export const Complaint: Story = { args: dealer('complaint') };
 export const FinanceApplication: Story = { args: about('finance-application', { vehiclePriceBudget: '42990' }) };
-/** The second step, where the answers decide what else is asked. */
+/** The second step, whose questions depend on answers. */
 export const FinanceIncome: Story = {
   args: about('finance-application', visitor),
   play: async ({ canvasElement }) => {
@@ -148,7 +148,7 @@ export const WithFiles: Story = {
   },
 };
 
-/** What an agency writes for a form of its own: data alone. */
+/** A form declared by an agency: data only. */
 export const OwnForm: Story = {
   args: {
     form: defineForm({

@@ -56,7 +56,7 @@ async function fill() {
 }
 
 describe('an offer', () => {
-  it('[FORM-06] needs a clear amount, has no comments and no opt-in', async () => {
+  it('[FORM-06] needs a valid amount, has no comments and no opt-in', async () => {
     show('offer');
     expect(screen.queryByRole('textbox', { name: /Comments/ })).toBeNull();
     expect(screen.queryByRole('checkbox')).toBeNull();
@@ -75,7 +75,7 @@ describe('an offer', () => {
     expect(sent()).not.toHaveProperty('message', expect.stringContaining('interested'));
   });
 
-  it('[FORM-09] takes a usual amount with one press and says which is chosen', async () => {
+  it('[FORM-09] takes a suggested amount with one press and shows which is chosen', async () => {
     show('offer');
     const amounts = within(screen.getByRole('group', { name: 'Your offer: usual amounts' }));
     expect(amounts.getAllByRole('button').map(({ textContent }) => textContent)).toEqual(
@@ -151,7 +151,7 @@ describe('a test drive', () => {
   });
 });
 
-it('[FORM-07] keeps a chosen time over a reload, and lets go of one that is offered no more', async () => {
+it('[FORM-07] keeps a chosen time over a reload, and drops one that is no longer free', async () => {
   show('test-drive');
   await person.click(await screen.findByRole('radio', { name: 'Saturday 28 November' }));
   await person.click(screen.getByRole('radio', { name: '9:00 am' }));
@@ -167,7 +167,7 @@ it('[FORM-07] keeps a chosen time over a reload, and lets go of one that is offe
   await waitFor(() => expect(sent()).toMatchObject({ appointment: '', preferred_time: '' }));
 });
 
-describe('what was typed', () => {
+describe('typed text', () => {
   it('[FORM-10] survives a reload, under the same key, until it is sent', async () => {
     lead = () => Promise.reject(new TypeError('Failed to fetch'));
     show('finance');
@@ -187,7 +187,7 @@ describe('what was typed', () => {
     expect(Object.keys(sessionStorage).filter((key) => key.includes('draft'))).toEqual([]);
   });
 
-  it('stays with the form and the vehicle it was typed for', async () => {
+  it('is kept for its own form and vehicle only', async () => {
     show('similar-car');
     await person.type(box('Comments'), ' Red, please.');
     cleanup();
@@ -214,7 +214,7 @@ it('[FORM-07] looks up the times of the place that the visitor chooses', async (
   }
 });
 
-it('[FORM-08] asks for photos with the words already written', async () => {
+it('[FORM-08] asks for photos with a prepared message', async () => {
   show('request-photos');
   expect(screen.queryByRole('textbox', { name: /Comments/ })).toBeNull();
   await fill();

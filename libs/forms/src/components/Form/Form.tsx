@@ -16,7 +16,7 @@ import { visitorDetailsStore } from '../../storage/visitorDetails.ts';
 import { FormSheet } from './FormSheet.tsx';
 import { FormThanks } from './FormThanks.tsx';
 
-/** A server action that takes the form when JavaScript is off. It redirects after an accepted form. */
+/** A server action that handles the form when JavaScript is off. It redirects after an accepted form. */
 export type FormAction = (state: FormState, data: FormData) => Promise<FormState>;
 
 export type EnquiredVehicle = Pick<
@@ -25,33 +25,36 @@ export type EnquiredVehicle = Pick<
 >;
 
 export interface FormProps {
-  /** One of the platform's by its id, or one of the agency's own. */
+  /** Id of one of the platform's forms, or an agency's own definition. */
   form: StandardFormId | FormDefinition;
-  /** As `formSettings` reads them. @default what the site around it says */
+  /** From `formSettings`. @default settings of the surrounding site */
   settings?: FormSettings;
-  /** First answers, as `formDefaults` gives them. */
+  /** Initial answers, from `formDefaults`. */
   defaults?: FormDefaults;
-  /** Takes the form as JSON. @default '/api/leads' */
+  /** Endpoint that takes the form as JSON. @default '/api/leads' */
   endpoint?: string;
-  /** Answers with free times. @default '/api/appointments' */
+  /** Endpoint that answers with free times. @default '/api/appointments' */
   slotsHref?: string;
-  /** Takes files as they are chosen. @default '/api/uploads' */
+  /** Endpoint that takes files as they are chosen. @default '/api/uploads' */
   filesHref?: string;
-  /** Server action that takes the form where there is no JavaScript; without one the form posts to `endpoint`. */
+  /** Server action for posts without JavaScript; without one the form posts to `endpoint`. */
   action?: FormAction;
-  /** What the form is about, for tracking and to be remembered on the visitor's device. */
+  /** Vehicle of the form, for tracking and for the visitor's device to remember. */
   vehicle?: EnquiredVehicle | null;
-  /** Heading over the form; none when left out. */
+  /** Heading above the form; none when left out. */
   heading?: string;
-  /** Words of the button that sends it. @default the form's own */
+  /** Label of the submit button. @default the form's own */
   submitLabel?: string;
-  /** Goes to `answer.redirect`, a path of this site, or null to stay. Without it the form goes there itself. */
+  /**
+   * Called instead of navigating to `answer.redirect`, a path of this site, or null to stay. Without it the form
+   * navigates itself.
+   */
   onSuccess?: (answer: SubmissionAnswer) => void;
 }
 
 const keepState: FormAction = (state) => Promise.resolve(state);
 
-/** Asks what its definition says, and sends it. Works before and without JavaScript. */
+/** Renders a form from its definition, and sends it. Works without JavaScript. */
 export function Form({
   form: given,
   settings: ownSettings,

@@ -3,15 +3,15 @@ import * as styles from './Form.css.ts';
 import type { FormSheetState } from './useFormSheet.ts';
 
 export interface FormButtonsProps {
-  /** Words of the button that sends it. */
+  /** Label of the submit button. */
   submitLabel: string;
-  /** Where one is among the steps, and how to go on and back. */
+  /** Position among the steps, and functions to go on and back. */
   steps: FormSheetState['steps'];
-  /** Whether the form is on its way. */
+  /** Whether the form is being sent. */
   sending: boolean;
 }
 
-/** On to the next step, back, or off to the dealer. */
+/** Buttons of the form: next step, back, or submit. */
 export function FormButtons({ submitLabel, steps, sending }: FormButtonsProps) {
   const send = (
     <Button type="submit" size="large" full pending={sending}>

@@ -77,7 +77,7 @@ describe('an application with documents', () => {
     const [lead] = leads;
     expect(lead).toMatchObject({ resume: idOf(1), cover_letter: idOf(2), idempotency_key: uploads[0]?.get('key') });
     expect(uploads.map((body) => body.get('field'))).toEqual(['resume', 'cover_letter']);
-    // The server judges it by the same rules, which know no field that the form does not have.
+    // Validates with the server's rules, which reject unknown fields.
     expect(readForm(careersForm, lead ?? {}, settings)).toMatchObject({ ok: true, values: { resume: idOf(1) } });
   });
 
@@ -100,7 +100,7 @@ describe('an application with documents', () => {
     expect(uploads).toHaveLength(1);
   });
 
-  it('[FORM-12] is not sent as if whole after a document was refused, until its visitor decides', async () => {
+  it('[FORM-12] is not sent after a document was refused, until the visitor decides', async () => {
     const send = () => person.click(screen.getByRole('button', { name: 'Send application' }));
     render(form);
     await person.upload(box(/Resume/), new File(['x'], 'me.jpg', { type: 'image/jpeg' }));
@@ -116,7 +116,7 @@ describe('an application with documents', () => {
     expect(leads).toMatchObject([{ name: 'Mia', resume: '' }]);
   });
 
-  it('lets go of one by the keyboard, and keeps what it knows over a reload', async () => {
+  it('removes a document by the keyboard, and keeps the others over a reload', async () => {
     render(form);
     await person.upload(box(/Resume/), pdf('Mia.pdf'));
     await screen.findByText('Mia.pdf');
@@ -130,7 +130,7 @@ describe('an application with documents', () => {
     expect(uploads.at(-1)?.get('remove')).toBe(idOf(1));
   });
 
-  it('has nothing that axe finds, with documents and without', async () => {
+  it('has no axe violations, with documents and without', async () => {
     const { container } = render(form);
     await person.upload(box(/Resume/), pdf('Mia.pdf'));
     await screen.findByText('Mia.pdf');
@@ -178,7 +178,7 @@ describe('without a script', () => {
     expect(new FormData(shown).getAll('without_file')).toEqual(['resume']);
   });
 
-  it('[FORM-10] it is still there when the form has to be mended, with a box to leave it out', async () => {
+  it('[FORM-10] is still there when the form has errors, with a box to leave it out', async () => {
     const shown = show({
       values: { ...visitor, resume: idOf(1), idempotency_key: 'plain-key-of-the-first-post' },
       fieldErrors: { postcode: 'Invalid postcode. Please enter a 4-digit number.' },

@@ -59,7 +59,7 @@ afterEach(() => {
 });
 
 describe('a form with files', () => {
-  it('sends their ids under the key they were sent with', async () => {
+  it('posts their ids under the key they were uploaded with', async () => {
     render(form);
     await person.upload(box(), jpeg);
     await screen.findByText('1 of 4 pictures added');
@@ -69,7 +69,7 @@ describe('a form with files', () => {
     expect([uploads[0]?.get('form'), uploads[0]?.get('field')]).toEqual(['service', 'photos']);
   });
 
-  it('waits for a file on its way, and then goes by itself, once', async () => {
+  it('waits for a running upload, and then sends itself, once', async () => {
     let release = () => {};
     arrive = new Promise((resolve) => {
       release = resolve;
@@ -85,7 +85,7 @@ describe('a form with files', () => {
     expect(leads).toEqual([expect.objectContaining({ photos: idOf(1) })]);
   });
 
-  it('[FORM-10] keeps them over a reload and a refusal, and begins without any after a success', async () => {
+  it('[FORM-10] keeps them over a reload and a refusal, and starts without any after a success', async () => {
     lead = () => Response.json({ error: 'Please call us.' }, { status: 422 });
     render(form);
     await person.upload(box(), jpeg);
@@ -108,7 +108,7 @@ describe('a form with files', () => {
     expect(keys().size).toBe(2);
   });
 
-  it('says at the field what is wrong with them', async () => {
+  it('shows at the field what is wrong with them', async () => {
     const words = 'These pictures cannot be found any more. Remove them, and add them again.';
     lead = () => Response.json({ error: words, fieldErrors: { photos: words } }, { status: 422 });
     render(form);
@@ -120,7 +120,7 @@ describe('a form with files', () => {
     expect(box().getAttribute('aria-invalid')).toBe('true');
   });
 
-  it('sends what was chosen before the script came, and posts nothing of it without one', async () => {
+  it('uploads what was chosen before hydration, and posts nothing of it without a script', async () => {
     document.body.innerHTML = `<main>${renderToString(form)}</main>`;
     expect([...new FormData(document.forms[0]).keys()]).not.toContain('photos');
     await person.upload(box(), jpeg);

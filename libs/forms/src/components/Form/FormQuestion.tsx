@@ -13,7 +13,7 @@ import { withChoices } from './withChoices.ts';
 type OwnType = Exclude<VisibleField['type'], PlainField['type']> | 'currency';
 type View<Of extends OwnType> = (props: QuestionProps<VisibleField & { type: Of }>) => ReactNode;
 
-/** How the types look that need the form around them. A type without a view does not compile. */
+/** Views of the types that need the form's context. A type without a view does not compile. */
 const ownViews: { readonly [Of in OwnType]: View<Of> } = {
   currency: (props) => <CurrencyQuestion {...props} />,
   scale: (props) => {
@@ -34,7 +34,7 @@ const ownViews: { readonly [Of in OwnType]: View<Of> } = {
   'date-time': (props) => <SlotQuestion {...props} />,
 };
 
-/** One question of a form, whatever its type. */
+/** Renders one question of a form, whatever its type. */
 export function FormQuestion(props: QuestionProps) {
   const { field } = props;
   const { site } = useSite();

@@ -6,21 +6,21 @@ import { FormQuestion } from './FormQuestion.tsx';
 import type { FormFiles } from './useFormFiles.ts';
 
 export interface FormQuestionsProps {
-  /** Keeps what is typed and what is wrong with it. */
+  /** State of the typed answers and their errors. */
   control: FormControl;
-  /** The form and what it is about. */
+  /** Settings and vehicle of the form. */
   job: FormJob;
   /** Questions in the order they are asked. */
   fields: readonly VisibleField[];
-  /** Answers with free times. */
+  /** Endpoint that answers with free times. */
   slotsHref: string;
-  /** Files that were sent with the form. */
+  /** Names and refusals of files from an earlier post. */
   files: FormFiles;
-  /** How often the server refused: free times are looked up again. */
+  /** How often the server refused: free times are fetched again each time. */
   refusals: number;
 }
 
-/** Neighbours that share a line stand in one group. */
+/** Groups adjacent questions that share a line. */
 function lines(fields: readonly VisibleField[]): VisibleField[][] {
   return fields.reduce<VisibleField[][]>((groups, field) => {
     const last = groups.at(-1);
@@ -30,9 +30,9 @@ function lines(fields: readonly VisibleField[]): VisibleField[][] {
   }, []);
 }
 
-/** The questions themselves, each with its first value, its error and its place in the form's order. */
+/** The questions, each with its initial value, its error and its id. */
 export function FormQuestions({ fields, ...question }: FormQuestionsProps) {
-  // Flat and with keys of its own: a question that comes or goes must leave the answers of the others alone.
+  // A flat list with stable keys: a question that appears or disappears must not reset the others.
   return lines(fields).flatMap((line) => {
     const [first] = line;
     const questions = line.map((field) => <FormQuestion key={field.name} field={field} {...question} />);

@@ -1,5 +1,5 @@
 import { contentPagePath } from '@forecourt/domain';
-import { ErrorSummary, Heading, Notice, Stack, Text, VisuallyHidden } from '@forecourt/ui';
+import { ErrorSummary, Heading, Notice, SiteLink, Stack, Text, VisuallyHidden } from '@forecourt/ui';
 import { useEffect, useId, useRef } from 'react';
 import { errorListHeading } from '../../model/submission.ts';
 import * as styles from './Form.css.ts';
@@ -10,19 +10,19 @@ import { FormStepHead } from './FormStepHead.tsx';
 import { useFormSheet } from './useFormSheet.ts';
 
 export interface FormSheetProps extends Omit<FormJob, 'idOf'> {
-  /** Where a post without JavaScript goes: a server action, or nothing for the endpoint itself. */
+  /** Target of a post without JavaScript: a server action, or undefined for the endpoint itself. */
   action: ((data: FormData) => void) | null;
-  /** Heading over the form; none when left out. */
+  /** Heading above the form; none when left out. */
   heading?: string;
-  /** Words of the button that sends it. */
+  /** Label of the submit button. */
   submitLabel: string;
-  /** Answers with free times. */
+  /** Endpoint that answers with free times. */
   slotsHref: string;
 }
 
 const privacy = 'We use your details to answer you, and for news and offers only if you tick the box for it.';
 
-/** One form from the first question to the answer. Mount it again for the next one. */
+/** One form from the first question to the confirmation. Remount it for the next one. */
 export function FormSheet({ action, heading, submitLabel, slotsHref, ...given }: FormSheetProps) {
   const { form, endpoint } = given;
   const formId = useId();
@@ -36,7 +36,7 @@ export function FormSheet({ action, heading, submitLabel, slotsHref, ...given }:
     const box = summary.current;
     if (!box || problems.length === 0) return;
     box.focus();
-    // The address keeps its hash: it may be what holds the dialog around this form open.
+    // The address keeps its hash, which may keep a surrounding dialog open.
     const goToField = (event: MouseEvent) => {
       const link = event.target instanceof Element ? event.target.closest('a') : null;
       const field = link && document.getElementById(link.hash.slice(1));
@@ -125,13 +125,14 @@ export function FormSheet({ action, heading, submitLabel, slotsHref, ...given }:
         <FormButtons submitLabel={submitLabel} steps={steps} sending={sheet.sending} />
         <Text size="small" tone="muted">
           {form.messages?.privacy ?? (asksForNews ? privacy : 'We use your details only to answer you.')}{' '}
-          {/* Beside the form: what was typed into it stays. */}
-          <a className={styles.privacy} href={contentPagePath('privacy-policy')} target="_blank">
+          {/* Outside the form element, so that uploads keep what was typed. */}
+          <SiteLink className={styles.privacy} href={contentPagePath('privacy-policy')} target="_blank">
             Privacy policy<VisuallyHidden> (in a new tab)</VisuallyHidden>
-          </a>{' '}
-          <a className={styles.privacy} href={contentPagePath('terms-and-conditions')} target="_blank">
+          </SiteLink>
+          {', '}
+          <SiteLink className={styles.privacy} href={contentPagePath('terms-and-conditions')} target="_blank">
             Terms<VisuallyHidden> (in a new tab)</VisuallyHidden>
-          </a>
+          </SiteLink>
         </Text>
       </Stack>
     </form>

@@ -4,15 +4,15 @@ import * as styles from './Form.css.ts';
 export interface FormStepHeadProps {
   /** Name of the step. */
   title: string;
-  /** From 0. */
+  /** Index of the step, from 0. */
   place: number;
-  /** How many steps there are. */
+  /** Number of steps. */
   count: number;
-  /** To put the focus there. */
+  /** Ref for moving the focus there. */
   ref?: Ref<HTMLDivElement>;
 }
 
-/** Says which step this is. Takes the focus when the step shows, so that it is read out. */
+/** Heading with the current step. Gets the focus when the step shows, so that it is read out. */
 export function FormStepHead({ title, place, count, ref }: FormStepHeadProps) {
   return (
     <div

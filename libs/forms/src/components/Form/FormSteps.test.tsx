@@ -66,7 +66,7 @@ describe('[FORM-11] an enquiry in steps', () => {
     });
   });
 
-  it('keeps the answers of both steps on the way back and forth', async () => {
+  it('keeps the answers of both steps when going back and forth', async () => {
     render(form);
     await person.clear(box('Comments'));
     await person.type(box('Comments'), 'Mine');
@@ -78,7 +78,7 @@ describe('[FORM-11] an enquiry in steps', () => {
     await waitFor(() => expect(box('First name').value).toBe('Robin'));
   });
 
-  it('judges a step when its visitor has answered it, not with the first letter', async () => {
+  it('validates a step when it has been answered, not at the first letter', async () => {
     render(form);
     await press('Next');
     await person.type(box('Email'), 'r');
@@ -100,7 +100,7 @@ describe('[FORM-11] an enquiry in steps', () => {
     expect(screen.getByRole('group', { name: /Step 1 of 2/ })).toBeTruthy();
   });
 
-  it('holds every step and the sending button in a page without a script', () => {
+  it('has every step and the submit button in a page without a script', () => {
     document.body.innerHTML = renderToString(form);
     const names = [...(document.forms[0]?.elements ?? [])].map((element) => element.getAttribute('name'));
     expect(names).toEqual(expect.arrayContaining(['message', 'name', 'postcode', 'form_id']));

@@ -4,13 +4,13 @@ import type { FormDefinition } from '../../model/defineForm.ts';
 import * as styles from './Form.css.ts';
 
 export interface FormThanksProps {
-  /** What the form says when it was taken. */
+  /** Message after the form was accepted. */
   messages: FormDefinition['messages'];
-  /** Left out while the page is on its way elsewhere. */
+  /** Resets the form; left out while the page navigates away. */
   onAgain?: () => void;
 }
 
-/** Stands in for a form that was sent. Takes the focus, because the button that had it is gone. */
+/** Shown in place of a form that was sent. Gets the focus, because the focused button is gone. */
 export function FormThanks({ messages = {}, onAgain }: FormThanksProps) {
   const box = useRef<HTMLDivElement>(null);
   useEffect(() => box.current?.focus(), []);

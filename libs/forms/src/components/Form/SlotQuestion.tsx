@@ -4,7 +4,10 @@ import { controlProps, type QuestionProps } from './controlProps.ts';
 import { useAnswers } from './useAnswers.ts';
 import { useEffect } from 'react';
 
-/** A time to choose; the visitor's own words where there is none. A day without a time goes along as words. */
+/**
+ * A question for a free time; asks for the visitor's own words where there is none. A day without a time is sent as
+ * words.
+ */
 export function SlotQuestion(props: QuestionProps<DateTimeField>) {
   const { field, control, job, slotsHref, refusals } = props;
   const { name, otherwise } = field;
@@ -14,7 +17,7 @@ export function SlotQuestion(props: QuestionProps<DateTimeField>) {
   const answers = useAnswers(control, { [name]: '', location_id: known });
   const words = controlProps(props, otherwise.name);
 
-  // No control of the page holds the chosen time: the radios only show it.
+  // The chosen time is stored in the form's state; the radios only show it.
   useEffect(() => {
     register(name);
   }, [register, name]);

@@ -6,19 +6,19 @@ import type { FormFiles } from './useFormFiles.ts';
 export interface QuestionProps<Field extends VisibleField = VisibleField> {
   /** The question. */
   field: Field;
-  /** Keeps what is typed and what is wrong with it. */
+  /** State of the typed answers and their errors. */
   control: FormControl;
-  /** The form and what it is about. */
+  /** Settings and vehicle of the form. */
   job: FormJob;
-  /** Answers with free times. */
+  /** Endpoint that answers with free times. */
   slotsHref: string;
-  /** Files that were sent with the form. */
+  /** Names and refusals of files from an earlier post. */
   files: FormFiles;
-  /** How often the server has sent the form back: times that were taken are then requested again. */
+  /** How often the server has refused the form: free times are fetched again each time. */
   refusals: number;
 }
 
-/** How one name of a field stands in the form: its id, first value and error. */
+/** Id, initial value and error of a field. */
 export function controlOf({ field, control, job }: QuestionProps, name: string) {
   const error = control.formState.errors[name]?.message;
   const first = firstAnswer(field, name, job);
@@ -31,7 +31,7 @@ export function controlOf({ field, control, job }: QuestionProps, name: string) 
   };
 }
 
-/** What every control needs to stand in the form: name, id, first value, words and error. */
+/** Props that every control needs: name, id, initial value, texts and error. */
 export function controlProps(props: QuestionProps, name: string = props.field.name) {
   const { defaultChecked: _box, ...control } = controlOf(props, name);
   const { label, hint, required } = props.field;

@@ -67,14 +67,14 @@ describe('without JavaScript', () => {
     expect(document.body.textContent).toContain('Please call us.');
   });
 
-  it('puts no key of one visitor into a page that others may get', () => {
+  it('puts no visitor’s key into a page that others may get', () => {
     fromServer(<Form {...known} settings={settings} />);
     expect(control('idempotency_key')).toBeNull();
     expect(control('started_at')).toBeNull();
   });
 });
 
-describe('when the script arrives late', () => {
+describe('with late hydration', () => {
   it('[FORM-15] keeps what was typed, ticked and chosen before it', async () => {
     visitorDetailsStore(sampleGroupSite.slug).set({ name: 'Old', last_name: 'Details' });
     const server = vi.fn<typeof fetch>(() => Promise.resolve(Response.json({ lead_id: 'lead-1', redirect: null })));

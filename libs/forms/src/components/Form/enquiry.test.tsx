@@ -42,7 +42,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-/** The enquiry about a vehicle on a site that has wishes of its own. */
+/** The enquiry about a vehicle, on a site with its own field settings. */
 const wishing = (wishes: Record<string, FieldSetting>) =>
   formSettings(sampleSite, enquiryForm, sampleVehicle, { enquiry: wishes });
 const needed: FieldSetting = { shown: true, required: true };
@@ -75,7 +75,7 @@ async function fill() {
 }
 
 describe('what an enquiry asks', () => {
-  it('[FORM-01] takes a postcode of four digits and no longer', async () => {
+  it('[FORM-01] accepts a postcode of exactly four digits', async () => {
     show();
     await fill();
     await person.clear(box('Postcode'));
@@ -136,7 +136,7 @@ describe('what an enquiry asks', () => {
     expect(sent()).toMatchObject({ opt_in: true, opt_in_finance: false, opt_in_trade: false });
   });
 
-  it('[FORM-04] ticks the opt-in at first and lets it be taken away', async () => {
+  it('[FORM-04] has the opt-in ticked at first and lets it be unticked', async () => {
     show();
     const optIn = screen.getByRole<HTMLInputElement>('checkbox', { name: 'Send me news and offers' });
     expect(optIn.checked).toBe(true);
@@ -157,7 +157,7 @@ describe('what an enquiry asks', () => {
     await waitFor(() => expect(sent()).toMatchObject({ terms_agreed: true }));
   });
 
-  it('[FORM-08] leaves out comments that are already written, and no tick along with them', async () => {
+  it('[FORM-08] hides comments that are prepared, and adds no opt-in', async () => {
     const message = 'Please send photos for this car';
     show({
       defaults: { ...sampleEnquiryDefaults, message },
@@ -203,7 +203,7 @@ describe('sending', () => {
     expect(lastEnquiredStore(sampleGroupSite.slug).current()).toMatchObject({ id: 'car-1' });
   });
 
-  it('[FORM-14] tells where the visitor came from and when the form was begun', async () => {
+  it('[FORM-14] sends where the visitor came from and when the form was begun', async () => {
     rememberPage('/', '?utm_source=mail');
     rememberPage('/search', '');
     show();
@@ -215,7 +215,7 @@ describe('sending', () => {
     expect(sent().started_at).toBe(sampleStart);
   });
 
-  it('tells no tracker and no storage of a lead that the server did not take', async () => {
+  it('reports and stores nothing of a lead that the server refused', async () => {
     server.mockImplementation(() => answer({ lead_id: 'lead-1', error: 'Too many enquiries.' }, 429));
     show();
     await fill();
@@ -225,7 +225,7 @@ describe('sending', () => {
     expect(localStorage).toHaveLength(0);
   });
 
-  it('starts anew with a key of its own after an enquiry that stays on the page', async () => {
+  it('starts again with a new key after an enquiry that stays on the page', async () => {
     server.mockImplementation(() => answer({ lead_id: 'lead-1', redirect: null }));
     show();
     await fill();
@@ -237,7 +237,7 @@ describe('sending', () => {
     expect(sent(1).idempotency_key).not.toBe(sent(0).idempotency_key);
   });
 
-  it('keeps the honeypot from people and from assistive technology', () => {
+  it('hides the honeypot from people and from assistive technology', () => {
     show();
     const trap = document.querySelector<HTMLInputElement>('input[name=website]');
     expect(trap?.closest('[aria-hidden=true]')).toBeTruthy();
@@ -247,8 +247,8 @@ describe('sending', () => {
   });
 });
 
-describe('what the device remembers', () => {
-  it('[FORM-15] fills in a returning visitor and saves what was sent', async () => {
+describe('details stored on the device', () => {
+  it('[FORM-15] prefill the form of a returning visitor and are saved when sent', async () => {
     show();
     await fill();
     await send();
@@ -262,14 +262,14 @@ describe('what the device remembers', () => {
     expect(sent(1)).toMatchObject({ name: 'Robin', phone: '0412 345 678' });
   });
 
-  it('[FORM-15] never overwrites what is there already', () => {
+  it('[FORM-15] never overwrite existing entries', () => {
     visitorDetailsStore(sampleGroupSite.slug).set({ name: 'Robin', email: 'robin@example.com.au' });
     show({ defaults: { ...sampleEnquiryDefaults, name: 'Kim' } });
     expect(box('First name').value).toBe('Kim');
     expect(box('Email').value).toBe('robin@example.com.au');
   });
 
-  it('[VDP-24] breaks nothing where the device refuses', async () => {
+  it('[VDP-24] do no harm where the device refuses storage', async () => {
     const warn = vi.spyOn(console, 'warn').mockImplementation(() => undefined);
     const refusing = {
       getItem: () => null,
@@ -307,7 +307,7 @@ describe('when sending fails', () => {
     expect(window.location.hash).toBe('');
   });
 
-  it('[FORM-16] puts the server’s words beside the field they are about', async () => {
+  it('[FORM-16] shows the server’s message beside the field it is about', async () => {
     server.mockImplementation(() => answer({ error: 'Check.', fieldErrors: { email: 'No such address.' } }, 422));
     show();
     await fill();
@@ -342,7 +342,7 @@ describe('when sending fails', () => {
     expect(sent(1).idempotency_key).toBe(sent(0).idempotency_key);
   });
 
-  it('[FORM-10] [FORM-17] says in an alert and in place that nothing went out, keeps everything and can be sent again', async () => {
+  it('[FORM-10] [FORM-17] says in an alert and in place that nothing was sent, keeps everything and can be sent again', async () => {
     server.mockRejectedValueOnce(new TypeError('Failed to fetch'));
     const onSuccess = show();
     await fill();
@@ -358,7 +358,7 @@ describe('when sending fails', () => {
     expect(sent(1).idempotency_key).toBe(sent(0).idempotency_key);
   });
 
-  it('[FORM-17] shows an error’s own words where it has some', async () => {
+  it('[FORM-17] shows an error’s own message where it has one', async () => {
     server.mockRejectedValueOnce(new Error('The form was stopped.'));
     show();
     await fill();

@@ -1,2 +1,5 @@
-/** Narrowest column of short questions: two at most stand in a line, as a third would leave the fourth alone. */
+/**
+ * Minimum width of a column of short questions, so that at most two fit in a line: a third would leave the fourth
+ * alone.
+ */
 export const shortQuestion = 'max(13rem, 34%)';

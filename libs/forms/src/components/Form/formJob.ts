@@ -11,16 +11,16 @@ import type { SubmissionAnswer } from '../../model/submission.ts';
 export type FormInput = Record<string, string | boolean>;
 export type FormControl = UseFormReturn<FormInput, unknown, FormValues>;
 
-/** One form on one page, from the first question to the answer. */
+/** State and settings of one form on one page, from the first question to the confirmation. */
 export interface FormJob {
   form: FormDefinition;
   settings: FormSettings;
   defaults: FormDefaults;
   endpoint: string;
-  /** Takes files while the form is filled in. @default '/api/uploads' */
+  /** Endpoint that takes files while the form is filled in. @default '/api/uploads' */
   filesHref?: string;
   state: FormState;
-  /** Id of a field's control in the page. */
+  /** Id of a field's control. */
   idOf: (name: string) => string;
   onAccepted: (answer: SubmissionAnswer, values: FormValues) => void;
 }
@@ -30,19 +30,22 @@ export interface FieldProblem {
   message: string;
 }
 
-/** Problems in the order of the form. What it does not show is nobody's to mend and left out. */
+/**
+ * Errors in the order of the form. Those of fields that are not shown are left out, because the visitor cannot fix
+ * them.
+ */
 export function listProblems(shown: readonly string[], errors: FormErrors): FieldProblem[] {
   return shown.flatMap((field) => (errors[field] ? [{ field, message: errors[field] }] : []));
 }
 
-/** The visitor's own day: Swedes write it as '2026-11-21'. */
+/** The visitor's local date; the Swedish locale writes it as '2026-11-21'. */
 const today = () => new Intl.DateTimeFormat('sv-SE').format(new Date());
 
-/** What of a form is judged now. */
+/** Which fields are validated now. */
 export interface Judging {
-  /** Names so far; null for all of them. */
+  /** Names of the fields to validate; null for all of them. */
   reached: ReadonlySet<string> | null;
-  /** What fields ask of their visitor beside an answer, by field. */
+  /** Messages that block sending apart from wrong answers, by field. */
   unsettled: FormErrors;
 }
 
@@ -58,7 +61,7 @@ export function resolverOf(
     const judged = Object.entries(found).filter(([name]) => now === null || now.has(name));
     if (judged.length === 0 && now !== null) return { values: values as FormValues, errors: {} };
     const errors = judged.map(([name, message]) => [name, { type: 'form', message }]);
-    // What no field can show, such as a field the form does not have, must still keep the form from going out.
+    // Errors of fields that are not shown, such as an unknown field, must still keep the form from being sent.
     return {
       values: {},
       errors:
@@ -69,7 +72,7 @@ export function resolverOf(
   };
 }
 
-/** First answer of a field: what was posted, else what the page knows, else the form's own. */
+/** Initial value of a field: what was posted, else what the page knows, else the form's default. */
 export function firstAnswer(
   field: FormDefinition['fields'][number],
   name: string,

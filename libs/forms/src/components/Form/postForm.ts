@@ -1,12 +1,14 @@
 import type { SubmissionAnswer } from '../../model/submission.ts';
 import { formErrorMessage } from '../../model/submission.ts';
 
-/** Milliseconds until sending counts as failed. */
+/** Timeout of sending, in milliseconds. */
 const patience = 30_000;
 
 export type Posted = { ok: true; answer: SubmissionAnswer | null } | { ok: false; message: string };
 
-/** Browsers word broken connections and timeouts for engineers; other errors have words of their own. */
+/**
+ * Browsers' texts for broken connections and timeouts are not meant for visitors; other errors have texts of their own.
+ */
 function wordsOf(error: unknown): string {
   return formErrorMessage(error instanceof TypeError || error instanceof DOMException ? null : error);
 }
@@ -20,7 +22,7 @@ async function readAnswer(response: Response): Promise<SubmissionAnswer | null> 
   }
 }
 
-/** Sends a form. Whatever the server says is an answer; not reaching it is a failure. Never throws. */
+/** Sends a form. Any response of the server is an answer; only an unreachable server is a failure. Never throws. */
 export async function postForm(endpoint: string, values: Readonly<Record<string, unknown>>): Promise<Posted> {
   try {
     const response = await fetch(endpoint, {
@@ -30,7 +32,7 @@ export async function postForm(endpoint: string, values: Readonly<Record<string,
       signal: AbortSignal.timeout(patience),
     });
     const answer = await readAnswer(response);
-    // A refusal can never carry a lead, whatever it says.
+    // A refusal never counts as a lead, whatever its body says.
     return { ok: true, answer: response.ok || !answer ? answer : { ...answer, lead_id: undefined } };
   } catch (error) {
     return { ok: false, message: wordsOf(error) };

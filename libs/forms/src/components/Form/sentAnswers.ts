@@ -4,8 +4,8 @@ import { namesOf } from '../../model/formField.ts';
 import type { FormValues } from '../../model/formValues.ts';
 
 /**
- * What a checked form sends: what it asks and what it carries. A dealer reads a few answers of every form, also where
- * it does not ask for them; sending those would be naming fields that the form does not have.
+ * Values that a validated form sends: those it asks for and its hidden ones. Values that the form type always has but
+ * does not ask for are left out, because the server rejects unknown fields.
  */
 export function sentAnswers(form: FormDefinition, values: FormValues): Record<string, string | boolean> {
   const taken = new Set([...carriedNames, 'category', ...placeNames, ...form.fields.flatMap(namesOf)]);

@@ -15,7 +15,7 @@ import { Form } from './Form.tsx';
 
 const person = userEvent.setup();
 const ids = Object.keys(standardForms) as StandardFormId[];
-/** A site that asks for everything, so that every question of a form is seen. */
+/** A site with every optional setting on, so that every question is shown. */
 const site = sampleGroupSite;
 
 const page = (form: StandardFormId) => (
@@ -24,7 +24,7 @@ const page = (form: StandardFormId) => (
   </SiteProvider>
 );
 
-/** Answers a control of a page that no script has touched. */
+/** Answers a control of a page without scripts. */
 function answer(form: HTMLFormElement, name: string, value: string): void {
   const control = form.elements.namedItem(name);
   if (control instanceof HTMLInputElement && control.type === 'checkbox') control.checked = true;
@@ -51,7 +51,7 @@ describe.each(ids)('the form %s', (id) => {
     expect([shown.method, shown.getAttribute('action')]).toEqual(['post', '/api/leads']);
     const reachable = new Set(namesOnPage(shown));
     const answers = sampleAnswers(form, settings);
-    // Questions that hang on others only come with a script; their answers are asked for on the page that follows.
+    // Conditional questions need a script; without one they are asked on the page that follows.
     const first = visibleFields(form, settings, formDefaults(form, site)).flatMap(namesOf);
     for (const [name, value] of Object.entries(answers)) {
       if (reachable.has(name)) answer(shown, name, value);
@@ -62,7 +62,7 @@ describe.each(ids)('the form %s', (id) => {
     expect(reading).toMatchObject({ ok: true, values: { form_id: id } });
   });
 
-  it('[FORM-17] says for each answer that is missing what to do, at the field and in a list that takes the focus', async () => {
+  it('[FORM-17] says for each missing answer what to do, at the field and in a focused list', async () => {
     const server = vi.fn<typeof fetch>(() => Promise.resolve(new Response('{}', { status: 404 })));
     vi.stubGlobal('fetch', withFormTime(server));
     render(page(id));
@@ -89,7 +89,7 @@ describe.each(ids)('the form %s', (id) => {
     });
   });
 
-  it('can be used by everybody: axe finds nothing', async () => {
+  it('has no axe violations', async () => {
     vi.stubGlobal('fetch', () => Promise.reject(new Error('offline')));
     const { container } = render(page(id));
     const { violations } = await axe.run(container, {

@@ -2,8 +2,8 @@ import { useCallback, useMemo, useSyncExternalStore } from 'react';
 import type { FormControl } from './formJob.ts';
 
 /**
- * Answers as they stand in the page, so that the questions that hang on them show. The page itself is what is read: a
- * visitor may have answered before the script came.
+ * Current answers in the page, which decide the conditional questions. Read from the page itself, because a visitor may
+ * have answered before hydration.
  * @param first as the server rendered them, by field
  */
 export function useAnswers(

@@ -47,7 +47,7 @@ const show = () =>
   );
 const send = () => person.click(screen.getByRole('button', { name: 'Send email' }));
 
-it('asks for the time once, when its visitor first touches the form, and sends it along', async () => {
+it('fetches the time once, when the form is first touched, and sends it along', async () => {
   show();
   expect(asked).toBe(0);
   await person.click(box('First name'));
@@ -58,7 +58,7 @@ it('asks for the time once, when its visitor first touches the form, and sends i
   expect([sent[0]?.started_at, asked]).toEqual([started, 1]);
 });
 
-it('asks before it is sent where nobody touched it, or no answer came', async () => {
+it('fetches it before sending where nobody touched the form, or no answer came', async () => {
   started = '';
   show();
   await person.click(box('Email'));
@@ -69,7 +69,7 @@ it('asks before it is sent where nobody touched it, or no answer came', async ()
   expect(sent[0]?.started_at).toBe(started);
 });
 
-it('asks anew for a form that lay open for long', async () => {
+it('fetches it again for a form that was open for long', async () => {
   started = signed(Date.now() - 13 * 3_600_000);
   show();
   await person.click(box('Email'));

@@ -2,7 +2,7 @@ import { useRef, type RefObject } from 'react';
 import { isFreshStart } from '../../model/startedAt.ts';
 import type { Sending } from './useDraft.ts';
 
-/** Milliseconds. A form that gets no time goes without one, and the server says what it makes of that. */
+/** Timeout in milliseconds. A form without a time is sent without one, and the server decides how to treat that. */
 const patience = 8_000;
 
 async function askTime(endpoint: string): Promise<string> {
@@ -20,27 +20,27 @@ async function askTime(endpoint: string): Promise<string> {
 }
 
 /**
- * When this form was begun, in the server's own hand: asked for when its visitor first touches it, because the page
- * itself is stored and the same for everybody.
+ * When this form was begun, signed by the server: fetched when the form is first touched, because the page itself is
+ * stored and the same for everybody.
  */
 export function useBeginning(
   endpoint: string,
   { sending, begin }: { sending: RefObject<Sending>; begin: (startedAt: string) => void },
 ) {
-  const asked = useRef<Promise<void> | null>(null);
+  const request = useRef<Promise<void> | null>(null);
   const isKnown = () => isFreshStart(sending.current.startedAt, Date.now());
   const ask = async () => {
     const startedAt = await askTime(endpoint);
     if (startedAt !== '') begin(startedAt);
   };
   return {
-    /** At every touch of the form. */
+    /** Call at every interaction with the form. */
     touch: () => {
-      if (!isKnown()) asked.current ??= ask();
+      if (!isKnown()) request.current ??= ask();
     },
-    /** Before it is sent. */
+    /** Await before sending. */
     begun: async () => {
-      await asked.current;
+      await request.current;
       if (!isKnown()) await ask();
     },
   };

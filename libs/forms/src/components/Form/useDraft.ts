@@ -13,7 +13,7 @@ interface TypedEarly {
   name: string;
   text: string;
   box: HTMLTextAreaElement;
-  /** Start and end of what is selected. */
+  /** Start and end of the selection. */
   caret: [number, number];
 }
 
@@ -74,13 +74,13 @@ export function useDraft(
     }
     for (const field of offered) {
       for (const name of namesOf(field)) {
-        const kept = draft?.values[name];
-        if (kept === undefined || kept === getValues(name)) continue;
+        const draftValue = draft?.values[name];
+        if (draftValue === undefined || draftValue === getValues(name)) continue;
         const first = firstAnswer(field, name, { defaults, state });
         const now = getValues(name);
         const untouched =
           now === undefined || now === null || now === (field.type === 'checkbox' ? isTicked(first) : first);
-        if (untouched) setValue(name, kept);
+        if (untouched) setValue(name, draftValue);
       }
     }
     const known = visitorDetailsStore(site.slug).current();
@@ -95,7 +95,7 @@ export function useDraft(
         const answers = names.flatMap((name): [string, string | boolean][] =>
           values[name] === undefined || values[name] === null ? [] : [[name, values[name]]],
         );
-        // If the browser refuses storage it will keep refusing; the form works without.
+        // A browser that refuses storage keeps refusing; the form works without.
         keeping.current = draftStore(site.slug, about).set({
           values: Object.fromEntries(answers),
           ...sending.current,

@@ -1,17 +1,17 @@
 import { useRef, useState, type RefObject } from 'react';
 import type { Sending } from './useDraft.ts';
 
-/** Where a form's files go, and what has to be done before the form itself may go. */
+/** Where a form's files are uploaded, and what must finish before the form is sent. */
 export interface FormFiles {
   href: string;
   keyOf: () => string;
   onWork: (work: Promise<void>) => void;
-  /** Notes what a field still asks of its visitor after a file was refused; null once that is done. */
+  /** Notes what a field still requires after a refused file; null once that is settled. */
   onUnsettled: (field: string, message: string | null) => void;
 }
 
 /**
- * Files on their way: a form is sent only when they are there.
+ * Pending uploads of a form, which is sent only when they have finished.
  * @param sending whose key the files belong to
  * @param onUnsettled hears what fields ask of their visitor after a file was refused
  */
@@ -25,7 +25,7 @@ export function useFormFiles(href: string, sending: RefObject<Sending>, onUnsett
     });
     work.current = all;
   };
-  /** Null where nothing is on its way. */
+  /** Null where nothing is pending. */
   const arrived = (): Promise<unknown> | null => {
     if (!work.current) return null;
     setIsWaiting(true);

@@ -24,15 +24,15 @@ import { useFormFiles } from './useFormFiles.ts';
 import { useDraft } from './useDraft.ts';
 import { useSteps } from './useSteps.ts';
 
-/** Errors that come from the server stand beside their field like any other, until it is touched. */
+/** Server errors stand beside their field like any other, until the field is changed. */
 const asErrors = (errors: FormErrors) =>
   Object.fromEntries(
     Object.entries(errors).map(([name, message]) => [name, { type: 'server', message }]),
   ) as FieldErrors<FormInput>;
 
 /**
- * Checks and sends a form. Fields stay uncontrolled and out of the form library's defaults, so that what is in the
- * page when the script arrives is what counts.
+ * Validates and sends a form. Fields are uncontrolled and have no defaults in the form library, so that whatever is in
+ * the page at hydration counts.
  */
 export function useFormSheet(job: FormJob) {
   const { form, settings, defaults, endpoint, state, onAccepted } = job;
@@ -46,7 +46,7 @@ export function useFormSheet(job: FormJob) {
   const hidden = hiddenAnswers(form, defaults, visibleFields(form, settings, first));
   const judging = useRef<Judging>({ reached: null, unsettled: {} });
   const control = useForm<FormInput, unknown, FormValues>({
-    // The resolver only runs on events, long after rendering.
+    // The resolver runs only on events, never during rendering.
     // eslint-disable-next-line react-hooks/refs
     resolver: resolverOf(job, () => judging.current),
     defaultValues: Object.fromEntries(hidden),
@@ -79,10 +79,10 @@ export function useFormSheet(job: FormJob) {
   };
 
   const refuse = (answer: SubmissionAnswer | null) => {
-    const given = Object.entries(answer?.fieldErrors ?? {});
-    for (const [name, message] of given) if (shown.includes(name)) setError(name, { type: 'server', message });
+    const serverErrors = Object.entries(answer?.fieldErrors ?? {});
+    for (const [name, message] of serverErrors) if (shown.includes(name)) setError(name, { type: 'server', message });
     const found = listProblems(shown, answer?.fieldErrors ?? {});
-    const unseen = given.find(([name]) => !shown.includes(name))?.[1];
+    const unseen = serverErrors.find(([name]) => !shown.includes(name))?.[1];
     mend(found);
     setRefusals((count) => count + 1);
     setFailure(found.length > 0 && !unseen ? null : leadErrorMessage({ error: answer?.error ?? unseen }));
@@ -91,7 +91,7 @@ export function useFormSheet(job: FormJob) {
   const send = async (values: FormValues) => {
     setProblems([]);
     if (!steps.isLast) {
-      // The next step is judged when its visitor has answered it, not with the first letter.
+      // The next step is validated once it has been answered, not at the first letter.
       reset(undefined, { keepValues: true, keepDirty: true, keepTouched: true, keepDirtyValues: true });
       steps.next();
       return;

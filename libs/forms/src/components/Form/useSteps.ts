@@ -8,7 +8,7 @@ export interface VisibleStep {
   fields: readonly VisibleField[];
 }
 
-/** Steps with something to ask, in order; one without a title for a form that asks all at once. */
+/** Steps that have questions, in order; one untitled step for a form that asks all at once. */
 function visibleSteps(form: FormDefinition, visible: readonly VisibleField[]): VisibleStep[] {
   if (!form.steps) return [{ title: '', fields: visible }];
   const steps = form.steps.map(({ title, fields }) => ({
@@ -22,7 +22,7 @@ const indexOf = (steps: readonly VisibleStep[], names: readonly string[]) =>
   steps.findIndex(({ fields }) => fields.flatMap(namesOf).some((name) => names.includes(name)));
 
 /**
- * Where the visitor is in a form of several steps.
+ * State of a form in several steps.
  * @param wrong names of fields that came back with errors: the form opens at the first of them
  */
 export function useSteps(form: FormDefinition, visible: readonly VisibleField[], wrong: readonly string[]) {
@@ -39,7 +39,7 @@ export function useSteps(form: FormDefinition, visible: readonly VisibleField[],
   const reached = useMemo(() => (listed === null ? null : new Set(listed.split('\n'))), [listed]);
 
   useEffect(() => {
-    // The heading says where the visitor has come to, and what follows it is the next thing to answer.
+    // The focus moves to the heading, which names the step and precedes its questions.
     if (moved.current) head.current?.focus();
     moved.current = false;
   }, [current]);
@@ -57,7 +57,7 @@ export function useSteps(form: FormDefinition, visible: readonly VisibleField[],
     isAlive,
     next: () => go(current + 1),
     back: () => go(current - 1),
-    /** Shows the step of the first of these fields; its error summary takes the focus. */
+    /** Shows the first step that contains one of these fields; its error summary gets the focus. */
     goToProblem: (fields: readonly string[]) => {
       const place = indexOf(steps, fields.slice(0, 1));
       if (place >= 0) setWanted(place);

@@ -3,7 +3,7 @@ import { sameWords, type Choice, type PlainField } from '@forecourt/domain/answe
 import { enquiryCategories } from '../../model/categories.ts';
 import type { ChoiceList } from '../../model/formField.ts';
 
-/** Of a site, what it gives to choose from. */
+/** The site's lists that fields can offer as choices. */
 type ChoiceSite = Pick<PublicSite, 'locations' | 'dealerships'>;
 
 function listed(list: ChoiceList, site: ChoiceSite): readonly Choice[] {
@@ -19,7 +19,7 @@ function listed(list: ChoiceList, site: ChoiceSite): readonly Choice[] {
   }
 }
 
-/** A field with what there is to choose from: the site's own lists are filled in. */
+/** A field with its choices: the site's own lists are filled in. */
 export function withChoices(field: PlainField<ChoiceList>, site: ChoiceSite): PlainField {
   if (!('options' in field)) return field;
   const { options } = field;

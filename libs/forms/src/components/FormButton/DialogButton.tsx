@@ -1,4 +1,4 @@
-import { ButtonLink, type ButtonLook } from '@forecourt/ui';
+import { ButtonLink, earlyPress, type ButtonLook } from '@forecourt/ui';
 import { useState, type ComponentType, type MouseEvent } from 'react';
 import { useHashOpen } from './useHashOpen.ts';
 
@@ -8,11 +8,11 @@ export interface OpenState {
 }
 
 export interface DialogButtonProps<Dialog> extends ButtonLook {
-  /** Page with the same form, for visitors without JavaScript and for new tabs. */
+  /** Address of a page with the same form, for visitors without JavaScript and for new tabs. */
   href: string;
-  /** Marks the open dialog in the address. */
+  /** Hash of the address while the dialog is open. */
   hash: `#${string}`;
-  /** Fetches the dialog's code. Called on hover and focus too. */
+  /** Loads the dialog's code. Called on hover and focus too. */
   load: () => Promise<ComponentType<Dialog & OpenState>>;
   /** Further props of the dialog. */
   dialog: Dialog;
@@ -21,7 +21,7 @@ export interface DialogButtonProps<Dialog> extends ButtonLook {
 const wantsNewTab = (event: MouseEvent) =>
   event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey;
 
-/** Opens a dialog above the page. Until JavaScript runs it is a link to a page with the same form. */
+/** A button that opens a dialog. Until hydration it is a link to a page with the same form. */
 export function DialogButton<Dialog extends object>({
   href,
   hash,
@@ -60,6 +60,7 @@ export function DialogButton<Dialog extends object>({
       <ButtonLink
         {...look}
         href={href}
+        {...earlyPress}
         aria-haspopup="dialog"
         aria-busy={loading || undefined}
         onClick={(event) => void press(event)}

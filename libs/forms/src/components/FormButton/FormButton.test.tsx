@@ -30,11 +30,11 @@ const link = (name: string) => screen.getByRole('link', { name });
 beforeEach(() => window.history.replaceState(null, '', '/cars/rav4'));
 afterEach(cleanup);
 
-it('[VDP-13] is a link to a page with the same form before the script arrives', () => {
+it('[VDP-13] is a link to a page with the same form before hydration', () => {
   expect(renderToString(page)).toContain('href="/enquire?car=rav4&amp;about=offer"');
 });
 
-it('[VDP-13] opens its form above the page, with what it is about, under a hash of its own', async () => {
+it('[VDP-13] opens its form in a dialog, with its vehicle, under a hash of its own', async () => {
   render(page);
   await person.click(link('Make an offer'));
   const dialog = await screen.findByRole('dialog', { name: 'Make an Offer' });
@@ -46,7 +46,7 @@ it('[VDP-13] opens its form above the page, with what it is about, under a hash 
   await waitFor(() => expect(document.activeElement).toBe(link('Make an offer')));
 });
 
-it('takes a form of an agency’s own, by the keyboard, and gives the focus back', async () => {
+it('shows an agency’s own form, works by the keyboard, and restores the focus', async () => {
   render(page);
   link('Request photos').focus();
   await person.keyboard('{Enter}');

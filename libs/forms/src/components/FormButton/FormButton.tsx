@@ -6,9 +6,12 @@ import { DialogButton } from './DialogButton.tsx';
 import { loadForm } from './loadForm.ts';
 
 export interface FormButtonProps extends ButtonLook, Omit<FormDialogProps, 'open' | 'onOpenChange'> {
-  /** Page with the same form, for visitors without JavaScript and for new tabs. */
+  /** Address of a page with the same form, for visitors without JavaScript and for new tabs. */
   href: string;
-  /** Marks the open dialog in the address. Two buttons of one form on a page need one each. @default the form's id */
+  /**
+   * Hash of the address while the dialog is open. Two buttons of one form on a page need different ones. @default the
+   * form's id
+   */
   hash?: `#${string}`;
 }
 
@@ -17,7 +20,7 @@ const load = async () => {
   return (await import('../FormDialog/FormDialog.tsx')).FormDialog;
 };
 
-/** Opens any form above the page. */
+/** A button that opens any form in a dialog. */
 export function FormButton({ href, hash, variant, size, full, icon, children, ...dialog }: FormButtonProps) {
   const id = typeof dialog.form === 'string' ? dialog.form : dialog.form.id;
   return (

@@ -1,4 +1,4 @@
-/** The form's code, fetched beside its dialog rather than after it. Its failure is the dialog's to tell. */
+/** Loads the form's code in parallel with its dialog. A failure is shown by the dialog. */
 export function loadForm(): void {
   import('../Form/Form.tsx').catch(() => undefined);
 }

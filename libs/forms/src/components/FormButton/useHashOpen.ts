@@ -1,9 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 
-/**
- * Something open above the page that the Back button closes: opening adds a step to the history with this hash,
- * closing takes the step back.
- */
+/** State of a dialog that the Back button closes: opening adds a history entry with this hash, closing removes it. */
 export function useHashOpen(hash: string) {
   const [open, setOpen] = useState(false);
   const opener = useRef<HTMLElement | null>(null);
@@ -17,7 +14,7 @@ export function useHashOpen(hash: string) {
     return () => window.removeEventListener('popstate', follow);
   }, [open, hash]);
 
-  // Runs after the overlay let go of the focus, which it gives to nobody when it was opened from outside.
+  // Runs after the overlay has released the focus, which it does not restore when it was opened by script.
   useEffect(() => {
     if (open || !opener.current) return;
     const target = opener.current;

@@ -6,13 +6,13 @@ import type { FormProps } from '../Form/Form.tsx';
 import { FormSkeleton } from './FormSkeleton.tsx';
 
 export interface FormDialogProps extends Omit<FormProps, 'heading'> {
-  /** Whether it is shown. */
+  /** Whether the dialog is open. */
   open: boolean;
-  /** Asks to be opened or closed. */
+  /** Called to open or close it. */
   onOpenChange: (open: boolean) => void;
   /** Heading of the dialog. */
   title: string;
-  /** What the form is about, above it: usually picture, name and price. */
+  /** Summary above the form: usually picture, name and price. */
   summary?: ReactNode;
 }
 
@@ -31,7 +31,7 @@ const LazyForm = lazy(() =>
   ),
 );
 
-/** A form above the page. The form's own code loads when the dialog first opens. */
+/** A form in a dialog. The form's own code loads when the dialog first opens. */
 export function FormDialog({ open, onOpenChange, title, summary, ...form }: FormDialogProps) {
   return (
     <Dialog open={open} onOpenChange={onOpenChange} title={title} size="sheet">

@@ -3,7 +3,7 @@ import { shortQuestion } from '../Form/formColumns.ts';
 
 const fields = ['first name', 'last name', 'email', 'phone'];
 
-/** Holds the place of the form while its code arrives. */
+/** Placeholder of the form while its code loads. */
 export function FormSkeleton() {
   const field = `calc(${vars.space.control} + 30px)`;
   return (

@@ -53,7 +53,7 @@ const control = <T extends HTMLElement = HTMLInputElement>(name: string) =>
 const isAsleep = () => document.querySelector('[data-not-live]') !== null;
 const awake = () => act(async () => vi.waitFor(() => expect(isAsleep()).toBe(false)));
 
-it('[FORM-17] keeps what was typed and chosen before, with the caret', async () => {
+it('[FORM-17] keeps what was typed and chosen before hydration, with the caret', async () => {
   const main = await served();
   control('name').value = 'Robin';
   const words = control<HTMLTextAreaElement>('message');
@@ -73,7 +73,7 @@ it('[FORM-17] keeps what was typed and chosen before, with the caret', async () 
   expect(faults).toEqual([]);
 });
 
-it('sleeps until it is touched where the device knows nothing of its visitor', async () => {
+it('stays unhydrated until it is touched where no visitor details are stored', async () => {
   await comeAlive(await served());
   await act(async () => new Promise((resolve) => setTimeout(resolve, 50)));
   expect(isAsleep()).toBe(true);
@@ -82,7 +82,7 @@ it('sleeps until it is touched where the device knows nothing of its visitor', a
   expect(document.activeElement).toBe(control('email'));
 });
 
-it('fills in at once what the device knows', async () => {
+it('fills in stored visitor details at once', async () => {
   visitorDetailsStore(sampleGroupSite.slug).set({ name: 'Robin', postcode: '6160' });
   await comeAlive(await served());
   await awake();

@@ -9,7 +9,10 @@ import type { FormProps } from '../Form/Form.tsx';
 const load = () => import('../Form/Form.tsx');
 const LazyForm = lazy(() => load().then(({ Form }) => ({ default: Form })));
 
-/** A form as the server drew it, which can be filled in and sent; its code comes when somebody is about to. */
+/**
+ * A server-rendered form that can be filled in and sent without its code, which loads when the visitor is about to use
+ * it.
+ */
 export function LateForm(props: FormProps) {
   const { site } = useSite();
   const { form, defaults } = props;

@@ -14,7 +14,7 @@ export const legend = style({ fontWeight: font.boldWeight, lineHeight: 1.35, pad
 export const optional = style({ fontWeight: font.bodyWeight, color: color.textMuted });
 export const hint = style({ fontSize: size.small, lineHeight: 1.4, color: color.textMuted });
 
-/** Two rows on a phone, where eleven targets side by side would be too narrow for a thumb. */
+/** Two rows on a phone, where eleven targets side by side would be too narrow for a finger. */
 export const marks = style({
   display: 'grid',
   gridTemplateColumns: 'repeat(6, minmax(0, 1fr))',

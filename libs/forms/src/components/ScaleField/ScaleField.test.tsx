@@ -33,7 +33,7 @@ describe('a scale', () => {
     expect(chosen()).toBeNull();
   });
 
-  it('is one stop of the keyboard, and its arrows choose', async () => {
+  it('is one tab stop, and its arrow keys choose', async () => {
     render(scale({ defaultValue: '6' }));
     await person.tab();
     expect(document.activeElement).toBe(screen.getByRole('radio', { name: '6' }));
@@ -43,7 +43,7 @@ describe('a scale', () => {
     expect(document.activeElement).toBe(document.body);
   });
 
-  it('shows hint and error, and leads to its first number', () => {
+  it('shows hint and error, and gives its id to the first number', () => {
     render(scale({ hint: 'Be frank', error: 'Choose a number from 0 to 10.' }));
     const group = screen.getByRole('radiogroup', { name: /^Would you recommend us\?\s*\(optional\)$/ });
     const ids = (group.getAttribute('aria-describedby') ?? '').split(' ');

@@ -6,27 +6,27 @@ export interface ScaleFieldProps extends Omit<
   ComponentPropsWithRef<'input'>,
   'className' | 'style' | 'type' | 'value' | 'defaultValue'
 > {
-  /** Name that the answer is sent under. */
+  /** Name of the field in the posted form. */
   name: string;
-  /** The question. */
+  /** Label of the question. */
   label: string;
-  /** Help that is always seen. */
+  /** Help text that is always visible. */
   hint?: string;
-  /** What is wrong with the answer, in a sentence. */
+  /** Error message, in a sentence. */
   error?: string;
-  /** Whether an answer is needed. @default false */
+  /** Whether an answer is required. @default false */
   required?: boolean;
-  /** From the least to the most. */
+  /** Numbers in ascending order. */
   marks: readonly string[];
-  /** What the lowest number means. */
+  /** Meaning of the lowest number. */
   minLabel: string;
-  /** What the highest number means. */
+  /** Meaning of the highest number. */
   maxLabel: string;
-  /** Number that is chosen at first; none when left out. */
+  /** Number chosen initially; none when left out. */
   defaultValue?: string;
 }
 
-/** One number of a row, with what its ends mean. Further props and the ref go to every radio. */
+/** A rating scale: one number of a row, with the meaning of its ends. Further props and the ref go to every radio. */
 export function ScaleField({
   id,
   label,

@@ -14,7 +14,7 @@ export const error = style({
   color: color.danger,
 });
 
-/** Holds the place of the days while they are looked up; the visitor's own words stand there without a script. */
+/** Placeholder of the days while they load; without a script the text field is shown there. */
 export const waiting = style({
   display: 'flex',
   flexDirection: 'column',
@@ -22,7 +22,7 @@ export const waiting = style({
   '@media': { '(scripting: none)': { display: 'none' } },
 });
 
-/** One line to swipe through: fourteen days would push the form off a phone's screen. */
+/** One line to swipe through: fourteen days would push the rest of the form off a phone's screen. */
 export const days = style({
   display: 'flex',
   gap: space[8],

@@ -5,34 +5,34 @@ import * as styles from './SlotField.css.ts';
 import { useAppointments } from './useAppointments.ts';
 
 export interface SlotFieldProps {
-  /** Id of the element in the page. */
+  /** Id of the control. */
   id: string;
-  /** The question. */
+  /** Label of the question. */
   label: string;
-  /** Help that is always seen. */
+  /** Help text that is always visible. */
   hint?: string;
-  /** What is wrong with the answer, in a sentence. */
+  /** Error message, in a sentence. */
   error?: string;
-  /** Whether an answer is needed. @default false */
+  /** Whether an answer is required. @default false */
   required?: boolean;
-  /** Endpoint of the free times. */
+  /** Endpoint that answers with the free times. */
   href: string;
   /** ISO instant of the chosen time, or ''. */
   value: string;
-  /** Takes the instant, or '' and the words of a day without a time of its own. */
+  /** Called with the chosen instant, or with '' and the words of a day without a time. */
   onChoose: (start: string, day: string) => void;
-  /** The chosen time is offered no more; takes the words of its day where that still has others. */
+  /** Called when the chosen time is no longer free, with the words of its day if that still has other times. */
   onGone: (day: string) => void;
-  /** Requests the free times again: one of them was just taken. @default 0 */
+  /** Increase it to fetch the free times again after one was taken. @default 0 */
   round?: number;
-  /** Asked in place of the times where there are none to choose from. */
+  /** Text field to show where there are no times to choose from. */
   otherwise: TextFieldProps;
 }
 
 interface ChoiceProps {
-  /** Id of the control in the page. */
+  /** Id of the radio. */
   id?: string;
-  /** Name of the choice that it is one of. */
+  /** Name of its radio group. */
   name: string;
   /** Whether it is chosen. */
   checked: boolean;
@@ -51,7 +51,7 @@ function Choice({ id, name, checked, onChoose, words }: ChoiceProps) {
   );
 }
 
-/** A day, then a time of that day. Where no times can be shown the visitor writes one. */
+/** A day, then a time of that day. Where no times can be shown, a text field. */
 export function SlotField({
   id,
   label,
@@ -75,7 +75,7 @@ export function SlotField({
     if (days.some(({ slots }) => slots.some(({ start }) => start === value))) return;
     onGone(days.find(({ date }) => date === wanted)?.words ?? '');
   });
-  // A time kept from before, or just lost to somebody else, must not be sent unseen.
+  // A time restored from a draft, or just taken by somebody else, must not be sent unseen.
   useEffect(() => letGo(), [state, value]);
 
   if (state === 'failed') return <TextField {...otherwise} id={id} error={error ?? otherwise.error} />;

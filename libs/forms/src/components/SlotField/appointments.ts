@@ -1,4 +1,4 @@
-/** Times that a location offers, as its appointments endpoint answers. */
+/** Free times of a location, as the appointments endpoint returns them. */
 export interface Appointments {
   location: { id: string; name: string; time_zone: string };
   days: readonly AppointmentDay[];
@@ -30,7 +30,7 @@ function isSlot(value: unknown): value is AppointmentSlot {
   return isRecord(value) && isText(value.start) && !Number.isNaN(Date.parse(value.start)) && isText(value.words);
 }
 
-/** Days that still have a free time. Null for anything that is no such answer. */
+/** Days that still have a free time. Null for an invalid answer. */
 export function readAppointments(answer: unknown): Appointments | null {
   if (!isRecord(answer) || !isRecord(answer.location) || !Array.isArray(answer.days)) return null;
   const { id, name, time_zone } = answer.location;

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { readAppointments, type Appointments } from './appointments.ts';
 
-/** Milliseconds until the visitor is asked in plain words instead. */
+/** Timeout in milliseconds, after which the visitor is asked in a text field instead. */
 const patience = 8_000;
 
 export type AppointmentsState = 'loading' | 'failed' | Appointments;
@@ -16,7 +16,7 @@ async function ask(href: string, signal: AbortSignal): Promise<Appointments | nu
 }
 
 /**
- * The times that are free now.
+ * Fetches the times that are free now.
  * @param round requests again whenever it changes; what was there stays in sight meanwhile
  */
 export function useAppointments(href: string, round: number): AppointmentsState {

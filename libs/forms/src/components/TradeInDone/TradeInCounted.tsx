@@ -6,15 +6,15 @@ import type { OwnVehicle } from '../../model/tradeInRules.ts';
 import { isFirstTime } from './isFirstTime.ts';
 
 export interface TradeInCountedProps {
-  /** Id of the lead that tells the dealer. */
+  /** Id of the lead. */
   leadId: string;
   /** The visitor's own car; null where it could not be found. */
   vehicle: OwnVehicle | null;
-  /** Kilometres on its clock; null where they were not said. */
+  /** Odometer in kilometres; null where not given. */
   kms: number | null;
 }
 
-/** Counts an accepted offer, once however often its page is shown. */
+/** Counts an accepted offer in analytics, once however often its page is shown. */
 export function TradeInCounted({ leadId, vehicle, kms }: TradeInCountedProps) {
   const { track } = useSite();
   useEffect(() => {

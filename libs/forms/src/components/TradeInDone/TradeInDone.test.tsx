@@ -34,7 +34,7 @@ afterEach(() => {
   track.mockClear();
 });
 
-it('[TRADE-03] counts an accepted offer once, also when its page is loaded again', () => {
+it('[TRADE-03] counts an accepted offer once, even when its page is loaded again', () => {
   const { unmount } = render(page({ leadId: 'lead-1' }));
   unmount();
   render(page({ leadId: 'lead-1' }));
@@ -60,7 +60,7 @@ it('[TRADE-03] counts no appraisal, and says what happens next', () => {
   expect(screen.getByText(/costs nothing/)).toBeTruthy();
 });
 
-it('[TRADE-03] repeats what was accepted, for which car, and leads on', () => {
+it('[TRADE-03] repeats what was accepted, for which car, and links onwards', () => {
   render(page());
   expect(screen.getByText('You accepted $22,000 for 2022 Mazda CX-5 (1ABC234).')).toBeTruthy();
   expect(screen.getByText('Reference ABCDEF12')).toBeTruthy();

@@ -4,25 +4,25 @@ import { ownVehicleName, type OwnVehicle } from '../../model/tradeInRules.ts';
 import { TradeInCounted } from './TradeInCounted.tsx';
 
 export interface TradeInDoneProps {
-  /** `asked`: for an appraisal. */
+  /** What the visitor did: accepted an offer, or asked for an appraisal (`asked`). */
   state: 'accepted' | 'asked';
-  /** Id of the lead that tells the dealer. */
+  /** Id of the lead. */
   leadId: string;
   /** The visitor's own car; null where it could not be found. */
   vehicle: OwnVehicle | null;
-  /** Its plate; null where it was not said. */
+  /** Its plate; null where not given. */
   rego: string | null;
-  /** Whole cents; null where nothing was offered. */
+  /** Accepted offer in whole cents; null where there was none. */
   offer: number | null;
-  /** Kilometres on its clock; null where they were not said. */
+  /** Odometer in kilometres; null where not given. */
   kms: number | null;
-  /** Search page of the site. */
+  /** Path of the site's search page. */
   searchHref: string;
-  /** Begins with another car: a server action, or the path that takes a plain post. */
+  /** Starts again with another car: a server action, or the path that takes a plain post. */
   again: ((data: FormData) => Promise<void>) | string;
 }
 
-/** What happens after a visitor accepted the offer for a car, or asked for an appraisal. */
+/** Confirmation after a visitor accepted the offer for a car, or asked for an appraisal. */
 export function TradeInDone({ state, leadId, vehicle, rego, offer, kms, searchHref, again }: TradeInDoneProps) {
   const car = [vehicle ? ownVehicleName(vehicle) : 'your car', rego ? `(${rego})` : ''].join(' ').trim();
   const isAccepted = state === 'accepted' && offer !== null;

@@ -1,6 +1,6 @@
 import { deviceStore } from '@forecourt/ui';
 
-/** Whether this tab does it for the first time; from now on it has. */
+/** Whether this browser tab does something for the first time; remembers it from then on. */
 export function isFirstTime(what: string): boolean {
   const done = deviceStore({ key: `fc:${what}`, area: 'sessionStorage', read: (stored) => stored !== null });
   if (done.current()) return false;

@@ -3,7 +3,7 @@ import { ownVehicleName } from '../../model/tradeInRules.ts';
 import type { TradeInFacts } from './tradeInFacts.ts';
 import * as styles from './TradeInFlow.css.ts';
 
-/** The visitor's own car, as far as it is known. Renders nothing while only its plate is. */
+/** Known facts of the visitor's own car. Renders nothing while only its plate is known. */
 export function TradeInCar({ rego, regoState, lookup, vehicle, reportedKms, kms }: TradeInFacts) {
   if (!vehicle) return null;
   const run = kms ?? reportedKms;

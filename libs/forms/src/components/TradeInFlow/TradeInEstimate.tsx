@@ -5,13 +5,13 @@ import { appraisalText } from './tradeInAnswers.ts';
 import * as styles from './TradeInFlow.css.ts';
 
 export interface TradeInEstimateProps {
-  /** What the valuation came to. */
+  /** Result of the valuation. */
   result: TradeInResult;
   /** IANA time zone in which dates are shown. */
   timeZone: string;
 }
 
-/** What the car is worth, or why a person has to look at it. */
+/** The estimate for the car, or why a person has to see it. */
 export function TradeInEstimate({ result, timeZone }: TradeInEstimateProps) {
   if (result.kind === 'appraisal') {
     return (

@@ -26,7 +26,7 @@ const step = style({
   borderBlockStart: `4px solid ${color.border}`,
   color: color.textMuted,
 });
-/** Never narrower than its word: large letters take a second line instead of breaking it. */
+/** Never narrower than its word: large letters wrap to a second line instead of breaking the word. */
 export const stepItem = style({ flex: '1 1 0', minInlineSize: 'min-content' });
 export const stepOf = styleVariants({
   done: [step, { minBlockSize: '44px', color: color.text, borderBlockStartColor: color.success }],

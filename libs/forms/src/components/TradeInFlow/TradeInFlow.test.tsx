@@ -45,7 +45,7 @@ describe('valuing a trade-in', () => {
     expect(buttons()).toEqual(['Find my car']);
   });
 
-  it('[TRADE-02] shows the car that was found, and lets the visitor say that it is another', () => {
+  it('[TRADE-02] shows the car that was found, and lets the visitor correct it', () => {
     render(flow({ car: sampleFoundCar }));
     expect(screen.getByText('2022 Mazda CX-5 Maxx Sport')).toBeTruthy();
     expect(screen.getByText(/40,000 km when it was last recorded/)).toBeTruthy();
@@ -62,7 +62,7 @@ describe('valuing a trade-in', () => {
     for (const name of ['Make', 'Model', 'Year', /^Badge/, 'Kilometres']) expect(box(name)).toBeTruthy();
   });
 
-  it('[TRADE-03] shows range and offer, and carries the offer that was seen', () => {
+  it('[TRADE-03] shows range and offer, and posts the offer that was shown', () => {
     const { container } = render(flow({ car: sampleValuedCar, phone: '+61412345678' }));
     expect(container.textContent).toContain('$22,000');
     expect(container.textContent).toContain('$20,000 to $24,000');
@@ -84,7 +84,7 @@ describe('valuing a trade-in', () => {
     expect(buttons()).toEqual(['Ask for an appraisal']);
   });
 
-  it('[TRADE-03] groups what is asked at last under headings, and asks everything that the form has', () => {
+  it('[TRADE-03] groups the questions of the last step under headings, and asks everything that the form has', () => {
     render(flow({ car: sampleValuedCar }));
     const part = (name: string) => within(screen.getByRole('group', { name }));
     expect(
@@ -102,12 +102,12 @@ describe('valuing a trade-in', () => {
     expect(outline).toEqual(['Your details', 'Anything else?']);
   });
 
-  it('[TRADE-06] has a place for questions and answers', () => {
+  it('[TRADE-06] has a slot for questions and answers', () => {
     render(flow({ faq: <p>Answers</p> }));
     expect(screen.getByRole('region', { name: 'Good to know' }).textContent).toContain('Answers');
   });
 
-  it('[TRADE-01] leads back to what is done, and names where one is', () => {
+  it('[TRADE-01] links back to completed steps, and names the current one', () => {
     render(flow({ car: sampleValuedCar, step: 'condition', base: '/cars/trade-in?car_id=rav4' }));
     const links = screen.getAllByRole('link').map((link) => link.getAttribute('href'));
     expect(links).toEqual(['rego', 'vehicle', 'offer'].map((step) => `/cars/trade-in?car_id=rav4&step=${step}`));
@@ -124,7 +124,7 @@ describe('valuing a trade-in', () => {
     expect(Object.fromEntries(new FormData(form, submitter))).toEqual({ kms: '', website: '', intent: 'not-mine' });
   });
 
-  it('says what is wrong, keeps what was typed, and sends the pressed button along', async () => {
+  it('says what is wrong, keeps what was typed, and posts the pressed button’s value', async () => {
     const person = userEvent.setup();
     const action = vi.fn<FormAction>((_state, data) => {
       const values = readFormValues(data.entries());
@@ -159,7 +159,7 @@ describe('valuing a trade-in', () => {
     await act(async () => letGo());
   });
 
-  it('fills in what this device knows of its visitor, and remembers what is sent', async () => {
+  it('prefills stored visitor details, and stores what is sent', async () => {
     const person = userEvent.setup();
     localStorage.setItem(
       `forecourt:${sampleSite.slug}:visitor`,

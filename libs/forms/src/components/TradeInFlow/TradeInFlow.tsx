@@ -20,25 +20,25 @@ export interface TradeInFlowProps {
   site: PublicSite;
   /** Heading of the page. @example 'Value my trade-in' */
   heading: string;
-  /** What is known of the car so far. */
+  /** Known facts of the car so far. */
   car: TradeInFacts;
-  /** Step that the address asks for; the first open one otherwise. */
+  /** Step that the address asks for. @default the first incomplete one */
   step: string | null;
   /** Address of the flow. @example '/cars/trade-in?car_id=car-1' */
   base: string;
-  /** Takes the step's form. */
+  /** Action that takes the step's form. */
   action: FormAction | string;
-  /** What the step was sent back with. */
+  /** Errors and values of a refused post. */
   state?: FormState;
-  /** Of the visitor who is signed in. */
+  /** Details of the signed-in visitor. */
   phone?: string | null;
-  /** Name of the dealer's vehicle that it goes towards. */
+  /** Name of the dealer's vehicle that the trade-in goes towards. */
   towards?: string | null;
-  /** Why the vehicle that was asked about is not the one it goes towards. */
+  /** Why the requested vehicle cannot be used for the trade-in. */
   notice?: string | null;
   /** Pictures of the car, beside the last step. */
   pictures?: ReactNode;
-  /** Questions and answers. */
+  /** Questions and answers (FAQ). */
   faq?: ReactNode;
 }
 
@@ -74,7 +74,7 @@ function buttonsOf(step: TradeInStep, { lookup, result }: TradeInFacts): TradeIn
 /** Address of a step of the flow. */
 const stepHref = (base: string, step: TradeInStep) => `${base}${base.includes('?') ? '&' : '?'}step=${step}`;
 
-/** Valuing a visitor's car: plate, car, condition, offer. Every step is a plain form. */
+/** The flow that values a visitor's car: plate, car, condition, offer. Every step is a plain form. */
 export function TradeInFlow(props: TradeInFlowProps) {
   const { site, heading, car, base, phone = null, towards, notice, pictures, faq } = props;
   const done = { hasRego: car.rego !== null, hasVehicle: car.kms !== null, hasResult: car.result !== null };

@@ -4,15 +4,15 @@ import { stepTitles } from './tradeInAnswers.ts';
 import * as styles from './TradeInFlow.css.ts';
 
 export interface TradeInStepsProps {
-  /** The step that is shown. */
+  /** The current step. */
   current: TradeInStep;
-  /** Steps that can be gone back to. */
+  /** Steps that can be returned to. */
   done: readonly TradeInStep[];
   /** Address of a step. */
   hrefOf: (step: TradeInStep) => string;
 }
 
-/** Where one is, and the way back to what is done. */
+/** Progress of the flow, with links back to completed steps. */
 export function TradeInSteps({ current, done, hrefOf }: TradeInStepsProps) {
   return (
     <nav aria-label="Steps of your trade-in">

@@ -1,7 +1,7 @@
 import { answerName, type TradeInStep } from '../../model/tradeInForms.ts';
 import type { TradeInFacts } from './tradeInFacts.ts';
 
-/** First answers of a step: what was said before, else what the register knows. */
+/** Initial answers of a step: earlier answers, else the register's data. */
 export function tradeInAnswers(
   step: TradeInStep,
   { rego, regoState, lookup, vehicle, kms, answers }: TradeInFacts,
@@ -30,7 +30,7 @@ const appraisalWords = {
   service: 'We could not get an estimate for it just now.',
 } as const;
 
-/** Why there is no estimate, in words. */
+/** Why there is no estimate, for the visitor. */
 export const appraisalText = (reason: keyof typeof appraisalWords): string => appraisalWords[reason];
 
 export const stepTitles: Readonly<Record<TradeInStep, string>> = {

@@ -5,13 +5,13 @@ import type { OwnVehicle, TradeInResult } from '../../model/tradeInRules.ts';
 export interface TradeInFacts {
   rego: string | null;
   regoState: string | null;
-  /** Source of its facts; null before the lookup. */
+  /** Where its facts come from; null before the lookup. */
   lookup: 'found' | 'not-found' | 'unavailable' | 'typed' | null;
   vehicle: OwnVehicle | null;
-  /** Kilometres the register last knew of. */
+  /** Last odometer reading of the register, in kilometres. */
   reportedKms: number | null;
   kms: number | null;
-  /** Values of the answers, by the question's id. */
+  /** Values of the answers, by question id. */
   answers: Readonly<Record<string, string>>;
   result: TradeInResult | null;
   context: TradeInContext;

@@ -4,21 +4,21 @@ import type { TradeInField } from '../../model/tradeInForms.ts';
 import * as styles from './TradeInForm.css.ts';
 import { TradeInQuestion, type TradeInQuestionProps } from './TradeInQuestion.tsx';
 
-/** Questions of a step that belong together. */
+/** Questions of a step under one heading. */
 export interface TradeInGroup {
   title: string;
-  /** Of its questions. Those of no group come last, without a title. */
+  /** Names of its questions. Questions without a group come last, without a title. */
   names: readonly string[];
 }
 
 export interface TradeInFieldsProps extends Omit<TradeInQuestionProps, 'field'> {
   /** Questions of the step. */
   fields: readonly TradeInField[];
-  /** Which of them belong together, and under which heading. */
+  /** Groups of questions, with their headings. */
   groups: readonly TradeInGroup[];
 }
 
-/** Two neighbours that take half a line each stand in one. */
+/** Two adjacent half-width questions share a line. */
 function linesOf(fields: readonly TradeInField[]): TradeInField[][] {
   return fields.reduce<TradeInField[][]>((lines, field) => {
     const last = lines.at(-1);
@@ -28,11 +28,11 @@ function linesOf(fields: readonly TradeInField[]): TradeInField[][] {
   }, []);
 }
 
-/** Names have room beside each other on a phone; numbers and addresses want the whole line. */
+/** On a phone names fit side by side; numbers and addresses need the whole line. */
 const pairOf = (line: readonly TradeInField[]): string =>
   line.every(({ type, hint }) => type === 'string' && hint === undefined) ? styles.pair.names : styles.pair.others;
 
-/** The questions of a step, those that belong together under a heading. */
+/** The questions of a step, grouped under headings. */
 export function TradeInFields({ fields, groups, ...question }: TradeInFieldsProps) {
   const grouped = groups.map(({ title, names }) => ({
     title,

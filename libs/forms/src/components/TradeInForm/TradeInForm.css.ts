@@ -5,11 +5,11 @@ const { space } = vars;
 const outOfSight = '-10000px';
 
 export const form = style({ position: 'relative', minInlineSize: 0 });
-/** Takes focus to be read out; shows no ring, because it is no control. */
+/** Focused by script so that it is read out; shows no ring, because it is not a control. */
 export const whole = style({ outline: 'none' });
 export const fields = style({ display: 'grid', gap: space[24], minInlineSize: 0 });
 export const group = style({ display: 'grid', gap: space[16], minInlineSize: 0 });
-/** Two questions in one line, where each has room. */
+/** Two questions share a line where there is room. */
 export const pair = styleVariants({ names: '9rem', others: '13rem' }, (min) => ({
   display: 'grid',
   gridTemplateColumns: `repeat(auto-fit, minmax(min(100%, ${min}), 1fr))`,
@@ -17,7 +17,7 @@ export const pair = styleVariants({ names: '9rem', others: '13rem' }, (min) => (
   minInlineSize: 0,
 }));
 export const buttons = style({ display: 'grid', gap: space[8] });
-/** Out of sight but in the form, where scripts that fill every field find it. */
+/** Visually hidden but in the form, where scripts that fill in every field find it (honeypot). */
 export const trap = style({
   position: 'absolute',
   insetInlineStart: outOfSight,

@@ -20,28 +20,28 @@ export interface TradeInButton {
 }
 
 export interface TradeInFormProps {
-  /** What is asked. */
+  /** Definition of the step's form. */
   form: TradeInDefinition;
-  /** What the site changes of it. */
+  /** The site's settings for it. */
   settings: FormSettings;
   /** A server action, or the path that takes a plain post. */
   action: FormAction | string;
-  /** What the page was sent back with, where it was. */
+  /** Errors and values of a refused post, if any. */
   state?: FormState;
-  /** First answers, by name. */
+  /** Initial answers, by name. */
   values?: Readonly<Record<string, string>>;
-  /** Travel along unseen. */
+  /** Hidden values. */
   hidden?: Readonly<Record<string, string>>;
-  /** Questions that belong together, in the order in which they are shown. */
+  /** Groups of questions, in display order. */
   groups?: readonly TradeInGroup[];
-  /** The first one is what Enter presses. */
+  /** Buttons; Enter submits with the first one. */
   buttons: readonly TradeInButton[];
 }
 
 const none: Readonly<Record<string, string>> = {};
 const noGroups: readonly TradeInGroup[] = [];
 
-/** One step of a trade-in. Checked by the server; what was typed stays, and works without JavaScript. */
+/** One step of a trade-in. Validated by the server; typed answers are kept, and it works without JavaScript. */
 export function TradeInForm(props: TradeInFormProps) {
   const { form, settings, action: given, values = none, hidden = none, groups = noGroups, buttons } = props;
   const { action, isAddress, state, round, formId, summary, sending, onSubmit } = usePostedForm<FormState>(

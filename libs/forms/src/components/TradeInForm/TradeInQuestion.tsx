@@ -7,15 +7,15 @@ import { withChoices } from '../Form/withChoices.ts';
 export interface TradeInQuestionProps {
   /** The question. */
   field: TradeInField;
-  /** What was sent before, and what was wrong with it. */
+  /** Posted values and their errors. */
   state: FormState;
-  /** First answers, by name. */
+  /** Initial answers, by name. */
   values: Readonly<Record<string, string>>;
-  /** Id of the control by the name of its question. */
+  /** Returns the id of a question's control by its name. */
   idOf: (name: string) => string;
 }
 
-/** One question of a step, with what was sent or is known already. */
+/** One question of a step, with what was posted or is known. */
 export function TradeInQuestion({ field, state, values, idOf }: TradeInQuestionProps) {
   const { site } = useSite();
   const own = 'default' in field ? (field.default ?? '') : '';

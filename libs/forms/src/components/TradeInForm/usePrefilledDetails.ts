@@ -7,7 +7,7 @@ const boxOf = (form: HTMLFormElement, name: string): HTMLInputElement | null => 
   return found instanceof HTMLInputElement ? found : null;
 };
 
-/** Fills in what this device knows of its visitor, where nothing stands yet; what is sent is known the next time. */
+/** Prefills empty fields with the visitor details stored on this device, and stores them when the form is sent. */
 export function usePrefilledDetails(form: RefObject<HTMLFormElement | null>, round: number) {
   const { site } = useSite();
   useEffect(() => {

@@ -3,25 +3,25 @@ import { useCallback, useState } from 'react';
 import * as styles from './TradeInPictures.css.ts';
 
 export interface SentPictureTileProps {
-  /** Where the picture is; a sign stands in when left out. */
+  /** Address of the picture; an icon is shown when left out. */
   address?: string | undefined;
-  /** What it is called. @example 'Picture 2 of 5' */
+  /** Name of the picture. @example 'Picture 2 of 5' */
   words: string;
 }
 
-/** Twice what is shown, for screens with small dots. */
+/** Twice the displayed size, for high-density screens. */
 const width = 192;
 
-/** The picture as small as it is needed. What the visitor's own device holds comes as it is. */
+/** A resized version of the picture. A local preview from the visitor's device is used unchanged. */
 function smallAddress(address: string): string {
   if (!address.startsWith('/')) return address;
   return `${address}${address.includes('?') ? '&' : '?'}width=${width}`;
 }
 
-/** A picture that was sent, or a sign for one that cannot be shown. */
+/** An uploaded picture, or an icon for one that cannot be shown. */
 export function SentPictureTile({ address, words }: SentPictureTileProps) {
   const [failed, setFailed] = useState<string | null>(null);
-  // Before hydration an error goes unheard: look again once the element is ours.
+  // An error before hydration fires no React event, so the element is checked once mounted.
   const check = useCallback((image: HTMLImageElement | null) => {
     if (image?.complete && image.currentSrc !== '' && image.naturalWidth === 0) setFailed(image.dataset.of ?? null);
   }, []);

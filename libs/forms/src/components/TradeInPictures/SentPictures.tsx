@@ -5,19 +5,19 @@ import * as styles from './TradeInPictures.css.ts';
 import type { SentPicture } from './usePictures.ts';
 
 export interface SentPicturesProps {
-  /** Pictures in the order they were sent. */
+  /** Pictures in the order of upload. */
   pictures: readonly SentPicture[];
-  /** Takes a plain post. */
+  /** Action that takes a plain post. */
   address: string;
-  /** Page that it leads back to. */
+  /** Page that a plain post returns to. */
   back: string;
-  /** With a script. @param place from 0 */
+  /** Removes a picture by script. @param place from 0 */
   onRemove: (picture: SentPicture, place: number) => void;
-  /** To put the focus there. */
+  /** Ref for moving the focus there. */
   ref?: Ref<HTMLOListElement>;
 }
 
-/** Pictures that were sent, each with a button that takes it away again. */
+/** Uploaded pictures, each with a remove button. */
 export function SentPictures({ pictures, address, back, onRemove, ref }: SentPicturesProps) {
   return (
     <ol className={styles.list} aria-label="Pictures that you have sent" ref={ref}>

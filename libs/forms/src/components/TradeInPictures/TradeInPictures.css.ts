@@ -3,7 +3,7 @@ import { vars } from '@forecourt/ui/tokens';
 
 const { color, font, size, space } = vars;
 
-/** The disclosure draws the line below. */
+/** The surrounding disclosure draws the line below. */
 export const root = style({ minInlineSize: 0, borderBlockStart: `1px solid ${color.border}` });
 export const title = style({ fontSize: size.large, lineHeight: 1.3 });
 export const optional = style({ fontSize: size.base, fontWeight: font.bodyWeight, color: color.textMuted });

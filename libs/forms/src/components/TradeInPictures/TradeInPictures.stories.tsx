@@ -3,7 +3,7 @@ import { expect, userEvent, within } from 'storybook/test';
 import { TradeInPictures } from './TradeInPictures.tsx';
 
 const answering = (answer: object) => `data:application/json,${encodeURIComponent(JSON.stringify(answer))}`;
-/** Drawn, so that no story waits for a server. */
+/** Inline pictures, so that no story waits for a server. */
 const drawn = (colour: string) =>
   `data:image/svg+xml,${encodeURIComponent(`<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 4 3"><path fill="${colour}" d="M0 0h4v3H0z"/><path fill="#0004" d="M0 2h4v1H0z"/></svg>`)}`;
 const colours = ['tomato', 'steelblue', 'seagreen', 'goldenrod', 'slategray', 'indianred', 'teal', 'orchid'];
@@ -22,7 +22,7 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {};
 export const Empty: Story = { args: { pictures: [] } };
 export const Full: Story = { args: { pictures: shown } };
-/** One whose address leads nowhere any more, and one that has none. */
+/** One whose address is broken, and one without an address. */
 export const Broken: Story = {
   args: { pictures: [...two, { id: 'gone', address: 'data:image/jpeg,gone' }, { id: 'unknown' }] },
 };

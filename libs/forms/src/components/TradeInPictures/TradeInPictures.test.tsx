@@ -43,7 +43,7 @@ describe('pictures of a trade-in', () => {
     expect(sent.map((body) => body.getAll('pictures').length)).toEqual([1, 1]);
   });
 
-  it('[TRADE-01] are seen when their visitor comes back, small, and each says which one it is', () => {
+  it('[TRADE-01] are shown small when the visitor returns, each with its number', () => {
     const address = '/api/uploads/a?until=1&signature=x';
     render(<TradeInPictures pictures={[{ id: 'a', address }, { id: 'b' }]} back={back} />);
     expect(opened()).toBe(true);
@@ -53,14 +53,14 @@ describe('pictures of a trade-in', () => {
     expect(status()).toBe('2 of 8 pictures added, room for 6 more');
   });
 
-  it('have a sign in their place where they cannot be shown any more', () => {
+  it('have an icon in their place where they cannot be shown any more', () => {
     render(<TradeInPictures pictures={[{ id: 'a', address: '/gone' }]} back={back} />);
     fireEvent.error(screen.getByRole('img', { name: 'Picture 1 of 1' }));
     expect(screen.getByRole('img', { name: 'Picture 1 of 1, sent but not shown here' }).textContent).toBe('Sent');
     expect(screen.getByRole('button', { name: 'Remove picture 1' })).toBeTruthy();
   });
 
-  it('are seen at once, from the device that they are sent from, and the others stay as they are', async () => {
+  it('are shown at once from the visitor’s device, and the others stay unchanged', async () => {
     vi.stubGlobal('fetch', () => answer({ pictures: [{ id: 'a' }, { id: 'b' }], refused: [] }));
     const { unmount } = render(<TradeInPictures pictures={[{ id: 'a', address: '/a' }]} back={back} />);
     await person.upload(chooser(), file('two.jpg'));
@@ -73,7 +73,7 @@ describe('pictures of a trade-in', () => {
     expect(freed.mock.calls).toEqual([['blob:two.jpg']]);
   });
 
-  it('are out of the way until there are some, or something is wrong with one', () => {
+  it('are collapsed until there are some, or one has an error', () => {
     render(<TradeInPictures pictures={[]} back={back} />);
     expect(opened()).toBe(false);
     expect(screen.getByRole('heading', { level: 2, name: 'Pictures of your car (optional)' })).toBeTruthy();
@@ -83,7 +83,7 @@ describe('pictures of a trade-in', () => {
     expect(screen.getByRole('alert').textContent).toContain('10 MB');
   });
 
-  it('chosen before the script came are sent once it is there', async () => {
+  it('chosen before hydration are uploaded after it', async () => {
     const server = vi.fn<(address: string, request: { body: FormData }) => Promise<Response>>(() =>
       answer({ pictures: [{ id: 'a' }], refused: [] }),
     );
@@ -97,7 +97,7 @@ describe('pictures of a trade-in', () => {
     await act(async () => root.unmount());
   });
 
-  it('are taken away again, by the keyboard too', async () => {
+  it('are removed, by the keyboard too', async () => {
     const fetched = vi.fn((_address: string, _request: { body: FormData }) => answer({ pictures: [], refused: [] }));
     vi.stubGlobal('fetch', fetched);
     render(<TradeInPictures pictures={[{ id: 'a' }]} back={back} />);
@@ -108,7 +108,7 @@ describe('pictures of a trade-in', () => {
     expect(document.activeElement).toBe(chooser());
   });
 
-  it('hand the keyboard on to the next one when one is taken away', async () => {
+  it('move the focus to the next one when one is removed', async () => {
     const [a, b, c] = [{ id: 'a' }, { id: 'b' }, { id: 'c' }];
     vi.stubGlobal('fetch', () => answer({ pictures: [a, c], refused: [] }));
     render(<TradeInPictures pictures={[a, b, c]} back={back} />);
@@ -118,20 +118,20 @@ describe('pictures of a trade-in', () => {
     expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Remove picture 2' }));
   });
 
-  it('say when they could not be sent', async () => {
+  it('say when they could not be uploaded', async () => {
     vi.stubGlobal('fetch', () => Promise.reject(new Error('offline')));
     render(<TradeInPictures pictures={[]} back={back} />);
     await person.upload(chooser(), file('one.jpg'));
     expect((await screen.findByRole('alert')).textContent).toContain('could not be sent');
   });
 
-  it('are no more than eight', () => {
+  it('are limited to eight', () => {
     render(<TradeInPictures pictures={Array.from({ length: 8 }, (_, id) => ({ id: String(id) }))} back={back} />);
     expect(chooser().disabled).toBe(true);
     expect(status()).toBe('8 of 8 pictures added. Remove one to add another.');
   });
 
-  it('are sent by a plain form without JavaScript', () => {
+  it('are posted by a plain form without JavaScript', () => {
     document.body.innerHTML = renderToString(<TradeInPictures pictures={[{ id: 'a' }]} back={back} />);
     for (const form of document.forms) {
       expect([form.method, form.enctype, form.getAttribute('action')]).toEqual([

@@ -7,15 +7,15 @@ import * as styles from './TradeInPictures.css.ts';
 import { usePictures, type SentPicture } from './usePictures.ts';
 
 export interface TradeInPicturesProps {
-  /** Those sent so far. */
+  /** Pictures uploaded so far. */
   pictures: readonly SentPicture[];
-  /** Takes `pictures` and `remove`, as a form or for a script. @default '/api/uploads' */
+  /** Endpoint that takes `pictures` and `remove`, from a form or a script. @default '/api/uploads' */
   address?: string;
-  /** Page of the site that a plain post leads back to. */
+  /** Page of the site that a plain post returns to. */
   back: string;
-  /** How many pictures may be sent. @default 8 */
+  /** Maximum number of pictures. @default 8 */
   max?: number;
-  /** Why files of a plain post were left out. */
+  /** Why files of a plain post were refused. */
   refused?: readonly string[];
 }
 
@@ -25,7 +25,7 @@ function countWords(count: number, max: number): string {
   return count === 0 ? added : `${added}, room for ${max - count} more`;
 }
 
-/** Pictures of the visitor's car. Chosen ones are sent at once; without JavaScript a button sends them. */
+/** Pictures of the visitor's car. Chosen ones are uploaded at once; without JavaScript a button posts them. */
 export function TradeInPictures(props: TradeInPicturesProps) {
   const { pictures: first, address = '/api/uploads', back, max = 8, refused: before = [] } = props;
   const { pictures, refused, left, add, remove } = usePictures(address, first);
@@ -42,10 +42,10 @@ export function TradeInPictures(props: TradeInPicturesProps) {
     add(chosen);
   };
   const sendEarly = useEffectEvent(() => send(chooser.current));
-  // A visitor may have chosen before the script came.
+  // Pictures may have been chosen before hydration.
   useEffect(() => sendEarly(), []);
 
-  // The button went away with its picture; the keyboard's place must not.
+  // The remove button disappears with its picture, so the focus must move.
   useEffect(() => {
     if (removed.current === null) return;
     const buttons = [...(list.current?.querySelectorAll('button') ?? [])];

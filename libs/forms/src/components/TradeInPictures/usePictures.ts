@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 
 export interface SentPicture {
   id: string;
-  /** Under which its visitor sees it; without one a sign stands for it. */
+  /** Address for displaying the picture; without one an icon is shown. */
   address?: string;
 }
 
@@ -25,13 +25,13 @@ async function post(address: string, name: 'pictures' | 'remove', value: File | 
   }
 }
 
-/** Sends pictures one by one, so that one that is refused or lost takes no other with it. */
+/** Uploads pictures one by one, so that one that fails does not affect the others. */
 export function usePictures(address: string, first: readonly SentPicture[]) {
   const [pictures, setPictures] = useState(first);
   const [refused, setRefused] = useState<readonly string[]>([]);
   const [left, setLeft] = useState(0);
   const latest = useRef(first);
-  /** What this page shows of the visitor's own files, by the picture's id. */
+  /** Local previews of the visitor's own files, by picture id. */
   const own = useRef(new Map<string, string>());
   const line = useRef<Promise<void>>(Promise.resolve());
 
@@ -40,7 +40,7 @@ export function usePictures(address: string, first: readonly SentPicture[]) {
     return () => shown.forEach((local) => URL.revokeObjectURL(local));
   }, []);
 
-  /** The answer names pictures; how they look is known from before, or from the file that was sent. */
+  /** The answer lists picture ids; their addresses come from earlier answers, or from the file that was uploaded. */
   const show = (now: readonly SentPicture[], file: File | null) => {
     const before = latest.current;
     const fresh = now.filter(({ id }) => before.every((one) => one.id !== id));
@@ -63,7 +63,7 @@ export function usePictures(address: string, first: readonly SentPicture[]) {
     setRefused((before) => [...new Set([...before, ...words])]);
   };
 
-  /** One after the other, in the order in which they were asked for. */
+  /** Runs one after the other, in the order of the requests. */
   const queue = (job: () => Promise<void>) => {
     line.current = line.current.then(job);
     return line.current;

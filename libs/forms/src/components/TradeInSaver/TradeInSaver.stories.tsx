@@ -9,5 +9,5 @@ const meta = {
 
 export default meta;
 
-/** Shows nothing: what it does is in the console. */
+/** Renders nothing: its result is in the console. */
 export const Default: StoryObj<typeof meta> = {};

@@ -4,11 +4,11 @@ import { useEffect } from 'react';
 import { isFirstTime } from '../TradeInDone/isFirstTime.ts';
 
 export interface TradeInSaverProps {
-  /** Tells one result from the next. @example 'trade-1 2026-12-05T04:15:00.000Z' */
+  /** Key of a valuation, so that each is saved once. @example 'trade-1 2026-12-05T04:15:00.000Z' */
   result: string;
-  /** What is saved beside the column's name. */
+  /** Values saved with the valuation. */
   valuation: Readonly<Record<string, string | number>>;
-  /** Takes the valuation as JSON. @default '/api/miscellaneous' */
+  /** Endpoint that takes the valuation as JSON. @default '/api/miscellaneous' */
   endpoint?: string;
 }
 
@@ -24,7 +24,7 @@ async function save(endpoint: string, valuation: TradeInSaverProps['valuation'])
   }
 }
 
-/** Saves a valuation once, where the site wants that. Shows nothing: a failure is only logged. */
+/** Saves a valuation once, where the site enables that. Renders nothing; failures are only logged. */
 export function TradeInSaver({ result, valuation, endpoint = '/api/miscellaneous' }: TradeInSaverProps) {
   useEffect(() => {
     if (isFirstTime(`saved:${result}`)) void save(endpoint, valuation);

@@ -14,10 +14,10 @@ const departments = same([
   'Something else',
 ]);
 
-const asked = (names: readonly string[]): VisibleField[] => aboutYou.filter(({ name }) => names.includes(name));
+const contactFields = (names: readonly string[]): VisibleField[] => aboutYou.filter(({ name }) => names.includes(name));
 const toAnswer = { field: 'may_contact', is: ['Yes'] } as const;
 
-/** What a customer thought of a visit. It asks for a phone number only if it may be used. */
+/** Feedback about a visit. It asks for a phone number only if it may be used. */
 export const surveyForm: FormDefinition = defineForm({
   id: 'survey',
   title: 'How did we do?',
@@ -48,7 +48,7 @@ export const surveyForm: FormDefinition = defineForm({
     },
     { type: 'paragraph', name: 'went_well', label: 'What went well?', max: 2_000 },
     { type: 'paragraph', name: 'do_better', label: 'What could we do better?', max: 2_000 },
-    ...asked(['name', 'last_name', 'email']),
+    ...contactFields(['name', 'last_name', 'email']),
     {
       type: 'yes-no',
       name: 'may_contact',
@@ -56,7 +56,7 @@ export const surveyForm: FormDefinition = defineForm({
       required: true,
       message: 'Choose whether we may contact you.',
     },
-    ...asked(['phone']).map((field) => ({ ...field, half: false, required: toAnswer, when: toAnswer })),
+    ...contactFields(['phone']).map((field) => ({ ...field, half: false, required: toAnswer, when: toAnswer })),
     terms,
   ],
   messages: {
@@ -66,7 +66,7 @@ export const surveyForm: FormDefinition = defineForm({
   },
 });
 
-/** Goes to the people who put things right, and sends no news and offers. */
+/** Goes to customer care, without an opt-in for news and offers. */
 export const complaintForm: FormDefinition = defineForm({
   id: 'complaint',
   title: 'Make a complaint',

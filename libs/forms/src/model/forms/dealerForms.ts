@@ -12,7 +12,7 @@ import {
 
 const send = { submitLabel: 'Send', category: 'General Enquiry' } as const;
 
-/** Of the contact page: about no vehicle, and always asking what the enquiry is about. */
+/** The contact page's form: about no vehicle, and always asks for the subject. */
 export const contactForm: FormDefinition = defineForm({
   ...send,
   id: 'contact',
@@ -63,7 +63,7 @@ export const fleetForm: FormDefinition = defineForm({
   ],
 });
 
-/** Filed as a general enquiry with a subcategory of its own. */
+/** Filed as a general enquiry with its own subcategory. */
 export const careersForm: FormDefinition = defineForm({
   id: 'careers',
   title: 'Work with us',

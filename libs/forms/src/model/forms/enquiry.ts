@@ -28,7 +28,7 @@ const enquiry = {
   submitLabel: 'Send enquiry',
 } as const;
 
-/** The form that a lead is taken for when it names none. */
+/** The form of a lead that names none. */
 export const enquiryForm: FormDefinition = defineForm({
   ...enquiry,
   id: 'enquiry',
@@ -36,7 +36,7 @@ export const enquiryForm: FormDefinition = defineForm({
   fields: [...aboutYou, ...whatItIsAbout, ...consents],
 });
 
-/** The same questions in two steps: what it is about, then who asks. */
+/** The same questions in two steps: the subject, then the visitor. */
 export const enquiryStepsForm: FormDefinition = defineForm({
   ...enquiry,
   id: 'enquiry-steps',

@@ -4,7 +4,7 @@ import type { VisibleField, FormField } from '../formField.ts';
 import { creditCheck, identity, whatItIsFor, workAndIncome } from './financeQuestions.ts';
 import { aboutYou, consents, placeQuestions } from './questions.ts';
 
-/** Known from the address of the page. */
+/** Hidden: known from the page's address. */
 const unseen: readonly FormField[] = [{ type: 'hidden', name: 'vin', label: 'VIN', max: 40 }];
 
 const names = (fields: readonly VisibleField[]): string[] => fields.map(({ name }) => name);
@@ -21,7 +21,7 @@ const application = {
   },
 } as const;
 
-/** Without a credit check: what the finance team needs to say what is likely. */
+/** Without a credit check: what the finance team needs for an indication. */
 export const financeApplicationForm: FormDefinition = defineForm({
   ...application,
   id: 'finance-application',
@@ -36,7 +36,7 @@ export const financeApplicationForm: FormDefinition = defineForm({
 });
 
 const isPostcode = ({ name }: VisibleField): boolean => name === 'postcode';
-/** The postcode belongs to the address. */
+/** The postcode is part of the address. */
 const aboutBorrower: readonly VisibleField[] = [
   ...aboutYou.filter((field) => !isPostcode(field)),
   ...identity,
@@ -45,7 +45,7 @@ const aboutBorrower: readonly VisibleField[] = [
 ];
 const agreements: readonly CheckboxField[] = [creditCheck, ...consents];
 
-/** With a credit check, which the applicant has to agree to. */
+/** With a credit check, which requires the applicant's consent. */
 export const personalisedFinanceForm: FormDefinition = defineForm({
   ...application,
   id: 'personalised-finance',

@@ -8,7 +8,7 @@ const jobs = ['Full time', 'Part time', 'Casual', 'Self-employed'];
 const noJob = 'Not working just now';
 const payments = ['I have a mortgage', 'I rent'];
 
-/** What an applicant earns and pays. */
+/** Income and expenses of an applicant. */
 export const workAndIncome: readonly VisibleField[] = [
   {
     type: 'select',
@@ -126,7 +126,7 @@ export const whatItIsFor: readonly VisibleField[] = [
   { ...comments, required: false },
 ];
 
-/** Who is asked about at a credit reporting body. */
+/** Identity of the person for the credit report. */
 export const identity: readonly VisibleField[] = [
   {
     type: 'date',
@@ -170,7 +170,7 @@ export const identity: readonly VisibleField[] = [
   },
 ];
 
-/** Its words are kept with the lead, as they stood there, and when the box was ticked. */
+/** The exact text of the consent is kept with the lead, with the time when the box was ticked. */
 export const creditCheck: CheckboxField = {
   type: 'checkbox',
   name: 'credit_check',

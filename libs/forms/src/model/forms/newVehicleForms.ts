@@ -2,7 +2,7 @@ import { defineForm, type FormDefinition } from '../defineForm.ts';
 import type { Choice } from '@forecourt/domain/answers';
 import { aboutYou, comments, consents, furtherQuestions, placeQuestions, testDriveTime } from './questions.ts';
 
-/** Where no vehicle is chosen yet: which one, then where and when. */
+/** A test drive without a chosen vehicle: which one, then where and when. */
 export const bookTestDriveForm: FormDefinition = defineForm({
   id: 'book-test-drive',
   title: 'Book a test drive',

@@ -1,7 +1,7 @@
 import { defineForm, type FormDefinition } from '../defineForm.ts';
 import { aboutYou, comments, consents, furtherQuestions, placeQuestions } from './questions.ts';
 
-/** Asks about an offer of the dealer's. Which one it is travels with it; the server looks its name up again. */
+/** Asks about one of the dealer's offers. The offer's id is sent along; the server looks its name up again. */
 export const offerEnquiryForm: FormDefinition = defineForm({
   id: 'offer-enquiry',
   title: 'Ask about this offer',

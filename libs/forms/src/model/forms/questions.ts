@@ -11,7 +11,7 @@ import {
 } from '@forecourt/domain/answers';
 import type { VisibleField, ChoiceList, DateTimeField } from '../formField.ts';
 
-/** What every dealer must know to answer. */
+/** Contact details that every dealer needs to answer. */
 export const aboutYou: readonly PlainField<ChoiceList>[] = Object.values(visitorQuestions);
 
 export const categoryQuestion: ChoiceField<ChoiceList> = {
@@ -23,7 +23,7 @@ export const categoryQuestion: ChoiceField<ChoiceList> = {
   message: 'Choose what your enquiry is about.',
 };
 
-/** Asked where the site has several and the form is about no vehicle. */
+/** Asked on sites with several locations, in forms about no vehicle. */
 export const placeQuestions: readonly ChoiceField<ChoiceList>[] = [
   {
     type: 'select',
@@ -45,7 +45,7 @@ export const placeQuestions: readonly ChoiceField<ChoiceList>[] = [
   },
 ];
 
-/** Where the visitor chooses the category: a workshop wants to know the vehicle. */
+/** For forms in which the visitor chooses the category: a workshop needs to know the vehicle. */
 export const serviceRego: StringField = {
   type: 'string',
   name: 'Rego',
@@ -80,7 +80,7 @@ export const testDriveTime: DateTimeField = {
   otherwise: { name: 'preferred_time', label: 'Preferred time', hint: 'For example: Saturday morning' },
 };
 
-/** Dollars that a price is chosen from with one press. */
+/** Dollar amounts that can be chosen with one press. */
 export const usualAmounts: readonly number[] = [
   5_000, 10_000, 15_000, 20_000, 25_000, 30_000, 40_000, 50_000, 60_000, 70_000,
 ];
@@ -89,7 +89,7 @@ export const optIn: CheckboxField = { ...newsQuestion, ticked: true };
 
 export const terms: CheckboxField = { ...termsQuestion, required: false, off: true, bySite: true };
 
-/** Consents that the forms of a site ask for. */
+/** Consents that a site's forms ask for. */
 export const consents: readonly CheckboxField[] = [
   optIn,
   { type: 'checkbox', name: 'opt_in_finance', label: 'Contact me about finance', off: true, consent: true },

@@ -61,7 +61,7 @@ describe('how a form is filed', () => {
     expect(standardForms.fleet.title).toBe('Get In Touch');
   });
 
-  it('[AN-03] an enquiry on a new vehicle tells what its page knew, and nothing the visitor wrote', () => {
+  it('[AN-03] an enquiry on a new vehicle reports what its page knew, and nothing the visitor wrote', () => {
     const values = valuesOf('new-vehicle', { wanted_model: 'For Mia at 5 High Street', 'Vehicle Make': 'Toyota' });
     expect(submittedEventParams('newEnquiry', null, values)).toEqual({
       vehicleStatus: 'new',
@@ -118,7 +118,7 @@ describe('an application for finance', () => {
     });
   });
 
-  it('keeps the words of the credit check that was agreed to, and is not taken without', () => {
+  it('stores the wording of the credit check consent, and is not accepted without', () => {
     const form = standardForms['personalised-finance'];
     const words = consentWords(form, settingsOf(form.id as StandardFormId), valuesOf('personalised-finance'));
     expect(words).toContain('obtain a credit report about me from a credit reporting body');
@@ -128,7 +128,7 @@ describe('an application for finance', () => {
     expect(asked('finance-application')).not.toContain('credit_check');
   });
 
-  it('takes a date of birth, and nobody under 18', () => {
+  it('accepts a date of birth, and nobody under 18', () => {
     expect(valuesOf('personalised-finance').date_of_birth).toBe('1988-03-27');
     expect(answerWords(standardForms['personalised-finance'], 'date_of_birth', '1988-03-27', 'UTC')).toBe(
       '27 March 1988',
@@ -143,7 +143,7 @@ describe('an application for finance', () => {
 });
 
 describe('feedback', () => {
-  it('is rated from 0 to 10 and told as such', () => {
+  it('has a rating from 0 to 10 that is reported as such', () => {
     for (const good of ['0', '7', '10']) expect(read('survey', { recommendation: good }).ok).toBe(true);
     for (const bad of ['', '11', '-1', '7.5', 'ten']) {
       expect(read('survey', { recommendation: bad })).toMatchObject({
@@ -159,7 +159,7 @@ describe('feedback', () => {
     expect(read('survey', { may_contact: 'No', phone: '' }).ok).toBe(true);
   });
 
-  it('needs every part of a complaint whatever a site makes optional, and offers no news', () => {
+  it('requires every part of a complaint whatever a site makes optional, and has no opt-in', () => {
     const site = { ...sampleSite, flags: { ...sampleSite.flags, messageOptional: true } };
     const settings = formSettings(site, standardForms.complaint);
     const reading = readForm(standardForms.complaint, {}, settings);
@@ -172,7 +172,7 @@ describe('feedback', () => {
   });
 });
 
-it('a part is looked for by its number with how many, for a vehicle by rego or VIN', () => {
+it('a part request has part number and quantity, for a vehicle by rego or VIN', () => {
   expect(asked('parts-search')).toEqual(expect.arrayContaining(['part', 'quantity', 'Rego', 'vin']));
   expect(read('parts-search', { part: ' ' })).toHaveProperty('fieldErrors.part');
   expect(read('parts-search', { quantity: '0' })).toHaveProperty('fieldErrors.quantity');

@@ -37,10 +37,10 @@ export type StandardFormId = keyof typeof forms;
 /** Every form of the platform, by its id. */
 export const standardForms: Readonly<Record<StandardFormId, FormDefinition>> = forms;
 
-/** The forms that a server takes leads for: the platform's, and an agency's own beside or in place of them. */
+/** The forms that a server accepts leads for: the platform's, and an agency's own beside or in place of them. */
 export type FormRegistry = Readonly<Record<string, FormDefinition>>;
 
-/** The form a lead names. A lead that names none is an enquiry; one of no known form is null. */
+/** The form of a lead. A lead that names none is an enquiry; null for an unknown name. */
 export function findForm(id: unknown, registry: FormRegistry = standardForms): FormDefinition | null {
   if (id === undefined || id === null || id === '') return enquiryForm;
   return typeof id === 'string' && Object.hasOwn(registry, id) ? (registry[id] ?? null) : null;

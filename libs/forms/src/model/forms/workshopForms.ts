@@ -89,7 +89,7 @@ export const partsForm: FormDefinition = defineForm({
       name: 'part',
       label: 'Part or accessory',
       required: true,
-      // A list out of the accessories of a model has a name for each.
+      // An enquiry from a model's list of accessories has a name for each.
       max: 600,
       hint: 'Its name, or its number if you have it',
       message: 'Enter the part or accessory you are looking for.',
@@ -101,7 +101,7 @@ export const partsForm: FormDefinition = defineForm({
   ],
 });
 
-/** Of the page that looks a part up: the part first, then the vehicle it is for. */
+/** Form of the parts page: the part first, then the vehicle it is for. */
 export const partsSearchForm: FormDefinition = defineForm({
   id: 'parts-search',
   title: 'Find a part',

@@ -58,7 +58,8 @@ it("[LOC-08] says 'By Appointment Only' on alternate Saturdays of a service depa
   rerender(<OpeningHours location={service} now={at('2026-11-09')} />);
   expect(screen.getByRole('row', { name: /Saturday/ }).textContent).toContain('By Appointment Only');
   rerender(<OpeningHours location={service} now={at('2026-11-21')} />);
-  expect(screen.getByRole('row', { name: /Saturday/ }).textContent).toContain('7:00 am – 12:00 pm');
+  // Each time is kept unbroken.
+  expect(screen.getByRole('row', { name: /Saturday/ }).textContent).toContain('7:00\u00A0am – 12:00\u00A0pm');
   rerender(<OpeningHours location={{ ...sampleLocation, ...from }} now={at('2026-11-14')} />);
   expect(screen.queryByText('By Appointment Only')).toBeNull();
 });

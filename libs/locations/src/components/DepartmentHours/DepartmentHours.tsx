@@ -26,7 +26,7 @@ function Hours({ location, now, status = true }: { location: Location; now: Date
 }
 
 /**
- * Opening hours with a choice of department; a single department stands alone. Without scripts all of them stand under
+ * Opening hours with a choice of department; a single department has no choice. Without scripts all of them are below
  * each other.
  */
 export function DepartmentHours({ locations, now, status = true }: DepartmentHoursProps) {

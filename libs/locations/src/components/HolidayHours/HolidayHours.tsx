@@ -9,7 +9,7 @@ export interface HolidayHoursProps {
   now: Date;
 }
 
-/** Opens the list of coming days with other hours. Renders nothing when there are none. */
+/** Opens the list of coming days with special hours. Renders nothing when there are none. */
 export function HolidayHours({ location, now }: HolidayHoursProps) {
   const days = upcomingSpecialHours(location, now);
   if (days.length === 0) return null;

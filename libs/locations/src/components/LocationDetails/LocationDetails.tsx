@@ -17,7 +17,7 @@ export interface LocationDetailsProps {
   now: Date;
   /** Page with more about it; without one there is no 'View Details'. */
   href?: string;
-  /** Where 'Email Us' leads, such as the enquiry form; the location's address when left out. */
+  /** Address of 'Email Us', such as the enquiry form; the location's email address when left out. */
   emailHref?: string;
   /** Replaces that link, such as a button that opens a form. */
   email?: ReactNode;

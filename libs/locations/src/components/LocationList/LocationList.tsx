@@ -11,7 +11,7 @@ export interface LocationListProps {
   now: Date;
   /** Page with one location's details. */
   hrefOf?: (location: Location) => string;
-  /** Where 'Email Us' of a single location leads. */
+  /** Address of 'Email Us' of a single location. */
   emailHref?: string;
   /** Contacts one location by e-mail, in place of that link. */
   email?: (location: Location) => ReactNode;

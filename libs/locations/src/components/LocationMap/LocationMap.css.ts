@@ -20,6 +20,6 @@ export const land = style({
   strokeWidth: 1.5,
   strokeLinejoin: 'round',
 });
-export const pin = style({ color: vars.color.brand });
+export const pin = style({ color: vars.color.accent });
 export const halo = style({ fill: 'currentColor', opacity: 0.2 });
 export const dot = style({ fill: 'currentColor', stroke: vars.color.surface, strokeWidth: 2 });

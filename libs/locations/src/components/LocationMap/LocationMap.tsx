@@ -1,3 +1,4 @@
+import { once } from '@forecourt/ui';
 import type { Location } from '@forecourt/domain';
 import { mapOutline, mapPoint, mapSize } from '../../model/mapOutline.ts';
 import * as styles from './LocationMap.css.ts';
@@ -12,7 +13,7 @@ export function LocationMap({ locations }: LocationMapProps) {
   if (locations.length === 0) return null;
   const cities = [...new Set(locations.map(({ address }) => `${address.city} ${address.state}`))];
   return (
-    <figure className={styles.root}>
+    <figure className={styles.root} {...once('map')}>
       <svg
         className={styles.drawing}
         viewBox={`0 0 ${mapSize.width} ${mapSize.height}`}

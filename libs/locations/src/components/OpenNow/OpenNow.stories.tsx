@@ -19,7 +19,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** By the clock of whoever looks at it. */
+/** By the clock of the story's viewer. */
 export const Default: Story = {};
 export const AlwaysOpen: Story = { args: { location: withHours(week.map((day) => ({ ...day, ...always }))) } };
 export const NeverOpen: Story = { args: { location: withHours(week.map((day) => ({ ...day, ...never }))) } };

@@ -1,5 +1,5 @@
-import type { PlaceHours } from '../../model/dayHours.ts';
-import { OpenNowLine } from './OpenNowLine.tsx';
+import { placeHours, type PlaceHours } from '../../model/dayHours.ts';
+import { LateOpenNowLine } from './LateOpenNowLine.tsx';
 
 export interface OpenNowProps {
   /** Hours of the place, and its time zone. */
@@ -8,12 +8,9 @@ export interface OpenNowProps {
   now: Date;
 }
 
-/** 'Open now, closes 5:30 pm', kept up to date by the visitor's clock: pages are stored, and hours pass. */
+/** 'Open now, closes 5:30 pm', kept up to date by the visitor's clock, because stored pages are older. */
 export function OpenNow({ location, now }: OpenNowProps) {
-  const { id, time_zone, contact_detail } = location;
-  const { opening_hours, special_hours } = contact_detail;
+  const { opening_hours, special_hours } = location.contact_detail;
   if (opening_hours.length === 0 && special_hours.length === 0) return null;
-  // Only the hours are sent to the browser; the rest of the location, such as phone numbers, stays on the server.
-  const hours = { id, time_zone, contact_detail: { opening_hours, special_hours } };
-  return <OpenNowLine hours={hours} renderedAt={now.getTime()} />;
+  return <LateOpenNowLine hours={placeHours(location)} renderedAt={now.getTime()} />;
 }

@@ -1,3 +1,4 @@
+import { once } from '@forecourt/ui';
 import { addDays, localTime, type Location } from '@forecourt/domain';
 import { isAppointmentSaturday } from '../../model/appointmentSaturday.ts';
 import { groupWeekdayHours } from '../../model/groupWeekdayHours.ts';
@@ -13,6 +14,9 @@ export interface OpeningHoursProps {
 
 const saturday = 6;
 
+/** A line may end between two times, never within one. @example unbroken('8:30 am – 5:30 pm') */
+const unbroken = (words: string): string => words.replace(/(\d) ([ap]m)\b/gi, '$1\u00A0$2');
+
 /**
  * The week's hours, working days on one line when they are equal. The Saturday is the one to come: every second one of
  * a service department may be by appointment only. Renders nothing where no hours are known.
@@ -26,7 +30,7 @@ export function OpeningHours({ location, now }: OpeningHoursProps) {
   const nextSaturday = addDays(date, saturday - weekday);
   const byAppointment = firstSaturday !== undefined && isAppointmentSaturday(nextSaturday, firstSaturday);
   return (
-    <div className={styles.root}>
+    <div className={styles.root} {...once(`hours-${location.slug}`)}>
       <table className={styles.table}>
         <caption className={styles.caption}>Opening hours of {location.name}</caption>
         <tbody>
@@ -42,7 +46,7 @@ export function OpeningHours({ location, now }: OpeningHoursProps) {
                   {label}
                 </th>
                 <td className={styles.hours}>
-                  {byAppointment && weekdays.includes(saturday) ? 'By Appointment Only' : words}
+                  {byAppointment && weekdays.includes(saturday) ? 'By Appointment Only' : unbroken(words)}
                 </td>
               </tr>
             );
@@ -52,7 +56,7 @@ export function OpeningHours({ location, now }: OpeningHoursProps) {
               <th scope="row" className={styles.day}>
                 {today.name || 'Today'}
               </th>
-              <td className={styles.hours}>{today.words} today</td>
+              <td className={styles.hours}>{unbroken(today.words)} today</td>
             </tr>
           )}
         </tbody>

@@ -6,14 +6,15 @@ const { space } = vars;
 export const root = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: space[16] });
 
 export const form = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'start', gap: space[12] });
-/** As high as its button, whose words stand beside the box and not beside its label. */
+/** As high as its button, whose text aligns with the input and not with its label. */
 export const field = style({ flex: '0 1 10rem' });
 
 const besideBox = { marginBlockStart: `calc(${vars.size.small} * 1.5 + ${space[6]})` };
 export const submit = style(besideBox);
-/** Without scripts nothing would happen. */
+/** On a line of its own the text of the frameless button stands below the field. Without scripts nothing would happen. */
 export const device = style({
-  '@media': { [from('sm')]: besideBox, '(scripting: none)': { display: 'none' } },
+  marginInlineStart: `calc(min(${space[20]}, ${space.gutter}) * -1)`,
+  '@media': { [from('sm')]: { ...besideBox, marginInlineStart: 0 }, '(scripting: none)': { display: 'none' } },
 });
 
 export const status = style({ color: vars.color.textMuted, selectors: { '&:empty': { display: 'none' } } });

@@ -19,9 +19,9 @@ export interface PlaceFinderProps {
   places: readonly FoundPlace[];
   /** The postcode field; leave out for a short list. */
   ask?: {
-    /** The page itself, which sorts by the postcode that it is asked with. */
+    /** Address of the page itself, which sorts by the submitted postcode. */
     action: string;
-    /** What was asked for. @default '' */
+    /** The submitted text. @default '' */
     postcode?: string;
     /** @example 'Invalid postcode' */
     problem?: string | null;

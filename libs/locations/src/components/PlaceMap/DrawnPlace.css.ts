@@ -30,6 +30,6 @@ export const name = styleVariants({
   town: [lettering, { fontSize: '13px' }],
 });
 export const note = style([lettering, { fontSize: '12px' }]);
-export const pin = style({ fill: vars.color.brand, stroke: vars.color.surface, strokeWidth: 2 });
+export const pin = style({ fill: vars.color.accent, stroke: vars.color.surface, strokeWidth: 2 });
 export const eye = style({ fill: vars.color.onBrand, stroke: 'none' });
 export const scale = style({ fill: 'none', stroke: vars.color.text, strokeWidth: 1.5 });

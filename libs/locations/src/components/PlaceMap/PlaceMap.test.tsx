@@ -1,8 +1,8 @@
 import { TestSite } from '@forecourt/ui/testing';
 import { cleanup, render, screen } from '@testing-library/react';
 import maplibre from 'maplibre-gl/package.json' with { type: 'json' };
-import { renderToString } from 'react-dom/server';
-import { afterEach, describe, expect, it } from 'vitest';
+import { renderToReadableStream } from 'react-dom/server.browser';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import { sampleLocation } from '../../testing/index.ts';
 import { defaultMapAssets, mapLibreVersion } from '../../model/mapAssets.ts';
 import { PlaceMap, type PlaceMapProps } from './PlaceMap.tsx';
@@ -39,12 +39,16 @@ describe('[API-07] the map of a location', () => {
     expect(screen.getByRole('img', { name: 'Map of the region round Fremantle WA' })).toBeDefined();
   });
 
-  it('is drawn in the first HTML also where the site has tiles', () => {
-    const html = renderToString(
+  it('is drawn in the first HTML also where the site has tiles', async () => {
+    vi.stubGlobal('window', undefined);
+    const drawn = await renderToReadableStream(
       <TestSite>
         <PlaceMap location={sampleLocation} map={map} />
       </TestSite>,
     );
+    await drawn.allReady;
+    const html = await new Response(drawn).text();
+    vi.unstubAllGlobals();
     expect(html).toContain('Map with Fremantle WA marked');
     expect(html).not.toContain('tiles.example');
     expect(html).not.toContain('maplibre');

@@ -13,13 +13,13 @@ export interface PlaceMapProps {
   map?: TileSettings | null;
   /** Where the host serves what tiles are drawn with. */
   assets?: MapAssets;
-  /** Address and 'Get Directions' under the map; leave out where they stand beside it. @default true */
+  /** Address and 'Get Directions' under the map; leave out where they are beside it. @default true */
   directions?: boolean;
 }
 
 /**
- * Where one location lies. Drawn here at first; a site with tiles of its own gets them over it once the visitor comes
- * near, and keeps the drawn map where they would not load.
+ * Map of one location. Drawn at first; a site with tiles of its own gets them over it once the visitor comes near, and
+ * keeps the drawn map if they fail to load.
  */
 export function PlaceMap({ location, map = null, assets = defaultMapAssets, directions = true }: PlaceMapProps) {
   const { name, address } = location;

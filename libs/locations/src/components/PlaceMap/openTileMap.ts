@@ -78,7 +78,7 @@ export async function openTileMap(options: TileMapOptions): Promise<TileMap> {
     map.touchZoomRotate.disableRotation();
     map.keyboard.disableRotation();
     map.addControl(new AttributionControl({ compact: false, customAttribution: settings.attribution || undefined }));
-    new Marker({ color: vars.color.brand }).setLngLat([place.long, place.lat]).addTo(map);
+    new Marker({ color: vars.color.accent }).setLngLat([place.long, place.lat]).addTo(map);
     await new Promise<void>((loaded, failed) => {
       let hasStyle = false;
       map.once('style.load', () => {

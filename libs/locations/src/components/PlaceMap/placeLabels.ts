@@ -3,7 +3,7 @@ import type { Point } from './clippedPath.ts';
 export interface Label extends Point {
   name: string;
   kind: 'place' | 'capital' | 'town';
-  /** Which side of its dot the name stands on. */
+  /** Side of the dot on which the name is. */
   anchor: 'start' | 'end';
 }
 
@@ -45,8 +45,8 @@ const overlap = (a: Area, b: Area): boolean =>
 const pinArea = ({ x, y }: Point): Area => ({ left: x - 16, right: x + 16, top: y - 40, bottom: y + 8 });
 
 /**
- * Names beside their dots, none over another: the place itself first, then towns as they come. A town without room for
- * its name is left out, and so is one that the place's own name already stands for.
+ * Labels beside their dots, without overlaps: the location itself first, then towns in the given order. A town without
+ * room for its label is left out, and so is one with the location's own name.
  */
 export function placeLabels(place: (Point & { name: string }) | null, dots: readonly Dot[]): Label[] {
   const placed: Label[] = [];

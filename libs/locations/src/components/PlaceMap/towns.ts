@@ -4,7 +4,7 @@ export interface Town {
   name: string;
   lat: number;
   long: number;
-  /** A capital stands out and is named before any other town. */
+  /** A capital is emphasised and labelled before any other town. */
   isCapital: boolean;
 }
 

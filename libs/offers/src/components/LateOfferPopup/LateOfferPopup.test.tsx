@@ -51,7 +51,7 @@ describe('[OFFER-03] the popup', () => {
     expect(screen.getByRole('link', { name: 'See the offer' }).getAttribute('href')).toBe(offer.href);
   });
 
-  it('appears once half of a long page has been seen', async () => {
+  it('appears once half of a long page has been scrolled through', async () => {
     const { rerender } = render(at('/'));
     rerender(at('/search'));
     Object.defineProperty(document.documentElement, 'scrollHeight', { value: 4_000, configurable: true });
@@ -73,7 +73,7 @@ describe('[OFFER-03] the popup', () => {
     expect(popup()).toBeNull();
   });
 
-  it('once closed stays away for 30 days', async () => {
+  it('stays away for 30 days after it was closed', async () => {
     const { rerender } = render(at('/'));
     rerender(at('/search'));
     await wait(21_000);
@@ -99,7 +99,7 @@ describe('[OFFER-03] the popup', () => {
     expect(popup()).toBeNull();
   });
 
-  it('waits while something else is open', async () => {
+  it('waits while another dialog or form is in use', async () => {
     const { rerender } = render(at('/'));
     const other = document.body.appendChild(document.createElement('div'));
     other.setAttribute('role', 'dialog');
@@ -111,7 +111,7 @@ describe('[OFFER-03] the popup', () => {
     expect(popup()).not.toBeNull();
   });
 
-  it('does not appear without storage: it could not be dismissed', async () => {
+  it('does not appear without storage, because it could not be dismissed for good', async () => {
     vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
       throw new Error('full');
     });

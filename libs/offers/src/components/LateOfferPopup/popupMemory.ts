@@ -15,7 +15,7 @@ export const closedStore = (site: string): DeviceStore<number | null> =>
   deviceStore({ key: siteKey(site, 'offer-closed'), read: numberOrNull });
 
 /**
- * Counts a view of a page.
+ * Counts a page view.
  * @returns how many the visit has by now; null in a browser that keeps nothing, where a popup could not be put away
  */
 export function countView(site: string): number | null {

@@ -12,13 +12,13 @@ import {
 } from '../../model/popupRules.ts';
 import { closedStore, countView } from './popupMemory.ts';
 
-/** Something else asks for attention already: a menu, a form, the question for consent. */
+/** Something else already needs attention: a menu, a form, the consent banner. */
 const isBusy = (): boolean => document.querySelector('dialog[open], [role="dialog"], [role="alertdialog"]') !== null;
 
-/** Part of the page that has been in the window. */
+/** Share of the page that has been visible. */
 const seenPart = (): number => (window.scrollY + window.innerHeight) / document.documentElement.scrollHeight;
 
-/** A page that fits the window is not half read by being opened. */
+/** A page that fits the window does not count as half read when opened. */
 const isLong = (): boolean => document.documentElement.scrollHeight > window.innerHeight * 1.5;
 
 /** Milliseconds until it tries again if something else was open. */

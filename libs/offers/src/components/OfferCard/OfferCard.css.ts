@@ -47,7 +47,7 @@ export const marks = style({
 });
 export const title = style({ color: 'inherit', textDecoration: 'none', ':hover': { textDecoration: 'underline' } });
 export const end = style({ fontWeight: vars.font.boldWeight });
-/** Under each other and alike on phones, in a line where there is room. */
+/** Stacked and of equal width on phones, in a line where there is room. */
 export const actions = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',

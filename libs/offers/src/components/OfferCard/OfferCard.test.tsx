@@ -16,7 +16,7 @@ const today = '2026-11-02';
 const where = { searchPath: '/search', today };
 const hrefOf = (name: string | RegExp) => screen.getByRole('link', { name }).getAttribute('href');
 
-it('[OFFER-01] a card says what it is and until when, and leads to the enquiry and to the model', () => {
+it('[OFFER-01] a card says what the offer is and when it ends, and links to the enquiry and to the model', () => {
   show(<OfferList offers={[sampleOffer]} {...where} />);
   const card = within(screen.getByRole('article'));
   expect(card.getByRole('heading', { name: sampleOffer.name })).toBeDefined();
@@ -26,12 +26,12 @@ it('[OFFER-01] a card says what it is and until when, and leads to the enquiry a
   expect(hrefOf('Explore HiLux')).toBe('/search/toyota/hilux');
 });
 
-it('[OFFER-01] a card explores its model where the manufacturer says', () => {
+it('[OFFER-01] a card links to its model at the manufacturer’s address if given', () => {
   show(<OfferList offers={[sampleFinanceOffer]} {...where} />);
   expect(hrefOf('Explore Corolla')).toBe('https://www.toyota.example/corolla');
 });
 
-it('a card names the places that have its offer, where not all have', () => {
+it('a card names the locations that have its offer, where not all have', () => {
   const places = [
     { id: 'a', name: 'Albury' },
     { id: 'b', name: 'Wodonga' },
@@ -40,7 +40,7 @@ it('a card names the places that have its offer, where not all have', () => {
   expect(screen.getByText('At Wodonga')).toBeDefined();
 });
 
-it('a rate stands beside its comparison rate, with what that stands on and the warning, nothing of it folded', () => {
+it('a rate is beside its comparison rate, its basis and the warning, never collapsed', () => {
   show(<OfferDetails offer={{ ...sampleFinanceOffer, price: { dollars: 33_990, label: 'drive away' } }} {...where} />);
   const rates = screen.getAllByRole('term').map((term) => [term.textContent, term.nextElementSibling?.textContent]);
   expect(rates).toEqual([
@@ -77,7 +77,7 @@ it('[OFFER-02] a long description and long conditions wait behind View more, sho
   ).toBeNull();
 });
 
-it('takes no room where there is nothing to show', () => {
+it('renders nothing when there is nothing to show', () => {
   const { container } = show(
     <>
       <OfferList offers={[]} {...where} />
@@ -88,7 +88,7 @@ it('takes no room where there is nothing to show', () => {
   expect(container.textContent).toBe('');
 });
 
-it('lists shows to come, the next one first, on their last day too', () => {
+it('lists coming shows, the next one first, including their last day', () => {
   const shows = [
     { name: 'Later', place: 'B', from: '2027-02-26', until: '2027-02-28' },
     { name: 'Now', place: 'A', from: '2026-10-30', until: '2026-11-02' },
@@ -99,7 +99,7 @@ it('lists shows to come, the next one first, on their last day too', () => {
   expect(lines[1]).toContain('Later');
 });
 
-it('leads to the kinds of offers with their counts', () => {
+it('links to the kinds of offers with their counts', () => {
   show(<OfferChips groups={groupOffers(sampleOffers, 'category')} />);
   const chips = within(screen.getByRole('navigation', { name: 'Kinds of offers' })).getAllByRole('link');
   expect(chips.map((chip) => [chip.textContent, chip.getAttribute('href')])).toEqual([

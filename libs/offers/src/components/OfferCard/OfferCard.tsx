@@ -8,17 +8,17 @@ import * as styles from './OfferCard.css.ts';
 export const offerCardLayouts = ['tall', 'wide'] as const;
 
 export interface OfferCardProps {
-  /** The offer; running, and with a page of its own. */
+  /** A running offer with a page of its own. */
   offer: Offer;
-  /** Search page of the site. */
+  /** Path of the site's search page. */
   searchPath: string;
   /** Today's date at the dealer, YYYY-MM-DD. */
   today: string;
-  /** Names of the places that have it, where not all have. @default none */
+  /** Names of the locations that have it, if not all have. @default none */
   places?: readonly string[];
   /** Heading level of its name. @default 3 */
   headingLevel?: 2 | 3;
-  /** 'wide' puts the picture beside the words where there is room. @default 'tall' */
+  /** 'wide' puts the picture beside the text where there is room. @default 'tall' */
   layout?: (typeof offerCardLayouts)[number];
   /** Whether its picture is the main one of the page and loads first. @default false */
   priority?: boolean;

@@ -2,7 +2,7 @@ import type { OfferGroup } from '../../model/offer.ts';
 import * as styles from './OfferChips.css.ts';
 
 export interface OfferChipsProps {
-  /** Groups of the list below, each under its id. */
+  /** Groups of the list below, with the id of each. */
   groups: readonly OfferGroup[];
 }
 

@@ -7,13 +7,13 @@ import * as styles from './OfferDetails.css.ts';
 export const offerDetailsLayouts = ['stacked', 'beside'] as const;
 
 export interface OfferDetailsProps {
-  /** The offer; running. */
+  /** The running offer. */
   offer: Offer;
-  /** Search page of the site. */
+  /** Path of the site's search page. */
   searchPath: string;
   /** Today's date at the dealer, YYYY-MM-DD. */
   today: string;
-  /** 'beside' puts the words beside the picture where there is room. @default 'stacked' */
+  /** 'beside' puts the text beside the picture where there is room. @default 'stacked' */
   layout?: (typeof offerDetailsLayouts)[number];
   /** Main action, if the form is not beside the offer. @default none */
   action?: { href: string; label: string } | undefined;

@@ -5,7 +5,7 @@ const { space } = vars;
 
 export const root = style({ display: 'grid', gap: space[8] });
 export const number = style({ display: 'grid', gap: space[2] });
-/** The one number is larger than anything beside it. */
+/** The headline figure is larger than anything beside it. */
 export const value = style({
   fontFamily: vars.font.heading,
   fontWeight: vars.font.headingWeight,

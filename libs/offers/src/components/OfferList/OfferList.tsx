@@ -4,9 +4,9 @@ import { OfferCard } from '../OfferCard/OfferCard.tsx';
 import * as styles from './OfferList.css.ts';
 
 export interface OfferListProps {
-  /** Running ones with pages of their own, in the order they are shown. */
+  /** Running offers with pages of their own, in display order. */
   offers: readonly Offer[];
-  /** Search page of the site. */
+  /** Path of the site's search page. */
   searchPath: string;
   /** Today's date at the dealer, YYYY-MM-DD. */
   today: string;
@@ -14,7 +14,10 @@ export interface OfferListProps {
   locations?: readonly Pick<Location, 'id' | 'name'>[];
   /** Heading level of their names. @default 3 */
   headingLevel?: 2 | 3;
-  /** Each as wide as the list, its picture beside its words. @default as many columns as there are offers, up to three */
+  /**
+   * Each as wide as the list, with its picture beside its text. @default as many columns as there are offers, up to
+   * three
+   */
   layout?: 'columns' | 'rows';
   /** Whether the first picture is the main one of the page and loads first. @default false */
   priority?: boolean;

@@ -3,7 +3,7 @@ import { from, vars } from '@forecourt/ui/tokens';
 
 const { space } = vars;
 
-/** A sheet at the foot of a phone's window, of at most two fifths of its height; a window in the middle of larger ones. */
+/** On phones a sheet at the bottom, at most two fifths of the window's height; elsewhere a window in the middle. */
 export const root = style({
   position: 'fixed',
   insetInline: 0,
@@ -52,7 +52,7 @@ export const words = style({
   minInlineSize: 0,
   '@media': { [from('md')]: { gap: space[12], padding: `0 ${space[24]} ${space[24]}` } },
 });
-/** Beside the cross. */
+/** Leaves room for the close button. */
 export const title = style({ paddingInlineEnd: space[40], '@media': { [from('md')]: { paddingInlineEnd: 0 } } });
 export const text = style({ color: vars.color.textMuted });
 export const end = style({ fontSize: vars.size.small, fontWeight: vars.font.boldWeight });

@@ -27,7 +27,7 @@ export function OfferPopup({ offer, onClose }: OfferPopupProps) {
     const shown = dialog.current;
     if (!shown) return undefined;
     if (!shown.open) shown.showModal();
-    /** The veil belongs to the dialog: what it holds fills it. */
+    /** The backdrop belongs to the dialog: its content fills it. */
     const onVeil = (event: MouseEvent) => {
       if (event.target === shown) shown.close();
     };

@@ -25,7 +25,7 @@ it.each(refusals)('[RES-01] says why a vehicle cannot be had (%s) and where to g
   expect(screen.getByText('Similar cars')).toBeTruthy();
 });
 
-it('[VDP-17] speaks of reserving where the visitor wanted to reserve', () => {
+it('[VDP-17] uses the words of reserving where the visitor wanted to reserve', () => {
   render(
     <TestSite>
       <NotAvailable reason="not-offered" wanted="reserve" vehicle={samplePurchaseVehicle} />

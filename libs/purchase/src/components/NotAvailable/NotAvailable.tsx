@@ -4,15 +4,15 @@ import type { ReactNode } from 'react';
 import type { PurchaseVehicle } from '../../purchaseVehicle.ts';
 
 export interface NotAvailableProps {
-  /** Why it cannot be had. */
+  /** Why it is not available. */
   reason: Refusal;
-  /** What the visitor wanted to do. */
+  /** Whether the visitor wanted to reserve or to buy it. */
   wanted: 'reserve' | 'buy';
   /** Name and slug of the vehicle. */
   vehicle: Pick<PurchaseVehicle, 'name' | 'slug'>;
-  /** Where the dealer's other vehicles are. @default '/search' */
+  /** Path of the dealer's stock. @default '/search' */
   searchHref?: string;
-  /** Vehicles like this one. */
+  /** Similar vehicles. */
   similar?: ReactNode;
 }
 
@@ -42,7 +42,7 @@ const icons: Readonly<Record<Refusal, IconName>> = {
   'no-payment': 'dollar',
 };
 
-/** Why a vehicle cannot be reserved or bought just now, and the ways on. */
+/** Explains why a vehicle cannot be reserved or bought now, with alternatives. */
 export function NotAvailable({ reason, wanted, vehicle, searchHref = '/search', similar }: NotAvailableProps) {
   const title =
     reason === 'not-offered' && wanted === 'reserve' ? 'This vehicle cannot be reserved online' : titles[reason];

@@ -8,19 +8,19 @@ import { PostedForm, type PostAction } from '../PostedForm/PostedForm.tsx';
 import { VisitorFields } from '../VisitorFields/VisitorFields.tsx';
 
 export interface OnlinePaymentFormProps {
-  /** What the form asks by. */
+  /** Locations and limits of the form. */
   options: OnlinePaymentOptions;
-  /** Takes the form: a server action, or the path that takes a plain post. */
+  /** Handles the form: a server action, or the path that takes a plain post. */
   action: PostAction | string;
-  /** What the form was sent back with. */
+  /** Errors and values of a refused post. */
   state?: PostedState;
-  /** First answers. */
+  /** Initial answers. */
   entries?: Entries;
-  /** Of this showing of the form, so that a double click counts once. */
+  /** Idempotency key of this form, so that a double click counts once. */
   idempotencyKey: string;
 }
 
-/** What is paid, how much, and by whom. Card details are asked on the page after it. */
+/** Form for what is paid, how much, and by whom. Card details are asked for on the next page. */
 export function OnlinePaymentForm({ options, action, state, entries, idempotencyKey }: OnlinePaymentFormProps) {
   const { location_id, purpose, reference, amount } = onlinePaymentQuestions(options);
   return (

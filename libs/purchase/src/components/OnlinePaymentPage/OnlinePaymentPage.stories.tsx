@@ -40,7 +40,7 @@ export const OneDealership: Story = {
   args: { options: { ...sampleOnlinePaymentOptions, locations: sampleOnlinePaymentOptions.locations.slice(0, 1) } },
 };
 export const Known: Story = { args: { entries: sampleOnlinePayment } };
-/** No payments are taken. */
+/** The site takes no payments. */
 export const Empty: Story = { args: { options: null } };
 export const Errors: Story = {
   args: {

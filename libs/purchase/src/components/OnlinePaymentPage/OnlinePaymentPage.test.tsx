@@ -19,7 +19,7 @@ const page = (props: Partial<OnlinePaymentPageProps> = {}) => (
 const box = (name: string) => screen.getByRole<HTMLInputElement>('textbox', { name });
 const list = (name: string) => screen.getByRole<HTMLSelectElement>('combobox', { name });
 const button = () => screen.getByRole('button', { name: 'Continue to secure payment' });
-/** Checks as the server does. */
+/** Validates as the server does. */
 const checking = () =>
   vi.fn<PostAction>((_state, data) => {
     const reading = readOnlinePayment(postedEntries(data.entries()), options);
@@ -70,7 +70,7 @@ describe('paying online', () => {
     expect(sent['idempotency_key']).toBe('key-12345678');
   });
 
-  it('[FORM-10] says what is wrong at the field and on top, and keeps what was typed', async () => {
+  it('[FORM-10] shows errors at the field and above the form, and keeps what was typed', async () => {
     render(page({ action: checking(), entries: { ...sampleOnlinePayment, amount: '12,50', reference: '' } }));
     await person.click(button());
     const summary = await screen.findByRole('alert', { name: 'Two answers need another look' });
@@ -98,14 +98,14 @@ describe('paying online', () => {
     expect(readOnlinePayment(sent, options)).toMatchObject({ ok: true });
   });
 
-  it('says so where no payments are taken, with the way to the dealer', () => {
+  it('says so where no payments are taken, with contacts of the dealer', () => {
     render(page({ options: null, contact: <a href="/contact">Contact us</a> }));
     expect(screen.getByRole('heading', { name: 'We cannot take payments here just now' })).toBeTruthy();
     expect(screen.getByRole('link', { name: 'Contact us' })).toBeTruthy();
     expect(screen.queryByRole('button')).toBeNull();
   });
 
-  it('takes the dealer’s own title and words', () => {
+  it('uses the dealer’s own title and introduction', () => {
     render(page({ title: 'Pay an invoice', intro: 'For customers of our workshop.' }));
     expect(screen.getByRole('heading', { level: 1, name: 'Pay an invoice' })).toBeTruthy();
     expect(screen.getByText('For customers of our workshop.')).toBeTruthy();

@@ -13,19 +13,19 @@ export interface OnlinePaymentPageProps {
   title?: string;
   /** A sentence under the heading. @default says what can be paid here */
   intro?: string;
-  /** What the form asks by; null while no payments are taken. */
+  /** Locations and limits of the form; null while no payments are taken. */
   options: OnlinePaymentOptions | null;
-  /** Of this showing of the form, so that a double click makes one payment. */
+  /** Idempotency key of this form, so that a double click makes one payment. */
   idempotencyKey: string;
   /** A server action, or the path that takes the post. */
   action: PostAction | string;
-  /** What the form was sent back with. */
+  /** Errors and values of a refused post. */
   state?: PostedState;
-  /** What is known of the visitor, or what they entered before. */
+  /** Known details of the visitor, or earlier answers. */
   entries?: Entries;
-  /** How it can be paid. */
+  /** Accepted ways to pay. */
   paymentMethods?: ReactNode;
-  /** Ways to reach the dealer instead: buttons or links. */
+  /** Other ways to contact the dealer: buttons or links. */
   contact?: ReactNode;
 }
 
@@ -35,7 +35,7 @@ const points = [
   'You get a receipt number at once, and we tell the dealership that you have paid.',
 ];
 
-/** Paying an invoice, a job or an order: what it is, how much, and by whom. */
+/** Page for paying an invoice, a job or an order. */
 export function OnlinePaymentPage(props: OnlinePaymentPageProps) {
   const {
     title = 'Pay online',

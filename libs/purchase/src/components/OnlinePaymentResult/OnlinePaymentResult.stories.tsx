@@ -22,7 +22,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
-/** Looks at an address that never answers, so that the page of stories stays. */
+/** Polls an address that never answers, so that the story's page stays. */
 export const Loading: Story = {
   args: { state: 'paying', paidAt: null, statusUrl: '/never', paymentUrl: 'https://pay.example/1' },
 };

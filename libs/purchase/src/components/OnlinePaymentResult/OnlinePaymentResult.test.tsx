@@ -29,8 +29,8 @@ const facts = (name: string) =>
 
 afterEach(cleanup);
 
-describe('what became of an online payment', () => {
-  it('[ROUTE-14] paid: a receipt with amount, reference and the time of the place', () => {
+describe('the outcome of an online payment', () => {
+  it('[ROUTE-14] paid: a receipt with amount, reference and local time', () => {
     render(page());
     expect(title()).toBe('You have paid $1,250.50');
     expect(facts('Your receipt')).toEqual([
@@ -51,7 +51,7 @@ describe('what became of an online payment', () => {
     expect(facts('Your payment')).toEqual(['$1,250.50', 'Harbour Toyota', 'Service', 'INV-20418']);
   });
 
-  it('paying: waits for the bank, and leads back to the payment page while it can be paid on', () => {
+  it('paying: waits for the bank, and links back to the payment page while it is open', () => {
     render(page({ state: 'paying', paidAt: null, paymentUrl: 'https://pay.example/1' }));
     expect(screen.getByRole('status').textContent).toContain('Waiting for your bank');
     expect(screen.getByRole('link', { name: /Back to the payment page/ }).getAttribute('href')).toBe(

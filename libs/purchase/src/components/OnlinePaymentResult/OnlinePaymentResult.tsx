@@ -6,29 +6,29 @@ import { PaymentWait } from '../PaymentWait/PaymentWait.tsx';
 import { PayOnLink } from '../PaymentWait/PayOnLink.tsx';
 
 export interface OnlinePaymentResultProps {
-  /** How the payment stands. */
+  /** State of the payment. */
   state: OnlinePaymentState;
   /** Whole cents. */
   amount: number;
-  /** What was paid for, in the words of the visitor. */
+  /** Purpose of the payment, as the visitor entered it. */
   purpose: string;
-  /** Number of the invoice, or words. */
+  /** Number of the invoice, or a description. */
   reference: string;
-  /** What the visitor names when calling. @example 'A1B2C3D4' */
+  /** Reference for enquiries. @example 'A1B2C3D4' */
   receipt: string;
-  /** Who was paid. */
+  /** Name of the payee. */
   payee: string;
-  /** When the money was taken, as an ISO instant; null before. */
+  /** Time of the capture, as an ISO instant; null before. */
   paidAt: string | null;
-  /** IANA name of the place that is paid. */
+  /** IANA time zone of the payee. */
   timeZone: string;
-  /** Of this very page. */
+  /** Address of this page. */
   href: string;
-  /** Where the form is, with what was entered. */
+  /** Address of the form with the entered values. */
   tryAgainHref: string;
-  /** Answers `{ state }` as JSON; without it the page is loaded again. */
+  /** Endpoint that returns `{ state }` as JSON; without it the page is reloaded. */
   statusUrl?: string;
-  /** The payment page, while it can still be paid on. */
+  /** Address of the payment page, while it is open. */
   paymentUrl?: string | null;
 }
 
@@ -76,7 +76,7 @@ function wordsOf(state: OnlinePaymentState, money: string, payee: string): Words
 
 type ActionsProps = Required<Pick<OnlinePaymentResultProps, 'state' | 'paymentUrl' | 'tryAgainHref'>>;
 
-/** The ways on. */
+/** Actions. */
 function Actions({ state, paymentUrl, tryAgainHref }: ActionsProps) {
   if (state === 'failed' || state === 'abandoned') {
     return (
@@ -94,7 +94,7 @@ function Actions({ state, paymentUrl, tryAgainHref }: ActionsProps) {
   );
 }
 
-/** What became of an online payment. Paid, it is the receipt. */
+/** Outcome of an online payment. If paid, it is the receipt. */
 export function OnlinePaymentResult(props: OnlinePaymentResultProps) {
   const { state, paidAt, timeZone, payee, paymentUrl = null } = props;
   const money = formatMoney(props.amount);

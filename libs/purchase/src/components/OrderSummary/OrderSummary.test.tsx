@@ -16,7 +16,7 @@ const show = (sums: Quote) => {
   );
   return screen.getByRole('region', { name: 'Your order' });
 };
-/** Each sum by its name; the phone's and the desk's say the same. */
+/** Each amount by its name; phone and desktop show the same. */
 const sums = () =>
   Object.fromEntries(
     screen
@@ -26,7 +26,7 @@ const sums = () =>
 
 afterEach(cleanup);
 
-it('[RES-04] lists what is ordered, the total, and what is left to pay', () => {
+it('[RES-04] lists what is ordered, the total, and the balance', () => {
   show(quote(values, samplePurchaseContext));
   expect(sums()).toEqual({
     'Drive-away price': '$42,990',
@@ -41,7 +41,7 @@ it('[RES-04] lists what is ordered, the total, and what is left to pay', () => {
   });
 });
 
-it('[RES-04] stands behind its total on a phone, and opens by keyboard', async () => {
+it('[RES-04] is collapsed behind its total on a phone, and opens by keyboard', async () => {
   const region = show(quote(values, samplePurchaseContext));
   const details = region.querySelector('details');
   const summary = within(region).getByText('Your order').closest('summary');
@@ -51,7 +51,7 @@ it('[RES-04] stands behind its total on a phone, and opens by keyboard', async (
   expect(details?.open).toBe(true);
 });
 
-it('says what is paid out where a trade-in is worth more than the order', () => {
+it('shows a payout where a trade-in is worth more than the order', () => {
   show(quote(values, { ...samplePurchaseContext, valuation: { rego: '1ABC234', offer: 5_000_000 } }));
   expect(sums()).toMatchObject({ 'To pay at handover': '$0', 'Paid out to you': '$5,575' });
 });

@@ -7,13 +7,13 @@ import { OrderSums } from './OrderSums.tsx';
 import * as styles from './OrderSummary.css.ts';
 
 export interface OrderSummaryProps {
-  /** Null where the page beside it shows the vehicle itself. */
+  /** Null where the surrounding page shows the vehicle itself. */
   vehicle: PurchaseVehicle | null;
-  /** What the order comes to, line by line. */
+  /** Amounts of the order, line by line. */
   quote: Quote;
 }
 
-/** What is ordered and what it comes to: beside the form where there is room, behind its total on a phone. */
+/** Summary of the order and its amounts: beside the form where there is room, collapsed behind its total on a phone. */
 export function OrderSummary({ vehicle, quote }: OrderSummaryProps) {
   const title = (
     <span className={styles.title}>

@@ -3,11 +3,11 @@ import type { Quote } from '../../model/quote.ts';
 import * as styles from './OrderSummary.css.ts';
 
 interface SumProps {
-  /** What it is for. */
+  /** Label of the line. */
   label: string;
-  /** Whole cents; null where it is not known yet. */
+  /** Whole cents; null where not known yet. */
   cents: number | null;
-  /** A word below the label. */
+  /** Note below the label. */
   note?: string | null;
   /** Whether it is a total. @default false */
   strong?: boolean;
@@ -30,7 +30,7 @@ function Sum({ label, cents, note, strong = false }: SumProps) {
   );
 }
 
-/** The lines of an order, its total, and what is left to pay when the vehicle is handed over. */
+/** The lines of an order, its total, and the balance due at handover. */
 export function OrderSums({ quote }: { quote: Quote }) {
   const added = quote.lines.filter(({ kind }) => kind !== 'trade-in' && kind !== 'deposit');
   const takenOff = quote.lines.filter(({ kind }) => kind === 'trade-in' || kind === 'deposit');

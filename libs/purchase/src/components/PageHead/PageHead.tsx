@@ -4,11 +4,11 @@ import * as styles from './PageHead.css.ts';
 export interface PageHeadProps {
   /** Heading of the page. */
   title: string;
-  /** Left out where it is empty. */
+  /** A sentence; nothing where it is empty. */
   intro: string;
 }
 
-/** What a page is for, on top of it. */
+/** Heading and introduction of a page. */
 export function PageHead({ title, intro }: PageHeadProps) {
   return (
     <div className={styles.root}>

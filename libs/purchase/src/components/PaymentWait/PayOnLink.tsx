@@ -1,6 +1,6 @@
 import { ButtonLink } from '@forecourt/ui';
 
-/** Back to the payment page, while it can still be paid on. Renders nothing without one. */
+/** Link back to the payment page, while it is open. Renders nothing without one. */
 export function PayOnLink({ href }: { href: string | null }) {
   return (
     href && (

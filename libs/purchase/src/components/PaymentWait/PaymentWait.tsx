@@ -4,17 +4,17 @@ import { useEffect } from 'react';
 import * as styles from './PaymentWait.css.ts';
 
 export interface PaymentWaitProps {
-  /** Of this very page. */
+  /** Address of this page. */
   href: string;
-  /** Answers `{ state }` as JSON; without it the page is loaded again. */
+  /** Endpoint that returns `{ state }` as JSON; without it the page is reloaded. */
   statusUrl?: string;
 }
 
-/** Seconds between two looks: soon at first, when most banks answer, then with patience. */
+/** Seconds between two polls: short at first, when most banks answer, then longer. */
 const pauses = [2, 2, 3, 3, 5, 5, 8] as const;
 const longestPause = 10;
 
-/** Whether the payment is over. A look that fails tells nothing. */
+/** Whether the payment is finished. A failed poll means nothing. */
 async function isOver(statusUrl: string): Promise<boolean> {
   try {
     const response = await fetch(statusUrl, { cache: 'no-store', signal: AbortSignal.timeout(8_000) });
@@ -26,7 +26,7 @@ async function isOver(statusUrl: string): Promise<boolean> {
   }
 }
 
-/** Looks until the bank has answered, then reloads the page. Without JavaScript the browser reloads by itself. */
+/** Polls until the bank has answered, then reloads the page. Without JavaScript the browser reloads by itself. */
 export function PaymentWait({ href, statusUrl }: PaymentWaitProps) {
   useEffect(() => {
     let timer: ReturnType<typeof setTimeout>;

@@ -2,13 +2,13 @@ import { Icon } from '@forecourt/ui';
 import * as styles from './PointList.css.ts';
 
 export interface PointListProps {
-  /** Points in the order they are shown. */
+  /** Points in display order. */
   points: readonly string[];
-  /** What the dealer stands for, after the others and under a shield; null for nothing. */
+  /** The dealer's guarantee, after the others with a shield icon; null for none. */
   promise?: string | null;
 }
 
-/** What the visitor can count on, ticked off. */
+/** List of assurances with ticks. */
 export function PointList({ points, promise = null }: PointListProps) {
   const marked = [
     ...points.map((words) => ({ words, icon: 'check' as const })),

@@ -7,5 +7,5 @@ export const form = style({ minInlineSize: 0 });
 
 export const fields = style({ display: 'grid', gap: space[24], minInlineSize: 0 });
 
-/** Takes focus to be read out; shows no ring, because it is no control. */
+/** Focused by script so that it is read out; shows no ring, because it is not a control. */
 export const whole = style({ outline: 'none' });

@@ -30,7 +30,7 @@ const refuse: PostAction = (_state, data) =>
     error: wrong,
   });
 
-it('[RES-01] keeps what was typed, counts what is wrong and leads to it, by keyboard alone', async () => {
+it('[RES-01] keeps what was typed, counts the errors and links to them, by keyboard alone', async () => {
   show({ action: refuse });
   await userEvent.tab();
   await userEvent.keyboard('616{Enter}');
@@ -42,19 +42,19 @@ it('[RES-01] keeps what was typed, counts what is wrong and leads to it, by keyb
   expect(document.activeElement?.getAttribute('href')).toBe(`#${box.id}`);
 });
 
-it('says what is wrong with the form as a whole', () => {
+it('shows errors of the form as a whole', () => {
   show({ state: { entries: {}, fieldErrors: {}, error: 'Please try again.' } });
   expect(screen.getByRole('alert').textContent).toBe('Please try again.');
 });
 
-it('says what is wrong with a field nobody sees', () => {
+it('shows errors of hidden fields', () => {
   const state = { entries: {}, fieldErrors: { key: 'This page is out of date.' }, error: null };
   show({ state, hidden: { key: 'k1' } });
   expect(screen.getByRole('alert').textContent).toBe('This page is out of date.');
   expect(document.querySelector<HTMLInputElement>('input[type=hidden]')?.value).toBe('k1');
 });
 
-it('begins with what is known, and with what was sent after that', () => {
+it('starts with known values, and with posted ones after a refusal', () => {
   const values = { postcode: '6160', watch: 'on' };
   show({ values });
   expect(screen.getByRole<HTMLInputElement>('textbox').value).toBe('6160');
@@ -65,7 +65,7 @@ it('begins with what is known, and with what was sent after that', () => {
   expect(screen.getByRole<HTMLInputElement>('checkbox').checked).toBe(false);
 });
 
-it('sends what was typed and what travels along', async () => {
+it('posts what was typed and the hidden values', async () => {
   const action = vi.fn<PostAction>((state) => Promise.resolve(state));
   show({ action, hidden: { key: 'k1' } });
   await userEvent.type(screen.getByRole('textbox'), '6160');

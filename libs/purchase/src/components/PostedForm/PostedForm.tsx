@@ -14,30 +14,30 @@ import type { ReactNode } from 'react';
 import { nothingPosted, type Entries, type PostedState } from '../../model/formReading.ts';
 import * as styles from './PostedForm.css.ts';
 
-/** A server action that takes the form. It redirects once the form is accepted, and else says what is wrong. */
+/** A server action that handles the form. It redirects after an accepted form, and otherwise returns the errors. */
 export type PostAction = PostedFormAction<PostedState>;
 
-/** How each name of the form stands in it. */
+/** Id, initial value and error of each field. */
 export type ControlOf = QuestionProps['controlOf'];
 
 export interface PostedFormProps {
-  /** Names the form for people who jump between landmarks. */
+  /** Accessible name of the form. */
   label: string;
   /** A server action, or the path that takes a plain post. */
   action: PostAction | string;
-  /** What the page was sent back with, where it was. */
+  /** Errors and values of a refused post, if any. */
   state?: PostedState;
-  /** First values, by field name. */
+  /** Initial values, by field name. */
   values?: Entries;
-  /** Travel along unseen. */
+  /** Hidden values. */
   hidden?: Entries;
-  /** Words of the button that sends it. */
+  /** Label of the submit button. */
   submitLabel: string;
   /** Look of that button. @default 'primary' */
   submitVariant?: ButtonLook['variant'];
-  /** Below the button. */
+  /** Content below the button. */
   foot?: ReactNode;
-  /** The fields; hears how each name stands in the form. */
+  /** Renders the fields, given the state of each. */
   children: (controlOf: ControlOf) => ReactNode;
 }
 
@@ -49,7 +49,9 @@ function problemsTitle(count: number): string {
   return `${words} ${count === 1 ? 'needs' : 'need'} another look`;
 }
 
-/** A form that the server checks. What was typed stays, what is wrong is said beside the field and on top. */
+/**
+ * A form that the server validates. Typed values are kept, and errors are shown beside their field and above the form.
+ */
 export function PostedForm(props: PostedFormProps) {
   const { label, action: given, state: first, values = none, hidden = none, submitLabel, submitVariant } = props;
   const { action, isAddress, state, round, formId, summary, sending, onSubmit } = usePostedForm<PostedState>(

@@ -23,7 +23,7 @@ const show = (props: Partial<PurchaseDoneProps> = {}) =>
 
 afterEach(cleanup);
 
-it('[RES-04] says that the order is in, until when the car is held, and what happens next', () => {
+it('[RES-04] confirms the order, until when the car is held, and the next steps', () => {
   const text = show({ name: 'Robin' });
   expect(screen.getByRole('heading', { level: 1, name: 'Thank you, Robin. Your order is in' })).toBeTruthy();
   expect(text).toContain('reserved for you until Saturday 28 November, 2:15 pm.');
@@ -31,7 +31,7 @@ it('[RES-04] says that the order is in, until when the car is held, and what hap
   expect(text).toContain('R-7K2M9');
 });
 
-it('promises no time it does not know', () => {
+it('promises no time that is not known', () => {
   expect(show({ until: null })).toContain('the car is reserved for you.');
 });
 

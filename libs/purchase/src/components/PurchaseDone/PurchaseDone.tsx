@@ -6,23 +6,23 @@ import { OrderSums } from '../OrderSummary/OrderSums.tsx';
 import { VehicleLine } from '../VehicleLine/VehicleLine.tsx';
 
 export interface PurchaseDoneProps {
-  /** The vehicle it is about. */
+  /** The ordered vehicle. */
   vehicle: PurchaseVehicle;
-  /** What the order comes to, line by line. */
+  /** Amounts of the order, line by line. */
   quote: Quote;
-  /** What the visitor names when calling. */
+  /** Reference for enquiries. */
   reference: string;
-  /** End of the hold as an ISO instant, where it is known. */
+  /** End of the hold as an ISO instant, where known. */
   until: string | null;
-  /** IANA name of the vehicle's location. */
+  /** IANA time zone of the vehicle's location. */
   timeZone: string;
-  /** First name of the visitor, where it is known. */
+  /** First name of the visitor, where known. */
   name?: string;
-  /** Hours within which the dealer takes a vehicle back; null where that is not offered. */
+  /** Hours within which the dealer takes a vehicle back; null where not offered. */
   moneyBackHours?: number | null;
 }
 
-/** The order is placed and the deposit paid: what happens now. */
+/** Confirmation of an order with a paid deposit, and the next steps. */
 export function PurchaseDone(props: PurchaseDoneProps) {
   const { vehicle, quote, reference, until, timeZone, name, moneyBackHours = null } = props;
   const deposit = formatMoney(quote.deposit);

@@ -7,7 +7,7 @@ import type { StepFacts } from './StepForm.tsx';
 import * as styles from './PurchaseJourney.css.ts';
 
 export interface DeliveryStepProps extends Pick<StepFacts, 'delivery' | 'place'> {
-  /** How each name stands in the form: first answer and error. */
+  /** Id, initial value and error of each field. */
   controlOf: ControlOf;
 }
 

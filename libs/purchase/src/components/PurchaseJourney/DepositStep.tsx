@@ -7,23 +7,23 @@ import type { StepAnswer } from './StepForm.tsx';
 import * as styles from './PurchaseJourney.css.ts';
 
 export interface DepositStepProps {
-  /** How each name stands in the form: first answer and error. */
+  /** Id, initial value and error of each field. */
   controlOf: ControlOf;
   /** Address of the purchase. */
   base: string;
-  /** What was answered in the steps before, each with the way back. */
+  /** Answers of the earlier steps, each with a link for changing it. */
   answers: readonly StepAnswer[];
-  /** Whole cents. */
+  /** Deposit in whole cents. */
   deposit: number;
-  /** For how many hours the deposit holds the vehicle. */
+  /** Hours for which the deposit holds the vehicle. */
   holdHours: number;
-  /** Hours within which the dealer takes a vehicle back; null where that is not offered. */
+  /** Hours within which the dealer takes a vehicle back; null where not offered. */
   moneyBackHours: number | null;
-  /** Whether the visitor has to tick the terms before the form is taken. */
+  /** Whether the visitor has to agree to the terms. */
   requireTerms: boolean;
 }
 
-/** Everything said so far, and what the deposit does. */
+/** Review of all answers, and the terms of the deposit. */
 export function DepositStep(props: DepositStepProps) {
   const { controlOf, base, answers, deposit, holdHours, moneyBackHours, requireTerms } = props;
   const amount = formatMoney(deposit);

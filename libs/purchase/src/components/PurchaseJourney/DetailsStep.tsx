@@ -3,7 +3,7 @@ import { detailQuestions } from '../../model/questions.ts';
 import type { ControlOf } from '../PostedForm/PostedForm.tsx';
 import { VisitorFields } from '../VisitorFields/VisitorFields.tsx';
 
-/** Who buys, and how to reach them. */
+/** Contact details of the buyer. */
 export function DetailsStep({ controlOf }: { controlOf: ControlOf }) {
   return (
     <>

@@ -4,7 +4,7 @@ import { useRef, useState } from 'react';
 import type { ControlOf } from '../PostedForm/PostedForm.tsx';
 import * as styles from './PurchaseJourney.css.ts';
 
-/** What goes with the vehicle. The sum follows every tick; without JavaScript it comes with the next step. */
+/** Optional extras. The total is updated with every tick; without JavaScript in the next step. */
 export function ExtrasStep({ controlOf, extras }: { controlOf: ControlOf; extras: readonly PurchaseExtra[] }) {
   const boxes = extras.map((extra) => {
     const { defaultValue: _text, ...box } = controlOf(`extra-${extra.id}`);

@@ -4,7 +4,7 @@ import { from, vars } from '@forecourt/ui/tokens';
 const wide = from('lg');
 const { color, font, size, space } = vars;
 
-/** On a phone: steps, the order behind its total, the form. */
+/** On a phone: steps, the collapsed order, the form. */
 export const page = style({
   display: 'grid',
   gap: space[24],
@@ -31,7 +31,7 @@ export const side = style({
 
 export const choice = style({ display: 'grid', gap: space[24], minInlineSize: 0 });
 const further = style({ display: 'grid', gap: space[24], minInlineSize: 0 });
-/** Hidden while another answer is chosen; where a browser cannot tell, all is shown. */
+/** Hidden while another answer is chosen; browsers without :has() show everything. */
 const visibleWhen = (name: string, value: string) =>
   style([
     further,
@@ -91,5 +91,5 @@ export const change = style({
   color: color.accent,
 });
 
-/** Takes focus to be read out; shows no ring, because it is no control. */
+/** Focused by script so that it is read out; shows no ring, because it is not a control. */
 export const place = style({ minInlineSize: 0, outline: 'none' });

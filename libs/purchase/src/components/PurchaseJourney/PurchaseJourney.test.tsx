@@ -31,7 +31,7 @@ const page = (props: Partial<PurchaseJourneyProps> = {}) => (
 const title = () => screen.getByRole('heading', { level: 1 }).textContent;
 const steps = () => screen.getByRole('navigation', { name: 'Steps of your purchase' });
 
-/** The form of a step as a browser without JavaScript sends it. */
+/** Posts the form of a step as a browser without JavaScript does. */
 function sent(entries: OrderEntries, step: FormStep): Record<string, string> {
   document.body.innerHTML = renderToString(page({ entries, step }));
   const form = document.forms[0];
@@ -44,7 +44,7 @@ afterEach(() => {
 });
 
 describe('buying online', () => {
-  it('[RES-04] begins with the car and shows what it comes to', () => {
+  it('[RES-04] begins with the car and its price', () => {
     render(page({ entries: {} }));
     expect(title()).toBe('Buy this car online');
     expect(screen.getByRole('button', { name: 'Continue to trade-in' })).toBeTruthy();
@@ -59,7 +59,7 @@ describe('buying online', () => {
     const visited: string[] = [];
     while (step !== 'done') {
       visited.push(step);
-      // What the page itself sends, and what a person adds to it.
+      // Values that the page itself posts, and what a person adds.
       const values = { ...sent(entries, step), ...sampleOrder[step] };
       const reading = readStep(step, values, context);
       expect(reading).toMatchObject({ ok: true });
@@ -71,13 +71,13 @@ describe('buying online', () => {
     expect(entries.deposit).toEqual({ agreed: '4462500-0-20000' });
   });
 
-  it('[RES-04] fills in again what was kept', () => {
+  it('[RES-04] restores saved answers', () => {
     expect(sent(sampleOrder, 'trade-in')).toEqual(sampleOrder['trade-in']);
     expect(sent(sampleOrder, 'extras')).toEqual(sampleOrder.extras);
     expect(sent(sampleOrder, 'delivery')).toEqual(sampleOrder.delivery);
   });
 
-  it('[RES-04] leads back to what is done, and no farther than the first open step', () => {
+  it('[RES-04] links back to completed steps, and no farther than the first open one', () => {
     const entries = { 'your-car': sampleOrder['your-car'] ?? {}, 'trade-in': { trade_in: 'No' } };
     render(page({ entries, step: 'deposit' }));
     expect(title()).toBe('How would you like to pay?');
@@ -86,7 +86,7 @@ describe('buying online', () => {
     expect(links[0]?.textContent).toContain('(done)');
   });
 
-  it('[RES-04] shows everything once more before the deposit, each with a way to change it', () => {
+  it('[RES-04] shows everything before the deposit, each with a link for changing it', () => {
     const { container } = render(page({ moneyBackHours: 48, paymentMethods: <p>Visa</p> }));
     expect(title()).toBe('Look it over and pay the deposit');
     for (const words of ['2017 Mazda CX-5, 1ABC234', 'Finance over 5 years', 'Floor mats, Tow bar', '0412 345 678']) {
@@ -98,14 +98,14 @@ describe('buying online', () => {
     expect(screen.getByText(/48-hour money-back guarantee/)).toBeTruthy();
   });
 
-  it('is honest about a trade-in and about delivery', () => {
+  it('states the terms of a trade-in and of delivery', () => {
     const { container } = render(page());
     expect(container.textContent).toContain('Subject to appraisal. Nothing is taken off yet.');
     expect(container.textContent).toContain('We will confirm delivery to your postcode.');
     expect(container.textContent).not.toContain('$14,500');
   });
 
-  it('[RES-04] says that the price has changed, and has it confirmed', () => {
+  it('[RES-04] says that the price has changed, and asks for confirmation', () => {
     render(page({ context: { ...context, price: 4_399_000 }, step: 'deposit' }));
     expect(title()).toBe('Buy this car online');
     expect(screen.getByRole('alert').textContent).toContain('The price has changed from $42,990 to $43,990.');
@@ -113,7 +113,7 @@ describe('buying online', () => {
     expect(new FormData(form).get('price')).toBe('4399000');
   });
 
-  it('[RES-04] takes up an order from another day, or lets it go', () => {
+  it('[RES-04] offers to continue or discard an order from another day', () => {
     render(page({ step: null, savedAt: 'Tuesday', restart: '/checkout-journey' }));
     expect(screen.getByText('We kept your order from Tuesday.')).toBeTruthy();
     expect(screen.getByRole('link', { name: 'Go on' }).getAttribute('href')).toBe(`${base}&step=deposit`);
@@ -129,7 +129,7 @@ describe('buying online', () => {
     expect(screen.queryByRole('textbox', { name: 'Suburb' })).toBeNull();
   });
 
-  it('adds up the extras while they are ticked', async () => {
+  it('updates the total while extras are ticked', async () => {
     render(page({ step: 'extras', entries: { ...sampleOrder, extras: {} } }));
     const sum = screen.getByRole('status');
     expect(sum.textContent).toBe('Nothing chosen');
@@ -140,7 +140,7 @@ describe('buying online', () => {
     expect(sum.textContent).toBe('1 chosen: $290');
   });
 
-  it('keeps every answer when the server finds one wanting, and moves the focus to what is wrong', async () => {
+  it('keeps every answer when the server finds an error, and moves the focus to it', async () => {
     const action = vi.fn<PostAction>((_state, data) => {
       const reading = readStep('trade-in', postedEntries(data.entries()), context);
       return Promise.resolve(reading.ok ? nothingPosted : { ...reading });

@@ -11,6 +11,7 @@ import { OrderSummary } from '../OrderSummary/OrderSummary.tsx';
 import { PageHead } from '../PageHead/PageHead.tsx';
 import type { PostAction } from '../PostedForm/PostedForm.tsx';
 import { PurchaseSteps } from '../PurchaseSteps/PurchaseSteps.tsx';
+import { SaleNotice } from '../SaleNotice/SaleNotice.tsx';
 import { SavedOrder, type RestartAction } from './SavedOrder.tsx';
 import { StepForm } from './StepForm.tsx';
 import { stepIntros } from './stepIntros.ts';
@@ -18,33 +19,33 @@ import { StepPlace } from './StepPlace.tsx';
 import * as styles from './PurchaseJourney.css.ts';
 
 export interface PurchaseJourneyProps {
-  /** The vehicle it is about. */
+  /** The vehicle to buy. */
   vehicle: PurchaseVehicle;
-  /** What the order is judged by, as of now. */
+  /** Current facts that the order is validated against. */
   context: PurchaseContext;
-  /** What was saved so far. */
+  /** Saved answers. */
   entries: OrderEntries;
-  /** Step that the address asks for; the first open one otherwise. */
+  /** Step that the address asks for. @default the first open one */
   step: string | null;
   /** Address of the purchase. @example '/checkout-journey?car_id=rav4' */
   base: string;
-  /** Takes the step's form: a server action bound to the step, or the path that takes a plain post. */
+  /** Handles the step's form: a server action bound to the step, or the path that takes a plain post. */
   action: PostAction | string;
   /** Result of the last submission of the step. */
   state?: PostedState;
-  /** For how many hours the deposit holds the vehicle. */
+  /** Hours for which the deposit holds the vehicle. */
   holdHours: number;
-  /** Hours within which the dealer takes a vehicle back; null where that is not offered. */
+  /** Hours within which the dealer takes a vehicle back; null where not offered. */
   moneyBackHours?: number | null;
   /** When a resumed order was saved, as `savedAtWords` formats it. @example 'Tuesday' */
   savedAt?: string | null;
   /** Deletes the saved order. */
   restart?: RestartAction | string;
-  /** How the deposit can be paid. */
+  /** Accepted ways to pay the deposit. */
   paymentMethods?: ReactNode;
 }
 
-/** Buying online: one step at a time, with the order beside it. Every step is a plain form. */
+/** Online purchase: one step at a time, with the order beside it. Every step is a plain form. */
 export function PurchaseJourney(props: PurchaseJourneyProps) {
   const { vehicle, context, entries, base, savedAt, restart, holdHours, moneyBackHours = null } = props;
   const { values, steps: asked, done, stale } = readOrder(entries, context);
@@ -91,6 +92,7 @@ export function PurchaseJourney(props: PurchaseJourneyProps) {
               done={done}
             />
             {step === 'deposit' && props.paymentMethods}
+            <SaleNotice state={vehicle.state} />
           </div>
           <div className={styles.side}>
             <OrderSummary vehicle={step === 'your-car' ? null : vehicle} quote={sums} />

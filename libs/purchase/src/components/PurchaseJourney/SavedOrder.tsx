@@ -9,7 +9,7 @@ export interface SavedOrderProps {
   savedAt: string;
   /** Address of the purchase. */
   base: string;
-  /** Where the visitor left off. */
+  /** The step at which the visitor stopped. */
   step: FormStep;
   /** Deletes the saved order. */
   restart?: RestartAction | string;

@@ -14,7 +14,7 @@ import { PaymentStep } from './PaymentStep.tsx';
 import { TradeInStep } from './TradeInStep.tsx';
 import { YourCarStep } from './YourCarStep.tsx';
 
-/** What the steps show of the site and the vehicle. Amounts in whole cents. */
+/** Facts of site and vehicle for the steps. Amounts in whole cents. */
 export interface StepFacts {
   price: number;
   extras: readonly PurchaseExtra[];
@@ -29,39 +29,39 @@ export interface StepAnswer {
 }
 
 export interface StepFormProps {
-  /** The step that is shown. */
+  /** The current step. */
   step: FormStep;
   /** Address of the purchase. */
   base: string;
-  /** The vehicle it is about. */
+  /** The vehicle to buy. */
   vehicle: PurchaseVehicle;
-  /** What the steps ask by: price in whole cents, extras, delivery and place. */
+  /** Facts that the questions depend on: price in whole cents, extras, delivery and location. */
   facts: StepFacts;
-  /** Takes the form: a server action, or the path that takes a plain post. */
+  /** Handles the form: a server action, or the path that takes a plain post. */
   action: PostAction | string;
-  /** What the step was sent back with. */
+  /** Errors and values of a refused post. */
   state?: PostedState;
-  /** What was saved of this step. */
+  /** Saved answers of this step. */
   saved?: Entries;
-  /** What was saved of the visitor. */
+  /** Known details of the visitor. */
   details?: Entries;
-  /** What was answered in the steps before. */
+  /** Answers of the earlier steps. */
   answers: readonly StepAnswer[];
-  /** Steps that this order has. */
+  /** Steps of this order. */
   steps: readonly FormStep[];
-  /** Steps that are filled in. */
+  /** Completed steps. */
   done: readonly FormStep[];
-  /** Whole cents. */
+  /** Deposit in whole cents. */
   deposit: number;
-  /** What the visitor agrees to, of `agreementOf`: tells when the sums have changed since. */
+  /** The amounts that the visitor agrees to, from `agreementOf`: shows whether they have changed since. */
   agreed: string;
-  /** For how many hours the deposit holds the vehicle. */
+  /** Hours for which the deposit holds the vehicle. */
   holdHours: number;
-  /** Hours within which the dealer takes a vehicle back; null where that is not offered. */
+  /** Hours within which the dealer takes a vehicle back; null where not offered. */
   moneyBackHours: number | null;
 }
 
-/** Whatever is already ticked or filled in when a step is first shown. */
+/** Initial values of a step. */
 function firstValues({ step, saved, details }: StepFormProps): Entries {
   if (saved) return saved;
   const postcode = details?.postcode;

@@ -10,7 +10,7 @@ const page = (step: string) => (
   </StepPlace>
 );
 
-it('takes the keyboard to the next step, and leaves it alone on the first', () => {
+it('moves the focus to the next step, but not to the first', () => {
   const { rerender } = render(page('Trade-in'));
   expect(document.activeElement).toBe(document.body);
   rerender(page('Trade-in'));

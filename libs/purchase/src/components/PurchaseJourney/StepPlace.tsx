@@ -4,13 +4,13 @@ import { useEffect, useRef, type ReactNode } from 'react';
 import * as styles from './PurchaseJourney.css.ts';
 
 export interface StepPlaceProps {
-  /** The step that is shown. */
+  /** The current step. */
   step: string;
   /** The step's heading. */
   children: ReactNode;
 }
 
-/** Where keyboard and screen reader go on when one step gives way to the next: the button that was pressed is gone. */
+/** Moves the focus to a new step's heading, because the pressed button is gone. */
 export function StepPlace({ step, children }: StepPlaceProps) {
   const place = useRef<HTMLDivElement>(null);
   const shown = useRef(step);

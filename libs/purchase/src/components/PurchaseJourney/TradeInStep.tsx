@@ -5,7 +5,7 @@ import * as styles from './PurchaseJourney.css.ts';
 
 const { trade_condition, trade_owing, trade_estimate, trade_notes, ...car } = tradeInQuestions;
 
-/** The visitor's own car. Without JavaScript the questions about it hide and show all the same. */
+/** Questions about the visitor's own car. They appear and disappear by styles, also without JavaScript. */
 export function TradeInStep({ controlOf }: { controlOf: ControlOf }) {
   return (
     <div className={styles.choice}>

@@ -5,11 +5,11 @@ import { VehicleLine } from '../VehicleLine/VehicleLine.tsx';
 import type { StepFacts } from './StepForm.tsx';
 
 export interface YourCarStepProps {
-  /** The vehicle it is about. */
+  /** The vehicle to buy. */
   vehicle: PurchaseVehicle;
-  /** What the steps ask by: price in whole cents, extras, delivery and place. */
+  /** Facts that the questions depend on: price in whole cents, extras, delivery and location. */
   facts: StepFacts;
-  /** Hours within which the dealer takes a vehicle back; null where that is not offered. */
+  /** Hours within which the dealer takes a vehicle back; null where not offered. */
   moneyBackHours: number | null;
 }
 

@@ -1,6 +1,6 @@
 import type { FormStep } from '../../model/steps.ts';
 
-/** What each step says above its form. */
+/** Introduction of each step. */
 export const stepIntros: Readonly<Record<FormStep, { title: string; text: string }>> = {
   'your-car': {
     title: 'Buy this car online',

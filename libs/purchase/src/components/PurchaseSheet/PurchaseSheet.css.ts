@@ -32,13 +32,13 @@ const beside = style([
     '@media': { [wide]: { gridArea: 'side' } },
   },
 ]);
-/** On a phone; where there is room it stands beside the form in any case. */
+/** For phones; where there is room it is beside the form in any case. */
 export const side = styleVariants({
   before: [
     beside,
     {
       selectors: {
-        // A form that came back with errors is what the visitor has to see first, also without JavaScript.
+        // A form with errors comes first, also without JavaScript.
         [`${page}:has([role="alert"]) > &`]: { order: 1 },
       },
     },

@@ -4,19 +4,19 @@ import { PageHead } from '../PageHead/PageHead.tsx';
 import * as styles from './PurchaseSheet.css.ts';
 
 export interface PurchaseSheetProps {
-  /** Heading, in the words of the page. */
+  /** Heading. */
   title: string;
   /** A sentence under the heading. */
   intro: string;
-  /** What the visitor should know of it: a card beside the form. */
+  /** Card beside the form with what the visitor should know. */
   side: ReactNode;
-  /** Where that card stands on a phone. @default 'after' */
+  /** Position of that card on a phone. @default 'after' */
   sidePlace?: keyof typeof styles.side;
-  /** The form, and what belongs below it. */
+  /** The form, and content below it. */
   children: ReactNode;
 }
 
-/** A page with one form, and what it is about in a card beside it. */
+/** A page with one form and a card beside it. */
 export function PurchaseSheet({ title, intro, side, sidePlace = 'after', children }: PurchaseSheetProps) {
   const card = <div className={styles.side[sidePlace]}>{side}</div>;
   return (

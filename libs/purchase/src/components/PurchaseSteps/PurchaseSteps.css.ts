@@ -4,7 +4,7 @@ import { from, vars } from '@forecourt/ui/tokens';
 const { color, font, size, space } = vars;
 const wide = from('md');
 
-/** In words on a phone, where names of seven steps have no room. */
+/** On a phone the progress in words, because seven step names do not fit. */
 export const place = style({ marginBlockEnd: space[8], '@media': { [wide]: { display: 'none' } } });
 
 export const list = style({ display: 'flex', gap: space[4], '@media': { [wide]: { gap: space[8] } } });
@@ -44,7 +44,7 @@ export const mark = styleVariants({
   locked: [circle, { color: color.textMuted, borderColor: color.border }],
 });
 
-/** Told to who listens, shown to who has room. */
+/** Visually hidden on phones, visible where there is room. */
 const visuallyHidden = {
   position: 'absolute',
   inlineSize: '1px',

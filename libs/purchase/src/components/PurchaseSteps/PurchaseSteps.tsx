@@ -5,17 +5,17 @@ import * as styles from './PurchaseSteps.css.ts';
 export interface PurchaseStepsProps {
   /** Address of the purchase, to which the step is added. @example '/checkout-journey?car_id=rav4' */
   base: string;
-  /** The step that is shown. */
+  /** The current step. */
   current: FormStep;
-  /** Steps that this order has. */
+  /** Steps of this order. */
   steps: readonly FormStep[];
-  /** Steps that are filled in. */
+  /** Completed steps. */
   done: readonly FormStep[];
 }
 
 const stateWords = { done: ' (done)', current: '', open: '', locked: ' (later)' } as const;
 
-/** Where one is in the purchase, and the way back to what is done. */
+/** Progress of the purchase, with links back to completed steps. */
 export function PurchaseSteps({ base, current, steps, done }: PurchaseStepsProps) {
   const place = steps.indexOf(current) + 1;
   return (

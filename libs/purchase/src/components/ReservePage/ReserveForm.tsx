@@ -7,23 +7,23 @@ import { PostedForm, type PostAction } from '../PostedForm/PostedForm.tsx';
 import { VisitorFields } from '../VisitorFields/VisitorFields.tsx';
 
 export interface ReserveFormProps {
-  /** Takes the form: a server action, or the path that takes a plain post. */
+  /** Handles the form: a server action, or the path that takes a plain post. */
   action: PostAction | string;
-  /** What the form was sent back with. */
+  /** Errors and values of a refused post. */
   state?: PostedState;
-  /** What is known of the visitor. */
+  /** Known details of the visitor. */
   visitor?: Entries;
-  /** Of this showing of the form, so that a double click counts once. */
+  /** Idempotency key of this form, so that a double click counts once. */
   idempotencyKey: string;
-  /** Whether the visitor has to tick the terms before the form is taken. */
+  /** Whether the visitor has to agree to the terms. */
   requireTerms: boolean;
-  /** What comes next, and what can be paid with there. */
+  /** What comes next, and the accepted ways to pay. */
   payNote: string;
-  /** Words of the button that sends it. */
+  /** Label of the submit button. */
   submitLabel: string;
 }
 
-/** Who reserves. The deposit is paid on the page after it. */
+/** Contact details for a reservation. The deposit is paid on the next page. */
 export function ReserveForm(props: ReserveFormProps) {
   const { action, state, visitor, idempotencyKey, requireTerms, payNote, submitLabel } = props;
   return (

@@ -7,6 +7,7 @@ import { afterEach, describe, expect, it, vi } from 'vitest';
 import { postedEntries } from '@forecourt/domain/answers';
 import { nothingPosted } from '../../model/formReading.ts';
 import { readReserve } from '../../model/reserveForm.ts';
+import type { PurchaseVehicle } from '../../purchaseVehicle.ts';
 import { samplePurchaseVehicle } from '../../testing/index.ts';
 import type { PostAction } from '../PostedForm/PostedForm.tsx';
 import { ReservePage, type ReservePageProps } from './ReservePage.tsx';
@@ -28,7 +29,7 @@ const page = (props: Partial<ReservePageProps> = {}) => (
 );
 const box = (name: string) => screen.getByRole<HTMLInputElement>('textbox', { name });
 const button = () => screen.getByRole('button', { name: 'Reserve for $200' });
-/** Checks as the server does. */
+/** Validates as the server does. */
 const checking = (): PostAction & ReturnType<typeof vi.fn<PostAction>> =>
   vi.fn<PostAction>((_state, data) => {
     const reading = readReserve(postedEntries(data.entries()), { requireTerms: false });
@@ -43,6 +44,17 @@ afterEach(() => {
 });
 
 describe('reserving a vehicle', () => {
+  it('[LEGAL-01] says what New South Wales gives to those who buy online, and nothing of it elsewhere', () => {
+    const inState = (state: PurchaseVehicle['state']) => {
+      const { container } = render(page({ vehicle: { ...samplePurchaseVehicle, state } }));
+      return container.textContent;
+    };
+    const words = /may look at it before buying, and once more before taking it over.*at most 10% of the price/;
+    expect(inState('NSW')).toMatch(words);
+    expect(inState('WA')).not.toMatch(words);
+    expect(inState(null)).not.toMatch(words);
+  });
+
   it('[RES-01] says what the deposit does, for how long, and that it comes back', () => {
     const { container } = render(page({ holdHours: 24, deposit: 50_000 }));
     expect(screen.getByRole('heading', { level: 1, name: 'Reserve this vehicle' })).toBeTruthy();
@@ -92,7 +104,7 @@ describe('reserving a vehicle', () => {
     });
   });
 
-  it('says what is wrong beside the field and on top, keeps what was typed, and moves the focus there', async () => {
+  it('shows errors beside the field and above the form, keeps what was typed, and moves the focus there', async () => {
     const action = checking();
     render(page({ action }));
     await person.type(box('First name'), 'Robin');
@@ -122,7 +134,7 @@ describe('reserving a vehicle', () => {
     await act(async () => release());
   });
 
-  it('says in words what is wrong with the form as a whole, also with what nobody typed', () => {
+  it('shows errors of the form as a whole, and of hidden fields', () => {
     render(page({ state: { ...nothingPosted, error: 'We cannot take payments just now.' } }));
     expect(screen.getByRole('alert').textContent).toContain('We cannot take payments just now.');
     cleanup();
@@ -139,7 +151,7 @@ describe('reserving a vehicle', () => {
     expect(screen.queryByRole('checkbox')).toBeNull();
   });
 
-  it('[PRICE-01] shows a rent with its week, and what the vehicle is bought for', () => {
+  it('[PRICE-01] shows a weekly rent with its unit, and the purchase price', () => {
     const price = { kind: 'subscription', rent: { amount: 20_000, per: 'week' }, sale: null } as const;
     const { container } = render(page({ vehicle: { ...samplePurchaseVehicle, price } }));
     expect(container.textContent).toContain('$200 per week');

@@ -5,29 +5,30 @@ import type { PurchaseVehicle } from '../../purchaseVehicle.ts';
 import { PointList } from '../PointList/PointList.tsx';
 import type { PostAction } from '../PostedForm/PostedForm.tsx';
 import { PurchaseSheet } from '../PurchaseSheet/PurchaseSheet.tsx';
+import { SaleNotice } from '../SaleNotice/SaleNotice.tsx';
 import { VehicleLine } from '../VehicleLine/VehicleLine.tsx';
 import { ReserveForm } from './ReserveForm.tsx';
 
 export interface ReservePageProps {
-  /** The vehicle it is about. */
+  /** The vehicle to reserve. */
   vehicle: PurchaseVehicle;
-  /** Whole cents. */
+  /** Deposit in whole cents. */
   deposit: number;
-  /** For how many hours the deposit holds the vehicle. */
+  /** Hours for which the deposit holds the vehicle. */
   holdHours: number;
-  /** Hours within which the dealer takes a vehicle back; null where that is not offered. */
+  /** Hours within which the dealer takes a vehicle back; null where not offered. */
   moneyBackHours?: number | null;
-  /** Whether the visitor has to tick the terms before the form is taken. */
+  /** Whether the visitor has to agree to the terms. */
   requireTerms: boolean;
-  /** Of this showing of the form, so that a double click makes one reservation. */
+  /** Idempotency key of this form, so that a double click makes one reservation. */
   idempotencyKey: string;
   /** A server action, or the path that takes the post. */
   action: PostAction | string;
-  /** What the form was sent back with. */
+  /** Errors and values of a refused post. */
   state?: PostedState;
-  /** What is known of the visitor. */
+  /** Known details of the visitor. */
   visitor?: Entries;
-  /** How the deposit of this vehicle can be paid. */
+  /** Accepted ways to pay this vehicle's deposit. */
   methods: readonly PaymentMethod[];
 }
 
@@ -36,7 +37,7 @@ function hoursWords(hours: number): string {
   return `${hours} ${hours === 1 ? 'hour' : 'hours'}`;
 }
 
-/** Reserving a vehicle: what it is, what the deposit does and does not do, and who the visitor is. */
+/** Reservation page: the vehicle, the terms of the deposit, and the visitor's details. */
 export function ReservePage(props: ReservePageProps) {
   const { vehicle, deposit, holdHours, methods, moneyBackHours = null } = props;
   const amount = formatMoney(deposit);
@@ -68,6 +69,7 @@ export function ReservePage(props: ReservePageProps) {
           A reservation is not a contract to buy, not an approval of finance and not a valuation of a trade-in. You owe
           nothing beyond the deposit.
         </Text>
+        <SaleNotice state={vehicle.state} />
       </Stack>
     </>
   );

@@ -26,7 +26,7 @@ const title = () => screen.getByRole('heading', { level: 1 }).textContent;
 
 afterEach(cleanup);
 
-describe('what became of a reservation', () => {
+describe('the outcome of a reservation', () => {
   it.each([
     ['person', 'You hold as many vehicles as one person can', 'Call us to let one of them go'],
     ['card', 'This card holds as many vehicles as one card can', 'pay with another card'],
@@ -39,7 +39,7 @@ describe('what became of a reservation', () => {
     expect(screen.getByRole('link', { name: 'Try again' }).getAttribute('href')).toBe('/cars/rav4/checkout');
   });
 
-  it('leads who is signed in to all their reservations, and nobody else', () => {
+  it('links signed-in visitors only to all their reservations', () => {
     render(page({ accountHref: '/my-garage#reservations' }));
     const way = screen.getByRole('link', { name: 'See my reservations' });
     expect(way.getAttribute('href')).toBe('/my-garage#reservations');
@@ -48,7 +48,7 @@ describe('what became of a reservation', () => {
     expect(screen.queryByRole('link', { name: 'See my reservations' })).toBeNull();
   });
 
-  it('[RES-01] held: until when, by the clock of the place, and what next', () => {
+  it('[RES-01] held: until when, in local time, and the next steps', () => {
     const { container } = render(page());
     expect(title()).toBe('It is yours until Saturday 28 November, 2:15 pm');
     expect(screen.getByRole('heading', { name: 'What next' })).toBeTruthy();
@@ -77,7 +77,7 @@ describe('what became of a reservation', () => {
     expect(screen.queryByRole('link', { name: /again/ })).toBeNull();
   });
 
-  it('refunded: says whether the money is there or on its way', () => {
+  it('refunded: says whether the refund has arrived or is pending', () => {
     render(page({ state: 'refunded', refund: 'due', until: null }));
     expect(title()).toBe('Your deposit is on its way back');
     cleanup();
@@ -111,7 +111,7 @@ describe('waiting for the bank', () => {
     vi.useRealTimers();
   });
 
-  it('looks again until the bank has answered, then shows the page anew', async () => {
+  it('polls until the bank has answered, then reloads the page', async () => {
     render(page(waiting));
     await seconds(5);
     expect(server.mock.calls.length).toBeGreaterThanOrEqual(2);
@@ -124,7 +124,7 @@ describe('waiting for the bank', () => {
     expect(server.mock.calls.length).toBe(asked);
   });
 
-  it('outlives looks that fail', async () => {
+  it('survives failed polls', async () => {
     server.mockRejectedValueOnce(new TypeError('offline')).mockResolvedValueOnce(new Response('oops', { status: 500 }));
     render(page(waiting));
     await seconds(6);
@@ -132,14 +132,14 @@ describe('waiting for the bank', () => {
     expect(reload).not.toHaveBeenCalled();
   });
 
-  it('stops looking when the visitor leaves', async () => {
+  it('stops polling when the visitor leaves', async () => {
     const { unmount } = render(page(waiting));
     unmount();
     await seconds(60);
     expect(server).not.toHaveBeenCalled();
   });
 
-  it('loads the page again where there is nothing to ask', async () => {
+  it('reloads the page where there is no endpoint', async () => {
     render(page({ ...waiting, statusUrl: undefined }));
     await seconds(11);
     expect(reload).toHaveBeenCalledOnce();
@@ -155,7 +155,7 @@ describe('waiting for the bank', () => {
     expect(screen.getByRole('status').textContent).toContain('Waiting for your bank');
   });
 
-  it('leads back to the payment page while it can still be paid on', () => {
+  it('links back to the payment page while it is open', () => {
     render(page({ ...waiting, paymentUrl: 'https://pay.example/1' }));
     const link = screen.getByRole('link', { name: 'Not paid yet? Back to the payment page' });
     expect(link.getAttribute('href')).toBe('https://pay.example/1');

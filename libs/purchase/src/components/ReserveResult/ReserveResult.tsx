@@ -9,39 +9,39 @@ import { ResultActions } from './ResultActions.tsx';
 import { resultLook, resultWords } from './resultWords.ts';
 
 export interface ReserveResultProps {
-  /** How the reservation stands. */
+  /** State of the reservation. */
   state: ReservationState;
-  /** The vehicle it is about. */
+  /** The reserved vehicle. */
   vehicle: PurchaseVehicle;
   /** End of the hold as an ISO instant; null while nothing is held. */
   until: string | null;
-  /** IANA name of the vehicle's location. */
+  /** IANA time zone of the vehicle's location. */
   timeZone: string;
   /** Deposit in whole cents. */
   amount: number;
-  /** What the visitor names when calling. */
+  /** Reference for enquiries. */
   reference: string;
-  /** Of this very page. */
+  /** Address of this page. */
   href: string;
-  /** Where the form is that tries again. */
+  /** Address of the form for another try. */
   tryAgainHref: string;
-  /** Answers `{ state }` as JSON; without it the page is loaded again. */
+  /** Endpoint that returns `{ state }` as JSON; without it the page is reloaded. */
   statusUrl?: string;
-  /** The payment page, while it can still be paid on. */
+  /** Address of the payment page, while it is open. */
   paymentUrl?: string | null;
-  /** Of a deposit that goes back: on its way, or there. */
+  /** Whether a refund is pending or has been made. */
   refund?: 'due' | 'done' | null;
-  /** Whose share of held vehicles was used up, of a reservation that was refused for it. @default null */
+  /** Whose limit of held vehicles was reached, if that was the reason of a refusal. @default null */
   refusedFor?: HoldLimit | null;
-  /** Search page of the site. */
+  /** Path of the site's search page. */
   searchHref?: string;
-  /** Where all reservations of the visitor are; null for one who is not signed in. @default null */
+  /** Address of the visitor's reservations; null for one who is not signed in. @default null */
   accountHref?: string | null;
-  /** Vehicles like this one, for who came too late. */
+  /** Similar vehicles, if somebody else was first. */
   similar?: ReactNode;
 }
 
-/** What became of a reservation. */
+/** Outcome of a reservation. */
 export function ReserveResult(props: ReserveResultProps) {
   const { state, vehicle, until, timeZone, amount, reference, tryAgainHref } = props;
   const { paymentUrl = null, searchHref = '/search', accountHref = null } = props;

@@ -4,21 +4,21 @@ import type { ReservationState } from '../../model/reservation.ts';
 import { PayOnLink } from '../PaymentWait/PayOnLink.tsx';
 
 export interface ResultActionsProps {
-  /** How the reservation stands. */
+  /** State of the reservation. */
   state: ReservationState;
   /** Slug of the vehicle. */
   slug: string;
-  /** The payment page, while it can still be paid on. */
+  /** Address of the payment page, while it is open. */
   paymentUrl: string | null;
-  /** Where the form is that tries again. */
+  /** Address of the form for another try. */
   tryAgainHref: string;
-  /** Search page of the site. */
+  /** Path of the site's search page. */
   searchHref: string;
-  /** Where all reservations of the visitor are; null for one who has no account. */
+  /** Address of the visitor's reservations; null without an account. */
   accountHref: string | null;
 }
 
-/** The ways on: try again where nothing was lost, else to the vehicle or to others. */
+/** Actions: another try where nothing was lost, else the vehicle or others. */
 export function ResultActions({ state, slug, paymentUrl, tryAgainHref, searchHref, accountHref }: ResultActionsProps) {
   const mayTryAgain =
     state === 'failed' || state === 'abandoned' || state === 'lapsed' || state === 'refunded' || state === 'refused';

@@ -18,9 +18,9 @@ export const resultLook: Readonly<
 
 export interface ResultFacts {
   until: Date | null;
-  /** Of a deposit that goes back: on its way, or there. */
+  /** Whether a refund is pending or has been made. */
   refund: 'due' | 'done' | null;
-  /** Whose share of held vehicles was used up, where it was refused for that. */
+  /** Whose limit of held vehicles was reached, if that was the reason of a refusal. */
   refusedFor: HoldLimit | null;
   timeZone: string;
   /** Whole cents. */
@@ -30,14 +30,14 @@ export interface ResultFacts {
 export interface ResultWords {
   title: string;
   text: string[];
-  /** What happens after it, one thing after another. */
+  /** Next steps, in order. */
   next: string[];
 }
 
 const notCharged =
   'You pay nothing: if your bank shows the deposit, it is given back by itself. The vehicle is still free.';
 
-/** Why no further vehicle is held, and what to do about it. */
+/** Why no further vehicle can be held, and what to do about it. */
 function refusedWords(limit: HoldLimit | null): ResultWords {
   const words = {
     person: {
@@ -56,7 +56,7 @@ function refusedWords(limit: HoldLimit | null): ResultWords {
   return { ...words[limit ?? 'site'], next: [] };
 }
 
-/** What the page of a reservation says in each of its states. */
+/** Words of the reservation page in each state. */
 export function resultWords(
   state: ReservationState,
   { until, refund, refusedFor, timeZone, amount }: ResultFacts,

@@ -3,7 +3,7 @@ import { from, vars } from '@forecourt/ui/tokens';
 
 const { space } = vars;
 
-/** Beside each other on a phone, where the form below is what counts. */
+/** Side by side on a phone, because the form below is more important. */
 const row = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(104px, 2fr) 3fr',

@@ -3,17 +3,17 @@ import type { PurchaseVehicle } from '../../purchaseVehicle.ts';
 import * as styles from './VehicleLine.css.ts';
 
 export interface VehicleLineProps {
-  /** The vehicle it is about. */
+  /** The vehicle to show. */
   vehicle: PurchaseVehicle;
   /** Heading level of the name. */
   level: 2 | 3;
-  /** What stands where there is room: picture beside the words, or above them in a narrow column. @default 'column' */
+  /** 'row' puts the picture beside the text where there is room, 'column' above it. @default 'column' */
   layout?: 'row' | 'column';
-  /** The page's main picture: fetched first. */
+  /** Whether it is the page's main picture, which loads first. */
   priority?: boolean;
 }
 
-/** A vehicle in short: picture, name, what tells it from others, price. */
+/** Short summary of a vehicle: picture, name, distinguishing facts, price. */
 export function VehicleLine({ vehicle, level, layout = 'column', priority }: VehicleLineProps) {
   const { name, km, colour, stocknum, location_name, price, primary_image_url } = vehicle;
   const facts = [

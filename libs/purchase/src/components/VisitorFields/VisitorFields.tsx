@@ -3,7 +3,7 @@ import { Grid, Question } from '@forecourt/ui';
 import type { ControlOf } from '../PostedForm/PostedForm.tsx';
 
 export interface VisitorFieldsProps {
-  /** How each name stands in the form: first answer and error. */
+  /** Id, initial value and error of each field. */
   controlOf: ControlOf;
   /** Whether the postcode is asked for. @default true */
   withPostcode?: boolean;

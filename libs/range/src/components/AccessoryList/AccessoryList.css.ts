@@ -3,7 +3,7 @@ import { belowHeader, from, layer, vars } from '@forecourt/ui/tokens';
 
 const { space } = vars;
 
-/** More categories than these have no chip of their own. */
+/** Maximum number of categories with a chip of their own. */
 export const maxChips = 12;
 
 export const root = style({ display: 'grid', gap: space[24], gridTemplateColumns: 'minmax(0, 1fr)' });
@@ -44,9 +44,9 @@ export const chip = style({
 });
 export const count = style({ fontWeight: vars.font.bodyWeight, fontVariantNumeric: 'tabular-nums' });
 const places = Array.from({ length: maxChips }, (_, place) => place);
-/** The chip of each category, by its place. */
+/** The chip of each category, by its position. */
 export const category = places.map(() => style({}));
-/** An accessory of each category, by its place. */
+/** An accessory of each category, by its category's position. */
 export const ofCategory = places.map(() => style({}));
 
 export const list = style({
@@ -80,7 +80,7 @@ export const text = style({ color: vars.color.textMuted, fontSize: vars.size.sma
 export const price = style({ fontVariantNumeric: 'tabular-nums', marginBlockStart: 'auto' });
 export const choice = style({ display: 'flex', alignItems: 'center', gap: space[8], minBlockSize: '44px' });
 export const box = style({ inlineSize: '22px', blockSize: '22px', accentColor: vars.color.accent });
-/** Within the thumb's reach while the list scrolls. */
+/** Fixed at the bottom while the list scrolls. */
 export const bar = style({
   position: 'sticky',
   insetBlockEnd: 0,

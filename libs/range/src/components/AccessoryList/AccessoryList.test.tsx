@@ -27,11 +27,11 @@ it('[MODEL-04] says which grades each fits, and offers a chip for each category 
     'Touring 1',
     'Towing 1',
   ]);
-  // What they choose is about the list in sight, and is not sent with it.
+  // The chosen category only filters the visible list, and is not posted.
   expect(chips.map(({ form, checked }) => [form, checked])).toEqual(chips.map((_, place) => [null, place === 0]));
 });
 
-it('[MODEL-04] counts what is ticked, and sends names and model by a form that needs no JavaScript', () => {
+it('[MODEL-04] counts what is ticked, and posts names and model by a form that needs no JavaScript', () => {
   render(
     <TestSite>
       <AccessoryList

@@ -17,9 +17,9 @@ export interface AccessoryGroup {
 export interface AccessoryListProps {
   /** Make and model that they fit. */
   model: string;
-  /** Accessories by category, of `accessoriesOf`. */
+  /** Accessories by category, from `accessoriesOf`. */
   groups: readonly AccessoryGroup[];
-  /** Page whose form takes the list: it gets the names as `part` and the model as `model`. */
+  /** Page whose form receives the list: the names as `part` and the model as `model`. */
   action: string;
 }
 

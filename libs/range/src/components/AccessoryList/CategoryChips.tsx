@@ -4,7 +4,7 @@ import * as styles from './AccessoryList.css.ts';
 export interface CategoryChipsProps {
   /** Categories in their order; fewer than two need no chips. */
   names: readonly string[];
-  /** How many accessories each has. */
+  /** Number of accessories in each. */
   counts: readonly number[];
 }
 

@@ -6,7 +6,7 @@ import * as styles from './AccessoryRail.css.ts';
 export interface AccessoryRailProps {
   /** The first of a model's accessories. */
   accessories: readonly Accessory[];
-  /** Page that lists them all, each under its own name. */
+  /** Page that lists all of them, each with its own id. */
   href: string;
 }
 

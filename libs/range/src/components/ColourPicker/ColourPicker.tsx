@@ -5,15 +5,15 @@ import { ColourRadio } from '../ColourRadio/ColourRadio.tsx';
 import * as styles from './ColourPicker.css.ts';
 
 export interface ColourPickerProps {
-  /** Make and model, for the pictures' words. */
+  /** Make and model, for alternative texts. */
   name: string;
   /** Colours in the order they are shown. */
   colours: readonly ModelColour[];
 }
 
 /**
- * Colours as a group of radio buttons; the chosen one shows its picture, name and surcharge. Styles alone do it, so
- * that it works before and without JavaScript. Renders nothing without colours.
+ * Colours as a group of radio buttons; the chosen one shows its picture, name and surcharge. Done by styles alone, so
+ * that it works without JavaScript. Renders nothing without colours.
  */
 export function ColourPicker({ name, colours }: ColourPickerProps) {
   if (colours.length === 0) return null;

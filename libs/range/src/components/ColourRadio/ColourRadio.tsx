@@ -6,11 +6,11 @@ import * as styles from './ColourRadio.css.ts';
 
 interface ColourRadioProps extends Omit<ComponentProps<'input'>, 'type' | 'value' | 'className' | 'color'> {
   colour: Pick<ModelColour, 'name' | 'swatch' | 'surcharge'>;
-  /** Shown in the label, beside the swatch. */
+  /** Content of the label, beside the swatch. */
   children?: ReactNode;
 }
 
-/** One colour of a group of radio buttons, as a round swatch; its name and surcharge are read out. */
+/** One colour of a radio group, as a round swatch; its name and surcharge are its accessible name. */
 export function ColourRadio({ colour: { name, swatch, surcharge }, children, ...input }: ColourRadioProps) {
   return (
     <label className={styles.root}>

@@ -3,14 +3,14 @@ import { from, vars } from '@forecourt/ui/tokens';
 import { maxSurcharges } from '../../model/modelChoices.ts';
 
 const { space } = vars;
-/** A model has no more grades than these, and a choice of any of them. */
+/** Maximum number of grades of a model, plus the choice of any of them. */
 const maxGrades = 41;
 const upTo = (count: number) => Array.from({ length: count }, (_, place) => place + 1);
 const shown = { display: 'grid' };
 
 export const root = style({ display: 'grid', gap: space[16], gridTemplateColumns: 'minmax(0, 1fr)' });
 export const amounts = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)' });
-/** The prices of one grade, in sight while it is chosen in the list. */
+/** The prices of one grade, visible while it is chosen. */
 export const grade = style({
   display: 'none',
   gridTemplateColumns: 'minmax(0, 1fr)',
@@ -18,7 +18,7 @@ export const grade = style({
     upTo(maxGrades).map((place) => [`${root}:has(option:nth-child(${place}):checked) &:nth-child(${place})`, shown]),
   ),
 });
-/** One of them, in sight while a colour with its surcharge is chosen: the first, until one is. */
+/** One of them, visible while a colour with its surcharge is chosen; the first until then. */
 export const amount = style({
   display: 'none',
   gap: space[8],
@@ -37,7 +37,7 @@ export const price = style({ fontVariantNumeric: 'tabular-nums', fontSize: vars.
 export const figure = style({ fontSize: vars.size.price, fontWeight: vars.font.boldWeight, lineHeight: 1.1 });
 export const includes = style({ color: vars.color.textMuted, fontSize: vars.size.small, textWrap: 'pretty' });
 
-/** Beside the picture that it changes; phones compare grades and see colours further down the page. */
+/** Beside the picture that it changes; on phones grades and colours are further down the page instead. */
 export const choose = style({
   display: 'none',
   gap: space[16],
@@ -54,7 +54,7 @@ export const colours = style({
   paddingBlockEnd: space[32],
 });
 export const legend = style({ paddingBlockEnd: space[4], fontWeight: vars.font.boldWeight });
-/** Under the swatches, wherever among them its colour is. */
+/** Under the swatches, wherever its colour is among them. */
 export const chosen = style({
   display: 'none',
   position: 'absolute',

@@ -22,7 +22,7 @@ const show = () =>
     </TestSite>,
   );
 
-it('offers each grade and colour, and a price for each pair with what a week of it costs', () => {
+it('offers each grade and colour, and a price for each pair with its weekly repayment', () => {
   show();
   const [any, first] = choices.grades;
   expect(any).toMatchObject({ label: 'Any grade', value: 'Toyota RAV4' });
@@ -34,8 +34,8 @@ it('offers each grade and colour, and a price for each pair with what a week of 
   expect(first?.prices.map((price) => price!.amount)).toContain(sampleModel.variants[0]!.price! + dearest);
 });
 
-// Phones do not see the choice, and this environment is as narrow as one.
-it('sends grade and colour to the form of a test drive, and no more than the model while none is chosen', () => {
+// Phones do not show the choice, and this environment is as narrow as one.
+it('posts grade and colour to the test drive form, and only the model while none is chosen', () => {
   show();
   const { form } = screen.getByRole('button', { name: 'Book a test drive' }) as HTMLButtonElement;
   expect([form!.getAttribute('action'), form!.method]).toEqual(['/book-test-drive', 'get']);
@@ -46,7 +46,7 @@ it('sends grade and colour to the form of a test drive, and no more than the mod
   expect(sent()).toEqual([choices.grades[1]!.value, sampleModel.colours[1]!.name]);
 });
 
-it('has nothing to choose of a model that is not sold now, or has no grades', () => {
+it('offers no choice for a model that is not sold now, or has no grades', () => {
   expect(modelChoices(sampleUpcomingModel)).toBeNull();
   expect(modelChoices(sampleDiscontinuedModel)).toBeNull();
   expect(modelChoices({ ...sampleModel, variants: [] })).toBeNull();

@@ -7,28 +7,27 @@ import { ColourRadio } from '../ColourRadio/ColourRadio.tsx';
 import * as styles from './ModelChoice.css.ts';
 
 export interface ModelChoiceProps {
-  /** Of `modelChoices`. */
+  /** Choices, from `modelChoices`. */
   choices: ModelChoices;
-  /** State in which the prices hold. */
+  /** State in which the prices apply. */
   state: string | null;
-  /** Page whose form gets what is chosen, as `model`. @example '/book-test-drive' */
+  /** Page whose form receives the choice, as `model`. @example '/book-test-drive' */
   action: string;
   /** Label of its button. @example 'Book a test drive' */
   actionLabel: string;
   /** What the prices include. */
   includes?: string;
-  /** What a week costs at a price, with rate, comparison rate and term; nothing where none may be shown. */
+  /** Weekly repayment at a price, with rate, comparison rate and term; nothing where none may be shown. */
   weekly?: (price: Cents) => ReactNode;
-  /** The note that must stand below it. */
+  /** The disclosures that must be shown below it. */
   weeklyNote?: ReactNode;
   /** Further actions beside the main one. */
   children?: ReactNode;
 }
 
 /**
- * Grade and colour of a model, the price of both together and what a week costs. Every price stands in the page, and
- * styles show the one that is chosen: it works before and without JavaScript, and takes none. Its pictures are those of
- * `ModelPictures`.
+ * Choice of a model's grade and colour, with the price of both together and its weekly repayment. All prices are in the
+ * HTML, and styles show the chosen one, so it works without JavaScript. Its pictures are those of `ModelPictures`.
  */
 export function ModelChoice({
   choices,

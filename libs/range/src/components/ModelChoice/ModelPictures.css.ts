@@ -1,15 +1,15 @@
 import { style } from '@vanilla-extract/css';
 
-/** A model has no more colours than these. */
+/** Maximum number of colours of a model. */
 const maxColours = 24;
 const places = Array.from({ length: maxColours }, (_, place) => place);
 
-/** In sight until a colour with a picture of its own is chosen. */
+/** Visible until a colour with a picture of its own is chosen. */
 export const first = style({
   minInlineSize: 0,
   selectors: { ':root:has([data-model-picture]:checked) &': { display: 'none' } },
 });
-/** In sight while its colour is chosen, wherever on the page that is. */
+/** Visible while its colour is chosen, wherever on the page that is. */
 export const own = style({
   display: 'none',
   minInlineSize: 0,

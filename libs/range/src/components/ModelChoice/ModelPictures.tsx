@@ -3,11 +3,11 @@ import { Picture, type PictureProps } from '@forecourt/ui';
 import * as styles from './ModelPictures.css.ts';
 
 export interface ModelPicturesProps extends Pick<PictureProps, 'url' | 'alt' | 'sizes' | 'ratio' | 'rounded'> {
-  /** Of `modelChoices`: those with a picture take the place of the first once they are chosen. */
+  /** Choices, from `modelChoices`: colours with a picture replace the first picture once they are chosen. */
   colours: readonly ModelColour[];
 }
 
-/** The large picture of a model, and in its place that of the colour chosen in `ModelChoice`, fetched only then. */
+/** The large picture of a model, replaced by that of the colour chosen in `ModelChoice`, which loads only then. */
 export function ModelPictures({ colours, url, alt, ...shape }: ModelPicturesProps) {
   return (
     <>

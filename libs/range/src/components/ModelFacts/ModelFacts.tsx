@@ -3,7 +3,7 @@ import type { ModelFact } from '../../model/modelFacts.ts';
 import * as styles from './ModelFacts.css.ts';
 
 export interface ModelFactsProps {
-  /** Up to four, of `modelFacts`. */
+  /** Up to four facts, from `modelFacts`. */
   facts: readonly ModelFact[];
 }
 

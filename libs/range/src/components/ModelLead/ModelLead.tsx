@@ -8,11 +8,11 @@ import * as styles from './ModelLead.css.ts';
 export interface ModelLeadProps {
   /** The model that the page is about. */
   model: RangeModel;
-  /** The main action first, of `modelActions`. */
+  /** The main action first, from `modelActions`. */
   actions: readonly ModelAction[];
   /** The model that succeeded it, and its URL. */
   successor?: { name: string; href: string } | null;
-  /** In place of price and actions: a `ModelChoice`, which has them. */
+  /** Replaces price and actions, by a `ModelChoice`, which has its own. */
   choice?: ReactNode;
 }
 

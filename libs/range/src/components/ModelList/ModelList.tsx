@@ -6,33 +6,33 @@ import * as styles from './ModelList.css.ts';
 export interface ModelChip {
   /** Label of the chip. @example 'SUVs & 4WDs' */
   name: string;
-  /** Page with these models only. */
+  /** Page that lists these models only. */
   href: string;
-  /** How many models that page lists. */
+  /** Number of models on that page. */
   count: number;
-  /** Whether it is the page being shown. */
+  /** Whether it is the current page. */
   isCurrent: boolean;
 }
 
 export interface ModelSection {
-  /** Heading over its models; null where one section is the whole page. */
+  /** Heading above its models; null where one section is the whole page. */
   name: string | null;
-  /** Models in the order to show them. */
+  /** Models in display order. */
   models: readonly RangeModel[];
 }
 
 export interface ModelListProps {
   /** Links to filtered lists; not shown if fewer than two. */
   chips: readonly ModelChip[];
-  /** Models in their order, under headings where there are several kinds. */
+  /** Sections of models, with headings where there are several. */
   sections: readonly ModelSection[];
-  /** Where the stock of a model is; null for none. */
+  /** Address of a model's stock; null where there is none. */
   stockHref: (model: RangeModel) => string | null;
 }
 
 const inFirstScreen = 2;
 
-/** The range: chips that are links, and a tile for each model. One model alone is large. */
+/** The model range: chips that are links, and a tile for each model. A single model is shown large. */
 export function ModelList({ chips, sections, stockHref }: ModelListProps) {
   const count = sections.reduce((sum, { models }) => sum + models.length, 0);
   return (

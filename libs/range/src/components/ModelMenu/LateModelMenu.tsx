@@ -7,13 +7,13 @@ import type { ModelMenuPanelProps } from './ModelMenuPanel.tsx';
 import * as styles from './ModelMenu.css.ts';
 
 export interface LateModelMenuProps extends Pick<ModelMenuPanelProps, 'allHref' | 'layout' | 'onChoose'> {
-  /** Answers with a `ModelMenu` as JSON. */
+  /** Endpoint that returns a `ModelMenu` as JSON. */
   href: string;
 }
 
 type Loaded = { Panel: ComponentType<ModelMenuPanelProps>; menu: ModelMenu };
 
-/** Requested once per page, by whichever of its menus opens first. */
+/** Requested once per page, by the first of its menus to open. */
 const requests = new Map<string, Promise<Loaded>>();
 
 function load(href: string): Promise<Loaded> {
@@ -28,7 +28,7 @@ function load(href: string): Promise<Loaded> {
   return loading;
 }
 
-/** The menu of models, fetched when it is shown: a page whose menu stays closed carries none of it. */
+/** The menu of models, loaded when it opens, so that it adds nothing to pages on which it stays closed. */
 export function LateModelMenu({ href, allHref, layout, onChoose }: LateModelMenuProps) {
   const [loaded, setLoaded] = useState<Loaded | 'failed' | null>(null);
   useEffect(() => {

@@ -28,7 +28,7 @@ it('[MODEL-02] shows the tiles of the category that is pressed, with Explore and
   expect(onChoose).toHaveBeenCalledOnce();
 });
 
-it('[MODEL-03] offers no stock of what is upcoming', () => {
+it('[MODEL-03] offers no stock of upcoming models', () => {
   render(
     <TestSite>
       <ModelMenuPanel menu={menu} allHref="/models" />
@@ -40,7 +40,7 @@ it('[MODEL-03] offers no stock of what is upcoming', () => {
   expect(tiles.textContent).toContain('Price to be announced');
 });
 
-it('[MODEL-02] is fetched when it shows, and leads to all models where that fails', async () => {
+it('[MODEL-02] loads when it opens, and links to all models where that fails', async () => {
   const fetching = vi.fn((_href: string) => Promise.resolve(new Response(JSON.stringify(menu))));
   vi.stubGlobal('fetch', fetching);
   render(

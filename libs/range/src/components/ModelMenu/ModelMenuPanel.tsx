@@ -8,7 +8,7 @@ import * as styles from './ModelMenu.css.ts';
 export const modelMenuLayouts = ['panel', 'drawer'] as const;
 
 export interface ModelMenuPanelProps {
-  /** Groups and tiles. */
+  /** Content of the menu: groups and tiles. */
   menu: ModelMenu;
   /** Page of all models; a prop, because the browser has no table of pages. */
   allHref: string;
@@ -51,7 +51,7 @@ function Tile({ model: { name, label, href, stockHref, image, price }, onChoose 
   );
 }
 
-/** The range: a rail of categories and the tiles of the chosen one; on phones one category after the other. */
+/** The model range: a list of categories and the tiles of the chosen one; on phones all categories below each other. */
 export function ModelMenuPanel({ menu, allHref, layout = 'panel', onChoose }: ModelMenuPanelProps) {
   const [chosen, setChosen] = useState(0);
   const group = menu.groups[chosen];

@@ -4,15 +4,15 @@ import { fullName, priceFromWords, statusWords } from '../../model/rangeWords.ts
 import * as styles from './ModelTile.css.ts';
 
 export interface ModelTileProps {
-  /** The model that it shows. */
+  /** The model to show. */
   model: RangeModel;
-  /** Where 'Our Stock' leads; null for no such button. */
+  /** Address of 'Our Stock'; null for no such button. */
   stockHref: string | null;
   /** 'row' is horizontal where there is room, for a list of one. @default 'card' */
   layout?: 'card' | 'row';
   /** Heading level of its name. @default 3 */
   headingLevel?: 2 | 3;
-  /** Whether it is in the first screen. @default false */
+  /** Whether it is among the first visible ones, and loads with priority. @default false */
   priority?: boolean;
 }
 

@@ -3,7 +3,7 @@ import { Picture } from '@forecourt/ui';
 import * as styles from './ReasonList.css.ts';
 
 export interface ReasonListProps {
-  /** Up to three. */
+  /** Up to three reasons. */
   reasons: RangeModel['reasons'];
 }
 

@@ -3,7 +3,7 @@ import { Icon } from '@forecourt/ui';
 import * as styles from './SafetyPanel.css.ts';
 
 export interface SafetyPanelProps {
-  /** What the record of the model says. */
+  /** Safety data of the model's record. */
   safety: RangeModel['safety'];
 }
 

@@ -11,7 +11,7 @@ const show = (model: string) =>
 const rows = () =>
   screen.getAllByRole('row').map((row) => [...row.children].map(({ textContent }) => textContent).join(' | '));
 
-it('[MODEL-05] says price, years, kilometres and every visit', () => {
+it('[MODEL-05] shows price, years, kilometres and every service', () => {
   show('RAV4');
   const panel = screen.getByRole('region', { name: 'Toyota Service Advantage' });
   expect(within(panel).getByText(/first 5 scheduled services/).textContent).toContain('up to 5 years or 75,000 km');
@@ -26,7 +26,7 @@ it('[MODEL-05] says price, years, kilometres and every visit', () => {
   ]);
 });
 
-it('promises no dates that are not known', () => {
+it('shows no dates that are not known', () => {
   show('HiAce');
   expect(rows()).toEqual(['Service | Price', '1 to 6 | $290 each', 'All 6 services | $1,740']);
 });

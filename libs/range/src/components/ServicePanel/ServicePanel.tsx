@@ -6,21 +6,21 @@ import * as styles from './ServicePanel.css.ts';
 export interface ServicePanelProps {
   /** The manufacturer's name for it. @example 'Toyota Service Advantage' */
   name: string;
-  /** The model that it is about. */
+  /** The model of the page. */
   model: string;
   /** Terms of this model. */
   service: CappedService;
-  /** What the price excludes and depends on. */
+  /** Exclusions and conditions of the price. */
   conditions?: string;
 }
 
 const number = new Intl.NumberFormat('en-AU');
 const km = (distance: number) => `${number.format(distance)} km`;
-/** The visits are listed where it is known when they are due. */
+/** Individual services are listed only if their intervals are known. */
 const visitsOf = (service: CappedService) =>
   isIntervalComplete(service) ? Array.from({ length: service.services }, (_, place) => place + 1) : [];
 
-/** What servicing a model costs at most: price, for how long and how far, each visit, and all of them together. */
+/** Capped service prices of a model: price, period and distance, each service, and their total. */
 export function ServicePanel({ name, model, service, conditions = '' }: ServicePanelProps) {
   const { price, years, services, every_months, every_km, up_to_km } = service;
   const visits = visitsOf(service);

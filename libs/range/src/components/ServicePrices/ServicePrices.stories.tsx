@@ -24,7 +24,7 @@ export const Default: Story = {};
 
 export const One: Story = { args: { models: meta.args.models.slice(0, 1) } };
 
-/** When the services are due is another model's: the table does not say. */
+/** A model with another model's interval: the table leaves it out. */
 export const WithoutInterval: Story = {
   args: { models: [{ name: 'Coaster', service: { ...service, years: 3, services: 7 } }] },
 };

@@ -5,9 +5,9 @@ import * as styles from './ServicePrices.css.ts';
 export interface ServicePricesProps {
   /** The manufacturer's name for it. @example 'Toyota Service Advantage' */
   name: string;
-  /** Models with their terms, in the order to show them. */
+  /** Models with their terms, in display order. */
   models: readonly { name: string; service: CappedService }[];
-  /** What the prices exclude and depend on. */
+  /** Exclusions and conditions of the prices. */
   conditions?: string;
 }
 
@@ -25,12 +25,12 @@ export function ServicePrices({ name, models, conditions = '' }: ServicePricesPr
   if (models.length === 0) return null;
   return (
     <div className={styles.root}>
-      {/* Scrolls sideways where it has no room, also by keyboard. */}
+      {/* Scrolls sideways where it is too wide, also by keyboard; phones show each model's line as a block. */}
       <div className={styles.scroll} tabIndex={0} role="region" aria-label={`${name}: price by model`}>
         <table className={styles.table}>
           <caption className={styles.caption}>Most that a scheduled service costs, by model</caption>
-          <thead>
-            <tr>
+          <thead className={styles.names}>
+            <tr className={styles.line}>
               <th scope="col">Model</th>
               <th scope="col">Each service</th>
               <th scope="col">Due every</th>
@@ -38,16 +38,16 @@ export function ServicePrices({ name, models, conditions = '' }: ServicePricesPr
               <th scope="col">All of them</th>
             </tr>
           </thead>
-          <tbody>
+          <tbody className={styles.lines}>
             {models.map(({ name: model, service }) => (
-              <tr key={model}>
+              <tr key={model} className={styles.line}>
                 <th scope="row">{model}</th>
                 <td className={styles.price}>{formatMoney(service.price)}</td>
-                <td>{dueWords(service)}</td>
-                <td>
+                <td data-name="Due every">{dueWords(service)}</td>
+                <td data-name="Holds for">
                   {service.services} services, {service.years} years or {number.format(service.up_to_km)} km
                 </td>
-                <td>{formatMoney(servicesTotal(service))}</td>
+                <td data-name="All of them">{formatMoney(servicesTotal(service))}</td>
               </tr>
             ))}
           </tbody>

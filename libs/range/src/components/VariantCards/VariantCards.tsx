@@ -4,9 +4,9 @@ import { variantPriceWords } from '../../model/rangeWords.ts';
 import * as styles from './VariantCards.css.ts';
 
 export interface VariantCardsProps {
-  /** Grades in the order of their prices. */
+  /** Grades, cheapest first. */
   variants: readonly ModelVariant[];
-  /** State in which the prices hold. */
+  /** State in which the prices apply. */
   state: string | null;
 }
 

@@ -4,13 +4,13 @@ import type { ComparedFact } from '../../model/compareVariants.ts';
 import * as styles from './VariantCompare.css.ts';
 
 export interface ComparedTableProps {
-  /** Rows; those of one group stand together. */
+  /** Rows, sorted by group. */
   facts: readonly ComparedFact[];
-  /** Heads of the columns, as many as each row has values. */
+  /** Column headings, as many as each row has values. */
   heads: readonly ReactNode[];
 }
 
-/** Facts of several grades in a table with heads of columns and rows. Phones see the first two columns. */
+/** Facts of several grades in a table. Phones show the first two columns. */
 export function ComparedTable({ facts, heads }: ComparedTableProps) {
   const groups = [...Map.groupBy(facts, ({ group }) => group)];
   return (

@@ -1,17 +1,11 @@
 import { style, styleVariants } from '@vanilla-extract/css';
-import { layer, vars } from '@forecourt/ui/tokens';
+import { layer, scriptedChips, vars } from '@forecourt/ui/tokens';
 
 const { space } = vars;
 const headHeight = '56px';
 
 export const root = style({ display: 'grid', gap: space[12], gridTemplateColumns: 'minmax(0, 1fr)' });
-/** Without JavaScript they would choose nothing. */
-export const choices = style({
-  display: 'flex',
-  flexWrap: 'wrap',
-  gap: space[8],
-  '@media': { '(scripting: none)': { display: 'none' } },
-});
+export const choices = style(scriptedChips);
 export const chip = style({
   minBlockSize: '44px',
   paddingInline: space[16],
@@ -47,11 +41,11 @@ export const table = style({
   fontVariantNumeric: 'tabular-nums',
   '@media': { [phone]: { display: 'block' } },
 });
-/** On phones a fact's name stands over its two values. */
+/** On phones a fact's name is above its two values. */
 export const line = style({
   '@media': { [phone]: { display: 'grid', gridTemplateColumns: 'repeat(2, minmax(0, 1fr))', columnGap: space[12] } },
 });
-/** Stay in sight while the rows scroll: under the header and the bar of the page's parts. */
+/** Sticky while the rows scroll: under the header and the section bar. */
 export const heads = style({
   position: 'sticky',
   insetBlockStart: `calc(${space[64]} + ${space[48]})`,
@@ -68,7 +62,8 @@ export const column = style({
   textAlign: 'start',
   verticalAlign: 'bottom',
   fontWeight: vars.font.bodyWeight,
-  '@media': outOfRoom,
+  // A cell of a table grows with what is in it, one of a grid does not.
+  '@media': { ...outOfRoom, [phone]: { ...outOfRoom[phone], blockSize: 'auto' } },
 });
 export const head = style({ display: 'grid', gap: space[4] });
 export const select = style({
@@ -82,7 +77,7 @@ export const select = style({
   font: 'inherit',
   fontWeight: vars.font.boldWeight,
 });
-export const price = style({ color: vars.color.textMuted, fontSize: vars.size.small });
+export const price = style({ color: vars.color.textMuted, fontSize: vars.size.small, textWrap: 'balance' });
 export const group = style({
   gridColumn: '1 / -1',
   paddingBlock: `${space[20]} ${space[4]}`,

@@ -9,7 +9,7 @@ const names = () => screen.getAllByRole('rowheader').map(({ textContent }) => te
 const show = (count = sampleModel.variants.length) =>
   render(<VariantCompare variants={sampleModel.variants.slice(0, count)} state="WA" />);
 
-it('sets grades side by side, and shows only what differs on request', () => {
+it('compares grades, and shows only the differences on request', () => {
   show();
   expect(names()).toEqual(expect.arrayContaining(['Drive', 'Length']));
   fireEvent.click(screen.getByRole('checkbox', { name: 'Only differences' }));
@@ -18,7 +18,7 @@ it('sets grades side by side, and shows only what differs on request', () => {
   expect(screen.getByRole('status').textContent).toBe('2 facts differ');
 });
 
-it('puts the grade that is chosen into its column, with its price', () => {
+it('shows the chosen grade in its column, with its price', () => {
   show();
   fireEvent.change(screen.getByRole('combobox', { name: 'Grade 1' }), { target: { value: 'Edge' } });
   expect(screen.getAllByText('$64,300 drive away in WA')).toHaveLength(2);
@@ -26,7 +26,7 @@ it('puts the grade that is chosen into its column, with its price', () => {
   expect([...drive.cells].map(({ textContent }) => textContent)).toEqual(['Drive', 'AWD', 'FWD', 'AWD']);
 });
 
-it('compares nothing with itself', () => {
+it('shows nothing for a single grade', () => {
   const { container } = show(1);
   expect(container.innerHTML).toBe('');
 });

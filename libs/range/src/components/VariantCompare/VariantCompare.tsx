@@ -11,7 +11,7 @@ import * as styles from './VariantCompare.css.ts';
 export interface VariantCompareProps {
   /** Grades, cheapest first; fewer than two show nothing. */
   variants: readonly ModelVariant[];
-  /** State in which the prices hold. */
+  /** State in which the prices apply. */
   state: string | null;
 }
 

@@ -5,7 +5,7 @@ const { space } = vars;
 
 export const root = style({ position: 'relative' });
 
-/** Looks like its neighbours in the header. */
+/** Matches its neighbours in the header. */
 export const trigger = style({
   display: 'inline-flex',
   alignItems: 'center',
@@ -26,7 +26,7 @@ export const trigger = style({
   selectors: { '&:hover': { textDecoration: 'underline' } },
 });
 
-/** Read out on phones, where only the icon has room. */
+/** Visually hidden on phones, where only the icon has room. */
 export const words = style({
   position: 'absolute',
   inlineSize: '1px',
@@ -63,7 +63,7 @@ export const panel = style({
 
 export const entry = style(menuLine);
 
-/** Under a line of its own: it leads away from all that is above it. */
+/** Separated by a line, because signing out is unlike the links above it. */
 export const out = style([
   entry,
   {

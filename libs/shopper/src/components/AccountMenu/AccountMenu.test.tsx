@@ -39,13 +39,13 @@ afterEach(() => {
 });
 
 describe('AccountMenu', () => {
-  it('[GATE-06] leads to sign-in, and from there to the garage', () => {
+  it('[GATE-06] links to sign-in, and from there to the garage', () => {
     render(menu());
     expect(screen.getByRole('link').getAttribute('href')).toBe(signInAddress);
     expect(screen.getByText('Sign in')).toBeTruthy();
   });
 
-  it('[GATE-06] leads who is signed in to what they have, and out', async () => {
+  it('[GATE-06] has links to a signed-in visitor’s pages, and signs out', async () => {
     mark(60);
     render(menu());
     expect(screen.queryAllByRole('link')).toEqual([]);
@@ -56,7 +56,7 @@ describe('AccountMenu', () => {
     expect((await screen.findByRole('link')).getAttribute('href')).toBe(signInAddress);
   });
 
-  it('names only what the site has', async () => {
+  it('lists only what the site has enabled', async () => {
     mark(60);
     render(menu({ watchlist: false, checkout: false }));
     await userEvent.click(trigger());
@@ -89,7 +89,7 @@ describe('AccountMenu', () => {
     expect(screen.getByRole('link').getAttribute('href')).toBe(signInAddress);
   });
 
-  it('is the same for everybody in the page that is stored', () => {
+  it('is the same for everybody in the stored page', () => {
     const asStranger = renderToString(menu());
     mark(60);
     expect(renderToString(menu())).toBe(asStranger);
@@ -98,12 +98,12 @@ describe('AccountMenu', () => {
 });
 
 describe('AccountEntries', () => {
-  it('[GATE-06] leads to sign-in from the drawer', () => {
+  it('[GATE-06] links to sign-in from the drawer', () => {
     render(entries);
     expect(ways()).toEqual([['Sign in', signInAddress]]);
   });
 
-  it('[GATE-06] has the same ways as the header for signed-in visitors', async () => {
+  it('[GATE-06] has the same links as the header for signed-in visitors', async () => {
     mark(60);
     render(entries);
     const account = within(screen.getByRole('navigation', { name: 'My account' }));

@@ -28,7 +28,7 @@ export function AccountMenu({ signOut }: AccountMenuProps) {
       <SiteLink className={styles.trigger} href={accountHref}>
         <Icon name="user" />
         <span className={styles.asked}>Sign in</span>
-        {/* Without JavaScript nobody knows here who is signed in. */}
+        {/* Without JavaScript the page does not know who is signed in. */}
         <span className={styles.unknown}>My account</span>
       </SiteLink>
     );

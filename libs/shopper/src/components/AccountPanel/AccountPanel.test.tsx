@@ -6,7 +6,7 @@ import { AccountPanel } from './AccountPanel.tsx';
 
 afterEach(cleanup);
 
-it('[GATE-06] says as whom, leads on, and signs out here or everywhere', async () => {
+it('[GATE-06] shows the number, links onwards, and signs out here or everywhere', async () => {
   const signOut = vi.fn(() => Promise.resolve());
   const signOutEverywhere = vi.fn(() => Promise.resolve());
   const next = { href: '/my-garage', label: 'Go to my garage' };

@@ -2,9 +2,9 @@ import { Button, ButtonLink, Heading, Stack, Text } from '@forecourt/ui';
 import * as styles from './AccountPanel.css.ts';
 
 export interface AccountPanelProps {
-  /** The visitor's own number, as people read it. @example '0412 345 678' */
+  /** The visitor's phone number, formatted. @example '0412 345 678' */
   phone: string;
-  /** Where the visitor goes on to. */
+  /** Address to continue to. */
   next: { href: string; label: string };
   /** Server action that signs this browser out. */
   signOut: (data: FormData) => Promise<void>;

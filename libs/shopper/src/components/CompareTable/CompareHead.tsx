@@ -10,11 +10,14 @@ import type { ComparedVehicle } from './CompareTable.tsx';
 export interface CompareHeadProps {
   /** Vehicles side by side. */
   vehicles: readonly ComparedVehicle[];
-  /** Address of the page; the vehicles stand in it. */
+  /** Address of the page; the vehicles' ids are in its query. */
   href: string;
 }
 
-/** Pictures, and under them the names, which stay in sight. Taking a vehicle out is a link: the page is its address. */
+/**
+ * Pictures, and under them the names, which stay visible. Removing a vehicle is a link, because the page is determined
+ * by its address.
+ */
 export function CompareHead({ vehicles, href }: CompareHeadProps) {
   const compare = useCompare();
   const without = (id: string) =>

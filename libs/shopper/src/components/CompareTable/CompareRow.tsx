@@ -5,11 +5,11 @@ import * as styles from './CompareTable.css.ts';
 export interface CompareRowProps {
   /** Name of the fact, and its value for each vehicle. */
   row: ComparisonRow;
-  /** Of the vehicles, by column. */
+  /** Names of the vehicles, by column. */
   ids: readonly string[];
 }
 
-/** One fact of every vehicle; the better ones are marked in words. */
+/** One fact of every vehicle; the better values are marked in words. */
 export function CompareRow({ row: { label, values, best }, ids }: CompareRowProps) {
   return (
     <tr>

@@ -15,9 +15,9 @@ export const bar = style({
   '@media': { print: { display: 'none' } },
 });
 
-/** Scrolls both ways by itself, so that names and labels can stay in sight on a small screen. */
+/** Scrolls in both directions itself, so that names and labels can stay visible on a small screen. */
 export const scroller = style({
-  // Contains what is hidden from sight inside, so that it does not lengthen the page.
+  // Positioned, so that visually hidden content inside does not lengthen the page.
   position: 'relative',
   overflow: 'auto',
   maxBlockSize: 'calc(100dvh - 7rem)',
@@ -97,7 +97,7 @@ export const group = style({
 });
 export const groupWords = style({ position: 'sticky', insetInlineStart: space[12] });
 
-/** Stays in sight while the vehicles scroll by. */
+/** Stays visible while the vehicles scroll by. */
 export const label = style([
   column,
   {

@@ -41,7 +41,7 @@ export const One: Story = { args: { vehicles: compared.slice(0, 1) } };
 export const WithSold: Story = { args: { vehicles: [compared[0]!, compared[5]!] } };
 export const Empty: Story = { args: { vehicles: [] } };
 
-/** No vehicle in the address, while this device knows how many were chosen. */
+/** No vehicle in the address, though this device has chosen ones. */
 const chosen = (count: number): Story => ({
   args: { vehicles: [] },
   decorators: [

@@ -7,7 +7,7 @@ import { keepOnDevice, sampleSoldVehicle, sampleSummaries } from '../../testing/
 import { CompareTray } from '../CompareTray/CompareTray.tsx';
 import { CompareTable, type ComparedVehicle } from './CompareTable.tsx';
 
-// Fetched with the first vehicle, which is no part of what is looked at here.
+// Loaded with the first vehicle, which is not under test here.
 beforeAll(() => import('../CompareTray/ChosenTray.tsx'));
 
 afterEach(cleanup);
@@ -53,7 +53,7 @@ describe('CompareTable', () => {
     expect(row('Torque')).toEqual(['200 Nm', '201 Nm', '202 NmHighest']);
   });
 
-  it('shows a weekly figure only where one came along', () => {
+  it('shows a weekly repayment only where one is given', () => {
     render(page(compared(2)));
     noRow('Finance');
     cleanup();
@@ -77,7 +77,7 @@ describe('CompareTable', () => {
     expect(screen.getByText('These vehicles are the same in everything we know of them.')).toBeTruthy();
   });
 
-  it('[VDP-08] leads from each vehicle in stock to its details', () => {
+  it('[VDP-08] links from each vehicle in stock to its details', () => {
     render(page(compared(2)));
     const details = screen.getAllByRole('link', { name: /^View details of / });
     expect(details.map((link) => link.getAttribute('href'))).toEqual(
@@ -85,7 +85,7 @@ describe('CompareTable', () => {
     );
   });
 
-  it('[CARD-05] takes one out by a link that works without JavaScript, and on the device', () => {
+  it('[CARD-05] removes one by a link that works without JavaScript, and from the device', () => {
     keepOnDevice('compare-out', 'compare', sampleSummaries.slice(0, 3));
     render(page(compared(3), 'compare-out'));
     const remove = screen.getByRole('link', { name: 'Remove 2024 Toyota HiLux SR5 from the comparison' });
@@ -98,7 +98,7 @@ describe('CompareTable', () => {
     ).toEqual(['car-1', 'car-4']);
   });
 
-  it('says that a vehicle is sold and leads to a similar one instead of a price', () => {
+  it('says that a vehicle is sold and links to similar ones instead of a price', () => {
     render(page([compared(1)[0]!, { ...compared(6)[5]!, repayment: '$99' }]));
     expect(row('Price')).toEqual(['$30,000 Drive AwayView details', 'Find something similar']);
     expect(row('Finance')).toEqual(['', '']);
@@ -123,7 +123,7 @@ describe('CompareTable', () => {
 });
 
 describe('without vehicles in the address', () => {
-  it('leads to vehicles', () => {
+  it('links to vehicles', () => {
     render(page([]));
     expect(screen.getByRole('link', { name: 'Find vehicles' }).getAttribute('href')).toBe('/search');
   });
@@ -145,7 +145,7 @@ describe('without vehicles in the address', () => {
   });
 });
 
-it('[CARD-05] sends the tray away while it is on the page', async () => {
+it('[CARD-05] hides the tray while it is on the page', async () => {
   keepOnDevice('compare-tray', 'compare', sampleSummaries.slice(0, 2));
   const both = (isComparing: boolean) => (
     <TestSite site={{ slug: 'compare-tray' }}>
@@ -162,6 +162,6 @@ it('[CARD-05] sends the tray away while it is on the page', async () => {
   expect(screen.getByRole('region', tray)).toBeTruthy();
 });
 
-it('is complete in the page that the server sends', () => {
+it('is complete in the server’s HTML', () => {
   expect(renderToStaticMarkup(page(compared(2)))).toContain('201 Nm');
 });

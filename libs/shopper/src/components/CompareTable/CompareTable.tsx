@@ -18,16 +18,16 @@ export interface ComparedVehicle {
   repayment?: ReactNode;
   /** The manufacturer's figures, in words and in their order. */
   specifications?: readonly ComparedFact[];
-  /** Equipment. */
+  /** Features of the vehicle. */
   features?: readonly string[];
 }
 
 export interface CompareTableProps {
-  /** At most four, in the order of their columns. */
+  /** At most four vehicles, in column order. */
   vehicles: readonly ComparedVehicle[];
-  /** Where to find vehicles, when there are none to compare and to add one. */
+  /** Address of the search, for finding vehicles to compare. */
   searchHref: string;
-  /** This page; the compared vehicles go along as `ids`. @default '/compare' */
+  /** Address of this page; the ids of the compared vehicles are added as `ids`. @default '/compare' */
   href?: string;
 }
 

@@ -5,9 +5,9 @@ import { comparePath } from '../../model/keeping.ts';
 import { useCompare } from '../../stores/useDeviceList.ts';
 
 export interface NothingToCompareProps {
-  /** Search page of the site. */
+  /** Path of the site's search page. */
   searchHref: string;
-  /** Address of the page; the vehicles stand in it. */
+  /** Address of the page; the vehicles' ids are in its query. */
   href: string;
 }
 

@@ -7,7 +7,7 @@ import { useCompare } from '../../stores/useDeviceList.ts';
 import { ToggleButton } from '../ToggleButton/ToggleButton.tsx';
 
 export interface CompareToggleProps {
-  /** The vehicle it is about. */
+  /** The vehicle to compare. */
   vehicle: StoredVehicle;
 }
 

@@ -8,7 +8,7 @@ import type { useCompare } from '../../stores/useDeviceList.ts';
 import * as styles from './CompareTray.css.ts';
 
 export interface ChosenTrayProps extends Pick<ReturnType<typeof useCompare>, 'vehicles' | 'remove' | 'clear'> {
-  /** Page that shows them side by side. */
+  /** Page that compares vehicles. */
   href: string;
 }
 

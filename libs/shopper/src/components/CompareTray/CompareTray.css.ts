@@ -5,7 +5,9 @@ const { space } = vars;
 
 const wide = from('md');
 
-/** Height of another bar at the foot of the window, safe area included; whoever shows one sets it on the root element. */
+/**
+ * Height of another bar at the foot of the window, safe area included; the bar's component sets it on the root element.
+ */
 const otherBar = 'var(--forecourt-bottom-bar, 0px)';
 
 export const tray = style({
@@ -21,13 +23,13 @@ export const tray = style({
   '@media': { [wide]: { paddingBlockStart: space[12] }, print: { display: 'none' } },
 });
 
-// What is focused by keyboard must not lie under the tray, nor under the bar that it stands on.
+// Keeps keyboard focus from being hidden under the tray, or under the bar that it is above.
 globalStyle(`html:has(${tray})`, {
   scrollPaddingBlockEnd: `calc(${otherBar} + ${space[80]})`,
   '@media': { [wide]: { scrollPaddingBlockEnd: `calc(${otherBar} + ${space[96]} + ${space[32]})` } },
 });
 
-/** One slim line on phones; the pictures open above it. */
+/** One slim line on phones; the pictures expand above it. */
 export const inside = style({
   display: 'grid',
   gridTemplateColumns: 'auto minmax(0, 1fr) auto',
@@ -61,7 +63,7 @@ export const list = styleVariants({
 
 export const item = style({ position: 'relative', minInlineSize: 0 });
 
-/** The picture's corner is the target; the mark in it is smaller. */
+/** The target covers the picture's corner; the icon in it is smaller. */
 export const remove = style({
   position: 'absolute',
   insetBlockStart: `calc(${space[10]} * -1)`,
@@ -89,7 +91,7 @@ export const place = style({
   borderRadius: vars.radius.picture,
 });
 
-/** Chosen vehicles in words on the line that phones fold to. */
+/** Number of chosen vehicles in words, on the line that is always visible on phones. */
 export const fold = style({
   gridArea: 'fold',
   display: 'inline-flex',

@@ -7,7 +7,7 @@ import { CompareTray } from './CompareTray.tsx';
 
 afterEach(cleanup);
 
-// Fetched with the first vehicle, which is no part of what is looked at here.
+// Loaded with the first vehicle, which is not under test here.
 beforeAll(() => import('./ChosenTray.tsx'));
 
 async function show(slug: string, count: number) {
@@ -24,7 +24,7 @@ const tray = () => screen.queryByRole('region', { name: 'Vehicles to compare' })
 const announcement = () => screen.getByRole('status').textContent;
 
 describe('CompareTray', () => {
-  it('[CARD-05] leads to the chosen vehicles side by side', async () => {
+  it('[CARD-05] links to the page that compares the chosen vehicles', async () => {
     await show('tray-1', 3);
     const link = screen.getByRole('link', { name: 'Compare (3)' });
     expect(new URL(link.getAttribute('href')!, 'https://site.example').searchParams.get('ids')).toBe(
@@ -32,7 +32,7 @@ describe('CompareTray', () => {
     );
   });
 
-  it('asks for a second vehicle while there is one, and says what was taken out', async () => {
+  it('asks for a second vehicle while there is one, and announces removals', async () => {
     await show('tray-2', 2);
     expect(announcement()).toBe('');
     fireEvent.click(screen.getByRole('button', { name: 'Take 2024 Toyota HiLux SR5 out' }));
@@ -42,14 +42,14 @@ describe('CompareTray', () => {
     expect(announcement()).toBe('1 of 4 vehicles to compare');
   });
 
-  it('is away while nothing is chosen', async () => {
+  it('is hidden while nothing is chosen', async () => {
     await show('tray-3', 2);
     fireEvent.click(screen.getByRole('button', { name: 'Clear' }));
     expect(tray()).toBeNull();
     expect(announcement()).toBe('No vehicles to compare');
   });
 
-  it('[CARD-05] steps aside while vehicles stand side by side', async () => {
+  it('[CARD-05] is hidden while a comparison is on the page', async () => {
     await show('tray-4', 2);
     let leave = () => {};
     act(() => void (leave = comparePage.enter()));
@@ -58,7 +58,7 @@ describe('CompareTray', () => {
     expect(tray()).not.toBeNull();
   });
 
-  it('folds to a line on phones and opens by its button', async () => {
+  it('collapses to a line on phones and expands by its button', async () => {
     await show('tray-5', 2);
     const fold = screen.getByRole('button', { name: '2 chosen', hidden: true });
     expect(fold.getAttribute('aria-expanded')).toBe('false');

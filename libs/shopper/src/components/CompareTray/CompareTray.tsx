@@ -11,7 +11,7 @@ import { useAnnouncement } from './useAnnouncement.ts';
 const ChosenTray = lazy(() => import('./ChosenTray.tsx').then((module) => ({ default: module.ChosenTray })));
 
 export interface CompareTrayProps {
-  /** Page that shows vehicles side by side; the chosen ones go along as `ids`. @default '/compare' */
+  /** Page that compares vehicles; the chosen ids are added as `ids`. @default '/compare' */
   href?: string;
 }
 
@@ -21,8 +21,8 @@ const words = (count: number) => {
 };
 
 /**
- * The vehicles chosen to compare, at the foot of the screen: a slim line on phones that opens, all of it elsewhere.
- * Away while none is chosen, and on the page that compares.
+ * The vehicles chosen for comparison, at the foot of the screen: on phones a slim line that expands, elsewhere whole.
+ * Hidden while none is chosen, and on the page that compares.
  */
 export function CompareTray({ href = '/compare' }: CompareTrayProps) {
   const compare = useCompare();

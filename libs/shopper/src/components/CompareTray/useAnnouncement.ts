@@ -2,7 +2,7 @@
 
 import { useState } from 'react';
 
-/** Words about how a number has changed since the page came alive; nothing about what was there before. */
+/** Announces how a number has changed since hydration; nothing about its initial value. */
 export function useAnnouncement(isAlive: boolean, count: number, words: (count: number) => string): string {
   const [last, setLast] = useState<{ count: number; announcement: string } | null>(null);
   if (isAlive && last === null) setLast({ count, announcement: '' });

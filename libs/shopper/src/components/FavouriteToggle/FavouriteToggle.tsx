@@ -4,7 +4,7 @@ import type { VehicleSummary } from '@forecourt/domain';
 import { ToggleButton } from '../ToggleButton/ToggleButton.tsx';
 import { useFavouriteToggle } from './useFavouriteToggle.ts';
 
-/** What a toggle needs to know: a summary, or the full record. */
+/** Data of a vehicle that a toggle needs: a summary or the full record. */
 export type ToggledVehicle = Pick<
   VehicleSummary,
   | 'id'
@@ -23,7 +23,7 @@ export type ToggledVehicle = Pick<
 > & { images: readonly unknown[]; thumbnails?: readonly unknown[] };
 
 export interface FavouriteToggleProps {
-  /** The vehicle it is about. */
+  /** The vehicle to save. */
   vehicle: ToggledVehicle;
 }
 

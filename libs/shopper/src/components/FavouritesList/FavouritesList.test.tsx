@@ -27,7 +27,7 @@ const answering = (summaries = sampleSummaries) =>
   vi.fn((ids: readonly string[]) => Promise.resolve(summaries.filter(({ id }) => ids.includes(id))));
 
 describe('FavouritesList', () => {
-  it('[GATE-07] lists what the device keeps, newest first, each leading to its page', async () => {
+  it('[GATE-07] lists what the device stores, newest first, each linked to its page', async () => {
     keepOnDevice('list-1', 'favourites', sampleSummaries.slice(0, 2));
     await show('list-1');
     const links = within(screen.getByRole('list', { name: 'Favourites' })).getAllByRole('link', { name: /^20/ });
@@ -37,7 +37,7 @@ describe('FavouritesList', () => {
     ]);
   });
 
-  it('[GATE-07] lets one go, then all of them, and takes either back', async () => {
+  it('[GATE-07] removes one, then all of them, and undoes either', async () => {
     keepOnDevice('list-2', 'favourites', sampleSummaries.slice(0, 3));
     await show('list-2');
     const before = entries();
@@ -52,24 +52,24 @@ describe('FavouritesList', () => {
     expect(entries()).toEqual(before);
   });
 
-  it('offers ways on where nothing is kept', async () => {
+  it('links onwards where nothing is saved', async () => {
     await show('list-3');
     expect(screen.getByRole('link', { name: 'Browse vehicles' }).getAttribute('href')).toBe('/search');
     expect(screen.getByRole('link', { name: 'Ask us to find one' }).getAttribute('href')).toBe('/contact');
   });
 
-  it('does not call the list empty before the device was asked', () => {
+  it('does not call the list empty before the storage was read', () => {
     keepOnDevice('list-4', 'favourites', sampleSummaries.slice(0, 1));
     expect(renderToStaticMarkup(page('list-4'))).not.toContain('No favourites yet');
   });
 
-  it('says on a page without scripts why it shows none, with the ways on', () => {
+  it('explains on a page without scripts why it shows none, with links onwards', () => {
     const markup = renderToStaticMarkup(page('list-without-scripts'));
     expect(markup).toContain('Favourites need JavaScript');
     expect(markup).toContain('href="/search"');
   });
 
-  it('[CARD-05] sets the first four beside each other', async () => {
+  it('[CARD-05] compares the first four', async () => {
     keepOnDevice('list-5', 'favourites', sampleSummaries.slice(0, 5));
     await show('list-5');
     const compare = screen.getByRole('link', { name: 'Compare the first 4' });
@@ -77,8 +77,8 @@ describe('FavouritesList', () => {
   });
 });
 
-describe('FavouritesList with what is known today', () => {
-  it('shows what was kept at once and adds price and facts when they come', async () => {
+describe('FavouritesList with current data', () => {
+  it('shows stored data at once and adds price and facts when they arrive', async () => {
     keepOnDevice('live-1', 'favourites', sampleSummaries.slice(0, 1));
     const resolve = answering();
     render(page('live-1', { resolve }));
@@ -89,7 +89,7 @@ describe('FavouritesList with what is known today', () => {
     expect(screen.queryByText('Looking up today’s prices')).toBeNull();
   });
 
-  it('says sold and leads to something similar', async () => {
+  it('says sold and links to similar vehicles', async () => {
     keepOnDevice('live-2', 'favourites', [sampleSoldVehicle, sampleSummaries[0]!]);
     await show('live-2', { resolve: answering() });
     expect(entries()[0]).toBe('2019 Toyota Corolla Ascent SportSoldFind something similar');
@@ -99,7 +99,7 @@ describe('FavouritesList with what is known today', () => {
     expect(screen.queryByRole('link', { name: /^Compare/ })).toBeNull();
   });
 
-  it('drops nothing silently: one that is gone says so and leads to others like it', async () => {
+  it('keeps a vehicle that is gone, says so and links to similar ones', async () => {
     keepOnDevice('live-3', 'favourites', sampleSummaries.slice(0, 2));
     await show('live-3', { resolve: answering(sampleSummaries.slice(1)) });
     expect(entries()[0]).toContain('No longer listed');
@@ -129,7 +129,7 @@ describe('FavouritesList with what is known today', () => {
     expect(resolve).toHaveBeenCalledWith(['car-1', 'car-3', 'car-4']);
   });
 
-  it('has room for the details that the site’s cards show', async () => {
+  it('has a slot for the site’s card details', async () => {
     keepOnDevice('live-6', 'favourites', sampleSummaries.slice(0, 1));
     await show('live-6', { resolve: answering(), renderDetails: ({ id }) => <b>Details of {id}</b> });
     expect(entries()[0]).toContain('Details of car-1');

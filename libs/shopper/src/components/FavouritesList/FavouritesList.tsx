@@ -24,11 +24,11 @@ import * as styles from './FavouritesList.css.ts';
 import { NoFavourites } from './NoFavourites.tsx';
 
 export interface FavouritesListProps {
-  /** Looks up today's prices and states of the saved vehicles. Without it the list shows the stored data. */
+  /** Fetches current prices and states of the saved vehicles. Without it the list shows the stored data. */
   resolve?: ResolveVehicles;
-  /** Price and facts of one in stock, as the site's cards show them. */
+  /** Renders price and facts of a vehicle in stock, as the site's cards do. */
   renderDetails?: (vehicle: VehicleSummary) => ReactNode;
-  /** Page that shows vehicles side by side. @default '/compare' */
+  /** Page that compares vehicles. @default '/compare' */
   compareHref?: string;
 }
 

@@ -3,7 +3,7 @@
 import { ButtonLink, Cluster, EmptyState, useSite } from '@forecourt/ui';
 
 export interface NoFavouritesProps {
-  /** A page without scripts cannot read what this device keeps. @default false */
+  /** Set on a page without scripts, which cannot read the device's storage. @default false */
   isUnscripted?: boolean;
 }
 

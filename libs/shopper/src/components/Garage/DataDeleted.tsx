@@ -4,7 +4,7 @@ import { Button, ButtonLink, Cluster, Heading, Stack, Text, clearDevice, useIsAl
 import { useState } from 'react';
 import * as styles from './Garage.css.ts';
 
-/** After a visitor's data were deleted: says so, and offers to forget what this device keeps by itself. */
+/** Confirmation that a visitor's data were deleted, with an offer to clear this device's own storage too. */
 export function DataDeleted() {
   const { slug, paths, texts } = useSite().site;
   const isAlive = useIsAlive();

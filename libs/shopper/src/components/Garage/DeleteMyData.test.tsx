@@ -54,7 +54,7 @@ describe('DataDeleted', () => {
     );
   const forget = () => userEvent.click(screen.getByRole('button', { name: 'Forget it on this device too' }));
 
-  it('[ROUTE-15] forgets what this device keeps of this site when asked, and nothing of another', async () => {
+  it('[ROUTE-15] clears what this device stores for this site when asked, and nothing of another site', async () => {
     keepOnDevice('deleted-1', 'favourites', sampleSummaries);
     localStorage.setItem('forecourt:deleted-1:visitor', '{"name":"Robin"}');
     sessionStorage.setItem('forecourt:deleted-1:draft:enquiry', '{}');
@@ -69,7 +69,7 @@ describe('DataDeleted', () => {
     expect(left).toContain('forecourt:deleted-10:visitor');
   });
 
-  it('[ROUTE-15] says what to do where the browser keeps its storage to itself', async () => {
+  it('[ROUTE-15] says what to do where the browser refuses access to its storage', async () => {
     vi.spyOn(console, 'warn').mockImplementation(() => undefined);
     show('deleted-2');
     vi.spyOn(Storage.prototype, 'key').mockImplementation(() => {

@@ -5,9 +5,9 @@ import { useActionState } from 'react';
 import * as styles from './Garage.css.ts';
 
 export interface DeleteMyDataProps {
-  /** The visitor's own number, as people read it. */
+  /** The visitor's phone number, formatted. */
   phone: string;
-  /** Way back without deleting anything. */
+  /** Address for cancelling. */
   garageHref: string;
   /** Deletes the data and redirects; returns a message only when it failed. */
   action: (error: string | null, data: FormData) => Promise<string | null>;

@@ -6,13 +6,13 @@ export interface GarageEnquiry {
   id: string;
   category: string;
   subcategory: string | null;
-  /** When it was sent, in words. */
+  /** Date of sending, in words. */
   sent: string;
-  /** What it was about; null for no vehicle, and without an address for one that is gone. */
+  /** The vehicle or subject; null for no vehicle, and without an address for one that is gone. */
   vehicle: { name: string; href: string | null } | null;
 }
 
-/** What a visitor has asked the dealer. */
+/** The visitor's enquiries to the dealer. */
 export function EnquiryList({ enquiries }: { enquiries: readonly GarageEnquiry[] }) {
   return (
     <ul className={styles.list} aria-label="Enquiries">

@@ -5,7 +5,7 @@ const { space } = vars;
 
 export const page = style({ display: 'grid', gap: space[40], minInlineSize: 0 });
 
-/** Beside a longer one it keeps its heading at the top, on the neighbour's line. */
+/** Keeps its heading level with that of a longer neighbour. */
 export const section = style({
   display: 'grid',
   alignContent: 'start',
@@ -23,7 +23,7 @@ export const head = style({
   gap: `${space[8]} ${space[16]}`,
 });
 
-/** The way to more, the same in every part, whoever brings it. */
+/** The link to all, the same in every section. */
 export const more = style({ fontWeight: vars.font.boldWeight });
 globalStyle(`${more} > a`, {
   display: 'inline-flex',
@@ -68,15 +68,15 @@ export const facts = style({
   overflowWrap: 'anywhere',
 });
 
-/** A name that wraps beside its button instead of pushing it to a line of its own. */
+/** The name wraps beside its button instead of pushing it to a line of its own. */
 export const savedRow = style([row, { flexWrap: 'nowrap' }]);
 export const savedName = style({ flex: '1 1 0', minInlineSize: 0 });
-/** The words of a button without a frame end where the frames of the rows above end. */
+/** Aligns a frameless button's text with the frames of the rows above. */
 export const savedButton = style({ flex: 'none', marginInlineEnd: `calc(${space[14]} * -1)` });
 
 export const name = style({ margin: 0, fontWeight: vars.font.boldWeight });
 
-/** As high as a finger, wherever it stands. */
+/** As high as a touch target. */
 export const way = style({
   display: 'inline-flex',
   alignItems: 'center',
@@ -88,14 +88,14 @@ export const way = style({
 
 export const small = style({ margin: 0, color: vars.color.textMuted, fontSize: vars.size.small });
 
-/** Under each other on phones, where a line would break before the last. */
+/** Stacked on phones, where the last item would wrap alone. */
 export const buttons = style({
   display: 'grid',
   gap: space[8],
   '@media': { [from('sm')]: { display: 'flex', flexWrap: 'wrap' } },
 });
 
-/** A page of words keeps the left edge of the pages around it. */
+/** Text aligns with the left edge of the pages around it. */
 export const words = style({ maxInlineSize: '44rem' });
 
 export const plainList = style({ margin: 0, paddingInlineStart: space[24], listStyle: 'disc', lineHeight: 1.75 });

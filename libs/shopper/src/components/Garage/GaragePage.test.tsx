@@ -32,7 +32,7 @@ describe('GaragePage', () => {
     expect(all.getAttribute('href')).toBe('/watchlist');
   });
 
-  it('[ROUTE-15] says how each reservation stands, and leads to its page where there is one', () => {
+  it('[ROUTE-15] says the state of each reservation, and links to its page where there is one', () => {
     show();
     const [held, lapsed] = rows('Reservations') as [HTMLElement, HTMLElement];
     expect(held.textContent).toContain('Until Saturday 28 November, 2:15 pm.');
@@ -43,7 +43,7 @@ describe('GaragePage', () => {
     expect(within(lapsed).queryByRole('link')).toBeNull();
   });
 
-  it('[ROUTE-15] lists enquiries by what they were about', () => {
+  it('[ROUTE-15] lists enquiries by subject', () => {
     show();
     expect(rows('Enquiries').map((row) => row.textContent)).toEqual([
       'Test Drive Enquiry2023 Toyota RAV4 GXL Hybrid25 November 2026',
@@ -63,7 +63,7 @@ describe('GaragePage', () => {
     expect(document.activeElement).toBe(screen.getByRole('region', { name: 'Saved searches' }));
   });
 
-  it('[GATE-06] signs out here and everywhere, and leads to deleting everything', async () => {
+  it('[GATE-06] signs out here and everywhere, and links to deleting everything', async () => {
     const signOut = vi.fn(() => Promise.resolve());
     const signOutEverywhere = vi.fn(() => Promise.resolve());
     show({ actions: { ...sampleGarage.actions, signOut, signOutEverywhere } });
@@ -76,7 +76,7 @@ describe('GaragePage', () => {
     expect(away.getAttribute('href')).toBe('/my-garage/delete-my-data');
   });
 
-  it('[ROUTE-15] says of each empty part how something gets there', () => {
+  it('[ROUTE-15] explains in each empty section how to fill it', () => {
     show(emptyGarage);
     expect(screen.getByText('No saved vehicles yet')).toBeTruthy();
     expect(screen.getByText(/^Nothing reserved/)).toBeTruthy();
@@ -85,7 +85,7 @@ describe('GaragePage', () => {
     expect(screen.queryByRole('list')).toBeNull();
   });
 
-  it('[ROUTE-15] still shows the rest when one part cannot be read', () => {
+  it('[ROUTE-15] still shows the rest when one section cannot be loaded', () => {
     show({ reservations: null, vehicles: null });
     expect(screen.getAllByText(/could not be looked up just now/)).toHaveLength(2);
     expect(rows('Saved searches')).toHaveLength(2);
@@ -96,7 +96,7 @@ describe('GaragePage', () => {
     expect(screen.queryByText('Saved vehicles')).toBeNull();
   });
 
-  it('[ROUTE-15] is read, and every button is a form’s, without scripts', () => {
+  it('[ROUTE-15] is readable, and every button is a form’s, without scripts', () => {
     const html = renderToStaticMarkup(page());
     const root = document.createElement('div');
     root.innerHTML = html;

@@ -13,36 +13,36 @@ import { SavedSearchList, type GarageSearch } from './SavedSearchList.tsx';
 type Action = (data: FormData) => Promise<void>;
 
 export interface GarageActions {
-  /** Gets `car_id`. */
+  /** Gets the vehicle's id as `car_id`. */
   removeVehicle: Action;
-  /** Gets `search_id`. */
+  /** Gets the search's id as `search_id`. */
   removeSearch: Action;
   signOut: Action;
   signOutEverywhere: Action;
 }
 
 export interface GaragePageProps {
-  /** The visitor's own number, as people read it. @example '0412 345 678' */
+  /** The visitor's phone number, formatted. @example '0412 345 678' */
   phone: string;
-  /** The newest ones on the watchlist and how many there are; null where they could not be read. */
+  /** The newest vehicles on the watchlist and their total number; null if they could not be loaded. */
   vehicles: { newest: readonly SavedVehicleEntry[]; count: number } | null;
-  /** Null where they could not be read, as with those below. */
+  /** Null if they could not be loaded, as with the lists below. */
   reservations: readonly GarageReservation[] | null;
-  /** What was sent to the dealer, the newest first. */
+  /** Enquiries to the dealer, newest first. */
   enquiries: readonly GarageEnquiry[] | null;
-  /** Searches that were saved, the newest first. */
+  /** Saved searches, newest first. */
   searches: readonly GarageSearch[] | null;
   /** Server actions of the forms on the page. */
   actions: GarageActions;
-  /** Page that asks before everything is deleted. */
+  /** Page that asks for confirmation before everything is deleted. */
   deleteHref: string;
-  /** Valuations of trade-ins, with their own heading. */
+  /** Section with the valuations of trade-ins. */
   valuations?: ReactNode;
-  /** What forms remember of the visitor on this device. */
+  /** Section with the contact details that forms store on this device. */
   details?: ReactNode;
 }
 
-/** Everything that a signed-in visitor has with the dealer. Works without JavaScript. */
+/** Overview of everything that a signed-in visitor has with the dealer. Works without JavaScript. */
 export function GaragePage(props: GaragePageProps) {
   const { phone, vehicles, reservations, enquiries, searches, actions, deleteHref, valuations, details } = props;
   const { paths, texts, flags } = useSite().site;

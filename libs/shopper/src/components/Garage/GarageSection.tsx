@@ -3,13 +3,13 @@ import { useId, type ReactNode } from 'react';
 import * as styles from './Garage.css.ts';
 
 export interface GarageSectionProps {
-  /** Heading, in the words of the page. */
+  /** Heading. */
   title: string;
-  /** Anchor of links to it. */
+  /** Id for links to it. */
   id?: string;
   /** Empty state: what would be here, and how to get it. Null if there is content. */
   empty?: ReactNode;
-  /** Whether its data could not be read. @default false */
+  /** Whether its data could not be loaded. @default false */
   hasFailed?: boolean;
   /** Link to all of it. */
   more?: ReactNode;

@@ -9,12 +9,12 @@ export interface GarageReservation {
   state: ReservationState;
   /** Whole cents. */
   deposit: number;
-  /** End of the hold in the dealer's own time, in words. */
+  /** End of the hold in the dealer's time zone, in words. */
   until: string | null;
   refund: 'due' | 'done' | null;
-  /** When it was begun, in words. */
+  /** Date of the reservation, in words. */
   begun: string;
-  /** Its page; null where the vehicle is gone. */
+  /** Address of its page; null where the vehicle is gone. */
   href: string | null;
 }
 

@@ -10,7 +10,7 @@ export interface GarageSearch {
 }
 
 export interface SavedSearchListProps {
-  /** Searches that were saved, the newest first. */
+  /** Saved searches, newest first. */
   searches: readonly GarageSearch[];
   /** Server action that removes the search of the field `search_id`. */
   remove: (data: FormData) => Promise<void>;

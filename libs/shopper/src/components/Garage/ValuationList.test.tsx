@@ -4,7 +4,7 @@ import { ValuationList } from './ValuationList.tsx';
 
 afterEach(cleanup);
 
-it('[ROUTE-15] says what each car is worth, and what became of it', () => {
+it('[ROUTE-15] says the value of each car, and the outcome', () => {
   const car = { name: '2019 Mazda CX-5', value: '$17,000 to $19,900' };
   render(
     <ValuationList

@@ -5,7 +5,7 @@ export interface GarageValuation {
   id: string;
   name: string;
   rego: string | null;
-  /** The estimated value, or why there is none online, in words. */
+  /** The estimated value, or why there is no online estimate, in words. */
   value: string;
   state: 'open' | 'accepted' | 'asked';
 }
@@ -16,7 +16,7 @@ const words = {
   asked: { tone: 'neutral', label: 'Appraisal asked for' },
 } as const;
 
-/** Cars of their own that a visitor had valued. */
+/** Valuations of the visitor's own cars. */
 export function ValuationList({ valuations }: { valuations: readonly GarageValuation[] }) {
   return (
     <ul className={styles.list} aria-label="Valuations">

@@ -17,7 +17,7 @@ const view = (slug: string, vehicle = sampleVehicle) =>
     </TestSite>,
   );
 
-it('[VDP-24] remembers viewed cars, the last one first, each once', () => {
+it('[VDP-24] remembers viewed cars, the latest first, without duplicates', () => {
   view('viewed-1');
   view('viewed-1', sampleSoldVehicle);
   view('viewed-1');
@@ -28,7 +28,7 @@ it('[VDP-24] remembers viewed cars, the last one first, each once', () => {
   ).toEqual(['car-1', 'car-2']);
 });
 
-it('[VDP-24] logs a storage that refuses, and breaks nothing', () => {
+it('[VDP-24] logs a refused storage, and breaks nothing', () => {
   const log = vi.spyOn(console, 'warn').mockImplementation(() => undefined);
   vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
     throw new DOMException('full', 'QuotaExceededError');

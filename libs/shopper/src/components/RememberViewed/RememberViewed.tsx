@@ -8,7 +8,7 @@ import { viewedLimit, withEntry } from '../../model/lists.ts';
 import { viewedStore } from '../../stores/stores.ts';
 
 export interface RememberViewedProps {
-  /** What is remembered of it. */
+  /** The stored fields of the vehicle. */
   vehicle: Pick<Vehicle, 'id' | 'stocknum' | 'make' | 'model' | 'simple_body' | 'variant'>;
 }
 

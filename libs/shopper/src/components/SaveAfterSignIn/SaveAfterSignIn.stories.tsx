@@ -28,7 +28,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
   play: async ({ canvas }) => {
-    // The toast comes in with a movement.
+    // Waits for the toast's entrance animation.
     await waitFor(() => expect(canvas.getByText('Car Saved In Watchlist')).toBeVisible());
   },
 };

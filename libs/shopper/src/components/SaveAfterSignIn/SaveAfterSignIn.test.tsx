@@ -46,7 +46,7 @@ describe('SaveAfterSignIn', () => {
     expect(calls.change).toHaveBeenCalledOnce();
   });
 
-  it('[GATE-04] saves the car also where the page has written its own address before the sign-in is known', async () => {
+  it('[GATE-04] saves the car even if the page rewrites its address before the sign-in is known', async () => {
     noteSaveIntent('after-5', 'car-1');
     const calls = spied();
     const page = (query: string) => (
@@ -57,7 +57,7 @@ describe('SaveAfterSignIn', () => {
         <Toaster />
       </TestSite>
     );
-    // The mark is there, and the page has not taken it up.
+    // The cookie is set, but the page has not read it yet.
     const { rerender } = await act(async () => render(page('')));
     document.cookie = 'signed-in=1; path=/';
     await act(async () => rerender(page('make=Kia&save_car=car-1')));
@@ -67,7 +67,7 @@ describe('SaveAfterSignIn', () => {
     expect(calls.change).toHaveBeenCalledWith('car-1', true, '+61412345678');
   });
 
-  it('[WL-04] saves nothing that an address asks for and nobody pressed', async () => {
+  it('[WL-04] saves nothing for an address alone, without a press', async () => {
     markSignedIn(true);
     const calls = spied();
     await come('after-2', calls);

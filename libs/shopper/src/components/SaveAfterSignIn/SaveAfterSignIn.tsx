@@ -20,13 +20,13 @@ export function SaveAfterSignIn({ query }: SaveAfterSignInProps) {
   const { slug } = useSite().site;
   const watchlist = useWatchlist();
   const toast = useToast();
-  const wanted = carToSave(query);
+  const requestedId = carToSave(query);
   /** Vehicle in the URL when the page opened: a search may rewrite the URL before the session is known. */
   const requested = useRef<string | null>(null);
   const done = useRef<string | null>(null);
 
   useEffect(() => {
-    if (wanted !== null) requested.current = wanted;
+    if (requestedId !== null) requested.current = requestedId;
     const car = requested.current;
     if (car === null || done.current === car || !watchlist) return;
     // The cookie is set before the page has read it.
@@ -43,7 +43,7 @@ export function SaveAfterSignIn({ query }: SaveAfterSignInProps) {
         window.alert(answer.message ?? 'The watchlist could not be changed. Please try again.');
     };
     void save();
-  }, [wanted, watchlist, slug, toast]);
+  }, [requestedId, watchlist, slug, toast]);
 
   return null;
 }

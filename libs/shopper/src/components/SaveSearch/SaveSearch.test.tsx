@@ -27,7 +27,7 @@ const box = () => screen.getByLabelText(/Name of the search/);
 const press = () => userEvent.click(screen.getByRole('button', { name: 'Save search' }));
 
 describe('SaveSearch', () => {
-  it('[ROUTE-15] keeps the search that stands in the address under a name', async () => {
+  it('[ROUTE-15] saves the search of the address under a name', async () => {
     const save = vi.fn(() => Promise.resolve<SaveAnswer>({ success: true }));
     show(save);
     await userEvent.clear(box());
@@ -55,7 +55,7 @@ describe('SaveSearch', () => {
     expect((box() as HTMLInputElement).value).toBe('Kias');
   });
 
-  it('[GATE-02] leads signed-out visitors to sign in and back to the search', async () => {
+  it('[GATE-02] sends signed-out visitors to sign in and back to the search', async () => {
     const goTo = vi.fn();
     render(
       <TestSite flags={{ watchlist: true }}>
@@ -73,7 +73,7 @@ describe('SaveSearch', () => {
     });
   });
 
-  it('[ROUTE-15] is not there where the site has no watchlist', () => {
+  it('[ROUTE-15] is absent where the site has no watchlist', () => {
     render(
       <TestSite flags={{ watchlist: false }}>
         <SaveSearch name="Kias" save={() => Promise.resolve({ success: true })} />

@@ -10,7 +10,7 @@ import type { SaveAnswer } from '../../stores/watchlistStore.ts';
 export interface SaveSearchProps {
   /** Proposed name. @example 'Kia SUVs' */
   name: string;
-  /** Saves the search in the URL. May reject. */
+  /** Saves the search of the address. May reject. */
   save: (search: { name: string; path: string }) => Promise<SaveAnswer>;
 }
 
@@ -18,8 +18,8 @@ const failed = 'The search could not be saved. Please try again.';
 const here = () => `${window.location.pathname}${window.location.search}`;
 
 /**
- * Saves a search to the garage of the signed-in visitor, under a name; signed-out visitors sign in first and come back
- * to it. Needs scripts, as the narrowed search itself does, and a WatchlistProvider.
+ * Saves a search to the garage of the signed-in visitor, under a name; signed-out visitors sign in first and return to
+ * it. Needs scripts, as filtering does, and a WatchlistProvider.
  */
 export function SaveSearch({ name, save }: SaveSearchProps) {
   const { site } = useSite();
@@ -40,15 +40,15 @@ export function SaveSearch({ name, save }: SaveSearchProps) {
   const submit = async (event: SyntheticEvent<HTMLFormElement>) => {
     event.preventDefault();
     if (pending) return;
-    const given = new FormData(event.currentTarget).get('name');
-    const wanted = typeof given === 'string' ? given.trim() : '';
-    if (wanted === '') {
+    const field = new FormData(event.currentTarget).get('name');
+    const searchName = typeof field === 'string' ? field.trim() : '';
+    if (searchName === '') {
       setError('Give the search a name.');
       return;
     }
     setPending(true);
     setError(null);
-    const answer = await save({ name: wanted, path: here() }).catch((): SaveAnswer => ({ success: false }));
+    const answer = await save({ name: searchName, path: here() }).catch((): SaveAnswer => ({ success: false }));
     setPending(false);
     if (answer.success) toast('Search saved in your garage', 'bookmark');
     else if (answer.signedOut) signIn();

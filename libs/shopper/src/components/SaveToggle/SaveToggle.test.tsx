@@ -21,7 +21,7 @@ afterEach(() => {
 const name = `Save ${sampleVehicle.name} to your watchlist`;
 const goTo = vi.fn();
 
-/** A page of a site of its own for every test. */
+/** A new site for every test. */
 const page = (
   calls: WatchlistCalls = sampleWatchlistCalls(),
   track?: Track,
@@ -43,7 +43,7 @@ const button = () => screen.getByRole('button', { name });
 const pressed = () => button().getAttribute('aria-pressed');
 const press = () => act(async () => void fireEvent.click(button()));
 
-/** A watchlist that answers a change when it is told to. */
+/** A watchlist whose answers the test controls. */
 function slowWatchlist(ids: string[] = []) {
   let answer!: (value: SaveAnswer) => void;
   const change = vi.fn(() => new Promise<SaveAnswer>((resolve) => (answer = resolve)));
@@ -74,7 +74,7 @@ describe('SaveToggle for signed-out visitors', () => {
     expect(window.sessionStorage.getItem(`forecourt:save-${number}:to-save`)).toBe('"car-1"');
   });
 
-  it('[GATE-04] leaves a press for another tab, and every press where nothing can be stored, to the link', () => {
+  it('[GATE-04] leaves a press with a modifier key, and every press where nothing can be stored, to the link', () => {
     render(page());
     const link = screen.getByRole('link', { name });
     const other = createEvent.click(link, { ctrlKey: true, cancelable: true });
@@ -89,7 +89,7 @@ describe('SaveToggle for signed-out visitors', () => {
     expect(plain.defaultPrevented).toBe(false);
   });
 
-  it('[GATE-04] is not there where the site has no watchlist', () => {
+  it('[GATE-04] is absent where the site has no watchlist', () => {
     const { container } = render(page(undefined, undefined, false));
     expect(container.querySelector('a, [aria-pressed]')).toBeNull();
   });
@@ -114,7 +114,7 @@ describe('SaveToggle for signed-in visitors', () => {
     expect(track).toHaveBeenCalledWith('favourite', expect.objectContaining({ vehicleModel: 'RAV4' }));
   });
 
-  it('[WL-01] is free for another car that takes the place of one being saved', async () => {
+  it('[WL-01] is enabled for another car that replaces one being saved', async () => {
     const { calls, answer } = slowWatchlist();
     const other = { ...sampleVehicle, id: 'car-2', name: 'Another car' };
     const { rerender } = render(page(calls));
@@ -129,7 +129,7 @@ describe('SaveToggle for signed-in visitors', () => {
     expect(next.getAttribute('aria-busy')).toBe('true');
   });
 
-  it('[WL-02] lets a saved car go and says so', async () => {
+  it('[WL-02] removes a saved car and says so', async () => {
     const { calls, answer } = slowWatchlist(['car-1']);
     const track = vi.fn();
     render(page(calls, track));
@@ -142,7 +142,7 @@ describe('SaveToggle for signed-in visitors', () => {
     expect(track).not.toHaveBeenCalled();
   });
 
-  it('[WL-03] takes the change back and alerts the message when it is refused', async () => {
+  it('[WL-03] reverts a refused change and alerts the message', async () => {
     const alert = vi.spyOn(window, 'alert').mockImplementation(() => undefined);
     render(page(sampleWatchlistCalls({ refusal: 'Your watchlist is full' })));
     await press();
@@ -150,7 +150,7 @@ describe('SaveToggle for signed-in visitors', () => {
     expect(pressed()).toBe('false');
   });
 
-  it('[WL-03] takes the change back when the watchlist cannot be reached', async () => {
+  it('[WL-03] reverts the change when the watchlist cannot be reached', async () => {
     const alert = vi.spyOn(window, 'alert').mockImplementation(() => undefined);
     vi.spyOn(console, 'warn').mockImplementation(() => undefined);
     render(page({ ...sampleWatchlistCalls(), change: () => Promise.reject(new Error('offline')) }));
@@ -159,14 +159,14 @@ describe('SaveToggle for signed-in visitors', () => {
     expect(pressed()).toBe('false');
   });
 
-  it('[GATE-04] sends a visitor whose session is over to sign in with the car to save', async () => {
+  it('[GATE-04] sends a visitor whose session has expired to sign in with the car to save', async () => {
     render(page({ ...sampleWatchlistCalls(), change: () => Promise.resolve({ success: false, signedOut: true }) }));
     await press();
     expect(String(goTo.mock.lastCall?.[0])).toContain('redirect=%2F%3Fsave_car%3Dcar-1');
     expect(screen.getByRole('link', { name })).toBeTruthy();
   });
 
-  it('[WL-01] shows what the next page knows of the list before it is asked for', async () => {
+  it('[WL-01] shows the last known list on the next page before it is fetched', async () => {
     window.localStorage.setItem(`forecourt:save-${number}:watchlist`, JSON.stringify(['car-1']));
     render(page({ ...sampleWatchlistCalls(), load: () => new Promise(() => undefined) }));
     expect(pressed()).toBe('true');

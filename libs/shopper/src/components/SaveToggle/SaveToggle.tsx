@@ -8,7 +8,7 @@ import { SignInToSave } from './SignInToSave.tsx';
 import { useSaveToggle } from './useSaveToggle.ts';
 
 export interface SaveToggleProps {
-  /** The vehicle it is about. */
+  /** The vehicle to save. */
   vehicle: ToggledVehicle;
 }
 
@@ -20,7 +20,7 @@ export function SaveToggle({ vehicle }: SaveToggleProps) {
   const { flags } = useSite().site;
   const { isSignedIn, isSaved, isPending, signInFirst, press } = useSaveToggle(vehicle);
   if (!flags.watchlist) return null;
-  // Beside a heart it is told apart by its own word and picture.
+  // Beside a heart (favourite), this one has a label and an icon of its own.
   const [word, icon] = flags.splitSaves
     ? (['Watchlist', isSaved ? 'bookmark-filled' : 'bookmark'] as const)
     : (['Save', isSaved ? 'heart-filled' : 'heart'] as const);

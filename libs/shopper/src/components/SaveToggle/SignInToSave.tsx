@@ -9,11 +9,11 @@ import * as styles from '../ToggleButton/ToggleButton.css.ts';
 import { saveLabel } from './saveLabel.ts';
 
 export interface SignInToSaveProps {
-  /** The vehicle it is about. */
+  /** The vehicle to save. */
   vehicle: ToggledVehicle;
-  /** What the button says. */
+  /** Label of the button. */
   word: string;
-  /** Icon before the word. */
+  /** Icon before the label. */
   icon: IconName;
   /** Custom navigation to the sign-in. @returns whether it handled the press */
   onPress?: () => boolean;
@@ -24,7 +24,7 @@ const isPlain = (event: MouseEvent) =>
   event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey;
 
 /**
- * The way to the watchlist for visitors who are not signed in. The list's own page asks before it saves, so it needs no
+ * Link to the sign-in for visitors who are not signed in. The watchlist page asks before it saves, so this needs no
  * script.
  */
 export function SignInToSave({ vehicle, word, icon, onPress }: SignInToSaveProps) {

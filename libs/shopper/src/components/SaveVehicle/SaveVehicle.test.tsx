@@ -31,7 +31,7 @@ const pressed = () => button().getAttribute('aria-pressed');
 const press = () => act(async () => void fireEvent.click(button()));
 const onDevice = () => JSON.parse(localStorage.getItem(`forecourt:${slug()}:favourites`) ?? '[]') as unknown[];
 
-it('[GATE-07] keeps a vehicle on the device of a visitor who is not signed in, and offers to take its removal back', async () => {
+it('[GATE-07] stores a vehicle on the device of a visitor who is not signed in, and offers to undo its removal', async () => {
   const calls = { ...sampleWatchlistCalls(), change: vi.fn() };
   const track = vi.fn();
   render(page(calls, track));
@@ -59,7 +59,7 @@ it('[WL-01] saves to the watchlist of a signed-in visitor, and counts it once', 
   expect(track).toHaveBeenCalledOnce();
 });
 
-it('[WL-02] lets go of what the device kept as well, so that the next sign-in does not bring it back', async () => {
+it('[WL-02] removes it from the device as well, so that the next sign-in does not bring it back', async () => {
   markSignedIn(true);
   keepOnDevice(slug(), 'favourites', [sampleVehicle]);
   render(page(sampleWatchlistCalls({ ids: ['car-1'] })));
@@ -70,7 +70,7 @@ it('[WL-02] lets go of what the device kept as well, so that the next sign-in do
   expect(onDevice()).toEqual([]);
 });
 
-it('[GATE-04] is the way to sign in without scripts, where the site has a watchlist', () => {
+it('[GATE-04] is a link to sign-in without scripts, where the site has a watchlist', () => {
   const unscripted = (html: string) => /<noscript>(.*?)<\/noscript>/.exec(html)?.[1];
   expect(unscripted(renderToString(page()))).toContain('href="/sign-in?type=watchlist');
   expect(unscripted(renderToString(page(undefined, undefined, false)))).toBeUndefined();

@@ -8,13 +8,13 @@ import { useSaveToggle } from '../SaveToggle/useSaveToggle.ts';
 import { ToggleButton } from '../ToggleButton/ToggleButton.tsx';
 
 export interface SaveVehicleProps {
-  /** The vehicle it is about. */
+  /** The vehicle to save. */
   vehicle: ToggledVehicle;
 }
 
 /**
- * Saves a vehicle to the watchlist of the signed-in visitor, else to this device, from where it joins the watchlist at
- * the sign-in. Without scripts a device stores nothing, so it links to the sign-in.
+ * Saves a vehicle to the watchlist of a signed-in visitor, else on this device, whose list is merged at the next
+ * sign-in. Without scripts a device stores nothing, so it links to the sign-in.
  */
 export function SaveVehicle({ vehicle }: SaveVehicleProps) {
   const { flags } = useSite().site;

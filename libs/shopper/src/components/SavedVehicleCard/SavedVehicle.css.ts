@@ -47,7 +47,7 @@ export const link = style({
   },
 });
 
-/** Of a vehicle that is gone: there is no page to go to. */
+/** For a vehicle that is gone, which has no page. */
 export const name = style({
   minInlineSize: 0,
   paddingBlock: space[8],
@@ -84,7 +84,7 @@ export const small = style({
   fontWeight: vars.font.bodyWeight,
 });
 
-/** Above the stretched link of the card. */
+/** Above the card's stretched link. */
 export const way = style({
   position: 'relative',
   zIndex: layer.raised,

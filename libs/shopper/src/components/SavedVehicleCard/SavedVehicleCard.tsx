@@ -9,9 +9,9 @@ export interface SavedVehicleCardProps {
   href: string | null;
   /** Its main picture; null shows the placeholder. */
   pictureUrl: string | null;
-  /** The button beside its name. */
+  /** Button beside the name. */
   action: ReactNode;
-  /** Its current details, under its name. */
+  /** Current details under the name. */
   children: ReactNode;
 }
 

@@ -12,9 +12,9 @@ export interface SavedVehicleDetailsProps {
   entry: Pick<StoredVehicle, 'make' | 'model'>;
   /** The vehicle as it is now; null if it is no longer listed, undefined before it was looked up. */
   today: Resolved;
-  /** Whether that is still being looked up. */
+  /** Whether the lookup is pending. */
   isLoading: boolean;
-  /** Draws the facts of a vehicle in place of its price. */
+  /** Renders the facts of a vehicle in place of its price. */
   renderDetails?: (vehicle: VehicleSummary) => ReactNode;
 }
 

@@ -6,7 +6,7 @@ import { SaveRequestedVehicle } from './SaveRequestedVehicle.tsx';
 
 afterEach(cleanup);
 
-it('[GATE-04] saves the car that an address names when its visitor says so, and says why where it cannot', async () => {
+it('[GATE-04] saves the car that an address names once its visitor confirms, and says why where it cannot', async () => {
   const action = vi.fn((_error: string | null, _data: FormData) => Promise.resolve('Your watchlist is full.'));
   render(
     <TestSite>

@@ -4,7 +4,7 @@ import { Button, Notice } from '@forecourt/ui';
 import { useActionState } from 'react';
 
 export interface SaveRequestedVehicleProps {
-  /** Of the vehicle. */
+  /** Id of the vehicle. */
   id: string;
   /** Name of the vehicle. */
   name: string;

@@ -35,7 +35,7 @@ describe('SavedVehicles', () => {
     expect(within(gone).getAllByRole('link')).toHaveLength(1);
   });
 
-  it('[WL-02] removes by a form where there are no scripts', async () => {
+  it('[WL-02] removes by a form without scripts', async () => {
     const remove = vi.fn((_data: FormData) => Promise.resolve());
     withoutScripts({ remove });
     await userEvent.click(screen.getByRole('button', { name: 'Remove 2019 Kia Stinger GT' }));
@@ -44,7 +44,7 @@ describe('SavedVehicles', () => {
     expect(document.activeElement).toBe(screen.getByRole('group', { name: 'Your watchlist' }));
   });
 
-  it('[WL-02] keeps a vehicle that is let go in its place, so that it can be saved again', async () => {
+  it('[WL-02] keeps a removed vehicle in its place, so that it can be saved again', async () => {
     render(
       <SignedIn site="list-saved-1" watchlist={{ ids }}>
         {list()}
@@ -66,7 +66,7 @@ describe('SavedVehicles', () => {
     expect(screen.queryByRole('button', { pressed: false })).toBeNull();
   });
 
-  it('[CARD-05] compares those in stock, four at most', () => {
+  it('[CARD-05] compares at most four of those in stock', () => {
     const entry = (id: string) => ({ ...sampleSavedVehicles[0]!, id, vehicle: { ...sampleSummaries[0]!, id } });
     withoutScripts({ entries: [entry('a'), sampleSavedVehicles[1]!, entry('b')] });
     const both = screen.getByRole('link', { name: 'Compare these 2' });
@@ -76,7 +76,7 @@ describe('SavedVehicles', () => {
     expect(screen.getByRole('link', { name: 'Compare the first 4' })).toBeTruthy();
   });
 
-  it('[WL-06] says how to save something where nothing is saved', () => {
+  it('[WL-06] explains how to save where nothing is saved', () => {
     withoutScripts({ entries: [] });
     expect(screen.getByRole('heading', { name: 'No saved vehicles yet' })).toBeTruthy();
     expect(screen.getByRole('link', { name: 'Browse vehicles' }).getAttribute('href')).toBe('/search');

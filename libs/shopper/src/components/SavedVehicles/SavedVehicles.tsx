@@ -13,28 +13,28 @@ import * as styles from '../EditableList/EditableList.css.ts';
 
 export interface SavedVehicleEntry {
   id: string;
-  /** As it was called when it was saved. */
+  /** Name of the vehicle when it was saved. */
   name: string;
   make: string;
   model: string;
-  /** As it is now, sold or not; null for one that is no longer listed. */
+  /** Current data, sold or not; null for one that is no longer listed. */
   vehicle: VehicleSummary | null;
-  /** Price and facts of one in stock, as the site's cards show them. */
+  /** Renders price and facts of a vehicle in stock, as the site's cards do. */
   details?: ReactNode;
 }
 
 export interface SavedVehiclesProps {
-  /** Newest first. */
+  /** Saved vehicles, newest first. */
   entries: readonly SavedVehicleEntry[];
   /** Server action that removes the vehicle of the field `car_id`, for pages without scripts. */
   remove: (data: FormData) => Promise<void>;
-  /** Heading level of the title, where nothing is saved. @default 2 */
+  /** Heading level of the title in the empty state. @default 2 */
   level?: 2 | 3;
-  /** Page that shows vehicles side by side. @default '/compare' */
+  /** Page that compares vehicles. @default '/compare' */
   compareHref?: string;
 }
 
-/** Nothing is saved yet: says how to save something, and where to look. */
+/** Empty state: how to save a vehicle, and where to find some. */
 function NothingSaved({ level }: { level: 2 | 3 }) {
   const { paths, texts, flags } = useSite().site;
   return (
@@ -65,7 +65,7 @@ export function SavedVehicles({ entries, remove, level = 2, compareHref = '/comp
   const { flags } = useSite().site;
   const watchlist = useWatchlist();
   const [canToggle, setCanToggle] = useState(false);
-  // Toggles come once they know what is saved, so that none shows the wrong state before.
+  // Toggles are shown once the watchlist is known, so that none has a wrong state before.
   if (!canToggle && watchlist?.isSignedIn && entries.every(({ id }) => watchlist.has(id))) setCanToggle(true);
   const root = useRef<HTMLDivElement>(null);
   const comparable = entries.flatMap(({ vehicle }) => (vehicle && isInStock(vehicle) ? [vehicle.id] : []));

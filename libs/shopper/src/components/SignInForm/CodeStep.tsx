@@ -43,7 +43,7 @@ export function CodeStep({ state, pending }: CodeStepProps) {
         inputMode="numeric"
         autoComplete="one-time-code"
         enterKeyHint="done"
-        // A pasted message is longer than its code.
+        // Generous, because a pasted message is longer than its code.
         maxLength={300}
         onChange={keepDigits}
         required

@@ -8,7 +8,7 @@ export interface PhoneStepProps {
   pending: boolean;
 }
 
-/** Asks for the number. */
+/** Asks for the phone number. */
 export function PhoneStep({ state: { phone, error }, pending }: PhoneStepProps) {
   return (
     <>

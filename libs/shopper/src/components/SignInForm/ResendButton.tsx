@@ -4,11 +4,11 @@ import { Button, useIsAlive } from '@forecourt/ui';
 import { useEffect, useState } from 'react';
 
 export interface ResendButtonProps {
-  /** Seconds from now until another code may be asked for. Give it a new key to count again. */
+  /** Seconds until another code may be requested. Change the component's key to restart. */
   afterSeconds: number;
 }
 
-/** Whole seconds since the component was first shown, up to a number of them. */
+/** Whole seconds since the component was mounted, up to a maximum. */
 function useElapsed(seconds: number): number {
   const [elapsed, setElapsed] = useState(0);
   useEffect(() => {
@@ -24,7 +24,7 @@ function useElapsed(seconds: number): number {
   return elapsed;
 }
 
-/** Asks for another code once the last has had time to arrive. Without JavaScript it is a plain button. */
+/** Requests another code, after giving the last one time to arrive. Without JavaScript it is a plain button. */
 export function ResendButton({ afterSeconds }: ResendButtonProps) {
   const isAlive = useIsAlive();
   const left = Math.ceil(afterSeconds) - useElapsed(Math.ceil(afterSeconds));

@@ -34,8 +34,8 @@ const describedBy = (control: HTMLElement) =>
 const failing = (about: 'phone' | 'code' | 'form', message: string, from: SignInState = sampleCodeState) =>
   server.mockResolvedValueOnce({ ...from, error: { about, message } });
 
-describe('the number', () => {
-  it('[ROUTE-08] is asked for under a heading that says what for, with a way back', () => {
+describe('the phone number', () => {
+  it('[ROUTE-08] is asked for under a heading that says why, with a link back', () => {
     show();
     expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Sign in to reserve');
     expect(screen.getByRole('link', { name: 'Back' }).getAttribute('href')).toBe('/cars/rav4');
@@ -53,7 +53,7 @@ describe('the number', () => {
     await waitFor(() => expect(screen.getByRole('status').textContent).toBe('Code sent to 04xx xxx 678'));
   });
 
-  it('[GATE-06] stays as it was typed when it is not right, and says why beside it', async () => {
+  it('[GATE-06] stays as typed when it is invalid, with the reason beside it', async () => {
     failing('phone', 'Enter an Australian mobile number.', {
       ...sampleCodeState,
       step: 'phone',
@@ -68,7 +68,7 @@ describe('the number', () => {
     expect(document.activeElement).toBe(phoneBox());
   });
 
-  it('is sent once by a visitor who presses twice', async () => {
+  it('is sent once when its button is pressed twice', async () => {
     let finish: (state: SignInState) => void = () => undefined;
     server.mockReturnValue(new Promise((resolve) => (finish = resolve)));
     show();
@@ -85,7 +85,7 @@ describe('the number', () => {
 describe('the code', () => {
   const atCode = (props: Partial<SignInFormProps> = {}) => show({ initialState: sampleCodeState, ...props });
 
-  it('[GATE-06] is offered by phones that know it, on a keyboard of digits', () => {
+  it('[GATE-06] can be autofilled by phones, on a numeric keyboard', () => {
     atCode();
     expect(codeBox().autocomplete).toBe('one-time-code');
     expect(codeBox().inputMode).toBe('numeric');
@@ -111,7 +111,7 @@ describe('the code', () => {
     },
   );
 
-  it('[GATE-06] is marked when it is wrong, and the next one typed replaces it', async () => {
+  it('[GATE-06] is marked when it is wrong, and replaced by the next one typed', async () => {
     failing('code', 'That code is not right. You have 4 tries left.');
     atCode();
     await person.type(codeBox(), '111111');
@@ -122,7 +122,7 @@ describe('the code', () => {
     expect(codeBox().value).toBe('2');
   });
 
-  it('[GATE-06] comes by itself where the phone reads it, and only the button is left to press', async () => {
+  it('[GATE-06] is filled in where the phone reads messages, and only the button is left to press', async () => {
     const get = vi.fn(() => Promise.resolve({ code: '654321' }));
     vi.stubGlobal('OTPCredential', class {});
     vi.stubGlobal('navigator', { ...navigator, credentials: { get } });
@@ -132,7 +132,7 @@ describe('the code', () => {
     expect(get).toHaveBeenCalledWith(expect.objectContaining({ otp: { transport: ['sms'] } }));
   });
 
-  it('waits with a new code until the first had time to arrive', async () => {
+  it('offers a new code only after the first had time to arrive', async () => {
     vi.useFakeTimers();
     try {
       atCode({ initialState: { ...sampleCodeState, resendAfterSeconds: 2 } });
@@ -146,7 +146,7 @@ describe('the code', () => {
     }
   });
 
-  it('[GATE-06] may be asked for again, and then another request is meant', async () => {
+  it('[GATE-06] can be requested again, which starts a new request', async () => {
     server.mockResolvedValueOnce({ ...sampleCodeState, requestId: 'request-2' });
     atCode({ initialState: { ...sampleCodeState, resendAfterSeconds: 0 } });
     await person.type(codeBox(), '111111');
@@ -159,7 +159,7 @@ describe('the code', () => {
     await waitFor(() => expect(sent(1)).toMatchObject({ intent: 'verify', request_id: 'request-2' }));
   });
 
-  it('lets the number be changed without asking the server, and keeps it to be mended', async () => {
+  it('lets the number be changed without a request, and keeps it for editing', async () => {
     atCode();
     await person.click(button('Use another number'));
     expect(phoneBox().value).toBe('0412 345 678');
@@ -168,8 +168,8 @@ describe('the code', () => {
   });
 });
 
-describe('when it cannot be done', () => {
-  it('says when to try again, read out at once, and keeps the number', async () => {
+describe('on errors', () => {
+  it('says at once when to try again, and keeps the number', async () => {
     failing('form', 'Please try again in 42 minutes.', { ...sampleCodeState, step: 'phone' });
     show();
     await person.type(phoneBox(), '0412 345 678{Enter}');

@@ -19,13 +19,13 @@ export interface SignInFormProps {
   type: SignInType | null;
   /** Path to go to once signed in. Checked by the page, and again by the action. */
   redirect: string;
-  /** Path to go to instead. */
+  /** Path for cancelling. */
   back: string;
   /** An alternative that needs no sign-in. */
   instead?: { href: string; label: string } | null;
-  /** Server action that takes each step. Without JavaScript the form posts to it. */
+  /** Server action that handles each step. Without JavaScript the form posts to it. */
   action: SignInAction;
-  /** Where the form begins. @default at the number */
+  /** Initial state of the form. @default asks for the number */
   initialState?: SignInState;
 }
 
@@ -50,7 +50,7 @@ export function SignInForm({
   const words = signInWords(type, site);
 
   useEffect(() => {
-    // Only answers move the focus: whoever opens the page begins where pages begin. A notice is read out by itself.
+    // Only answers move the focus; a newly opened page keeps the browser's own. Notices are announced by themselves.
     if (!answer || answer.error?.about === 'form') return;
     const field = form.current?.elements.namedItem(answer.step);
     if (!(field instanceof HTMLInputElement)) return;

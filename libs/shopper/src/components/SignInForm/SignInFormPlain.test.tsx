@@ -32,7 +32,7 @@ describe('without JavaScript', () => {
     });
   });
 
-  it('[GATE-06] posts the code with its request, and may ask for another at once', () => {
+  it('[GATE-06] posts the code with its request, and can request another at once', () => {
     const form = fromServer(sampleCodeState);
     (form.elements.namedItem('code') as HTMLInputElement).value = '123 456';
     const carried = { request_id: 'request-1', phone: '0412 345 678', phone_shown: '04xx xxx 678' };
@@ -42,7 +42,7 @@ describe('without JavaScript', () => {
     expect([...form.querySelectorAll('button')].map(({ disabled }) => disabled)).toEqual([false, false, false]);
   });
 
-  it('signs in by Enter: its button stands before the others', () => {
+  it('signs in by Enter: its button is the first in the form', () => {
     const form = fromServer(sampleCodeState);
     expect(form.querySelector('button')?.textContent).toBe('Sign in');
   });

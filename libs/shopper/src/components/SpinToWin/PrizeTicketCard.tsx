@@ -5,11 +5,11 @@ import { type PrizeTicket } from '../../model/spinToWin.ts';
 import * as styles from './SpinToWin.css.ts';
 
 export interface PrizeTicketCardProps {
-  /** What was won, its code, and when. */
+  /** The prize, its code and date. */
   ticket: PrizeTicket;
-  /** IANA name of the dealership's zone. */
+  /** IANA time zone of the dealership. */
   timeZone: string;
-  /** Takes focus when the wheel has come to rest. */
+  /** Moves the focus here when the wheel has stopped. */
   ref?: Ref<HTMLElement>;
 }
 

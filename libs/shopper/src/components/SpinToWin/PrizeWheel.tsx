@@ -5,7 +5,7 @@ import * as styles from './SpinToWin.css.ts';
 export interface PrizeWheelProps {
   /** Prizes in the order of their sectors. */
   prizes: readonly WheelPrize[];
-  /** Degrees; a change turns the wheel. */
+  /** Rotation in degrees; a change turns the wheel. */
   turn: number;
   /** Called when the wheel has stopped. */
   onStop?: TransitionEventHandler;
@@ -13,7 +13,7 @@ export interface PrizeWheelProps {
 
 type Tone = keyof typeof styles.sector;
 
-/** Neighbours differ, also the last and the first. */
+/** Adjacent sectors differ, including the last and the first. */
 function toneOf(index: number, count: number): Tone {
   if (count % 2 === 1 && index === count - 1) return 'sunken';
   return index % 2 === 0 ? 'brand' : 'plain';
@@ -22,15 +22,15 @@ function toneOf(index: number, count: number): Tone {
 const lineHeight = 9.5;
 
 interface SectorLabelProps {
-  /** Words of the prize, broken into lines. */
+  /** Name of the prize, broken into lines. */
   lines: readonly string[];
   /** Middle of the sector, in degrees from the top. */
   middle: number;
-  /** Look of the sector. */
+  /** Style of the sector. */
   tone: Tone;
 }
 
-/** Words along the radius, so that they are level at the pointer. */
+/** Text along the radius, so that it is level at the pointer. */
 function SectorLabel({ lines, middle, tone }: SectorLabelProps) {
   const size = lines.every((line) => /^\d+$/.test(line)) ? styles.number : styles.words;
   const first = (-(lines.length - 1) / 2) * lineHeight;
@@ -51,7 +51,7 @@ function SectorLabel({ lines, middle, tone }: SectorLabelProps) {
   );
 }
 
-/** The prizes as a wheel. For the eyes only: the same prizes stand in a list beside it. */
+/** The prizes as a wheel. Decorative: the same prizes are in a list beside it. */
 export function PrizeWheel({ prizes, turn, onStop }: PrizeWheelProps) {
   const count = prizes.length;
   const labels = wheelLabels(prizes.map(({ name }) => name));

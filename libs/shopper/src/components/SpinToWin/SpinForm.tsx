@@ -6,13 +6,13 @@ import * as styles from './SpinToWin.css.ts';
 export interface SpinFormProps {
   /** Whether there is a draw, and whether it is open. */
   status: SpinStatus;
-  /** Null for signed-in visitors. */
+  /** Address of the sign-in; null for signed-in visitors. */
   signInHref: string | null;
-  /** Takes the form. */
+  /** Server action that handles the form. */
   action: (data: FormData) => void;
   /** Called when the form is submitted. */
   onSubmit: FormEventHandler<HTMLFormElement>;
-  /** Why nothing was drawn, in a sentence; null where nothing went wrong. */
+  /** Error message in a sentence; null without one. */
   error: string | null;
   /** Whether the form is being submitted. */
   pending: boolean;

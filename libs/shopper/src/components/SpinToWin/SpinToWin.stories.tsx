@@ -39,7 +39,7 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {};
 export const SignedOut: Story = { args: { signInHref: '/sign-in?type=spin-to-win' } };
 export const Won: Story = { args: { won: sampleTicket } };
-/** Turns, and then shows what was won. */
+/** Spins, then shows the prize. */
 export const Spun: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
@@ -48,7 +48,7 @@ export const Spun: Story = {
     await waitFor(() => expect(canvas.getByRole('region', ticket)).toHaveFocus(), { timeout: 8_000 });
   },
 };
-/** On its way to the server. */
+/** While the server decides. */
 export const Loading: Story = {
   args: { action: held.give },
   beforeEach: held.hold,

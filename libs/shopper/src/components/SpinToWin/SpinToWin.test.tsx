@@ -45,7 +45,7 @@ describe('spin to win', () => {
     expect(ticket()).toBeNull();
   });
 
-  it('turns the wheel to what the server decided, then shows the ticket and says so', async () => {
+  it('spins the wheel to the server’s result, then shows the ticket and announces it', async () => {
     const action = spinning();
     render(page({ action }));
     const before = disc().style.transform;
@@ -64,7 +64,7 @@ describe('spin to win', () => {
     expect(screen.queryByRole('button')).toBeNull();
   });
 
-  it('shows the ticket also where the browser never says that the wheel has come to rest', async () => {
+  it('shows the ticket even if the browser never reports the end of the spin', async () => {
     vi.useFakeTimers();
     render(page());
     fireEvent.click(button());
@@ -75,7 +75,7 @@ describe('spin to win', () => {
     expect(ticket()).not.toBeNull();
   });
 
-  it('is played with the keyboard, and asks once however often it is pressed', async () => {
+  it('is played by the keyboard, and sends one request however often it is pressed', async () => {
     let answer: (state: SpinState) => void = () => undefined;
     const action = vi.fn<SpinAction>(() => new Promise((resolve) => (answer = resolve)));
     render(page({ action }));
@@ -91,7 +91,7 @@ describe('spin to win', () => {
     expect(ticket()).not.toBeNull();
   });
 
-  it('says why it could not be spun, and spins when tried again', async () => {
+  it('says why it could not be spun, and works when tried again', async () => {
     const action = vi
       .fn<SpinAction>()
       .mockResolvedValueOnce({ won: null, error: 'Please try again in a minute.' })
@@ -111,20 +111,20 @@ describe('spin to win', () => {
     expect(ticket()).not.toBeNull();
   });
 
-  it('shows at once what was won before, and takes no focus for it', () => {
+  it('shows an earlier prize at once, without moving the focus', () => {
     render(page({ won: sampleTicket }));
     expect(ticket()).not.toBeNull();
     expect(document.activeElement).toBe(document.body);
     expect(screen.getByRole('status').textContent).toBe('');
   });
 
-  it('shows a prize that the wheel does not have any more', () => {
+  it('shows a prize that is no longer on the wheel', () => {
     render(page({ won: { ...sampleTicket, prizeId: 'gone' } }));
     expect(ticket()).not.toBeNull();
     expect(disc().style.transform).toBe('rotate(0deg)');
   });
 
-  it('[GATE-01] asks to sign in where nobody is signed in', () => {
+  it('[GATE-01] asks signed-out visitors to sign in', () => {
     render(page({ signInHref: '/sign-in?type=spin-to-win' }));
     const link = screen.getByRole('link', { name: 'Sign in to spin' });
     expect(link.getAttribute('href')).toBe('/sign-in?type=spin-to-win');

@@ -17,17 +17,17 @@ export interface SpinToWinProps {
   prizes: readonly WheelPrize[];
   /** Whether there is a draw, and whether it is open. */
   status: SpinStatus;
-  /** Where to sign in; null for signed-in visitors. */
+  /** Address of the sign-in; null for signed-in visitors. */
   signInHref: string | null;
-  /** What the visitor won before. */
+  /** The visitor's prize, if already drawn. */
   won: PrizeTicket | null;
-  /** Server action that decides. Without JavaScript the form posts to it. */
+  /** Server action that draws the prize. Without JavaScript the form posts to it. */
   action: SpinAction;
-  /** Conditions under which prizes are given; lines stay lines. */
+  /** Terms and conditions; line breaks are kept. */
   terms: string;
-  /** Until when it can be drawn, in words. */
+  /** Closing date, in words. */
   closes?: string | null;
-  /** IANA name of the dealership's zone. */
+  /** IANA time zone of the dealership. */
   timeZone: string;
 }
 

@@ -3,7 +3,7 @@ import { vars } from '@forecourt/ui/tokens';
 
 const { color, space } = vars;
 
-/** An icon with its word, 44 pixels high. A link and a button that stand side by side look the same. */
+/** An icon with a label, 44 pixels high. A link and a button side by side look the same. */
 export const toggle = style({
   display: 'inline-flex',
   alignItems: 'center',
@@ -27,7 +27,7 @@ export const toggle = style({
   },
 });
 
-/** Left out where the row of toggles is too narrow for all their words; the label stays. */
+/** Hidden where the row of toggles is too narrow for all labels; the accessible name stays. */
 export const word = style({ '@container': { '(max-width: 319px)': { display: 'none' } } });
 
 /** Hidden without scripts, which it needs. */

@@ -2,21 +2,21 @@ import { earlyToggle, Icon, isAnswered, type IconName } from '@forecourt/ui';
 import * as styles from './ToggleButton.css.ts';
 
 export interface ToggleButtonProps {
-  /** The same whether it is on or off. */
+  /** Visible label, the same whether on or off. */
   word: string;
-  /** For everyone who hears one of many such buttons; begins with the word. @example 'Save 2022 Ford Escape' */
+  /** Accessible name, unique among many such buttons; begins with the label. @example 'Save 2022 Ford Escape' */
   label: string;
-  /** Icon before the word. */
+  /** Icon before the label. */
   icon: IconName;
   /** Whether it is on. */
   pressed: boolean;
-  /** Whether a change is on its way, for screen readers. @default false */
+  /** Whether a change is pending, for screen readers. @default false */
   busy?: boolean;
-  /** Asks for the other state. */
+  /** Called to switch the state. */
   onClick: () => void;
 }
 
-/** Adds a vehicle to one of the visitor's lists or removes it. Its label is visible where there is room. */
+/** Button that adds a vehicle to one of the visitor's lists or removes it. Its label is visible where there is room. */
 export function ToggleButton({ word, label, icon, pressed, busy = false, onClick }: ToggleButtonProps) {
   return (
     <button

@@ -3,7 +3,7 @@ import { aboveBar, inverseVars, layer, vars } from '@forecourt/ui/tokens';
 
 const { space } = vars;
 
-/** One place above the page's toasts, so that neither covers the other. */
+/** In a place above the page's toasts, so that neither covers the other. */
 export const region = style({
   position: 'fixed',
   insetInline: space[16],

@@ -19,7 +19,7 @@ function offer(message = 'Removed RAV4') {
   return undo;
 }
 
-it('[GATE-07] says what was removed and takes it back once', () => {
+it('[GATE-07] says what was removed and undoes it once', () => {
   render(<UndoToast />);
   const undo = offer();
   expect(announcement()).toBe('Removed RAV4Undo');
@@ -28,7 +28,7 @@ it('[GATE-07] says what was removed and takes it back once', () => {
   expect(announcement()).toBe('');
 });
 
-it('lets a removal stand when its time is over', () => {
+it('keeps a removal when its time is over', () => {
   render(<UndoToast />);
   const undo = offer();
   pass(undoTime);
@@ -36,7 +36,7 @@ it('lets a removal stand when its time is over', () => {
   expect(undo).not.toHaveBeenCalled();
 });
 
-it('waits while somebody is at it', () => {
+it('waits while a pointer or the focus is on it', () => {
   render(<UndoToast />);
   offer();
   const button = screen.getByRole('button', { name: 'Undo' });
@@ -48,7 +48,7 @@ it('waits while somebody is at it', () => {
   expect(announcement()).toBe('');
 });
 
-it('offers the last removal only', () => {
+it('offers to undo the last removal only', () => {
   render(<UndoToast />);
   const first = offer('Removed RAV4');
   const second = offer('Removed HiLux');

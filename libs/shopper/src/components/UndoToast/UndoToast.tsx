@@ -4,7 +4,10 @@ import { useStore } from '@forecourt/ui';
 import { undoStore } from '../../stores/undoStore.ts';
 import * as styles from './UndoToast.css.ts';
 
-/** Says what was just removed and takes it back on request. Once per page; waits while a pointer or the focus is on it. */
+/**
+ * Toast that says what was just removed and offers to undo it. Use once per page; its timer pauses while a pointer or
+ * the focus is on it.
+ */
 export function UndoToast() {
   const offer = useStore(undoStore, null);
   return (

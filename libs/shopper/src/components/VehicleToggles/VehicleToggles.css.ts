@@ -3,7 +3,7 @@ import { vars } from '@forecourt/ui/tokens';
 
 const { space } = vars;
 
-/** Icons stand in line with the words above them. */
+/** Aligns the icons with the text above them. */
 const row = style({
   display: 'flex',
   flexFlow: 'row wrap',
@@ -13,6 +13,6 @@ const row = style({
 
 export const toggles = styleVariants({
   joined: [row],
-  /** Three of them leave their words out where they would not stand in one row. */
+  /** Three toggles hide their labels where they would not fit in one row. */
   split: [row, { containerType: 'inline-size', inlineSize: 'calc(100% + 20px)', flex: 'none' }],
 });

@@ -17,7 +17,7 @@ import { WatchlistProvider } from '../WatchlistProvider/WatchlistProvider.tsx';
 import { VehicleToggles } from './VehicleToggles.tsx';
 
 let number = 0;
-/** A site of its own for every test, so that no test sees another's list. */
+/** A new site for every test, so that no test sees another's list. */
 const newSite = () => `toggles-${(number += 1)}`;
 
 afterEach(cleanup);
@@ -44,7 +44,7 @@ const compare = () => screen.queryByRole('button', { name: `Compare ${sampleVehi
 const pressed = (button: HTMLElement | null) => button?.getAttribute('aria-pressed');
 
 describe('VehicleToggles', () => {
-  it('[GATE-07] keeps a favourite without sign-in, and lets it go', () => {
+  it('[GATE-07] saves a favourite without sign-in, and removes it', () => {
     const slug = newSite();
     show({ slug });
     fireEvent.click(favourite()!);
@@ -86,7 +86,7 @@ describe('VehicleToggles', () => {
     expect(favourite()).not.toBeNull();
   });
 
-  it('[GATE-07] puts a favourite back where it was when its removal is undone', () => {
+  it('[GATE-07] puts a favourite back in its position when its removal is undone', () => {
     const slug = newSite();
     keepOnDevice(slug, 'favourites', [sampleSummaries[1]!, sampleVehicle, sampleSummaries[2]!]);
     show({ slug, around: <UndoToast /> });
@@ -109,7 +109,7 @@ describe('VehicleToggles', () => {
     expect(JSON.parse(localStorage.getItem(`forecourt:${slug}:compare`)!)).toHaveLength(4);
   });
 
-  it('[GATE-04] [GATE-07] has a favourite and the watchlist beside each other where the site splits them', () => {
+  it('[GATE-04] [GATE-07] has a favourite and the watchlist side by side where the site splits them', () => {
     show({ flags: { watchlist: true, splitSaves: true } });
     fireEvent.click(screen.getByRole('button', { name: `Favourite ${sampleVehicle.name}` }));
     const watchlist = screen.getByRole('link', { name: `Save ${sampleVehicle.name} to your watchlist` });
@@ -121,7 +121,7 @@ describe('VehicleToggles', () => {
     expect(screen.getAllByRole('button')).toHaveLength(2);
   });
 
-  it('[GATE-04] saves by the sign-in alone where the site keeps nothing on devices', () => {
+  it('[GATE-04] saves by the sign-in only where the site stores nothing on devices', () => {
     show({ flags: { favourites: false, watchlist: true } });
     expect(screen.getByRole('link', { name: /^Save / }).textContent).toBe('Save');
   });
@@ -136,7 +136,7 @@ describe('VehicleToggles', () => {
   });
 });
 
-it('[GATE-07] comes alive over the server’s page without a mismatch, then shows what the device holds', async () => {
+it('[GATE-07] hydrates the server’s page without a mismatch, then shows what the device stores', async () => {
   const { renderToString } = await import('react-dom/server');
   const slug = newSite();
   keepOnDevice(slug, 'favourites', [sampleVehicle]);
@@ -155,7 +155,7 @@ it('[GATE-07] comes alive over the server’s page without a mismatch, then show
   complaints.mockRestore();
 });
 
-it('[GATE-04] is not held up, with another vehicle, by the saving of the one before', async () => {
+it('[GATE-04] is not blocked, for another vehicle, by the saving of the one before', async () => {
   const slug = newSite();
   markSignedIn(true);
   const change = vi.fn(() => new Promise<never>(() => undefined));

@@ -10,13 +10,13 @@ import { SaveVehicle } from '../SaveVehicle/SaveVehicle.tsx';
 import * as styles from './VehicleToggles.css.ts';
 
 export interface VehicleTogglesProps {
-  /** The vehicle it is about. */
+  /** The vehicle to save or compare. */
   vehicle: ToggledVehicle;
 }
 
 /**
- * Save and compare, as far as the site has them and the vehicle allows. Sites that split what is kept have a favourite
- * of the device and the watchlist beside each other instead of the one save. A saved vehicle can always be removed.
+ * Save and compare toggles, as far as the site enables them and the vehicle allows. Sites that split saving have a
+ * device favourite and the watchlist side by side instead of the one save. A saved vehicle can always be removed.
  */
 export function VehicleToggles({ vehicle }: VehicleTogglesProps) {
   const { favourites, compare, watchlist, strictFavourites, splitSaves } = useSite().site.flags;

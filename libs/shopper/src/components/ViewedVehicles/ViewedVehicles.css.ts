@@ -18,7 +18,7 @@ export const head = style({
   gap: `${space[8]} ${space[24]}`,
 });
 
-/** The row in its final shape while its vehicles are looked up. */
+/** The row in its final layout while its vehicles load. */
 export const waiting = style({
   display: 'grid',
   gridAutoFlow: 'column',

@@ -4,7 +4,7 @@ import { lookAtOnDevice, sampleSummaries } from '../../testing/index.ts';
 import type { ResolveVehicles } from '../../stores/useResolved.ts';
 import { ViewedVehicles } from './ViewedVehicles.tsx';
 
-/** A site of its own, whose visitor has looked at some vehicles. */
+/** A new site whose visitor has viewed some vehicles. */
 const viewed =
   (slug: string, count: number): Decorator =>
   (Story) => {

@@ -24,14 +24,14 @@ const show = (slug: string, props?: Partial<ViewedVehiclesProps>) => act(async (
 const rail = () => screen.queryByRole('heading', { name: 'Recently viewed' });
 const links = () => screen.getAllByRole('link').map((link) => link.getAttribute('href'));
 
-it('[VDP-24] shows viewed vehicles as they are today, the last one first', async () => {
+it('[VDP-24] shows viewed vehicles with current data, the latest first', async () => {
   lookAtOnDevice('rail-1', [sampleSummaries[2]!, sampleSummaries[0]!]);
   await show('rail-1');
   expect(links()).toEqual(['/cars/coming-t1004', '/cars/2023-toyota-rav4-gxl-hybrid-t1001']);
   expect(screen.getByRole('list', { name: /Recently viewed/ }).textContent).toContain('$42,990');
 });
 
-it('[VDP-24] leaves out the vehicle whose page this is, and is away when no other was viewed', async () => {
+it('[VDP-24] leaves out the page’s own vehicle, and is hidden when no other was viewed', async () => {
   lookAtOnDevice('rail-2', sampleSummaries.slice(0, 2));
   await show('rail-2', { currentId: 'car-3' });
   expect(links()).toEqual(['/cars/2023-toyota-rav4-gxl-hybrid-t1001']);
@@ -41,7 +41,7 @@ it('[VDP-24] leaves out the vehicle whose page this is, and is away when no othe
   expect(rail()).toBeNull();
 });
 
-it('[VDP-24] leaves out what is no longer listed, and says of a sold one that it is', async () => {
+it('[VDP-24] leaves out what is no longer listed, and marks a sold one', async () => {
   lookAtOnDevice('rail-4', [sampleSummaries[5]!, sampleSummaries[0]!]);
   await show('rail-4', { resolve: () => Promise.resolve(sampleSummaries.slice(5)) });
   expect(links()).toEqual(['/cars/2019-toyota-corolla-ascent-sport-t1002']);
@@ -56,13 +56,13 @@ it('[VDP-24] logs a failed look-up and leaves the page without the row', async (
   expect(log).toHaveBeenCalledWith('Kept vehicles could not be looked up', expect.any(Error));
 });
 
-it('shows the site’s own cards where it brings them, as many as it wants', async () => {
+it('shows the site’s own cards where given, as many as configured', async () => {
   lookAtOnDevice('rail-6', sampleSummaries);
   await show('rail-6', { limit: 2, renderVehicle: ({ id }) => <p>Card of {id}</p> });
   expect(screen.getAllByText(/^Card of/).map((card) => card.textContent)).toEqual(['Card of car-1', 'Card of car-3']);
 });
 
-it('forgets what was viewed when it is asked to', async () => {
+it('clears the viewed vehicles on request', async () => {
   lookAtOnDevice('rail-7', sampleSummaries.slice(0, 3));
   await show('rail-7', { currentId: 'car-1' });
   fireEvent.click(screen.getByRole('button', { name: 'Clear recently viewed vehicles' }));
@@ -70,7 +70,7 @@ it('forgets what was viewed when it is asked to', async () => {
   expect(localStorage.getItem('forecourt:rail-7:viewed')).toContain('car-1');
 });
 
-it('is not in the page that the server sends', () => {
+it('is not in the server’s HTML', () => {
   lookAtOnDevice('rail-8', sampleSummaries);
   expect(renderToStaticMarkup(page('rail-8'))).toBe('');
 });

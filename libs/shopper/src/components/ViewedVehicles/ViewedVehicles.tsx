@@ -9,21 +9,21 @@ import { useResolved, type ResolveVehicles } from '../../stores/useResolved.ts';
 import * as styles from './ViewedVehicles.css.ts';
 
 export interface ViewedVehiclesProps {
-  /** Looks up the viewed vehicles as they are today; the device keeps no name, picture or price of them. */
+  /** Fetches current data of the viewed vehicles; the device stores no name, picture or price of them. */
   resolve: ResolveVehicles;
-  /** One vehicle of the row, as the site's cards show it. */
+  /** Renders one vehicle of the row, as the site's cards do. */
   renderVehicle?: (vehicle: VehicleSummary) => ReactNode;
-  /** The vehicle whose page this is: it is not news. */
+  /** Id of the page's own vehicle, which is left out. */
   currentId?: string;
-  /** Heading of the list. @default 'Recently viewed' */
+  /** Heading of the row. @default 'Recently viewed' */
   title?: string;
   /** Level of the heading in the outline of the page. @default 2 */
   headingLevel?: 2 | 3;
-  /** How many at most. @default 8 */
+  /** Maximum number of vehicles. @default 8 */
   limit?: number;
 }
 
-/** A vehicle in few words, where the page brings no card of its own. */
+/** A minimal card, where the page supplies none. */
 function PlainVehicle({ vehicle }: { vehicle: VehicleSummary }) {
   const { site } = useSite();
   const { slug, name, primary_image_url } = vehicle;
@@ -43,8 +43,8 @@ function PlainVehicle({ vehicle }: { vehicle: VehicleSummary }) {
 }
 
 /**
- * The vehicles that were looked at on this device, the last one first. Away while there are none, and where they cannot
- * be looked up: the page is complete without them.
+ * The vehicles recently viewed on this device, the latest first. Hidden while there are none, and when they cannot be
+ * loaded.
  */
 export function ViewedVehicles({
   resolve,

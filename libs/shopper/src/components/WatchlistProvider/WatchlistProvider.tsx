@@ -8,11 +8,11 @@ import { WatchlistContext } from '../../stores/useWatchlist.ts';
 import { createWatchlist, type WatchlistCalls } from '../../stores/watchlistStore.ts';
 
 export interface WatchlistProviderProps {
-  /** How the page reaches the server. Keep it the same object. */
+  /** Functions that call the server. Keep it the same object. */
   calls: WatchlistCalls;
-  /** Path of the page that is shown: with another one it is looked again whether somebody is signed in. */
+  /** Path of the current page: when it changes, the sign-in state is checked again. */
   page: string;
-  /** Leaves for another address. @default loads it */
+  /** Navigates to another address. @default loads it */
   goTo?: (path: string) => void;
   /** The whole page. */
   children: ReactNode;
@@ -21,7 +21,10 @@ export interface WatchlistProviderProps {
 const load = (path: string) => window.location.assign(path);
 const warn = (what: string, error: unknown) => console.warn(what, error);
 
-/** Gives every toggle inside the visitor's watchlist. Stands once round the page; asks nothing for signed-out visitors. */
+/**
+ * Provides the visitor's watchlist to every toggle inside. Use once around the page; sends no request for signed-out
+ * visitors.
+ */
 export function WatchlistProvider({ calls, page, goTo = load, children }: WatchlistProviderProps) {
   const { slug, flags } = useSite().site;
   const access = useMemo(() => {

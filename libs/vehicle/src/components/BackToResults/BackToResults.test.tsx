@@ -36,19 +36,19 @@ it('is a link to the search', () => {
   expect(go).not.toHaveBeenCalled();
 });
 
-it('goes back to the place in the list, past the hashes of the page itself', () => {
+it("goes back to the place in the list, ignoring the page's own hash changes", () => {
   visited(['/', '/search?make=Kia&page=3', '/cars/rav4', '/cars/rav4#vehicle-map']);
   expect(press()).toBe(false);
   expect(go).toHaveBeenCalledWith(-2);
 });
 
-it('looks at the visit before this page, not after it', () => {
+it('considers the visit before this page, not after it', () => {
   visited(['/search', '/cars/rav4', '/contact'], 1);
   press();
   expect(go).toHaveBeenCalledWith(-1);
 });
 
-it('leads to the search from elsewhere on the site, and from elsewhere', () => {
+it('leads to the search when the visitor came from elsewhere on the site, or from another site', () => {
   visited(['/favourites', '/cars/rav4']);
   expect(press()).toBe(true);
   cleanup();
@@ -57,7 +57,7 @@ it('leads to the search from elsewhere on the site, and from elsewhere', () => {
   expect(go).not.toHaveBeenCalled();
 });
 
-it('goes by the page that linked here in browsers that tell no more', () => {
+it('uses the referrer in browsers without the Navigation API', () => {
   Object.defineProperty(document, 'referrer', { value: `${window.location.origin}/search/kia`, configurable: true });
   expect(press()).toBe(false);
   expect(go).toHaveBeenCalledWith(-1);

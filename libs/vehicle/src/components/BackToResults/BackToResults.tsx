@@ -11,7 +11,10 @@ export interface BackToResultsProps {
   searchPath: string;
 }
 
-/** Back to the list a visitor came from, at the place they left it; to the search where they came from elsewhere. */
+/**
+ * Link back to the list that the visitor came from, at the position where they left it; to the search if they came from
+ * elsewhere.
+ */
 export function BackToResults({ searchPath }: BackToResultsProps) {
   const goBack = (event: MouseEvent) => {
     if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;

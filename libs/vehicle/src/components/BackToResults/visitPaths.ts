@@ -3,7 +3,7 @@ interface VisitEntry {
   index: number;
 }
 
-/** The part of the browser's Navigation API that is used; not every browser has it. */
+/** The used part of the browser's Navigation API; not every browser has it. */
 interface VisitHistory {
   entries(): VisitEntry[];
   currentEntry: VisitEntry | null;
@@ -15,8 +15,8 @@ const pathOf = (address: string | null): string => {
 };
 
 /**
- * Paths of this visit up to the page itself, oldest first. Browsers that do not tell give the page that linked here,
- * which is right wherever a whole page was loaded.
+ * Paths of this visit up to the page itself, oldest first. Browsers without the API give only the referrer, which is
+ * right wherever a whole page was loaded.
  */
 export function visitPaths(): string[] {
   const history = (window as { navigation?: VisitHistory }).navigation;

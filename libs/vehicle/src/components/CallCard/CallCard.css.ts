@@ -13,5 +13,5 @@ export const card = style({
   '@media': { print: { display: 'none' } },
 });
 
-/** Keeps the line of what is only known in the browser. */
+/** Reserves the line whose text is known only in the browser. */
 export const status = style({ minBlockSize: '1.55em' });

@@ -1,9 +1,12 @@
 import { TestSite } from '@forecourt/ui/testing';
 import { cleanup, render, screen } from '@testing-library/react';
-import { afterEach, expect, it } from 'vitest';
+import { afterEach, beforeAll, expect, it } from 'vitest';
 import { samplePhone } from '../../testing/index.ts';
+import { loadLateParts } from '../LateParts/LateParts.tsx';
 import { CallCard } from './CallCard.tsx';
 
+// What wakes late is drawn by whoever has its code.
+beforeAll(async () => void (await loadLateParts()));
 afterEach(cleanup);
 
 it('[VDP-11] says who answers and when, with the end of the number hidden', () => {

@@ -1,13 +1,13 @@
 import { Heading } from '@forecourt/ui';
 import type { ReactNode } from 'react';
 import type { PublicPhone } from '../../model/phone.ts';
-import { PhoneNumber } from '../PhoneNumber/PhoneNumber.tsx';
+import { LatePart, LatePhoneNumber } from '../LateParts/LateParts.tsx';
 import * as styles from './CallCard.css.ts';
 
 export interface CallCardProps {
   /** Who answers. @example 'Harbour Toyota' */
   name: string;
-  /** The number with its end hidden, of `publicPhone`. */
+  /** The number with its end hidden, from `publicPhone`. */
   phone: PublicPhone;
   /** Whether somebody answers now. @example 'Open now, closes 5:30 pm' */
   status?: ReactNode;
@@ -23,7 +23,9 @@ export function CallCard({ name, phone, status, headingLevel = 2 }: CallCardProp
         {name}
       </Heading>
       {status !== undefined && <div className={styles.status}>{status}</div>}
-      <PhoneNumber phone={phone} />
+      <LatePart>
+        <LatePhoneNumber phone={phone} />
+      </LatePart>
     </section>
   );
 }

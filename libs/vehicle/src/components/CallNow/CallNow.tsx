@@ -7,11 +7,11 @@ import { PhoneRequestFields, callPath } from '../PhoneNumber/PhoneRequestFields.
 import { usePhoneReveal } from '../PhoneNumber/usePhoneReveal.ts';
 
 export interface CallNowProps {
-  /** The number with its end hidden, of `publicPhone`. */
+  /** The number with its end hidden, from `publicPhone`. */
   phone: PublicPhone;
 }
 
-/** Calls the dealer in one press: asks for the number, then hands it to the phone. Show it only while somebody answers. */
+/** Calls the dealer in one press: requests the number, then opens the phone app. Show it only during opening hours. */
 export function CallNow({ phone }: CallNowProps) {
   const { state, reveal, called } = usePhoneReveal(phone);
   if (state.kind === 'shown') {

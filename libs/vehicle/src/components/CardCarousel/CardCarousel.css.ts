@@ -3,15 +3,15 @@ import { vars } from '@forecourt/ui/tokens';
 
 const { color, motion, radius, space } = vars;
 
-/** A card in a row that is swiped itself: there a finger moves the row, and only a mouse looks through the pictures. */
+/** A card inside a row that is itself swiped: a finger moves the row, and only a mouse looks through the pictures. */
 const inRow = '[aria-roledescription="carousel"] &';
 
 export const root = style({ position: 'relative', overflow: 'hidden', borderRadius: radius.picture });
 
-/** Moves by script alone, and hands every scroll on to what is around it. */
+/** Scrolled by script alone; every scroll gesture goes to the surrounding element. */
 const still = { overflow: 'hidden', overscrollBehaviorX: 'auto' } as const;
 
-/** A finger scrolls it; under a mouse it does not scroll by itself, so that wheel and trackpad stay with the page. */
+/** A finger scrolls it; under a mouse it does not scroll, so that wheel and trackpad scroll the page. */
 export const track = style({
   overflowX: 'auto',
   overscrollBehaviorX: 'contain',
@@ -30,7 +30,9 @@ const waitless = { '(scripting: none)': { display: 'none' }, print: { display: '
 
 export const slides = styleVariants({ first: [slide], further: [slide, { scrollSnapStop: 'always' }] });
 
-/** Room for the pictures to come, so that the first swipe has somewhere to go. Without JavaScript none would come. */
+/**
+ * Room for the pictures that load later, so that the first swipe can scroll. Not without JavaScript, where none load.
+ */
 export const waiting = style({ flex: 'none', background: color.surfaceSunken, '@media': waitless });
 
 export const rest = style({
@@ -57,8 +59,8 @@ const bar = {
 } as const;
 
 /**
- * A short line for each picture, drawn by one element: a list has dozens of cards. The one in sight is the brightest.
- * The element says how many pictures there are (`--count`) and which is in sight, counted from 0 (`--at`).
+ * A short line for each picture, drawn by one element because a list has dozens of cards. The visible picture's line is
+ * the brightest. The element holds the number of pictures (`--count`) and the visible one, counted from 0 (`--at`).
  */
 export const marks = style({
   position: 'absolute',

@@ -23,7 +23,7 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-/** Moves a mouse over the pictures, to a share of their width. */
+/** Moves a mouse over the pictures, to a fraction of their width. */
 function hover(root: HTMLElement, share: number) {
   const picture = root.querySelector('img')!.closest('[aria-hidden]')!;
   const { left, top, width } = picture.getBoundingClientRect();

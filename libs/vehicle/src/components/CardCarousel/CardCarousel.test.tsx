@@ -33,11 +33,11 @@ function show(shown = vehicle) {
 }
 
 describe('CardCarousel', () => {
-  it('[CARD-01] has one picture in the page that the server sends', () => {
+  it('[CARD-01] has one picture in the server’s HTML', () => {
     expect(renderToStaticMarkup(page()).match(/<img/g)).toHaveLength(1);
   });
 
-  it('[CARD-01] fetches the others once a mouse rests, and shows the one under it', () => {
+  it('[CARD-01] loads the others once a mouse rests, and shows the one under it', () => {
     const { row, mouse, rest, count } = show();
     mouse(110);
     expect(count()).toBe(1);
@@ -49,7 +49,7 @@ describe('CardCarousel', () => {
     expect(row.scrollLeft).toBe(2000);
   });
 
-  it('fetches nothing for a mouse that only passes', () => {
+  it('loads nothing for a mouse that only passes', () => {
     const { root, mouse, rest, count } = show();
     mouse(110);
     fireEvent.pointerLeave(root, { pointerType: 'mouse' });
@@ -66,7 +66,7 @@ describe('CardCarousel', () => {
     expect(row.scrollLeft).toBe(0);
   });
 
-  it('[CARD-01] fetches the others at the first touch and leaves the swipe to the browser', () => {
+  it('[CARD-01] loads the others at the first touch and leaves the swipe to the browser', () => {
     const { root, row, count } = show();
     fireEvent.pointerDown(root, { pointerType: 'touch' });
     expect(count()).toBe(5);
@@ -74,7 +74,7 @@ describe('CardCarousel', () => {
     expect(row.scrollLeft).toBe(0);
   });
 
-  it('[CARD-01] begins anew with another vehicle, in the same place', () => {
+  it('[CARD-01] resets for another vehicle in the same place', () => {
     const { root, row, mouse, rest, pass, count } = show();
     const former = root.querySelector('img');
     mouse(110);
@@ -86,7 +86,7 @@ describe('CardCarousel', () => {
     expect([count(), row.scrollLeft]).toEqual([1, 0]);
     expect(root.lastElementChild?.getAttribute('style')).toContain('--at: 0');
     expect(root.querySelector('a')?.getAttribute('href')).toBe('/cars/another-vehicle');
-    // Its picture must not be filled again: the former one would stand there until it has come.
+    // The picture element must not be reused: the former picture would show until the new one has loaded.
     expect(root.querySelector('img')).not.toBe(former);
     fireEvent.scroll(row);
     rest();
@@ -104,7 +104,7 @@ describe('CardCarousel', () => {
     expect(count()).toBe(5);
   });
 
-  it('fetches nothing at a touch where it cannot be swiped, as in a row of cards', () => {
+  it('loads nothing at a touch where it cannot be swiped, as in a row of cards', () => {
     const { root, row, count } = show();
     (row as HTMLElement).style.overflowX = 'hidden';
     fireEvent.pointerDown(root, { pointerType: 'touch' });
@@ -157,6 +157,6 @@ it.each([
   [-3, 5, 0],
   [9, 3, 2],
   [0.9, 0, 0],
-])('at %d of the width, of %d pictures the one at %d is meant', (share, count, expected) => {
+])('at %d of the width, of %d pictures the one at %d is shown', (share, count, expected) => {
   expect(pictureAt(share, count)).toBe(expected);
 });

@@ -10,18 +10,17 @@ import { useHoverPictures } from './useHoverPictures.ts';
 export interface CardCarouselProps {
   /** Whose pictures they are. */
   vehicle: Pick<VehicleSummary, 'slug' | 'primary_image_url' | 'images' | 'photos_count'>;
-  /** How wide the picture gets, as `sizes` of an image. */
+  /** Width of the picture, as the `sizes` attribute of an image. */
   sizes: string;
-  /** Among the first pictures that a visitor sees. @default false */
+  /** Whether it is among the first pictures that a visitor sees, and so loads with priority. @default false */
   priority?: boolean;
 }
 
 /**
- * The first pictures of a vehicle on its card: a mouse looks through them by moving across, a finger swipes.
- *
- * It is a picture only. Screen readers and the tab key pass it by, because the card's own link says where it leads and
- * the vehicle's page has every picture. Pictures after the first are fetched once somebody begins to look; the tab key
- * shows none of them and so fetches none.
+ * The first pictures of a vehicle on its card: a mouse looks through them by moving across, a finger swipes. Screen
+ * readers and the tab key skip it, because the card's own link names its target and the vehicle's page has every
+ * picture. Pictures after the first load once somebody begins to look; the tab key shows none of them and so loads
+ * none.
  */
 export function CardCarousel({ vehicle, sizes, priority = false }: CardCarouselProps) {
   const [first, ...further] = cardPictures(vehicle);
@@ -33,7 +32,7 @@ export function CardCarousel({ vehicle, sizes, priority = false }: CardCarouselP
       <div className={styles.track} ref={track} onScroll={onScroll} tabIndex={-1}>
         <SiteLink href={carPath(vehicle)} className={styles.link} tabIndex={-1} draggable={false}>
           <span className={styles.slides.first}>
-            {/* Another vehicle's picture is never seen here until this one's has come. */}
+            {/* Keyed by vehicle, so that another vehicle's picture never shows until this one's has loaded. */}
             <Picture
               key={vehicle.slug}
               url={first?.url}

@@ -1,26 +1,26 @@
 import type { VehicleSummary } from '@forecourt/domain';
 
-/** One picture of a card, as it is fetched. */
+/** One picture of a card. */
 export interface CardPicture {
   url: string;
-  /** Tiny data URL shown while it loads; empty where there is none. */
+  /** Tiny data URL shown while the picture loads; empty where there is none. */
   blur: string;
 }
 
-/** Most pictures on a card; the vehicle's page has the full gallery. */
+/** Maximum number of pictures on a card; the vehicle's page has the full gallery. */
 export const cardPictureLimit = 5;
 
-/** The pictures a card can show, the main one first, each once. */
+/** The pictures a card can show, the main one first, without duplicates. */
 export function cardPictures(vehicle: Pick<VehicleSummary, 'primary_image_url' | 'images'>): CardPicture[] {
   const main = vehicle.primary_image_url;
-  const given = vehicle.images.map(({ url, blur }) => ({ url, blur }));
-  const first = main ? [given.find(({ url }) => url === main) ?? { url: main, blur: '' }] : [];
-  const byUrl = new Map([...first, ...given].map((picture) => [picture.url, picture]));
+  const pictures = vehicle.images.map(({ url, blur }) => ({ url, blur }));
+  const first = main ? [pictures.find(({ url }) => url === main) ?? { url: main, blur: '' }] : [];
+  const byUrl = new Map([...first, ...pictures].map((picture) => [picture.url, picture]));
   return [...byUrl.values()].slice(0, cardPictureLimit);
 }
 
 /**
- * Which picture belongs to a place across the card: the width is divided evenly among them.
+ * Index of the picture at a horizontal position on the card: the width is divided evenly among them.
  * @param share 0 at the left edge, 1 at the right; what is outside counts as the edge
  * @example pictureAt(0.5, 5) // 2
  */

@@ -7,8 +7,8 @@ import { pictureAt } from './cardPictures.ts';
 const passingTime = 120;
 
 /**
- * Lets a mouse look through a row of pictures by moving across it, and a finger by swiping. The row's own scrolling is
- * the only place that knows which picture is in sight.
+ * Lets a mouse look through a row of pictures by moving across it, and a finger by swiping. The row's scroll position
+ * is the only state that says which picture is visible.
  * @param owner the vehicle of the pictures: another one starts again
  */
 export function useHoverPictures(owner: string, count: number) {
@@ -22,7 +22,7 @@ export function useHoverPictures(owner: string, count: number) {
     setHasBegun(false);
     setIndex(0);
   }
-  /** Whether the row may stand elsewhere than at its start: to ask the browser would have it lay the page out. */
+  /** Whether the row may be scrolled: reading its position from the browser would force a layout. */
   const hasMoved = useRef(false);
 
   useEffect(() => () => clearTimeout(resting.current), []);
@@ -60,7 +60,7 @@ export function useHoverPictures(owner: string, count: number) {
   const onScroll = () => {
     const row = track.current;
     if (!row || row.clientWidth === 0) return;
-    // Back at its start, it may have been taken there for the next one.
+    // Back at its start, the row may already have been reused for the next vehicle.
     if (row.scrollLeft > 0) {
       hasMoved.current = true;
       setHasBegun(true);

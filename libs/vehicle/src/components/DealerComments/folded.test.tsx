@@ -9,7 +9,7 @@ afterEach(cleanup);
 
 const items = ['A', 'B', 'C', 'D', 'E', 'F'].map((label) => ({ label, value: label.toLowerCase() }));
 
-/** What stands before the button is in sight; what follows it waits until the button opens it. */
+/** Text before the button is visible; text after it is hidden until the button is pressed. */
 function parts(container: HTMLElement) {
   const toggle = container.querySelector('details');
   const waiting = toggle?.nextElementSibling as HTMLElement | null;
@@ -66,7 +66,7 @@ describe('content behind a button', () => {
     expect(toggle?.textContent).toBe('Show moreShow less');
   });
 
-  it('[VDP-06] promises comments where there are none', () => {
+  it('[VDP-06] says that comments are coming where there are none', () => {
     const { container } = render(<DealerComments comments="  " />);
     expect(container.textContent).toContain('Dealer comments are pending. Please check back here later.');
     expect(container.querySelector('details')).toBeNull();

@@ -1,17 +1,17 @@
 'use client';
 
 import type { EventName } from '@forecourt/domain';
-import { ButtonLink, useSite, type ButtonLinkProps } from '@forecourt/ui';
+import { ButtonLink, earlyPress, useSite, type ButtonLinkProps } from '@forecourt/ui';
 
 export interface EventLinkProps extends Omit<ButtonLinkProps, 'onClick'> {
-  /** What following it counts as. */
+  /** Analytics event that a click counts as. */
   event: EventName;
-  /** Sent with the event. */
+  /** Parameters of the event. */
   params?: Record<string, unknown>;
 }
 
-/** A link that looks like a button and whose use is counted. */
+/** A link styled as a button whose clicks are counted. */
 export function EventLink({ event, params, ...link }: EventLinkProps) {
   const { track } = useSite();
-  return <ButtonLink {...link} onClick={() => track(event, params)} />;
+  return <ButtonLink {...link} {...earlyPress} onClick={() => track(event, params)} />;
 }

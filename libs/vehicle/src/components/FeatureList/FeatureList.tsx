@@ -1,12 +1,12 @@
-import { Heading, Icon, ShowMore } from '@forecourt/ui';
+import { Heading, Icon, once, ShowMore } from '@forecourt/ui';
 import * as styles from './FeatureList.css.ts';
 
 export interface FeatureListProps {
-  /** Features in the words of the dealer. */
+  /** Features in the dealer's words. */
   features: readonly string[];
-  /** Null where the place has said it already. @default 'Features' */
+  /** Heading; null where the surrounding part has one already. @default 'Features' */
   title?: string | null;
-  /** Features in sight before "Show All". @default 8 */
+  /** Number of features shown before "Show All". @default 8 */
   limit?: number;
   /** Level of the heading in the outline of the page. @default 2 */
   headingLevel?: 2 | 3 | 4;
@@ -33,7 +33,7 @@ export function FeatureList({ features, title = 'Features', limit = 8, headingLe
   if (distinct.length === 0) return null;
   const rest = distinct.slice(limit);
   return (
-    <div className={styles.root}>
+    <div className={styles.root} {...once('features')}>
       {title && (
         <Heading level={headingLevel} size="title">
           {title}

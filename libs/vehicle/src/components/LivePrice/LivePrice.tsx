@@ -5,11 +5,11 @@ import { useLiveVehicle } from '../LiveVehicle/useLiveVehicle.ts';
 import { PriceBlock } from '../PriceBlock/PriceBlock.tsx';
 
 export interface LivePriceProps {
-  /** The vehicle it is about. */
+  /** The vehicle to show. */
   vehicle: PageVehicle;
 }
 
-/** The price at the head of a vehicle's page, as it is now. */
+/** The price at the head of a vehicle's page, kept up to date. */
 export function LivePrice({ vehicle }: LivePriceProps) {
   return <PriceBlock vehicle={useLiveVehicle(vehicle)} size="page" />;
 }

@@ -19,7 +19,7 @@ const show = (vehicle: LiveSwapProps['vehicle'], when: LiveSwapProps['when'] = '
 const setFacts = (id: string, change: Record<string, unknown>) =>
   act(() => liveStore.set(id, readLiveFacts(sampleLiveAnswer(samplePage, change))!));
 
-it('[API-02] keeps the room of what was there, out of reach, once the vehicle is taken', () => {
+it('[API-02] keeps the space of the former content, inert, once the vehicle is taken', () => {
   const shown = show({ ...samplePage, id: 'swap-taken' });
   expect(screen.getByRole('button', { name: 'Reserve online' })).toBeTruthy();
   setFacts('swap-taken', { reserved: true });
@@ -28,13 +28,13 @@ it('[API-02] keeps the room of what was there, out of reach, once the vehicle is
   expect(shown.querySelector('[inert] button')?.textContent).toBe('Reserve online');
 });
 
-it('[VDP-17] has nothing behind it where the vehicle was taken when the page was made', () => {
+it('[VDP-17] has no hidden content where the vehicle was taken when the page was rendered', () => {
   const shown = show({ ...samplePage, id: 'swap-served', reserved: true });
   expect(shown.textContent).toBe('Reserved');
   expect(shown.querySelector('[inert]')).toBeNull();
 });
 
-it('[API-02] leaves what a sale alone ends to a reserved vehicle', () => {
+it('[API-02] keeps for a reserved vehicle what only a sale removes', () => {
   show({ ...samplePage, id: 'swap-sold' }, 'sold');
   setFacts('swap-sold', { reserved: true });
   expect(screen.getByRole('button', { name: 'Reserve online' })).toBeTruthy();
@@ -42,7 +42,7 @@ it('[API-02] leaves what a sale alone ends to a reserved vehicle', () => {
   expect(screen.queryByRole('button')).toBeNull();
 });
 
-it('[API-02] gives the buttons back when a hold is over', () => {
+it('[API-02] restores the buttons when a hold is over', () => {
   show({ ...samplePage, id: 'swap-over' });
   setFacts('swap-over', { reserved: true });
   setFacts('swap-over', { reserved: false });

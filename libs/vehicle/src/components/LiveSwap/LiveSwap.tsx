@@ -9,13 +9,13 @@ import * as styles from './LiveSwap.css.ts';
 export const liveStates = ['sold', 'taken'] as const;
 
 export interface LiveSwapProps {
-  /** The vehicle it is about. */
+  /** The vehicle whose state decides. */
   vehicle: AvailableVehicle;
-  /** 'taken' is reserved or sold. */
+  /** State that triggers the replacement; 'taken' is reserved or sold. */
   when: (typeof liveStates)[number];
-  /** Stands in once the vehicle is in that state. */
+  /** Shown instead once the vehicle is in that state. */
   instead: ReactNode;
-  /** Shown while the vehicle is to be had. */
+  /** Shown while the vehicle is available. */
   children: ReactNode;
 }
 
@@ -23,8 +23,8 @@ const isIn = (vehicle: AvailableVehicle, state: LiveSwapProps['when']) =>
   !isInStock(vehicle) || (state === 'taken' && vehicle.reserved);
 
 /**
- * Shows its children until the vehicle turns out to be sold or reserved. Where that happened after the page was stored,
- * the children keep their room, out of sight and out of reach, so that the page does not jump.
+ * Shows its children until the vehicle turns out to be sold or reserved. If that happened after the page was stored,
+ * the children keep their space, hidden and inert, so that the page does not jump.
  */
 export function LiveSwap({ vehicle, when, instead, children }: LiveSwapProps) {
   const gone = isIn(useLiveVehicle(vehicle), when);

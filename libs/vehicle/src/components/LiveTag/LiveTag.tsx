@@ -8,20 +8,20 @@ import { useLiveVehicle } from '../LiveVehicle/useLiveVehicle.ts';
 import { TagBanner } from '../TagBanner/TagBanner.tsx';
 
 export interface LiveTagProps {
-  /** The vehicle it is about. */
+  /** The vehicle to show. */
   vehicle: PageVehicle;
-  /** When the page was rendered, in milliseconds: decides what is a new arrival. */
+  /** Time the page was rendered, in milliseconds: decides what counts as a new arrival. */
   renderedAt: number;
 }
 
-/** The one tag on the pictures of a vehicle's page, as it is now. Of a sold vehicle only that it is sold. */
+/** The tag on the pictures of a vehicle's page, kept up to date. A sold vehicle has no tag but "Sold". */
 export function LiveTag({ vehicle, renderedAt }: LiveTagProps) {
   const { site } = useSite();
   const now = useLiveVehicle(vehicle);
   if (!isInStock(now)) return <Badge tone="inverse">Sold</Badge>;
   const { electricTag, certifiedBadge } = site.flags;
   const options = { electricTag, certifiedBadge, newArrivalText: site.texts.newArrivalTag, now: new Date(renderedAt) };
-  // Whoever looks at this one must see at once that it is held; what it runs on is said beside it.
+  // On its own page a reserved vehicle must say so first; the fuel type is shown elsewhere.
   const tag = tagBanner(now, now.reserved ? { ...options, electricTag: false } : options);
   return tag && <TagBanner tag={tag} />;
 }

@@ -25,7 +25,7 @@ const page = (id: string, change: Partial<typeof samplePage> = {}) => (
   </SiteProvider>
 );
 
-it('[API-02] asks once and tells every part of the page', async () => {
+it('[API-02] asks once and updates every part of the page', async () => {
   ask.mockResolvedValue(Response.json(sampleLiveAnswer(samplePage)));
   const { rerender } = render(page('live-once'));
   expect(screen.getByText('Viewed 214 times')).toBeTruthy();

@@ -1,6 +1,6 @@
 import { readLiveFacts, type LiveFacts } from '../../model/liveFacts.ts';
 
-/** Asks for the live facts. Null where the server does not answer well: the page then stays as it was served. */
+/** Fetches the live facts. Null on any failure: the page then stays as it was served. */
 export async function fetchLiveFacts(path: string, signal: AbortSignal): Promise<LiveFacts | null> {
   try {
     const answer = await fetch(path, { signal, headers: { accept: 'application/json' }, cache: 'no-store' });

@@ -12,5 +12,5 @@ function createLiveStore() {
   };
 }
 
-/** Live facts of the vehicles whose pages were opened, by vehicle. Only ever filled in the browser. */
+/** Live facts by vehicle. Filled only in the browser. */
 export const liveStore = createLiveStore();

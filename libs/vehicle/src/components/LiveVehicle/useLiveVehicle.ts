@@ -7,12 +7,12 @@ import { liveStore, type LiveFactsById } from './liveStore.ts';
 
 const none: LiveFactsById = new Map();
 
-/** What is known of a vehicle beyond its stored page; null until the answer is there. */
+/** The live facts of a vehicle; null until they have been fetched. */
 export function useLiveFacts(vehicleId: string): LiveFacts | null {
   return useStore(liveStore, none, (facts) => facts.get(vehicleId) ?? null);
 }
 
-/** The vehicle as it is now: as served at first, then with what has changed since. */
+/** The vehicle as served, updated by the live facts. */
 export function useLiveVehicle<T extends { id: string; updated_at: number }>(vehicle: T): T {
   const facts = useLiveFacts(vehicle.id);
   return useMemo(() => withLiveFacts(vehicle, facts), [vehicle, facts]);

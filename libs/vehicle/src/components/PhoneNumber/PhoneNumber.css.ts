@@ -3,7 +3,7 @@ import { vars } from '@forecourt/ui/tokens';
 
 const { space } = vars;
 
-/** One height in every state, so that the answer moves nothing. */
+/** The same height in every state, so that the answer shifts nothing. */
 export const row = style({
   display: 'flex',
   flexWrap: 'wrap',

@@ -81,7 +81,7 @@ it('works by keyboard', async () => {
   expect(await screen.findByRole('link', { name: '08 9335 0100' })).toBe(document.activeElement);
 });
 
-it('[VDP-20] shows +61 as 0 where the server does not word the number', async () => {
+it('[VDP-20] shows +61 as 0 where the server does not format the number', async () => {
   ask.mockResolvedValue(Response.json({ phone: '+61893350100' }));
   render(page('number-unworded'));
   fireEvent.click(button());

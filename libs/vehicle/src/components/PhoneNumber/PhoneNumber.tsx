@@ -8,9 +8,12 @@ import * as styles from './PhoneNumber.css.ts';
 import { usePhoneReveal } from './usePhoneReveal.ts';
 
 export interface PhoneNumberProps {
-  /** The number with its end hidden, of `publicPhone`. */
+  /** The number with its end hidden, from `publicPhone`. */
   phone: PublicPhone;
-  /** Whose number it is, where a page has several. Read out with the button. @example 'Harbour Toyota Service' */
+  /**
+   * Owner of the number, where a page has several. Part of the button's accessible name. @example 'Harbour Toyota
+   * Service'
+   */
   of?: string;
 }
 
@@ -23,7 +26,7 @@ export function PhoneNumber({ phone, of }: PhoneNumberProps) {
   const wasRequested = useRef(false);
   const link = useRef<HTMLAnchorElement>(null);
 
-  // The pressed button is gone: whoever pressed it goes on from the number.
+  // The pressed button is removed, so the focus moves to the number.
   useEffect(() => {
     if (state.kind === 'shown' && wasRequested.current) link.current?.focus();
   }, [state.kind]);

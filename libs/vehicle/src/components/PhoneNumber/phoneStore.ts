@@ -13,7 +13,7 @@ export type PhoneState =
     }
   | {
       kind: 'failed';
-      /** What the server says to the visitor; null where it said nothing. */
+      /** Error message of the server for the visitor; null where it sent none. */
       message: string | null;
     };
 
@@ -26,7 +26,7 @@ const textOf = (answer: unknown, name: string): string | null => {
   return typeof value === 'string' && value !== '' ? value : null;
 };
 
-/** Asks the server for a number. Never throws: what went wrong is logged, and the visitor is offered another way. */
+/** Requests a number from the server. Never throws: failures are logged, and the visitor is offered another way. */
 async function ask(request: PhoneRequest): Promise<PhoneState> {
   try {
     const answer = await fetch('/api/phone/reveal', {
@@ -50,7 +50,7 @@ async function ask(request: PhoneRequest): Promise<PhoneState> {
 /** Key of a number among those of a page. */
 export const keyOf = ({ request }: PublicPhone): string => JSON.stringify(request);
 
-/** Numbers that were asked for, by what asks for them, so that every part of a page shows the same. Only filled in the browser. */
+/** Requested numbers by key, so that every part of a page shows the same. Filled only in the browser. */
 function createPhoneStore() {
   const { current, subscribe, set } = createStore<PhoneStates>(new Map());
   const counted = new Set<string>();

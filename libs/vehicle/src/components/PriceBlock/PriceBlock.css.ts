@@ -16,7 +16,7 @@ export const root = styleVariants({
   page: { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: space[4] },
 });
 
-/** What the price covers, and the saving; as high with the saving as without it. */
+/** What the price covers, and the saving; the same height with and without a saving. */
 export const below = style([row, { minBlockSize: '32px', alignItems: 'center' }]);
 
 export const line = style({
@@ -40,7 +40,7 @@ export const figure = styleVariants({
   page: [strong, { fontSize: vars.size.heading, whiteSpace: 'nowrap' }],
 });
 
-/** A sentence instead of a figure needs less size to be read. */
+/** A sentence needs a smaller size than a figure. */
 export const words = styleVariants({
   card: [strong, { fontSize: vars.size.large }],
   page: [strong, { fontSize: vars.size.title }],
@@ -53,13 +53,13 @@ export const small = style({
   fontVariantNumeric: 'tabular-nums',
 });
 
-/** On its own line: a saving that shares one with the price makes prices of a list start at different places. */
+/** On its own line: sharing one with the price would make the prices of a list start at different positions. */
 export const market = styleVariants({
   card: { flexBasis: '100%', display: 'flex' },
   page: { display: 'flex' },
 });
 
-/** The second way to have it: below the rent, and plainly less than it. */
+/** The purchase price below the weekly rent, less prominent than it. */
 export const toBuy = styleVariants({
   card: { flexBasis: '100%', margin: 0, fontSize: vars.size.small, color: vars.color.textMuted },
   page: { margin: 0, fontSize: vars.size.large, color: vars.color.textMuted },
@@ -71,7 +71,7 @@ export const sale = style({
   color: vars.color.text,
 });
 
-/** Above the rent: what kind of price the largest figure of the page is. */
+/** Above the rent: says what the page's largest figure is. */
 export const kind = style([small, { fontWeight: vars.font.boldWeight }]);
 
 export const perWeek = style({ fontSize: vars.size.large, fontWeight: vars.font.boldWeight });

@@ -28,7 +28,7 @@ it('[PRICE-02] shows the price, its type and what it was', () => {
   expect(shown({})).toBe('$42,990 Drive AwayWas $44,990');
 });
 
-it('[PRICE-02] shows what it was beside the price on a vehicle’s page, and what it covers below', () => {
+it('[PRICE-02] shows the former price beside the price on a vehicle’s page, and what it covers below', () => {
   expect(shown({}, {}, 'page')).toBe('$42,990Was $44,990 Drive Away');
 });
 
@@ -45,7 +45,7 @@ it('[PRICE-02] has the same lines on a vehicle’s page with and without an olde
   expect(linesOf(bareVehicle)).toEqual(['Enquire for price.']);
 });
 
-it('[PRICE-01] shows a rent with its week, what the vehicle is bought for, and no saving', () => {
+it('[PRICE-01] shows a weekly rent with its unit, the purchase price, and no saving', () => {
   const rented = { subscription_price: 29_900, ...averaging(9_999_900) };
   const flags = { subscriptions: true, marketPriceBadge: true };
   for (const size of priceBlockSizes) {
@@ -56,7 +56,7 @@ it('[PRICE-01] shows a rent with its week, what the vehicle is bought for, and n
   expect(shown({ ...rented, price: 1_000 }, flags)).toBe('$299 per week');
 });
 
-it('[PRICE-01] words a vehicle without a price', () => {
+it('[PRICE-01] shows words for a vehicle without a price', () => {
   expect(shown(bareVehicle)).toBe('Enquire for price.');
   expect(shown({ ...bareVehicle, preorder: true })).toBe('PREORDER');
 });
@@ -65,7 +65,7 @@ it('[PRICE-03] says in words how far below the market it is, never rounding the 
   expect(shown(averaging(4_449_099), { marketPriceBadge: true })).toContain('$1,500 below market average');
 });
 
-it('[PRICE-03] keeps quiet about $499, without the switch, and without market data', () => {
+it('[PRICE-03] shows no saving at $499, without the switch, or without market data', () => {
   expect(shown(averaging(4_299_000 + 49_900), { marketPriceBadge: true })).not.toContain('market');
   expect(shown(averaging(4_449_000), { marketPriceBadge: false })).not.toContain('market');
   expect(shown({ autograb_data: undefined }, { marketPriceBadge: true })).not.toContain('market');

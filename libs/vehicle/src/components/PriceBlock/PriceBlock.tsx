@@ -14,7 +14,10 @@ export interface PriceBlockProps {
   size?: (typeof priceBlockSizes)[number];
 }
 
-/** What a vehicle costs: the figure, what it covers, what it was or what it is bought for, and a saving under the market. */
+/**
+ * Price of a vehicle: the figure, what it covers, the former or the purchase price, and a saving below the market
+ * price.
+ */
 export function PriceBlock({ vehicle, size = 'card' }: PriceBlockProps) {
   const { site } = useSite();
   const shown = displayPrice(vehicle, site);
@@ -67,7 +70,7 @@ export function PriceBlock({ vehicle, size = 'card' }: PriceBlockProps) {
       </div>
     );
   }
-  // What may come while somebody looks, an older price and a saving, has its place on lines that are there already.
+  // Figures that may arrive later, a former price and a saving, use lines that are already there.
   return (
     <div className={styles.root.page}>
       <div className={styles.line}>

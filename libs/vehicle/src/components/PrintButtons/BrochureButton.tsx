@@ -1,6 +1,6 @@
 'use client';
 
-import { ButtonLink } from '@forecourt/ui';
+import { ButtonLink, earlyPress } from '@forecourt/ui';
 import { useState, type MouseEvent } from 'react';
 import { saveBrochure } from './saveBrochure.ts';
 
@@ -9,7 +9,7 @@ export interface BrochureButtonProps {
   slug: string;
 }
 
-/** The vehicle on paper, as a file. A plain link to it without JavaScript. */
+/** Button for the vehicle's brochure as a file; without JavaScript a plain link to it. */
 export function BrochureButton({ slug }: BrochureButtonProps) {
   const [preparing, setPreparing] = useState(false);
   const address = `/api/cars/${slug}/brochure.pdf`;
@@ -34,6 +34,7 @@ export function BrochureButton({ slug }: BrochureButtonProps) {
       variant="quiet"
       size="small"
       icon="document"
+      {...earlyPress}
       aria-busy={preparing || undefined}
       onClick={(event) => void download(event)}
     >

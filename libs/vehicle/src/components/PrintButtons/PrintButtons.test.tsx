@@ -2,8 +2,9 @@ import { sampleSite } from '@forecourt/domain/testing';
 import { SiteProvider } from '@forecourt/ui';
 import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest';
 import { sampleVehicle } from '../../testing/index.ts';
+import { loadLateParts } from '../LateParts/LateParts.tsx';
 import { PrintButtons } from './PrintButtons.tsx';
 
 const { slug } = sampleVehicle;
@@ -21,6 +22,8 @@ beforeEach(() => {
     saved.push(`${this.href} as ${this.download}`);
   });
 });
+// What wakes late is drawn by whoever has its code.
+beforeAll(async () => void (await loadLateParts()));
 afterEach(() => {
   cleanup();
   vi.unstubAllGlobals();

@@ -1,13 +1,13 @@
 import { vehicleEventParams, type Vehicle } from '@forecourt/domain';
 import { EventLink } from '../EventLink/EventLink.tsx';
-import { BrochureButton } from './BrochureButton.tsx';
+import { LateBrochureButton } from '../LateParts/LateParts.tsx';
 
 export interface PrintButtonsProps {
-  /** The vehicle it is about. */
+  /** The vehicle to print. */
   vehicle: Vehicle;
 }
 
-/** The vehicle on paper: its print page, and its brochure as a file. */
+/** Links to the vehicle's print page and to its brochure file. */
 export function PrintButtons({ vehicle }: PrintButtonsProps) {
   return (
     <>
@@ -23,7 +23,7 @@ export function PrintButtons({ vehicle }: PrintButtonsProps) {
       >
         Print
       </EventLink>
-      <BrochureButton slug={vehicle.slug} />
+      <LateBrochureButton slug={vehicle.slug} />
     </>
   );
 }

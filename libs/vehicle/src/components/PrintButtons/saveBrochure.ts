@@ -22,6 +22,6 @@ export async function saveBrochure(address: string, fileName: string): Promise<v
   link.href = file;
   link.download = fileName;
   link.click();
-  // The download has begun by then; the browser keeps what it needs of it.
+  // By now the download has begun and no longer needs the object URL.
   setTimeout(() => URL.revokeObjectURL(file), 1_000);
 }

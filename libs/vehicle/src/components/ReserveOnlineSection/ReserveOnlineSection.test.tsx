@@ -17,7 +17,7 @@ const show = (props: Partial<ComponentProps<typeof ReserveOnlineSection>> = {}) 
     </TestSite>,
   ).container.textContent;
 
-it('[VDP-09] [RES-01] says what a deposit costs and does, in the figures of the site, and leads to it', () => {
+it('[VDP-09] [RES-01] says what a deposit costs and does, with the site’s amounts, and links to it', () => {
   const text = show({
     site: { ...sampleSite, reserve: { depositCents: 50_000, holdHours: 72, moneyBackHours: null } },
   });

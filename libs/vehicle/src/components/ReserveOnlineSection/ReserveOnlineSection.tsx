@@ -6,7 +6,7 @@ import {
   type PaymentMethod,
   type PublicSite,
 } from '@forecourt/domain';
-import { ButtonLink, Heading, PaymentMethods, Text } from '@forecourt/ui';
+import { ButtonLink, Heading, once, PaymentMethods, Text } from '@forecourt/ui';
 import { availableVehicle, type AvailableVehicle } from '../../model/pageVehicle.ts';
 import { reserveTerms, type DepositSettings } from '../../model/reserve.ts';
 import { LiveSwap } from '../LiveSwap/LiveSwap.tsx';
@@ -14,19 +14,21 @@ import { ReservedLine } from '../ReservedLine/ReservedLine.tsx';
 import * as styles from './ReserveOnlineSection.css.ts';
 
 export interface ReserveOnlineSectionProps {
-  /** The vehicle it is about. */
+  /** The vehicle to reserve. */
   vehicle: AvailableVehicle;
   /** The site's texts, and the terms of its deposit. */
   site: Pick<PublicSite, 'texts'> & { reserve: DepositSettings };
-  /** What the deposit of this vehicle can be paid with; see `waysToPay`. @default everything */
+  /** Ways to pay this vehicle's deposit; see `waysToPay`. @default everything */
   methods?: readonly PaymentMethod[];
-  /** Null where the place has said it already. @default 'Reserve online' */
+  /** Heading; null where the surrounding part has one already. @default 'Reserve online' */
   title?: string | null;
-  /** IANA name of where the vehicle stands. @default 'Australia/Sydney' */
+  /** IANA time zone where the vehicle stands. @default 'Australia/Sydney' */
   timeZone?: string;
 }
 
-/** How a deposit holds the vehicle, what it costs and how it is paid. Show it where one can. */
+/**
+ * Explains how a deposit holds the vehicle, what it costs and how it is paid. Show it only where reserving is possible.
+ */
 export function ReserveOnlineSection({
   vehicle,
   site,
@@ -51,7 +53,7 @@ export function ReserveOnlineSection({
           {title}
         </Heading>
       )}
-      <ol className={styles.steps}>
+      <ol className={styles.steps} {...once('reserve-steps')}>
         {steps.map(([head, words]) => (
           <li className={styles.step} key={head}>
             <span className={styles.stepTitle}>{head}</span>

@@ -3,7 +3,7 @@ import { vars } from '@forecourt/ui/tokens';
 
 const { space } = vars;
 
-/** As high as the button whose place it takes. */
+/** As high as the button that it replaces. */
 export const line = style({
   display: 'flex',
   alignItems: 'center',

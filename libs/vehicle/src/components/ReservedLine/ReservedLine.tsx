@@ -8,11 +8,11 @@ import * as styles from './ReservedLine.css.ts';
 export interface ReservedLineProps {
   /** Id of the vehicle. */
   vehicleId: string;
-  /** IANA name of where the vehicle stands. */
+  /** IANA time zone where the vehicle stands. */
   timeZone: string;
 }
 
-/** Says that somebody holds the vehicle and, once that is known, until when. Replaces the button that reserves. */
+/** Says that the vehicle is reserved and, once known, until when. Replaces the reserve button. */
 export function ReservedLine({ vehicleId, timeZone }: ReservedLineProps) {
   const until = useLiveFacts(vehicleId)?.reservedUntil ?? null;
   return (

@@ -15,7 +15,7 @@ const html = (count: number) =>
     </TestSite>,
   );
 
-it('is whole before any script runs: heading, cards and the way to all of them', () => {
+it('is complete before any script runs: heading, cards and the link to all of them', () => {
   expect(html(2)).toContain('You may also like</h2>');
   expect(html(2).match(/<article/g)).toHaveLength(2);
   expect(html(2)).toContain('href="/search?body=SUV"');

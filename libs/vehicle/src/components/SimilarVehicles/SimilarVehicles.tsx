@@ -7,17 +7,17 @@ import * as styles from './SimilarVehicles.css.ts';
 export interface SimilarVehiclesProps {
   /** Vehicles in the order they are shown. */
   vehicles: readonly VehicleSummary[];
-  /** When the page is rendered: decides what is open, new or past. */
+  /** Time the page was rendered: decides what is open, new or past. */
   now: Date;
   /** Heading of the row. @default 'You may also like' */
   title?: string;
-  /** All of them. @example { href: '/search?body=SUV', label: 'All SUVs' } */
+  /** Link to all of them. @example { href: '/search?body=SUV', label: 'All SUVs' } */
   more?: { href: string; label: string };
-  /** Save and compare of one vehicle; none when left out. */
+  /** Renders save and compare for one vehicle; none when left out. */
   renderToggles?: (vehicle: VehicleSummary) => ReactNode;
 }
 
-/** A row of vehicles to go on with. Renders nothing where there are none. */
+/** A row of similar vehicles. Renders nothing when there are none. */
 export function SimilarVehicles({
   vehicles,
   now,

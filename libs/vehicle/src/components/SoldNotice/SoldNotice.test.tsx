@@ -5,7 +5,7 @@ import { SoldNotice } from './SoldNotice.tsx';
 
 afterEach(cleanup);
 
-it('[VDP-07] says SOLD and leads to something similar', () => {
+it('[VDP-07] says SOLD and links to similar vehicles', () => {
   render(
     <TestSite>
       <SoldNotice enquireHref="#enquire" />

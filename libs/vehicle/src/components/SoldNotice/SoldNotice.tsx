@@ -2,9 +2,9 @@ import { ButtonLink, Notice } from '@forecourt/ui';
 import type { ReactNode } from 'react';
 
 export interface SoldNoticeProps {
-  /** Where the visitor says what they are after. */
+  /** Address of the form in which the visitor describes what they want. */
   enquireHref: string;
-  /** Takes the button over, for a page that asks in place. */
+  /** Replaces the button, for a page that opens the form in place. */
   action?: ReactNode;
 }
 

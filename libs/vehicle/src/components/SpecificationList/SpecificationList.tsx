@@ -7,7 +7,7 @@ export interface SpecificationListProps {
   title: string;
   /** Facts with their values, in the order they are shown. */
   items: readonly SpecificationItem[];
-  /** Lines in sight before "Show More". @default 4 */
+  /** Number of lines shown before "Show More". @default 4 */
   limit?: number;
   /** Level of the heading in the outline of the page. @default 2 */
   headingLevel?: 2 | 3 | 4;
@@ -26,7 +26,7 @@ function Lines({ items }: { items: readonly SpecificationItem[] }) {
   );
 }
 
-/** Facts with their values, the first few in sight. Nothing at all where nothing is known. */
+/** Facts with their values, the first few visible. Renders nothing without facts. */
 export function SpecificationList({ title, items, limit = 4, headingLevel = 2 }: SpecificationListProps) {
   if (items.length === 0) return null;
   const rest = items.slice(limit);

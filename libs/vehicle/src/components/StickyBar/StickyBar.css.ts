@@ -17,7 +17,7 @@ const base = style({
   '@media': { print: { display: 'none' } },
 });
 
-// What is focused by keyboard must not lie under the bar; its height stands on the root while it is shown.
+// Keeps keyboard focus from being hidden under the bar, whose height is a variable on the root while it is shown.
 globalStyle(':root', { scrollPaddingBlockEnd: `calc(var(--forecourt-bottom-bar, 0px) + ${space[8]})` });
 
 export const bar = styleVariants({

@@ -36,7 +36,7 @@ describe('StickyBar', () => {
   it.each([
     ['a phone', 360, 50, 51],
     ['a desktop', 1280, 900, 901],
-  ])('[VDP-12] on %s comes after its threshold and goes again', (_screen, width, still, past) => {
+  ])('[VDP-12] on %s appears after its threshold and disappears before it', (_screen, width, still, past) => {
     set('innerWidth', width);
     const bar = show();
     scrollTo(still);
@@ -47,7 +47,7 @@ describe('StickyBar', () => {
     expect(bar.hasAttribute('inert')).toBe(true);
   });
 
-  it('tells what stands above it how high it is, for as long as it shows', () => {
+  it('publishes its height to elements above it while it shows', () => {
     const height = () => document.documentElement.style.getPropertyValue('--forecourt-bottom-bar');
     const bar = show();
     Object.defineProperty(bar, 'offsetHeight', { value: 72 });
@@ -69,12 +69,12 @@ describe('StickyBar', () => {
     expect(screen.queryByRole('link', { name: 'Enquire' })).toBeNull();
   });
 
-  it('[VDP-11] holds no number before somebody asks', () => {
+  it('[VDP-11] does not contain the number before a request', () => {
     const bar = show({ call: <CallNow phone={samplePhone('bar-asked')} /> });
     expect(bar.innerHTML).not.toContain('tel:');
   });
 
-  it('[API-02] follows a price that changed, and a sale, since the page was stored', () => {
+  it('[API-02] shows a price that changed, and a sale, since the page was stored', () => {
     const vehicle = { ...samplePage, id: 'bar-live' };
     const bar = show({ vehicle, enquire: <button type="button">Enquire here</button> });
     const setFacts = (change: Record<string, unknown>) =>

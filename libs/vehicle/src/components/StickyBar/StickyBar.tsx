@@ -11,19 +11,19 @@ import { useBottomBar } from './useBottomBar.ts';
 import { useScrolledPast } from './useScrolledPast.ts';
 
 export interface StickyBarProps {
-  /** The vehicle it is about. */
+  /** The vehicle of the page. */
   vehicle: PageVehicle;
-  /** Calls the dealer, while somebody answers; see `CallNow`. */
+  /** Button that calls the dealer during opening hours; see `CallNow`. */
   call?: ReactNode;
-  /** Takes the enquiry over, for a page that opens it in place. */
+  /** Replaces the enquiry link, for a page that opens the form in place. */
   enquire?: ReactNode;
-  /** Where the enquiry is. @default '#enquire' */
+  /** Address of the enquiry form. @default '#enquire' */
   enquireHref?: string;
 }
 
 const thresholds = { phone: 50, desktop: 900 };
 
-/** The main action within the thumb's reach, once its place on the page has scrolled away. */
+/** A bar with the main action at the bottom of the window, shown once that action has been scrolled away. */
 export function StickyBar({ vehicle, call, enquire, enquireHref = '#enquire' }: StickyBarProps) {
   const { site } = useSite();
   const current = useLiveVehicle(vehicle);

@@ -4,7 +4,7 @@ import { useEffect, type RefObject } from 'react';
 
 const property = '--forecourt-bottom-bar';
 
-/** Tells what else stands at the foot of the window how high this bar is while it shows, so that nothing lies under it. */
+/** Publishes the bar's height while it shows, so that other elements at the foot of the window stay above it. */
 export function useBottomBar(bar: RefObject<HTMLElement | null>, shown: boolean): void {
   useEffect(() => {
     const element = bar.current;

@@ -12,13 +12,13 @@ function subscribe(listener: () => void): () => void {
 }
 
 export interface ScrollThresholds {
-  /** Pixels on narrow screens. */
+  /** Threshold in pixels on narrow screens. */
   phone: number;
-  /** Pixels from the `lg` breakpoint on. */
+  /** Threshold in pixels from the `lg` breakpoint on. */
   desktop: number;
 }
 
-/** Whether the page is scrolled past the threshold of its width. False on the server. */
+/** Whether the page is scrolled past the threshold for its width. False on the server. */
 export function useScrolledPast({ phone, desktop }: ScrollThresholds): boolean {
   const read = useCallback(() => window.scrollY > (window.innerWidth >= 992 ? desktop : phone), [phone, desktop]);
   return useSyncExternalStore(subscribe, read, () => false);

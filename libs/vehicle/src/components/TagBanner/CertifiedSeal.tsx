@@ -2,14 +2,14 @@ import * as styles from './TagBanner.css.ts';
 
 const points = 12;
 
-/** Outline of a rosette: as many bumps as hours, round a centre of 12, 10. */
+/** Outline of a rosette with twelve bumps around the centre (12, 10). */
 const rosette = Array.from({ length: points * 2 }, (_, step) => {
   const reach = step % 2 === 0 ? 9 : 7.6;
   const angle = (Math.PI * step) / points;
   return `${(12 + reach * Math.sin(angle)).toFixed(2)},${(10 - reach * Math.cos(angle)).toFixed(2)}`;
 }).join(' ');
 
-/** A rosette with two ribbons and a tick: somebody has checked this one. */
+/** A rosette with two ribbons and a tick, for certified vehicles. */
 export function CertifiedSeal() {
   return (
     <svg className={styles.seal} width={26} height={26} viewBox="0 0 24 24" aria-hidden="true" focusable="false">

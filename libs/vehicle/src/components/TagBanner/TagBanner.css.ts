@@ -5,7 +5,7 @@ const { color, space } = vars;
 
 export const words = style({ display: 'inline-flex', alignItems: 'center', gap: space[4], overflowWrap: 'anywhere' });
 
-/** Unlike the tags in words: a badge with an edge, the programme's seal and its two lines. */
+/** Unlike the text tags: a badge with a border, the programme's seal and two lines of text. */
 export const certified = style({
   display: 'inline-flex',
   alignItems: 'center',
@@ -21,7 +21,7 @@ export const certified = style({
   lineHeight: 1.15,
 });
 
-/** The one tag in the theme's accent: news. */
+/** The only tag in the theme's accent colour. */
 export const newArrival = style({
   display: 'inline-flex',
   alignItems: 'center',

@@ -20,7 +20,7 @@ it('[TAG-01] looks different for every kind', () => {
   expect(new Set(looks).size).toBe(tagKinds.length);
 });
 
-it('[TAG-01] shows the certified programme by a drawn seal', () => {
+it('[TAG-01] marks the certified programme by a drawn seal', () => {
   expect(shown('certified').querySelector('svg polygon')).not.toBeNull();
   expect(shown('own').querySelector('svg')).toBeNull();
 });

@@ -4,7 +4,7 @@ import { CertifiedSeal } from './CertifiedSeal.tsx';
 import * as styles from './TagBanner.css.ts';
 
 export interface TagBannerProps {
-  /** The tag, of `tagBanner`. */
+  /** The tag, from `tagBanner`. */
   tag: TagBannerText;
 }
 
@@ -18,7 +18,7 @@ const looks: Record<Exclude<TagKind, 'certified' | 'newArrival'>, { tone: Tone; 
   comingSoon: { tone: 'neutral', icon: 'calendar' },
 };
 
-/** The one tag of a vehicle. That of the certified programme is a badge with its seal. */
+/** The tag of a vehicle. For the certified programme it is a badge with a seal. */
 export function TagBanner({ tag }: TagBannerProps) {
   if (tag.kind === 'certified') {
     return (

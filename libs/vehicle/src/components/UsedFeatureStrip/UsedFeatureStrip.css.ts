@@ -5,7 +5,7 @@ const { space } = vars;
 
 export const strip = style({
   display: 'grid',
-  // Two beside each other, and one where letters are too large for that.
+  // Two columns, or one where large letters need the width.
   gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, max(7rem, 40%)), 1fr))',
   gap: `${space[12]} ${space[16]}`,
   margin: 0,

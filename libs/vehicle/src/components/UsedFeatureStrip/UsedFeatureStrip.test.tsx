@@ -4,7 +4,7 @@ import { UsedFeatureStrip } from './UsedFeatureStrip.tsx';
 
 afterEach(cleanup);
 
-it('[VDP-19] lists what speaks for a used vehicle, and is not there where nothing does', () => {
+it('[VDP-19] lists the good points of a used vehicle, and is absent where none is known', () => {
   const { container, rerender } = render(<UsedFeatureStrip features={[{ icon: 'check', text: 'Guaranteed title' }]} />);
   expect(screen.getByRole('list', { name: 'Good to know about this one' }).textContent).toBe('Guaranteed title');
   rerender(<UsedFeatureStrip features={[]} />);

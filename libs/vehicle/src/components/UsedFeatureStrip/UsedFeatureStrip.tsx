@@ -1,19 +1,19 @@
-import { Icon } from '@forecourt/ui';
+import { Icon, once } from '@forecourt/ui';
 import type { UsedFeature } from '../../model/usedFeatures.ts';
 import * as styles from './UsedFeatureStrip.css.ts';
 
 export interface UsedFeatureStripProps {
-  /** See `usedFeatures`. */
+  /** The features, from `usedFeatures`. */
   features: readonly UsedFeature[];
-  /** Names the row for screen readers. @default 'Good to know about this one' */
+  /** Accessible name of the row. @default 'Good to know about this one' */
   label?: string;
 }
 
-/** What speaks for a used vehicle, in a row. Renders nothing where nothing is known. */
+/** Good points of a used vehicle, in a row. Renders nothing when none is known. */
 export function UsedFeatureStrip({ features, label = 'Good to know about this one' }: UsedFeatureStripProps) {
   if (features.length === 0) return null;
   return (
-    <ul className={styles.strip} aria-label={label}>
+    <ul className={styles.strip} aria-label={label} {...once('used-features')}>
       {features.map(({ icon, text }) => (
         <li className={styles.feature} key={text}>
           <span className={styles.icon}>

@@ -5,7 +5,7 @@ const { space } = vars;
 
 export const actions = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: space[8] });
 
-/** In two columns where there is room. */
+/** Two columns where there is room. */
 export const rest = style({
   display: 'grid',
   gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 9.5rem), 1fr))',

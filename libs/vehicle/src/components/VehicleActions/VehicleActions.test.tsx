@@ -22,7 +22,7 @@ function show(props: Partial<ComponentProps<typeof VehicleActions>> = {}) {
 const links = () => screen.getAllByRole('link').map((link) => [link.textContent, link.getAttribute('href')]);
 
 describe('VehicleActions', () => {
-  it('[VDP-08] [RES-04] offers every action of a vehicle in stock, each leading somewhere, and none to the page itself', () => {
+  it('[VDP-08] [RES-04] offers every action of a vehicle in stock, each with an address, and none of the page itself', () => {
     show();
     const { slug } = reservableVehicle;
     expect(links()).toEqual([
@@ -55,7 +55,7 @@ describe('VehicleActions', () => {
     expect(links().map(([label]) => label)).toEqual(['Find Me Something Similar']);
   });
 
-  it('[VDP-17] says that it is reserved in the place of what reserves and buys', () => {
+  it('[VDP-17] says that it is reserved in place of the reserve and buy buttons', () => {
     show({ vehicle: { ...reservableVehicle, id: 'actions-held', reserved: true } });
     expect(screen.getByText('Reserved')).toBeTruthy();
     expect(screen.queryByRole('link', { name: 'Reserve online' })).toBeNull();
@@ -63,7 +63,7 @@ describe('VehicleActions', () => {
     expect(screen.getByRole('link', { name: 'Enquire now' })).toBeTruthy();
   });
 
-  it('[API-02] hides both when somebody was faster than the stored page, and says until when', () => {
+  it('[API-02] hides both when somebody has reserved it since the page was stored, and says until when', () => {
     const vehicle = { ...reservableVehicle, id: 'actions-live' };
     show({ vehicle });
     expect(screen.getByRole('link', { name: 'Reserve online' })).toBeTruthy();
@@ -74,7 +74,7 @@ describe('VehicleActions', () => {
     expect(screen.queryByRole('link', { name: 'Buy online' })).toBeNull();
   });
 
-  it('lets another feature take a button over, in the look of the place, or leave it out', () => {
+  it('lets another feature replace a button, in the same style, or leave it out', () => {
     const offer = vi.fn(({ children }: { children: string }) => <button type="button">{children}…</button>);
     show({ slots: { testDrive: <button type="button">Pick a time</button>, photos: null, offer } });
     expect(screen.getByRole('button', { name: 'Pick a time' })).toBeTruthy();
@@ -84,7 +84,7 @@ describe('VehicleActions', () => {
     expect(screen.queryByText('Request photos')).toBeNull();
   });
 
-  it('[AN-03] counts a look at the history report, with the vehicle', () => {
+  it('[AN-03] counts a click on the history report, with the vehicle', () => {
     const track = vi.fn();
     render(
       <SiteProvider site={sampleSite} track={track}>

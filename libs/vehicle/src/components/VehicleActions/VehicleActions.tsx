@@ -14,28 +14,28 @@ import { LiveSwap } from '../LiveSwap/LiveSwap.tsx';
 import { ReservedLine } from '../ReservedLine/ReservedLine.tsx';
 import * as styles from './VehicleActions.css.ts';
 
-/** How a button looks in its place, and what it says and leads to when nobody takes it over. */
+/** Style of a button in its place, and the label and address of the default link. */
 export interface ActionLook extends ButtonLook {
   /** The label. */
   children: string;
   href: string;
 }
 
-/** A button of another feature, or one made from the look of the place. `null` leaves it out. */
+/** Returns another feature's button, or one made with the given style. `null` leaves the button out. */
 export type ActionSlot = ReactNode | ((look: ActionLook) => ReactNode);
 
 export interface VehicleActionsProps {
-  /** The vehicle it is about. */
+  /** The vehicle of the page. */
   vehicle: Vehicle;
   /** The site's addresses and switches that decide which actions there are. */
   site: ActionSite;
-  /** The same vehicle as the page's live parts have it. @default made from `vehicle` */
+  /** The same vehicle as the page's live parts use it. @default made from `vehicle` */
   page?: PageVehicle;
-  /** Where the enquiry stands on the page. @default '#enquire' */
+  /** Address of the enquiry form. @default '#enquire' */
   enquireHref?: string;
-  /** Takes a button over, for a dialog of another feature. */
+  /** Replaces a button, for another feature's dialog. */
   slots?: Partial<Record<ActionKind, ActionSlot>>;
-  /** IANA name of where the vehicle stands. @default 'Australia/Sydney' */
+  /** IANA time zone where the vehicle stands. @default 'Australia/Sydney' */
   timeZone?: string;
 }
 
@@ -64,7 +64,7 @@ const looks = {
 
 const elsewhere = { target: '_blank', rel: 'noopener' };
 
-/** What a visitor can do with the vehicle: one main button, two or three others, the rest in small. */
+/** Actions for a vehicle: one main button, two or three others, the rest as small links. */
 export function VehicleActions({
   vehicle,
   site,
@@ -74,7 +74,7 @@ export function VehicleActions({
   timeZone = defaultTimeZone,
 }: VehicleActionsProps) {
   const onPage: Partial<Record<ActionKind, string>> = { enquire: enquireHref, similar: enquireHref };
-  // Somebody's hold may be over, or begin, while the stored page is looked at: the live parts decide.
+  // A hold may end or begin while the stored page is open, so the live parts decide.
   const { main, buying, second, rest } = groupActions(vehicleActions({ ...vehicle, reserved: false }, site));
 
   const button = ({ kind, label, href }: VehicleAction, weight: Weight) => {

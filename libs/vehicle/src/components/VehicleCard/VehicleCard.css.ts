@@ -19,7 +19,7 @@ const base = style({
 
 export const card = styleVariants({
   grid: [base, { display: 'flex', flexDirection: 'column', blockSize: '100%' }],
-  /** On a phone a small picture and the words beside it; where there is room, the price in a column of its own. */
+  /** On a phone a small picture with the text beside it; where there is room, the price has a column of its own. */
   list: [
     base,
     {
@@ -43,16 +43,16 @@ export const card = styleVariants({
   ],
 });
 
-/** Above the stretched link: a finger swipes the pictures, and a press on them leads where the link leads. */
+/** Above the stretched link: a finger swipes the pictures, and a press on them follows the card's link. */
 const picture = style({ position: 'relative', zIndex: layer.higher, flex: 'none' });
 export const media = styleVariants({ grid: [picture], list: [picture, { gridArea: 'media' }] });
 
-/** Still to be recognised, no longer to be wanted. */
+/** Sold: recognisable, but greyed out. */
 export const sold = style({ filter: 'grayscale(0.85)' });
 
 const overlay = style({ position: 'absolute', pointerEvents: 'none' });
 
-/** On a picture; in a row above the title, where it hides nothing of the small picture. */
+/** On the picture; in a row layout above the title, because the small picture has no room for it. */
 export const tag = styleVariants({
   grid: [
     overlay,
@@ -86,7 +86,7 @@ export const place = style([
 
 export const placeName = style({ overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' });
 
-/** Under the words, above the stretched link: nothing lies on the picture, and each control has room for its name. */
+/** Below the text and above the stretched link: nothing covers the picture, and each control has room for its name. */
 const above = style({ position: 'relative', zIndex: layer.top });
 export const toggles = styleVariants({
   grid: [above, { paddingInline: space[8] }],
@@ -174,7 +174,7 @@ export const placeLine = style({
   fontSize: vars.size.small,
 });
 
-/** Above the stretched link: it leads to the enquiry, the rest of the card still to the vehicle. */
+/** Above the stretched link: it leads to the enquiry, the rest of the card to the vehicle. */
 export const similar = style({
   position: 'relative',
   zIndex: layer.higher,

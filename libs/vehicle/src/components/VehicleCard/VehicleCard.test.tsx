@@ -25,7 +25,7 @@ function show(
 const article = () => screen.getByRole('article').textContent;
 
 describe('VehicleCard', () => {
-  it('[CARD-01] shows the picture, the tag and where the vehicle stands, and has room for toggles', () => {
+  it('[CARD-01] shows the picture, the tag and the location, and has a slot for toggles', () => {
     const { container } = show({ toggles: <button type="button">Keep</button> }, { electricTag: true });
     expect(container.querySelector('img')?.getAttribute('src')).toContain('rav4-front');
     expect(article()).toContain('Hybrid');
@@ -63,7 +63,7 @@ describe('VehicleCard', () => {
     expect(container.querySelector('img')?.closest('a')?.getAttribute('href')).toBe(`/cars/${slug}`);
   });
 
-  it('leads to the vehicle by exactly one link, and has one stop for the tab key before its toggles', () => {
+  it('links to the vehicle exactly once, with one tab stop before its toggles', () => {
     const { container } = show({ toggles: <button type="button">Keep</button> });
     expect(screen.getAllByRole('link')).toHaveLength(1);
     const stops = [...container.querySelectorAll<HTMLElement>('a, button, [tabindex]')];
@@ -73,14 +73,14 @@ describe('VehicleCard', () => {
     ]);
   });
 
-  it('[CARD-02] shows the same in a row, and where the vehicle stands in words', () => {
+  it('[CARD-02] shows the same in a row, and the location in words', () => {
     show({ layout: 'list' });
     for (const words of ['GXL AXAH54R', '$42,990', 'Used', '31,250 km', 'Harbour Toyota Sales']) {
       expect(article()).toContain(words);
     }
   });
 
-  it('[PRICE-03] says how far below the market it is where market data came along', () => {
+  it('[PRICE-03] says how far below the market it is where market data is given', () => {
     const autograb_data = { state_average_market_price: 4_449_000, average_market_price: null };
     show({ vehicle: { ...summary, autograb_data } }, { marketPriceBadge: true });
     expect(article()).toContain('$1,500 below market average');
@@ -95,14 +95,14 @@ describe('VehicleCard', () => {
     expect(article()).not.toContain('per week');
   });
 
-  it('stands up without picture, price and facts', () => {
+  it('renders without picture, price and facts', () => {
     show({ vehicle: summariseVehicle(bareVehicle) });
     expect(screen.getByRole('heading', { name: 'Toyota RAV4' })).toBeTruthy();
     expect(article()).toContain('Enquire for price.');
     expect(screen.queryByRole('img')).toBeNull();
   });
 
-  it('[CARD-01] takes another vehicle without showing the former one’s picture under its name', () => {
+  it('[CARD-01] shows another vehicle without the former one’s picture', () => {
     const page = (vehicle: ComponentProps<typeof VehicleCard>['vehicle']) => (
       <TestSite>
         <VehicleCard vehicle={vehicle} now={sampleNow} />
@@ -116,7 +116,7 @@ describe('VehicleCard', () => {
     expect(container.querySelector('img')?.getAttribute('src')).not.toBe(picture?.getAttribute('src'));
   });
 
-  it('fetches the picture first only where it is asked to', () => {
+  it('loads the picture with priority only on request', () => {
     const { container } = show({ priority: true });
     expect(container.querySelector('img')?.getAttribute('loading')).toBe('eager');
     cleanup();

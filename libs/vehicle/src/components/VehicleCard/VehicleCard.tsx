@@ -13,23 +13,23 @@ import * as styles from './VehicleCard.css.ts';
 
 export const vehicleCardLayouts = ['grid', 'list'] as const;
 
-/** What a card shows; with market data, where somebody brings it, the saving under the market as well. */
+/** Data of a card; with market data also the saving below the market price. */
 export type CardVehicle = VehicleSummary & Partial<Pick<Vehicle, 'autograb_data'>>;
 
 export interface VehicleCardProps {
-  /** The vehicle it is about. */
+  /** The vehicle to show. */
   vehicle: CardVehicle;
-  /** When the page was rendered: decides what is a new arrival. */
+  /** Time the page was rendered: decides what counts as a new arrival. */
   now: Date;
-  /** Save and compare: in a row under the words. */
+  /** Save and compare: in a row under the text. */
   toggles?: ReactNode;
-  /** What a lender asks, under the price. */
+  /** A lender's repayment, under the price. */
   repayment?: ReactNode;
-  /** Among the first pictures that a visitor sees. @default false */
+  /** Whether its picture is among the first that a visitor sees, and so loads with priority. @default false */
   priority?: boolean;
   /** Level of the heading in the outline of the page. @default 3 */
   headingLevel?: 2 | 3 | 4;
-  /** 'list' puts the picture beside the words; a small one on phones. @default 'grid' */
+  /** 'list' puts the picture beside the text; a small one on phones. @default 'grid' */
   layout?: (typeof vehicleCardLayouts)[number];
 }
 
@@ -38,9 +38,9 @@ const sizes = {
   list: '(min-width: 768px) 280px, 116px',
 };
 
-/** Where somebody says what they liked about a vehicle that is gone. */
+/** Address at which a visitor asks for something similar to a sold vehicle. */
 
-/** One vehicle in a list. The whole card leads to its page; the toggles stay their own. */
+/** One vehicle in a list. The whole card links to its page; toggles remain separate controls. */
 export function VehicleCard({
   vehicle,
   now,

@@ -6,7 +6,7 @@ import { VehicleDialogSummary } from './VehicleDialogSummary.tsx';
 
 afterEach(cleanup);
 
-it('[VDP-13] shows picture, title and price of what a form is about, and no price once sold', () => {
+it('[VDP-13] shows picture, title and price of the form’s vehicle, and no price once sold', () => {
   const show = (vehicle: typeof sampleVehicle) =>
     render(
       <TestSite>

@@ -5,7 +5,7 @@ import { PriceBlock, type PriceBlockProps } from '../PriceBlock/PriceBlock.tsx';
 import * as styles from './VehicleDialogSummary.css.ts';
 
 export interface VehicleDialogSummaryProps {
-  /** The vehicle it is about. */
+  /** The vehicle of the form. */
   vehicle: Pick<
     VehicleSummary,
     'name' | 'year' | 'make' | 'model' | 'badge' | 'series' | 'primary_image_url' | 'images' | 'status' | 'sold'
@@ -13,7 +13,7 @@ export interface VehicleDialogSummaryProps {
     PriceBlockProps['vehicle'];
 }
 
-/** What a form is about, above its fields: picture, title and price. */
+/** Summary of a form's vehicle above its fields: picture, title and price. */
 export function VehicleDialogSummary({ vehicle }: VehicleDialogSummaryProps) {
   const { primary_image_url: main, images } = vehicle;
   return (

@@ -10,7 +10,8 @@ export const list = styleVariants({
     plainList,
     {
       display: 'grid',
-      gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+      // Two beside each other; one where letters are so large that a word would break.
+      gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, max(5rem, 40%)), 1fr))',
       columnGap: space[12],
       rowGap: space[6],
     },

@@ -1,15 +1,15 @@
-import { Icon, VisuallyHidden } from '@forecourt/ui';
+import { Icon, once, VisuallyHidden } from '@forecourt/ui';
 import { cardFacts, headFacts, type FactVehicle } from '../../model/facts.ts';
 import * as styles from './VehicleFacts.css.ts';
 
 export const vehicleFactsPlaces = ['card', 'line', 'page'] as const;
 
 export interface VehicleFactsProps {
-  /** Whose facts they are. */
+  /** The vehicle to show. */
   vehicle: FactVehicle;
   /**
-   * Four small facts in columns on a card, or after each other in a line; kilometres, transmission and body at the head
-   * of a page. @default 'card'
+   * 'card': four small facts in columns; 'line': the same in one line; 'page': kilometres, transmission and body at the
+   * head of a page. @default 'card'
    */
   place?: (typeof vehicleFactsPlaces)[number];
 }
@@ -18,7 +18,7 @@ export interface VehicleFactsProps {
 export function VehicleFacts({ vehicle, place = 'card' }: VehicleFactsProps) {
   const facts = place === 'page' ? headFacts(vehicle) : cardFacts(vehicle);
   return (
-    <ul className={styles.list[place]}>
+    <ul className={styles.list[place]} {...(place === 'page' && once('facts'))}>
       {facts.map(({ icon, label, value }) => (
         <li key={label} className={styles.fact[place]}>
           <Icon name={icon} size={place === 'page' ? 24 : 18} />

@@ -1,21 +1,21 @@
 'use client';
 
 import type { VehicleImage } from '@forecourt/domain';
-import { Picture } from '@forecourt/ui';
+import { earlyPress, Picture } from '@forecourt/ui';
 import * as styles from './VehicleGallery.css.ts';
 
 export interface GalleryThumbnailsProps {
   /** All pictures of the vehicle. */
   images: readonly VehicleImage[];
-  /** The one in sight. */
+  /** Index of the visible picture. */
   index: number;
-  /** Id of a picture's place, which its small one leads to. */
+  /** Id of a picture's element, which its thumbnail links to. */
   idOf: (place: number) => string;
-  /** Takes the place of the chosen picture, counted from 0. */
+  /** Called with the index of the chosen picture, from 0. */
   onChoose: (place: number) => void;
 }
 
-/** The small pictures under the big one; each leads to its own, with or without JavaScript. */
+/** Thumbnails under the gallery; each links to its picture, with or without JavaScript. */
 export function GalleryThumbnails({ images, index, idOf, onChoose }: GalleryThumbnailsProps) {
   return (
     <ul className={styles.thumbnails} aria-label="Choose a picture">
@@ -25,6 +25,7 @@ export function GalleryThumbnails({ images, index, idOf, onChoose }: GalleryThum
             className={styles.thumbnailLink}
             href={`#${idOf(place)}`}
             aria-label={`Show picture ${place + 1}${image.view ? `: ${image.view.toLowerCase()}` : ''}`}
+            {...earlyPress}
             aria-current={place === index ? 'true' : undefined}
             onClick={(event) => {
               event.preventDefault();

@@ -27,7 +27,7 @@ export const slideLink = style({
   display: 'block',
   borderRadius: radius.picture,
   cursor: 'zoom-in',
-  /** Inside, where the row that scrolls does not cut it off. */
+  /** Inset, so that the scrolling row does not cut it off. */
   selectors: { '&:focus-visible': { outline: `3px solid ${color.focus}`, outlineOffset: '-3px' } },
   '@media': { '(scripting: none)': { cursor: 'pointer' } },
 });
@@ -43,7 +43,7 @@ export const tag = style({
 const step = style({
   position: 'absolute',
   insetBlockStart: `calc(50% - ${target} / 2)`,
-  /** Without a script they lead nowhere, and phones swipe. */
+  /** They do nothing without JavaScript, and phones swipe instead. */
   display: 'none',
   '@media': { [`${from('md')} and (scripting: enabled)`]: { display: 'block' } },
 });
@@ -88,7 +88,7 @@ export const full = style([
   },
 ]);
 
-/** Read out, not seen. */
+/** Visually hidden, for screen readers. */
 export const unseen = style({
   position: 'absolute',
   inlineSize: '1px',
@@ -115,6 +115,6 @@ export const thumbnailLink = style({
   borderRadius: radius.picture,
   selectors: {
     '&:hover': { boxShadow: `0 0 0 2px ${color.borderStrong}` },
-    '&[aria-current]': { boxShadow: `0 0 0 2px ${color.surface}, 0 0 0 4px ${color.brand}` },
+    '&[aria-current]': { boxShadow: `0 0 0 2px ${color.surface}, 0 0 0 4px ${color.accent}` },
   },
 });

@@ -21,7 +21,7 @@ const pictures = () => screen.getAllByRole('link', { name: /2023 Toyota RAV4/ })
 const announced = () => screen.getByRole('status').textContent;
 
 describe('VehicleGallery', () => {
-  it('fetches the first picture first and the others when they are near', () => {
+  it('loads the first picture with priority and the others when they are near', () => {
     show();
     const loading = (name: string) => screen.getByRole('img', { name }).getAttribute('loading');
     expect(loading('2023 Toyota RAV4, front three-quarter view')).toBe('eager');
@@ -57,7 +57,7 @@ describe('VehicleGallery', () => {
     expect(announced()).toBe('Picture 1 of 3');
   });
 
-  it('takes one step of the tab key for all big pictures, and takes the focus along', () => {
+  it('has one tab stop for all big pictures, and keeps the focus on the visible one', () => {
     show();
     const stops = () => pictures().map(({ tabIndex }) => tabIndex);
     expect(stops()).toEqual([0, -1, -1]);
@@ -67,7 +67,7 @@ describe('VehicleGallery', () => {
     expect(document.activeElement).toBe(pictures()[2]);
   });
 
-  it('opens a picture itself without a script, and in a new tab on request', () => {
+  it('opens the picture file without a script, and in a new tab on request', () => {
     show();
     expect(pictures().map((link) => link.getAttribute('href'))).toEqual(images.map(({ url }) => url));
     expect(fireEvent.click(pictures()[0]!, { ctrlKey: true })).toBe(true);
@@ -85,14 +85,14 @@ describe('VehicleGallery', () => {
     expect(links[2]!.getAttribute('aria-current')).toBe('true');
   });
 
-  it('shows one picture without steps, to open over the window', () => {
+  it('shows a single picture without buttons, which opens full screen', () => {
     show(images.slice(0, 1));
     expect(screen.getAllByRole('img')).toHaveLength(1);
     expect(screen.getAllByRole('button').map(({ textContent }) => textContent)).toEqual(['Open full screen']);
     expect(screen.getAllByRole('link')).toHaveLength(1);
   });
 
-  it('says that pictures are to come where there are none', () => {
+  it('says that pictures are coming where there are none', () => {
     show([]);
     expect(screen.getByRole('img', { name: '2023 Toyota RAV4 (picture to come)' })).toBeTruthy();
   });

@@ -21,7 +21,7 @@ export interface VehicleGalleryProps {
 
 const mainSizes = '(min-width: 1200px) 800px, (min-width: 992px) 62vw, calc(100vw - 2rem)';
 
-/** The dialog that a tapped picture is in until the viewer is there. */
+/** Dialog that shows a tapped picture until the viewer's code has loaded. */
 const waitingId = 'picture-waits';
 
 const idOf = (place: number) => `picture-${place + 1}`;
@@ -29,8 +29,8 @@ const idOf = (place: number) => `picture-${place + 1}`;
 const wantsNewTab = (event: MouseEvent) => event.metaKey || event.ctrlKey || event.shiftKey || event.altKey;
 
 /**
- * A vehicle's pictures: swipe, step, choose a small one, or look at them over the whole window. Swiping and choosing work
- * before and without JavaScript, where a press opens the picture itself. Once per page.
+ * A vehicle's pictures: swipe, step, choose a thumbnail, or view full screen. Swiping and choosing work without
+ * JavaScript, where a press opens the picture file. Use once per page.
  */
 export function VehicleGallery({ images, name, tag }: VehicleGalleryProps) {
   const { imageUrl } = useSite();

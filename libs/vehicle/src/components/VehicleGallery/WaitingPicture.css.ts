@@ -17,7 +17,7 @@ export const root = style({
   selectors: { '&[open]': { display: 'grid', placeItems: 'center' } },
 });
 
-/** As wide as the whole picture fits. */
+/** As wide as fits without cropping the picture. */
 export const picture = style({ inlineSize: 'min(100dvw, 100dvh * 4 / 3)' });
 
 export const close = style({

@@ -3,17 +3,17 @@ import type { RefObject } from 'react';
 import * as styles from './WaitingPicture.css.ts';
 
 export interface WaitingPictureProps {
-  /** By which the pictures name it as what a tap opens at once. */
+  /** Id by which the pictures name the dialog that a tap opens at once. */
   id: string;
-  /** Names it for screen readers, like the viewer. */
+  /** Accessible name, the same as the viewer's. */
   label: string;
-  /** The dialog. */
+  /** Ref to the dialog. */
   ref: RefObject<HTMLDialogElement | null>;
 }
 
 /**
- * A tapped picture over the whole window until the viewer has come, whose code takes seconds on a slow line. Whoever
- * closes it does not want the viewer any more.
+ * A tapped picture full screen until the viewer's code has loaded, which takes seconds on a slow line. Closing it
+ * cancels the viewer.
  */
 export function WaitingPicture({ id, label, ref }: WaitingPictureProps) {
   return (

@@ -10,7 +10,7 @@ const { images } = picturedVehicle;
 
 beforeEach(() => {
   window.history.replaceState(null, '', '/cars/rav4');
-  // Somebody who wants no motion: every step is done at once.
+  // With reduced motion, so that every step completes at once.
   vi.stubGlobal('matchMedia', () => ({ matches: true }));
 });
 afterEach(cleanup);
@@ -29,14 +29,14 @@ async function open(press: () => Promise<unknown> | boolean) {
   await screen.findByRole('dialog', { name: 'Pictures of 2023 Toyota RAV4' });
 }
 
-it('opens over the window, says which picture it is and marks it in the address', async () => {
+it('opens full screen, says which picture it is and marks it in the address', async () => {
   await open(() => userEvent.click(button()));
   expect(dialog()?.getAttribute('aria-modal')).toBe('true');
   expect(announcement()).toBe('Picture 1 of 5');
   expect(window.location.hash).toBe('#picture-1');
 });
 
-it('steps by arrow keys, Home and End, and brings the gallery along', async () => {
+it('steps by arrow keys, Home and End, and moves the gallery along', async () => {
   await open(() => userEvent.click(button()));
   for (const [key, words] of [
     ['ArrowRight', 'Picture 2 of 5'],
@@ -52,7 +52,7 @@ it('steps by arrow keys, Home and End, and brings the gallery along', async () =
   expect(screen.getByText('2 / 5')).toBeTruthy();
 });
 
-it('closes with Escape, takes its step of history back and gives the focus back', async () => {
+it('closes with Escape, removes its history entry and restores the focus', async () => {
   await open(() => userEvent.click(button()));
   fireEvent.keyDown(document, { key: 'Escape' });
   await waitFor(() => expect(dialog()).toBeNull());
@@ -67,13 +67,13 @@ it('closes with Back', async () => {
   expect(window.location.pathname + window.location.hash).toBe('/cars/rav4');
 });
 
-it('closes when its page goes', async () => {
+it('closes when its page is left', async () => {
   await open(() => userEvent.click(button()));
   cleanup();
   await waitFor(() => expect(dialog()).toBeNull());
 });
 
-it('opens by a press on a picture and gives the focus to the one in sight', async () => {
+it('opens by a press on a picture and restores the focus to the visible one', async () => {
   const pictures = () => screen.getAllByRole('link', { name: /^2023 Toyota RAV4/ });
   await open(() => {
     pictures()[0]!.focus();
@@ -86,7 +86,7 @@ it('opens by a press on a picture and gives the focus to the one in sight', asyn
   await act(async () => undefined);
 });
 
-it('shows every width that is big enough, and no more pixels than the picture has', () => {
+it('offers every width that is big enough, up to the picture’s own pixels', () => {
   const sized = (url: string, width: number) => `${url}/${width}`;
   const [picture] = galleryPictures(
     [{ ...images[0]!, url: '/media/a', width: 1400, height: 700 }],

@@ -2,20 +2,20 @@ import type { VehicleImage } from '@forecourt/domain';
 import type { ImageUrl } from '@forecourt/ui';
 import type { FullScreenPicture } from './openFullScreen.ts';
 
-/** What a picture shows, in words. @example '2023 Toyota RAV4, rear view' */
+/** Description of a picture. @example '2023 Toyota RAV4, rear view' */
 export function pictureWords(name: string, image: VehicleImage, place: number): string {
   return `${name}, ${image.view ? image.view.toLowerCase() : `picture ${place + 1}`}`;
 }
 
-/** The picture itself, as big as the host serves it. */
+/** The picture file at the largest size that the host serves. */
 export function pictureAddress({ url }: VehicleImage, imageUrl: ImageUrl, widths: readonly number[]): string {
   return imageUrl(url, Math.max(...widths));
 }
 
-/** Widths under this one are too small for a whole window. In pixels. */
+/** Minimum width in pixels for a full screen. */
 const smallest = 960;
 
-/** The pictures as they are looked at over the whole window. */
+/** The pictures for the full screen viewer. */
 export function galleryPictures(
   images: readonly VehicleImage[],
   name: string,

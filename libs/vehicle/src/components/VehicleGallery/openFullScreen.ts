@@ -4,18 +4,18 @@ import 'photoswipe/style.css';
 export interface FullScreenPicture {
   src: string;
   srcset?: string;
-  /** Pixels of the picture itself: how far it can be zoomed without blur. */
+  /** Pixels of the picture file: how far it can be zoomed without blur. */
   width: number;
   height: number;
   alt: string;
-  /** Shown until the picture is there. */
+  /** Shown until the picture has loaded. */
   msrc?: string;
 }
 
 export interface FullScreenOptions {
   pictures: FullScreenPicture[];
   index: number;
-  /** Names the dialog. @example 'Pictures of 2023 Toyota RAV4' */
+  /** Accessible name of the dialog. @example 'Pictures of 2023 Toyota RAV4' */
   label: string;
   /** Class that hides an element visually, but not from screen readers. */
   unseenClass: string;
@@ -27,7 +27,7 @@ export interface FullScreen {
   close: () => void;
 }
 
-/** Shows pictures over the whole window, to zoom, drag and swipe. Code and style sheet arrive with the first one. */
+/** Shows pictures full screen, to zoom, drag and swipe. Code and style sheet load with the first one. */
 export function openFullScreen({
   pictures,
   index,
@@ -44,7 +44,7 @@ export function openFullScreen({
     wheelToZoom: true,
     secondaryZoomLevel: 2,
     maxZoomLevel: 4,
-    // The page gives the focus back to where the visitor is by then.
+    // The page itself restores the focus to the visible picture.
     returnFocus: false,
     closeTitle: 'Close full screen',
     zoomTitle: 'Zoom in or out',

@@ -3,23 +3,23 @@
 import { useEffect, useRef, useState, type RefObject } from 'react';
 import type { FullScreen, FullScreenOptions, FullScreenPicture } from './openFullScreen.ts';
 
-/** The picture in the address while it is shown over the whole window. */
+/** Hash of the address while a picture is shown full screen. */
 const hashOf = (index: number) => `#picture-${index + 1}`;
 
 export interface FullScreenGallery extends Pick<FullScreenOptions, 'label' | 'unseenClass'> {
-  /** Shows the tapped picture since before the page was awake. */
+  /** Dialog that shows the tapped picture from before hydration. */
   waiting: RefObject<HTMLDialogElement | null>;
-  /** Only asked for when they are opened. */
+  /** Computes the pictures; called only when they are opened. */
   pictures: () => FullScreenPicture[];
-  /** Brings the gallery on the page to the picture that is in sight above it. */
+  /** Scrolls the gallery on the page to the picture that is visible full screen. */
   follow: (index: number) => void;
-  /** Gives the focus back once it is closed. */
+  /** Restores the focus after closing. */
   focusBack: (opener: HTMLElement) => void;
 }
 
 /**
- * Opens pictures over the whole window. A step of the visitor's history stands for it, so that Back closes it; closing
- * it in any other way takes the step back.
+ * Opens pictures full screen. It adds a history entry, so that Back closes it; closing it in any other way removes the
+ * entry.
  */
 export function useFullScreen(gallery: FullScreenGallery) {
   const viewer = useRef<FullScreen>(null);
@@ -81,7 +81,7 @@ export function useFullScreen(gallery: FullScreenGallery) {
   return { open, loading };
 }
 
-/** Fetches the viewer ahead of the press. */
+/** Preloads the viewer before the press. */
 export function warmFullScreen(): void {
   import('./openFullScreen.ts').catch(() => undefined);
 }

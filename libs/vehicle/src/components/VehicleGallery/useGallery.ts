@@ -29,6 +29,8 @@ export function useGallery(count: number) {
       }, settled);
     };
     element.addEventListener('scroll', follow, { passive: true });
+    // Swiped before it was awake.
+    if (element.scrollLeft > 0) follow();
     return () => {
       clearTimeout(timer);
       element.removeEventListener('scroll', follow);
@@ -42,7 +44,7 @@ export function useGallery(count: number) {
       const element = track.current;
       if (!element) return;
       element.scrollLeft = next * element.clientWidth;
-      // Whoever stands on a picture goes along with it.
+      // The focus moves along with the visible picture.
       if (element.contains(document.activeElement)) {
         element.children[next]?.querySelector('a')?.focus({ preventScroll: true });
       }
@@ -63,7 +65,7 @@ export function useGallery(count: number) {
     return () => element.removeEventListener('keydown', step);
   }, [count, index, show]);
 
-  /** Gives the focus back: to the picture in sight where it came from one, else to where it came from. */
+  /** Restores the focus: to the visible picture if it came from one, else to where it came from. */
   const focusBack = (from: HTMLElement) => {
     const row = track.current;
     const target = row?.contains(from) ? row.querySelector<HTMLElement>('a:not([tabindex])') : from;

@@ -6,7 +6,7 @@ import { VehicleGrid } from './VehicleGrid.tsx';
 
 afterEach(cleanup);
 
-it('lists each vehicle once, with its own toggles, and hurries only the first pictures', () => {
+it('lists each vehicle once, with its own toggles, and prioritises only the first pictures', () => {
   const { container } = render(
     <TestSite>
       <VehicleGrid
@@ -24,7 +24,7 @@ it('lists each vehicle once, with its own toggles, and hurries only the first pi
   expect(container.querySelectorAll('img[loading="eager"]')).toHaveLength(2);
 });
 
-it('shows the way out where there is nothing to list', () => {
+it('shows the alternative where there is nothing to list', () => {
   render(<VehicleGrid vehicles={[]} now={sampleNow} empty={<p>No vehicles. Clear the filters.</p>} />);
   expect(screen.getByText('No vehicles. Clear the filters.')).toBeTruthy();
 });

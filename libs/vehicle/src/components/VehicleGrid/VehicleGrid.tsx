@@ -6,17 +6,17 @@ import * as styles from './VehicleGrid.css.ts';
 export interface VehicleGridProps extends Pick<VehicleCardProps, 'now' | 'headingLevel' | 'layout'> {
   /** Vehicles in the order they are shown. */
   vehicles: readonly CardVehicle[];
-  /** Names the list. @example 'Used vehicles' */
+  /** Accessible name of the list. @example 'Used vehicles' */
   label?: string;
-  /** Save and compare of one vehicle; none when left out. */
+  /** Renders save and compare for one vehicle; none when left out. */
   renderToggles?: (vehicle: VehicleSummary) => ReactNode;
-  /** How many pictures a visitor sees at once without scrolling. @default 0 */
+  /** Number of pictures that are visible without scrolling. @default 0 */
   priorityCount?: number;
-  /** Stands in for the list when there is nothing to list. */
+  /** Shown when there is nothing to list. */
   empty?: ReactNode;
 }
 
-/** Vehicles in a grid, or under each other. */
+/** Vehicles in a grid or in rows. */
 export function VehicleGrid({
   vehicles,
   label,

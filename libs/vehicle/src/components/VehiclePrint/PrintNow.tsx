@@ -1,12 +1,15 @@
 'use client';
 
 import { Button } from '@forecourt/ui';
+import * as styles from './VehiclePrint.css.ts';
 
-/** Opens the browser's own print window. */
+/** Button that opens the browser's print dialog; without JavaScript the browser's own menu prints. */
 export function PrintNow() {
   return (
-    <Button icon="print" onClick={() => window.print()}>
-      Print this page
-    </Button>
+    <span className={styles.scripted}>
+      <Button icon="print" onClick={() => window.print()}>
+        Print this page
+      </Button>
+    </span>
   );
 }

@@ -3,7 +3,7 @@ import { from, vars } from '@forecourt/ui/tokens';
 
 const { color, size, space } = vars;
 
-/** As wide as the paper; smaller type on it than on the screen, so that one sheet holds it. */
+/** As wide as the paper; with smaller type than on the screen, so that one sheet holds it. */
 export const sheet = style({
   display: 'grid',
   gap: space[24],
@@ -25,8 +25,10 @@ export const bar = style({
   '@media': { print: { display: 'none' } },
 });
 
-/** The words of a button without a frame start on the sheet's own edge. */
-export const back = style({ marginInlineStart: `calc(${space[20]} * -1)` });
+export const scripted = style({ '@media': { '(scripting: none)': { display: 'none' } } });
+
+/** The text of a frameless button aligns with the sheet's edge, as far as the sheet's own margin has room for it. */
+export const back = style({ marginInlineStart: `calc(min(${space[20]}, ${space.gutter}) * -1)` });
 
 export const head = style({
   display: 'flex',
@@ -57,7 +59,7 @@ export const part = style({
   '@media': { print: { gap: '1mm' } },
 });
 
-/** The picture, and at the distance of a section what the dealer says. */
+/** The picture, and separated from it the dealer's comments. */
 export const side = style({ display: 'grid', gap: space[24], minInlineSize: 0, '@media': { print: { gap: '4mm' } } });
 
 export const facts = style({

@@ -32,13 +32,13 @@ it('[VDP-11] prints no phone number', () => {
   for (const digits of ['350111', '0111', '350100', '9335']) expect(text).not.toContain(digits);
 });
 
-it('leads back to the vehicle’s own page', () => {
+it('links back to the vehicle’s own page', () => {
   show();
   const back = screen.getByRole('link', { name: 'Back to the vehicle' });
   expect(back.getAttribute('href')).toBe(`/cars/${sampleVehicle.slug}`);
 });
 
-it('opens the print window on request', () => {
+it('opens the print dialog on request', () => {
   const print = vi.fn();
   vi.stubGlobal('print', print);
   show();
@@ -47,7 +47,7 @@ it('opens the print window on request', () => {
   vi.unstubAllGlobals();
 });
 
-it('says sold instead of a price, shortens what is long and leaves out what is not known', () => {
+it('says sold instead of a price, shortens long texts and leaves out what is not known', () => {
   expect(show({ vehicle: sampleSoldVehicle })).toContain('Sold');
   cleanup();
   const many = Array.from({ length: 40 }, (_, place) => `Feature ${place}`);

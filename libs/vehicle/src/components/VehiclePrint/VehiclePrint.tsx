@@ -10,15 +10,15 @@ import { PrintNow } from './PrintNow.tsx';
 import * as styles from './VehiclePrint.css.ts';
 
 export interface VehiclePrintProps {
-  /** The vehicle it is about. */
+  /** The vehicle to print. */
   vehicle: Vehicle;
   /** Name, origin, switches, places and licences of the site. */
   site: Pick<PublicSite, 'name' | 'origin' | 'flags' | 'locations' | 'licenceNumbers'>;
-  /** When the page is rendered: decides what is open, new or past. */
+  /** Time the page is rendered: decides what is open, new or past. */
   now: Date;
-  /** What financing it costs, with all that must be read with it. */
+  /** Finance example with all its required disclosures. */
   finance?: ReactNode;
-  /** Code that leads to the vehicle's page. */
+  /** QR code with the address of the vehicle's page. */
   qrCode?: ReactNode;
 }
 
@@ -44,10 +44,7 @@ function Facts({ title, items }: { title: string; items: readonly SpecificationI
   );
 }
 
-/**
- * The vehicle on one sheet of A4: to print, and to read on the screen before. Without a phone number: it is shown on
- * request.
- */
+/** The vehicle on one sheet of A4, shown on screen first. Without a phone number, which is shown on request only. */
 export function VehiclePrint({ vehicle, site, now, finance, qrCode }: VehiclePrintProps) {
   const { main, detail } = titleLines(vehicle);
   const place = vehicleLocation(site, vehicle);

@@ -5,7 +5,7 @@ import { useEffect, useRef, useState } from 'react';
 import { ShareMark } from './ShareMark.tsx';
 import * as styles from './VehicleShare.css.ts';
 
-/** Milliseconds for which the button says that it is done. */
+/** Milliseconds for which the button says that it is copied. */
 const doneTime = 1_500;
 
 export interface CopyLinkProps {
@@ -15,7 +15,7 @@ export interface CopyLinkProps {
   url: string;
 }
 
-/** Puts the page's address on the clipboard; shows it to copy by hand where the browser does not let a page do that. */
+/** Copies the page's address; shows it for copying by hand where the browser denies access to the clipboard. */
 export function CopyLink({ name, url }: CopyLinkProps) {
   const toast = useToast();
   const [done, setDone] = useState(false);

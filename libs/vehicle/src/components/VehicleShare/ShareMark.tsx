@@ -1,7 +1,7 @@
 import type { ShareKind } from '../../model/share.ts';
 import { mark } from './VehicleShare.css.ts';
 
-/** Plain outlines that remind of each place; its name stands beside it. */
+/** Plain outlines that suggest each service; its name is shown beside it. */
 const shapes: Readonly<Record<ShareKind | 'copy', readonly string[]>> = {
   facebook: ['M14.5 20v-7h2.6l.5-3h-3.1V8.2c0-1 .4-1.7 1.8-1.7h1.4V4a13 13 0 0 0-2.2-.2c-2.5 0-4 1.5-4 4V10H9v3h2.5v7'],
   x: ['M5 5l14 14', 'M19 5 5 19'],
@@ -12,7 +12,7 @@ const shapes: Readonly<Record<ShareKind | 'copy', readonly string[]>> = {
   copy: ['M9 9h10v11H9z', 'M15 9V4H5v11h4'],
 };
 
-/** The small picture of one way to share. */
+/** Icon of one way to share. */
 export function ShareMark({ kind }: { kind: ShareKind | 'copy' }) {
   return (
     <svg

@@ -1,6 +1,6 @@
 'use client';
 
-import { Icon } from '@forecourt/ui';
+import { earlyPress, Icon } from '@forecourt/ui';
 import { lazy, Suspense, useState, type ComponentType, type ReactNode } from 'react';
 import type { CopyLinkProps } from './CopyLink.tsx';
 import { useShareMenu } from './useShareMenu.ts';
@@ -11,12 +11,12 @@ export interface ShareMenuProps {
   name: string;
   /** Absolute address of the page. */
   url: string;
-  /** The places as plain links, one item each. */
+  /** The services as plain links, one item each. */
   children: ReactNode;
 }
 
 const load = () => import('./CopyLink.tsx');
-/** Where the code does not come, the other ways are there all the same. */
+/** If the code does not load, the other ways still work. */
 const CopyLink = lazy<ComponentType<CopyLinkProps>>(() =>
   load().then(
     (module) => ({ default: module.CopyLink }),
@@ -25,13 +25,19 @@ const CopyLink = lazy<ComponentType<CopyLinkProps>>(() =>
 );
 const warm = () => void load().catch(() => undefined);
 
-/** The button with its menu. What only a script can do arrives when somebody is about to press. */
+/** The share button with its menu. Parts that need a script load shortly before they are used. */
 export function ShareMenu({ name, url, children }: ShareMenuProps) {
   const { root, press } = useShareMenu(name, url);
   const [opened, setOpened] = useState(false);
   return (
     <details className={styles.root} ref={root} onToggle={() => setOpened(true)}>
-      <summary className={styles.button} onClick={(event) => void press(event)} onPointerEnter={warm} onFocus={warm}>
+      <summary
+        className={styles.button}
+        {...earlyPress}
+        onClick={(event) => void press(event)}
+        onPointerEnter={warm}
+        onFocus={warm}
+      >
         <Icon name="share" />
         Share
       </summary>

@@ -48,7 +48,7 @@ export const choice = style([row, { inlineSize: '100%', color: color.text, textD
 
 export const mark = style({ flex: 'none', color: color.textMuted });
 
-/** A press that only a script can answer; has its line before it is there. */
+/** Holds the line of a control that needs a script, before it has loaded. */
 export const scripted = style({
   minBlockSize: '44px',
   '@media': { '(scripting: none)': { display: 'none' } },

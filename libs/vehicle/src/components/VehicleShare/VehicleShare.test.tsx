@@ -3,7 +3,8 @@ import { TestSite } from '@forecourt/ui/testing';
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { renderToString } from 'react-dom/server';
-import { afterEach, expect, it, vi } from 'vitest';
+import { afterEach, beforeAll, expect, it, vi } from 'vitest';
+import { loadLateParts } from '../LateParts/LateParts.tsx';
 import { VehicleShare } from './VehicleShare.tsx';
 
 const url = 'https://www.harbourtoyota.example/cars/rav4';
@@ -18,6 +19,8 @@ const page = (
 const write = vi.fn<(text: string) => Promise<void>>();
 const given = (name: string, value: unknown) => Object.defineProperty(navigator, name, { value, configurable: true });
 
+// What wakes late is drawn by whoever has its code.
+beforeAll(async () => void (await loadLateParts()));
 afterEach(() => {
   cleanup();
   vi.restoreAllMocks();
@@ -77,7 +80,7 @@ it('[VDP-02] [NAV-08] copies the link, says Copied for 1.5 seconds and toasts', 
   expect(screen.getByRole('status').textContent).toBe('');
 });
 
-it('[VDP-02] gives the link to copy by hand where the page may not', async () => {
+it('[VDP-02] shows the link for copying by hand where the page may not copy', async () => {
   const prompt = vi.fn();
   vi.stubGlobal('prompt', prompt);
   given('clipboard', { writeText: write.mockRejectedValue(new Error('denied')) });
@@ -89,7 +92,7 @@ it('[VDP-02] gives the link to copy by hand where the page may not', async () =>
   vi.unstubAllGlobals();
 });
 
-it('[VDP-02] opens the sheet of the device where it has one, and the menu where that fails', async () => {
+it('[VDP-02] opens the device’s share sheet where it has one, and the menu where that fails', async () => {
   const share = vi.fn<(data: ShareData) => Promise<void>>().mockResolvedValue();
   given('share', share);
   const menu = show();
@@ -104,7 +107,7 @@ it('[VDP-02] opens the sheet of the device where it has one, and the menu where 
   expect(menu.open).toBe(true);
 });
 
-it('closes with Escape, which gives the focus back, with a press elsewhere and with moving on', async () => {
+it('closes with Escape, which restores the focus, with a press elsewhere and with a focus move', async () => {
   const menu = show();
   menu.open = true;
   screen.getByRole('link', { name: 'Facebook' }).focus();

@@ -1,22 +1,19 @@
 import { shareTargets } from '../../model/share.ts';
 import { ShareMark } from './ShareMark.tsx';
-import { ShareMenu } from './ShareMenu.tsx';
+import { LateShareMenu } from '../LateParts/LateParts.tsx';
 import * as styles from './VehicleShare.css.ts';
 
 export interface VehicleShareProps {
-  /** What is shared. @example '2023 Toyota RAV4 GXL' */
+  /** Title of the shared page. @example '2023 Toyota RAV4 GXL' */
   name: string;
   /** Absolute address of its page. */
   url: string;
 }
 
-/**
- * Tells somebody else of the vehicle: by the device's own sheet, else by a menu of plain links, which works without
- * JavaScript.
- */
+/** Shares the vehicle by the device's share sheet, else by a menu of plain links, which works without JavaScript. */
 export function VehicleShare({ name, url }: VehicleShareProps) {
   return (
-    <ShareMenu name={name} url={url}>
+    <LateShareMenu name={name} url={url}>
       {shareTargets(name, url).map(({ kind, label, href, inWindow }) => (
         <li key={kind}>
           <a
@@ -29,6 +26,6 @@ export function VehicleShare({ name, url }: VehicleShareProps) {
           </a>
         </li>
       ))}
-    </ShareMenu>
+    </LateShareMenu>
   );
 }

@@ -3,7 +3,7 @@
 import { useEffect, useRef, type MouseEvent as ReactMouseEvent } from 'react';
 import { shareWindow } from '../../model/share.ts';
 
-/** A small window for social sites; where the browser blocks it, the link does what links do. */
+/** Opens a small window for a social site; where the browser blocks it, the link works as a link. */
 function openWindow(event: MouseEvent) {
   const link = event.target instanceof Element ? event.target.closest<HTMLAnchorElement>('a[data-window]') : null;
   if (!link || event.metaKey || event.ctrlKey || event.shiftKey) return;
@@ -14,7 +14,10 @@ function openWindow(event: MouseEvent) {
   opened.opener = null;
 }
 
-/** A `details` as a menu: Escape, a press elsewhere and moving on close it, and Escape gives the focus back. */
+/**
+ * Turns a `details` element into a menu: Escape, a press elsewhere and a focus move close it, and Escape restores the
+ * focus.
+ */
 export function useShareMenu(name: string, url: string) {
   const root = useRef<HTMLDetailsElement>(null);
 
@@ -41,7 +44,7 @@ export function useShareMenu(name: string, url: string) {
     };
   }, []);
 
-  /** The device's own sheet where it has one; the menu where not, or where the sheet would not open. */
+  /** Opens the device's share sheet; the menu where there is none, or where the sheet would not open. */
   const press = async (event: ReactMouseEvent<HTMLElement>) => {
     const element = root.current;
     if (typeof navigator.share !== 'function' || element?.open) return;

@@ -14,7 +14,7 @@ export const card = style({
   boxShadow: vars.shadow.card,
 });
 
-/** A name that would break into a word a line has the whole width, and the toggles go under it. */
+/** Where the name would wrap to a word a line, it takes the whole width and the toggles go below. */
 export const head = style({
   display: 'flex',
   flexWrap: 'wrap',

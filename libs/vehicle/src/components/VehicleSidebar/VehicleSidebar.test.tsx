@@ -1,12 +1,15 @@
 import { TestSite } from '@forecourt/ui/testing';
 import { act, cleanup, render, screen } from '@testing-library/react';
 import type { ComponentProps } from 'react';
-import { afterEach, describe, expect, it } from 'vitest';
+import { afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { readLiveFacts } from '../../model/liveFacts.ts';
 import { quietSite, sampleLiveAnswer, sampleSoldVehicle, sampleVehicle } from '../../testing/index.ts';
 import { liveStore } from '../LiveVehicle/liveStore.ts';
+import { loadLateParts } from '../LateParts/LateParts.tsx';
 import { VehicleSidebar } from './VehicleSidebar.tsx';
 
+// What wakes late is drawn by whoever has its code.
+beforeAll(async () => void (await loadLateParts()));
 afterEach(cleanup);
 
 function show(props: Partial<ComponentProps<typeof VehicleSidebar>> = {}) {
@@ -25,7 +28,7 @@ function show(props: Partial<ComponentProps<typeof VehicleSidebar>> = {}) {
 }
 
 describe('VehicleSidebar', () => {
-  it('[VDP-01] composes title, price, was-price, finance, way to the map, share and buttons', () => {
+  it('[VDP-01] composes title, price, was-price, finance, map link, share and buttons', () => {
     const text = show();
     expect(screen.getByRole('heading', { level: 1, name: '2023 Toyota RAV4' })).toBeTruthy();
     for (const words of ['$42,990', 'Was $44,990', 'Finance box', 'Share row', 'Enquire now']) {
@@ -34,7 +37,7 @@ describe('VehicleSidebar', () => {
     expect(screen.getByRole('link', { name: 'Harbour Toyota Sales, WA' }).getAttribute('href')).toBe('#vehicle-map');
   });
 
-  it('[VDP-07] says SOLD, and offers nothing but something similar', () => {
+  it('[VDP-07] says SOLD, and offers only similar vehicles', () => {
     const text = show({ vehicle: sampleSoldVehicle });
     expect(text).toContain('SOLD');
     expect(text).not.toContain('Finance box');
@@ -64,7 +67,7 @@ describe('VehicleSidebar', () => {
     expect(show({ vehicle: { ...sampleVehicle, autograb_data: close } })).not.toContain('below market');
   });
 
-  it('[API-02] shows the price of now and more views, once they are known', () => {
+  it('[API-02] shows the current price and views, once they are known', () => {
     const vehicle = { ...sampleVehicle, id: 'side-live' };
     show({ vehicle });
     const answer = sampleLiveAnswer(vehicle, { price: 3_999_000, before_price: 4_299_000 });
@@ -74,7 +77,7 @@ describe('VehicleSidebar', () => {
     expect(screen.getByText('Viewed 321 times')).toBeTruthy();
   });
 
-  it('[VDP-07] says SOLD where it was sold since the page was stored, and takes every other button away', () => {
+  it('[VDP-07] says SOLD where it was sold since the page was stored, and removes every other button', () => {
     const vehicle = { ...sampleVehicle, id: 'side-sold' };
     show({ vehicle });
     act(() => liveStore.set(vehicle.id, readLiveFacts(sampleLiveAnswer(vehicle, { sold: true }))!));
@@ -83,7 +86,7 @@ describe('VehicleSidebar', () => {
     expect(screen.queryByRole('link', { name: 'Enquire now' })).toBeNull();
   });
 
-  it('lets the page ask for something similar in place', () => {
+  it('lets the page open the enquiry for similar vehicles in place', () => {
     show({ vehicle: sampleSoldVehicle, similar: <button type="button">Ask here</button> });
     expect(screen.getByRole('button', { name: 'Ask here' })).toBeTruthy();
     expect(screen.queryByRole('link', { name: 'Find Me Something Similar' })).toBeNull();

@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import type { ActionSite } from '../../model/actions.ts';
 import { pageVehicle, type PageVehicle } from '../../model/pageVehicle.ts';
 import { titleLines } from '../../model/title.ts';
-import { LivePrice } from '../LivePrice/LivePrice.tsx';
+import { LateLivePrice, LatePart } from '../LateParts/LateParts.tsx';
 import { LiveSwap } from '../LiveSwap/LiveSwap.tsx';
 import { SoldNotice } from '../SoldNotice/SoldNotice.tsx';
 import { VehicleActions, type VehicleActionsProps } from '../VehicleActions/VehicleActions.tsx';
@@ -13,11 +13,11 @@ import { ViewCount } from '../ViewCount/ViewCount.tsx';
 import * as styles from './VehicleSidebar.css.ts';
 
 export interface VehicleSidebarProps extends Pick<VehicleActionsProps, 'enquireHref' | 'slots' | 'timeZone'> {
-  /** The vehicle it is about. */
+  /** The vehicle of the page. */
   vehicle: Vehicle;
   /** The site's addresses and switches that decide which actions there are. */
   site: ActionSite;
-  /** The same vehicle as the page's live parts have it. @default made from `vehicle` */
+  /** The same vehicle as the page's live parts use it. @default made from `vehicle` */
   page?: PageVehicle;
   /** Favourite, compare and save. */
   toggles?: ReactNode;
@@ -25,15 +25,15 @@ export interface VehicleSidebarProps extends Pick<VehicleActionsProps, 'enquireH
   finance?: ReactNode;
   /** Share and print. */
   share?: ReactNode;
-  /** Takes the buttons over, for a page that opens its enquiry in place. */
+  /** Replaces the buttons, for a page that opens its enquiry in place. */
   actions?: ReactNode;
-  /** Takes the way out of a sold vehicle over. */
+  /** Replaces the link to similar vehicles on a sold one. */
   similar?: ReactNode;
-  /** Map of where the vehicle stands. @default '#vehicle-map' */
+  /** Address of the map of the vehicle's location. @default '#vehicle-map' */
   mapHref?: string;
 }
 
-/** Beside the pictures: what the vehicle is, what it costs, what to do next and where it stands. */
+/** Beside the pictures: title, price, actions and location of the vehicle. */
 export function VehicleSidebar({
   vehicle,
   site,
@@ -51,37 +51,47 @@ export function VehicleSidebar({
   const { main, detail } = titleLines(vehicle);
   const place = vehicle.location_name ?? vehicle.location?.name ?? vehicle.city;
   const covered = salePrice(vehicle) === null ? null : priceNote(vehicle.price_type, vehicle.state);
-  const sold = <SoldNotice enquireHref={enquireHref} action={similar} />;
+  const sold = (
+    <LatePart>
+      <SoldNotice enquireHref={enquireHref} action={similar} />
+    </LatePart>
+  );
   return (
     <div className={styles.card}>
-      <div className={styles.head}>
-        <div className={styles.title}>
-          <Heading level={1} size="title">
-            {main}
-          </Heading>
-          {detail && <Text tone="muted">{detail}</Text>}
+      <LatePart>
+        <div className={styles.head}>
+          <div className={styles.title}>
+            <Heading level={1} size="title">
+              {main}
+            </Heading>
+            {detail && <Text tone="muted">{detail}</Text>}
+          </div>
+          {toggles}
         </div>
-        {toggles}
-      </div>
+      </LatePart>
       <VehicleFacts vehicle={vehicle} place="page" />
       {isInStock(vehicle) ? (
         <LiveSwap vehicle={page} when="sold" instead={sold}>
           <div className={styles.offer}>
-            <div className={styles.price}>
-              <LivePrice vehicle={page} />
-              {covered && <p className={styles.covered}>{covered}</p>}
-            </div>
+            <LatePart>
+              <div className={styles.price}>
+                <LateLivePrice vehicle={page} />
+                {covered && <p className={styles.covered}>{covered}</p>}
+              </div>
+            </LatePart>
             {finance}
-            {actions ?? (
-              <VehicleActions
-                vehicle={vehicle}
-                site={site}
-                page={page}
-                enquireHref={enquireHref}
-                slots={slots}
-                timeZone={timeZone}
-              />
-            )}
+            <LatePart>
+              {actions ?? (
+                <VehicleActions
+                  vehicle={vehicle}
+                  site={site}
+                  page={page}
+                  enquireHref={enquireHref}
+                  slots={slots}
+                  timeZone={timeZone}
+                />
+              )}
+            </LatePart>
           </div>
         </LiveSwap>
       ) : (
@@ -95,7 +105,11 @@ export function VehicleSidebar({
             {vehicle.state ? `, ${vehicle.state}` : ''}
           </a>
         )}
-        {share && <div className={styles.share}>{share}</div>}
+        {share && (
+          <LatePart>
+            <div className={styles.share}>{share}</div>
+          </LatePart>
+        )}
         {vehicle.car_type === 'used' && <ViewCount vehicleId={vehicle.id} views={vehicle.views} />}
       </div>
     </div>

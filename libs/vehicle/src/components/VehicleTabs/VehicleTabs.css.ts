@@ -36,8 +36,8 @@ export const tab = style({
 });
 
 /**
- * One at a time from the very first paint where scripts run, so that nothing jumps when they arrive; all of them, under
- * each other, where they do not.
+ * With scripts, one panel at a time from the very first paint, so that nothing jumps when they load; without scripts,
+ * all of them below each other.
  */
 export const panel = style({
   display: 'grid',
@@ -48,7 +48,7 @@ export const panel = style({
     [scripted]: {
       selectors: {
         [`${root}[data-ready] &:not([data-open])`]: { display: 'none' },
-        /** Until the script is there the address alone decides. */
+        /** Until the script has loaded, `:target` alone decides. */
         [`${root}:not([data-ready]):not(:has(> :target)) &:not([data-open])`]: { display: 'none' },
         [`${root}:not([data-ready]):has(> :target) &:not(:target)`]: { display: 'none' },
       },
@@ -56,7 +56,7 @@ export const panel = style({
   },
 });
 
-/** The tab says it already where there are tabs. */
+/** Redundant where there are tabs, which say the same. */
 export const heading = style({
   '@media': {
     [scripted]: {

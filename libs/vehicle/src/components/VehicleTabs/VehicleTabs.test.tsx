@@ -64,7 +64,7 @@ it('[VDP-10] moves by arrow keys, Home and End', async () => {
   }
 });
 
-it('[VDP-10] opens what the address names, itself or something inside', () => {
+it('[VDP-10] opens the panel that the address names, or that contains the named element', () => {
   window.history.replaceState(null, '', '#reserve-online');
   render(page);
   expect(selected()).toBe('Reserve Online');
@@ -75,7 +75,7 @@ it('[VDP-10] opens what the address names, itself or something inside', () => {
   expect(selected()).toBe('Features');
 });
 
-it('stays as it is when the address names something else', () => {
+it('is unchanged when the address names something else', () => {
   render(page);
   fireEvent.click(screen.getByRole('tab', { name: 'Features' }));
   act(() => {

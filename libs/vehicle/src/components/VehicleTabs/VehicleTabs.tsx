@@ -1,22 +1,22 @@
 'use client';
 
-import { Heading, useIsAlive, useStore } from '@forecourt/ui';
+import { earlyPress, Heading, useIsAlive, useStore } from '@forecourt/ui';
 import { useState, type KeyboardEvent, type ReactNode } from 'react';
 import { createTabStore } from './tabStore.ts';
 import * as styles from './VehicleTabs.css.ts';
 
 export interface VehicleTab {
-  /** Anchor of its panel: a link to it opens it. Unique on the page. */
+  /** Id of its panel, which links can address. Unique on the page. */
   id: string;
   label: string;
-  /** Without a heading: the label is its heading. */
+  /** Content without a heading: the label is its heading. */
   content: ReactNode;
 }
 
 export interface VehicleTabsProps {
   /** Texts with their titles, the first one open. */
   tabs: readonly VehicleTab[];
-  /** Names the row. @example 'About this vehicle' */
+  /** Accessible name of the row. @example 'About this vehicle' */
   label: string;
 }
 
@@ -28,8 +28,8 @@ const steps: Readonly<Record<string, (place: number, count: number) => number>> 
 };
 
 /**
- * Several texts about the vehicle, one at a time. All of them are in the page: without JavaScript they stand under each
- * other and the row leads to each. A single one stands under its own heading.
+ * Several texts about the vehicle as tabs. All of them are in the page: without JavaScript they are below each other
+ * and the row links to each. A single text is shown under its own heading.
  */
 export function VehicleTabs({ tabs, label }: VehicleTabsProps) {
   const [store] = useState(() => createTabStore(tabs.map(({ id }) => id)));
@@ -67,6 +67,7 @@ export function VehicleTabs({ tabs, label }: VehicleTabsProps) {
               id={`${id}-tab`}
               href={`#${id}`}
               data-open={isOpen || undefined}
+              {...earlyPress}
               {...(ready && { role: 'tab', 'aria-selected': isOpen, 'aria-controls': id, tabIndex: isOpen ? 0 : -1 })}
               onKeyDown={(event) => move(event, place)}
               onClick={(event) => {

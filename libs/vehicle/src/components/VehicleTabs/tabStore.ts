@@ -1,8 +1,8 @@
 import { createOutsideStore } from '@forecourt/ui';
 
 /**
- * Which of several panels is open, by the address's hash: a link to a panel, or to something inside one, opens it. Hashes
- * of anything else leave it as it is.
+ * State of which panel is open, by the address's hash: a link to a panel, or to an element in one, opens it. Other
+ * hashes change nothing.
  */
 export function createTabStore(ids: readonly string[]) {
   let chosen: string | null = null;
@@ -34,7 +34,7 @@ export function createTabStore(ids: readonly string[]) {
   return {
     current,
     subscribe,
-    /** Opens one and marks it in the address, without a step of history for each look. */
+    /** Opens a panel and marks it in the address without adding a history entry. */
     choose(id: string) {
       window.history.replaceState(null, '', `#${id}`);
       set(id);

@@ -1,7 +1,7 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '@forecourt/ui/tokens';
 
-/** Has its line before there is anything to say. */
+/** Reserves its line before there is anything to say. */
 export const line = style({
   margin: 0,
   minBlockSize: '1.55em',

@@ -6,11 +6,11 @@ import * as styles from './ViewCount.css.ts';
 export interface ViewCountProps {
   /** Id of the vehicle. */
   vehicleId: string;
-  /** As stored with the page. */
+  /** Count as stored with the page. */
   views: number;
 }
 
-/** How often a vehicle was looked at. Says nothing of nobody, and keeps its line for the count that comes later. */
+/** How often a vehicle was viewed. Shows no count of zero, and reserves its line for the live count. */
 export function ViewCount({ vehicleId, views }: ViewCountProps) {
   const count = Math.max(useLiveFacts(vehicleId)?.views ?? 0, views);
   return (

@@ -1,6 +1,6 @@
 import { act, cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { LateTiles } from './LateTiles.tsx';
+import { Tiles } from './Tiles.tsx';
 import type { TileMap, TileMapOptions } from './openTileMap.ts';
 
 const opened: { options: TileMapOptions; succeed: (map: TileMap) => void; fail: (fault: Error) => void }[] = [];
@@ -42,7 +42,7 @@ describe('[API-07] tiles over the drawn map', () => {
 
   const show = () =>
     render(
-      <LateTiles
+      <Tiles
         name="Harbour"
         lat={-32}
         long={115}
@@ -50,7 +50,7 @@ describe('[API-07] tiles over the drawn map', () => {
         assets={{ worker: '/w.mjs', styles: '/s.css' }}
       >
         <svg role="img" aria-label="Drawn map" />
-      </LateTiles>,
+      </Tiles>,
     );
 
   const enterViewport = async () => {

@@ -1,0 +1,32 @@
+import { formatMoney, type Cents } from '@forecourt/domain';
+import type { ModelFact } from './modelFacts.ts';
+
+/** Lowest and highest value, both included. */
+interface Span<Value extends number> {
+  min: Value;
+  max: Value;
+}
+
+/** What a site's vehicles of one model cost and how old they are. */
+export interface StockSpans {
+  /** Prices of those that have one; null where none has. */
+  prices: Span<Cents> | null;
+  /** Years of manufacture; null without vehicles. */
+  years: Span<number> | null;
+}
+
+const spanWords = <Value extends number>({ min, max }: Span<Value>, words: (value: Value) => string): string =>
+  min === max ? words(min) : `${words(min)} to ${words(max)}`;
+
+/**
+ * Number, prices and years of a model's vehicles in stock, for buyers who want to know what one costs; empty without
+ * vehicles.
+ */
+export function stockGuide({ prices, years, count }: StockSpans & { count: number }): ModelFact[] {
+  if (count === 0) return [];
+  return [
+    { icon: 'car', name: 'In our stock', value: String(count) },
+    ...(prices ? [{ icon: 'tag', name: 'Price', value: spanWords(prices, formatMoney) } as const] : []),
+    ...(years ? [{ icon: 'calendar', name: 'Year', value: spanWords(years, String) } as const] : []),
+  ];
+}
