@@ -67,6 +67,10 @@ test('[ROUTE-17] [CONT-01] a blog of many stands on several pages, and one of no
   try {
     const get = (path: string) => host.askSite('granite-nissan', path);
     expect((await get('/blog')).status).toBe(404);
+    const empty = await get('/blog/feed.xml');
+    expect(empty.status, 'a feed of none is a feed').toBe(200);
+    expect(empty.text).toContain('</channel></rss>');
+    expect(empty.text).not.toContain('<item>');
     for (let at = 1; at <= 14; at += 1) {
       const day = String(at).padStart(2, '0');
       const lines = ['---', `title: Article ${day}`, 'summary: Words.', `published: '2026-11-${day}'`, '---', ''];
@@ -76,6 +80,7 @@ test('[ROUTE-17] [CONT-01] a blog of many stands on several pages, and one of no
     await expect.poll(second, { intervals: [200], timeout: 6_000 }).toContain('Article 02');
     expect(await second()).not.toContain('>Article 03<');
     expect((await get('/blog')).text).toContain('href="/blog/page/2"');
+    expect((await get('/blog/feed.xml')).text).toContain('<title>Article 14</title>');
     expect((await get('/blog/page/3')).status).toBe(404);
   } finally {
     await host.end();

@@ -215,7 +215,9 @@ test('a picture that was closed again before the scripts have come stays closed'
 test('a page says that it is awake when every button is, and not before', async ({ page }) => {
   await page.addInitScript(() => {
     addEventListener('forecourt:awake', () => {
-      const buttons = [...document.querySelectorAll('button')].filter((one) => !one.closest('[data-not-live]'));
+      const buttons = [...document.querySelectorAll('button')].filter(
+        (one) => !one.closest('[data-not-live], [data-once]'),
+      );
       const deaf = buttons.filter((one) => !Object.keys(one).some((key) => key.startsWith('__reactProps')));
       Object.assign(window, { deaf: deaf.map((one) => one.outerHTML.slice(0, 200)) });
     });
@@ -238,4 +240,15 @@ test('a card that comes alive later than its page keeps what was tapped before',
   wake();
   await expect.poll(() => saved(page)).toBe(1);
   await expect(hearts.nth(7)).toHaveAttribute('aria-pressed', 'true');
+});
+
+test('a link that opens a form above the page is kept when it is tapped before the scripts have come', async ({
+  page,
+}) => {
+  const car = await firstInStock(toyota, 'car_type:used');
+  const wake = await openAsleep(page, `/cars/${car.slug}`);
+  await page.getByRole('main').getByRole('link', { name: 'Enquire', exact: true }).first().click();
+  wake();
+  await expect(page.getByRole('dialog').getByRole('textbox').first()).toBeVisible();
+  await expect(page).toHaveURL(new RegExp(`/cars/${car.slug}#`));
 });

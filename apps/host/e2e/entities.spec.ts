@@ -137,7 +137,7 @@ test('[ENT-02] every field of a place and of its hours stands on the contact pag
       if (address.place_url) expect(html).toContain(address.place_url.replaceAll('&', '&amp;'));
       const card = html.slice(html.indexOf(`id="${place.slug}"`)).split('</article>')[0] ?? '';
       const rows = [...card.matchAll(/<th[^>]*>([^<]*)<\/th><td[^>]*>([^<]*)<\/td>/g)];
-      const hours = new Map(rows.map(([, label = '', words = '']) => [label, words]));
+      const hours = new Map(rows.map(([, label = '', words = '']) => [label, words.replaceAll('\u00a0', ' ')]));
       for (const { weekday, open, status } of detail.opening_hours) {
         const clock = open && status === 'Open' ? clockWords(open) : 'Closed';
         const first = weekday === 6 ? place.appointment_saturdays_from : undefined;

@@ -2,6 +2,7 @@ import { expect, test, type Page } from '@playwright/test';
 import { brokenRules } from './support/accessible.ts';
 import { siteSlugs, siteUrl, type SiteSlug } from './support/address.ts';
 import { open } from './support/ready.ts';
+import { sitemapAddresses } from './support/sitemap.ts';
 import { watchPage } from './support/watchPage.ts';
 import { firstInStock, search } from './support/wire.ts';
 
@@ -38,6 +39,51 @@ async function overflow(page: Page): Promise<string[]> {
         .map((one) => `${one.tagName.toLowerCase()}.${one.className} ${one.textContent?.slice(0, 40)}`),
     ];
   });
+}
+
+/** The first page of each of these kinds that a site has, by its address. */
+const furtherKinds = {
+  range: [/^\/models$/, /^\/models\/[^/]+$/, /^\/[^/]+\/accessories$/, /^\/special-offers$/, /^\/offers\//],
+  'pages to read': [
+    /^\/blog\/[^/]+\/[^/]+$/,
+    /^\/blog$/,
+    /^\/privacy-policy$/,
+    /^\/terms-and-conditions$/,
+    /^\/about-us$/,
+  ],
+  'places and costs': [
+    /^\/locations$/,
+    /^\/locations\//,
+    /^\/teams\//,
+    /^\/reviews$/,
+    /^\/cost-of-ownership$/,
+    /^\/finance$/,
+  ],
+} as const;
+
+for (const slug of siteSlugs) {
+  for (const [part, kinds] of Object.entries(furtherKinds)) {
+    test(`[NAV-11] ${slug}: its ${part} break no rule, report no error and fit the smallest screen`, async ({
+      page,
+    }) => {
+      const complaints = watchPage(page);
+      const listed = (await sitemapAddresses(slug)).map((address) => new URL(address).pathname);
+      const paths = kinds.flatMap((kind) => listed.find((path) => kind.test(path)) ?? []);
+      expect(paths.length).toBeGreaterThan(1);
+      await page.setViewportSize({ width: 320, height: 700 });
+      for (const path of paths) {
+        await open(page, siteUrl(slug, path));
+        await expect.soft(page.getByRole('heading', { level: 1 }), `${path}: one main heading`).toHaveCount(1);
+        expect.soft(await overflow(page), path).toEqual([]);
+        // The whole page at once: a bar that stays at the edge of the window covers whatever it is scrolled over.
+        const height = await page.evaluate(() => document.documentElement.scrollHeight);
+        await page.setViewportSize({ width: 320, height });
+        expect.soft(await brokenRules(page), `${path}: accessible`).toEqual([]);
+        await page.setViewportSize({ width: 320, height: 700 });
+        expect.soft(complaints.splice(0), `${path}: quiet console`).toEqual([]);
+      }
+    });
+  }
 }
 
 const parts = {

@@ -1,7 +1,9 @@
 import { expect, test } from '@playwright/test';
 import { siteSlugs } from './support/address.ts';
 import { siteOf } from './support/gated.ts';
+import { inParallel } from './support/inParallel.ts';
 import { allWords, linkNamed, pageOf, words } from './support/pageOf.ts';
+import { kindsOfPages } from './support/sitemap.ts';
 import { ask, askSite, firstInStock } from './support/wire.ts';
 
 test('[LEGAL-02] every site says who takes care of a complaint, in numbered steps with days, and who else helps', async () => {
@@ -36,14 +38,26 @@ test('[LEGAL-03] every site has a finance disclaimer with its own figures, basis
   }
 });
 
-test('[LEGAL-01] every form leads to the privacy policy and to the terms', async () => {
-  for (const path of ['/contact', '/fleet', '/service', '/finance-enquiry', '/complaint-handling', '/careers']) {
-    const { main } = await pageOf('southern-motor-group', path);
-    const form = [...main.querySelectorAll('form')].find((one) => one.querySelector('[name="email"]')) ?? main;
-    expect(linkNamed(form, /^Privacy policy/).getAttribute('href'), path).toBe('/privacy-policy');
-    expect(linkNamed(form, /^Terms/).getAttribute('href'), path).toBe('/terms-and-conditions');
-  }
-});
+/** Names of fields that say who somebody is. */
+const personal = '[name="email"], [name="phone"], [name="mobile"]';
+
+for (const slug of siteSlugs) {
+  test(`[LEGAL-01] every form of ${slug} that asks who one is leads to the privacy policy and to the terms`, async () => {
+    const car = await firstInStock(slug);
+    const paths = [...(await kindsOfPages(slug)), `/cars/${car.slug}`, `/enquire?car=${car.slug}`];
+    const found = await inParallel(paths, async (path) => {
+      const { main } = await pageOf(slug, path);
+      const forms = [...main.querySelectorAll('form')].filter((one) => one.querySelector(personal));
+      for (const form of forms) {
+        const links = [...form.querySelectorAll('a')].map((link) => link.getAttribute('href'));
+        expect.soft(links, path).toContain('/privacy-policy');
+        expect.soft(links, path).toContain('/terms-and-conditions');
+      }
+      return forms.length;
+    });
+    expect(found.filter((forms) => forms > 0).length, 'pages with a form').toBeGreaterThanOrEqual(8);
+  });
+}
 
 test('[LEGAL-01] terms say how long a buyer may withdraw, and what holds online, in the dealer’s states alone', async () => {
   const terms = async (slug: (typeof siteSlugs)[number]) => words((await pageOf(slug, '/terms-and-conditions')).main);

@@ -14,7 +14,9 @@ async function menuOf(slug: SiteSlug) {
 /** Addresses of a menu's entry, by their names. */
 function entries(menu: Element, name: string): Map<string, string | null> {
   const item = [...menu.querySelectorAll('li')].find((one) => words(one.querySelector('button')) === name);
-  return new Map([...(item?.querySelectorAll('a') ?? [])].map((link) => [words(link), link.getAttribute('href')]));
+  // Without a script the entry is a link itself.
+  const links = [...(item?.querySelectorAll('a') ?? [])].filter((link) => words(link) !== name);
+  return new Map(links.map((link) => [words(link), link.getAttribute('href')]));
 }
 
 test('[NAV-01] a dealer’s own pages stand in the menu, and its manufacturer’s where it has a base domain', async () => {

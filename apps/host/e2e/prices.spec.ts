@@ -4,6 +4,7 @@ import { siteSlugs, siteUrl, type SiteSlug } from './support/address.ts';
 import { cardsOf, jsonLdOf, metaOf, wordsOf } from './support/html.ts';
 import { expectedPrice, type ExpectedPrice } from './support/prices.ts';
 import { open } from './support/ready.ts';
+import { signInFor } from './support/signIn.ts';
 import { whileStockStands } from './support/whileStockStands.ts';
 import { askSite, search, stockOf } from './support/wire.ts';
 
@@ -123,4 +124,23 @@ test('[PRICE-01] the search box suggests a rented vehicle with its rent by the w
   await box.fill(vehicle?.name ?? '');
   const options = page.getByRole('option').filter({ hasText: vehicle?.name ?? '' });
   await expect(options.filter({ hasText: expectedPrice(renting, vehicle!).short }).first()).toBeVisible();
+});
+
+test('[PRICE-01] a rented vehicle has its rent by the week among favourites and on the watchlist', async ({ page }) => {
+  const [vehicle] = (await stockOf(renting)).filter(isRented);
+  const { whole } = expectedPrice(renting, vehicle!);
+  await open(page, siteUrl(renting, `/cars/${vehicle!.slug}`));
+  const heart = page.getByRole('main').getByRole('button', { name: /^(Save|Favourite) / });
+  await heart.first().click();
+  await expect(heart.first()).toHaveAttribute('aria-pressed', 'true');
+  await expect
+    .poll(() =>
+      page.evaluate(() => JSON.stringify(Object.entries(localStorage).filter(([key]) => /favourites$/.test(key)))),
+    )
+    .toContain(vehicle!.id);
+
+  await open(page, siteUrl(renting, '/favourites'));
+  await expect(page.getByRole('main')).toContainText(whole, { useInnerText: true });
+  await signInFor(page, renting, '/watchlist');
+  await expect(page.getByRole('main')).toContainText(whole, { useInnerText: true });
 });

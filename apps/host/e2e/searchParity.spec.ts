@@ -45,7 +45,9 @@ function readSearch() {
 
 /** Looks at the whole list, so that all of its cards have come alive. */
 async function lookAtAll(page: Page): Promise<void> {
-  for (const item of await page.locator('main li:has(article)').all()) await item.scrollIntoViewIfNeeded();
+  // Without waiting until an item stands still: one that comes alive takes the place of the drawn one meanwhile.
+  for (const item of await page.locator('main li:has(article)').all())
+    await item.evaluate((element) => element.scrollIntoView({ behavior: 'instant', block: 'center' }));
   await expect(page.locator('main li[data-not-live]')).toHaveCount(0);
 }
 

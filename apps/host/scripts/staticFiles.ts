@@ -1,20 +1,21 @@
 import { copyFile, mkdir, readFile, writeFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { basename, dirname, join } from 'node:path';
+import { makeMarkFiles } from '@forecourt/content';
 import { defaultMapAssets } from '@forecourt/locations/model';
-import { themes } from '@forecourt/tenant-themes';
+import { typefaces } from '@forecourt/tenant-themes';
 import subsetFont from 'subset-font';
 import { commonFile, commonLetters } from '../src/site/browser/commonLetters.ts';
+import { makeMarks } from '../src/site/page/makeMarks.ts';
 
-// Cuts the type files that the themes name to the weights that they use, and once more to the common letters, to where
+// Cuts the type files that themes choose from to the weights that they use, and once more to the common letters, to where
 // the host serves them from. Features that no style asks for are left out of the small file.
 const root = join(import.meta.dirname, '../../..');
 const folder = join(import.meta.dirname, '../public/fonts');
 await mkdir(folder, { recursive: true });
 const find = createRequire(join(root, 'libs/tenant-themes/package.json'));
-const fonts = new Map(Object.values(themes).flatMap((theme) => theme.fonts.map((font) => [font.file, font])));
 const keepFeatures = ['calt', 'ccmp', 'clig', 'kern', 'liga', 'lnum', 'locl', 'mark', 'mkmk', 'rlig', 'rvrn', 'tnum'];
-for (const font of fonts.values()) {
+for (const { font } of Object.values(typefaces)) {
   const home = dirname(find.resolve(`${font.package}/package.json`));
   const whole = await readFile(join(home, 'files', font.file));
   const [min, max] = font.weights.split(' ').map(Number) as [number, number];
@@ -31,3 +32,8 @@ for (const address of Object.values(defaultMapAssets)) {
   await mkdir(dirname(copy), { recursive: true });
   await copyFile(join(library, 'dist', basename(address)), copy);
 }
+
+// The marks of makes, which pages refer to.
+const marks = join(import.meta.dirname, '../public', makeMarks);
+await mkdir(marks, { recursive: true });
+for (const [name, file] of Object.entries(makeMarkFiles())) await writeFile(join(marks, name), file);

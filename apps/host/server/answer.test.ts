@@ -1,5 +1,5 @@
 import type { OpenedPlatform } from '@forecourt/platform';
-import { sampleSite } from '@forecourt/domain/testing';
+import { sampleSite, wholeSite } from '@forecourt/domain/testing';
 import { createServer, type IncomingMessage, type Server } from 'node:http';
 import { connect, type AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
@@ -14,7 +14,7 @@ const searchers: (string | undefined)[] = [];
 
 const platform = {
   sites: {
-    byHost: (host: string) => (host === 'harbour-toyota.localhost' ? sampleSite : null),
+    byHost: (host: string) => (host === 'harbour-toyota.localhost' ? wholeSite(sampleSite) : null),
     publicSite: () => ({ ...sampleSite, origin: 'http://harbour-toyota.localhost:3000' }),
   },
   images: {
@@ -68,6 +68,7 @@ async function start({
       hostFolder: tmpdir(),
       addressOf: openVisitorAddress({ trusted: proxies, header: 'x-forwarded-for' }),
       redirectAt: () => null,
+      findIcon: async () => null,
       previews: { of: () => null, make: (_preview, _request, work) => work() },
       storedPath: (_site, url) => {
         const [name = ''] = url.split('?');
@@ -79,7 +80,7 @@ async function start({
   await new Promise<void>((resolve) => server?.listen(0, '127.0.0.1', resolve));
 }
 
-/** Speaks to the socket itself, so that headers a client would refuse to send arrive as they are. */
+/** Uses a raw socket, so that headers which a client would refuse to send arrive unchanged. */
 function raw(lines: readonly string[], body = ''): Promise<string> {
   const { port } = server?.address() as AddressInfo;
   return new Promise((resolve, reject) => {
@@ -98,7 +99,7 @@ function raw(lines: readonly string[], body = ''): Promise<string> {
 const statusOf = (text: string) => Number(text.split(' ')[1]);
 const own = 'Host: harbour-toyota.localhost:3000';
 
-describe('whom the host answers', () => {
+describe('hosts that are answered', () => {
   it.each([
     ['an unknown name', ['Host: unknown.example']],
     ['two names', [own, 'Host: unknown.example']],
@@ -107,7 +108,7 @@ describe('whom the host answers', () => {
     ['a name with user info', ['Host: x@harbour-toyota.localhost']],
     ['a known name that was only forwarded', ['Host: unknown.example', 'X-Forwarded-Host: harbour-toyota.localhost']],
     ['the plain name outside the demo', ['Host: localhost:3000']],
-  ])('[SITE-04] refuses %s and says nothing of any site', async (_name, headers) => {
+  ])('[SITE-04] refuses %s and reveals nothing of any site', async (_name, headers) => {
     await start();
     const text = await raw(['GET / HTTP/1.1', ...headers]);
     expect([404, 400]).toContain(statusOf(text));
@@ -127,15 +128,15 @@ describe('whom the host answers', () => {
     expect(statusOf(await raw(['GET / HTTP/1.1', 'Host: localhost:3000']))).toBe(200);
   });
 
-  it('takes its own calls on the loopback name only', async () => {
+  it('accepts its internal calls on the loopback name only', async () => {
     await start();
     expect(statusOf(await raw(['POST /internal/revalidate HTTP/1.1', 'Host: 127.0.0.1']))).toBe(200);
     expect(statusOf(await raw(['GET / HTTP/1.1', 'Host: 127.0.0.1']))).toBe(404);
   });
 });
 
-describe('what reaches the pages', () => {
-  it('is cleared of what only a proxy may say, and carries the visitor’s address', async () => {
+describe('requests that reach the pages', () => {
+  it('lose headers that only a proxy may set, and carry the visitor’s address', async () => {
     await start();
     await raw([
       'GET / HTTP/1.1',
@@ -156,7 +157,7 @@ describe('what reaches the pages', () => {
     expect(headers['x-forecourt-address']).toBe('127.0.0.1');
   });
 
-  it('counts pages and searches for the visitor whom a trusted proxy names', async () => {
+  it('count pages and searches for the visitor whom a trusted proxy names', async () => {
     await start({ proxies: [{ address: '127.0.0.1', bits: 32 }] });
     const named = [own, 'X-Forwarded-For: 198.51.100.1, 203.0.113.9', 'X-Forecourt-Address: 198.51.100.2'];
     await raw(['GET / HTTP/1.1', ...named]);
@@ -165,7 +166,7 @@ describe('what reaches the pages', () => {
     expect(searchers).toEqual(['203.0.113.9']);
   });
 
-  it('is asked for the whole page on HEAD, of which only the head goes out', async () => {
+  it('are rendered whole on HEAD, of which only the headers are sent', async () => {
     await start();
     const text = await raw(['HEAD / HTTP/1.1', own]);
     expect(seen[0]?.method).toBe('GET');
@@ -173,7 +174,7 @@ describe('what reaches the pages', () => {
     expect(text.split('\r\n\r\n')[1]).toBe('');
   });
 
-  it('fails with the dealer’s name and number when a page breaks, and says nothing of why', async () => {
+  it('fail with the dealer’s name and number when a page breaks, and reveal no reason', async () => {
     const logged = vi.spyOn(console, 'error').mockImplementation(() => undefined);
     await start({ fails: true });
     const text = await raw(['GET /?email=victim HTTP/1.1', own]);
@@ -186,14 +187,14 @@ describe('what reaches the pages', () => {
     expect(String(logged.mock.calls[0]?.[0])).not.toContain('victim');
   });
 
-  it('is not waited for longer than anybody would', async () => {
+  it('are given up after the time limit', async () => {
     await start({ hangs: true });
     expect(statusOf(await raw(['GET / HTTP/1.1', own]))).toBe(503);
   });
 });
 
-describe('what never reaches the pages', () => {
-  it('pictures, by what the browser takes', async () => {
+describe('requests that never reach the pages', () => {
+  it('pictures, in the formats that the browser accepts', async () => {
     await start();
     const text = await raw(['GET /media/demo/suv_1/640?x=1 HTTP/1.1', own, 'Accept: image/avif']);
     expect(text).toContain('content-type: image/avif');
@@ -201,7 +202,7 @@ describe('what never reaches the pages', () => {
     expect(seen).toHaveLength(0);
   });
 
-  it('[SITE-04] searches, which see the stock of the host’s own site', async () => {
+  it('[SITE-04] searches, limited to the stock of the host’s own site', async () => {
     await start();
     const text = await raw(['POST /api/search/1/indexes/*/queries HTTP/1.1', own], '{"requests":[]}');
     expect(statusOf(text)).toBe(200);
@@ -228,7 +229,7 @@ describe('a stored page', () => {
     'Rsc: 0',
   ];
 
-  it('is made of its own name and the host’s, whoever asks for it', async () => {
+  it('is rendered from its own name and the host’s, whoever requests it', async () => {
     await start();
     await raw(['GET /cars/kluger?email=victim%40mail.example HTTP/1.1', own, ...personal]);
     const { url, headers, rawHeaders } = seen[0] as IncomingMessage;
@@ -237,7 +238,7 @@ describe('a stored page', () => {
     expect(rawHeaders.join()).not.toContain('victim');
   });
 
-  it('is made in part for the framework’s own client, without where that visitor is', async () => {
+  it('is rendered in part for the framework’s own client, without where that visitor is', async () => {
     await start();
     const tree = 'Next-Router-State-Tree: %5B%22victim%22%5D';
     const first = await raw(['GET /cars/kluger?email=victim HTTP/1.1', own, ...personal.slice(0, -1), 'Rsc: 1', tree]);
@@ -250,7 +251,7 @@ describe('a stored page', () => {
     expect(seen[0]?.headers).toEqual({ host: 'harbour-toyota.localhost:3000', rsc: '1' });
   });
 
-  it('is made once, whatever stands behind its name', async () => {
+  it('is rendered once, whatever follows its name', async () => {
     await start({ shared: true });
     const texts = await Promise.all([raw(['GET /cars/kluger HTTP/1.1', own])]);
     for (const query of ['a=1', 'a=2', 'email=victim'])
@@ -259,7 +260,7 @@ describe('a stored page', () => {
     expect(seen).toHaveLength(1);
   });
 
-  it('is not what a form is sent to, nor any other page', async () => {
+  it('is neither the target of a form post nor any other page', async () => {
     await start();
     await raw(['POST /cars/kluger?a=1 HTTP/1.1', own, 'Cookie: a=1']);
     await raw(['GET /search?a=1 HTTP/1.1', own, 'Cookie: a=1']);
@@ -268,7 +269,7 @@ describe('a stored page', () => {
   });
 });
 
-describe('what is turned away', () => {
+describe('refused requests', () => {
   it.each(['TRACE', 'OPTIONS', 'PATCH', 'PROPFIND', 'PUT', 'DELETE'])(
     '%s of a page, with what it may be',
     async (how) => {

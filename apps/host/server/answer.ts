@@ -5,6 +5,9 @@ import { join } from 'node:path';
 import { answerContent, contentPath } from './answerContent.ts';
 import { answerSearch } from './answerSearch.ts';
 import { answerWebhook, webhookPath } from './answerWebhook.ts';
+import { crossOriginAnswer } from './crossOrigin.ts';
+import { answerIcon } from './icons/answerIcon.ts';
+import type { FindIcon } from './icons/openIcons.ts';
 import { refusalOf, type Refusal } from './refusal.ts';
 import type { FindRedirect } from './redirects.ts';
 import { securityHeaders } from './secureHtml.ts';
@@ -18,6 +21,7 @@ export interface AnswerParts extends PageParts {
   hostFolder: string;
   addressOf: VisitorAddress;
   redirectAt: FindRedirect;
+  findIcon: FindIcon;
 }
 
 /** Removed before anything else reads them: client address and site are determined here. */
@@ -31,10 +35,10 @@ const onlyProxiesSay = [
 
 const plainHosts = new Set(['localhost', '127.0.0.1', '[::1]']);
 
-/** The one host name of a request, without its port; null for none, several or a malformed one. */
+/** The host name of a request, without its port; null if it is missing, repeated or malformed. */
 function hostOf(request: IncomingMessage): string | null {
-  const given = request.headersDistinct.host;
-  return given?.length === 1 ? hostName(given[0]) : null;
+  const hostHeaders = request.headersDistinct.host;
+  return hostHeaders?.length === 1 ? hostName(hostHeaders[0]) : null;
 }
 
 const noSite: Refusal = { status: 404, headers: {}, message: 'There is no site at this address.' };
@@ -43,7 +47,7 @@ function refuse(response: ServerResponse, { status, headers, message }: Refusal,
   response.writeHead(status, {
     'content-type': isCall ? 'application/json; charset=utf-8' : 'text/plain; charset=utf-8',
     'cache-control': 'no-store',
-    // The request body is not read.
+    // The body is not read.
     connection: 'close',
     ...securityHeaders,
     ...headers,
@@ -72,26 +76,30 @@ async function sendPicture(platform: OpenedPlatform, path: string, request: Inco
 }
 
 /**
- * Handles every request: rejects unknown hosts, answers files, pictures and searches itself, and hands the rest to the
+ * Handles every request: rejects unknown hosts, answers files, pictures and searches itself, and passes the rest to the
  * pages.
  */
 export function answer(parts: AnswerParts): RequestListener {
-  const { platform, demo, dev, hostFolder, addressOf, redirectAt } = parts;
+  const { platform, demo, dev, hostFolder, addressOf, redirectAt, findIcon } = parts;
 
   async function route(request: IncomingMessage, response: ServerResponse): Promise<void> {
     const host = hostOf(request);
     const site = host ? platform.sites.byHost(host) : null;
-    // An absolute URL in place of a path is for proxies; the framework would redirect to wherever it points.
+    // Absolute URLs as request targets are for proxies; the framework would redirect to wherever they point.
     if (!request.url?.startsWith('/')) return refuse(response, noSite);
     const path = request.url.split('?')[0] ?? '/';
-    // The stand-in of the payment provider calls as the provider does, but knows no site's name.
+    // The payment stand-in calls as the provider does, but does not know a site's host name.
     if (path === webhookPath && (site || (demo && host === '127.0.0.1'))) {
       return answerWebhook(platform.reservations, request, response);
     }
     const isOwnCall = path === '/internal/revalidate' && host === '127.0.0.1';
     if (!site && !isOwnCall && !(demo && host && plainHosts.has(host))) return refuse(response, noSite);
     const publicOrigin = site ? platform.sites.publicSite(site).origin : `http://${request.headers.host}`;
-    const refusal = refusalOf({ request, path, publicOrigin, dev });
+    const crossing = site && crossOriginAnswer({ request, path, publicOrigin, site });
+    for (const [name, value] of Object.entries(crossing?.headers ?? {})) response.setHeader(name, value);
+    if (crossing?.isPreflight) return void response.writeHead(204).end();
+    const refusal =
+      crossing?.refusal ?? refusalOf({ request, path, publicOrigin, isGuest: crossing?.isGuest ?? false, dev });
     if (refusal) return refuse(response, refusal, path.startsWith('/api/'));
     const address = addressOf(request);
     for (const name of onlyProxiesSay) delete request.headers[name];
@@ -106,6 +114,8 @@ export function answer(parts: AnswerParts): RequestListener {
     if (demo && path.startsWith('/stand-in/')) {
       if (await serveStatic(request, response, path, join(hostFolder, 'public'))) return;
     }
+    const icon = site ? await findIcon(platform.sites.publicSite(site), path) : null;
+    if (icon) return answerIcon(icon, request, response);
     if (path.startsWith('/media/')) return sendPicture(platform, path.slice('/media/'.length), request, response);
     if (path === contentPath || path.startsWith(`${contentPath}/`)) {
       return answerContent(platform.contentApi, request, response);
@@ -119,7 +129,7 @@ export function answer(parts: AnswerParts): RequestListener {
 
   return (request, response) => {
     route(request, response).catch((fault: unknown) => {
-      // Without the query, which may be personal.
+      // Logged without the query, which may contain personal data.
       console.error(`${request.method} ${request.url?.split('?')[0]} failed:`, fault);
       failAnswer(response);
     });

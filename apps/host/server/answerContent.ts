@@ -2,7 +2,7 @@ import type { ContentAnswer, ContentApi } from '@forecourt/platform';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { dropBody, readBody } from './readBody.ts';
 
-/** Where content is read and stored over HTTP, on every host name. */
+/** Path of the content API, on every host name. */
 export const contentPath = '/api/content';
 
 const largestBody = 4 * 1_024 * 1_024;

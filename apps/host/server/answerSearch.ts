@@ -9,7 +9,7 @@ const largestBody = 2 * 1_024 * 1_024;
 export interface SearchCall {
   request: IncomingMessage;
   response: ServerResponse;
-  /** Of the visitor. */
+  /** Address of the visitor. */
   address: string;
 }
 
@@ -31,11 +31,11 @@ export async function answerSearch(platform: OpenedPlatform, site: Site, { reque
   const text = Buffer.from(JSON.stringify(answer.body));
   const encoding = chooseEncoding(request.headers['accept-encoding'], text.length);
   const packed = await encodeBeside(text, encoding);
+  response.appendHeader('vary', 'Accept-Encoding');
   response.writeHead(answer.status, {
     'content-type': 'application/json; charset=utf-8',
     'content-length': packed.length,
     ...(encoding === 'identity' ? {} : { 'content-encoding': encoding }),
-    vary: 'Accept-Encoding',
     'cache-control': 'no-store',
     'x-content-type-options': 'nosniff',
     ...('headers' in answer ? answer.headers : {}),

@@ -18,7 +18,7 @@ afterEach(() => {
   server.close();
 });
 
-/** Sends pieces until there is an answer or they end. @returns the status and how many bytes were sent */
+/** Sends chunks until there is an answer or they run out. @returns the status and how many bytes were sent */
 function send(method: string, pieces: Iterable<Buffer>, headers = {}): Promise<{ status: number; sent: number }> {
   const { port } = server.address() as AddressInfo;
   let sent = 0;
@@ -28,7 +28,7 @@ function send(method: string, pieces: Iterable<Buffer>, headers = {}): Promise<{
       resolve({ status: answer.statusCode ?? 0, sent });
       call.destroy();
     });
-    // The server may close while pieces are still on their way.
+    // The server may close while chunks are still being sent.
     call.on('error', (fault) => void (sent > 300_000 ? undefined : reject(fault)));
     const all = pieces[Symbol.iterator]();
     const next = (): void => {
@@ -45,7 +45,7 @@ function* endless(): Generator<Buffer> {
   for (;;) yield Buffer.alloc(16_384, 'x');
 }
 
-it('hands a message on to the byte, with its signature', async () => {
+it('passes a message on unchanged to the byte, with its signature', async () => {
   const text = '{"amount": 20000,\n "name":"Mía"}';
   expect(await send('POST', [Buffer.from(text)], { 'stripe-signature': 't=1,v1=a' })).toMatchObject({ status: 200 });
   expect(webhook).toHaveBeenCalledWith(text, 't=1,v1=a');
@@ -59,7 +59,7 @@ it.each(['GET', 'PUT', 'DELETE', 'OPTIONS'])('refuses %s', async (method) => {
   expect(webhook).not.toHaveBeenCalled();
 });
 
-it('refuses what is longer than any message, without waiting for its end', async () => {
+it('refuses messages over the limit, without waiting for their end', async () => {
   expect(await send('POST', endless())).toMatchObject({ status: 413 });
   const declared = await send('POST', [Buffer.from('x')], { 'content-length': String(10 * 1_024 * 1_024) });
   expect(declared.status).toBe(413);

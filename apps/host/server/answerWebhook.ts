@@ -2,7 +2,7 @@ import type { ReservationService } from '@forecourt/platform';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { readBody } from './readBody.ts';
 
-/** Where the payment provider sends its messages, on any of the host names. */
+/** Path for the payment provider's messages, on every host name. */
 export const webhookPath = '/api/payments/webhook';
 
 const longest = 256 * 1_024;

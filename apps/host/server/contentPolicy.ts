@@ -12,7 +12,7 @@ export interface PageOrigins {
   forms: readonly string[];
   /** Origins of scripts, beside the site itself. */
   scripts: readonly string[];
-  /** Origins that scripts may connect to: map tiles, and analytics that visitors agree to. */
+  /** Origins that scripts may connect to: map tiles, and analytics that visitors consent to. */
   connect: readonly string[];
   /** Origins of frames: the dealer's chat. */
   frames: readonly string[];
@@ -26,7 +26,7 @@ export interface PolicyOptions {
 }
 
 /**
- * The policy of one page: its own inline scripts and styles by their hashes, and nothing else inline.
+ * The policy of one page: allows its own inline scripts and styles by their hashes, and no others.
  * @param page a letter for each of its bytes, see `finish`
  */
 export function contentPolicy(page: string, { dev, origins }: PolicyOptions): string {

@@ -45,13 +45,13 @@ it('fills an empty demo with stock for every dealership of every site', async ()
   expect(settings.get('demo seed')).toBe(demoSeed);
 });
 
-it('leaves a demo alone that was filled before, so that changes made to it stay', async () => {
+it('leaves a filled demo unchanged, so that edits to it stay', async () => {
   settings.set('demo seed', demoSeed);
   await demo.seed(platform);
   expect(stored.size).toBe(0);
 });
 
-it('draws the picture of a name, and nothing for a name that is none', async () => {
+it('draws the picture of a known name, and nothing for an unknown one', async () => {
   await demo.seed(platform);
   const [vehicle] = stored.values();
   const name = vehicle?.images[0]?.url.split('/').at(-1) ?? '';

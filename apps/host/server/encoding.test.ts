@@ -16,11 +16,11 @@ it.each([
   ['*;q=0', 5_000, 'identity'],
   ['x-br, brotli', 5_000, 'identity'],
   [' , ;;', 5_000, 'identity'],
-])('sends what accepts %s and has %i bytes as %s', (accepted, size, encoding) => {
+])('with %s and %i bytes, sends %s', (accepted, size, encoding) => {
   expect(chooseEncoding(accepted, size)).toBe(encoding);
 });
 
-it('packs without losing anything, at once and beside', async () => {
+it('compresses losslessly, synchronously and asynchronously', async () => {
   for (const pack of [encode, encodeBeside]) {
     expect(brotliDecompressSync(await pack(body, 'br'))).toEqual(body);
     expect(gunzipSync(await pack(body, 'gzip'))).toEqual(body);
@@ -29,7 +29,7 @@ it('packs without losing anything, at once and beside', async () => {
   }
 });
 
-it('packs what is kept once more, smaller, in the place of the first', async () => {
+it('compresses a cached body again, smaller, and replaces the first result', async () => {
   const page = Buffer.from(
     Array.from({ length: 900 }, (_, car) => `<li>Car ${car * 7919} of ${car % 13}</li>`).join(''),
   );

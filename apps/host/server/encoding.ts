@@ -6,15 +6,21 @@ export type Encoding = 'br' | 'gzip' | 'identity';
 
 /** Minimum size in bytes that is worth compressing. */
 const smallest = 1_024;
-const brotliOf = (quality: number) => ({ params: { [constants.BROTLI_PARAM_QUALITY]: quality } });
+/** The chunk holds a whole page: each further one is another way to the thread that packs and back. */
+const brotliOf = (quality: number) => ({
+  chunkSize: 65_536,
+  params: { [constants.BROTLI_PARAM_QUALITY]: quality },
+});
 const brotli = brotliOf(5);
-/** Takes thirty times as long for an eighth less. */
+/** Takes a third less time, for a page that is a twelfth larger. */
+const quickBrotli = brotliOf(4);
+/** The maximum level takes thirty times as long to save an eighth. */
 const smallestBrotli = brotliOf(constants.BROTLI_MAX_QUALITY);
 const packBrotli = promisify(brotliCompress);
 const packGzip = promisify(gzip);
 
 /**
- * Content encoding of a response: the smallest that the client accepts, whatever it prefers.
+ * Content encoding of a response: the smallest that the client accepts, whatever its preference.
  * @param accepted the request's `accept-encoding`
  */
 export function chooseEncoding(accepted: string | string[] | undefined, size: number): Encoding {
@@ -29,9 +35,9 @@ export function encode(body: Buffer, encoding: Encoding): Buffer {
   return encoding === 'gzip' ? gzipSync(body, { level: 6 }) : body;
 }
 
-/** Asynchronous, for bodies that are sent once. */
-export async function encodeBeside(body: Buffer, encoding: Encoding): Promise<Buffer> {
-  if (encoding === 'br') return packBrotli(body, brotli);
+/** Asynchronous, for bodies that are sent once. @param isPopular whether it is likely to be sent again */
+export async function encodeBeside(body: Buffer, encoding: Encoding, isPopular = true): Promise<Buffer> {
+  if (encoding === 'br') return packBrotli(body, isPopular ? brotli : quickBrotli);
   return encoding === 'gzip' ? packGzip(body, { level: 4 }) : body;
 }
 

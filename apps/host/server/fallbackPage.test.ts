@@ -8,7 +8,7 @@ import { secureHtml } from './secureHtml.ts';
 
 const site = toPublicSite({ ...sampleSite, leadDestinations: [], hosts: [] } as never, 'https://harbour.example');
 
-it('has no script, and shows the dealer’s words as words', () => {
+it('has no script, and escapes the dealer’s texts', () => {
   const html = fallbackPage({ ...site, name: 'A & <b>B</b>', tagline: '"Cars"' });
   expect(html).not.toContain('<script');
   expect(html).toContain('A &amp; &lt;b&gt;B&lt;/b&gt;');
@@ -16,7 +16,7 @@ it('has no script, and shows the dealer’s words as words', () => {
   expect(html).toContain('--fc-color-brand:');
 });
 
-it('leaves out places that the dealer does not show', () => {
+it('leaves out locations that the dealer hides', () => {
   const [first, ...rest] = site.locations;
   const hidden = { ...first, name: 'The back yard', visible: false } as (typeof site.locations)[number];
   const html = fallbackPage({ ...site, locations: [hidden, ...rest] });
@@ -28,7 +28,7 @@ it.each([
   ['a page', 'text/html; charset=utf-8', '<h1>Back</h1>'],
   ['an answer without a word', null, 'Something went wrong on our side. Please try again in a moment.\n'],
   ['an answer of a handler’s own words', 'application/json', '{"error":"away"}'],
-])('stands in for %s that failed, and is kept by nobody', async (_what, type, expected) => {
+])('replaces %s that failed, and is never cached', async (_what, type, expected) => {
   const server = createServer((incoming, response) => {
     const origins = { forms: [], images: [], connect: [], scripts: [], frames: [] };
     const styleFirst = (html: string) => ({ html, sheets: [] });

@@ -3,7 +3,10 @@ import type { ServerResponse } from 'node:http';
 import { themeStyle } from '../src/site/page/themeStyle.ts';
 
 /** Site data for the page shown when another could not be rendered. */
-type FallbackSite = Pick<PublicSite, 'name' | 'tagline' | 'theme' | 'brandColour' | 'locations' | 'paths'>;
+type FallbackSite = Pick<
+  PublicSite,
+  'name' | 'tagline' | 'theme' | 'themeData' | 'brandColour' | 'locations' | 'paths'
+>;
 
 /** Seconds until a retry, as the Retry-After header says. */
 export const retrySeconds = 30;

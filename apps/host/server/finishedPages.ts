@@ -4,10 +4,14 @@ import { contentPolicy, type PolicyOptions } from './contentPolicy.ts';
 import type { Encoding } from './encoding.ts';
 import { joinPageData } from './joinPageData.ts';
 import { hasLateScripts, lateScripts } from './lateScripts.ts';
+import { pageData } from './pageData.ts';
+import type { PageScripts } from './pageScripts.ts';
 import type { FirstStyles } from './styles/firstStyles.ts';
 
 export interface FinishOptions extends PolicyOptions {
   styleFirst: FirstStyles;
+  /** Sources of the scripts within pages. @default as they are written */
+  scripts?: PageScripts;
 }
 
 export interface Finished {
@@ -31,20 +35,20 @@ const finishedPages = new LRUCache<string, SharedPage>({
 });
 
 /** The framework's HTML, rearranged into the order in which a browser needs it. */
-function arrange(given: string, styleFirst: FirstStyles): string {
-  const joined = joinPageData(given);
-  // The late scripts bring the whole sheets along.
+function arrange(given: string, { styleFirst, scripts }: FinishOptions): string {
+  const joined = pageData(joinPageData(given), scripts);
+  // The deferred scripts load the full sheets.
   if (!hasLateScripts(joined)) return joined;
   const { html, sheets } = styleFirst(joined);
-  return lateScripts(html, sheets);
+  return lateScripts(html, sheets, scripts);
 }
 
-/** What is sent of an answer, with its policy. @param isHtml whether it has scripts of its own */
+/** The response body and its policy. @param isHtml whether it can contain scripts */
 export function finish(body: Buffer, isHtml: boolean, options: FinishOptions): Finished {
   // Read as latin1, one character per byte: everything searched for is ASCII, and a single non-Latin character would
   // otherwise double the size of the string.
-  const given = isHtml ? body.toString('latin1') : '';
-  const html = options.dev ? given : arrange(given, options.styleFirst);
+  const original = isHtml ? body.toString('latin1') : '';
+  const html = options.dev ? original : arrange(original, options);
   return {
     policy: isHtml ? contentPolicy(html, options) : null,
     status: Number(statusMark.exec(html)?.[1] ?? 0) || null,
@@ -53,8 +57,9 @@ export function finish(body: Buffer, isHtml: boolean, options: FinishOptions): F
 }
 
 /**
- * The same of an answer that everybody gets: hashing its scripts and packing it is done once. It is kept by all its bytes
- * and by where it may reach. The framework's own ETag is too short a name for that: pages can be made that share one.
+ * The same for a response that is the same for everybody: hashing its scripts and compressing it is done once. The
+ * cache key is all its bytes and the origins it may use; the framework's own ETag is too short, because different pages
+ * may share one.
  */
 export function finishShared(body: Buffer, isHtml: boolean, options: FinishOptions): SharedPage {
   const name = createHash('sha256').update(JSON.stringify(options.origins)).update(body).digest('base64url');

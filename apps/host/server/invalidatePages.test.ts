@@ -13,7 +13,7 @@ const platform = {
 } as unknown as OpenedPlatform;
 const removed = { id: 'x', slug: 'gone', dealership_id: 'dealer-2' };
 
-it('[SITE-05] a changed vehicle lets go of its pages on every site that sells it, and on no other', () => {
+it('[SITE-05] a changed vehicle invalidates its pages on every site that sells it, and on no other', () => {
   const change = { upserted: [{ ...sampleVehicle, slug: 'rav4' }], removed: [removed] };
   expect(touchedTags(platform, change).toSorted()).toEqual([
     'car:group:gone',
@@ -24,7 +24,7 @@ it('[SITE-05] a changed vehicle lets go of its pages on every site that sells it
   ]);
 });
 
-it('lets go of every list when changes were missed', () => {
+it('all lists are invalidated when changes were missed', () => {
   const change = { upserted: [], removed: [removed], missed: true };
   expect(touchedTags(platform, change).toSorted()).toEqual([
     'car:group:gone',
@@ -34,7 +34,7 @@ it('lets go of every list when changes were missed', () => {
   ]);
 });
 
-it('tells the pages with the secret that only this process knows', async () => {
+it('the call carries the secret that only this process knows', async () => {
   const calls: { url: string; secret: unknown; body: string }[] = [];
   const server = createServer((request, response) => {
     let body = '';
@@ -53,6 +53,6 @@ it('tells the pages with the secret that only this process knows', async () => {
   server.close();
 });
 
-it('goes on when the pages do not answer', async () => {
+it('continues when the pages do not answer', async () => {
   await expect(invalidatePages(['stock:group'], 1, 'secret')).resolves.toBeUndefined();
 });

@@ -7,7 +7,7 @@ export function touchedTags(
   platform: Pick<OpenedPlatform, 'sites'>,
   { upserted, removed, missed }: Pick<InventoryChange, 'upserted' | 'removed' | 'missed'>,
 ): string[] {
-  // Which vehicles changed unnoticed is unknown: their own pages expire by themselves.
+  // If changes were missed, it is unknown which vehicles they concern: their own pages expire by themselves.
   const tags = new Set(missed ? platform.sites.all().map(({ slug }) => stockTag(slug)) : []);
   for (const { slug, dealership_id } of [...upserted, ...removed]) {
     for (const site of platform.sites.all()) {

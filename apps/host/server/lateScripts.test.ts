@@ -8,7 +8,7 @@ const late = (html: string) =>
 const listed = (html: string) => late(html).scripts;
 
 describe('lateScripts', () => {
-  it('takes the scripts out of the head, and fetches them all, each once, in their order', () => {
+  it('takes the scripts out of the head, and loads them all, each once, in their order', () => {
     const html = lateScripts(
       page(
         `<title>A car</title>${script('b')}${script('a')}`,
@@ -21,7 +21,7 @@ describe('lateScripts', () => {
     expect(html.endsWith('</script></body></html>')).toBe(true);
   });
 
-  it('tells no browser beforehand of a script, and still of pictures and letters', () => {
+  it('removes preloads of scripts, and keeps those of pictures and fonts', () => {
     const picture = '<link rel="preload" as="image" imageSrcSet="/media/a/320 320w"/>';
     const letters = '<link rel="preload" as="font" href="/fonts/a.woff2"/>';
     const bundle = '<link rel="preload" as="script" fetchPriority="low" href="/_next/static/chunks/a.js"/>';
@@ -29,7 +29,7 @@ describe('lateScripts', () => {
     expect(html).toContain(`<head>${picture}${letters}</head>`);
   });
 
-  it('leaves alone what is no script of the bundle', () => {
+  it('leaves scripts outside the bundle unchanged', () => {
     const others = [
       '<script type="application/ld+json">{"@type":"Car"}</script>',
       '<script src="/_next/static/chunks/old.js" noModule=""></script>',
@@ -40,7 +40,7 @@ describe('lateScripts', () => {
     expect(lateScripts(page(others + script('a'), ''))).toContain(`<head>${others}</head>`);
   });
 
-  it('marks a page with a main picture until that is painted, and no other', () => {
+  it('marks a page with a main picture until that is painted, and no other page', () => {
     const picture = '<img src="/media/a/960" loading="eager" fetchPriority="high"/>';
     const marked = lateScripts(page(script('a'), picture));
     expect(marked).toMatch(/^<!DOCTYPE html><html data-awaits-picture="">/);
@@ -50,12 +50,12 @@ describe('lateScripts', () => {
     expect(lateScripts(page('', picture))).toBe(page('', picture));
   });
 
-  it('has the whole style sheets fetched with the scripts', () => {
+  it('loads the full style sheets with the scripts', () => {
     expect(late(lateScripts(page(script('a'), ''), ['/a.css', '/b.css'])).sheets).toEqual(['/a.css', '/b.css']);
     expect(late(lateScripts(page(script('a'), ''))).sheets).toEqual([]);
   });
 
-  it('is one script however the page is named, so that its policy can allow it by its hash', () => {
+  it('is the same script for every page, so that its policy can allow it by one hash', () => {
     const first = lateScripts(page(script('a'), 'one'));
     const second = lateScripts(page(script('a'), 'two'));
     const own = (html: string) => /<script>[\s\S]*<\/script>/.exec(html)?.[0];

@@ -1,4 +1,4 @@
-/** Whether a browser has what it asks for. @param known its `if-none-match` @param etag of what there is */
+/** Whether a browser already has the response. @param known its `if-none-match` @param etag of the response */
 export function isNotModified(known: string | undefined, etag: unknown): boolean {
   if (!known || typeof etag !== 'string') return false;
   const plain = (tag: string) => tag.trim().replace(/^W\//, '');

@@ -21,7 +21,7 @@ async function start(look = 300, min = 100): Promise<void> {
   await new Promise<void>((resolve) => server?.listen(0, '127.0.0.1', resolve));
 }
 
-/** What a client hears that sends these pieces, one at a time, and how long that takes it. */
+/** The response to a client that sends these chunks, one at a time, and the time it took. */
 function drip(pieces: readonly string[], everyMs: number): Promise<{ received: string; ms: number }> {
   const began = performance.now();
   return new Promise((resolve) => {
@@ -44,28 +44,28 @@ function drip(pieces: readonly string[], everyMs: number): Promise<{ received: s
 const head = (length: number) => `POST / HTTP/1.1\r\nHost: a\r\nConnection: close\r\nContent-Length: ${length}\r\n\r\n`;
 
 describe('a connection', () => {
-  it('that says nothing, or its head by letters, is ended', async () => {
+  it('that sends nothing, or its headers byte by byte, is closed', async () => {
     await start();
     const silent = drip([], 50);
     const slow = drip([...'GET / HTTP/1.1\r\nHost: a\r\nX-Long: aaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaa'], 50);
     for (const { ms } of await Promise.all([silent, slow])) expect(ms).toBeLessThan(2_000);
   });
 
-  it('that sends a body by letters is ended', async () => {
+  it('that sends a body byte by byte is closed', async () => {
     await start();
     const { received, ms } = await drip([head(1_000), ...'a'.repeat(200)], 30);
     expect(received).toContain(' 408 ');
     expect(ms).toBeLessThan(2_000);
   });
 
-  it('that gets on is waited for, however long the whole takes', async () => {
+  it('that makes progress is waited for, however long it takes', async () => {
     await start();
     const { received, ms } = await drip([head(2_400), ...Array.from({ length: 12 }, () => 'a'.repeat(200))], 100);
     expect(received).toContain('took 2400');
     expect(ms).toBeGreaterThan(1_000);
   });
 
-  it('that asks for what there is not is told what there is', async () => {
+  it('that sends a malformed request gets an answer', async () => {
     await start();
     const asked = ['FETCH / HTTP/1.1\r\nHost: a\r\n\r\n', 'CONNECT a:443 HTTP/1.1\r\nHost: a\r\n\r\n'];
     for (const { received } of await Promise.all(asked.map((one) => drip([one], 10)))) {

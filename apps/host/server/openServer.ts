@@ -2,13 +2,13 @@ import { createServer, type IncomingMessage, type RequestListener, type Server, 
 import type { Duplex } from 'node:stream';
 import { allowedMethods } from './refusal.ts';
 
-/** Milliseconds and bytes. */
+/** Limits in milliseconds and bytes. */
 export interface Patience {
   /** Until the whole head of a request has arrived, from the start of the connection. */
   head: number;
-  /** Between two checks of a body's progress. */
+  /** Interval between two checks of a body's progress. */
   look: number;
-  /** Minimum of a body that must have arrived since the last check. A phone on the slowest line sends ten times as much. */
+  /** Minimum number of bytes between two checks. A phone on the slowest line sends ten times as much. */
   min: number;
   /**
    * For the rest of a body that was answered early: if the connection closed at once, the client would not get the
@@ -19,7 +19,7 @@ export interface Patience {
   whole: number;
 }
 
-// Checked once a second, so that nobody holds a connection for more than ten.
+// Interval of Node's own check, so that nobody holds a connection for more than ten seconds.
 const patience: Patience = { head: 8_000, look: 8_000, min: 8_000, rest: 30_000, whole: 15 * 60_000 };
 
 const answers: Readonly<Record<string, string>> = {

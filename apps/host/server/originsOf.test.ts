@@ -6,12 +6,12 @@ const budget = { kilobytes: 1, milliseconds: 1 };
 const counter = (measurementId: string | null) => ({ measurementId, budget });
 const everywhere = { forms: ['https://pay.example'], scripts: [], images: ['https:'], connect: [], frames: [] };
 
-it('lets a site that asks nobody else reach nobody else', () => {
+it('allows no other origins to a site without third parties', () => {
   expect(originsOf({ map: null, chat: null, analytics: counter(null) }, everywhere)).toEqual(everywhere);
   expect(originsOf(null, everywhere)).toEqual(everywhere);
 });
 
-it('[API-07] lets a site with a map ask for its tiles, and one with a counter load it', () => {
+it('[API-07] allows map tiles to a site with a map, and its script to a site with analytics', () => {
   const map = {
     styleUrl: 'https://tiles.example/style.json',
     key: '',
@@ -24,7 +24,7 @@ it('[API-07] lets a site with a map ask for its tiles, and one with a counter lo
   expect(scripts).toEqual(['https://www.googletagmanager.com']);
 });
 
-it('[NAV-10] lets a site with a chat load it and reach what its file names, and no other', () => {
+it('[NAV-10] allows a site with a chat the origins that its file names, and no others', () => {
   const chat = {
     provider: 'Chatter',
     greeting: 'Good day.',

@@ -4,7 +4,7 @@ import { openTurns } from './pageTurns.ts';
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
-/** Takes a turn, and tells whether it has come. */
+/** Takes a turn, and reports whether it has begun. */
 function ask(take: ReturnType<typeof openTurns>) {
   const asked: { over: (() => void) | null } = { over: null };
   void take().then((over) => (asked.over = over));
@@ -12,7 +12,7 @@ function ask(take: ReturnType<typeof openTurns>) {
 }
 const settled = () => vi.advanceTimersByTimeAsync(0);
 
-it('makes so many pages at a time, the others in the order in which they were asked for', async () => {
+it('renders a limited number of pages at a time, the others in the order of their requests', async () => {
   const take = openTurns(2);
   const pages = [1, 2, 3, 4].map(() => ask(take));
   await settled();
@@ -29,7 +29,7 @@ it('makes so many pages at a time, the others in the order in which they were as
   expect(again.map(({ over }) => over !== null)).toEqual([true, true, false]);
 });
 
-it('goes on when a page hangs', async () => {
+it('continues when a page hangs', async () => {
   const take = openTurns(1, 1_000);
   ask(take);
   const next = ask(take);

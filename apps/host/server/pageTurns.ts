@@ -1,4 +1,4 @@
-/** Resolves when a page may be rendered. @returns a function that gives the turn to the next one */
+/** Resolves when a page may be rendered. @returns a function that ends the turn */
 export type TakeTurn = () => Promise<() => void>;
 
 /**
@@ -16,7 +16,7 @@ export function openTurns(max: number, longest = 1_000): TakeTurn {
       isOver = true;
       clearTimeout(late);
       const next = waiting.shift();
-      // The next one takes it over.
+      // The next one takes over the slot.
       if (next) next();
       else taken -= 1;
     };

@@ -10,7 +10,7 @@ describe('rawElements', () => {
     expect(read(html)).toEqual(['script||one()', 'style| data-a="b"|i{}', 'script| src="/x.js" async=""|']);
   });
 
-  it('takes nothing in the text of one for another', () => {
+  it('ignores tags inside the text of an element', () => {
     expect(read('<script>"<style>i{}<script>"</script><style>b{}</style>')).toEqual([
       'script||"<style>i{}<script>"',
       'style||b{}',

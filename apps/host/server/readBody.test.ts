@@ -34,13 +34,13 @@ function send(port: number, body: string, headers: Record<string, string> = {}):
   });
 }
 
-it('gives the whole body, up to the limit', async () => {
+it('returns the whole body, up to the limit', async () => {
   const port = await start(5_000);
   expect(await send(port, 'é'.repeat(500))).toBe(`200 ${'é'.repeat(500)}`);
   expect(await send(port, 'é'.repeat(500) + 'e')).toBe('413 long');
 });
 
-it('lets whoever sends too much read the answer, said before or not, and take the connection for more', async () => {
+it('lets a sender of too much read the answer, with or without a declared length, and reuse the connection', async () => {
   const port = await start(5_000);
   const large = 'x'.repeat(8_000_000);
   for (const headers of [undefined, { 'transfer-encoding': 'chunked' }]) {
@@ -49,7 +49,7 @@ it('lets whoever sends too much read the answer, said before or not, and take th
   }
 });
 
-it('ends the connection of who goes on sending after the answer', async () => {
+it('closes the connection of a sender who continues after the answer', async () => {
   const port = await start(300);
   const began = performance.now();
   await new Promise<void>((resolve) => {

@@ -7,7 +7,7 @@ export function dropBody(request: IncomingMessage): null {
 }
 
 /**
- * The body of a request, or null as soon as it is longer than allowed: answer at once, the rest is dropped as it comes.
+ * The body of a request, or null as soon as it is longer than allowed: answer at once, the rest is discarded.
  * @param longest bytes
  */
 export async function readBody(request: IncomingMessage, longest: number): Promise<string | null> {

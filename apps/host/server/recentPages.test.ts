@@ -12,7 +12,7 @@ const page = () => ({
   bodies: new Map<Encoding, Buffer>(),
 });
 
-describe('pages kept as they were sent', () => {
+describe('pages stored as they were sent', () => {
   let server: Server | undefined;
   afterEach(() => server?.close());
 
@@ -35,7 +35,7 @@ describe('pages kept as they were sent', () => {
     });
   }
 
-  it('are sent as each browser takes them, and not again to one that has them', async () => {
+  it("are sent in each browser's encoding, and not again to one that has them", async () => {
     const pages = openRecentPages(() => 0);
     pages.begin('border-ford /page').keep(page());
     const packed = await get(pages, { 'accept-encoding': 'gzip' });
@@ -49,7 +49,7 @@ describe('pages kept as they were sent', () => {
     expect((await get(pages, { 'if-none-match': '"1"' })).status).toBe(304);
   });
 
-  it('are packed as small as it gets, also where the first took them otherwise', async () => {
+  it('are compressed as small as possible, even if the first client took another encoding', async () => {
     const pages = openRecentPages(() => 0);
     const rows = Array.from({ length: 900 }, (_, car) => `<li>Car ${car * 7_919} of ${car % 13}</li>`);
     const long = { ...page(), body: Buffer.from(rows.join('')) };
@@ -67,7 +67,7 @@ describe('pages kept as they were sent', () => {
     expect(rare.bodies.get('br')?.length).toBeGreaterThan(long.bodies.get('br')?.length ?? 0);
   });
 
-  it('are let go after their time, and when stock changes', async () => {
+  it('are dropped after their lifetime, and when stock changes', async () => {
     let time = 0;
     const pages = openRecentPages(() => time);
     pages.begin('border-ford /page').keep(page());
@@ -82,7 +82,7 @@ describe('pages kept as they were sent', () => {
     expect((await get(pages, {})).status).toBe(500);
   });
 
-  it('are kept as long as their maker says, the latest asked for first where there is no room', async () => {
+  it('are kept for the given lifetime, the least recently used evicted first', async () => {
     let time = 0;
     const pages = openRecentPages(() => time, { maxBytes: 25_000 });
     pages.begin('border-ford /page').keep(page(), 300_000);
@@ -93,7 +93,7 @@ describe('pages kept as they were sent', () => {
     expect((await get(pages, {})).status).toBe(500);
   });
 
-  it('are not kept if something changed while they were made', async () => {
+  it('are not stored if something changed while they were rendered', async () => {
     const pages = openRecentPages(() => 0);
     const begun = pages.begin('border-ford /page');
     pages.invalidate(['border-ford']);
@@ -101,7 +101,7 @@ describe('pages kept as they were sent', () => {
     expect((await get(pages, {})).status).toBe(500);
   });
 
-  it('can be waited for while one is made', async () => {
+  it('can be waited for while one is rendered', async () => {
     const pages = openRecentPages(() => 0);
     await pages.underWay('border-ford /page');
     const begun = pages.begin('border-ford /page');

@@ -13,7 +13,7 @@ export interface SentPage {
   isPopular?: boolean;
 }
 
-/** A page that is being made. */
+/** A page that is being rendered. */
 export interface PageUnderWay {
   /** Caches it, unless the site's pages have been invalidated since rendering started: it may contain old data. */
   keep(page: SentPage, lifetimeMs?: number): void;
@@ -26,6 +26,8 @@ export interface RecentPages {
   begin(key: string): PageUnderWay;
   /** Resolves when nobody is rendering that page: waiting requests then look in the cache again. */
   underWay(key: string): Promise<void>;
+  /** The pages of these sites that are being rendered now, each resolving when it has been. */
+  underWayOf(sites: Iterable<string>): Promise<void>[];
   /** @returns false if it is not cached: the request is still to be answered */
   answer(key: string, request: IncomingMessage, response: ServerResponse): boolean;
   /** Invalidates the pages of these sites. */
@@ -41,7 +43,7 @@ export interface RecentPagesOptions {
 
 const perPage = ['content-encoding', 'content-length', 'transfer-encoding', 'date', 'connection', 'keep-alive'];
 const siteOf = (key: string): string => key.split(' ', 1)[0] ?? '';
-/** Of a page that is packed once or twice beside its plain text. */
+/** Estimated bytes of a page with its compressed forms, relative to its plain text. */
 const sizeOf = ({ page }: { page: SentPage }): number => Math.ceil(page.body.length * 1.4) + 4_096;
 
 /**
@@ -80,6 +82,10 @@ export function openRecentPages(
       };
     },
     underWay: (key) => making.get(key) ?? Promise.resolve(),
+    underWayOf(sites) {
+      const wanted = new Set(sites);
+      return [...making].flatMap(([key, page]) => (wanted.has(siteOf(key)) ? [page] : []));
+    },
     answer(key, request, response) {
       const found = kept.get(key);
       if (!found || found.until < now()) return false;

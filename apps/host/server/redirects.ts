@@ -2,14 +2,14 @@ import { redirectTable, type Redirect, type RedirectTable, type Site } from '@fo
 import { redirectRows, redirectWarnings, type OpenedPlatform } from '@forecourt/platform';
 import type { IncomingMessage } from 'node:http';
 
-/** Where a former address of a site leads; null for every other request. */
+/** Target of a site's former address; null for every other request. */
 export type FindRedirect = (
   site: Pick<Site, 'slug'>,
   request: Pick<IncomingMessage, 'method' | 'url'>,
 ) => Redirect | null;
 
 /**
- * Former addresses of all sites, by what their content says of them. They are looked up before pages are.
+ * Redirects of all sites, from their content. They are looked up before pages are.
  * @param warn receives rows that shadow a page
  */
 export function openRedirects(

@@ -33,6 +33,8 @@ export interface Asked {
   path: string;
   /** Public origin of the requested site. */
   publicOrigin: string;
+  /** Comes from a page of another website, which the site lets in at this address (`crossOrigin.ts`). @default false */
+  isGuest?: boolean;
   /** In development the framework's own tools request more. */
   dev: boolean;
 }
@@ -41,7 +43,13 @@ export interface Asked {
  * Why a request is rejected before any work is done for it: its method or path is not allowed, or another site's page
  * tries to change state. The one place of these rules, for pages, forms and handlers alike; null if it is allowed.
  */
-export function refusalOf({ request: { method = 'GET', headers }, path, publicOrigin, dev }: Asked): Refusal | null {
+export function refusalOf({
+  request: { method = 'GET', headers },
+  path,
+  publicOrigin,
+  isGuest = false,
+  dev,
+}: Asked): Refusal | null {
   const allow = allowedMethods(path);
   if (!allow.split(', ').includes(method)) {
     return { status: 405, headers: { allow }, message: `This address is not asked with ${method}.` };
@@ -52,7 +60,7 @@ export function refusalOf({ request: { method = 'GET', headers }, path, publicOr
   const from = { origin: headers.origin ?? null, host: headers.host ?? '' };
   // A search changes nothing, and writes to the index need a key that no browser has.
   const isRead = read.includes(method) || path.startsWith('/api/search/');
-  if (isRead || isOwnOrigin(from, publicOrigin)) return null;
+  if (isRead || isGuest || isOwnOrigin(from, publicOrigin)) return null;
   return { status: 403, headers: {}, message: 'This was sent from a page of another site. Please use our own page.' };
 }
 

@@ -17,7 +17,7 @@ const sha = (text: string) => `'sha256-${createHash('sha256').update(text).diges
 const directive = (policy: string, name: string) => policy.split('; ').find((one) => one.startsWith(`${name} `)) ?? '';
 
 describe('the policy of a page', () => {
-  it('lets the page’s own inline code run and no other', () => {
+  it('allows the page’s own inline code and no other', () => {
     const policy = contentPolicy('<style>a{}</style><script>one()</script><script async src="/x.js"></script>', plain);
     expect(directive(policy, 'script-src')).toBe(`script-src 'self' ${sha('one()')}`);
     expect(directive(policy, 'style-src')).toContain(sha('a{}'));
@@ -26,18 +26,18 @@ describe('the policy of a page', () => {
     expect(directive(policy, 'frame-ancestors')).toBe("frame-ancestors 'self'");
   });
 
-  it('gives facts for search engines no right to run', () => {
+  it('never allows structured data as a script', () => {
     const policy = contentPolicy('<script type="application/ld+json">{"a":1}</script>', plain);
     expect(policy).not.toContain(sha('{"a":1}'));
   });
 
-  it('names each piece once, however often it stands on the page', () => {
+  it('names each hash once, however often its script is on the page', () => {
     const policy = contentPolicy('<script>one()</script><script>one()</script>', plain);
     expect(policy.split(sha('one()'))).toHaveLength(2);
   });
 });
 
-describe('a page on its way out', () => {
+describe('a page that is sent', () => {
   let server: Server | undefined;
   afterEach(() => server?.close());
 
@@ -47,7 +47,7 @@ describe('a page on its way out', () => {
     body: Buffer;
   }
 
-  /** Sends a request through the page's treatment to what the handler writes. */
+  /** Sends a request through `secureHtml` to what the handler writes. */
   async function get(handler: (response: ServerResponse) => void, headers = {}, method = 'GET'): Promise<Got> {
     server = createServer((incoming, response) => {
       secureHtml(incoming, response, plain);
@@ -80,7 +80,7 @@ describe('a page on its way out', () => {
   it.each([
     ['br', (body: Buffer) => brotliDecompressSync(body)],
     ['gzip', (body: Buffer) => gunzipSync(body)],
-  ])('goes whole, with its policy, packed as %s where the browser unpacks that', async (encoding, unpack) => {
+  ])('is whole, with its policy, encoded as %s where the browser accepts that', async (encoding, unpack) => {
     const { headers, body } = await get(inPieces, { 'accept-encoding': encoding });
     expect(headers['content-encoding']).toBe(encoding);
     expect(unpack(body).toString()).toBe(html);
@@ -89,7 +89,7 @@ describe('a page on its way out', () => {
     expect(headers['vary']).toContain('Accept-Encoding');
   });
 
-  it('keeps letters of every script as they are, also in what the policy names', async () => {
+  it('keeps the characters of every script, and hashes them as they are', async () => {
     const words = '<html><script>one("Škoda’s 日本")</script><p>Škoda’s 日本</p></html>';
     const { headers, body } = await get((response) => {
       response.setHeader('content-type', 'text/html; charset=utf-8');
@@ -99,13 +99,13 @@ describe('a page on its way out', () => {
     expect(headers['content-security-policy']).toContain(sha('one("Škoda’s 日本")'));
   });
 
-  it('goes unpacked to a client that unpacks nothing', async () => {
+  it('is uncompressed for a client that accepts no encoding', async () => {
     const { headers, body } = await get(inPieces);
     expect(headers['content-encoding']).toBeUndefined();
     expect(body.toString()).toBe(html);
   });
 
-  it('[ROUTE-01] answers 404 where the page says that there is nothing, also the second time', async () => {
+  it('[ROUTE-01] has status 404 where the page declares it, also from the cache', async () => {
     const missing = html.replace('<html>', '<html><meta name="forecourt:status" content="404"/>');
     const send = (response: ServerResponse) => {
       response.setHeader('content-type', 'text/html; charset=utf-8');
@@ -119,7 +119,7 @@ describe('a page on its way out', () => {
     expect((await get(inPieces)).status).toBe(200);
   });
 
-  it('does not take a status from data or from words about it', async () => {
+  it('takes no status from data or from text about it', async () => {
     const send = (response: ServerResponse) => {
       response.setHeader('content-type', 'text/x-component');
       response.end('<meta name="forecourt:status" content="404"/>');
@@ -127,7 +127,7 @@ describe('a page on its way out', () => {
     expect((await get(send)).status).toBe(200);
   });
 
-  it('leaves pictures alone and lets them flow', async () => {
+  it('streams pictures unchanged', async () => {
     const { headers, body } = await get(
       (response) => {
         response.setHeader('content-type', 'image/avif');
@@ -148,7 +148,7 @@ describe('a page on its way out', () => {
     response.end(body);
   };
 
-  it('is sent once to a browser that has it already', async () => {
+  it('is not sent again to a browser that has it', async () => {
     const first = await get(shared('"1"', '<h1>A</h1>'));
     server?.close();
     const again = await get(shared('"1"', '<h1>A</h1>'), {
@@ -157,7 +157,7 @@ describe('a page on its way out', () => {
     expect([again.status, again.body.length, again.headers['etag']]).toEqual([304, 0, first.headers['etag']]);
   });
 
-  it('is never taken for another that the framework gave the same name', async () => {
+  it('is never mistaken for another with the same framework ETag', async () => {
     const first = await get(shared('"1"', '<h1>A</h1>'));
     server?.close();
     const other = await get(shared('"1"', '<h1>B</h1>'), { 'if-none-match': String(first.headers['etag']) });

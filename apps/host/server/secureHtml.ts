@@ -8,7 +8,9 @@ import type { SentPage } from './recentPages.ts';
 const compressible = /^(text\/|application\/(json|javascript|xml|ld\+json|manifest\+json)|image\/svg)/;
 
 export interface SendOptions extends FinishOptions {
-  /** Fallback for a page that could not be rendered. */
+  /** Reads what other pages may use of a page, and takes out what tells where it stands. @default nothing */
+  readPage?: (page: Buffer) => Buffer;
+  /** Returns the fallback for a page that could not be rendered. */
   away: () => string;
   /** Shows unpublished content: must not be cached or indexed. */
   isPreview?: boolean;
@@ -36,7 +38,7 @@ function keepFromOthers(response: ServerResponse): void {
 export function secureHtml(request: IncomingMessage, response: ServerResponse, options: SendOptions): void {
   const chunks: Buffer[] = [];
   const { write, end, flushHeaders } = response;
-  // Read now: shared pages are rendered without the visitor's headers.
+  // Read now, because shared pages are rendered without the visitor's headers.
   const { 'accept-encoding': accepted, 'if-none-match': known } = request.headers;
   let held: boolean | null = null;
   let isEnding = false;
@@ -71,9 +73,10 @@ export function secureHtml(request: IncomingMessage, response: ServerResponse, o
       return (end as (...all: unknown[]) => ServerResponse).call(response, chunk, ...rest);
     }
     if (chunk && typeof chunk !== 'function') chunks.push(Buffer.from(chunk as string));
-    const whole = Buffer.concat(chunks);
+    const given = Buffer.concat(chunks);
     if (options.isPreview) keepFromOthers(response);
     const isHtml = String(response.getHeader('content-type')).startsWith('text/html');
+    const whole = isHtml && options.readPage ? options.readPage(given) : given;
     if (options.maxAgeSeconds !== undefined && isHtml && response.statusCode === 200)
       response.setHeader('cache-control', `s-maxage=${options.maxAgeSeconds}`);
     // A page for one visitor is not shared or cached.
@@ -113,7 +116,7 @@ export function secureHtml(request: IncomingMessage, response: ServerResponse, o
     if (packed || encoding === 'identity') return send(packed ?? plain);
     // Compression takes as long as rendering a small page: other requests do not wait for it.
     isEnding = true;
-    encodeBeside(plain, encoding)
+    encodeBeside(plain, encoding, options.isPopular)
       .then(send)
       .catch(() => response.destroy());
     return response;

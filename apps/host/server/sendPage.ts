@@ -3,6 +3,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { fallbackPage } from './fallbackPage.ts';
 import type { PageOrigins } from './contentPolicy.ts';
 import type { TakeTurn } from './pageTurns.ts';
+import type { PageScripts } from './pageScripts.ts';
 import { originsOf } from './originsOf.ts';
 import { refusePreview, type Previews } from './previews.ts';
 import type { RecentPages } from './recentPages.ts';
@@ -20,6 +21,10 @@ export interface PageParts {
   storedPath: StoredPath;
   previews: Previews;
   styleFirst: FirstStyles;
+  /** Sources of the scripts within pages. @default as they are written */
+  scripts?: PageScripts;
+  /** Keeps the cards of a page for others. @default not */
+  readPage?: (page: Buffer) => Buffer;
   /** Waits for the turn to render a page that the host stores. @default at once */
   takeTurn?: TakeTurn;
   /** Milliseconds after which a page is given up. @default 20_000 */
@@ -53,9 +58,21 @@ export function failAnswer(response: ServerResponse): void {
 
 /** Sends a page of a site. Shared pages are rendered without any data of the visitor who requests them first. */
 export async function sendPage(parts: PageParts, { site, request, response, isGone }: PageCall): Promise<void> {
-  const { handle, dev, origins, recent, storedPath, previews, styleFirst, takeTurn, longestWait = 20_000 } = parts;
+  const {
+    handle,
+    dev,
+    origins,
+    recent,
+    storedPath,
+    previews,
+    styleFirst,
+    scripts,
+    readPage,
+    takeTurn,
+    longestWait = 20_000,
+  } = parts;
   for (const [name, value] of Object.entries(securityHeaders)) response.setHeader(name, value);
-  // A page answers HEAD as it answers GET, status and length included; the response sends no body either way.
+  // A page answers HEAD like GET, status and length included; the response has no body either way.
   if (request.method === 'HEAD') request.method = 'GET';
   const isRead = request.method === 'GET' && !dev;
   const preview = site && request.method === 'GET' ? previews.of(site, request) : null;
@@ -83,7 +100,9 @@ export async function sendPage(parts: PageParts, { site, request, response, isGo
     dev,
     origins: originsOf(site, origins),
     styleFirst,
-    // Nothing can reveal a hidden number while the database is away, and nobody keeps this page.
+    ...(scripts && { scripts }),
+    ...(readPage && { readPage }),
+    // Without a database no hidden number can be revealed, and nobody caches this page.
     ...(preview && { isPreview: true }),
     ...(isGone && { isGone }),
     away: () => (site ? fallbackPage(site) : noSitePage),

@@ -1,16 +1,28 @@
-import { openPlatform, pictureOrigins, type Config, type OpenedPlatform } from '@forecourt/platform';
-import { brandOf, themes } from '@forecourt/tenant-themes';
+import {
+  openPlatform,
+  pictureOrigins,
+  registeredOf,
+  type Config,
+  type ContentChange,
+  type OpenedPlatform,
+} from '@forecourt/platform';
+import { brandOf, themeProblems } from '@forecourt/tenant-themes';
 import { randomBytes } from 'node:crypto';
 import type { RequestListener, Server } from 'node:http';
 import { join } from 'node:path';
 import next from 'next';
 import { pino } from 'pino';
+import forecourt from '../forecourt.config.ts';
 import { answer } from './answer.ts';
+import { drawnCardsKey } from '../src/site/list/drawnCardsOf.ts';
 import { contentTag, siteOfTag, siteTag } from '../src/site/cache/cacheTags.ts';
+import { openDrawnCards } from './drawnCards.ts';
 import { invalidatePages, touchedTags } from './invalidatePages.ts';
 import { openServer } from './openServer.ts';
 import { openTurns } from './pageTurns.ts';
+import { openPageScripts } from './pageScripts.ts';
 import { openPreviews } from './previews.ts';
+import { openIcons } from './icons/openIcons.ts';
 import { openRecentPages } from './recentPages.ts';
 import { openRedirects } from './redirects.ts';
 import { openStoredRoutes } from './storedRoutes.ts';
@@ -58,6 +70,9 @@ function printAddresses(platform: OpenedPlatform, config: Config): void {
   console.log('\nPress Ctrl-C to stop.');
 }
 
+/** Milliseconds within which the framework has stored a page that it has sent. */
+const storeMs = 300;
+
 /** Opens the platform, the pages and the port, in that order, and prints where the sites are. */
 export async function startHost({ config, dev }: HostOptions): Promise<{ close(): Promise<void> }> {
   const log = pino({ level: config.demo ? 'warn' : 'info', base: null });
@@ -75,8 +90,8 @@ export async function startHost({ config, dev }: HostOptions): Promise<{ close()
       log,
       now,
       imageSources: demo?.imageSources ?? {},
-      look: brandOf,
-      themes: Object.keys(themes),
+      look: (site) => brandOf(site, forecourt.themes),
+      registered: registeredOf(forecourt, themeProblems),
     });
   } catch (fault) {
     server.close();
@@ -88,6 +103,10 @@ export async function startHost({ config, dev }: HostOptions): Promise<{ close()
   shared[Symbol.for('forecourt.demo')] = config.demo;
   shared[Symbol.for('forecourt.searchKey')] = config.keys.search;
   shared[Symbol.for('forecourt.images')] = config.images;
+  shared[Symbol.for('forecourt.themes')] = forecourt.themes;
+  // In development cards change with their code.
+  const drawnCards = dev ? null : openDrawnCards();
+  if (drawnCards) shared[drawnCardsKey] = drawnCards.of;
   try {
     await demo?.seed(platform);
     await platform.startFollowing();
@@ -98,15 +117,31 @@ export async function startHost({ config, dev }: HostOptions): Promise<{ close()
     const recent = openRecentPages(() => performance.now());
     const forget = (tags: readonly string[]) => recent.invalidate(tags.map(siteOfTag));
     shared[Symbol.for('forecourt.invalidate')] = forget;
-    const invalidate = async (tags: readonly string[]) => {
+    const invalidateOnce = async (tags: readonly string[]) => {
       await invalidatePages(tags, config.port, secret);
       // The call may have been lost; and pages whose rendering started before its answer may contain old data.
       forget(tags);
     };
+    const invalidate = async (tags: readonly string[]) => {
+      const underWay = recent.underWayOf(tags.map(siteOfTag));
+      await invalidateOnce(tags);
+      // The framework stores these pages once they are rendered, after their tags were invalidated.
+      if (underWay.length > 0)
+        void Promise.all(underWay).then(() => setTimeout(() => void invalidateOnce(tags), storeMs));
+    };
     platform.inventory.onChange((change) => invalidate(touchedTags(platform, change)));
     platform.onSiteChange((slugs) => invalidate(slugs.map(siteTag)));
-    platform.content.onChange((changes) => invalidate([...new Set(changes.map(({ site }) => contentTag(site)))]));
+    platform.content.onChange((changes: readonly ContentChange[]) =>
+      invalidate([...new Set(changes.map(({ site }) => contentTag(site)))]),
+    );
     server.off('request', comeBack);
+    const findIcon = openIcons({
+      original: async (hash, ending) => {
+        const { status, body } = await platform.images.respond(`site/${hash}.${ending}`, '');
+        return status === 200 ? body : null;
+      },
+      fontFolder: join(hostFolder, 'public/fonts'),
+    });
     const origins = {
       forms: platform.reservations.paymentOrigins(),
       images: pictureOrigins(config.images),
@@ -122,12 +157,15 @@ export async function startHost({ config, dev }: HostOptions): Promise<{ close()
         demo: config.demo,
         dev,
         hostFolder,
+        findIcon,
         origins,
         recent,
         takeTurn: openTurns(pagesAtOnce),
         redirectAt: openRedirects(platform, (message) => log.warn(message)),
         previews: openPreviews(platform, dev ? null : join(hostFolder, '.next')),
-        styleFirst: dev ? (html) => ({ html, sheets: [] }) : openFirstStyles(join(hostFolder, '.next')),
+        ...(drawnCards && { readPage: drawnCards.readPage }),
+        styleFirst: dev ? (html) => ({ html, sheets: [] }) : openFirstStyles(hostFolder),
+        ...(!dev && { scripts: openPageScripts(join(hostFolder, '.next')) }),
         addressOf: openVisitorAddress(config.proxies),
         // In development nothing is stored.
         storedPath: dev ? () => null : openStoredRoutes(join(hostFolder, '.next')),

@@ -46,7 +46,7 @@ function get(path: string, headers = {}, method = 'GET') {
 }
 
 describe('a file of the build', () => {
-  it('is packed and kept for good', async () => {
+  it('is compressed and cacheable for good', async () => {
     const { status, headers, body } = await get('/chunks/a.js', { 'accept-encoding': 'gzip, br' });
     expect(status).toBe(200);
     expect(headers['content-encoding']).toBe('br');
@@ -55,14 +55,14 @@ describe('a file of the build', () => {
     expect(headers['content-type']).toBe('text/javascript; charset=utf-8');
   });
 
-  it('comes as it is to who unpacks nothing, and type is never packed', async () => {
+  it('is uncompressed for clients without encodings, and fonts are never compressed', async () => {
     expect((await get('/chunks/a.js')).body.toString()).toBe(script);
     const type = await get('/type.woff2', { 'accept-encoding': 'br' });
     expect(type.headers['content-encoding']).toBeUndefined();
     expect(type.body.toString()).toBe('type');
   });
 
-  it('answers HEAD without the file', async () => {
+  it('answers HEAD without the body', async () => {
     const { status, headers, body } = await get('/type.woff2', {}, 'HEAD');
     expect([status, headers['content-length'], body.length]).toEqual([200, '4', 0]);
   });

@@ -61,6 +61,8 @@ export async function serveStatic(
       'content-length': body.length,
       'cache-control': 'public, max-age=31536000, immutable',
       'x-content-type-options': 'nosniff',
+      // Browsers fetch the fonts of another website's style sheet only where they are anybody's.
+      ...(type === 'font/woff2' && { 'access-control-allow-origin': '*' }),
       ...(encoding === 'identity' ? {} : { 'content-encoding': encoding }),
       vary: 'Accept-Encoding',
     });

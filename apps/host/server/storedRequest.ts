@@ -12,7 +12,7 @@ const [prefetch, segment, tree, from] = [
   'next-router-state-tree',
   'next-url',
 ] as const;
-/** The two that select the part. The others say where the visitor is. */
+/** The two that select the part. The others say which page the visitor is on. */
 const whichPart = [part, prefetch, segment] as const;
 const query = '_rsc';
 
@@ -24,18 +24,18 @@ const hashWith = <Of extends Hash>(hash: Of, headers: IncomingHttpHeaders): Retu
 
 const isPart = ({ headers }: Pick<IncomingMessage, 'headers'>): boolean => headers[part] === '1';
 
-/** Whether a stored page is requested as a whole, as browsers and search engines do. */
+/** Whether a stored page is requested whole, as by browsers and search engines. */
 export const asksWholePage = (request: Pick<IncomingMessage, 'headers'>): boolean => !isPart(request);
 
 /**
- * Where a request for a part of a page is sent that does not carry the hash of its own headers; null where all is well.
- * Without it a cache in front of the host would keep the part under the address of the page, or one part for another.
+ * Redirect target for a request of a page part whose URL lacks the hash of its headers; null if it is right. Without it
+ * a cache in front of the host would store the part under the page's address, or one part for another.
  */
 export async function partAddress({ headers, url = '/' }: IncomingMessage): Promise<string | null> {
   if (!isPart({ headers })) return null;
   const { pathname, searchParams, search } = new URL(`http://localhost${url}`);
   const hash = await hashWith(longHash, headers);
-  // Browsers send the long one over HTTPS only.
+  // Browsers send the longer one over HTTPS only.
   if ([hash, hashWith(shortHash, headers)].some((one) => one === searchParams.get(query))) return null;
   const others = search
     .slice(1)
@@ -45,9 +45,9 @@ export async function partAddress({ headers, url = '/' }: IncomingMessage): Prom
 }
 
 /**
- * Takes everything out of a request that is the visitor's: what is left is the page's name, the host's, and which part
- * of the page is asked for. The framework writes the address, and some headers, into the page that it makes; a page that
- * is kept and sent to others is made of nothing but what they have in common.
+ * Removes everything of the visitor from a request: what remains is the page's name, the host's, and the requested part
+ * of the page. The framework writes the address and some headers into the page that it renders; a page that is stored
+ * and sent to others must contain only what is common to all.
  * @param path name of the page, as `StoredPath` tells it
  */
 export function forgetVisitor(request: IncomingMessage, path: string): void {

@@ -24,7 +24,7 @@ const prerendered = {
 const site = { ...sampleSite, paths: { ...sampleSite.paths, search: '/stock', contact: '/visit-us' } };
 const stored = (url: string) => storedPathBy(built, prerendered)(site, url);
 
-describe('which pages are made once for everybody', () => {
+describe('pages that are rendered once for everybody', () => {
   it.each([
     ['/', '/'],
     ['/?email=victim', '/'],
@@ -34,7 +34,7 @@ describe('which pages are made once for everybody', () => {
     ['/cars/x/../kluger?a=1', '/cars/kluger'],
     ['/cars/%2e%2e/cars/kluger', '/cars/kluger'],
     ['/favourites?a=1', '/favourites'],
-  ])('%s is, under the name %s', (url, name) => {
+  ])('%s is one, under the name %s', (url, name) => {
     expect(stored(url)).toEqual({ name, storedBy: 'framework' });
   });
 
@@ -48,7 +48,7 @@ describe('which pages are made once for everybody', () => {
     ['/service?email=victim&location=perth', '/service?location=perth'],
     ['/enquire?about=email&location=perth&make=Kia', '/enquire?about=email&location=perth'],
     ['/enquire?make=Kia&about=similar&name=victim', '/enquire?about=similar&make=Kia'],
-  ])('%s is kept by the host, under the name %s', (url, name) => {
+  ])('%s is stored by the host, under the name %s', (url, name) => {
     expect(stored(url)).toEqual({ name, storedBy: 'host' });
   });
 
@@ -64,7 +64,7 @@ describe('which pages are made once for everybody', () => {
       'an address that is longer than any link',
       `/stock?query=ute&make=${'%C3%A9'.repeat(90)}&make=${'%C3%A8'.repeat(90)}&make=${'%C3%AA'.repeat(90)}`,
     ],
-  ])('%s is none', (_what, url) => {
+  ])('%s is not', (_what, url) => {
     expect(stored(url)).toBeNull();
   });
 });

@@ -31,7 +31,7 @@ export interface StoredPage {
 
 type StoredSite = SearchedSite & Pick<Site, 'slug' | 'paths'>;
 
-/** The stored page behind an address; null for one that is made for each visitor. */
+/** The stored page of an address; null for a page that is rendered for each visitor. */
 export type StoredPath = (site: StoredSite, url: string) => StoredPage | null;
 
 /** Which URLs of a site are stored pages, from the build manifest, so that new routes are included. */

@@ -9,7 +9,7 @@ const trusted = [
   { address: '2001:db8:ffff::', bits: 48 },
 ];
 
-/** What a request from `peer` with these headers is counted as. */
+/** The address counted for a request from `peer` with these headers. */
 function counted(
   peer: string | undefined,
   headerValue: string | string[],
@@ -39,7 +39,7 @@ it.each([
   expect(plainAddress(given)).toBe(wanted);
 });
 
-it('believes nothing that a visitor says, by default and from an address that is no proxy', () => {
+it('ignores forwarding headers by default, and from an address that is not a trusted proxy', () => {
   const open = openVisitorAddress({ trusted: [], header: 'x-forwarded-for' });
   const headersDistinct = { 'x-forwarded-for': ['198.51.100.1'] };
   expect(open({ socket: { remoteAddress: '127.0.0.1' } as Socket, headersDistinct })).toBe('127.0.0.1');
@@ -55,7 +55,7 @@ it.each([
   ['several proxies in a row', '10.0.0.1', '203.0.113.7, 10.9.9.9,  2001:db8:ffff:1::2', '203.0.113.7'],
   ['a header for each proxy', '10.0.0.1', ['203.0.113.7', '10.9.9.9'], '203.0.113.7'],
   ['ports', '10.0.0.1', '203.0.113.7:51234', '203.0.113.7'],
-])('takes the visitor from behind %s', (_what, peer, headerValue, wanted) => {
+])('finds the visitor behind %s', (_what, peer, headerValue, wanted) => {
   expect(counted(peer, headerValue)).toBe(wanted);
 });
 
@@ -65,7 +65,7 @@ it.each([
   ['a header of its own before the proxy’s', ['198.51.100.1', '203.0.113.7']],
   ['many addresses', `${'198.51.100.1,'.repeat(500)}203.0.113.7`],
   ['rubbish', '</x>"\\;,,,203.0.113.7'],
-])('is not deceived by a visitor that brings %s', (_what, headerValue) => {
+])('is not deceived by a visitor that sends %s', (_what, headerValue) => {
   expect(counted('10.0.0.1', headerValue)).toBe('203.0.113.7');
 });
 
@@ -78,7 +78,7 @@ it.each([
   expect(counted('10.0.0.1', headerValue)).toBe('10.0.0.1');
 });
 
-it('takes the farthest proxy where there are only proxies', () => {
+it('uses the farthest proxy where there are only proxies', () => {
   expect(counted('10.0.0.1', '10.0.0.3, 10.0.0.2')).toBe('10.0.0.3');
 });
 
@@ -89,16 +89,16 @@ it.each([
   ['for=198.51.100.1, for=_hidden', '10.0.0.1'],
   ['for=198.51.100.1, proto=https', '10.0.0.1'],
   ['203.0.113.7', '10.0.0.1'],
-])('reads the standard header where that is what proxies use: %s', (headerValue, wanted) => {
+])('reads the standard header where proxies use it: %s', (headerValue, wanted) => {
   expect(counted('10.0.0.1', headerValue, 'forwarded')).toBe(wanted);
 });
 
-it('reads one header only: a proxy passes the other on as the visitor wrote it', () => {
+it('reads one header only, because a proxy passes on the other as the visitor wrote it', () => {
   const socket = { remoteAddress: '10.0.0.1' } as Socket;
   const headersDistinct = { 'x-forwarded-for': ['203.0.113.7'], forwarded: ['for=198.51.100.1'] };
   expect(openVisitorAddress({ trusted, header: 'x-forwarded-for' })({ socket, headersDistinct })).toBe('203.0.113.7');
 });
 
-it('counts a connection that is gone with nobody else', () => {
+it('counts a closed connection separately from all others', () => {
   expect(counted(undefined, '203.0.113.7')).toBe('unknown');
 });

@@ -2,11 +2,11 @@ import type { ProxyConfig } from '@forecourt/platform';
 import type { IncomingMessage } from 'node:http';
 import { BlockList, isIP } from 'node:net';
 
-/** The address a request comes from, for limits and counts. */
+/** Address of a request's client, for limits and counts. */
 export type VisitorAddress = (request: Pick<IncomingMessage, 'socket' | 'headersDistinct'>) => string;
 
 /**
- * An address as it is compared and counted: without zone and port, an IPv4-mapped IPv6 address as IPv4.
+ * Normalises an address for comparison: without zone and port, an IPv4-mapped IPv6 address as IPv4.
  * @returns null for anything else: a name, 'unknown', an obfuscated or malformed address
  * @example plainAddress('[2001:db8::7]:4711') // '2001:db8::7'
  */

@@ -12,7 +12,7 @@ export default function proxy(request: NextRequest): NextResponse {
   const url = request.nextUrl.clone();
   const site = siteAt(request.headers);
   if (!site) {
-    // The demo's own pages and the server's calls to itself come in under the plain host name.
+    // The demo's own pages and the server's internal calls use the plain host name.
     if (!/^\/(internal|demo)(\/|$)/.test(url.pathname))
       url.pathname = url.pathname === '/' ? '/demo' : '/demo/not-found';
     return NextResponse.rewrite(url);

@@ -1,10 +1,11 @@
 import type { SiteInput } from '@forecourt/domain';
 import { freePort, startTemporaryPostgres, type TemporaryPostgres } from '@forecourt/platform/testing';
-import { spawn, type ChildProcess } from 'node:child_process';
+import { execFile, spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { cp, mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
+import { promisify } from 'node:util';
 import type { SiteSlug } from './address.ts';
 import { ask, type Call, type WireAnswer } from './wire.ts';
 
@@ -24,7 +25,8 @@ interface Started {
 async function start(databaseUrl: string, settings: Readonly<Record<string, string>>): Promise<Started> {
   const port = await freePort();
   const data = await mkdtemp(join(tmpdir(), 'forecourt-own-host-'));
-  const sites = join(data, 'sites');
+  // Not `sites`: there the host keeps the files as they were last good.
+  const sites = join(data, 'siteFiles');
   const content = join(data, 'content');
   await cp(join(import.meta.dirname, '../../sites'), sites, { recursive: true });
   await cp(join(import.meta.dirname, '../../content'), content, { recursive: true });
@@ -62,6 +64,12 @@ export interface OwnHost {
   askSite(slug: SiteSlug, path: string, call?: Call): Promise<WireAnswer>;
   /** Rewrites the file of a site, as a dealer's agency does while the host runs. */
   changeSite(slug: SiteSlug, change: (site: SiteInput) => SiteInput): Promise<void>;
+  /** Writes the file of a theme that is data. */
+  writeTheme(name: string, theme: object): Promise<void>;
+  /** Writes one of a site's own pictures; null removes it. */
+  writePicture(slug: SiteSlug, file: string, bytes: Uint8Array | null): Promise<void>;
+  /** Runs `npm run site` on the folders of this host. @throws when it finds something wrong */
+  runSite(...args: string[]): Promise<void>;
   /** Writes a file of content, by its path in the folder; null removes it. */
   changeContent(path: string, text: string | null): Promise<void>;
   /** Invalidates stored pages by their tags. */
@@ -91,6 +99,19 @@ export async function startOwnHost(settings: Readonly<Record<string, string>> = 
       const file = join(host.sites, `${slug}.json`);
       const site = JSON.parse(await readFile(file, 'utf8')) as SiteInput;
       await writeFile(file, JSON.stringify(change(site)));
+    },
+    async writePicture(slug, file, bytes) {
+      const path = join(host.sites, 'assets', slug, file);
+      await mkdir(dirname(path), { recursive: true });
+      await (bytes === null ? rm(path) : writeFile(path, bytes));
+    },
+    async writeTheme(name, theme) {
+      await writeFile(join(host.sites, 'themes', `${name}.json`), JSON.stringify(theme));
+    },
+    async runSite(...args) {
+      const env = { NODE_ENV: 'production' as const, FORECOURT_SITES: host.sites, FORECOURT_CONTENT: host.content };
+      const command = join(import.meta.dirname, '../../../../tools/sites/site.ts');
+      await promisify(execFile)(process.execPath, [command, ...args], { env });
     },
     async changeContent(path, text) {
       const file = join(host.content, path);

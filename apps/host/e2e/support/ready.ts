@@ -6,7 +6,9 @@ import type { Page, Response } from '@playwright/test';
  */
 export async function ready(page: Page): Promise<void> {
   await page.waitForFunction(() => {
-    const buttons = [...document.querySelectorAll('button, main a')].filter((one) => !one.closest('[data-not-live]'));
+    const buttons = [...document.querySelectorAll('button, main a')].filter(
+      (one) => !one.closest('[data-not-live], [data-once]'),
+    );
     return buttons.length > 0 && buttons.every((one) => Object.keys(one).some((key) => key.startsWith('__reactProps')));
   });
 }

@@ -25,3 +25,9 @@ export async function sitemapText(slug: SiteSlug, ask: Ask = askSite): Promise<s
 /** Every address that a site's sitemap names, of all its files; pictures are none. */
 export const sitemapAddresses = async (slug: SiteSlug, ask: Ask = askSite): Promise<string[]> =>
   locs(await sitemapText(slug, ask));
+
+/** Paths of a site's sitemap, one of each kind: by the beginning of its address and how far down it is. */
+export async function kindsOfPages(slug: SiteSlug, ask: Ask = askSite): Promise<string[]> {
+  const paths = (await sitemapAddresses(slug, ask)).map((address) => new URL(address).pathname);
+  return [...new Map(paths.map((path) => [`${path.split('/')[1]} ${path.split('/').length}`, path])).values()];
+}

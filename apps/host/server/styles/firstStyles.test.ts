@@ -11,20 +11,20 @@ const of = (head: string) =>
   styleFirst(`<html><head>${head}</head><body><p class="a"></p></body></html>`, (address) => sheets.get(address));
 
 describe('styleFirst', () => {
-  it('puts the rules that the page uses where its sheets were, in their order', () => {
+  it('replaces the sheets by the rules that the page uses, in order', () => {
     const { html } = of(`<meta name="a"/>${link('a')}${link('b')}<title>A</title>`);
     expect(html).toContain(
       '<head><meta name="a"/><style data-precedence="first">.a{color:red}.a{margin:0}</style><title>A</title></head>',
     );
   });
 
-  it('gives whole sheets to readers without scripts behind the content, and their addresses to the scripts', () => {
+  it('has the full sheets for readers without scripts after the content, and their addresses for the scripts', () => {
     const { html, sheets } = of(`${link('a')}${link('b')}`);
     expect(html).toContain(`<p class="a"></p><noscript>${link('a')}${link('b')}</noscript></body></html>`);
     expect(sheets).toEqual(['/a.css', '/b.css']);
   });
 
-  it('leaves a page alone that has no sheets, or one that the build does not know', () => {
+  it('leaves a page unchanged that has no sheets, or one that is not of the build', () => {
     for (const head of ['<title>A</title>', `${link('a')}${link('unknown')}`]) {
       const page = `<html><head>${head}</head><body><p class="a"></p></body></html>`;
       expect(of(head)).toEqual({ html: page, sheets: [] });

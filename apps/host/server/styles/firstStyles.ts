@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { LRUCache } from 'lru-cache';
 import { pageMarks } from './pageMarks.ts';
@@ -6,23 +6,23 @@ import { readSheet, usedRules, type Sheet } from './usedRules.ts';
 
 export interface StyledPage {
   html: string;
-  /** Addresses of the whole sheets, in their order, which are still to be fetched. */
+  /** Addresses of the full sheets, in their order, which are still to be loaded. */
   sheets: readonly string[];
 }
 
-/** Puts the rules that a page uses into its head, in place of its sheets. */
+/** Replaces a page's sheets by the rules that it uses, in its head. */
 export type FirstStyles = (html: string) => StyledPage;
 
-/** A sheet in the head, attributes as React writes them. */
+/** A style sheet link in the head, attributes in React's order. */
 const sheetLink = /<link rel="stylesheet" href="([^"]+)" data-precedence="([^"]*)"\/>/g;
 
 /**
- * React takes no style element with this attribute for one of the page's own, and puts sheets of later pages behind it.
- * It stands before the sheets' own name, so that they are added behind it.
+ * With this attribute React does not treat a style element as its own, and adds sheets of later pages after it. It
+ * precedes the names of the sheets for that.
  */
 const styleStart = '<style data-precedence="first">';
 
-/** Rules by the sheets and the marks of a page. */
+/** Cached rules by sheets and page marks. */
 interface RuleCache {
   get: (page: string) => string | undefined;
   set: (page: string, rules: string) => unknown;
@@ -32,8 +32,8 @@ interface RuleCache {
 const maxRemembered = 200;
 
 /**
- * The page with the rules that its elements use in its head: it can be painted as soon as it is there. Readers without
- * scripts get the whole sheets behind the page's content, where they hold nothing up.
+ * Puts the rules that its elements use into the page's head, so that it can be painted as soon as it arrives. Readers
+ * without scripts get the full sheets after the content, where they block nothing.
  * @param sheetOf the sheet of an address, where the build has it. Without one of them the page stays as it is.
  * @param known rules of pages before this one
  */
@@ -55,20 +55,25 @@ export function styleFirst(
   const whole = `<noscript>${links.map(([link]) => link).join('')}</noscript>`;
   let isPlaced = false;
   const head = html.slice(0, end).replace(sheetLink, () => {
-    const given = isPlaced ? '' : style;
+    const inserted = isPlaced ? '' : style;
     isPlaced = true;
-    return given;
+    return inserted;
   });
   return { html: `${head}${whole}${html.slice(end)}`, sheets: addresses };
 }
 
-/** @param folder of the build */
-export function openFirstStyles(folder: string): FirstStyles {
-  const chunks = join(folder, 'static/chunks');
-  const names = readdirSync(chunks).filter((name) => name.endsWith('.css'));
-  const sheets = new Map(
-    names.map((name) => [`/_next/static/chunks/${name}`, readSheet(readFileSync(join(chunks, name), 'latin1'))]),
-  );
+/** The style sheets of a folder, by the addresses that they are served at. */
+function sheetsIn(folder: string, address: string): [string, Sheet][] {
+  const names = existsSync(folder) ? readdirSync(folder).filter((name) => name.endsWith('.css')) : [];
+  return names.map((name) => [`${address}/${name}`, readSheet(readFileSync(join(folder, name), 'latin1'))]);
+}
+
+/** @param host its folder, with its build and its public files */
+export function openFirstStyles(host: string): FirstStyles {
+  const sheets = new Map([
+    ...sheetsIn(join(host, '.next/static/chunks'), '/_next/static/chunks'),
+    ...sheetsIn(join(host, 'public/assets/templates'), '/assets/templates'),
+  ]);
   const known = new LRUCache<string, string>({ max: maxRemembered });
   return (html) => styleFirst(html, (address) => sheets.get(address), known);
 }

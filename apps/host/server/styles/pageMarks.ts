@@ -1,12 +1,11 @@
 import { rawElements } from '../rawElements.ts';
 
-/** Tags, classes and ids on a page, as selectors name them: `div`, `.class`, `#id`. Tags in lower case. */
+/** Tags, classes and ids of a page, as selectors write them: `div`, `.class`, `#id`. Tags in lower case. */
 export type PageMarks = ReadonlySet<string>;
 
-const startTag = /<[a-z][^>"]*(?:"[^"]*"[^>"]*)*>/gi;
-const isRaw = /^(script|style)$/i;
-const elementName = /^<([^\s/>]+)/;
-const named = /\s(class|id)="([^"]*)"/g;
+const elementStart = /<[a-z][^\s/>]*/gi;
+const named = /\s(?:class|id)="[^"]*"/g;
+const isRaw = /^<(script|style)$/i;
 
 /** The page without the text of its scripts and styles. */
 function seenOf(html: string): string {
@@ -16,25 +15,23 @@ function seenOf(html: string): string {
   );
 }
 
-const marksOf = (name: string, value: string): string[] =>
-  name === 'id'
-    ? [`#${value}`]
-    : value
-        .split(/\s+/)
-        .filter(Boolean)
-        .map((one) => `.${one}`);
+/** Marks of an attribute with the space before it. */
+function marksOf(attribute: string): string[] {
+  const [name = '', value = ''] = attribute.split('"');
+  if (name.endsWith('id=')) return [`#${value}`];
+  return value.split(/\s+/).flatMap((one) => (one ? [`.${one}`] : []));
+}
 
-/** Reads a page as the framework writes it: attributes in double quotes, no comments with elements in them. */
+/**
+ * Reads a page as the framework writes it: attributes in double quotes, no comments that contain elements. Words of the
+ * page that look like an attribute may be among the marks, which does no harm.
+ */
 export function pageMarks(html: string): PageMarks {
-  // Cards and rows repeat each other's tags.
-  const tags = new Set(seenOf(html).match(startTag));
+  const seen = seenOf(html);
   const marks = new Set<string>(['html', 'head', 'body']);
-  for (const tag of tags) {
-    const [, element = ''] = elementName.exec(tag) ?? [];
-    if (isRaw.test(element)) continue;
-    marks.add(element.toLowerCase());
-    for (const [, name = '', value = ''] of tag.matchAll(named))
-      for (const mark of marksOf(name, value)) marks.add(mark);
-  }
+  // Cards and rows repeat each other's elements and classes.
+  for (const start of new Set(seen.match(elementStart)))
+    if (!isRaw.test(start)) marks.add(start.slice(1).toLowerCase());
+  for (const attribute of new Set(seen.match(named))) for (const mark of marksOf(attribute)) marks.add(mark);
   return marks;
 }

@@ -24,18 +24,18 @@ describe('the rules that a page uses', () => {
     expect(used(css, card)).toBe(kept);
   });
 
-  it('keeps every state of an element: the next tap may bring it', () => {
+  it('keeps every state of an element, which an interaction may trigger', () => {
     const states =
       '.card:hover{a:b}.card:focus-visible{a:b}.card[data-state=open]{a:b}.card:popover-open::backdrop{a:b}.card[open]{a:b}';
     expect(used(states, card)).toBe(states);
   });
 
-  it('keeps layers where they are, also those that lose their rules: their order decides a look', () => {
+  it('keeps the order of layers, even of emptied ones, because it decides precedence', () => {
     const css = '@layer reset{p{margin:0}}@layer tokens;@layer ui{.card{color:red}.x{a:b}}@layer feature,template;';
     expect(used(css, card)).toBe('@layer reset;@layer tokens;@layer ui{.card{color:red}}@layer feature,template;');
   });
 
-  it('keeps conditions around what is used, and none around nothing', () => {
+  it('keeps conditions around used rules, and no empty ones', () => {
     const css =
       '@media (min-width:768px){.card{a:b}}@media print{.x{a:b}}@container (width>20rem){@media print{.card{a:b}}}';
     expect(used(css, card)).toBe(
@@ -43,7 +43,7 @@ describe('the rules that a page uses', () => {
     );
   });
 
-  it('keeps the movements that a kept rule names, and every typeface and registered property', () => {
+  it('keeps the animations that a kept rule names, and all fonts and registered properties', () => {
     const turn = '@keyframes turn{to{rotate:1turn}}';
     const fade = '@keyframes fade{to{opacity:0}}';
     const face = '@font-face{font-family:A;src:url(/a.woff2)}';
@@ -52,7 +52,7 @@ describe('the rules that a page uses', () => {
     expect(used(css, card)).toBe(`${turn}${face}${property}.card{animation:1s turn}`);
   });
 
-  it('keeps values as they are, whatever is in them', () => {
+  it('keeps values unchanged, whatever they contain', () => {
     const css = '.card{background:url("data:image/svg+xml,<svg class=\'a;b\'/>");--x:{};content:"}"}';
     expect(used(css, card)).toBe(css);
   });
@@ -66,7 +66,7 @@ describe('the marks of a page', () => {
     );
   });
 
-  it('are not what scripts and styles say', () => {
+  it('ignore the text of scripts and styles', () => {
     const html = '<script>"<p class=\\"a\\">"</script><style>.b{}</style><i class="c"></i>';
     expect([...pageMarks(html)]).toEqual(['html', 'head', 'body', 'i', '.c']);
   });

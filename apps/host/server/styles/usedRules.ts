@@ -14,7 +14,7 @@ type Part =
   | { kind: 'keyframes'; name: string; text: string }
   | { kind: 'block'; head: string; ifEmpty: string; parts: readonly Part[] };
 
-/** A style sheet of the build, read once. */
+/** A style sheet of the build, parsed once. */
 export type Sheet = readonly Part[];
 
 /** Marks that a part of a selector requires; states and alternatives require none, because they may apply later. */
@@ -45,7 +45,7 @@ const textOf = (nodes: readonly ChildNode[]): string =>
     .map(String)
     .join(';');
 
-/** Rules nested in it are part of what it says. */
+/** Its nested rules are kept with it. */
 const ruleOf = (rule: Rule): Part => ({
   kind: 'rule',
   selectors: rule.selectors.map(selectorOf),
@@ -59,7 +59,7 @@ function atRuleOf(rule: AtRule): Part {
   if (rule.name === 'font-face' || rule.name === 'property' || rule.name === 'page') {
     return { kind: 'text', text: rule.toString() };
   }
-  // The place of a layer among the others is where it is first named.
+  // A layer's precedence is decided by where it is first named.
   const ifEmpty = rule.name === 'layer' && rule.params ? `${head};` : '';
   return { kind: 'block', head, ifEmpty, parts: partsOf(rule.nodes) };
 }
@@ -72,7 +72,10 @@ function partsOf(nodes: readonly ChildNode[]): Part[] {
   });
 }
 
-/** @param css of the build: flat class names, each of one component */
+/**
+ * Parses a style sheet.
+ * @param css of the build: flat class names, each of one component
+ */
 export const readSheet = (css: string): Sheet => partsOf(parse(css).nodes);
 
 type Keyframes = Extract<Part, { kind: 'keyframes' }>;
@@ -94,8 +97,8 @@ function collect(parts: readonly Part[], marks: PageMarks, kept: (string | Keyfr
 }
 
 /**
- * The rules of whole sheets that a page's elements can match, in whatever state they are, in the sheets' order and in
- * their layers and conditions. What only elements of later match is left out: dialogs and notices that scripts add.
+ * The rules of full sheets that a page's elements can match in any state, in the sheets' order and within their layers
+ * and conditions. Rules only for elements that scripts add later are left out, such as dialogs and notices.
  */
 export function usedRules(sheets: readonly Sheet[], marks: PageMarks): string {
   const kept: (string | Keyframes)[] = [];

@@ -14,7 +14,7 @@ import { PreviewBar } from '@forecourt/content';
 import { hasAccounts, timeZoneAt } from '@forecourt/domain';
 import { popupOf } from '@forecourt/offers/model';
 import { AccountEntries, AccountMenu, CompareTray, UndoToast } from '@forecourt/shopper';
-import { modelMenu, shells } from '@forecourt/templates';
+import { modelMenu } from '@forecourt/templates';
 import type { Metadata, Viewport } from 'next';
 import type { ReactNode } from 'react';
 import { preload } from 'react-dom';
@@ -31,9 +31,12 @@ import { popupOffer } from '../../site/offers/siteOffers.ts';
 import { SitePopup } from '../../site/offers/SitePopup.tsx';
 import { searchKey } from '../../site/list/searchKey.ts';
 import { signOut } from '../../site/garage/signInActions.ts';
+import { siteIcons } from '../../site/page/siteIcons.ts';
 import { themeStyle } from '../../site/page/themeStyle.ts';
 import { WatchlistIsland } from '../../site/garage/WatchlistIsland.tsx';
 import { VisitMemory } from '../../site/browser/VisitMemory.tsx';
+import { shellOf } from '../../site/templates/pages/Shell.ts';
+import { templateStyles } from '../../site/templates/templateStyles.ts';
 
 export async function generateMetadata(): Promise<Metadata> {
   const { publicSite } = await currentSite();
@@ -41,7 +44,8 @@ export async function generateMetadata(): Promise<Metadata> {
     metadataBase: new URL(publicSite.origin),
     title: { default: `${publicSite.name}: ${publicSite.tagline}`, template: `%s | ${publicSite.name}` },
     description: publicSite.description,
-    icons: { icon: '/icon.svg' },
+    icons: siteIcons(publicSite),
+    manifest: '/manifest.webmanifest',
     openGraph: { siteName: publicSite.name, locale: 'en_AU', type: 'website' },
   };
 }
@@ -55,7 +59,8 @@ export async function generateViewport(): Promise<Viewport> {
 export default async function SiteLayout({ children }: { children: ReactNode }) {
   const { site, publicSite } = await currentSite();
   const { theme, css, fonts } = themeStyle(publicSite);
-  const Shell = shells[publicSite.template];
+  const Shell = await shellOf(publicSite);
+  const sheet = templateStyles[publicSite.template];
   const preview = platform().content.previewed();
   const [facts, written, offers] = await Promise.all([siteFacts(site), contentPaths(site), siteOffers(site)]);
   const popup = popupOffer(offers);
@@ -65,6 +70,7 @@ export default async function SiteLayout({ children }: { children: ReactNode }) 
     <html lang="en-AU">
       <head>
         <style dangerouslySetInnerHTML={{ __html: css }} />
+        {sheet !== undefined && <link rel="stylesheet" href={sheet} precedence="next" />}
       </head>
       <body>
         {preview && (

@@ -1,8 +1,8 @@
-import { notFoundPages } from '@forecourt/templates';
 import { currentSite } from '../../site/request/currentSite.ts';
+import { notFoundPageOf } from '../../site/templates/pages/NotFound.ts';
 
 export default async function SiteNotFound() {
   const { publicSite } = await currentSite();
-  const NotFound = notFoundPages[publicSite.template];
+  const NotFound = await notFoundPageOf(publicSite);
   return <NotFound site={publicSite} />;
 }

@@ -1,4 +1,4 @@
-import { themeOf } from '@forecourt/tenant-themes';
+import { hostTheme } from '../../site/page/hostTheme.ts';
 import { platform } from '../../platform.ts';
 import { homeStock } from '../../site/cache/cacheTable.ts';
 
@@ -23,7 +23,7 @@ export default async function DemoSites() {
               <div>
                 <span
                   className="demo-mark"
-                  style={{ background: site.brandColour ?? themeOf(site.theme).tokens.color.brand }}
+                  style={{ background: site.brandColour ?? hostTheme(site).tokens.color.brand }}
                 />
                 <h2>{site.name}</h2>
                 <p>{site.tagline}</p>

@@ -4,11 +4,11 @@ import { useSite } from '@forecourt/ui';
 import { useEffect, useRef } from 'react';
 
 export interface SearchViewProps {
-  /** What the list is narrowed to by its address; 'all' for the whole stock. */
+  /** What the list's address narrows it to; 'all' for the whole stock. */
   listing: string;
 }
 
-/** Tracks that a stock list was opened. Give it a key, so that another list counts again. */
+/** Tracks that a stock list was opened. Change its key to count another list. */
 export function SearchView({ listing }: SearchViewProps) {
   const { track } = useSite();
   const isCounted = useRef(false);

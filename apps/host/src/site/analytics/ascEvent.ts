@@ -1,7 +1,7 @@
 import { eventCatalogue, type AscEvent, type PublicSite } from '@forecourt/domain';
 import type { TrackedEvent } from '../track/createTrack.ts';
 
-/** Field names of the standard, by our own. */
+/** Field names of the Automotive Standards Council (ASC), by our own names. */
 const itemNames: Readonly<Record<string, string>> = {
   car_id: 'item_id',
   vehicleStatus: 'item_condition',
@@ -22,7 +22,7 @@ export interface AscReport {
   params: Record<string, string | number>;
 }
 
-/** An event in the standard's words, with ours beside them. What is not known is left out. */
+/** An event with the standard's field names, in addition to ours. Unknown values are left out. */
 export function ascEvent({ name, params, path }: TrackedEvent): AscReport {
   const { id, asc, department } = eventCatalogue[name];
   const known = Object.entries(params).filter(
@@ -47,7 +47,7 @@ export function ascEvent({ name, params, path }: TrackedEvent): AscReport {
   };
 }
 
-/** What kind of page a path is, in the standard's words. */
+/** The standard's page type of a path. */
 export function pageType(path: string, { paths }: Pick<PublicSite, 'paths'>): string {
   if (path === '/') return 'home';
   if (/^\/cars\/[^/]+$/.test(path)) return 'item';
@@ -58,7 +58,7 @@ export function pageType(path: string, { paths }: Pick<PublicSite, 'paths'>): st
 
 const campaign = /^(utm_[a-z_]+|gclid|gbraid|wbraid)$/;
 
-/** A URL without personal data that a visitor may have entered; campaign parameters stay. */
+/** A URL without personal data that a visitor may have entered; campaign parameters are kept. */
 export function pageLocation(href: string): string {
   const url = new URL(href);
   const kept = [...url.searchParams].filter(([name]) => campaign.test(name));

@@ -33,14 +33,14 @@ afterEach(() => {
 });
 
 describe('[AN-01] Google Analytics behind consent', () => {
-  it('loads, keeps and sends nothing before an answer', () => {
+  it('loads, stores and sends nothing before an answer', () => {
     const ga4 = openGa4(id, consent);
     void ga4.send(view);
     ga4.page('item');
     expect([scripts(), page.dataLayer, document.cookie]).toEqual([[], undefined, '']);
   });
 
-  it('loads once it may, with advertising refused, and tells what waited in its order', () => {
+  it('loads after consent, with advertising denied, and sends queued events in order', () => {
     const ga4 = openGa4(id, consent);
     ga4.page('item');
     void ga4.send(view);
@@ -58,7 +58,7 @@ describe('[AN-01] Google Analytics behind consent', () => {
     expect(scripts()).toHaveLength(1);
   });
 
-  it('tells of pages without what a visitor wrote into their address', () => {
+  it('sends page addresses without what a visitor typed into them', () => {
     consent.choose('granted');
     openGa4(id, consent).page('itemlist');
     const sent = JSON.stringify(commands());
@@ -66,7 +66,7 @@ describe('[AN-01] Google Analytics behind consent', () => {
     expect(sent).not.toContain('mia');
   });
 
-  it('forgets what waited when the visitor declines, and takes it back after consent', () => {
+  it('discards queued events when the visitor declines, and stops after consent is withdrawn', () => {
     const ga4 = openGa4(id, consent);
     void ga4.send(view);
     consent.choose('denied');
@@ -89,7 +89,7 @@ describe('[AN-01] Google Analytics behind consent', () => {
 });
 
 describe("[AN-01] [AN-03] an event in the standard's words", () => {
-  it('has its name there, ours and our id beside it, and the vehicle in both', () => {
+  it('has its standard name, our name and id beside it, and the vehicle in both notations', () => {
     expect(ascEvent({ ...view, params: { ...car, vehicleGrade: null } })).toEqual({
       event: 'asc_item_pageview',
       params: {
@@ -127,11 +127,11 @@ describe("[AN-01] [AN-03] an event in the standard's words", () => {
     ['/search/kia', 'itemlist'],
     ['/contact', 'contact'],
     ['/trade-in', 'other'],
-  ])('calls %s a page of the kind %s', (path, type) => {
+  ])('gives %s the page type %s', (path, type) => {
     expect(pageType(path, sampleSite)).toBe(type);
   });
 
-  it('keeps campaigns and nothing else of an address', () => {
+  it('keeps only the campaign parameters of an address', () => {
     const location = pageLocation('https://a.example/sign-in?redirect=/x&gclid=1&phone=0412345678&utm_medium=cpc#top');
     expect(location).toBe('https://a.example/sign-in?gclid=1&utm_medium=cpc');
   });

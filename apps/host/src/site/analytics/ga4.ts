@@ -6,14 +6,14 @@ import type { Destination } from '../track/createTrack.ts';
 import { ascEvent, pageLocation } from './ascEvent.ts';
 
 export interface Ga4 extends Destination {
-  /** A page was opened, by a load or by client-side navigation. @param type in the standard's words */
+  /** Reports a page view, by a load or by client-side navigation. @param type in the standard's words */
   page(type: string): void;
 }
 
-/** What Google's script reads. */
+/** The command queue that Google's script reads. */
 type TagWindow = Window & { dataLayer?: unknown[] } & Record<`ga-disable-${string}`, boolean | undefined>;
 
-/** Maximum of queued events until the visitor has answered. */
+/** Maximum number of queued events before the visitor has answered. */
 const maxWaiting = 50;
 
 /** Deletes the cookies that Google's script has set, on this host and its parent domains. */
@@ -106,7 +106,7 @@ export function openGa4(measurementId: string, consent: ConsentStore): Ga4 {
 
 const opened = new Map<string, Ga4>();
 
-/** One for each site and page, whoever asks first. */
+/** One instance for each site and measurement id, shared by all callers. */
 export function ga4Of(siteSlug: string, measurementId: string): Ga4 {
   const known = opened.get(siteSlug) ?? openGa4(measurementId, consentStore(siteSlug));
   opened.set(siteSlug, known);

@@ -1,5 +1,4 @@
 import { blogPath } from '@forecourt/content/model';
-import { blogPages } from '@forecourt/templates';
 import type { Metadata } from 'next';
 import { articlesOf } from '../cache/cacheTable.ts';
 import { homeTrail } from '../page/homeTrail.ts';
@@ -7,11 +6,12 @@ import { JsonLd } from '../page/JsonLd.tsx';
 import { MissingPage } from '../page/MissingPage.tsx';
 import { trailJsonLd } from '../page/trailJsonLd.ts';
 import { currentSite } from '../request/currentSite.ts';
+import { blogPageOf } from '../templates/pages/Blog.ts';
 
 export interface BlogListProps {
   /** As in the URL; null for all articles. */
   category: string | null;
-  /** From 1; NaN if it is not a number. */
+  /** Page number from 1; NaN if it is not a number. */
   page: number;
 }
 
@@ -37,7 +37,7 @@ export async function BlogListPage({ category, page }: BlogListProps) {
   const { site, publicSite } = await currentSite();
   const list = await articlesOf(site, category, page);
   if (!list) return <MissingPage site={publicSite} />;
-  const Blog = blogPages[publicSite.template];
+  const Blog = await blogPageOf(publicSite);
   const trail = list.category === null && page === 1 ? homeTrail : blogTrail;
   return (
     <>

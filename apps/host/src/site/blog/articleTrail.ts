@@ -3,7 +3,7 @@ import { blogPath } from '@forecourt/content/model';
 import type { ContentRecord } from '@forecourt/domain';
 import { homeTrail } from '../page/homeTrail.ts';
 
-/** Where an article stands: below the list of its category. */
+/** Breadcrumb trail of an article: the list of its category. */
 export const articleTrail = ({ category }: Pick<ContentRecord<'article'>, 'category'>): Breadcrumb[] => [
   ...homeTrail,
   { name: 'Blog', href: blogPath() },

@@ -13,10 +13,10 @@ import { platform } from '../../platform.ts';
 
 const all = (site: Site): Article[] => platform().content.list(site, 'article');
 
-/** Articles of a feed. */
+/** Number of articles in a feed. */
 const inFeed = 20;
 
-/** One page of a site's articles; null where nobody has written any. @param category as in the URL; null for all */
+/** One page of a site's articles; null where there is none. @param category as in the URL; null for all */
 export function listArticles(site: Site, category: string | null, page: number): ArticleList | null {
   const list = articleList(all(site), category, page);
   return list && list.articles.length > 0 ? list : null;
@@ -32,7 +32,7 @@ export interface FoundArticle {
   related: ArticleSummary[];
 }
 
-/** An article by its address; null where the site has none there. */
+/** An article by its address; null where the site has none at it. */
 export function articleBySlug(site: Site, category: string, slug: string): FoundArticle | null {
   const found = platform().content.find(site, 'article', slug);
   if (!found || slugify(found.record.category) !== category) return null;

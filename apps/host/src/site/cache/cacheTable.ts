@@ -49,23 +49,23 @@ const cacheTable = {
   facts: { tags: byStock, lifetime: 300 },
   /** Vehicles on the home page. */
   home: { tags: byStock, lifetime: 300 },
-  /** Which pages of makes, models, kinds and dealerships there are. */
+  /** Existing pages of makes, models, kinds and dealerships. */
   names: { tags: byStock, lifetime: 300 },
-  /** How many vehicles a list has, whatever is chosen on it. */
+  /** Number of vehicles in a list, before the visitor's choices. */
   listCounts: { tags: byStock, lifetime: 300 },
-  /** Up to four vehicles like one. */
+  /** Up to four similar vehicles. */
   similar: { tags: byStock, lifetime: 300 },
-  /** Some of the vehicles at one place. */
+  /** Some of the vehicles at one location. */
   placeStock: { tags: byStock, lifetime: 300 },
-  /** Everybody who works for the dealer and shows now. */
+  /** All current staff of the dealer. */
   people: { tags: byContent, lifetime: 3_600 },
-  /** Some vehicles of a model, and how many there are. */
+  /** Some vehicles of a model, and their total number. */
   modelStock: { tags: byStock, lifetime: 300 },
   /** One vehicle by its address. */
   car: { tags: byCar, lifetime: 3_600 },
-  /** Whether there was a vehicle at an address that is gone for good. */
+  /** Whether a vehicle once had an address that is gone for good. */
   gone: { tags: byCar, lifetime: 3_600 },
-  /** The pages that content makes, as they show now. */
+  /** Pages made from content, as currently published. */
   written: { tags: byContent, lifetime: 3_600 },
   /** Manufacturers, models and accessories. */
   range: { tags: byContent, lifetime: 3_600 },
@@ -73,15 +73,15 @@ const cacheTable = {
   record: { tags: byContent, lifetime: 3_600 },
   /** One page of a list of articles. */
   articles: { tags: byContent, lifetime: 3_600 },
-  /** One article with those to go on with. */
+  /** One article with related ones. */
   article: { tags: byContent, lifetime: 3_600 },
-  /** Offers that run now. */
+  /** Running offers. */
   offers: { tags: byContent, lifetime: 3_600 },
   /** One offer. */
   offer: { tags: byContent, lifetime: 3_600 },
-  /** Vehicles that something is for, such as an offer. */
+  /** Vehicles that an offer or the like applies to. */
   stockFor: { tags: byBoth, lifetime: 300 },
-  /** Vehicles whose price was lowered. */
+  /** Vehicles with a reduced price. */
   reduced: { tags: byStock, lifetime: 300 },
 } as const satisfies Readonly<Record<string, { tags: Tags; lifetime: number }>>;
 
@@ -104,10 +104,10 @@ export const siteFacts = (site: Site): Promise<SiteFacts> => inWaves(cached('fac
 export const homeStock = (site: Site): ReturnType<typeof loadHomeStock> =>
   inWaves(cached('home', () => loadHomeStock(site), site));
 
-/** For loaders of a whole page, which wait for all of their data by themselves. */
+/** The cached reads below are for loaders of a whole page, which wait for all of their data together. */
 export const cachedStockNames = (site: Site): Promise<StockNames> => cached('names', () => loadStockNames(site), site);
 
-/** How many vehicles a list has, for a loader of a whole page. @param landing null for the whole stock */
+/** Number of vehicles in a list, for a loader of a whole page. @param landing null for the whole stock */
 export const cachedListCounts = (site: Site, landing: Landing | null): Promise<ListCounts> =>
   cached('listCounts', () => loadListCounts(site, landing), site, landing ? landingPath(landing, '') : '');
 
@@ -117,14 +117,14 @@ export const stockNames = (site: Site): Promise<StockNames> => inWaves(cachedSto
 export const cachedCar = (site: Site, slug: string): Promise<Vehicle | null> =>
   cached('car', () => platform().inventory.bySlug(site, slug), site, slug);
 
-/** One vehicle, sold ones included; null where the site has none of that address. */
+/** One vehicle, sold ones included; null where the site has none at that address. */
 export const carBySlug = (site: Site, slug: string): Promise<Vehicle | null> => inWaves(cachedCar(site, slug));
 
-/** Vehicles like one, for a loader of a whole page. */
+/** Similar vehicles, for a loader of a whole page. */
 export const cachedSimilar = (site: Site, vehicle: Vehicle): Promise<VehicleSummary[]> =>
   cached('similar', () => loadSimilar(site, vehicle), site, vehicle.slug);
 
-/** Whether there was a vehicle at an address that has none, for a loader of a whole page. */
+/** Whether a vehicle once had an address that has none now, for a loader of a whole page. */
 export const cachedGone = (site: Site, slug: string): Promise<boolean> =>
   cached('gone', () => platform().inventory.wasRemoved(site, slug), site, slug);
 
@@ -134,7 +134,7 @@ export const similarCars = (site: Site, vehicle: Vehicle): Promise<VehicleSummar
 
 const cachedWrittenPages = (site: Site): Promise<WrittenPage[]> => cached('written', () => writtenPages(site), site);
 
-/** Addresses of the pages that the site's content makes. */
+/** Addresses of pages made from the site's content. */
 export const contentPaths = (site: Site): Promise<string[]> =>
   inWaves(cachedWrittenPages(site).then((pages) => pages.map(({ path }) => path)));
 
@@ -146,7 +146,7 @@ export const cachedRecord = <Kind extends ContentKind>(
 ): Promise<FoundContent<Kind> | null> =>
   cached('record', async () => platform().content.find(site, kind, slug), site, `${kind}/${slug}`);
 
-/** A record of content, whether it shows or not; null where the site has none of that name. */
+/** A record of content, published or not; null where the site has none of that name. */
 export const contentRecord = <Kind extends ContentKind>(
   site: Site,
   kind: Kind,
@@ -163,26 +163,26 @@ export async function cachedProgramme(site: Site, make: string): Promise<Service
 export const serviceProgramme = (site: Site, make: string): Promise<ServiceProgramme | null> =>
   inWaves(cachedProgramme(site, make));
 
-/** The people of one place, for a loader of a whole page. */
+/** The staff of one location, for a loader of a whole page. */
 export async function cachedTeam(site: Site, place: Location): Promise<ContentRecord<'person'>[]> {
   return teamOf(await cached('people', async () => platform().content.list(site, 'person'), site), place);
 }
 
-/** The people of one place, in the order to show them. */
+/** The staff of one location, in display order. */
 export const placeTeam = (site: Site, place: Location): Promise<ContentRecord<'person'>[]> =>
   inWaves(cachedTeam(site, place));
 
-/** Some of the vehicles at a place, for a loader of a whole page. */
+/** Some of the vehicles at a location, for a loader of a whole page. */
 export const cachedPlaceStock = (site: Site, place: Location): ReturnType<typeof loadPlaceStock> =>
   cached('placeStock', () => loadPlaceStock(site, place), site, place.slug);
 
 /** Manufacturers, models and accessories, for a loader of a whole page. */
 export const cachedRange = (site: Site): Promise<SiteRange> => cached('range', async () => loadRange(site), site);
 
-/** Manufacturers, models and accessories that show now. */
+/** Published manufacturers, models and accessories. */
 export const siteRange = (site: Site): Promise<SiteRange> => inWaves(cachedRange(site));
 
-/** Some vehicles of a model that are in stock, and how many there are, for a loader of a whole page. */
+/** Some vehicles of a model in stock, and their total number, for a loader of a whole page. */
 export const cachedModelStock = (site: Site, model: RangeModel): ReturnType<typeof loadModelStock> =>
   cached('modelStock', () => loadModelStock(site, model), site, model.slug);
 
@@ -190,7 +190,7 @@ export const cachedModelStock = (site: Site, model: RangeModel): ReturnType<type
 export const articlesOf = (site: Site, category: string | null, page: number): Promise<ArticleList | null> =>
   inWaves(cached('articles', async () => listArticles(site, category, page), site, `${category ?? ''}/${page}`));
 
-/** An article by its address, whether it shows or not, for a loader of a whole page; null where the site has none there. */
+/** An article by its address, published or not, for a loader of a whole page; null where the site has none at it. */
 export const cachedArticle = (site: Site, category: string, slug: string): Promise<FoundArticle | null> =>
   cached('article', async () => articleBySlug(site, category, slug), site, `${category}/${slug}`);
 
@@ -200,20 +200,20 @@ export const cachedMakeStock = (site: Site, make: string, model: string | null):
   return cached('stockFor', () => loadStockFor(site, filter), site, `make/${make}/${model ?? ''}`);
 };
 
-/** Offers that run now, for a loader of a whole page. */
+/** Running offers, for a loader of a whole page. */
 export const cachedOffers = (site: Site): Promise<Offer[]> => cached('offers', async () => runningOffers(site), site);
 
-/** Offers that run now, in the order they are shown, wherever they show. */
+/** Running offers, in display order, wherever they show. */
 export const siteOffers = (site: Site): Promise<Offer[]> => inWaves(cachedOffers(site));
 
-/** An offer with a page of its own, whether it runs or not; null where the site has none of that name. */
+/** An offer with a page of its own, running or not; null where the site has none of that name. */
 export const siteOffer = (site: Site, slug: string): Promise<FoundOffer | null> =>
   inWaves(cached('offer', async () => offerBySlug(site, slug), site, slug));
 
-/** Vehicles that an offer is for; null where it says of none. */
+/** Vehicles that an offer applies to; null where it names none. */
 export const offerStock = (site: Site, offer: Offer): Promise<StockFor | null> =>
   inWaves(cached('stockFor', () => loadStockFor(site, stockOfOffer(offer)), site, `offer/${offer.slug}`));
 
-/** Vehicles in stock whose price was lowered, the most reduced first. */
+/** Vehicles in stock with a reduced price, the most reduced first. */
 export const reducedStock = (site: Site): Promise<VehicleSummary[]> =>
   inWaves(cached('reduced', () => loadReduced(site), site));

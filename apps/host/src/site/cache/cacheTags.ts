@@ -10,5 +10,5 @@ export const carTag = (site: string, slug: string): string => `car:${site}:${slu
 /** Invalidated when any content of the site changes, or starts or stops showing. */
 export const contentTag = (site: string): string => `content:${site}`;
 
-/** The site that a tag is of. */
+/** The site that a tag belongs to. */
 export const siteOfTag = (tag: string): string => tag.split(':')[1] ?? '';

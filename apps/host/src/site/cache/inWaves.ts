@@ -6,11 +6,11 @@ interface Waves {
   waiting: (() => void)[];
 }
 
-/** One for each page that is being made. */
+/** One for each page being rendered. */
 const wavesOf = cache((): Waves => ({ pending: 0, waiting: [] }));
 
 function release(waves: Waves): void {
-  // After all tasks that are ready: the parts of a page request one after the other, but within one turn.
+  // Runs after all ready tasks: the parts of a page request one after the other, but within one turn.
   setImmediate(() => {
     if (waves.pending > 0) return;
     for (const go of waves.waiting.splice(0)) go();
@@ -18,9 +18,9 @@ function release(waves: Waves): void {
 }
 
 /**
- * What was loaded, once everything is there that the page has asked for by now; the parts of the page go on in the order
- * in which they asked. The framework writes parts down as they come, so otherwise it would depend on what was kept and
- * what else the host did how the same page reads, and no two would be alike byte for byte.
+ * Returns a load's result once everything that the page has requested by now has loaded; the parts of the page continue
+ * in the order of their requests. The framework writes parts in the order in which they finish, so without this the
+ * HTML of a page would depend on the cache and on other work of the host, and would not be the same byte for byte.
  */
 export function inWaves<Loaded>(loading: Promise<Loaded>): Promise<Loaded> {
   const waves = wavesOf();

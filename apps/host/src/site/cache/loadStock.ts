@@ -59,7 +59,7 @@ export async function loadFacts(site: Site): Promise<SiteFacts> {
 export async function loadHomeStock(
   site: Site,
 ): Promise<{ featured: VehicleSummary[]; justArrived: VehicleSummary[] }> {
-  // A franchise puts its own make first, whatever else the group has in the yard.
+  // A franchise lists its own make first, whatever else its group sells.
   const ownMake = site.manufacturer ? { facetFilters: [`make:${site.manufacturer}`] } : {};
   const [best, newest] = await askSearch(site, [
     { ...ownMake, hitsPerPage: 8 },
@@ -71,11 +71,11 @@ export async function loadHomeStock(
   };
 }
 
-/** Which pages of makes, models, kinds and dealerships there are. */
+/** Existing pages of makes, models, kinds and dealerships. */
 export interface StockNames {
   /** In stock, by kind, dealership id, make, and 'make > model'. */
   counts: Readonly<Record<'car_type' | 'dealership_id' | 'make' | 'make_model', Readonly<Record<string, number>>>>;
-  /** In stock or sold lately: an address does not vanish with the last vehicle. As 'make > model'. */
+  /** In stock or recently sold, as 'make > model': an address does not disappear with the last vehicle. */
   known: readonly string[];
 }
 
@@ -114,10 +114,10 @@ export async function loadSimilar(site: Site, vehicle: Vehicle): Promise<Vehicle
   return [...found.values()].slice(0, maxSimilar);
 }
 
-/** As many as stand in a row, so that people and reviews are not far on a phone. */
+/** One row of vehicles, so that staff and reviews are not far down on a phone. */
 const maxAtPlace = 4;
 
-/** Vehicles that stand at a place, in the site's own order, and how many do. */
+/** Vehicles at a location, in the site's default order, and their total number. */
 export async function loadPlaceStock(
   site: Site,
   place: Pick<Location, 'name'>,

@@ -57,7 +57,7 @@ async function loadCarPage(site: Site, slug: string): Promise<CarPageFacts> {
   return { vehicle, similar, programme };
 }
 
-/** What the page of a vehicle shows. */
+/** Data for the page of a vehicle. */
 export const carPageFacts = (site: Site, slug: string): Promise<CarPageFacts> => inWaves(loadCarPage(site, slug));
 
 async function loadPlacePage(site: Site, place: Location) {
@@ -65,7 +65,7 @@ async function loadPlacePage(site: Site, place: Location) {
   return { stock, people };
 }
 
-/** What the page of a place shows. */
+/** Data for the page of a location. */
 export const placePageFacts = (site: Site, place: Location): ReturnType<typeof loadPlacePage> =>
   inWaves(loadPlacePage(site, place));
 
@@ -80,7 +80,7 @@ export interface FoundModel {
   /** Manufacturers, models and accessories of the site. */
   range: SiteRange;
   stock: Awaited<ReturnType<typeof loadModelStock>>;
-  /** Offers that run now. */
+  /** Running offers. */
   offers: Offer[];
   /** Capped prices of its make's workshops; null if it has none. */
   programme: ServiceProgramme | null;
@@ -99,7 +99,7 @@ async function loadModelPage(site: Site, slug: string): Promise<FoundModel | (Mi
   return { model, range, stock, offers, programme };
 }
 
-/** What the page of a model shows. */
+/** Data for the page of a model. */
 export const modelPageFacts = (site: Site, slug: string): ReturnType<typeof loadModelPage> =>
   inWaves(loadModelPage(site, slug));
 
@@ -130,7 +130,7 @@ async function loadArticlePage(
   return { article, body, stock, related };
 }
 
-/** What the page of an article shows. @param category as in the URL */
+/** Data for the page of an article. @param category as in the URL */
 export const articlePageFacts = (
   site: Site,
   publicSite: PublicSite,

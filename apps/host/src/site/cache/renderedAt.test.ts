@@ -5,6 +5,6 @@ it.each([
   ['2026-11-22T08:30:00.000Z', '2026-11-22T08:30:00.000Z'],
   ['2026-11-22T08:34:59.999Z', '2026-11-22T08:30:00.000Z'],
   ['2026-11-22T08:35:00.001Z', '2026-11-22T08:35:00.000Z'],
-])('a page that is made at %s is made for %s', (now, expected) => {
+])('a page rendered at %s uses the time %s', (now, expected) => {
   expect(renderedAt(new Date(now)).toISOString()).toBe(expected);
 });

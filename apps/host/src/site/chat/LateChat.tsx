@@ -17,7 +17,7 @@ const Corner = lazy<FunctionComponent<ChatCornerProps>>(() =>
   ),
 );
 
-/** The corner of a chat, after the page: sites without one never load it, and no page waits for it. */
+/** The chat button, loaded after the page; sites without a chat never load it. */
 export function LateChat(props: Omit<ChatCornerProps, 'path'>) {
   const path = usePathname();
   if (!useIsAlive()) return null;

@@ -15,20 +15,20 @@ import { platform } from '../../platform.ts';
 import { hasAccessories, loadRange } from '../range/loadRange.ts';
 import { runningOffers } from '../offers/siteOffers.ts';
 
-/** A page that content makes. */
+/** A page made from content. */
 export interface WrittenPage {
-  /** The row of the table that it is of. */
+  /** Its row in the page table. */
   row: ContentPageName;
   path: string;
-  /** The day it was changed last, as far as its content says. @example '2026-11-22' */
+  /** Date of its last change, as far as its content states one. @example '2026-11-22' */
   updated?: string;
-  /** Addresses of pictures on it that people may look for. */
+  /** Addresses of its pictures, for image search. */
   pictures?: string[];
 }
 
 type Written = Omit<WrittenPage, 'row'>;
 
-/** Lists that a site has as soon as it has a page of one of these rows. */
+/** Lists that exist as soon as one of these rows has a page. */
 const lists = {
   models: ['model'],
   'special-offers': ['offer', 'make-offer'],
@@ -39,7 +39,7 @@ const lists = {
 type ListName = keyof typeof lists;
 type RecordName = Exclude<ContentPageName, ProsePageName | ListName>;
 
-/** Offers under their manufacturer's name, or those without one. */
+/** Offers under a manufacturer's name, or those without one. */
 const offersOf = (site: Site, hasMake: boolean): Written[] =>
   runningOffers(site, 'list')
     .filter(({ manufacturer }) => (manufacturer !== null) === hasMake)
@@ -48,7 +48,7 @@ const offersOf = (site: Site, hasMake: boolean): Written[] =>
       return { path: offerPath(offer), ...(picture && { pictures: [picture] }) };
     });
 
-/** The pages of each row as they show now. `page` also makes those pages of prose that have a row of their own. */
+/** The published pages of each row. `page` also includes pages of prose that have a row of their own. */
 const writtenBy: Readonly<Record<RecordName, (site: Site) => Written[] | Promise<Written[]>>> = {
   page: (site) =>
     platform()
@@ -98,7 +98,7 @@ const writtenBy: Readonly<Record<RecordName, (site: Site) => Written[] | Promise
   },
 };
 
-/** Every page that the site's content makes, as it shows now. */
+/** Every published page made from the site's content. */
 export async function writtenPages(site: Site): Promise<WrittenPage[]> {
   const names = Object.keys(writtenBy) as RecordName[];
   const written = await Promise.all(

@@ -1,7 +1,7 @@
 import { hasPage, pageHref, type PublicSite } from '@forecourt/domain';
 import { ButtonLink, Cluster, EmptyState, Text } from '@forecourt/ui';
 
-/** Placeholder of a page about vehicles while none is chosen: two links. */
+/** Shown on a page about vehicles while none is chosen: two links. */
 export function ChooseFirst({ site }: { site: PublicSite }) {
   const { vehicleNoun: noun, vehicleNounPlural: nouns } = site.texts;
   return (

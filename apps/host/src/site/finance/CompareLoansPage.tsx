@@ -1,7 +1,7 @@
 import { carPath, hasPage, pageHref, type QueryParameters } from '@forecourt/domain';
 import { LoanTable } from '@forecourt/finance';
 import { amountText, enquireForFinance, frequencies, priceError } from '@forecourt/finance/model';
-import { formPageFaq, formPageText, formPages } from '@forecourt/templates';
+import { formPageFaq, formPageText } from '@forecourt/templates';
 import { Button, Container, Heading, Section, SelectField, Stack, TextField } from '@forecourt/ui';
 import { currentSite } from '../request/currentSite.ts';
 import { JsonLd } from '../page/JsonLd.tsx';
@@ -9,10 +9,11 @@ import { MissingPage } from '../page/MissingPage.tsx';
 import { trailJsonLd } from '../page/trailJsonLd.ts';
 import { financeSubject } from './financeSubject.ts';
 import { FinanceWays } from './FinanceWays.tsx';
+import { formPageOf } from '../templates/pages/Form.ts';
 
 const periods = { weekly: 'Weekly', fortnightly: 'Fortnightly', monthly: 'Monthly' } as const;
 
-/** One loan over several terms, side by side: answered by the server, with and without JavaScript. */
+/** One loan over several terms, side by side. Rendered on the server, with and without JavaScript. */
 export async function CompareLoansPage({ given }: { given: QueryParameters }) {
   const { site, publicSite } = await currentSite();
   if (!hasPage(publicSite, 'car-finance')) return <MissingPage site={publicSite} />;
@@ -20,7 +21,7 @@ export async function CompareLoansPage({ given }: { given: QueryParameters }) {
   const { title, intro, steps, stepsTitle } = formPageText(publicSite, 'car-finance');
   const error = priceError(input.price, setup.bounds);
   const trail = [{ name: 'Home', href: '/' }, ...(vehicle ? [{ name: vehicle.name, href: carPath(vehicle) }] : [])];
-  const Page = formPages[publicSite.template];
+  const Page = await formPageOf(publicSite);
   return (
     <>
       <JsonLd data={trailJsonLd(trail, title, publicSite.origin)} />

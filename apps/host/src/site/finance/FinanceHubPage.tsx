@@ -10,7 +10,7 @@ import {
 } from '@forecourt/domain';
 import { affordablePrice, budgetRanges, readBudget } from '@forecourt/finance/model';
 import { usualAmounts } from '@forecourt/forms/model';
-import { PanelStack, type StackedPanel, formPageFaq, formPageText, formPages } from '@forecourt/templates';
+import { PanelStack, type StackedPanel, formPageFaq, formPageText } from '@forecourt/templates';
 import { Stack } from '@forecourt/ui';
 import { VehicleDialogSummary } from '@forecourt/vehicle';
 import { pageVehicle } from '@forecourt/vehicle/model';
@@ -24,12 +24,13 @@ import { searchKey } from '../list/searchKey.ts';
 import { trailJsonLd } from '../page/trailJsonLd.ts';
 import { financeLink } from './financeLink.ts';
 import { financeSubject, type FinanceSubject } from './financeSubject.ts';
-import { BudgetTool, Interested, RepaymentTool } from './FinanceTools.tsx';
+import { Interested, LateBudget, LateRepayment } from './FinanceTools.tsx';
 import { FinanceWays } from './FinanceWays.tsx';
 import { LenderSection } from './LenderSection.tsx';
 import { underPrice } from './underPrice.ts';
+import { formPageOf } from '../templates/pages/Form.ts';
 
-/** What a budget buys and how many vehicles that is; no count while the search does not answer. */
+/** Price that a budget pays for, and the number of vehicles under it; no number when the search fails. */
 async function firstBudget(site: Site, { setup, input }: FinanceSubject, given: QueryParameters) {
   const budget = readBudget(given) ?? budgetRanges[input.frequency].usual;
   const loan = {
@@ -58,7 +59,7 @@ export async function FinanceHubPage({ given }: { given: QueryParameters }) {
   const { vehicleNoun: noun, vehicleNounPlural: nouns } = publicSite.texts;
   const now = new Date();
   const today = localTime(now, timeZoneAt(publicSite.locations, null)).date;
-  const Page = formPages[publicSite.template];
+  const Page = await formPageOf(publicSite);
   const repayment: StackedPanel = {
     id: 'finance-form',
     label: 'Repayment',
@@ -66,7 +67,7 @@ export async function FinanceHubPage({ given }: { given: QueryParameters }) {
     children: (
       <>
         {vehicle && <VehicleDialogSummary vehicle={pageVehicle(vehicle)} />}
-        <RepaymentTool
+        <LateRepayment
           key={JSON.stringify(input)}
           setup={setup}
           given={readBudget(given) === null ? input : setup.start}
@@ -83,7 +84,7 @@ export async function FinanceHubPage({ given }: { given: QueryParameters }) {
     label: 'Budget',
     title: 'Start from your budget',
     children: (
-      <BudgetTool
+      <LateBudget
         setup={general.setup}
         {...await firstBudget(site, general, given)}
         action={`${path}#budget`}

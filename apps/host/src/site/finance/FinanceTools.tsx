@@ -1,45 +1,35 @@
 'use client';
 
-import type { CarEventParams } from '@forecourt/domain';
-import {
-  BudgetCalculator,
-  FinanceCalculator,
-  OneInterest,
-  type BudgetCalculatorProps,
-  type CountUnder,
-  type FinanceCalculatorProps,
-} from '@forecourt/finance';
-import { primaryIndex } from '@forecourt/search/model';
-import { useCallback, type ReactNode } from 'react';
-import { searchCall } from '../list/searchCall.ts';
-import { underPrice } from './underPrice.ts';
+import { OneInterest, type FinanceCalculatorProps, type OneInterestProps } from '@forecourt/finance';
+import { WhenNeeded } from '@forecourt/ui';
+import { lazy } from 'react';
+import type { BudgetToolProps } from './BudgetTool.tsx';
 
-export interface InterestedProps {
-  vehicle?: CarEventParams;
-  children: ReactNode;
-}
+const loadRepayment = () => import('./RepaymentCalculator.tsx');
+const Repayment = lazy(() => loadRepayment().then(({ RepaymentCalculator }) => ({ default: RepaymentCalculator })));
+
+const loadBudget = () => import('./BudgetTool.tsx');
+const Budget = lazy(() => loadBudget().then(({ BudgetTool }) => ({ default: BudgetTool })));
 
 /** Both calculators of the finance page count as one. */
-export function Interested(props: InterestedProps) {
+export function Interested(props: OneInterestProps) {
   return <OneInterest {...props} />;
 }
 
-/** The repayment calculator of the finance page. */
-export function RepaymentTool(props: FinanceCalculatorProps) {
-  return <FinanceCalculator {...props} />;
+/** The server-rendered repayment calculator of the finance page; its code loads when a visitor comes near. */
+export function LateRepayment(props: FinanceCalculatorProps) {
+  return (
+    <WhenNeeded load={loadRepayment}>
+      <Repayment {...props} />
+    </WhenNeeded>
+  );
 }
 
-/** The budget calculator of the finance page, which counts the site's vehicles. */
-export function BudgetTool({ searchKey, ...props }: BudgetCalculatorProps & { searchKey: string }) {
-  const countUnder = useCallback<CountUnder>(
-    async (price, signal) => {
-      const requests = [{ indexName: primaryIndex, ...underPrice(price) }];
-      const { results } = (await searchCall('queries', searchKey, { requests }, signal)) as {
-        results: { nbHits: number }[];
-      };
-      return results[0]?.nbHits ?? null;
-    },
-    [searchKey],
+/** The server-rendered budget calculator of the finance page; its code loads when a visitor comes near. */
+export function LateBudget(props: BudgetToolProps) {
+  return (
+    <WhenNeeded load={loadBudget}>
+      <Budget {...props} />
+    </WhenNeeded>
   );
-  return <BudgetCalculator {...props} countUnder={countUnder} />;
 }

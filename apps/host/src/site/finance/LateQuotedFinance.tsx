@@ -6,7 +6,7 @@ import type { QuotedFinanceProps } from './QuotedFinance.tsx';
 
 const Quoted = lazy(() => import('./QuotedFinance.tsx').then((module) => ({ default: module.QuotedFinance })));
 
-/** The finance box of a quote, which no server can draw: its code comes when the page has been taken over. */
+/** The finance box of a quote, which the server cannot render: its code loads after hydration. */
 export function LateQuotedFinance(props: QuotedFinanceProps) {
   const [isWanted, setWanted] = useState(false);
   useEffect(() => whenIdle(() => setWanted(true)), []);

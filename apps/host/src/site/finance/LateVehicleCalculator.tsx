@@ -5,7 +5,7 @@ import { WhenNear } from '@forecourt/ui';
 import { lazy } from 'react';
 
 const Calculator = lazy(() =>
-  import('./VehicleCalculator.tsx').then((module) => ({ default: module.VehicleCalculator })),
+  import('./RepaymentCalculator.tsx').then((module) => ({ default: module.RepaymentCalculator })),
 );
 
 /** The server-rendered calculator of a vehicle page; its code loads when it comes near the viewport. */

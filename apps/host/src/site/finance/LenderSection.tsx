@@ -4,8 +4,7 @@ import { LenderList } from '@forecourt/finance';
 import { lendersByPlace } from '@forecourt/finance/model';
 
 /**
- * Who lends, and at which rates; where places of the dealer have lenders of their own, place by place. Renders nothing
- * without.
+ * Lenders and their rates, by location where these differ. Renders nothing without lenders.
  * @param today by the dealer's clock, as YYYY-MM-DD
  */
 export function LenderSection({ site, today }: { site: PublicSite; today: string }) {

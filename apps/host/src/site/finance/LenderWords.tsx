@@ -27,6 +27,8 @@ export function LenderWords({ carId, words }: LenderWordsProps) {
       // Without an answer the text of the page stays.
       ask().catch(() => undefined);
     };
+    // It may have been opened before it was awake.
+    opened();
     details.addEventListener('toggle', opened);
     return () => {
       stays = false;

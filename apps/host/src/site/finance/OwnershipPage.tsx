@@ -1,7 +1,6 @@
 import { carPath, hasPage, isInStock, pageHref, type QueryParameters } from '@forecourt/domain';
 import { OwnershipComparison, OwnershipForm } from '@forecourt/finance';
 import { statesWithFees, readOwnershipQuery } from '@forecourt/finance/model';
-import { formPages } from '@forecourt/templates';
 import { Stack } from '@forecourt/ui';
 import { vehicleTitle } from '@forecourt/vehicle/model';
 import { platform } from '../../platform.ts';
@@ -14,6 +13,7 @@ import { ChooseFirst } from './ChooseFirst.tsx';
 import { FinanceWays } from './FinanceWays.tsx';
 import { maxOwned } from './ownershipLink.ts';
 import { ownershipOf, usualState } from './ownershipOf.ts';
+import { formPageOf } from '../templates/pages/Form.ts';
 
 const title = 'What it costs to own';
 
@@ -44,7 +44,7 @@ export async function OwnershipPage({ given }: { given: QueryParameters }) {
     .filter(({ id }) => !vehicles.some((one) => one.id === id))
     .map((one) => ({ id: one.id, name: vehicleTitle(one) }));
   const trail = [{ name: 'Home', href: '/' }, ...(first ? [{ name: vehicleTitle(first), href: carPath(first) }] : [])];
-  const Page = formPages[publicSite.template];
+  const Page = await formPageOf(publicSite);
   return (
     <>
       <JsonLd data={trailJsonLd(trail, title, publicSite.origin)} />

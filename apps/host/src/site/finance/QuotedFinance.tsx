@@ -41,7 +41,10 @@ async function askQuote({ id, price, year, vin, nvic }: QuotedFinanceProps['vehi
   return quoteFigures({ ...rates, weeklyRepaymentAmount: cents(weeklyRepaymentAmount) });
 }
 
-/** The finance box of a vehicle without a stored quote: asked for after the page, and nothing where there is no answer. */
+/**
+ * The finance box of a vehicle without a stored quote: requested after the page has loaded; renders nothing without an
+ * answer.
+ */
 export function QuotedFinance({ vehicle, enquireHref, finance }: QuotedFinanceProps) {
   const [figures, setFigures] = useState<FinanceFigures | null>(null);
   useEffect(() => {

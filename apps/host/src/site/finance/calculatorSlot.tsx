@@ -14,8 +14,8 @@ import { topicPath } from '../form/enquiry.ts';
 import { LateVehicleCalculator } from './LateVehicleCalculator.tsx';
 
 /**
- * The calculator on a vehicle's page, with its price and its lender's rate, deposit and term. The page is stored, so
- * that the finance page answers without JavaScript; a site without that page has no calculator.
+ * The calculator on a vehicle's page, with its price and its lender's rate, deposit and term. Without JavaScript its
+ * form goes to the finance page, because this page is stored; a site without a finance page has no calculator.
  */
 export function calculatorSlot(site: PublicSite, vehicle: Vehicle, figures: FinanceFigures | null): ReactNode {
   if (!site.flags.financeCalculator || !hasPage(site, 'finance') || !isInStock(vehicle)) return null;

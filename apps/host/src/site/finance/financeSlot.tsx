@@ -6,7 +6,7 @@ import { topicPath } from '../form/enquiry.ts';
 import { LenderWords } from './LenderWords.tsx';
 import { LateQuotedFinance } from './LateQuotedFinance.tsx';
 
-/** What a vehicle's page shows of finance: the figures of its record, or a quote that is asked for after the page. */
+/** Finance on a vehicle's page: the figures of its record, or a quote that is requested after the page has loaded. */
 export function financeSlot(site: PublicSite, vehicle: Vehicle, now: Date): ReactNode {
   const { finance } = site;
   const enquireHref = topicPath(site, vehicle, 'finance');

@@ -21,7 +21,7 @@ const sites = readdirSync(folder)
 const now = new Date('2026-03-10T02:00:00Z');
 const stock = generateStock({ sites, seed: demoSeed, now }).map((vehicle) => vehicleSchema.parse(vehicle));
 
-/** Every vehicle of a site that shows a repayment, with the words of its page and the same loan for its calculators. */
+/** Every vehicle of a site with a repayment, with its page's text and the same loan for the calculators. */
 function repayments(site: (typeof sites)[number], publicSite: PublicSite) {
   const dealerships = new Set(site.dealerships.map(({ id }) => id));
   return stock
@@ -31,7 +31,7 @@ function repayments(site: (typeof sites)[number], publicSite: PublicSite) {
       const words = repaymentWords(figures);
       if (!figures || !words) return [];
       const setup = calculatorSetup(publicSite, { vehicle, figures });
-      // Above the calculator's highest price there is none.
+      // There is no calculator above its highest price.
       if (priceError(setup.start.price, setup.bounds)) return [];
       const input: CalculatorInput = {
         ...setup.start,
@@ -42,13 +42,13 @@ function repayments(site: (typeof sites)[number], publicSite: PublicSite) {
     });
 }
 
-/** What a visitor reads. */
+/** The visible text. */
 const textOf = (site: PublicSite, part: ReactNode) =>
   renderToStaticMarkup(createElement(SiteProvider, { site, children: part }))
     .replace(/<[^>]+>/g, ' ')
     .replace(/\s+/g, ' ');
 
-it('[PRICE-04] [CALC-05] shows one repayment for one loan: on the page, in its calculator and among its terms', () => {
+it('[PRICE-04] [CALC-05] shows the same repayment for a loan on the page, in its calculator and in its table of terms', () => {
   const compared = { calculators: 0, tables: 0 };
   for (const site of sites) {
     const publicSite = toPublicSite(site, 'https://demo.example');

@@ -15,7 +15,7 @@ export const usualState = ({ locations }: PublicSite, vehicle: Vehicle | null): 
   vehicle?.state ?? locations.find(({ visible }) => visible)?.address.state ?? 'NSW';
 
 /**
- * What a vehicle costs its owner on a site; null if the site has no prices to calculate with.
+ * Cost of owning a vehicle on a site; null if the site has no prices to calculate with.
  * @param programme capped prices of its make's workshops; null if it has none
  */
 export function ownershipOf(
@@ -33,8 +33,7 @@ export function ownershipOf(
 }
 
 /**
- * What a new vehicle of a model costs its owner on a site, without a repayment; null if there is nothing to calculate
- * with.
+ * Cost of owning a new vehicle of a model on a site, without a repayment; null if there is nothing to calculate with.
  * @param programme capped prices of its make's workshops; null if it has none
  */
 export function modelOwnershipOf(

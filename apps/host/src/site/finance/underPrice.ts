@@ -1,4 +1,4 @@
-/** The question how many vehicles cost no more than a price in dollars, as the search page counts them. */
+/** Search request that counts the vehicles up to a price in dollars, as the search page counts them. */
 export function underPrice(price: number) {
   return { filters: 'sold:false', numericFilters: [`price<=${price}`], hitsPerPage: 0 };
 }

@@ -9,7 +9,7 @@ export interface CallFormProps {
   contactHref: string;
 }
 
-/** The button that asks for a number, and then the number. Needs no JavaScript. */
+/** The button that requests a number, and then the number. Needs no JavaScript. */
 export function CallForm({ show, contactHref }: CallFormProps) {
   const [state, ask, pending] = useActionState<NumberState>(show, null);
   if (state?.ok) {

@@ -12,7 +12,7 @@ import { FinanceBox } from '@forecourt/finance';
 import { financeDisclaimer, siteFigures } from '@forecourt/finance/model';
 import { LateForm } from '@forecourt/forms';
 import { formSettings, standardForms } from '@forecourt/forms/model';
-import { formPageFaq, formPageText, formPages } from '@forecourt/templates';
+import { formPageFaq, formPageText } from '@forecourt/templates';
 import { VehicleDialogSummary } from '@forecourt/vehicle';
 import { pageVehicle } from '@forecourt/vehicle/model';
 import { redirect } from 'next/navigation';
@@ -33,13 +33,14 @@ import { MissingPage } from '../page/MissingPage.tsx';
 import { OwnRate } from '../vehicle/OwnRate.tsx';
 import { submitEnquiry } from './submitEnquiry.ts';
 import { trailJsonLd } from '../page/trailJsonLd.ts';
+import { formPageOf } from '../templates/pages/Form.ts';
 
 export interface DealerFormPageProps {
   page: FormPageName;
   given: QueryParameters;
-  /** Over the form, where the page is about no vehicle. */
+  /** Content above the form, where the page is about no vehicle. */
   before?: (site: PublicSite) => ReactNode;
-  /** Sections of the page's own under the form. */
+  /** The page's own sections below the form. */
   after?: (site: PublicSite) => ReactNode;
 }
 
@@ -80,7 +81,7 @@ export async function DealerFormPage({ page, given, before, after }: DealerFormP
   const { title, intro, steps, stepsTitle, benefits } = formPageText(publicSite, page);
   const trail = [{ name: 'Home', href: '/' }, ...(vehicle ? [{ name: vehicle.name, href: back }] : [])];
   const phone = visitor?.phone ?? null;
-  const Page = formPages[publicSite.template];
+  const Page = await formPageOf(publicSite);
   return (
     <>
       <JsonLd data={trailJsonLd(trail, title, publicSite.origin)} />

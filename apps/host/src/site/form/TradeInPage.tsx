@@ -21,19 +21,19 @@ export interface TradeInPageProps {
   given: QueryParameters;
 }
 
-/** Valuing a visitor's car, at each of its addresses. */
+/** The valuation of a visitor's car, at each of its addresses. */
 export async function TradeInPage({ path, given }: TradeInPageProps) {
   const { site, publicSite } = await currentSite();
   if (!publicSite.flags.tradeIn) return <MissingPage site={publicSite} />;
-  const wanted = oneParameter(given.car_id);
+  const requestedId = oneParameter(given.car_id);
   const { inventory, tradeIns } = platform();
-  const vehicle = wanted === null ? null : ((await inventory.byIds(site, [wanted]))[0] ?? null);
+  const vehicle = requestedId === null ? null : ((await inventory.byIds(site, [requestedId]))[0] ?? null);
   if (path === '/cars/trade-in' && !vehicle) redirect('/trade-in');
   const target = vehicle && valuationEligible(vehicle) ? vehicle : null;
   const base = tradeInBase(path, target?.id ?? null);
   const back = vehicle ? carPath(vehicle) : '/';
   const { gate, heading } = tradeInPages[path];
-  const visitor = await requireVisitor(site, gate, { redirect: tradeInBase(path, wanted), back });
+  const visitor = await requireVisitor(site, gate, { redirect: tradeInBase(path, requestedId), back });
 
   const look = await tradeIns.find(site, await purchaseVisitor(site));
   if (!look.ok) {

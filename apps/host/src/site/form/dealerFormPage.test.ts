@@ -1,5 +1,5 @@
 import { type FormPageName, type PublicSite, sitePageNames } from '@forecourt/domain';
-import { sampleSite, sampleSoldVehicle, sampleVehicle } from '@forecourt/domain/testing';
+import { sampleSite, sampleSoldVehicle, sampleVehicle, wholeSite } from '@forecourt/domain/testing';
 import type { ReactElement } from 'react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { CompareLoansPage } from '../finance/CompareLoansPage.tsx';
@@ -42,8 +42,8 @@ beforeEach(() => {
 
 const hub = () => FinanceHubPage({ given: {} }) as Promise<ReactElement>;
 const open = (page: FormPageName, given = {}) => DealerFormPage({ page, given }) as Promise<ReactElement>;
-// The lock reads only what both know of a site.
-const site = () => ({ ...publicSite, leadDestinations: [], hosts: [] });
+// The gate reads only fields of the client site.
+const site = () => wholeSite(publicSite);
 const about = { car_id: sampleVehicle.id };
 
 describe('a page that the site does not have', () => {
@@ -56,14 +56,14 @@ describe('a page that the site does not have', () => {
     },
   );
 
-  it('[ROUTE-14] is a test drive at a dealer who offers none', async () => {
+  it('[ROUTE-14] is the test drive page of a dealer who offers none', async () => {
     publicSite = { ...publicSite, flags: { ...publicSite.flags, testDrive: false } };
     expect((await open('book-test-drive')).type).toBe(MissingPage);
   });
 });
 
 describe('[GATE-01] pages about finance', () => {
-  it('send signed-out visitors to sign in and back to the same', async () => {
+  it('send signed-out visitors to sign in and back to the same page', async () => {
     await expect(FinanceHubPage({ given: { vehiclePriceBudget: '30000' } })).rejects.toThrow(
       'to /sign-in?type=finance&redirect=%2Ffinance%3FvehiclePriceBudget%3D30000&back=%2F',
     );
@@ -78,7 +78,7 @@ describe('[GATE-01] pages about finance', () => {
     expect((await (CompareLoansPage({ given: {} }) as Promise<ReactElement>)).type).not.toBe(MissingPage);
   });
 
-  it('ask for a sign-in at the step that needs it where the site leaves the calculator open', async () => {
+  it('require a sign-in at the gated step where the site leaves the calculator open', async () => {
     publicSite = { ...publicSite, gates: ['credit-check', 'garage'] };
     expect((await hub()).type).not.toBe(MissingPage);
     await expect(open('finance-application', about)).rejects.toThrow(/type=finance.*apply-for-finance/);
@@ -103,7 +103,7 @@ describe('[GATE-01] pages about finance', () => {
 describe('[GATE-01] a posted form of a gated page', () => {
   const post = { form_id: 'finance-application', car_id: 'car-1' };
 
-  it('is locked for signed-out visitors alone', async () => {
+  it('is refused for signed-out visitors only', async () => {
     expect(await isFormLocked(site(), post)).toBe(true);
     expect(await isFormLocked(site(), { form_id: 'fleet' })).toBe(false);
     isSignedIn = true;
@@ -111,17 +111,17 @@ describe('[GATE-01] a posted form of a gated page', () => {
     await expect(requireFormVisitor(site(), post)).resolves.toBeUndefined();
   });
 
-  it('is locked where the site gates the credit check alone', async () => {
+  it('is refused where the site gates the credit check alone', async () => {
     publicSite = { ...publicSite, gates: ['credit-check'] };
     expect(await isFormLocked(site(), post)).toBe(true);
   });
 
-  it('is not locked where the site gates no such page', async () => {
+  it('is accepted where the site gates no such page', async () => {
     publicSite = { ...publicSite, gates: ['garage'] };
     expect(await isFormLocked(site(), post)).toBe(false);
   });
 
-  it('without a script leads to the sign-in and back to its page', async () => {
+  it('without a script redirects to the sign-in and back to its page', async () => {
     await expect(requireFormVisitor(site(), post)).rejects.toThrow(
       /redirect=%2Fapply-for-finance%3Fcar_id%3Dcar-1&back=%2F/,
     );
@@ -131,8 +131,8 @@ describe('[GATE-01] a posted form of a gated page', () => {
   });
 });
 
-describe('what search engines are told', () => {
-  it('[ROUTE-14] is title, description and address', async () => {
+describe('metadata for search engines', () => {
+  it('[ROUTE-14] has title, description and address', async () => {
     expect(await formPageMetadata('service')).toMatchObject({
       title: 'Book a service',
       description: expect.stringContaining('what it needs'),

@@ -1,14 +1,22 @@
 import type { Location, PublicSite, Vehicle } from '@forecourt/domain';
-import { FormButton } from '@forecourt/forms';
+import type { FormButtonProps } from '@forecourt/forms';
 import { emailUsPath, emailUsSetup } from '@forecourt/forms/model';
 import { VisuallyHidden } from '@forecourt/ui';
+import type { ReactNode } from 'react';
 import { enquiredVehicle } from '../vehicle/enquiredVehicle.ts';
 
-/** 'Email Us' of a location: opens the form to it above the page. */
-export function emailUs(site: PublicSite, vehicle: Vehicle | null = null) {
+/**
+ * 'Email Us' button of a location: opens the form to it in a dialog.
+ * @param Button `FormButton`, or the late one in a part that wakes when it is needed
+ */
+export function emailUs(
+  site: PublicSite,
+  Button: (props: FormButtonProps) => ReactNode,
+  vehicle: Vehicle | null = null,
+) {
   return function EmailUs(location: Location) {
     return (
-      <FormButton
+      <Button
         {...emailUsSetup(site, location, vehicle)}
         href={emailUsPath(location, vehicle)}
         hash={`#email-${location.slug}`}
@@ -21,7 +29,7 @@ export function emailUs(site: PublicSite, vehicle: Vehicle | null = null) {
         <span>
           Email Us<VisuallyHidden>, {location.name}</VisuallyHidden>
         </span>
-      </FormButton>
+      </Button>
     );
   };
 }

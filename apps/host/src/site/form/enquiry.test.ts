@@ -14,8 +14,8 @@ it.each([
   expect(readTopic(text)).toBe(topic);
 });
 
-describe('[FORM-13] what a form knows when it opens', () => {
-  it('holds the vehicle and what the visitor came for', () => {
+describe('[FORM-13] initial values of a form', () => {
+  it("include the vehicle and the visitor's topic", () => {
     const { heading, form, defaults } = enquirySetup(sampleSite, sampleVehicle, 'test-drive');
     expect(heading).toBe('Book a test drive');
     expect(form).toBe('test-drive');
@@ -29,12 +29,12 @@ describe('[FORM-13] what a form knows when it opens', () => {
     });
   });
 
-  it('has a form of the platform for every topic', () => {
+  it('have a form of the platform for every topic', () => {
     for (const { form } of Object.values(enquiryTopics)) expect(standardForms[form].id).toBe(form);
   });
 });
 
-it('[CARD-03] knows what a visitor was looking for who found nothing', () => {
+it('[CARD-03] include the search that found nothing', () => {
   const { heading, defaults } = enquirySetup(sampleSite, null, 'similar', ['Used', 'Toyota RAV4']);
   expect(heading).toBe('Tell us which vehicle you are looking for');
   expect(defaults).toMatchObject({
@@ -45,21 +45,21 @@ it('[CARD-03] knows what a visitor was looking for who found nothing', () => {
   expect(enquirySetup(sampleSite, null, 'similar').defaults['message']).toBeUndefined();
 });
 
-it('[FORM-11] asks an enquiry in steps where the site wants it, and nothing else', () => {
+it('[FORM-11] use the form in steps only where the site enables it', () => {
   const stepped = { ...sampleSite, flags: { ...sampleSite.flags, enquirySteps: true } };
   expect(enquirySetup(stepped, sampleVehicle, 'enquire').form).toBe('enquiry-steps');
   expect(enquirySetup(stepped, sampleVehicle, 'offer').form).toBe('offer');
   expect(enquirySetup(sampleSite, sampleVehicle, 'enquire').form).toBe('enquiry');
 });
 
-it('leads to the same form without JavaScript', () => {
+it('link to the same form without JavaScript', () => {
   const plain = { ...sampleSite, pages: [] };
   expect(topicPath(plain, sampleVehicle, 'enquire')).toBe(`/enquire?car=${sampleVehicle.slug}`);
   expect(topicPath(plain, sampleVehicle, 'finance')).toBe(`/enquire?car=${sampleVehicle.slug}&about=finance`);
   expect(topicPath(plain, sampleVehicle, 'test-drive')).toBe(`/enquire?car=${sampleVehicle.slug}&about=test-drive`);
 });
 
-it('[ROUTE-12] leads to the pages of finance and test drives where the site has them', () => {
+it('[ROUTE-12] link to the pages of finance and test drives where the site has them', () => {
   const paged = { ...sampleSite, pages: ['finance-enquiry', 'book-test-drive'] as const };
   const site = { ...paged, pages: [...paged.pages] };
   expect(topicPath(site, sampleVehicle, 'finance')).toMatch(/^\/finance-enquiry\?.*car_id=car-1.*#finance-form$/);

@@ -11,7 +11,7 @@ import { emailUsSetup, formDefaults, formSettings, standardForms } from '@foreco
 import type { FormDefaults, FormSettings, StandardFormId } from '@forecourt/forms/model';
 import { financePath } from '@forecourt/vehicle/model';
 
-/** Topics of an enquiry as the URL of the enquiry page names them, with the form of each. */
+/** Topics of an enquiry as the enquiry page's URL names them, with the form of each. */
 export const enquiryTopics = {
   enquire: { form: 'enquiry', heading: 'Ask about this vehicle' },
   'test-drive': { form: 'test-drive', heading: 'Book a test drive' },
@@ -40,7 +40,7 @@ export interface EnquirySetup {
   defaults: FormDefaults;
 }
 
-/** The form of a topic: sites may ask the enquiry in steps. */
+/** The form of a topic: sites may use the enquiry in steps. */
 function formOf(site: PublicSite, topic: EnquiryTopic): StandardFormId {
   return topic === 'enquire' && site.flags.enquirySteps ? 'enquiry-steps' : enquiryTopics[topic].form;
 }
@@ -70,7 +70,7 @@ export function namedLocation(site: PublicSite, slug: unknown): Location | null 
   return site.locations.find((one) => one.visible && one.slug === slug) ?? null;
 }
 
-/** A form to one location, also about a vehicle. */
+/** A form to one location, optionally about a vehicle. */
 export function locationSetup(site: PublicSite, location: Location, vehicle: Vehicle | null): EnquirySetup {
   return { heading: `Email ${location.name}`, ...emailUsSetup(site, location, vehicle) };
 }
@@ -84,7 +84,7 @@ export function topicPath(site: PublicSite, vehicle: Vehicle, topic: EnquiryTopi
   return topic === 'enquire' ? enquiryPath(vehicle) : enquiryPath(vehicle, topic);
 }
 
-/** Where the enquiry page stands: below what it is about. */
+/** Breadcrumb trail of the enquiry page: the page of its subject. */
 export function enquiryTrail(
   { paths }: Pick<PublicSite, 'paths'>,
   vehicle: Vehicle | null,

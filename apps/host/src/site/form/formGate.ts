@@ -7,13 +7,13 @@ import { currentVisitor } from '../request/session.ts';
 
 type Values = Readonly<Record<string, unknown>>;
 
-/** Whether a posted form belongs to a page that this site gates, and nobody is signed in. */
+/** Whether a posted form belongs to a page that this site gates while nobody is signed in. */
 export async function isFormLocked(site: Site, values: Values): Promise<boolean> {
   const found = gatedPageOf(values['form_id']);
   return found !== null && isGated(site, found.gates) && (await currentVisitor(site)) === null;
 }
 
-/** The same for a form that was posted without a script: sends whoever is signed out to sign in, and back to the page. */
+/** The same for a form posted without a script: redirects a signed-out visitor to sign in, and back to the page. */
 export async function requireFormVisitor(site: Site, values: Values): Promise<void> {
   const found = gatedPageOf(values['form_id']);
   if (!found) return;

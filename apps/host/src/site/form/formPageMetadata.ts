@@ -3,13 +3,13 @@ import { hasPage, pageHref, pageRow } from '@forecourt/domain';
 import type { Metadata } from 'next';
 import { currentSite } from '../request/currentSite.ts';
 
-/** Title, description and address of a page with words of its own. */
+/** Title, description and address of a page with texts of its own. */
 export async function formPageMetadata(page: WordedPageName): Promise<Metadata> {
   const { publicSite } = await currentSite();
   if (!hasPage(publicSite, page)) return { title: 'Page not found' };
   const { title, intro } = formPageText(publicSite, page);
   const url = pageHref(page);
-  // A title that names the dealer itself is not followed by its name once more.
+  // The site's name is not appended to a title that already contains it.
   const named = title.includes(publicSite.name) ? { absolute: title } : title;
   if (!pageRow(page).sitemap) return { title: named, description: intro, robots: { index: false } };
   return {

@@ -10,13 +10,13 @@ const pages = Object.keys(formPageSetups) as FormPageName[];
 const routes = join(import.meta.dirname, '../../app/[site]');
 
 describe.each(pages)('[ROUTE-12] [ROUTE-14] [ROUTE-17] [ROUTE-19] the page %s', (page) => {
-  it('answers at its address', () => {
+  it('responds at its address', () => {
     const usual = { search: '/search', contact: '/contact', watchlist: '/watchlist' };
     expect(pagePath(pageHref(page), usual)).toEqual({ path: `/form-page/${page}` });
     expect(existsSync(join(routes, 'form-page/[page]/page.tsx'))).toBe(true);
   });
 
-  it('holds a form of the platform, and prefills only what that form asks', () => {
+  it('has a form of the platform, and prefills only fields of that form', () => {
     const { form, vehicleForm, prefill = {} } = formPageSetups[page];
     const { fields } = standardForms[form];
     expect(vehicleForm === undefined || standardForms[vehicleForm].id === vehicleForm).toBe(true);
@@ -24,16 +24,16 @@ describe.each(pages)('[ROUTE-12] [ROUTE-14] [ROUTE-17] [ROUTE-19] the page %s', 
   });
 });
 
-it('[ROUTE-12] pages about finance hold a form of their own each', () => {
+it('[ROUTE-12] finance pages have a different form each', () => {
   const forms = pages.map((page) => formPageSetups[page].form).filter((form) => form.includes('finance'));
   expect(new Set(forms).size).toBe(forms.length);
 });
 
-it('[FLEET-01] the fleet page holds the form Get In Touch', () => {
+it('[FLEET-01] the fleet page has the form Get In Touch', () => {
   expect(formPageSetups.fleet.form).toBe('fleet');
 });
 
-it('[FORM-12] the careers page holds the form that is stored as a career enquiry', () => {
+it('[FORM-12] the careers page has the form that is stored as a careers enquiry', () => {
   const form = standardForms[formPageSetups.careers.form];
   expect([form.category, form.event]).toEqual(['Careers Enquiry', 'careers']);
 });
@@ -50,7 +50,7 @@ describe('[GATE-01] forms of gated pages', () => {
     expect(gatedPageOf(form)).toEqual(found);
   });
 
-  it('are all that stand on no open page', () => {
+  it('are exactly those that are on no open page', () => {
     const standing = (isOpen: boolean) =>
       pages
         .filter((page) => (pageRow(page).gates === undefined) === isOpen)

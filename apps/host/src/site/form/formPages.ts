@@ -4,15 +4,15 @@ import type { LocationBlock } from '@forecourt/locations/model';
 
 export interface FormPageSetup {
   form: StandardFormId;
-  /** Where the page is about a vehicle of the site's. @default the page's form */
+  /** The form if the page is about a vehicle of the site. @default the page's form */
   vehicleForm?: StandardFormId;
-  /** Places that can help. */
+  /** Locations that can help. */
   block: LocationBlock;
-  /** Makes no sense without a vehicle: visitors without one go to the finance page. */
+  /** Requires a vehicle: visitors without one are redirected to the finance page. */
   needsVehicle?: boolean;
-  /** What links to the form name. @default 'form' */
+  /** Id for links to the form. @default 'form' */
   anchor?: string;
-  /** Parameters of links that answer a question of the form. */
+  /** Link parameters that answer a question of the form. */
   prefill?: Readonly<Record<string, string>>;
 }
 

@@ -7,7 +7,7 @@ import { visitorOf } from '../request/visitorOf.ts';
 
 interface Arrival {
   headers: Headers;
-  /** When the post came in, before anything else was done about it. */
+  /** Time the post arrived, before anything else was done. */
   arrived: Date;
   byScript: boolean;
 }
@@ -24,7 +24,7 @@ export function handOverLead(
   const page = referer && URL.canParse(referer) ? new URL(referer) : null;
   const completed = withOwnOffer(values, (slug) => offerBySlug(site, slug)?.offer ?? null);
   return leads.submit(site, completed, {
-    // The origin is the site's own; only the path is taken from what the browser says.
+    // The origin is the site's own; only the path is taken from the browser.
     url: origin + (page ? page.pathname + page.search : '/'),
     ...visitorOf({ headers }),
     byScript,

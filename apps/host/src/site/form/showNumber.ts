@@ -5,10 +5,13 @@ import { platform } from '../../platform.ts';
 import { postingSite } from '../request/postingSite.ts';
 import { visitorOf } from '../request/visitorOf.ts';
 
-/** What the page of a number shows: nothing yet, the number, or why there is none. */
+/** State of the page of a number: nothing yet, the number, or an error. */
 export type NumberState = null | { ok: true; phone: string; display: string } | { ok: false; error: string };
 
-/** Shows the number that a URL asks for to visitors without JavaScript; counted and limited as everywhere. */
+/**
+ * Shows the number that a URL identifies to visitors without JavaScript; counted and limited like every other request
+ * for a number.
+ */
 export async function showNumber(request: Readonly<Record<string, string>>): Promise<NumberState> {
   const site = await postingSite();
   if (!site) return { ok: false, error: 'This form belongs to another site.' };

@@ -10,7 +10,7 @@ import { successCookie, successCookieOptions } from './successMarker.ts';
 import { takePostedFiles } from './takePostedFiles.ts';
 import { visitorOf } from '../request/visitorOf.ts';
 
-/** Takes the enquiry form when JavaScript is off. Errors come back on the page with everything that was entered. */
+/** Handles the enquiry form when JavaScript is off. Errors are shown on the page with everything that was entered. */
 export async function submitEnquiry(_state: EnquiryFormState, data: FormData): Promise<EnquiryFormState> {
   const arrived = new Date();
   const sent = await headers();

@@ -11,8 +11,8 @@ const headers = { 'cache-control': 'no-store' };
 const refuse = (status: number, error: string) => NextResponse.json({ error }, { status, headers });
 
 /**
- * Takes files that belong to a field of a form which is still being filled in, or removes one, and tells which are
- * there now. Whoever has the form's key owns it: the key is made in the visitor's browser and too long to guess.
+ * Stores or removes files of a form field while the form is being filled in, and returns the current files. Whoever has
+ * the form's key owns them: the key is created in the visitor's browser and too long to guess.
  */
 export async function takeFormFiles(site: Site, data: FormData, address: string): Promise<Response> {
   const [id, field, key] = ['form', 'field', 'key'].map((name) => String(data.get(name) ?? ''));

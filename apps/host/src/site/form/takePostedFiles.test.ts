@@ -18,7 +18,7 @@ interface Kept {
   owner: string;
   name: string;
 }
-/** Keeps files as the platform does: up to so many of each owner, and only what is a document. */
+/** Stores files as the platform does: a maximum for each owner, and only documents. */
 let kept: Kept[];
 let count: number;
 const add = vi.fn(
@@ -47,7 +47,7 @@ vi.mock('../../platform.ts', () => ({
 
 const empty = new File([], '', { type: 'application/octet-stream' });
 const pdf = (name: string, inside = name) => new File([inside], name, { type: 'application/pdf' });
-/** A post as a browser makes it without a script: a chooser that was left alone sends a file without a name. */
+/** A post as a browser sends it without a script: an untouched file input sends a file without a name. */
 function post(
   fields: Readonly<Record<string, (string | File)[]>>,
   values: Readonly<Record<string, string>> = { name: 'Mia' },
@@ -71,7 +71,7 @@ beforeEach(() => {
   add.mockClear();
 });
 
-describe('documents of a form that was posted without a script', () => {
+describe('documents posted with a form without a script', () => {
   it('[FORM-14] become ids that belong to the form alone', async () => {
     const { values, files, fieldErrors } = await post({ resume: [pdf('Mia.pdf')], cover_letter: [pdf('Dear.pdf')] });
     expect(values).toMatchObject({ name: 'Mia', resume: idOf(1), cover_letter: idOf(2) });
@@ -88,7 +88,7 @@ describe('documents of a form that was posted without a script', () => {
     expect(add.mock.calls[0]?.slice(3)).toEqual(['203.0.113.7', { kinds: ['document'], max: 1 }]);
   });
 
-  it('leave a form without any, and one that takes none, as it is', async () => {
+  it('leave a form without any, and one that accepts none, unchanged', async () => {
     const values = { form_id: 'careers', name: 'Mia', resume: '', cover_letter: '' };
     expect(await post({})).toEqual({ values, files: {}, fieldErrors: {}, refused: {} });
     const other = await post({ resume: [pdf('Mia.pdf')] }, { form_id: 'fleet' });
@@ -97,7 +97,7 @@ describe('documents of a form that was posted without a script', () => {
     expect([pictures.values['idempotency_key'], add.mock.calls]).toEqual([undefined, []]);
   });
 
-  it('[FORM-19] are the same ones when a hasty finger posts twice, one after the other or at once', async () => {
+  it('[FORM-19] are stored once when a form is posted twice, one after the other or at once', async () => {
     const twice = () => post({ resume: [pdf('Mia.pdf')] });
     const [first, second] = await Promise.all([twice(), twice()]);
     const third = await twice();
@@ -107,7 +107,7 @@ describe('documents of a form that was posted without a script', () => {
     expect(other.values['idempotency_key']).not.toBe(first.values['idempotency_key']);
   });
 
-  it('[FORM-10] stay with the form while it is mended', async () => {
+  it('[FORM-10] stay with the form while its errors are corrected', async () => {
     const { values } = await post({ resume: [pdf('Mia.pdf')] });
     const key = values['idempotency_key'] ?? '';
     const again = await post({ resume: [empty, idOf(1)] }, { idempotency_key: key });
@@ -115,22 +115,22 @@ describe('documents of a form that was posted without a script', () => {
     expect(again.files['resume']).toEqual([{ id: idOf(1), name: 'Mia.pdf' }]);
   });
 
-  it('go where their box is unticked, or another file is chosen', async () => {
+  it('are removed where their box is unticked, or replaced by a newly chosen file', async () => {
     const { values } = await post({ resume: [pdf('Mia.pdf')], cover_letter: [pdf('Dear.pdf')] });
     const key = { idempotency_key: values['idempotency_key'] ?? '' };
     const again = await post({ resume: [pdf('Better.pdf'), idOf(1)], cover_letter: [empty] }, key);
-    // Nothing is ticked and nothing chosen for the letter.
+    // The letter's box is unticked and no file is chosen for it.
     expect(again.values).toMatchObject({ resume: idOf(3), cover_letter: '' });
     expect(kept.map(({ name }) => name)).toEqual(['Better.pdf']);
   });
 
-  it('are not had by naming their ids alone: the key decides', async () => {
+  it('cannot be reached by their ids alone: the key decides', async () => {
     await post({ resume: [pdf('Mia.pdf')] });
     const thief = await post({ resume: [empty, idOf(1)] }, { idempotency_key: 'another-key-of-good-length-1' });
     expect([thief.values['resume'], kept.length]).toEqual(['', 1]);
   });
 
-  it('say at their field why they are not taken, and the good one beside them is kept', async () => {
+  it('have their refusals shown at their field, and valid ones beside them are kept', async () => {
     const { values, fieldErrors, refused } = await post({
       resume: [new File(['<p>'], 'page.html')],
       cover_letter: [pdf('Dear.pdf')],
@@ -140,7 +140,7 @@ describe('documents of a form that was posted without a script', () => {
     expect(values).toMatchObject({ resume: '', cover_letter: idOf(1) });
   });
 
-  it('[FORM-12] that were refused hold the form back until another is chosen, or it goes without on purpose', async () => {
+  it('[FORM-12] that were refused block the form until another is chosen, or the visitor goes without it', async () => {
     const before = { refused_file: ['resume'] };
     const open = await post(before);
     const message = 'Resume: a file was not accepted. Choose another, or tick that you send the form without it.';

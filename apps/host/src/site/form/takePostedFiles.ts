@@ -17,13 +17,13 @@ import { createHash } from 'node:crypto';
 import { platform } from '../../platform.ts';
 import { fileRules } from './fileRules.ts';
 
-/** A form's post with its files taken out of it. */
+/** A form's post with its files replaced by ids. */
 export interface PostedFiles {
   /** With ids in place of files, and the key that they belong to. */
   values: Record<string, string>;
-  /** What is there now, for the form if it has to be shown again. */
+  /** Files stored so far, in case the form has to be shown again. */
   files: Record<string, SentFileName[]>;
-  /** Why files were not taken, by field. */
+  /** Reasons of refusals, by field. */
   fieldErrors: Record<string, string>;
   /** The same, for fields whose visitor has yet to choose another file or to go without. */
   refused: Record<string, string>;
@@ -33,7 +33,7 @@ interface Post {
   site: Site;
   form: FormDefinition;
   data: FormData;
-  /** Who sends it, for the limit. */
+  /** The visitor's address, for the rate limit. */
   address: string;
 }
 
@@ -43,8 +43,8 @@ const chosenFiles = (data: FormData, name: string): File[] =>
   data.getAll(name).filter((one): one is File => one instanceof File && one.name !== '');
 
 /**
- * A key for a form that brought none, because no script made one. The same post sent twice by a hasty finger gives the
- * same, so that it is one lead; nobody reaches its files without having the files themselves.
+ * A key for a form posted without one, because there was no script to create it. Derived from the post, so that a
+ * double submit gives the same key and one lead; without the files themselves nobody can compute it.
  */
 async function newKey(site: Site, values: Record<string, string>, files: readonly File[]): Promise<string> {
   const sortedValues = Object.entries(values).toSorted(([one], [other]) => (one < other ? -1 : 1));
@@ -55,7 +55,7 @@ async function newKey(site: Site, values: Record<string, string>, files: readonl
   return `plain-${hash.digest('base64url')}`;
 }
 
-/** The first time a form is posted. Whatever is there already came with the very same post a moment ago. */
+/** The first post of a form. Files that exist already came with an identical post a moment ago. */
 async function takeFirst({ site, form, data, address }: Post, name: string, owner: string): Promise<string[]> {
   const { uploads } = platform();
   const chosen = chosenFiles(data, name);
@@ -65,7 +65,7 @@ async function takeFirst({ site, form, data, address }: Post, name: string, owne
   return (await areThere()) ? [] : refused;
 }
 
-/** A form that was shown again: what is no longer ticked goes, and a new file takes the place of an old one. */
+/** A form that was shown again: unticked files are removed, and a new file replaces an old one. */
 async function takeAgain({ site, form, data, address }: Post, name: string, owner: string): Promise<string[]> {
   const { uploads } = platform();
   const chosen = chosenFiles(data, name);
@@ -77,13 +77,13 @@ async function takeAgain({ site, form, data, address }: Post, name: string, owne
   return (await uploads.add(site, owner, chosen, address, fileRules(form, name))).refused;
 }
 
-/** What a single refused file is called, so that its visitor knows which it was. */
+/** Name of a single refused file, so that the visitor can tell which it was. */
 const namesOf = (data: FormData, name: string): string[] => {
   const [only, ...more] = chosenFiles(data, name);
   return only && more.length === 0 ? [only.name] : [];
 };
 
-/** Fields whose file was refused before, with neither another file now nor a decision to go without. */
+/** Fields whose file was refused before, with neither another file nor a decision to go without. */
 function leftOpen(data: FormData, names: readonly string[]): string[] {
   const [refused, without] = [data.getAll(refusedFileName), data.getAll(withoutFileName)];
   return names.filter(
@@ -91,7 +91,7 @@ function leftOpen(data: FormData, names: readonly string[]): string[] {
   );
 }
 
-/** Takes the documents that came with a form that was posted without a script; those of an earlier try came as ids. */
+/** Stores the documents of a form posted without a script; those of an earlier post came as ids. */
 export async function takePostedFiles(
   site: Site,
   data: FormData,
@@ -111,13 +111,13 @@ export async function takePostedFiles(
     return { ...taken, refused: { ...taken.fieldErrors } };
   }
 
-  const given = values['idempotency_key'] ?? '';
-  const key = given || (await newKey(site, values, chosen));
+  const postedKey = values['idempotency_key'] ?? '';
+  const key = postedKey || (await newKey(site, values, chosen));
   taken.values = { ...values, idempotency_key: key };
   for (const name of names) {
     const owner = fileOwner(form.id, name, key);
     if (owner === null) continue;
-    const refused = await (given ? takeAgain : takeFirst)({ site, form, data, address }, name, owner);
+    const refused = await (postedKey ? takeAgain : takeFirst)({ site, form, data, address }, name, owner);
     if (refused.length > 0) taken.fieldErrors[name] = [...namesOf(data, name), refused.join(' ')].join(': ');
     const there = await platform().uploads.list(site, owner);
     taken.values[name] = there.map(({ id }) => id).join(' ');

@@ -17,7 +17,10 @@ interface Owner {
   phone: string | null;
 }
 
-/** The visitor with a device that is known from now on; signed-out ones are sent to sign in where the site wants that. */
+/**
+ * The visitor, with a device cookie set from now on; signed-out visitors are redirected to sign in where the site
+ * requires that.
+ */
 async function ownerOf(site: Site, base: string, gate: GatedPage): Promise<Owner> {
   const visitor = await requireVisitor(site, gate, { redirect: base });
   const phone = visitor?.phone ?? null;

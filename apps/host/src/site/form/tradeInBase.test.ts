@@ -20,11 +20,11 @@ it.each([
   null,
   7,
   '/\\evil',
-])('[GATE-05] %j leads nowhere', (given) => {
+])('[GATE-05] rejects %j', (given) => {
   expect(readTradeInBase(given)).toBeNull();
 });
 
-it('[ROUTE-05] carries the vehicle from step to step', () => {
+it('[ROUTE-05] keeps the vehicle from step to step', () => {
   expect(tradeInStepPath(tradeInBase('/cars/trade-in', 'car-1'), 'offer')).toBe(
     '/cars/trade-in?car_id=car-1&step=offer',
   );

@@ -2,12 +2,15 @@ import { pageRow, pageTable, tradeInPageNames, type GatedPage, type TradeInPageN
 
 export type TradeInPath = (typeof pageTable)[TradeInPageName]['path'];
 
-/** The addresses at which a car can be valued, and under which name sites gate them. */
+/** Addresses of the valuation, and the page names under which sites gate them. */
 export const tradeInPages = Object.fromEntries(
   tradeInPageNames.map((name) => [pageRow(name).path, { gate: pageTable[name].gates[0], heading: pageRow(name).name }]),
 ) as Readonly<Record<TradeInPath, { gate: GatedPage; heading: string }>>;
 
-/** The address of a route's segments; null for none of ours. @example tradeInPath(['cars', 'trade-in']) // '/cars/trade-in' */
+/**
+ * The address of a route's segments; null for an unknown one. @example tradeInPath(['cars', 'trade-in']) //
+ * '/cars/trade-in'
+ */
 export function tradeInPath(segments: readonly string[]): TradeInPath | null {
   const path = `/${segments.join('/')}`;
   return Object.hasOwn(tradeInPages, path) ? (path as TradeInPath) : null;
@@ -15,7 +18,7 @@ export function tradeInPath(segments: readonly string[]): TradeInPath | null {
 
 const carId = /^[\w-]{1,64}$/;
 
-/** Address of the flow without its step: of a page of ours, about one vehicle or none. */
+/** Base address of the flow without its step, for one vehicle or none. */
 export function tradeInBase(path: TradeInPath, carIdGiven: string | null): string {
   return carIdGiven !== null && carId.test(carIdGiven) ? `${path}?car_id=${carIdGiven}` : path;
 }

@@ -16,8 +16,8 @@ const details = (vehicle: VehicleSummary) => (
 );
 
 /**
- * The visitor's favourites with what they cost today. Where one save does for both, those of the signed-in visitor have
- * joined the watchlist, and so do they.
+ * The visitor's favourites with current data. Where a site has only one kind of saving, a signed-in visitor's
+ * favourites are part of the watchlist, so this redirects there.
  */
 export function FavouriteStock({ searchKey }: { searchKey: string }) {
   const resolve = useCallback((ids: readonly string[]) => resolveVehicles(searchKey, ids), [searchKey]);

@@ -5,8 +5,8 @@ import { useRouter } from 'next/navigation';
 import { useEffect, useRef } from 'react';
 
 /**
- * Draws the page once more when the visitor's list holds vehicles that it does not show: a device's favourites join the
- * list right after the sign-in, often while this page is under way.
+ * Refreshes the page when the visitor's watchlist has vehicles that it does not show: a device's favourites are merged
+ * right after the sign-in, often while this page is loading.
  */
 export function FreshWatchlist({ drawn }: { drawn: readonly string[] }) {
   const { refresh } = useRouter();

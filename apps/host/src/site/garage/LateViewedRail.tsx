@@ -6,7 +6,7 @@ import type { ViewedRailProps } from './ViewedRail.tsx';
 
 const Rail = lazy(() => import('./ViewedRail.tsx').then((module) => ({ default: module.ViewedRail })));
 
-/** Fetches the row of viewed vehicles, its code too, once the visitor comes near the foot of the page. */
+/** Loads the row of viewed vehicles, code included, when the visitor comes near the foot of the page. */
 export function LateViewedRail(props: ViewedRailProps) {
   const place = useRef<HTMLDivElement>(null);
   const near = useNear(place);

@@ -9,11 +9,11 @@ import { resolveVehicles } from '../vehicle/resolveVehicles.ts';
 export interface ViewedRailProps {
   searchKey: string;
   currentId: string;
-  /** Milliseconds since 1970, when the page was made. */
+  /** Time the page was rendered, in milliseconds since 1970. */
   renderedAt: number;
 }
 
-/** What else the visitor has looked at. */
+/** The recently viewed vehicles. */
 export function ViewedRail({ searchKey, currentId, renderedAt }: ViewedRailProps) {
   const resolve = useCallback((ids: readonly string[]) => resolveVehicles(searchKey, ids), [searchKey]);
   const card = useCallback(

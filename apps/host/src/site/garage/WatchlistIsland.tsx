@@ -13,7 +13,10 @@ function Wish() {
   return carToSave(query) === null ? null : <SaveWish query={query} />;
 }
 
-/** The visitor's watchlist for every toggle of the page, and the vehicle that waits for a sign-in. */
+/**
+ * Provides the visitor's watchlist to every toggle of the page, and saves the vehicle that was pressed before a
+ * sign-in.
+ */
 export function WatchlistIsland({ children }: { children: ReactNode }) {
   return (
     <WatchlistProvider calls={watchlistCalls} page={usePathname()}>

@@ -61,7 +61,7 @@ async function orNull<T>(part: string, reading: Promise<T>): Promise<T | null> {
   }
 }
 
-/** Everything of a phone on a site. What cannot be read is null; the rest is there all the same. */
+/** All data of a phone number on a site. What cannot be loaded is null; the rest is still returned. */
 export async function garageFacts(site: Site, phone: string) {
   const { watchlist } = platform();
   const [saved, reservations, enquiries, searches] = await Promise.all([

@@ -1,7 +1,8 @@
-import { hostileAddresses, sampleSite } from '@forecourt/domain/testing';
+import { hostileAddresses, sampleSite, wholeSite } from '@forecourt/domain/testing';
 import type { SignInService } from '@forecourt/platform';
 import { firstSignInState } from '@forecourt/shopper/model';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { nextRequest } from '../testing/nextRequest.ts';
 import { isGated, requireVisitor } from '../request/gate.ts';
 import { currentVisitor, sessionCookie } from '../request/session.ts';
 import { signIn, signOut, signOutEverywhere } from './signInActions.ts';
@@ -17,23 +18,11 @@ const service = {
   revoke: vi.fn<SignInService['revoke']>(),
   revokeAll: vi.fn<SignInService['revokeAll']>(),
 };
-const jar = new Map<string, { value: string; options?: object }>();
-let sent = new Headers();
+const { cookies: jar } = nextRequest;
 
 vi.mock('server-only', () => ({}));
-vi.mock('next/headers', () => ({
-  headers: () => Promise.resolve(sent),
-  cookies: () =>
-    Promise.resolve({
-      get: (name: string) => jar.get(name),
-      set: (name: string, value: string, options: object) => void jar.set(name, { value, options }),
-    }),
-}));
-vi.mock('next/navigation', () => ({
-  redirect: (path: string) => {
-    throw new Error(`to ${path}`);
-  },
-}));
+vi.mock('next/headers', async () => (await import('../testing/nextRequest.ts')).nextHeaders());
+vi.mock('next/navigation', async () => (await import('../testing/nextRequest.ts')).nextNavigation());
 vi.mock('../../platform.ts', () => ({
   platform: () => ({
     signIn: service,
@@ -41,8 +30,8 @@ vi.mock('../../platform.ts', () => ({
   }),
 }));
 
-// The sample is what browsers may know of a site; what is missing in it nobody here reads.
-const site = { ...sampleSite, leadDestinations: [], hosts: [] };
+// The sample is what browsers may know of a site; these tests read no other fields.
+const site = wholeSite(sampleSite);
 const form = (entries: Record<string, string>) => {
   const data = new FormData();
   for (const [name, value] of Object.entries(entries)) data.set(name, value);
@@ -55,7 +44,7 @@ const arrive = () => jar.set(sessionCookie, { value: token });
 beforeEach(() => {
   vi.resetAllMocks();
   jar.clear();
-  sent = new Headers({ host, origin: `http://${host}`, 'x-forecourt-address': '203.0.113.7' });
+  nextRequest.headers = new Headers({ host, origin: `http://${host}`, 'x-forecourt-address': '203.0.113.7' });
   service.find.mockImplementation((_site, given) => Promise.resolve(given === token ? visitor : null));
   service.requestCode.mockResolvedValue({
     ok: true,
@@ -85,7 +74,7 @@ describe('the form’s steps', () => {
     });
   });
 
-  it('says beside the number what is wrong with it', async () => {
+  it('shows beside the number what is wrong with it', async () => {
     service.requestCode.mockResolvedValue({ ok: false, status: 422, error: 'Enter a mobile.' });
     expect(await step({ intent: 'send', phone: '12' })).toMatchObject({
       step: 'phone',
@@ -94,7 +83,7 @@ describe('the form’s steps', () => {
     });
   });
 
-  it('keeps the code that was sent before when no other may be', async () => {
+  it('keeps the earlier code when no other may be sent', async () => {
     service.requestCode.mockResolvedValue({ ok: false, status: 429, error: 'Try again in 7 minutes.' });
     expect(await step({ intent: 'send', ...atCode })).toMatchObject({
       step: 'code',
@@ -104,12 +93,12 @@ describe('the form’s steps', () => {
     expect(await step({ intent: 'send', phone: '0412 345 678' })).toMatchObject({ step: 'phone', requestId: '' });
   });
 
-  it('goes back to the number', async () => {
+  it('returns to the number', async () => {
     expect(await step({ intent: 'change', ...atCode })).toMatchObject({ step: 'phone', phone: '0412 345 678' });
     expect(service.requestCode).not.toHaveBeenCalled();
   });
 
-  it('[GATE-02] signs in, in a cookie that scripts cannot read, and leads to where the visitor wanted to go', async () => {
+  it('[GATE-02] signs in, in a cookie that scripts cannot read, and redirects to the requested page', async () => {
     const entered = step({ intent: 'verify', ...atCode, code: '123456', redirect: '/watchlist?save=car-1' });
     await expect(entered).rejects.toThrow('to /watchlist?save=car-1');
     expect(jar.get('__Host-forecourt')).toEqual({
@@ -119,7 +108,7 @@ describe('the form’s steps', () => {
     expect(jar.get('signed-in')).toMatchObject({ value: '1', options: { secure: true } });
   });
 
-  it('signs out who was signed in here before', async () => {
+  it('signs out the visitor who was signed in here before', async () => {
     arrive();
     await expect(step({ intent: 'verify', ...atCode, code: '123456' })).rejects.toThrow('to /');
     expect(service.revoke).toHaveBeenCalledWith(sampleSite, 'session-1');
@@ -142,23 +131,23 @@ describe('the form’s steps', () => {
     expect(jar.size).toBe(0);
   });
 
-  it('lets in who pressed twice', async () => {
+  it('accepts a code that is submitted twice', async () => {
     arrive();
     service.verifyCode.mockResolvedValue({ ok: false, reason: 'used', error: 'Used.', triesLeft: 0 });
     const entered = step({ intent: 'verify', ...atCode, code: '123456', redirect: '/my-garage' });
     await expect(entered).rejects.toThrow('to /my-garage');
   });
 
-  it('[GATE-05] never leads off the site', async () => {
+  it('[GATE-05] never redirects off the site', async () => {
     for (const redirect of hostileAddresses) {
       await expect(step({ intent: 'verify', ...atCode, code: '123456', redirect })).rejects.toThrow(/^to \/$/);
     }
   });
 });
 
-describe('a form from elsewhere', () => {
-  it('[GATE-06] of another host changes nothing', async () => {
-    sent = new Headers({ host: 'granite-nissan.localhost:3000' });
+describe('a form from another origin', () => {
+  it('[GATE-06] changes nothing', async () => {
+    nextRequest.headers = new Headers({ host: 'granite-nissan.localhost:3000' });
     arrive();
     for (const intent of ['send', 'verify', 'change']) {
       expect(await step({ intent, ...atCode, code: '123456' })).toMatchObject({
@@ -175,7 +164,7 @@ describe('a form from elsewhere', () => {
 });
 
 describe('signing out', () => {
-  it('[GATE-06] ends the session and forgets the cookies', async () => {
+  it('[GATE-06] ends the session and deletes the cookies', async () => {
     arrive();
     await expect(signOut(form({}))).rejects.toThrow('to /');
     expect(service.revoke).toHaveBeenCalledWith(sampleSite, 'session-1');
@@ -198,7 +187,7 @@ describe('signing out', () => {
 describe('a gated page', () => {
   const address = { redirect: '/my-garage?tab=saved', back: '/search' };
 
-  it('[GATE-01] [GATE-02] sends who is signed out to sign in, with where to go and where to go back to', async () => {
+  it('[GATE-01] [GATE-02] redirects signed-out visitors to sign in, with the addresses to continue to and to go back to', async () => {
     await expect(requireVisitor(site, 'garage', address)).rejects.toThrow(
       'to /sign-in?type=garage&redirect=%2Fmy-garage%3Ftab%3Dsaved&back=%2Fsearch',
     );
@@ -218,14 +207,14 @@ describe('a gated page', () => {
     expect(isGated({ gates: ['finance'] }, 'checkout')).toBe(false);
   });
 
-  it('[GATE-02] is closed to a session that is over or another site’s', async () => {
+  it('[GATE-02] is closed for an expired session or another site’s', async () => {
     jar.set(sessionCookie, { value: 'X'.repeat(43) });
     await expect(requireVisitor(site, 'finance', address)).rejects.toThrow(/^to \/sign-in\?type=finance/);
     jar.set(sessionCookie, { value: '' });
     await expect(requireVisitor(site, 'finance', address)).rejects.toThrow(/^to \/sign-in/);
   });
 
-  it('[GATE-05] passes no address on that leaves the site', async () => {
+  it('[GATE-05] passes on no address outside the site', async () => {
     const asked = requireVisitor(site, 'finance', { redirect: '//evil.example', back: 'https://evil.example' });
     await expect(asked).rejects.toThrow('to /sign-in?type=finance&redirect=%2F&back=%2F');
   });

@@ -10,14 +10,14 @@ import { currentVisitor, dropSession } from '../request/session.ts';
 import { changeSignInNumber, requestSignInCode, verifySignInCode } from './signInSteps.ts';
 import { visitorOf } from '../request/visitorOf.ts';
 
-/** The site a form was posted to, and by whom. */
+/** The site that a form was posted to, and the visitor. */
 async function postedSite(): Promise<{ site: Site | null; address: string }> {
   const sent = await headers();
   const site = siteAt(sent);
   return { site, address: visitorOf({ headers: sent }).address };
 }
 
-/** Takes each step of the sign-in form, with and without JavaScript. Leads on once the visitor is signed in. */
+/** Handles each step of the sign-in form, with and without JavaScript. Redirects once the visitor is signed in. */
 export async function signIn(_state: SignInState, data: FormData): Promise<SignInState> {
   const { site, address } = await postedSite();
   if (!site) {
@@ -43,7 +43,7 @@ export async function signOut(data: FormData): Promise<void> {
   redirect(safePath(data.get('redirect')));
 }
 
-/** Signs every browser of the visitor's number out on this site. */
+/** Ends all sessions of the visitor's phone number on this site. */
 export async function signOutEverywhere(data: FormData): Promise<void> {
   const { site } = await postedSite();
   if (!site) return;

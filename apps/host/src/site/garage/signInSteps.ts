@@ -8,8 +8,8 @@ import { currentVisitor, keepSession } from '../request/session.ts';
 
 const longest = 300;
 const textOf = (data: FormData, name: string): string => {
-  const given = data.get(name);
-  return typeof given === 'string' ? given.slice(0, longest) : '';
+  const value = data.get(name);
+  return typeof value === 'string' ? value.slice(0, longest) : '';
 };
 
 /** State from the posted form; the state it was rendered with is not trusted. */
@@ -24,7 +24,7 @@ function carriedState(data: FormData): SignInState {
   };
 }
 
-/** The form at the number again, to be changed. */
+/** Returns the form to the number, for changing it. */
 export function changeSignInNumber(data: FormData): SignInState {
   return { ...carriedState(data), step: 'phone', requestId: '' };
 }
@@ -44,7 +44,7 @@ export async function requestSignInCode(site: Site, data: FormData, address: str
   return { ...carried, error: { about: 'form', message: answer.error } };
 }
 
-/** Checks the code. Signs the browser in and leads on where it is right. */
+/** Verifies the code. If it is right, signs the browser in and redirects. */
 export async function verifySignInCode(site: Site, data: FormData): Promise<SignInState> {
   const { signIn } = platform();
   const carried = carriedState(data);
@@ -56,11 +56,11 @@ export async function verifySignInCode(site: Site, data: FormData): Promise<Sign
   });
   if (answer.ok) {
     await keepSession(answer.session);
-    // One browser is one visitor: whoever was signed in here before is signed out.
+    // A browser has one visitor at a time: an earlier session is ended.
     if (before) await signIn.revoke(site, before.id).catch(() => false);
     redirect(safePath(data.get('redirect')));
   }
-  // A visitor who pressed twice is signed in by the first press.
+  // When a visitor presses twice, the first press signs in.
   if (answer.reason === 'used' && before) redirect(safePath(data.get('redirect')));
   const about = answer.reason === 'unavailable' ? 'form' : 'code';
   return { ...carried, step: 'code', error: { about, message: answer.error } };

@@ -1,6 +1,7 @@
 import { sampleSite } from '@forecourt/domain/testing';
 import type { PrizeDrawResult, PrizeService, SignInService, WonPrize } from '@forecourt/platform';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { nextRequest } from '../testing/nextRequest.ts';
 import { sessionCookie } from '../request/session.ts';
 import { spinWheel } from './spinWheel.ts';
 
@@ -8,19 +9,11 @@ const host = 'harbour-toyota.localhost:3000';
 const token = 'T'.repeat(43);
 const draw = vi.fn<PrizeService['draw']>();
 const find = vi.fn<SignInService['find']>();
-const jar = new Map<string, { value: string }>();
-let sent = new Headers();
+const { cookies: jar } = nextRequest;
 
 vi.mock('server-only', () => ({}));
-vi.mock('next/headers', () => ({
-  headers: () => Promise.resolve(sent),
-  cookies: () => Promise.resolve({ get: (name: string) => jar.get(name) }),
-}));
-vi.mock('next/navigation', () => ({
-  redirect: (path: string) => {
-    throw new Error(`to ${path}`);
-  },
-}));
+vi.mock('next/headers', async () => (await import('../testing/nextRequest.ts')).nextHeaders());
+vi.mock('next/navigation', async () => (await import('../testing/nextRequest.ts')).nextNavigation());
 vi.mock('../../platform.ts', () => ({
   platform: () => ({
     signIn: { find },
@@ -47,7 +40,7 @@ beforeEach(() => {
   vi.resetAllMocks();
   jar.clear();
   jar.set(sessionCookie, { value: token });
-  sent = new Headers({ host, 'user-agent': 'Fixture' });
+  nextRequest.headers = new Headers({ host, 'user-agent': 'Fixture' });
   find.mockImplementation((_site, given) =>
     Promise.resolve(given === token ? { id: 's', phone: '+61412345678', createdAt: new Date(0) } : null),
   );
@@ -55,7 +48,7 @@ beforeEach(() => {
 });
 
 describe('spinning the wheel', () => {
-  it('[ROUTE-14] draws for the phone of the session, whatever the form says', async () => {
+  it('[ROUTE-14] draws for the phone number of the session, whatever the form says', async () => {
     const answer = await spin({ name: 'Robin', phone: '+61498765432', prize: 'car' });
     expect(answer).toEqual({
       won: { prizeId: 'cap', name: 'A cap', text: '', code: 'K7M2-X9RT', wonAt: '2026-11-28T06:15:00.000Z' },
@@ -73,14 +66,14 @@ describe('spinning the wheel', () => {
   it.each([
     ['nobody is signed in', () => jar.clear()],
     ['the session is another site’s, or over', () => jar.set(sessionCookie, { value: 'F'.repeat(43) })],
-  ])('[GATE-01] [GATE-02] sends to sign in and draws nothing where %s, gated or not', async (_what, arrange) => {
+  ])('[GATE-01] [GATE-02] redirects to sign in and draws nothing where %s, gated or not', async (_what, arrange) => {
     arrange();
     await expect(spin()).rejects.toThrow('to /sign-in?type=spin-to-win&redirect=%2Fspin-to-win&back=%2F');
     expect(draw).not.toHaveBeenCalled();
   });
 
-  it('draws nothing for a host that is no site', async () => {
-    sent = new Headers({ host: 'evil.example' });
+  it('draws nothing for an unknown host', async () => {
+    nextRequest.headers = new Headers({ host: 'evil.example' });
     expect(await spin()).toMatchObject({ won: null, error: expect.stringMatching(/\.$/) });
     expect(draw).not.toHaveBeenCalled();
   });

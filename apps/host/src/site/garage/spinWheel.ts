@@ -14,7 +14,10 @@ import { visitorOf } from '../request/visitorOf.ts';
 
 const refused = (error: string): SpinState => ({ won: null, error });
 
-/** Decides what a visitor wins. Only the session says who plays: a prize is for a phone that was proved, gated or not. */
+/**
+ * Draws a visitor's prize. The player is identified by the session alone, gated or not: a prize is for a verified phone
+ * number.
+ */
 export async function spinWheel(_state: SpinState, data: FormData): Promise<SpinState> {
   const site = await postingSite();
   if (!site) return refused('This form belongs to another site.');

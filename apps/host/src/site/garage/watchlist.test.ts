@@ -1,6 +1,7 @@
-import { sampleSite, sampleVehicle } from '@forecourt/domain/testing';
+import { sampleSite, sampleVehicle, wholeSite } from '@forecourt/domain/testing';
 import type { WatchlistService } from '@forecourt/platform';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { nextRequest } from '../testing/nextRequest.ts';
 import { POST as merge } from '../../app/[site]/api/watchlist/merge/route.ts';
 import { POST as removeCar } from '../../app/[site]/api/watchlist/remove-car/route.ts';
 import { GET as list } from '../../app/[site]/api/watchlist/route.ts';
@@ -22,25 +23,14 @@ const service = {
   removeSearch: vi.fn<WatchlistService['removeSearch']>(),
   deleteMyData: vi.fn<WatchlistService['deleteMyData']>(),
 };
-const site = { ...sampleSite, slug: 'harbour-toyota', leadDestinations: [], hosts: [] };
-const jar = new Map<string, { value: string }>();
+const site = { ...wholeSite(sampleSite), slug: 'harbour-toyota' };
+const { cookies: jar } = nextRequest;
 let flags = { ...sampleSite.flags, watchlist: true };
 let find = () => Promise.resolve<typeof visitor | null>(visitor);
 
 vi.mock('server-only', () => ({}));
-vi.mock('next/headers', () => ({
-  headers: () => Promise.resolve(new Headers({ host: sent.host })),
-  cookies: () =>
-    Promise.resolve({
-      get: (name: string) => jar.get(name),
-      set: (name: string, value: string) => void jar.set(name, { value }),
-    }),
-}));
-vi.mock('next/navigation', () => ({
-  redirect: (path: string) => {
-    throw new Error(`to ${path}`);
-  },
-}));
+vi.mock('next/headers', async () => (await import('../testing/nextRequest.ts')).nextHeaders());
+vi.mock('next/navigation', async () => (await import('../testing/nextRequest.ts')).nextNavigation());
 vi.mock('../../platform.ts', () => ({
   platform: () => ({
     sites: {
@@ -55,7 +45,6 @@ vi.mock('../../platform.ts', () => ({
   }),
 }));
 
-const sent = { host };
 const params = Promise.resolve({ site: 'harbour-toyota' });
 const asked = (body: unknown) =>
   new Request(`http://${host}/api`, {
@@ -75,7 +64,7 @@ beforeEach(() => {
   vi.resetAllMocks();
   jar.clear();
   jar.set(sessionCookie, { value: token });
-  sent.host = host;
+  nextRequest.headers = new Headers({ host });
   flags = { ...sampleSite.flags, watchlist: true };
   find = () => Promise.resolve(visitor);
   service.save.mockResolvedValue({ ok: true, changed: true });
@@ -107,7 +96,7 @@ describe('what signed-in visitors change', () => {
     expect([answer.status, await answer.json()]).toEqual([409, { success: false, message: 'Your watchlist is full.' }]);
   });
 
-  it('[GATE-07] takes the device’s favourites and tells the list as it is then', async () => {
+  it('[GATE-07] merges the device’s favourites and returns the resulting list', async () => {
     const answer = await post(merge, { phone_number: phone, car_ids: ['a', 7, 'b'] });
     expect(service.merge).toHaveBeenCalledWith(site, phone, ['a', 'b']);
     expect(await answer.json()).toMatchObject({ phone_number: phone, car_ids: ['car-1'] });
@@ -154,7 +143,7 @@ describe('what signed-in visitors change', () => {
     expect((await list(new Request(`http://${host}/api`, { headers: { host } }), { params })).status).toBe(503);
   });
 
-  it('[WL-04] is not there on another host, or where the site has no watchlist', async () => {
+  it('[WL-04] is unavailable on another host, or where the site has no watchlist', async () => {
     const elsewhere = Promise.resolve({ site: 'sunrise-kia' });
     expect((await saveCar(asked(anything), { params: elsewhere })).status).toBe(404);
     flags = { ...flags, watchlist: false };
@@ -163,7 +152,7 @@ describe('what signed-in visitors change', () => {
   });
 });
 
-it('[WL-04] tells a list to its own visitor only', async () => {
+it('[WL-04] returns a list to its own visitor only', async () => {
   const get = () => list(new Request(`http://${host}/api/watchlist`, { headers: { host } }), { params });
   const answer = await get();
   expect(answer.headers.get('cache-control')).toBe('no-store');
@@ -190,7 +179,7 @@ describe('forms of the garage', () => {
     expect(await saveRequestedVehicle('/watchlist', null, form({ car_id: 'car-1' }))).toBe('Full.');
   });
 
-  it('[GATE-05] lead to no other site', async () => {
+  it('[GATE-05] redirect to no other site', async () => {
     await expect(removeSavedVehicle('//evil.example', form({ car_id: 'car-1' }))).rejects.toThrow(/to \/$/);
   });
 
@@ -205,10 +194,10 @@ describe('forms of the garage', () => {
   });
 
   it('[GATE-01] do nothing for signed-out visitors and for other sites', async () => {
-    sent.host = 'granite-nissan.localhost:3000';
+    nextRequest.headers = new Headers({ host: 'granite-nissan.localhost:3000' });
     await removeSavedVehicle('/watchlist', form({ car_id: 'car-1' }));
     expect(await deleteMyData('/my-garage', null, form({}))).toBe('This form belongs to another site.');
-    sent.host = host;
+    nextRequest.headers = new Headers({ host });
     jar.clear();
     await expect(removeSavedVehicle('/watchlist', form({ car_id: 'car-1' }))).rejects.toThrow(
       'to /sign-in?type=garage',

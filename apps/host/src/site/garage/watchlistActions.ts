@@ -18,8 +18,8 @@ async function posted(page: string): Promise<{ site: Site; visitor: Visitor } | 
 }
 
 const textOf = (data: FormData, name: string): string => {
-  const given = data.get(name);
-  return typeof given === 'string' ? given.slice(0, 100) : '';
+  const value = data.get(name);
+  return typeof value === 'string' ? value.slice(0, 100) : '';
 };
 
 /** Removes a vehicle from the watchlist and shows the page again. */

@@ -26,7 +26,7 @@ async function change(path: string, body: Readonly<Record<string, unknown>>): Pr
   };
 }
 
-/** How pages reach the watchlist of the site they stand on. */
+/** Calls to the watchlist of the current site. */
 export const watchlistCalls: WatchlistCalls = {
   async load() {
     const response = await fetch('/api/watchlist', { cache: 'no-store', signal: AbortSignal.timeout(limitMs) });
@@ -42,7 +42,7 @@ export const watchlistCalls: WatchlistCalls = {
   },
 };
 
-/** Keeps a search in the garage. */
+/** Saves a search to the garage. */
 export function saveSearch(search: { name: string; path: string }): Promise<SaveAnswer> {
   return change('save-search', search);
 }

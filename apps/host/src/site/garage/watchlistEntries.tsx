@@ -3,7 +3,7 @@ import type { SavedVehicle } from '@forecourt/platform';
 import type { SavedVehicleEntry } from '@forecourt/shopper';
 import { PriceBlock, VehicleFacts } from '@forecourt/vehicle';
 
-/** Saved vehicles as their list shows them, with what they cost today. */
+/** Saved vehicles with current data, as their list shows them. */
 export function watchlistEntries(saved: readonly SavedVehicle[]): SavedVehicleEntry[] {
   return saved.map(({ car_id: id, name, make, model, vehicle: full }) => {
     const vehicle = full && summariseVehicle(full);

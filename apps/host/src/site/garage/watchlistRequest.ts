@@ -14,14 +14,14 @@ type Answer = { success: boolean; message?: string; redirect?: string } & Record
 
 export const answerJson = (answer: Answer, status = 200): Response => NextResponse.json(answer, { status, headers });
 
-/** What a list answered to a change, as its callers know it. */
+/** Result of a change to the list, for the caller. */
 export function answerChange(change: WatchlistChange): Response {
   return change.ok
     ? answerJson({ success: true })
     : answerJson({ success: false, message: change.error }, change.status);
 }
 
-/** Where somebody signs in to save a vehicle: back on its page it is named to be saved. */
+/** Address where a visitor signs in to save a vehicle; on return the vehicle's page gets its id. */
 async function signInFor(site: Site, carId: unknown): Promise<string> {
   const { watchlist } = site.paths;
   if (typeof carId !== 'string') return signInPath({ type: 'watchlist', redirect: watchlist, back: '/' });
@@ -73,14 +73,14 @@ export async function changeList(
 export function changeCar(request: Request, siteSlug: string, change: 'save' | 'remove'): Promise<Response> {
   return changeList(request, siteSlug, async ({ site, visitor, body }) => {
     const carId = body['car_id'];
-    // Ids that are written as numbers are numbers to some callers.
+    // Some callers send numeric ids as numbers.
     const id = typeof carId === 'number' ? String(carId) : carId;
     if (typeof id !== 'string') return answerJson({ success: false, message: 'No vehicle is named.' }, 422);
     return answerChange(await platform().watchlist[change](site, visitor.phone, id));
   });
 }
 
-/** The list of the signed-in visitor, with the phone that its changes name. */
+/** The list of the signed-in visitor, with the phone number that changes must name. */
 export async function answerList(site: Site, visitor: Visitor): Promise<Response> {
   return answerJson({
     success: true,

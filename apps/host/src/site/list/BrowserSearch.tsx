@@ -5,22 +5,22 @@ import { searchFuture } from '@forecourt/search';
 import { primaryIndex } from '@forecourt/search/model';
 import { useMemo, type ReactNode } from 'react';
 import { InstantSearchNext } from 'react-instantsearch-nextjs';
-import { searchClient } from './searchClient.ts';
+import { ownSearchClient } from './ownSearchClient.ts';
 import { useSearchRouting } from './useSearchRouting.ts';
 
 export interface BrowserSearchProps {
   filters: FilterSection[];
   /** Public key of the search service. */
   searchKey: string;
-  /** Answers that the browser keeps. */
+  /** Number of answers that the browser caches. */
   cacheSize: number;
   children: ReactNode;
 }
 
-/** The search library around the page's search, with what the server had answered when it comes with a page. */
+/** The search library around the page's search, with the server's answers if they came with the page. */
 export function BrowserSearch({ filters, searchKey, cacheSize, children }: BrowserSearchProps) {
   const routing = useSearchRouting(filters);
-  const client = useMemo(() => searchClient(searchKey, cacheSize), [searchKey, cacheSize]);
+  const client = useMemo(() => ownSearchClient(searchKey, cacheSize), [searchKey, cacheSize]);
   return (
     <InstantSearchNext indexName={primaryIndex} searchClient={client} routing={routing} future={searchFuture}>
       {children}

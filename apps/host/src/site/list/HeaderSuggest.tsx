@@ -12,12 +12,12 @@ export interface HeaderSuggestProps {
 
 const nothing: readonly string[] = [];
 
-/** The header's search box, with what the visitor searched for before and what the words so far may mean. */
+/** The header's search box, with the visitor's earlier searches and suggestions. */
 export function HeaderSuggest({ searchKey }: HeaderSuggestProps) {
   const { site } = useSite();
   const { searches, remember, remove } = useSearchHistory();
   const keeps = site.flags.searchHistory;
-  // What it asks with is loaded by the first question, like the list it is shown in.
+  // The search client loads with the first request, like the code of the list.
   const ask = useCallback(
     async (words: string, signal: AbortSignal) => (await import('./suggest.ts')).suggest(searchKey, words, signal),
     [searchKey],

@@ -10,8 +10,8 @@ const load = () => import('./SiteSearch.tsx');
 const Search = lazy(() => load().then(({ SiteSearch }) => ({ default: SiteSearch })));
 
 /**
- * The search as the server drew it, which is right until the visitor changes something; the code of the search library
- * comes when somebody does anything on the page, or at once where the device keeps something that the server does not know.
+ * The server-rendered search, which is right until the visitor changes something; the code of the search library loads
+ * at the first interaction with the page, or at once where the device stores choices that the server does not know.
  */
 export function LateSearch(props: SiteSearchProps) {
   const { slug } = useSite().site;

@@ -34,17 +34,17 @@ interface AnsweredSearchProps {
 
 type Routing = ComponentProps<typeof InstantSearch>['routing'];
 
-/** Nothing is asked by the parts of the page: its one batch has been answered before they are drawn. */
+/** A client that sends nothing: the page's one batch has been answered before its parts are rendered. */
 const silent = { search: () => Promise.resolve({ results: [] }) };
 
 const unsafe = /[<>&\u2028\u2029]/g;
 const escaped = (data: object): string =>
   JSON.stringify(data).replace(unsafe, (letter) => `\\u${letter.charCodeAt(0).toString(16).padStart(4, '0')}`);
 
-/** Where the search library looks for the answers in the browser. */
+/** Key under which the search library looks for the answers in the browser. */
 const place = 'window[Symbol.for("InstantSearchInitialResults")] = ';
 
-/** What the search library reads of an address; nothing is written on the server. */
+/** A read-only location for the search library; nothing is written on the server. */
 function serverRouting(filters: FilterSection[], pathname: string, parameters: string): Routing {
   const { stateMapping, router } = searchRouting(primaryIndex, filters);
   const location = { origin: 'http://localhost', pathname, search: parameters };
@@ -66,7 +66,7 @@ async function ask(siteSlug: string, requests: unknown): Promise<{ results: unkn
   return (await import('./serverSearch.ts')).searchOnServer(siteSlug, requests);
 }
 
-/** The framework asks for what is to be inserted with each piece of the page. */
+/** The framework calls this for HTML to insert before each chunk of the page. */
 function onceOnly(element: ReactNode): () => ReactNode {
   let left: ReactNode = element;
   return () => {
@@ -76,7 +76,9 @@ function onceOnly(element: ReactNode): () => ReactNode {
   };
 }
 
-/** Waits for the answers below the one that asks: what waits is begun anew, and would ask once more. */
+/**
+ * Suspends below the component that starts the request: a suspended component is restarted, and would send it again.
+ */
 function AnsweredSearch({ filters, asked, answering, children }: AnsweredSearchProps) {
   const pathname = usePathname();
   const parameters = useSearchParams().toString();
@@ -93,7 +95,7 @@ function AnsweredSearch({ filters, asked, answering, children }: AnsweredSearchP
         routing={serverRouting(filters, pathname, parameters)}
         future={searchFuture}
       >
-        {/* As many children as in the browser: React names elements by their places. */}
+        {/* As many children as in the browser, because React derives ids from positions. */}
         {false}
         {children}
         {false}
@@ -103,16 +105,16 @@ function AnsweredSearch({ filters, asked, answering, children }: AnsweredSearchP
 }
 
 /**
- * The search on the server: what the page asks is known by its address, so it is asked once, and drawn once with the
- * answers, which travel with the page for the search library in the browser.
+ * The search on the server: its requests follow from the page's address, so they are sent once and the page is rendered
+ * once, with the answers, which are also sent to the search library in the browser.
  */
 export function ServerSearch({ filters, perPage, scope, now, children }: ServerSearchProps) {
   const { site } = useSite();
   const ui = toUiState(readSearchUrl(new URLSearchParams(useSearchParams().toString()), filters), primaryIndex);
   const { priceSortNeedsPrice } = site.flags;
-  const asked = firstSearch(ui, { sections: filters, perPage, now, scope, priceSortNeedsPrice });
+  const firstRequests = firstSearch(ui, { sections: filters, perPage, now, scope, priceSortNeedsPrice });
   return (
-    <AnsweredSearch filters={filters} asked={asked} answering={ask(site.slug, asked.requests)}>
+    <AnsweredSearch filters={filters} asked={firstRequests} answering={ask(site.slug, firstRequests.requests)}>
       {children}
     </AnsweredSearch>
   );

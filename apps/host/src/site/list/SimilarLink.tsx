@@ -11,10 +11,10 @@ export interface SimilarLinkProps {
 
 /** Link from a search without results to an enquiry that carries the search criteria. */
 export function SimilarLink({ settled, noun }: SimilarLinkProps) {
-  const wanted = new URLSearchParams(useSearchParams().toString());
-  for (const [name, value] of Object.entries(settled)) wanted.append(name, value);
-  wanted.delete('page');
-  wanted.delete('sortBy');
-  const href = `/enquire?${new URLSearchParams([['about', 'similar'], ...wanted])}`;
+  const query = new URLSearchParams(useSearchParams().toString());
+  for (const [name, value] of Object.entries(settled)) query.append(name, value);
+  query.delete('page');
+  query.delete('sortBy');
+  const href = `/enquire?${new URLSearchParams([['about', 'similar'], ...query])}`;
   return <ButtonLink variant="secondary" icon="mail" href={href}>{`Ask us to find your ${noun}`}</ButtonLink>;
 }

@@ -6,6 +6,7 @@ import { useSavedIds, useSearchHistory } from '@forecourt/shopper';
 import { useSite } from '@forecourt/ui';
 import { useMemo } from 'react';
 import { BrowserSearch } from './BrowserSearch.tsx';
+import { drawnCardsOf } from './drawnCardsOf.ts';
 import type { ListScope } from './listScope.ts';
 import { ResultCard } from './ResultCard.tsx';
 import { searchMarks, useServerMarks } from './searchMarks.tsx';
@@ -20,9 +21,9 @@ export interface SiteSearchProps {
   promos: PromoNode[];
   /** Public key of the search service. */
   searchKey: string;
-  /** Answers that the browser keeps. */
+  /** Number of answers that the browser caches. */
   cacheSize: number;
-  /** Milliseconds since 1970, when the page was made. */
+  /** Time the page was rendered, in milliseconds since 1970. */
   renderedAt: number;
 }
 
@@ -50,6 +51,7 @@ export function SiteSearch({ filters, perPage, scope, promos, searchKey, cacheSi
       placeholder={search.placeholder}
       layout={search.layout}
       stockCount={stock.count}
+      drawnCards={onServer ? drawnCardsOf(site, now) : undefined}
       savedIds={savedIds}
       scope={scope ?? undefined}
       marks={searchMarks}

@@ -2,7 +2,6 @@ import { timeZoneAt, type PublicSite, type Site } from '@forecourt/domain';
 import { FinanceNote } from '@forecourt/finance';
 import { promoOf } from '@forecourt/offers/model';
 import { itemListJsonLd, landingBreadcrumbs, listingCacheSize, type Landing } from '@forecourt/search/model';
-import { searchPages } from '@forecourt/templates';
 import { SearchView } from '../analytics/SearchView.tsx';
 import { renderedAt } from '../cache/renderedAt.ts';
 import { runningOffers } from '../offers/siteOffers.ts';
@@ -13,6 +12,7 @@ import { listScope } from './listScope.ts';
 import { searchKey } from './searchKey.ts';
 import type { StockList } from './stockList.ts';
 import { trailJsonLd } from '../page/trailJsonLd.ts';
+import { searchPageOf } from '../templates/pages/Search.ts';
 
 export interface StockListPageProps {
   site: Site;
@@ -23,7 +23,7 @@ export interface StockListPageProps {
 }
 
 /** A stock list with its search and structured data. */
-export function StockListPage({ site, publicSite, landing, list }: StockListPageProps) {
+export async function StockListPage({ site, publicSite, landing, list }: StockListPageProps) {
   const { words, sections, perPage, vehicles, first } = list;
   const { paths, texts, origin, search, locations } = publicSite;
   const timeZone = timeZoneAt(locations, null);
@@ -31,7 +31,7 @@ export function StockListPage({ site, publicSite, landing, list }: StockListPage
     searchPath: paths.search,
     nounPlural: texts.vehicleNounPlural,
   });
-  const Search = searchPages[publicSite.template];
+  const Search = await searchPageOf(publicSite);
   return (
     <>
       {vehicles.length > 0 && (

@@ -15,7 +15,7 @@ export async function findLanding(
   const { known } = await cachedStockNames(site);
   const pairs = known.map((name) => name.split(' > ')).filter((pair): pair is [string, string] => pair.length === 2);
   const makes = [...new Set([...pairs.map(([make]) => make), ...dealerships.flatMap((one) => one.manufacturers)])];
-  // Of two spellings that share an address the one with vehicles comes first.
+  // Of two spellings with the same address, the one with vehicles has priority.
   const models = (make: string) => pairs.filter(([one]) => one === make).map(([, model]) => model);
   const listed = dealerships.filter(({ id }) => site.stockDealershipIds.includes(id));
   const landing = readLanding(parts, { dealerships: listed, makes, models });

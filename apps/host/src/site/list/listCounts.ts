@@ -14,7 +14,7 @@ import { askSearch, type Question } from './askSearch.ts';
 const flat = ({ indexName, params }: SearchRequest): Question => ({ indexName, ...params });
 
 /**
- * The question whose answer is a list, before the visitor chooses.
+ * The request that a list is the answer to, before the visitor's choices.
  * @param landing null for the search of the whole stock
  * @param page from 0
  */
@@ -30,7 +30,7 @@ export function listQuestion(landing: Landing | null, page: number, perPage: num
   return { filters: listingFilters(undefined, { scope }), hitsPerPage: perPage, page };
 }
 
-/** How many vehicles a list has, whatever is chosen on it. */
+/** Number of vehicles in a list, before the visitor's choices. */
 export interface ListCounts {
   total: number;
   /** By kind of vehicle. */
@@ -39,7 +39,7 @@ export interface ListCounts {
   lowestPrice: number | null;
 }
 
-/** What the words of a list say of its vehicles. */
+/** Counts and prices for the words of a list. */
 export async function loadListCounts(site: Site, landing: Landing | null): Promise<ListCounts> {
   const listed = listQuestion(landing, 0, 0);
   const [all, cheapest] = await askSearch(site, [

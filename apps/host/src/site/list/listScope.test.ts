@@ -4,7 +4,7 @@ import { trailJsonLd } from '../page/trailJsonLd.ts';
 
 const texts = { vehicleNounPlural: 'vehicles' };
 
-it('[ROUTE-09] takes a model back to its make, and a make back to the whole stock', () => {
+it('[ROUTE-09] widens a model to its make, and a make to the whole stock', () => {
   expect(listScope({ kind: 'model', make: 'Land Rover', model: 'Defender' }, '/stock', texts)).toEqual({
     path: '/stock/land-rover/defender',
     filters: 'make:"Land Rover" AND model:"Defender"',
@@ -22,7 +22,7 @@ it('[ROUTE-10] names the kind of stock that a list is narrowed to', () => {
   expect(scope.filters).toBe('(car_type:"new" OR car_type:"demo")');
 });
 
-it('tells search engines where a page stands, with whole addresses', () => {
+it('builds breadcrumb structured data with absolute addresses', () => {
   expect(trailJsonLd([{ name: 'Home', href: '/' }], 'Kia', 'https://dealer.example')).toMatchObject({
     '@type': 'BreadcrumbList',
     itemListElement: [

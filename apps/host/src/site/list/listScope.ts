@@ -1,11 +1,11 @@
 import { landingFilters, landingName, landingPath, type Landing } from '@forecourt/search/model';
 
 export interface ListScope {
-  /** Path of the list: its form and its addresses stay there. */
+  /** Path of the list, for its form and pagination. */
   path: string;
-  /** Filter expression that every query carries. */
+  /** Filter expression of every query. */
   filters: string;
-  /** What the scope says, each with the wider list that is left when it is taken away. */
+  /** What the list is narrowed to, each with the wider list without it. */
   chips: { text: string; href: string }[];
   /** The same as parameters of a search. */
   settled: Record<string, string>;

@@ -9,7 +9,7 @@ const counts = {
   make_model: { 'Toyota > RAV4': 13, 'Land Rover > Defender 110': 1 },
 };
 
-it('[ROUTE-09] [ROUTE-10] names every list that has vehicles in it', () => {
+it('[ROUTE-09] [ROUTE-10] lists every list that has vehicles', () => {
   expect(listingPages(sampleSite, { counts, known: [] })).toEqual([
     '/search/new-cars',
     '/search/used-cars',
@@ -22,7 +22,7 @@ it('[ROUTE-09] [ROUTE-10] names every list that has vehicles in it', () => {
   ]);
 });
 
-it('leaves out lists that would repeat the whole stock or hold nothing', () => {
+it('leaves out lists that equal the whole stock or are empty', () => {
   const usedOnly = { ...counts, car_type: { used: 14 } };
   const pages = listingPages(sampleSite, { counts: usedOnly, known: [] });
   expect(pages.filter((page) => page.endsWith('-cars'))).toEqual([]);

@@ -6,7 +6,7 @@ import { parametersOf } from '../request/parameters.ts';
 import { findLanding } from './findLanding.ts';
 import { stockList, type StockList } from './stockList.ts';
 
-/** What is loaded for the page that is being made: its head and its body ask for the same. */
+/** Loads of the page being rendered, shared by its metadata and its body. */
 const loads = cache((): Map<string, Promise<unknown>> => new Map());
 
 function once<Loaded>(key: string, load: () => Promise<Loaded>): Promise<Loaded> {
@@ -16,11 +16,11 @@ function once<Loaded>(key: string, load: () => Promise<Loaded>): Promise<Loaded>
   return inWaves(loading);
 }
 
-/** All that the search of the whole stock stands on, at once. */
+/** Loads all data for the search of the whole stock. */
 export const wholeStock = (site: Site, publicSite: PublicSite, given: QueryParameters): Promise<StockList> =>
   once(`?${parametersOf(given).toString()}`, () => stockList(site, publicSite, null, given));
 
-/** A list with an address of its own; where that has moved to; null where there is no such list. */
+/** Result for an address: a list, the address it has moved to, or null where there is none. */
 export type FoundList = { landing: Landing; list: StockList } | { moved: string } | null;
 
 async function loadList(
@@ -34,7 +34,7 @@ async function loadList(
   return { landing: found.landing, list: await stockList(site, publicSite, found.landing, given) };
 }
 
-/** All that a list with an address of its own stands on, at once. @param parts of its address, below the search */
+/** Loads all data for a list with an address of its own. @param parts of its address, below the search */
 export const listAt = (
   site: Site,
   publicSite: PublicSite,

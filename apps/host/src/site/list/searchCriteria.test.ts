@@ -2,7 +2,7 @@ import { sampleSite } from '@forecourt/domain/testing';
 import { expect, it } from 'vitest';
 import { searchCriteria } from './searchCriteria.ts';
 
-it('tells the dealer in words what the visitor searched for', () => {
+it('describes for the dealer what the visitor searched for', () => {
   const given = {
     about: 'similar',
     query: 'tow bar',

@@ -9,6 +9,6 @@ it.each([
   [{ make: ['Toyota', 'Kia'] }, 'All vehicles'],
   [{ car_type: 'stolen' }, 'All vehicles'],
   [{ make: 'x'.repeat(90) }, `${'X'}${'x'.repeat(39)} vehicles`],
-])('says what %j asks for', (given, heading) => {
+])('makes a heading from %j', (given, heading) => {
   expect(searchHeading(sampleSite, given)).toBe(heading);
 });

@@ -2,7 +2,7 @@ import type { PublicSite, QueryParameters } from '@forecourt/domain';
 
 const conditions: Readonly<Record<string, string>> = { new: 'New', used: 'Used', demo: 'Demo' };
 
-/** Heading of a search page by what its address asks for. @example 'Used Toyota vehicles' */
+/** Heading of a search page, from its address. @example 'Used Toyota vehicles' */
 export function searchHeading(site: PublicSite, given: QueryParameters): string {
   const only = (name: string) => (typeof given[name] === 'string' ? given[name].slice(0, 40) : '');
   const condition = conditions[only('car_type')] ?? '';

@@ -2,12 +2,13 @@
 
 import { useIsAlive } from '@forecourt/ui';
 import { lazy, Suspense, use, useState, type ReactNode } from 'react';
+import { makeMarks } from '../page/makeMarks.ts';
 
 const late = () => import('./lateMarks.ts');
 const LateMakeLogo = lazy(() => late().then(({ MakeLogo }) => ({ default: MakeLogo })));
 const LateBodyShape = lazy(() => late().then(({ BodyShape }) => ({ default: BodyShape })));
 
-/** On the server they are loaded before anything is rendered, so that the first page of a process has them too. */
+/** On the server they load before rendering, so that the first page of a process has them too. */
 const onServer = typeof window === 'undefined' ? late() : null;
 
 /** Suspends server rendering until the marks are loaded. Call it above the search that shows them. */
@@ -17,7 +18,7 @@ export function useServerMarks(): void {
 
 function MakeMark({ make }: { make: string }) {
   const Logo = onServer ? use(onServer).MakeLogo : LateMakeLogo;
-  return <Logo make={make} size={28} />;
+  return <Logo make={make} size={28} marks={makeMarks} />;
 }
 
 function BodyMark({ body }: { body: string }) {
@@ -29,19 +30,19 @@ function BodyMark({ body }: { body: string }) {
 const asDrawn = { __html: '' };
 
 interface MarkProps {
-  /** Holds the room until the picture is there. */
+  /** Reserves the space until the picture has loaded. */
   room: ReactNode;
   children: ReactNode;
 }
 
 /**
- * Logos and outlines weigh more than the filters they stand in. Those of the first page stay as the server drew them, and
- * their code is loaded only where further ones are shown.
+ * Logos and outlines are larger than the filters that show them. Those of the first page stay as server HTML, and their
+ * code loads only where further ones are shown.
  */
 function Mark({ room, children }: MarkProps) {
   const isAlive = useIsAlive();
   const [isDrawn] = useState(!isAlive);
-  // No boundary on the server: what is behind one is sent at the end, for a script to put into its place.
+  // No Suspense boundary on the server: its content would be sent at the end, for a script to move into place.
   if (onServer) return <span>{children}</span>;
   if (isDrawn) return <span suppressHydrationWarning dangerouslySetInnerHTML={asDrawn} />;
   return (
@@ -51,7 +52,7 @@ function Mark({ room, children }: MarkProps) {
   );
 }
 
-/** What stands beside the values of the filters. */
+/** Pictures beside the values of the filters. */
 export const searchMarks = {
   make: ({ make }: { make: string }) => (
     <Mark room={<svg width={28} height={28} aria-hidden="true" />}>

@@ -29,11 +29,11 @@ import { searchHeading } from './searchHeading.ts';
 const modelSection: FilterSection = { attribute: 'model', title: 'Model', control: 'list' };
 const categorySection: FilterSection = { attribute: 'categories', title: 'Category', control: 'list' };
 
-/** The panel of a list: what it has settled is left out, and what it is searched by comes in. */
+/** Filters of a list's panel: without those that the list settles, with those that the address uses. */
 function panelOf(publicSite: PublicSite, landing: Landing | null): FilterSection[] {
   const settled = landing ? landingAttributes(landing) : [];
   const sections = searchSections(publicSite).flatMap((section) => {
-    // On the page of one make its models take the place of the makes.
+    // On the page of one make, its models replace the makes.
     if (landing?.kind === 'make' && section.attribute === 'make') return [modelSection];
     return settled.includes(section.attribute) ? [] : [section];
   });
@@ -43,26 +43,26 @@ function panelOf(publicSite: PublicSite, landing: Landing | null): FilterSection
 
 export interface StockList {
   words: LandingWords;
-  /** Filters of the panel: those that the list has settled are left out. */
+  /** Filters of the panel, without those that the list settles. */
   sections: readonly FilterSection[];
   search: SearchUrlState;
   perPage: number;
   /** Path and query, without the origin. */
   canonical: string;
   indexable: boolean;
-  /** Of this page, while nothing is chosen. */
+  /** For this page, without choices. */
   vehicles: VehicleSummary[];
-  /** Place of the first one in the whole list, from 1. */
+  /** Position of the first vehicle in the whole list, from 1. */
   first: number;
 }
 
-/** The one city of a dealer; null where its locations stand in several. */
+/** The city of a dealer; null where its locations are in several. */
 function cityOf({ locations }: PublicSite): string | null {
   const cities = new Set(locations.filter(({ visible }) => visible).map(({ address }) => address.city));
   return cities.size === 1 ? ([...cities][0] ?? null) : null;
 }
 
-/** Everything the server says of a list: the one under its own address, or the search of the whole stock. */
+/** All data of a list page: a list with an address of its own, or the search of the whole stock. */
 export async function stockList(
   site: Site,
   publicSite: PublicSite,

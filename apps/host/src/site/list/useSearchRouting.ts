@@ -7,9 +7,9 @@ import { usePathname, useSearchParams } from 'next/navigation';
 import { useEffect, useMemo } from 'react';
 
 /**
- * The address of a search. It is written a moment after a choice, and the framework tells of every new address, its own
- * included: only one that comes from elsewhere, such as a menu's link, may change what is chosen. Else a choice that is
- * made while an address is being written would be taken back.
+ * The router of a search. The address is written shortly after a choice, and the framework reports every new address,
+ * the search's own included: only one that comes from elsewhere, such as a menu's link, may change the choices.
+ * Otherwise a choice made while an address is being written would be undone.
  */
 function openRouting(filters: readonly FilterSection[]) {
   const { stateMapping, router } = searchRouting(primaryIndex, filters);
@@ -28,10 +28,10 @@ function openRouting(filters: readonly FilterSection[]) {
         },
         push(address: string) {
           const url = new URL(address);
-          // One that is late must neither bring a visitor back who has left the search, nor stop one who is leaving:
-          // the framework gives up a page that is under way when an address is written.
+          // A late write must neither bring back a visitor who has left the search nor stop one who is leaving, because
+          // the framework cancels a navigation when an address is written.
           if (isLeaving || url.pathname !== window.location.pathname) return;
-          // A vehicle that waits to be saved stays in the address until the part that saves it takes it out.
+          // A vehicle to be saved stays in the address until the part that saves it removes it.
           const wish = carToSave(window.location.search);
           if (wish !== null) url.searchParams.set(saveParameter, wish);
           current = routeOf(url);
@@ -39,13 +39,13 @@ function openRouting(filters: readonly FilterSection[]) {
         },
       },
     },
-    /** Listens for links that lead away from the search. @returns stops it */
+    /** Listens for clicks on links that lead away from the search. @returns function that stops listening */
     watchLinks() {
       const note = ({ target }: MouseEvent) => {
         const link = target instanceof Element ? target.closest('a') : null;
         isLeaving = link !== null && link.origin === location.origin && link.pathname !== location.pathname;
       };
-      // Whoever does something else has not left.
+      // Any other interaction means that the visitor has stayed.
       const stay = () => {
         isLeaving = false;
       };
@@ -56,7 +56,7 @@ function openRouting(filters: readonly FilterSection[]) {
         window.removeEventListener('keydown', stay, { capture: true });
       };
     },
-    /** The page stands at an address. */
+    /** The page's address has changed. */
     arrive(route: string) {
       if (route === current) return;
       const isFirst = current === null;
@@ -66,7 +66,7 @@ function openRouting(filters: readonly FilterSection[]) {
   };
 }
 
-/** Joins the search to the page's address, both ways. */
+/** Keeps the search and the page's address in step, in both directions. */
 export function useSearchRouting(filters: readonly FilterSection[]) {
   const pathname = usePathname();
   const parameters = useSearchParams().toString();

@@ -1,10 +1,10 @@
 import type { Breadcrumb } from '@forecourt/content';
 import type { PublicSite, Site } from '@forecourt/domain';
 import type { Offer } from '@forecourt/offers/model';
-import { offersPages } from '@forecourt/templates';
 import { homeStock, siteOffers } from '../cache/cacheTable.ts';
 import { renderedAt } from '../cache/renderedAt.ts';
 import { pageStatus } from '../page/MissingPage.tsx';
+import { offersPageOf } from '../templates/pages/Offers.ts';
 
 export interface EndedOfferProps {
   site: Site;
@@ -16,7 +16,7 @@ export interface EndedOfferProps {
 /** Replaces an expired offer: when it ended, and current offers. */
 export async function EndedOffer({ site, publicSite, offer, trail }: EndedOfferProps) {
   const [offers, stock] = await Promise.all([siteOffers(site), homeStock(site)]);
-  const Offers = offersPages[publicSite.template];
+  const Offers = await offersPageOf(publicSite);
   return (
     <>
       {pageStatus('410')}

@@ -8,7 +8,7 @@ import { offerAnswers } from './offerAnswers.ts';
 
 const definition = standardForms['offer-enquiry'];
 
-/** The form that asks about an offer. */
+/** The enquiry form of an offer. */
 export function OfferForm({ site, offer }: { site: PublicSite; offer: Offer }) {
   return (
     <FormSite site={site}>

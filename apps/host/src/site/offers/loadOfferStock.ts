@@ -6,16 +6,18 @@ import type { StockFor } from '@forecourt/templates';
 import { askSearch } from '../list/askSearch.ts';
 
 const shown = 4;
-/** Vehicles that are looked through for those whose price was lowered. */
+/** Number of vehicles that are checked for a reduced price. */
 const looked = 200;
 
 type StockFilter = Partial<Record<'make' | 'model' | 'body' | 'car_type' | 'tag', string>>;
 
-/** Vehicles of a site by filters as its search has them; null where no filter is given. */
+/** Vehicles of a site by search filters; null without a filter. */
 export async function loadStockFor(site: Site, filter: StockFilter): Promise<StockFor | null> {
-  const given = Object.entries(filter).filter(([, value]) => value !== undefined && value !== '');
-  if (given.length === 0) return null;
-  const filters = ['sold:false', ...given.map(([name, value]) => `${name}:${quoteFilterValue(value)}`)].join(' AND ');
+  const conditions = Object.entries(filter).filter(([, value]) => value !== undefined && value !== '');
+  if (conditions.length === 0) return null;
+  const filters = ['sold:false', ...conditions.map(([name, value]) => `${name}:${quoteFilterValue(value)}`)].join(
+    ' AND ',
+  );
   const [answer] = await askSearch(site, [{ filters, hitsPerPage: shown }]);
   return {
     vehicles: answer?.hits.map((hit) => fromSearchRecord(hit)) ?? [],
@@ -24,7 +26,7 @@ export async function loadStockFor(site: Site, filter: StockFilter): Promise<Sto
   };
 }
 
-/** Which vehicles an offer is for: those that it names, else its model. */
+/** Vehicles that an offer applies to: those that it names, else those of its model. */
 export function stockOfOffer({ stock, model, manufacturer }: Offer): StockFilter {
   if (stock) return stock;
   return model && manufacturer ? { make: manufacturer, model: model.name } : {};
@@ -33,7 +35,7 @@ export function stockOfOffer({ stock, model, manufacturer }: Offer): StockFilter
 const isReduced = ({ before_price: before, price }: VehicleSummary) =>
   before !== null && price !== null && before > price;
 
-/** Vehicles in stock that are sold for less than they were, the most reduced first. */
+/** Vehicles in stock with a reduced price, the most reduced first. */
 export async function loadReduced(site: Site): Promise<VehicleSummary[]> {
   const [answer] = await askSearch(site, [{ hitsPerPage: looked }]);
   const saved = ({ before_price: before, price }: VehicleSummary) => (before ?? 0) - (price ?? 0);

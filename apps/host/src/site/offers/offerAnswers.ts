@@ -1,6 +1,6 @@
 import type { Offer } from '@forecourt/offers/model';
 
-/** What a lead says of the offer that it is about. */
+/** Fields of a lead about its offer. */
 export const offerAnswers = ({ slug, name, category }: Pick<Offer, 'slug' | 'name' | 'category'>) => ({
   offer_id: slug,
   offer_name: name,
@@ -10,8 +10,8 @@ export const offerAnswers = ({ slug, name, category }: Pick<Offer, 'slug' | 'nam
 const nothing = { offer_id: '', offer_name: '', offer_category: '' };
 
 /**
- * A form's values with the offer as the site has it, whatever the browser says of it; without one where the site has none
- * of that name.
+ * A form's values with the offer's data from the site, whatever the browser sent; without an offer where the site has
+ * none of that name.
  */
 export function withOwnOffer(
   values: Record<string, unknown>,

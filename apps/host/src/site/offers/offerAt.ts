@@ -3,7 +3,7 @@ import { siteOffer } from '../cache/cacheTable.ts';
 import type { FoundOffer } from './siteOffers.ts';
 
 export interface OfferRoute {
-  /** One part is the offer's name, two are its manufacturer's and its own. */
+  /** One segment is the offer's name; two are the manufacturer's and the offer's. */
   params: Promise<{ address: string[] }>;
 }
 

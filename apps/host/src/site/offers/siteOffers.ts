@@ -3,7 +3,7 @@ import { inOrder, isForModel, isOfferOf, type Offer } from '@forecourt/offers/mo
 import type { ContentState } from '@forecourt/domain';
 import { platform } from '../../platform.ts';
 
-/** An offer whose model is explored on its own page, where the site has one and the offer names no other address. */
+/** Links an offer to its model's page, where the site has one and the offer has no address of its own. */
 function leadingToModel(site: Site, offer: Offer): Offer {
   const { model } = offer;
   if (!model || model.override_url !== null) return offer;
@@ -13,7 +13,7 @@ function leadingToModel(site: Site, offer: Offer): Offer {
   return rangeModel ? { ...offer, model: { ...model, override_url: rangeModelPath(rangeModel) } } : offer;
 }
 
-/** Offers of a site that run now, in the order they are shown. @param place only those that show there */
+/** Running offers of a site, in display order. @param place only those for this place */
 export function runningOffers(site: Site, place?: OfferPlace): Offer[] {
   const offers = platform().content.list(site, 'offer');
   return inOrder(
@@ -21,7 +21,7 @@ export function runningOffers(site: Site, place?: OfferPlace): Offer[] {
   ).map((offer) => leadingToModel(site, offer));
 }
 
-/** The offer that comes up over pages: the one that a preview shows, else the first that shows there. */
+/** The offer for the popup: the one of a preview, else the first for that place. */
 export function popupOffer(offers: readonly Offer[]): Offer | undefined {
   const shown = offers.filter(({ shown_on: places }) => places.includes('popup'));
   const preview = platform().content.previewed();
@@ -33,7 +33,7 @@ export interface FoundOffer {
   state: ContentState;
 }
 
-/** An offer of the site with a page of its own, whether it runs or not; null where there is none of that name. */
+/** An offer of the site with a page of its own, running or not; null where there is none of that name. */
 export function offerBySlug(site: Site, slug: string): FoundOffer | null {
   const found = platform().content.find(site, 'offer', slug);
   if (!found || found.record.href !== null || !isOfferOf(found.record, site.slug)) return null;

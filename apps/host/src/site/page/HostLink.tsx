@@ -3,22 +3,24 @@ import { useRouter } from 'next/navigation';
 import type { MouseEvent } from 'react';
 
 /** Whether the browser handles a click itself: new tab or window, download, another origin. */
-function isTheBrowsers({
-  currentTarget: link,
-  metaKey,
-  ctrlKey,
-  shiftKey,
-  altKey,
-  button,
-}: MouseEvent<HTMLAnchorElement>) {
+export function isTheBrowsers(
+  link: HTMLAnchorElement,
+  {
+    metaKey,
+    ctrlKey,
+    shiftKey,
+    altKey,
+    button,
+  }: Pick<MouseEvent, 'metaKey' | 'ctrlKey' | 'shiftKey' | 'altKey' | 'button'>,
+): boolean {
   const opensElsewhere = link.target !== '' && link.target !== '_self';
   const isModified = metaKey || ctrlKey || shiftKey || altKey || button !== 0;
   return opensElsewhere || isModified || link.hasAttribute('download') || link.origin !== window.location.origin;
 }
 
 /**
- * A link inside the site, without a new document. Pages are cached and small, so nothing is fetched before it is asked
- * for; the framework's own link, which could, is three kilobytes of every first visit.
+ * A link inside the site, without a full page load. It prefetches nothing, because pages are cached and small; the
+ * framework's own link would add three kilobytes to every first visit.
  */
 export function HostLink({ href, onClick, ...rest }: LinkProps) {
   const { push } = useRouter();
@@ -27,7 +29,7 @@ export function HostLink({ href, onClick, ...rest }: LinkProps) {
       href={href}
       onClick={(event) => {
         onClick?.(event);
-        if (event.defaultPrevented || isTheBrowsers(event)) return;
+        if (event.defaultPrevented || isTheBrowsers(event.currentTarget, event)) return;
         event.preventDefault();
         push(href);
       }}

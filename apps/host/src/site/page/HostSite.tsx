@@ -7,6 +7,7 @@ import { LateAnalytics } from '../analytics/LateAnalytics.tsx';
 import { LateVitals } from '../vitals/LateVitals.tsx';
 import { siteTrack } from '../track/siteTrack.ts';
 import { HostLink } from './HostLink.tsx';
+import { useOnceLinks } from './useOnceLinks.ts';
 
 export interface HostSiteProps {
   site: ClientSite;
@@ -17,6 +18,7 @@ export interface HostSiteProps {
 /** Site context with the host's link, picture and tracking implementations. */
 export function HostSite({ site, images, children }: HostSiteProps) {
   const [track] = useState(() => siteTrack(site));
+  useOnceLinks();
   const { measurementId } = site.analytics;
   return (
     <SiteProvider site={site} Link={HostLink} images={images} track={track}>

@@ -1,4 +1,4 @@
-/** Facts for search engines. `<` is escaped, so no text of a dealer can end the element. */
+/** Structured data for search engines. `<` is escaped, so that no dealer's text can end the element. */
 export function JsonLd({ data }: { data: object }) {
   return (
     <script

@@ -1,5 +1,5 @@
 import type { PublicSite } from '@forecourt/domain';
-import { notFoundPages } from '@forecourt/templates';
+import { notFoundPageOf } from '../templates/pages/NotFound.ts';
 
 /** Status code in place of 200 for an error page. */
 export function pageStatus(status: '404' | '410') {
@@ -13,10 +13,10 @@ export function pageStatus(status: '404' | '410') {
 
 /**
  * The site's own error page. The framework's would send an empty document for scripts to fill; this one works without
- * them. The server answers with the status of the mark.
+ * them. The server answers with the status in the marker element.
  */
-export function MissingPage({ site, isGone = false }: { site: PublicSite; isGone?: boolean }) {
-  const NotFound = notFoundPages[site.template];
+export async function MissingPage({ site, isGone = false }: { site: PublicSite; isGone?: boolean }) {
+  const NotFound = await notFoundPageOf(site);
   return (
     <>
       {pageStatus(isGone ? '410' : '404')}

@@ -5,7 +5,7 @@ export interface QrCodeProps {
   label: string;
 }
 
-/** A code for phones' cameras, drawn on the server. */
+/** A QR code, rendered on the server. */
 export function QrCode({ text, label }: QrCodeProps) {
   const { size, path } = platform().brochures.qrCode(text);
   return (

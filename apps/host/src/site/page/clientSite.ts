@@ -29,6 +29,8 @@ export function clientSite(site: PublicSite): ClientSite {
     baseDomain: _baseDomain,
     messagingUrl: _messagingUrl,
     brandColour: _brandColour,
+    themeData: _themeData,
+    identity: _identity,
     appointments: _appointments,
     finance: _finance,
     pages: _pages,

@@ -17,7 +17,7 @@ it('tells search engines where the dealer is and when it is open', () => {
   expect(hours[0]).toMatchObject({ dayOfWeek: 'Monday', opens: '08:30', closes: '17:30' });
 });
 
-it('gives away no phone number, and no location that the site hides', () => {
+it('contains no phone number, and no location that the site hides', () => {
   expect(JSON.stringify(dealerJsonLd(sampleSite))).not.toMatch(/phone|\+61/);
   const hidden = sampleSite.locations.map((location) => ({ ...location, visible: false }));
   expect(graph({ ...sampleSite, locations: hidden })).toEqual([]);

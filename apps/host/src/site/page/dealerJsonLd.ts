@@ -2,7 +2,7 @@ import type { PublicSite } from '@forecourt/domain';
 import { selectLocations } from '@forecourt/locations/model';
 import { placeFacts } from '../place/placeJsonLd.ts';
 
-/** The dealer's places, each as schema.org's kind of shop that it is. */
+/** The dealer's locations as structured data, each with its schema.org type. */
 export function dealerJsonLd(site: PublicSite): object {
   return {
     '@context': 'https://schema.org',

@@ -38,7 +38,7 @@ describe('[ROUTE-12] a finance form that a link leads to', () => {
     expect(linkedDefaults(form)).not.toHaveProperty('phone');
   });
 
-  it('takes nothing that makes no sense', () => {
+  it('ignores invalid values', () => {
     const odd = { preferredDealership: 'nobody', vehiclePriceBudget: 'lots', car_type: 'stolen', vin: '<b>' };
     const defaults = defaultsOf('finance-enquiry', odd);
     for (const name of ['vehiclePriceBudget', 'car_type', 'vin', 'dealership_slug']) {
@@ -46,7 +46,7 @@ describe('[ROUTE-12] a finance form that a link leads to', () => {
     }
   });
 
-  it('knows the vehicle itself better than the link does', () => {
+  it('prefers the vehicle’s own data to the link’s', () => {
     const given = { car_id: sampleVehicle.id, car_type: 'new', vin: 'JTMW43FV10D999999', preferredDealership: 'other' };
     expect(defaultsOf('finance-enquiry', given, sampleVehicle)).toMatchObject({
       car_id: sampleVehicle.id,
@@ -67,12 +67,12 @@ describe('[ROUTE-12] a finance form that a link leads to', () => {
 });
 
 describe('[ROUTE-19] other forms that a link leads to', () => {
-  it('begin with the place that is meant, if it is one of the site’s', () => {
+  it('are prefilled with the given location, if it is one of the site’s', () => {
     expect(defaultsOf('survey', { location: 'north' })).toMatchObject({ location_id: 'loc-north' });
     expect(defaultsOf('survey', { location: 'elsewhere' })).not.toHaveProperty('location_id');
   });
 
-  it('begin with the model, part or position that is meant', () => {
+  it('are prefilled with the given model, part or position', () => {
     expect(defaultsOf('new-vehicle-enquiry', { model: ' RAV4 ' })).toMatchObject({ wanted_model: 'RAV4' });
     expect(defaultsOf('parts-search', { part: 'Tow bar' })).toMatchObject({ part: 'Tow bar' });
     expect(defaultsOf('careers', { position: 'Technician' })).toMatchObject({ position: 'Technician' });
@@ -80,7 +80,7 @@ describe('[ROUTE-19] other forms that a link leads to', () => {
   });
 });
 
-it('[GATE-02] keeps what a page was given for after the sign-in', () => {
+it("[GATE-02] keep the page's query after the sign-in", () => {
   expect(addressWithQuery('/finance', {})).toBe('/finance');
   expect(addressWithQuery('/finance', { car_id: 'car-1', vin: 'A B' })).toBe('/finance?car_id=car-1&vin=A+B');
   expect(addressWithQuery('/finance', { more: 'x'.repeat(2_000) })).toBe('/finance');

@@ -12,13 +12,13 @@ import { oneParameter, parametersOf } from '../request/parameters.ts';
 
 const vehicleId = /^[\w-]{1,64}$/;
 
-/** The vehicle that an address names, to be looked up among the site's own; null for what is no id. */
+/** The vehicle that an address names, for looking it up in the site's stock; null for an invalid id. */
 export function linkedVehicleId(given: QueryParameters): string | null {
   const id = oneParameter(given.car_id);
   return id !== null && vehicleId.test(id) ? id : null;
 }
 
-/** Longest text that an address may put into a field: a list of what was ticked is longer than a name. */
+/** Maximum length of a text from an address: a list of ticked items is longer than a name. */
 const maxTextLength = 120;
 const maxListLength = 600;
 
@@ -40,7 +40,7 @@ export interface LinkedForm {
   page: string;
   vehicle: Vehicle | null;
   given: QueryParameters;
-  /** Of who is signed in. */
+  /** Details of the signed-in visitor. */
   phone?: string | null;
 }
 

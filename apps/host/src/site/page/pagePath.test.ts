@@ -25,7 +25,7 @@ describe('pagePath', () => {
     ['/warranty', '/pages/warranty'],
     ['/pages/open-day', '/pages/open-day'],
     ['/searching', '/searching'],
-  ])('[ROUTE-09] leads %s to the page %s', (path, page) => {
+  ])('[ROUTE-09] maps %s to the page %s', (path, page) => {
     expect(pagePath(path, usual)).toEqual({ path: page });
   });
 
@@ -36,12 +36,12 @@ describe('pagePath', () => {
     expect(pagePath('/contact', moved).moved).toBe('/find-us');
   });
 
-  it('[ROUTE-09] sends the usual addresses on to where the site keeps its search', () => {
+  it('[ROUTE-09] redirects the default addresses to the configured search path', () => {
     expect(pagePath('/search', moved).moved).toBe('/stock');
     expect(pagePath('/search/kia', moved).moved).toBe('/stock/kia');
   });
 
-  it('[ROUTE-16] knows the contact page and places by the names of former websites', () => {
+  it('[ROUTE-16] recognises former addresses of the contact page and locations', () => {
     expect(pagePath('/contact-us', usual).moved).toBe('/contact');
     expect(pagePath('/contact-us', moved).moved).toBe('/find-us');
     expect(pagePath('/contact-us', { ...usual, contact: '/contact-us' })).toEqual({ path: '/contact' });
@@ -49,7 +49,7 @@ describe('pagePath', () => {
     expect(pagePath('/our-location/bathurst', usual).moved).toBe('/locations/bathurst');
   });
 
-  it('[ROUTE-11] [ROUTE-13] leads pages of many to a route with what differs in the address', () => {
+  it('[ROUTE-11] [ROUTE-13] maps several pages to one route with the varying part of the address', () => {
     for (const path of ['/models/toyota-rav4', '/rav4/accessories', '/offers/toyota/runout', '/blog/vehicle-reviews']) {
       expect(pagePath(path, usual)).toEqual({ path });
     }

@@ -10,20 +10,20 @@ import {
   type SitePaths,
 } from '@forecourt/domain';
 
-/** A kind of list whose address stands beside the search, not under it. */
+/** A kind of list whose address is beside the search path, not under it. */
 const wholeStock = '/new-used-and-demo-cars';
 
 export interface PagePath {
-  /** Where the page lives inside. */
+  /** Internal path of the page. */
   path: string;
-  /** The visitor is sent to this address instead. */
+  /** Redirects to this address. */
   moved?: string;
 }
 
 /** A path without a page. */
 const unknown = '/unknown';
 
-/** Internal path of a page: pages of one kind share a route. @param path its address @param values what differs in it */
+/** Internal path of a page: pages of one kind share a route. @param path its address @param values the varying parts */
 function innerPath(name: PageName, path: string, values: FoundPage['values'] = {}): string {
   const { kind, inside } = pageRow(name);
   switch (kind) {
@@ -38,7 +38,7 @@ function innerPath(name: PageName, path: string, values: FoundPage['values'] = {
   }
 }
 
-/** Where the addresses of forms and of valuations lead. */
+/** Internal paths of form pages and valuations. */
 export const sharedRoutes: ReadonlyMap<string, string> = new Map(
   pageNames
     .map((name) => [name, pageRow(name)] as const)
@@ -57,7 +57,7 @@ const movable = pageNames.flatMap((name) => {
 /** The garage, which dealers of one make name after it. @example '/my-kia-garage' */
 const garageOf = (manufacturer: string) => `/my-${slugify(manufacturer)}-garage`;
 
-/** Lists of stock, which stand below the site's search. Null for every other address. */
+/** Lists of stock under the site's search path. Null for every other address. */
 function listPath(path: string, search: string): PagePath | null {
   if (path === wholeStock) return { path: `/search${wholeStock}` };
   if (path === `${search}${wholeStock}`) return { path: unknown, moved: wholeStock };
@@ -67,8 +67,8 @@ function listPath(path: string, search: string): PagePath | null {
 }
 
 /**
- * The page behind an address, by the table of pages and by where the site keeps search, watchlist and contact. The usual
- * addresses of these, and former ones of any page, lead on.
+ * The page of an address, by the page table and the configured paths of search, watchlist and contact. Default paths of
+ * these, and former addresses of any page, redirect.
  * @param query of the address: a question that is answered on a page of its own
  */
 export function pagePath(
@@ -84,7 +84,7 @@ export function pagePath(
   const list = listPath(path, paths.search);
   if (list) return list;
   const found = pageAt(path);
-  // The internal addresses themselves answer only where the table has put them.
+  // Internal paths are only reachable through the table.
   if (!found) return { path: isInternal(path) ? unknown : path };
   const { setting } = pageRow(found.name);
   if (setting) return { path: unknown, moved: paths[setting] };

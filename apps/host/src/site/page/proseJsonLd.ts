@@ -1,6 +1,6 @@
 import { contentPagePath, type ContentRecord, type PublicSite } from '@forecourt/domain';
 
-/** A page of prose as schema.org's WebPage. @param title with the dealer's facts in it */
+/** A page of prose as schema.org's WebPage. @param title with the dealer's facts filled in */
 export function proseJsonLd(
   { slug, updated }: Pick<ContentRecord<'page'>, 'slug' | 'updated'>,
   title: string,

@@ -6,7 +6,7 @@ import { formPageSetups } from '../form/formPages.ts';
 import { linkedDefaults, linkedVehicleId } from './formPageLink.ts';
 import { storedQuery } from './storedQuery.ts';
 
-/** Which parameters a form page reads. */
+/** Parameters that a form page reads. */
 function readBy(page: (typeof formPageNames)[number]): string[] {
   const names = new Set<string>();
   const recorder = new Proxy({} as Record<string, undefined>, {
@@ -28,7 +28,7 @@ function readBy(page: (typeof formPageNames)[number]): string[] {
   return [...names];
 }
 
-describe('the query that a kept page is made of', () => {
+describe('the canonical query of a stored page', () => {
   it.each(formPageNames.filter((name) => !pageRow(name).gates))('%s is made of all that its form reads', (page) => {
     const read = readBy(page);
     const given = new URLSearchParams(read.map((name) => [name, 'x']));

@@ -4,7 +4,7 @@ import { formPageSetups } from '../form/formPages.ts';
 
 /** Form answers that links to a form page may carry, beside the page's own `prefill`. */
 const linked = ['car_id', 'location', 'preferredDealership', 'vehiclePriceBudget', 'car_type', 'vin'];
-/** Links of the site are never longer. */
+/** Maximum length: links of the site are never longer. */
 const longest = 1_500;
 
 const formOf = (path: string): FormPageName | null => {
@@ -12,7 +12,7 @@ const formOf = (path: string): FormPageName | null => {
   return Object.hasOwn(formPageSetups, name) ? (name as FormPageName) : null;
 };
 
-/** These parameters alone, in this order. */
+/** Only these parameters, in this order. */
 function only(parameters: URLSearchParams, names: readonly string[]): URLSearchParams {
   return new URLSearchParams(
     names.flatMap((name) => parameters.getAll(name).flatMap((value) => (value ? [[name, value]] : []))),

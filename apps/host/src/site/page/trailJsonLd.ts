@@ -1,4 +1,4 @@
-/** Where a page stands in the site, as schema.org's BreadcrumbList. */
+/** A breadcrumb trail as schema.org's BreadcrumbList. */
 export function trailJsonLd(trail: readonly { name: string; href: string }[], current: string, origin: string): object {
   const above = trail.map(({ name, href }, place) => ({
     '@type': 'ListItem',

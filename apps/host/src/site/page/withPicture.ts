@@ -1,5 +1,5 @@
 import { pictureAddress } from './pictureAddress.ts';
 
-/** Facts with their picture at an address that answers: pictures of the site come in sizes only. */
+/** Adds the picture's address to structured data: the site's own pictures are served in sizes only. */
 export const withPicture = (facts: object, picture: string | null, origin: string): object =>
   picture === null ? facts : { ...facts, image: pictureAddress(picture, origin) };

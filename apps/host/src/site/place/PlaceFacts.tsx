@@ -13,7 +13,7 @@ const trail = [
   { name: 'Locations', href: pageHref('locations') },
 ];
 
-/** Structured data of a place page: the shop that it is, and where the page stands. */
+/** Structured data of a location page: the shop and the breadcrumb trail. */
 export function PlaceFacts({ site, place }: PlaceFactsProps) {
   return (
     <>

@@ -13,7 +13,7 @@ const types = {
 
 const spanOf = (opens: string | null, closes: string | null) => (opens && closes ? { opens, closes } : null);
 
-/** Days whose hours differ; one that is closed all day opens and closes at midnight, as schema.org has it. */
+/** Opening hours by day; a day that is closed opens and closes at midnight, as schema.org specifies. */
 function specialHours({ contact_detail: { special_hours: special } }: Location): object[] {
   return special.flatMap(({ date, status, start_hour, end_hour }) => {
     const span = status === 'Closed' ? { opens: '00:00', closes: '00:00' } : spanOf(start_hour, end_hour);
@@ -21,10 +21,7 @@ function specialHours({ contact_detail: { special_hours: special } }: Location):
   });
 }
 
-/**
- * One place of a dealer, as schema.org's kind of shop that it is. Our own ratings are left out: they do not qualify for
- * rich results.
- */
+/** One location of a dealer as schema.org data. Our own ratings are left out: they do not qualify for rich results. */
 export function placeFacts(site: PublicSite, location: Location): object {
   const { address, contact_detail: detail } = location;
   const special = specialHours(location);

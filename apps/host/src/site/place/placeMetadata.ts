@@ -1,7 +1,7 @@
 import { addressLine, placePath, type Location, type PublicSite } from '@forecourt/domain';
 import type { Metadata } from 'next';
 
-/** Title, description and address of the page of a place. */
+/** Title, description and address of a location's page. */
 export function placeMetadata(site: Pick<PublicSite, 'name'>, place: Location | null): Metadata {
   if (!place) return { title: 'Page not found' };
   if (!place.visible) return { title: `${place.name} has closed` };

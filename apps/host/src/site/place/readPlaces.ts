@@ -4,7 +4,7 @@ import type { PlacesPageProps } from '@forecourt/templates';
 import { platform } from '../../platform.ts';
 import { oneParameter } from '../request/parameters.ts';
 
-/** Which places an address asks for; unknown departments and makes are ignored. */
+/** Filters of the location list from an address; unknown departments and makes are ignored. */
 export function readPlaceFilter(given: QueryParameters, locations: readonly Location[]): PlaceFilter {
   const department = departments.find((one) => one === given['department']) ?? null;
   const make = makeChoices(locations).find((one) => one === given['make']) ?? null;
@@ -18,7 +18,7 @@ const problems = {
 } as const;
 
 /**
- * Position of the postcode in the URL, or why it is not known.
+ * Coordinates of the postcode in the URL, or why they are unknown.
  * @param address of the visitor, who may have so many looked up
  */
 export async function readNear(given: QueryParameters, address: string): Promise<PlacesPageProps['near']> {

@@ -22,10 +22,10 @@ export interface PurchasePageProps {
   gaveUp: boolean;
 }
 
-/** An order that goes unattended for this long is one "from another day". */
+/** An order untouched for this long is called one "from another day". */
 const awayMs = 4 * 3_600_000;
 
-/** Buying a vehicle online, at whichever address the site has it. */
+/** Online purchase of a vehicle, at whichever address the site has configured. */
 export async function PurchasePage({ site, publicSite, slug, base, step, gaveUp }: PurchasePageProps) {
   const { purchases, reservations } = platform();
   const look = await purchases.find(site, slug, await purchaseVisitor(site));

@@ -1,4 +1,4 @@
-import { sampleSite } from '@forecourt/domain/testing';
+import { sampleSite, wholeSite } from '@forecourt/domain/testing';
 import type { ReservationStatus, Visitor } from '@forecourt/platform';
 import { beforeEach, expect, it, vi } from 'vitest';
 import { ownReservationPath, reservationPath } from './ownReservation.ts';
@@ -8,7 +8,7 @@ const begun = vi.fn<(site: unknown, phone: string) => Promise<ReservationStatus[
 vi.mock('../../platform.ts', () => ({ platform: () => ({ reservations: { byPhone: begun } }) }));
 
 const car = { id: 'car-1', slug: '2023-toyota-rav4' };
-const site = { ...sampleSite, hosts: [], leadDestinations: [] };
+const site = wholeSite(sampleSite);
 const visitor: Visitor = { id: 'session-1', phone: '+61412345678', createdAt: new Date('2026-11-24T04:15:00Z') };
 const held: ReservationStatus = {
   reservation_id: 'r-1',
@@ -32,13 +32,13 @@ beforeEach(() => {
   begun.mockResolvedValue([]);
 });
 
-it('[RES-01] leads whoever holds a vehicle to their own reservation of it', async () => {
+it('[RES-01] redirects the visitor who holds a vehicle to their own reservation', async () => {
   begun.mockResolvedValue([{ ...held, reservation_id: 'r-0', state: 'abandoned' }, held]);
   expect(await ownReservationPath(site, car, visitor)).toBe('/cars/2023-toyota-rav4/checkout/r-1');
   expect(begun).toHaveBeenCalledWith(site, visitor.phone);
 });
 
-it('[RES-01] leads to the order of a vehicle that is being bought', () => {
+it('[RES-01] redirects to the order of a vehicle that is being bought', () => {
   expect(reservationPath(car.slug, { ...held, kind: 'purchase' })).toBe('/checkout-journey?car_id=2023-toyota-rav4');
 });
 
@@ -51,7 +51,7 @@ it.each([
   expect(await ownReservationPath(site, car, visitor)).toBeNull();
 });
 
-it('asks nothing for a visitor who is not signed in', async () => {
+it('makes no request for a visitor who is not signed in', async () => {
   expect(await ownReservationPath(site, car, null)).toBeNull();
   expect(begun).not.toHaveBeenCalled();
 });

@@ -13,8 +13,8 @@ export function reservationPath(
 }
 
 /**
- * Page of the visitor's own hold on a vehicle; null where somebody else holds it, or nobody. The holder must not be
- * told that somebody else has reserved it.
+ * Page of the visitor's own hold on a vehicle; null where there is none or somebody else has it. Without this, the
+ * holder would be told that somebody else has reserved the vehicle.
  */
 export async function ownReservationPath(
   site: Site,

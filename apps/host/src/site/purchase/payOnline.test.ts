@@ -1,7 +1,8 @@
-import { sampleSite } from '@forecourt/domain/testing';
+import { sampleSite, wholeSite } from '@forecourt/domain/testing';
 import type { OnlinePaymentService, SignInService } from '@forecourt/platform';
 import { nothingPosted } from '@forecourt/purchase/model';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { nextRequest } from '../testing/nextRequest.ts';
 import { payOnline } from './payOnline.ts';
 import { deviceCookie } from './purchaseVisitor.ts';
 import { sessionCookie } from '../request/session.ts';
@@ -10,24 +11,12 @@ const host = 'harbour-toyota.localhost:3000';
 const token = 'T'.repeat(43);
 const start = vi.fn<OnlinePaymentService['start']>();
 const find = vi.fn<SignInService['find']>();
-const jar = new Map<string, { value: string }>();
-let sent = new Headers();
-let site = { ...sampleSite, leadDestinations: [], hosts: [] };
+const { cookies: jar } = nextRequest;
+let site = wholeSite(sampleSite);
 
 vi.mock('server-only', () => ({}));
-vi.mock('next/headers', () => ({
-  headers: () => Promise.resolve(sent),
-  cookies: () =>
-    Promise.resolve({
-      get: (name: string) => jar.get(name),
-      set: (name: string, value: string) => void jar.set(name, { value }),
-    }),
-}));
-vi.mock('next/navigation', () => ({
-  redirect: (path: string) => {
-    throw new Error(`to ${path}`);
-  },
-}));
+vi.mock('next/headers', async () => (await import('../testing/nextRequest.ts')).nextHeaders());
+vi.mock('next/navigation', async () => (await import('../testing/nextRequest.ts')).nextNavigation());
 vi.mock('../../platform.ts', () => ({
   platform: () => ({
     signIn: { find },
@@ -48,7 +37,7 @@ beforeEach(() => {
   vi.resetAllMocks();
   jar.clear();
   jar.set(sessionCookie, { value: token });
-  sent = new Headers({ host, 'user-agent': 'Fixture', 'x-forecourt-address': '203.0.113.7' });
+  nextRequest.headers = new Headers({ host, 'user-agent': 'Fixture', 'x-forecourt-address': '203.0.113.7' });
   site = { ...site, gates: ['online-payment'] };
   find.mockImplementation((_site, given) =>
     Promise.resolve(given === token ? { id: 's', phone: '+61412345678', createdAt: new Date(0) } : null),
@@ -57,7 +46,7 @@ beforeEach(() => {
 });
 
 describe('paying online', () => {
-  it('[ROUTE-14] leads to the payment page, with the session’s phone and a browser that is known again', async () => {
+  it('[ROUTE-14] redirects to the payment page, with the session’s phone number and a device cookie', async () => {
     await expect(pay()).rejects.toThrow('to https://pay.example/1');
     expect(start).toHaveBeenCalledExactlyOnceWith(site, {
       values: entries,
@@ -72,27 +61,27 @@ describe('paying online', () => {
     expect(jar.get(deviceCookie)?.value).toBe('N'.repeat(43));
   });
 
-  it('[FORM-10] gives everything that was typed back when it is refused', async () => {
+  it('[FORM-10] returns everything that was typed when it is refused', async () => {
     const fieldErrors = { amount: 'Enter the amount in dollars and cents, like 1,250.50.' };
     start.mockResolvedValue({ ok: false, status: 422, error: 'Please look again.', fieldErrors });
     expect(await pay()).toEqual({ entries, fieldErrors, error: 'Please look again.' });
   });
 
-  it('[GATE-01] [GATE-02] sends the signed out to sign in where the site gates it, and begins nothing', async () => {
+  it('[GATE-01] [GATE-02] redirects signed-out visitors to sign in where the site gates it, and starts nothing', async () => {
     jar.clear();
     await expect(pay()).rejects.toThrow('to /sign-in?type=online-payment&redirect=%2Fonline-payment&back=%2F');
     expect(start).not.toHaveBeenCalled();
   });
 
-  it('takes payments of anybody where the site does not gate it', async () => {
+  it('accepts payments from anybody where the site does not gate it', async () => {
     jar.clear();
     site = { ...site, gates: [] };
     await expect(pay()).rejects.toThrow('to https://pay.example/1');
     expect(start.mock.calls[0]?.[1].owner).toEqual({ device: 'N'.repeat(43), phone: null });
   });
 
-  it('begins nothing for a host that is no site', async () => {
-    sent = new Headers({ host: 'evil.example' });
+  it('starts nothing for an unknown host', async () => {
+    nextRequest.headers = new Headers({ host: 'evil.example' });
     expect(await pay()).toMatchObject({ entries, error: expect.stringContaining('Nothing was charged') });
     expect(start).not.toHaveBeenCalled();
   });

@@ -15,7 +15,7 @@ import { visitorOf } from '../request/visitorOf.ts';
 
 const here = pageHref('online-payment');
 
-/** The visitor with a browser that is known from now on, so that it gets back what was entered. */
+/** The visitor, with a device cookie set from now on, so that the entered values can be restored. */
 async function ownerOf(site: Site): Promise<OnlinePaymentOwner> {
   const { device, phone } = await purchaseVisitor(site);
   if (device) return { device, phone };

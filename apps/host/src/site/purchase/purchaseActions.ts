@@ -18,7 +18,7 @@ const gone: PostedState = {
   error: 'This vehicle is no longer on our website. Nothing was charged.',
 };
 
-/** The visitor with a device that is known from now on. */
+/** The visitor, with a device cookie set from now on. */
 async function ownerOf(site: Site): Promise<PurchaseOwner> {
   const { device, phone } = await purchaseVisitor(site);
   if (device) return { device, phone };
@@ -67,7 +67,7 @@ export async function savePurchaseStep(
   return withProblem(submitted, sent);
 }
 
-/** Whether an address is one of the two that a purchase may have: the browser's value is not trusted. */
+/** Whether an address is one of the two of a purchase: the browser's value is not trusted. */
 function isPurchaseBase(base: string, slug: string): boolean {
   return [true, false].some((buyOnlinePage) => base === purchasePath({ slug }, { buyOnlinePage }));
 }

@@ -1,6 +1,15 @@
-import { makesOf, slugify, type Accessory, type Manufacturer, type RangeModel, type Site } from '@forecourt/domain';
+import {
+  cents,
+  makesOf,
+  pricedFilter,
+  slugify,
+  type Accessory,
+  type Manufacturer,
+  type RangeModel,
+  type Site,
+} from '@forecourt/domain';
 import { fromSearchRecord } from '@forecourt/search/model';
-import { accessoriesOf, stockName } from '@forecourt/range/model';
+import { accessoriesOf, stockName, type StockSpans } from '@forecourt/range/model';
 import type { VehicleSummary } from '@forecourt/domain';
 import { platform } from '../../platform.ts';
 import { askSearch } from '../list/askSearch.ts';
@@ -8,7 +17,7 @@ import { askSearch } from '../list/askSearch.ts';
 /** Range of the makes that a site sells. */
 export interface SiteRange {
   models: RangeModel[];
-  /** In the order in which the site names its makes. */
+  /** In the site's order of makes. */
   manufacturers: Manufacturer[];
   accessories: Accessory[];
 }
@@ -26,16 +35,28 @@ export function loadRange(site: Site): SiteRange {
 
 const maxVehicles = 6;
 
-/** Some vehicles of a model that are in stock, the best first, and how many there are. */
-export async function loadModelStock(
-  site: Site,
-  model: RangeModel,
-): Promise<{ vehicles: VehicleSummary[]; count: number }> {
-  const name = `${model.manufacturer_name} > ${stockName(model)}`;
-  const [found] = await askSearch(site, [{ facetFilters: [`make_model:${name}`], hitsPerPage: maxVehicles }]);
-  return { vehicles: (found?.hits ?? []).map((hit) => fromSearchRecord(hit)), count: found?.nbHits ?? 0 };
+interface ModelStock extends StockSpans {
+  vehicles: VehicleSummary[];
+  /** Of all of them. */
+  count: number;
 }
 
-/** Whether accessories of a model have a page on the site. */
+/** Some vehicles of a model in stock, best first, with number, prices and years of all of them. */
+export async function loadModelStock(site: Site, model: RangeModel): Promise<ModelStock> {
+  const facetFilters = [`make_model:${model.manufacturer_name} > ${stockName(model)}`];
+  const [found, priced] = await askSearch(site, [
+    { facetFilters, facets: ['year'], hitsPerPage: maxVehicles },
+    { facetFilters, facets: ['price'], numericFilters: [pricedFilter], hitsPerPage: 0 },
+  ]);
+  const { price } = priced?.facets_stats ?? {};
+  return {
+    vehicles: (found?.hits ?? []).map((hit) => fromSearchRecord(hit)),
+    count: found?.nbHits ?? 0,
+    prices: price ? { min: cents(price.min), max: cents(price.max) } : null,
+    years: found?.facets_stats?.year ?? null,
+  };
+}
+
+/** Whether the site has a page for a model's accessories. */
 export const hasAccessories = (model: RangeModel, { accessories }: SiteRange): boolean =>
   model.accessories_override_url === null && accessoriesOf(model, accessories).length > 0;

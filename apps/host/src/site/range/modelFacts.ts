@@ -23,7 +23,7 @@ import { hasAccessories, type SiteRange } from './loadRange.ts';
 
 const maxAccessories = 4;
 
-/** Pages of the site that take an enquiry about a model. */
+/** Pages of the site with an enquiry form for a model. */
 const enquiryPages = (site: PublicSite) => ({
   testDrive: hasPage(site, 'book-test-drive') ? pageHref('book-test-drive') : null,
   enquiry: hasPage(site, 'new-vehicle-enquiry') ? pageHref('new-vehicle-enquiry') : null,
@@ -43,7 +43,7 @@ function serviceFacts(model: RangeModel, programme: ServiceProgramme | null): Mo
   return { name: programme.name, terms: cappedServiceOf(programme, model.name), conditions: programme.conditions };
 }
 
-/** What the page of a model shows. */
+/** Data for the page of a model. */
 export function modelFacts(
   publicSite: PublicSite,
   { model, range, stock, offers, programme }: FoundModel,
@@ -64,6 +64,8 @@ export function modelFacts(
       vehicles: isToCome ? [] : stock.vehicles,
       count: stock.count,
       href: stockHref(model, search, stock.count),
+      prices: isToCome ? null : stock.prices,
+      years: isToCome ? null : stock.years,
     },
     successor: after ? { name: fullName(after), href: rangeModelPath(after) } : null,
     service: serviceFacts(model, programme),

@@ -3,7 +3,7 @@ import { FinanceNote, RepaymentLine } from '@forecourt/finance';
 import { modelFigures } from '@forecourt/finance/model';
 import type { ModelPageProps } from '@forecourt/templates';
 
-/** What a week of a new vehicle costs, at the rate that one of the site's lenders advertises today. */
+/** Weekly repayment of a new vehicle, at a rate that one of the site's lenders advertises today. */
 export function modelWeekly(
   site: PublicSite,
   now: Date,

@@ -13,13 +13,13 @@ import { siteRange, stockNames } from '../cache/cacheTable.ts';
 
 const home = { name: 'Home', href: '/' };
 
-/** How many of a model are in stock. */
+/** Number of vehicles of a model in stock. */
 export async function stockCounts(site: Site): Promise<(make: string, model: string) => number> {
   const { counts } = await stockNames(site);
   return (make, model) => counts.make_model[`${make} > ${model}`] ?? 0;
 }
 
-/** All models under the headings of their makes, where a site sells several. */
+/** All models, grouped by make where a site sells several. */
 function byMake(models: readonly RangeModel[], makes: readonly string[]): ModelsPageProps['sections'] {
   const present = makes.filter((make) => models.some((one) => one.manufacturer_name === make));
   if (present.length < 2) return [{ name: null, models: inOrder(models) }];
@@ -30,7 +30,7 @@ function byMake(models: readonly RangeModel[], makes: readonly string[]): Models
 }
 
 /**
- * What the page of all models shows, or that of one body or category.
+ * Data for the page of all models, or of one body or category.
  * @param body as the address names it; null for all
  * @returns null where the site has no models, or none of that name
  */

@@ -9,21 +9,24 @@ import { currentVisitor } from './session.ts';
 export interface GateAddress {
   /** Heading of the sign-in page. @default the page's own, first name */
   type?: SignInType;
-  /** Path of the page that is asked for. */
+  /** Path of the requested page. */
   redirect: string;
-  /** Path of the page that the visitor comes from. @default '/' */
+  /** Path of the previous page. @default '/' */
   back?: string;
 }
 
-/** Whether a site asks visitors to sign in before a page of any of these names. The garage holds what is theirs, so it always does. */
+/**
+ * Whether a site requires a sign-in for a page of any of these names. The garage holds private data, so it is always
+ * gated.
+ */
 export function isGated(site: Pick<Site, 'gates'>, pages: GatedPage | readonly GatedPage[]): boolean {
   return [pages].flat().some((page) => page === 'garage' || site.gates.includes(page));
 }
 
 /**
- * The lock of a gated page: its visitor, or null where the site does not gate it and nobody is signed in. Sends
- * signed-out visitors to sign in first. Every gated page, handler and action calls it for itself, before it reads what is
- * the visitor's. A page about a vehicle looks first whether there is one: nobody signs in for a page that is missing.
+ * The gate of a page: returns its visitor, or null where the site does not gate it and nobody is signed in. Redirects
+ * signed-out visitors to sign in. Every gated page, handler and action calls it itself, before it reads private data. A
+ * page about a vehicle checks first whether the vehicle exists: nobody should sign in for a missing page.
  */
 export async function requireVisitor(
   site: Site,

@@ -2,6 +2,6 @@ import { ownImages, type ImageSettings } from '@forecourt/ui';
 
 /** The picture resizing service, set by the server when it starts. */
 export function imageSettings(): ImageSettings {
-  const given = (globalThis as Record<symbol, unknown>)[Symbol.for('forecourt.images')] as ImageSettings | undefined;
-  return given ?? ownImages;
+  const settings = (globalThis as Record<symbol, unknown>)[Symbol.for('forecourt.images')] as ImageSettings | undefined;
+  return settings ?? ownImages;
 }

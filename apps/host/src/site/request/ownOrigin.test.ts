@@ -34,7 +34,7 @@ describe('a change of state', () => {
       true,
     ],
     ['a name that is none', { ...open, host: 'a b' }, 'https://a', false],
-  ])('from %s is taken as it should be', (_who, { host, site }, origin, expected) => {
+  ])('from %s is accepted only where it should be', (_who, { host, site }, origin, expected) => {
     expect(isOwnOrigin({ origin, host }, site)).toBe(expected);
   });
 });

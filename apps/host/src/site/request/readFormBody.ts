@@ -2,7 +2,7 @@ import { isSentAs } from './readJsonBody.ts';
 
 export type FormBody = { ok: true; data: FormData } | { ok: false; status: 400 | 413 | 415 };
 
-/** A form with files. What is too long is refused as soon as that is known. @param longest bytes, all files together */
+/** A multipart form. Too long a body is refused as soon as that is known. @param longest bytes, all files together */
 export async function readFormBody(request: Request, longest: number): Promise<FormBody> {
   if (!isSentAs(request, ['multipart/form-data'])) return { ok: false, status: 415 };
   if (!(Number(request.headers.get('content-length') ?? 0) <= longest)) return { ok: false, status: 413 };

@@ -10,15 +10,14 @@ export type JsonBody =
     };
 
 /**
- * Whether a request says that its body is of one of these types. Another site's page cannot send JSON without a
- * preflight request.
+ * Whether a request's content type is one of these. Another site's page cannot send JSON without a preflight request.
  */
 export function isSentAs(request: Request, types: readonly string[]): boolean {
-  const given = (request.headers.get('content-type') ?? '').split(';')[0]?.trim().toLowerCase() ?? '';
-  return types.includes(given);
+  const contentType = (request.headers.get('content-type') ?? '').split(';')[0]?.trim().toLowerCase() ?? '';
+  return types.includes(contentType);
 }
 
-/** The object that a request's body holds. What is too long is refused as soon as that is known. @param longest bytes */
+/** The JSON object in a request's body. Too long a body is refused as soon as that is known. @param longest bytes */
 export async function readJsonBody(request: Request, longest: number): Promise<JsonBody> {
   if (!isSentAs(request, ['application/json'])) {
     return { ok: false, status: 415, error: 'Send it as application/json.' };

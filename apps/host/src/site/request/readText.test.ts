@@ -4,7 +4,7 @@ import { readText } from './readText.ts';
 const post = (body: BodyInit | null, headers: HeadersInit = {}): Request =>
   new Request('http://a.example/api/events', { method: 'POST', body, headers, duplex: 'half' } as RequestInit);
 
-/** A sender that never ends, and says so nowhere. */
+/** A body that never ends and declares no length. */
 function endless(): { body: ReadableStream<Uint8Array>; sent: () => number } {
   let sent = 0;
   const body = new ReadableStream<Uint8Array>({
@@ -16,7 +16,7 @@ function endless(): { body: ReadableStream<Uint8Array>; sent: () => number } {
   return { body, sent: () => sent };
 }
 
-it('reads what is allowed, in whole characters', async () => {
+it('reads up to the limit, in whole characters', async () => {
   const pieces = ['caf\u00c3', '\u00a9'].map((text) => Uint8Array.from(text, (one) => one.charCodeAt(0)));
   const body = new ReadableStream<Uint8Array>({
     start(controller) {
@@ -28,7 +28,7 @@ it('reads what is allowed, in whole characters', async () => {
   expect(await readText(post(null), 5)).toBe('');
 });
 
-it('[AN-04] does not wait for the rest of what is too long', async () => {
+it('[AN-04] does not wait for the rest of too long a body', async () => {
   const { body, sent } = endless();
   expect(await readText(post(body), 1_000)).toBeNull();
   expect(sent()).toBeLessThan(2_000);

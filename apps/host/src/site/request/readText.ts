@@ -1,4 +1,4 @@
-/** Body of a request as text, or null as soon as it is longer than allowed: the rest is not waited for. */
+/** Body of a request as text; null as soon as it is longer than allowed, without waiting for the rest. */
 export async function readText(request: Request, maxBytes: number): Promise<string | null> {
   if (Number(request.headers.get('content-length') ?? 0) > maxBytes) return null;
   const decoder = new TextDecoder();

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { takeVisit } from './takeVisit.ts';
 
-it('[FORM-14] parts the visit from what a form says, and makes do without one', () => {
+it("[FORM-14] separates the visit from a form's values, and works without one", () => {
   const visit = { visited_pages: '["/","/search?make=Kia"]', linked_query_params: '{"utm_source":"radio"}' };
   expect(takeVisit({ name: 'Mia', ...visit })).toEqual({
     entries: { name: 'Mia' },

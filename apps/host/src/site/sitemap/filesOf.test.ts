@@ -5,7 +5,7 @@ const entries = ['/a', '/b', '/c', '/d', '/e'].map((path) => ({ path }));
 const named = (max?: number) =>
   filesOf('vehicles', entries, max).map(({ name, entries: own }) => [name, own.map(({ path }) => path).join('')]);
 
-it('[ROUTE-20] puts no more addresses in a file than search engines take, and each in one', () => {
+it('[ROUTE-20] splits addresses into files of the permitted size, each in exactly one', () => {
   expect(named(2)).toEqual([
     ['vehicles', '/a/b'],
     ['vehicles-2', '/c/d'],

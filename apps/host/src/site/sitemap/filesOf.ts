@@ -5,12 +5,12 @@ import type { SitemapEntry } from './sitemapXml.ts';
 const maxAddresses = 50_000;
 
 export interface SitemapFile {
-  /** As its address has it. @example 'vehicles-2' */
+  /** Name in its address. @example 'vehicles-2' */
   name: string;
   entries: readonly SitemapEntry[];
 }
 
-/** The files of a part: one, or more for a site with very many addresses; none where it has none. */
+/** The files of a part: one, or more for a site with very many addresses; none for an empty part. */
 export const filesOf = (
   part: SitemapPart,
   entries: readonly SitemapEntry[],

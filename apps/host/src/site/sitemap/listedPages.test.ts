@@ -21,7 +21,7 @@ describe('[ROUTE-20] the sitemap', () => {
     expect(pathsOf({ pages: ['fleet'], gates: [] })).toEqual(['/', '/contact', '/fleet']);
   });
 
-  it('lists what is written, each in the file of its kind', () => {
+  it('lists pages made from content, each in the file of its kind', () => {
     const pages: WrittenPage[] = [
       { row: 'page', path: '/pages/open-day', updated: '2026-11-22' },
       { row: 'page', path: '/warranty' },

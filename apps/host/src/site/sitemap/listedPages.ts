@@ -13,11 +13,11 @@ import type { SitemapEntry } from './sitemapXml.ts';
 
 type ListedSite = PagedSite & Pick<PublicSite, 'gates' | 'paths'>;
 
-/** Which file of the sitemap an address of the content stands in: a page of prose may have a row of its own. */
+/** The sitemap file of a page made from content: a page of prose may have a row of its own. */
 const partOf = ({ path, row }: WrittenPage): SitemapPart | undefined => pageRow(pageAt(path)?.name ?? row).sitemap;
 
 /**
- * What a file of the sitemap names by the table of pages: what the site has, and everybody may see.
+ * Pages of a sitemap file, by the page table: those that the site has, and everybody may see.
  * @param written the pages that the site's content makes
  */
 export function listedPages(site: ListedSite, part: SitemapPart, written: readonly WrittenPage[]): SitemapEntry[] {

@@ -8,7 +8,7 @@ const closedOn = (given: Partial<typeof site>) =>
     .split('\n')
     .flatMap((line) => /^Disallow: (.*)$/.exec(line)?.[1] ?? []);
 
-it('tells crawlers to leave alone what is a visitor’s own, wherever the site keeps it', () => {
+it('keeps crawlers out of private pages, wherever the site has them', () => {
   const closed = closedOn({
     flags: { ...site.flags, watchlist: true, checkout: true },
     paths: { ...site.paths, watchlist: '/my-list' },
@@ -18,7 +18,7 @@ it('tells crawlers to leave alone what is a visitor’s own, wherever the site k
   expect(closed).not.toContain('/watchlist$');
 });
 
-it('closes no page that the sitemap names, nor one that begins like a closed page', () => {
+it('blocks no page of the sitemap, nor one whose address begins like a blocked one', () => {
   const matches = (pattern: string, path: string) =>
     new RegExp(`^${pattern.replace(/[.?]/g, '\\$&').replaceAll('*', '.*')}`).test(path);
   for (const path of [
@@ -36,7 +36,7 @@ it('closes no page that the sitemap names, nor one that begins like a closed pag
     ).toEqual([]);
 });
 
-it('names only pages that the site has, and its sitemap', () => {
+it('mentions only pages that the site has, and its sitemap', () => {
   const { flags } = site;
   expect(closedOn({ flags: { ...flags, compare: true } })).toContain('/compare$');
   expect(closedOn({ flags: { ...flags, compare: false } })).not.toContain('/compare$');

@@ -2,15 +2,17 @@ import { hasPage, pageNames, pageRow, type PagedSite, type PublicSite } from '@f
 
 type CrawledSite = PagedSite & Pick<PublicSite, 'origin' | 'paths'>;
 
-/** A page's address as crawlers compare it: whatever stands in braces, and no other page that begins alike. */
+/**
+ * A page's address as a robots.txt pattern: braces match anything, and pages with the same beginning are not matched.
+ */
 function patternsOf({ paths }: CrawledSite, { path, setting }: ReturnType<typeof pageRow>): string[] {
   const address = (setting ? paths[setting] : path).replace(/\{\w+\}/g, '*');
   return [`${address}$`, `${address}?`];
 }
 
 /**
- * Content of a site's robots.txt. They leave alone what no search should find and what has an address for every visitor
- * or vehicle, by the table of pages: pages of its own kind that no sitemap names.
+ * Content of a site's robots.txt. By the page table it blocks pages that belong in no search, and those that have an
+ * address for every visitor or vehicle.
  */
 export function robotsText(site: CrawledSite): string {
   const kept = pageNames.filter((name) => {

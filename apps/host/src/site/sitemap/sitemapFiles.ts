@@ -19,17 +19,17 @@ async function vehicles(site: Site): Promise<SitemapEntry[]> {
 const lists = async (site: Site, publicSite: PublicSite): Promise<SitemapEntry[]> =>
   listingPages(publicSite, await stockNames(site)).map((path) => ({ path }));
 
-/** What a part names beside the pages of the table. */
+/** Pages of a part beyond those of the table. */
 const further: Readonly<Partial<Record<SitemapPart, typeof lists>>> = { vehicles, lists };
 
-/** Everything that a part of the sitemap names. */
+/** Every page of a part of the sitemap. */
 async function entriesOf(site: Site, part: SitemapPart): Promise<SitemapEntry[]> {
   const publicSite = platform().sites.publicSite(site);
   const listed = listedPages(publicSite, part, await writtenPages(site));
   return [...listed, ...((await further[part]?.(site, publicSite)) ?? [])];
 }
 
-/** The addresses of one file; null for a file that the site does not have. @param name as its address has it */
+/** The pages of one file; null for a file that the site does not have. @param name as in its address */
 export async function sitemapFile(site: Site, name: string): Promise<readonly SitemapEntry[] | null> {
   const part = sitemapParts.find((one) => name === one || name.startsWith(`${one}-`));
   if (!part) return null;
@@ -42,7 +42,7 @@ const latest = (entries: readonly SitemapEntry[]): string | undefined =>
     .toSorted()
     .at(-1);
 
-/** Every file that has something in it, changed when the last of its addresses was. */
+/** Every non-empty file, with the date of its last change. */
 export async function sitemapIndex(site: Site): Promise<SitemapEntry[]> {
   const files = await Promise.all(sitemapParts.map(async (part) => filesOf(part, await entriesOf(site, part))));
   return files.flat().map(({ name, entries }) => {

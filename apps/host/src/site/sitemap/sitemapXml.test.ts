@@ -4,7 +4,7 @@ import { sitemapIndexXml, sitemapXml } from './sitemapXml.ts';
 
 const origin = 'https://www.harbour.example';
 
-it('[ROUTE-20] writes addresses whole, with what is known of each', () => {
+it('[ROUTE-20] writes absolute addresses, with what is known of each', () => {
   const xml = sitemapXml(
     [
       { path: '/' },
@@ -33,7 +33,7 @@ it('[ROUTE-20] writes addresses whole, with what is known of each', () => {
   });
 });
 
-it('[ROUTE-20] names the files of a sitemap', () => {
+it('[ROUTE-20] lists the files of a sitemap', () => {
   const xml = sitemapIndexXml([{ path: '/sitemap-pages.xml', updated: '2026-11-22' }], origin);
   expect(convert(xml, { format: 'object' })).toMatchObject({
     sitemapindex: { sitemap: { loc: `${origin}/sitemap-pages.xml`, lastmod: '2026-11-22' } },

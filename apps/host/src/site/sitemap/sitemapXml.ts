@@ -1,13 +1,13 @@
 import { create } from 'xmlbuilder2';
 import { pictureAddress } from '../page/pictureAddress.ts';
 
-/** An address as the sitemap names it. */
+/** An address in the sitemap. */
 export interface SitemapEntry {
   /** Path of the site. */
   path: string;
-  /** Day or instant of its last change. Left out where nobody knows it. @example '2026-11-22' */
+  /** Date or instant of its last change. Left out where unknown. @example '2026-11-22' */
   updated?: string;
-  /** Addresses of pictures on it as the site's data have them, of the site or of another host. */
+  /** Addresses of its pictures as in the site's data, on the site or on another host. */
   pictures?: readonly string[];
 }
 
@@ -16,13 +16,13 @@ const namespaces = {
   'xmlns:image': 'http://www.google.com/schemas/sitemap-image/1.1',
 };
 
-/** An address as text: the builder would take `&name;` in it for an entity. */
+/** Escapes an address as text: the builder would take `&name;` in it for an entity. */
 const written = (address: string): string => address.replaceAll('&', '&amp;');
 
-/** Absolute, as files of the sitemap want every address. */
+/** Absolute addresses, as sitemaps require. */
 const absolute = (path: string, origin: string): string => written(new URL(path, origin).href);
 
-/** One file of addresses, with what is known of their last change and their pictures. @param origin of the site */
+/** One sitemap file, with dates of change and pictures. @param origin of the site */
 export function sitemapXml(entries: readonly SitemapEntry[], origin: string): string {
   const root = create({ encoding: 'UTF-8' }).ele('urlset', namespaces);
   for (const { path, updated, pictures = [] } of entries) {
@@ -39,7 +39,7 @@ export function sitemapXml(entries: readonly SitemapEntry[], origin: string): st
   return root.end({ prettyPrint: true });
 }
 
-/** The file that names the others. @param origin of the site */
+/** The sitemap index. @param origin of the site */
 export function sitemapIndexXml(files: readonly Omit<SitemapEntry, 'pictures'>[], origin: string): string {
   const root = create({ encoding: 'UTF-8' }).ele('sitemapindex', { xmlns: namespaces.xmlns });
   for (const { path, updated } of files) {

@@ -20,7 +20,10 @@ const warn = vi.fn();
 const seen = new Set<EventName>();
 const car = vehicleEventParams(sampleVehicle);
 
-/** In strict mode, which runs every effect twice: what counts twice there counts twice for somebody. */
+/**
+ * In strict mode, which runs every effect twice: an event that is counted twice there would be counted twice for some
+ * visitors.
+ */
 function show(children: ReactNode, site = sampleSite): void {
   const flags = { ...site.flags, watchlist: true };
   const props = { site: { ...site, flags }, track: track as Track, children };
@@ -29,7 +32,7 @@ function show(children: ReactNode, site = sampleSite): void {
 const press = (name: string | RegExp) => fireEvent.click(screen.getByRole('button', { name }));
 const calls = () => track.mock.calls as [EventName, (object | undefined)?][];
 
-/** Nothing was counted before now; then exactly this, once. */
+/** Expects that nothing was counted before, and exactly this once now. */
 async function counts(name: EventName, params: object | undefined, act: () => unknown): Promise<void> {
   expect(calls()).toEqual([]);
   await act();
@@ -64,12 +67,12 @@ describe('[AN-04] views count when the page is shown', () => {
     );
   });
 
-  it('[AN-01] 49: a list of the stock, with what it is narrowed to', () =>
+  it('[AN-01] 49: a list of the stock, with its filters', () =>
     counts('searchView', { listing: 'make' }, () => show(createElement(SearchView, { listing: 'make' }))));
 });
 
 describe('[AN-04] presses count when they are made', () => {
-  it('[AN-01] 39: a vehicle becomes a favourite, and stays one without counting again', async () => {
+  it('[AN-01] 39: a vehicle becomes a favourite, and is counted once', async () => {
     show(createElement(FavouriteToggle, { vehicle: sampleVehicle }));
     await counts('favourite', car, () => press(/^Favourite/));
     press(/^Favourite/);
@@ -93,7 +96,7 @@ describe('[AN-04] presses count when they are made', () => {
     markSignedIn(false);
   });
 
-  it('[AN-01] 25: a number is asked for; one that is missing is a warning', async () => {
+  it('[AN-01] 25: a number is requested; a missing one is a warning', async () => {
     const phone = samplePhone('contract-phone');
     show(createElement(PhoneNumber, { phone }));
     await counts('phoneClick', { ...car, car_id: 'contract-phone' }, () => press('Show number'));
@@ -109,7 +112,7 @@ describe('[AN-04] presses count when they are made', () => {
 
   it('[AN-01] 61: the print page is opened', async () => {
     show(createElement(PrintButtons, { vehicle: sampleVehicle }));
-    const link = screen.getByRole('link', { name: 'Print' });
+    const link = await screen.findByRole('link', { name: 'Print' });
     await counts('print', { car_id: sampleVehicle.id, ...car }, () => fireEvent.click(link));
   });
 
@@ -121,7 +124,7 @@ describe('[AN-04] presses count when they are made', () => {
   });
 });
 
-describe('[AN-04] [FORM-11] forms count when the server has taken them', () => {
+describe('[AN-04] [FORM-11] forms count when the server has accepted them', () => {
   const texts = { 'First name': 'Robin', 'Last name': 'Nguyen', Email: 'robin@example.com.au', Postcode: '6160' };
   const write = (name: string | RegExp, value: string) =>
     fireEvent.change(screen.getByRole('textbox', { name }), { target: { value } });

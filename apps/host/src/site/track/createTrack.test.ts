@@ -18,8 +18,8 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-describe('[AN-04] telling destinations', () => {
-  it('reports each once, with the page but not its query', () => {
+describe('[AN-04] destinations of events', () => {
+  it('get each event once, with the page but not its query', () => {
     const [first, second] = [vi.fn(), vi.fn()];
     createTrack([
       { name: 'first', send: first },
@@ -30,7 +30,7 @@ describe('[AN-04] telling destinations', () => {
     expect(second.mock.calls).toEqual([[expect.objectContaining(event)]]);
   });
 
-  it('warns of one that fails, at once or later, throws nothing and still reports the next', async () => {
+  it('cause a warning when they fail, at once or later, and do not affect the next', async () => {
     const last = vi.fn();
     const track = createTrack([
       {
@@ -51,7 +51,7 @@ describe('[AN-04] telling destinations', () => {
     expect(last).toHaveBeenCalledOnce();
   });
 
-  it('keeps the order of events for a destination whose code comes late, loaded once', async () => {
+  it('get events in order even if their code loads late, once', async () => {
     const events: TrackedEvent[] = [];
     const load = vi.fn(async () => ({ name: 'late', send: (event: TrackedEvent) => void events.push(event) }));
     const track = createTrack([lateDestination('late', load)]);
@@ -67,7 +67,7 @@ interface Batch {
   events: { id: string; name: string; path: string; params: object; ago: number }[];
 }
 
-describe("[AN-04] the site's own count", () => {
+describe("[AN-04] the site's own analytics", () => {
   const beacon = vi.fn<(address: string, body: string) => boolean>();
   const batches = () => beacon.mock.calls.map(([, body]) => JSON.parse(body) as Batch);
   const ask = vi.fn<typeof fetch>();
@@ -84,7 +84,7 @@ describe("[AN-04] the site's own count", () => {
     vi.unstubAllGlobals();
   });
 
-  it('waits two seconds for company and sends all of them together, with how long ago they were', () => {
+  it('waits two seconds and sends all events together, with their ages', () => {
     const track = createTrack([firstParty()]);
     track('usedView', car);
     vi.advanceTimersByTime(1_500);
@@ -118,7 +118,7 @@ describe("[AN-04] the site's own count", () => {
     expect(beacon).toHaveBeenCalledOnce();
   });
 
-  it('says of the visitor nothing but a random word for the tab: no cookie, no name', () => {
+  it('sends nothing about the visitor but a random id of the tab: no cookie, no name', () => {
     const track = createTrack([firstParty()]);
     track('favourite', car);
     vi.advanceTimersByTime(2_000);
@@ -133,7 +133,7 @@ describe("[AN-04] the site's own count", () => {
     expect(document.cookie).toBe('');
   });
 
-  it('never sends more at once than the server takes', () => {
+  it('never sends more at once than the server accepts', () => {
     const track = createTrack([firstParty()]);
     const long = { ...car, vehicleMake: 'x'.repeat(120), vehicleModel: 'x'.repeat(120), vehicleGrade: 'x'.repeat(120) };
     for (let count = 0; count < 40; count += 1) track('print', long);
@@ -142,7 +142,7 @@ describe("[AN-04] the site's own count", () => {
     expect(Math.max(...beacon.mock.calls.map(([, body]) => body.length))).toBeLessThan(20_480);
   });
 
-  it('posts what the browser does not take for later, and warns of a refusal', async () => {
+  it('posts directly what the browser refuses to queue, and warns of a refusal', async () => {
     beacon.mockReturnValue(false);
     ask.mockResolvedValue(new Response(null, { status: 429 }));
     createTrack([firstParty()])('print', car);

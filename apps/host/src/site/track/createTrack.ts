@@ -11,7 +11,7 @@ export interface TrackedEvent {
 
 /** A destination of visitor events. */
 export interface Destination {
-  /** For warnings. */
+  /** Name for warnings. */
   name: string;
   send(event: TrackedEvent): void | Promise<void>;
 }

@@ -9,7 +9,7 @@ import { ownershipLink } from '../finance/ownershipLink.ts';
 export interface ComparedVehiclesProps {
   site: PublicSite;
   vehicles: readonly Vehicle[];
-  /** For the figures of lenders, which hold for a time. */
+  /** Current time, because lenders' figures are valid for a limited time. */
   now: Date;
 }
 

@@ -1,7 +1,7 @@
 import { pageHref, type Vehicle } from '@forecourt/domain';
 import { ButtonLink, Notice } from '@forecourt/ui';
 
-/** The way from a question about finance to a rate of one's own for the same vehicle. */
+/** Link from a finance enquiry to a personal rate for the same vehicle. */
 export function OwnRate({ vehicle }: { vehicle: Pick<Vehicle, 'id' | 'name'> }) {
   return (
     <Notice

@@ -12,14 +12,14 @@ export interface ShareCardProps {
   price: string;
   dealer: string;
   place: string;
-  /** Data address; null leaves the words alone on the card. */
+  /** Data URL of the picture; null for a card with text only. */
   picture: string | null;
   colors: ShareColors;
 }
 
 const pictureWidth = 840;
 
-/** 1200 by 630. Drawn without a browser: flex boxes and inline styles are all that its program knows. */
+/** 1200 by 630. Rendered without a browser: the renderer knows only flex boxes and inline styles. */
 export function ShareCard({ title, detail, price, dealer, place, picture, colors }: ShareCardProps) {
   return (
     <div style={{ width: '100%', height: '100%', display: 'flex', background: colors.surface, color: colors.text }}>

@@ -17,7 +17,7 @@ it('[PRICE-01] shows a rent with its week, and what the vehicle is bought for', 
   expect(sharedPictureWords('A car', rented, renting)).toBe('A car, $299 per week');
 });
 
-it('leaves out what is not known, and no price stands in for a missing one', () => {
+it('leaves out unknown facts, and invents no price', () => {
   const bare = { ...vehicle, km: null, price: null, simple_transmission: null, city: null, state: null };
   expect(carDescription({ ...bare, car_type: 'new' }, sampleSite)).toBe('New 2023 Toyota RAV4 GXL.');
   expect(carDescription({ ...bare, price: 1_000 }, sampleSite)).toBe('Used 2023 Toyota RAV4 GXL.');

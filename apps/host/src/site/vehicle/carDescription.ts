@@ -19,7 +19,7 @@ export function carDescription(vehicle: Vehicle, site: PriceSite): string {
   return `${facts.join(', ')}${place ? ` in ${place}` : ''}.`;
 }
 
-/** What a shared picture of a vehicle shows, in words. @example '2023 Toyota RAV4 GXL, $299 per week' */
+/** Description of a vehicle's shared picture. @example '2023 Toyota RAV4 GXL, $299 per week' */
 export function sharedPictureWords(title: string, vehicle: Vehicle, site: PriceSite): string {
   return `${title}, ${isInStock(vehicle) ? priceText(displayPrice(vehicle, site)) : 'Sold'}`;
 }

@@ -1,9 +1,9 @@
 import { isInStock, type PublicSite, type Vehicle } from '@forecourt/domain';
 import { siteFigures } from '@forecourt/finance/model';
-import { FormButton } from '@forecourt/forms';
+import { LateFormButton } from '@forecourt/forms';
 import type { VehiclePageProps } from '@forecourt/templates';
 import { Heading, Stack, Text, type ButtonLook } from '@forecourt/ui';
-import { VehicleDialogSummary, type ActionLook } from '@forecourt/vehicle';
+import { LateDialogSummary, type ActionLook } from '@forecourt/vehicle';
 import { pageVehicle } from '@forecourt/vehicle/model';
 import type { ReactNode } from 'react';
 import { emailUs } from '../form/emailUs.tsx';
@@ -15,14 +15,14 @@ import { financeSlot } from '../finance/financeSlot.tsx';
 type Look = Omit<ButtonLook, 'children'>;
 type Opens = (topic: EnquiryTopic, label: string, look: Look, hash?: `#${string}`) => ReactNode;
 
-/** Buttons that open a form above the page, with the vehicle over its fields. */
+/** Buttons that open a form in a dialog, with the vehicle above its fields. */
 function dialogs(site: PublicSite, vehicle: Vehicle): Opens {
-  const summary = <VehicleDialogSummary vehicle={pageVehicle(vehicle)} />;
+  const summary = <LateDialogSummary vehicle={pageVehicle(vehicle)} />;
   const about = enquiredVehicle(vehicle);
   return (topic, label, { variant, size, full, icon }, hash) => {
     const { heading, form, settings, defaults } = enquirySetup(site, vehicle, topic);
     return (
-      <FormButton
+      <LateFormButton
         variant={variant}
         size={size}
         full={full}
@@ -37,7 +37,7 @@ function dialogs(site: PublicSite, vehicle: Vehicle): Opens {
         vehicle={about}
       >
         {label}
-      </FormButton>
+      </LateFormButton>
     );
   };
 }
@@ -61,7 +61,7 @@ export function carSlots(site: PublicSite, vehicle: Vehicle, now: Date): Vehicle
       photos: slot('photos'),
     },
     similar: opens('similar', 'Find Me Something Similar', { variant: 'primary', full: true }),
-    email: emailUs(site, vehicle),
+    email: emailUs(site, LateFormButton, vehicle),
     barEnquire: opens(topic, label, {}, '#bar-enquire'),
     enquire: (
       <Stack gap={2}>

@@ -3,8 +3,8 @@ import { fromSearchRecord, primaryIndex, type SearchRecord } from '@forecourt/se
 import { searchCall } from '../list/searchCall.ts';
 
 /**
- * Vehicles as they are today, by id, for lists that the visitor's device keeps. Those that the site no longer shows
- * are left out.
+ * Current data of vehicles by id, for lists stored on the visitor's device. Those that the site no longer shows are
+ * left out.
  * @throws when the search service does not answer
  */
 export async function resolveVehicles(searchKey: string, ids: readonly string[]): Promise<VehicleSummary[]> {

@@ -27,7 +27,7 @@ afterEach(() => {
   Reflect.deleteProperty(navigator, 'webdriver');
 });
 
-it('measures a visit of the share, once the page has been there for a second', async () => {
+it('measures a sampled visit, once the page has been loaded for a second', async () => {
   show(0.3);
   await vi.advanceTimersByTimeAsync(900);
   expect(reportVisit).not.toHaveBeenCalled();

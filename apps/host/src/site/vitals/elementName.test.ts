@@ -15,7 +15,7 @@ it.each([
   expect(elementName(at(selector))).toBe(name);
 });
 
-it('names the element round a text, and never its words', () => {
+it('names the element around a text, and never the text itself', () => {
   expect(elementName(at('p')?.firstChild ?? null)).toBe('main>p');
   expect(elementName(null)).toBe('body');
 });

@@ -6,13 +6,13 @@ import { whenLeft } from '../track/whenLeft.ts';
 import { elementName } from './elementName.ts';
 import { watchTags } from './watchTags.ts';
 
-/** The page that the visit began on: pages turned since then add to its figures. */
+/** Path of the page that the visit began on: later client-side navigations add to its figures. */
 const visitedPath = (): string =>
   new URL(performance.getEntriesByType('navigation')[0]?.name ?? location.href).pathname;
 
 /**
- * Measures the visit from its beginning, also what was before this was loaded, and tells the site when the page is
- * hidden or left. Each figure is reported once, as it was then; what comes after is another visit to nobody.
+ * Measures the visit from its start, including the time before this code loaded, and reports to the site when the page
+ * is hidden or left. Each figure is reported once, as it was then; later changes are not reported.
  * @param site who has declined to be counted there is not measured either
  */
 export function reportVisit(site: Pick<ClientSite, 'slug' | 'analytics' | 'chat'>): void {

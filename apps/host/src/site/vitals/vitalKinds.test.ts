@@ -3,7 +3,7 @@ import { vitalKinds } from '@forecourt/domain';
 import { expect, it } from 'vitest';
 import { CLSThresholds, FCPThresholds, INPThresholds, LCPThresholds, TTFBThresholds } from 'web-vitals';
 
-it('judges by the bars that the library of the search engine’s makers has', () => {
+it('uses the thresholds of the search engine’s own library', () => {
   const bars = Object.entries(vitalKinds).map(([name, { good, poor }]) => [name, [good, poor]]);
   expect(Object.fromEntries(bars)).toEqual({
     LCP: LCPThresholds,

@@ -47,7 +47,7 @@ afterEach(() => {
   document.head.replaceChildren();
 });
 
-it('adds up what a script and all it fetches weigh, and the time it kept the page from answering', () => {
+it('sums the size of a script and everything it loads, and the time it blocked the page', () => {
   const costs = watchTags([tag]);
   resources(
     resource(tag.script, 41_000),
@@ -66,14 +66,14 @@ it('adds up what a script and all it fetches weigh, and the time it kept the pag
   expect(costs()[0]?.milliseconds).toBe(100);
 });
 
-it('says so where the other company keeps sizes to itself, and where the browser does not tell of time', () => {
+it('says so where the other origin hides sizes, and where the browser reports no times', () => {
   stubBrowser([]);
   const costs = watchTags([tag]);
   resources(resource(tag.script, 0), resource('https://api.chatter.example/talk', 0, 700));
   expect(costs()).toEqual([{ name: 'chat', kilobytes: 0, isPartial: true, milliseconds: null }]);
 });
 
-it('tells nothing of a script that was not loaded', () => {
+it('reports nothing for a script that was not loaded', () => {
   document.head.replaceChildren();
   resources();
   expect(watchTags([tag])()).toEqual([]);

@@ -1,6 +1,6 @@
 import { isOfTag, type SiteTag, type VisitTag } from '@forecourt/domain';
 
-/** As far as the browser tells of it: which script kept a frame waiting, and for how long. */
+/** The used fields of a long animation frame: which script delayed it, and for how long. */
 interface LongFrame extends PerformanceEntry {
   scripts?: readonly { sourceURL: string; duration: number }[];
 }
@@ -14,7 +14,7 @@ function sizeOf(tag: SiteTag): Pick<VisitTag, 'kilobytes' | 'isPartial'> {
     .getEntriesByType('resource')
     .filter(({ name }) => isOfTag(tag, name, location.origin)) as PerformanceResourceTiming[];
   const bytes = resources.reduce((sum, { transferSize }) => sum + transferSize, 0);
-  // What came out of the browser's store has a length all the same; what is kept from the page has none.
+  // A cached response still has a length; a response whose size is hidden from the page has none.
   const isPartial = resources.some(({ transferSize, encodedBodySize }) => transferSize + encodedBodySize === 0);
   return { kilobytes: Math.round(bytes / 1_000), isPartial };
 }

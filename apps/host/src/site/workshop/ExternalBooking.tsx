@@ -1,7 +1,7 @@
 import { dealerPages, type PublicSite } from '@forecourt/domain';
 import { ButtonLink, Notice } from '@forecourt/ui';
 
-/** The way to the manufacturer's own booking pages, which says where it leads. Renders nothing where there are none. */
+/** Links to the manufacturer's own booking pages, naming the destination. Renders nothing where there are none. */
 export function ExternalBooking({ site }: { site: PublicSite }) {
   const booking = dealerPages(site.baseDomain)?.serviceBooking;
   if (!booking) return null;

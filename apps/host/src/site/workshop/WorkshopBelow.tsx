@@ -8,7 +8,7 @@ import { JsonLd } from '../page/JsonLd.tsx';
 import { currentSite } from '../request/currentSite.ts';
 import { placeFacts } from '../place/placeJsonLd.ts';
 
-/** What a service of each current model of the dealer's make costs at most; null where the make says nothing. */
+/** Capped service prices of the current models of the dealer's make; null where the make states none. */
 async function pricesOf(site: Site): Promise<WorkshopSectionsProps['prices']> {
   if (site.manufacturer === null) return null;
   const make = slugify(site.manufacturer);
@@ -21,7 +21,7 @@ async function pricesOf(site: Site): Promise<WorkshopSectionsProps['prices']> {
   return { name: programme.name, models, conditions: programme.conditions };
 }
 
-/** Under the form of a workshop's page: prices, what belongs to a service, and how one gets on meanwhile. */
+/** Sections under a workshop page's form: prices, inclusions of a service, and getting around meanwhile. */
 export async function WorkshopBelow({ page }: { page: 'service' | 'genuine-service' }) {
   const { site, publicSite } = await currentSite();
   const [own, prices] = await Promise.all([contentRecord(site, 'workshop', page), pricesOf(site)]);

@@ -5,7 +5,7 @@ import { MissingPage } from '../../../site/page/MissingPage.tsx';
 export const dynamic = 'force-dynamic';
 export const metadata: Metadata = { title: 'Page not found' };
 
-/** Any path that no page answers: the site's own 404. */
+/** Catches any path without a page: shows the site's own 404. */
 export default async function UnknownPage() {
   const { publicSite } = await currentSite();
   return <MissingPage site={publicSite} />;

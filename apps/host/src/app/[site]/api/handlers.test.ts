@@ -6,7 +6,7 @@ import { beforeEach, describe, expect, it, vi } from 'vitest';
 const host = 'harbour-toyota.localhost';
 const flags = { ...sampleSite.flags, watchlist: true, saveValuations: true, tradeIn: true };
 const site = { ...sampleSite, slug: 'harbour-toyota', flags };
-/** Whatever a handler does beyond finding its site and its visitor. */
+/** Stand-in for everything that a handler does beyond finding its site and its visitor. */
 const work = vi.fn();
 
 vi.mock('server-only', () => ({}));
@@ -25,12 +25,12 @@ vi.mock('../../../platform.ts', () => {
 
 interface Body {
   type: string;
-  /** The longest it may be, in bytes. */
+  /** Maximum length of the body, in bytes. */
   longest: number;
 }
 const json = (longest: number): Body => ({ type: 'application/json', longest });
 
-/** Every handler of a site, the methods it knows, and the body it takes. Next answers 405 to all other methods. */
+/** Every handler of a site, the methods it supports, and the body it accepts. Next answers 405 to all other methods. */
 const handlers: Readonly<Record<string, { GET?: true; POST?: Body }>> = {
   'appointments/route.ts': { GET: true },
   'cars/[slug]/brochure.pdf/route.ts': { GET: true },
@@ -46,6 +46,7 @@ const handlers: Readonly<Record<string, { GET?: true; POST?: Body }>> = {
   'models/menu/route.ts': { GET: true },
   'phone/reveal/route.ts': { POST: json(2_048) },
   'reservations/[reservation]/route.ts': { GET: true },
+  'site/route.ts': { GET: true },
   'uploads/route.ts': { POST: { type: 'multipart/form-data; boundary=x', longest: 12 * 1_024 * 1_024 } },
   'uploads/[picture]/route.ts': { GET: true },
   'watchlist/route.ts': { GET: true },
@@ -67,7 +68,7 @@ async function post(file: string, body: BodyInit | null, headers: Record<string,
   return (await POST!(new Request(`http://${host}/api`, init as RequestInit), { params })).status;
 }
 
-/** A body that never ends, and the number of bytes that were taken of it. */
+/** A body that never ends, and the number of bytes that were read from it. */
 function endless(): { body: ReadableStream<Uint8Array>; taken: () => number } {
   let taken = 0;
   const piece = new Uint8Array(16_384).fill(120);
@@ -82,7 +83,7 @@ function endless(): { body: ReadableStream<Uint8Array>; taken: () => number } {
 
 beforeEach(() => void work.mockReset());
 
-it('[SITE-04] knows every handler there is', () => {
+it('[SITE-04] lists every existing handler', () => {
   const found = globSync('**/route.{ts,tsx}', { cwd: import.meta.dirname });
   expect(found.toSorted()).toEqual(Object.keys(handlers).toSorted());
 });
@@ -95,14 +96,14 @@ it.each(Object.entries(handlers))('%s answers its own methods and no other', asy
 const taking = Object.entries(handlers).flatMap(([file, { POST }]) => (POST ? [[file, POST] as const] : []));
 
 describe.each(taking)('%s', (file, { type, longest }) => {
-  it('refuses a body that says it is too long without reading it', async () => {
+  it('refuses a body that declares too great a length, without reading it', async () => {
     const { body, taken } = endless();
     expect(await post(file, body, { 'content-type': type, 'content-length': String(longest + 1) })).toBe(413);
     expect(taken()).toBeLessThanOrEqual(32_768);
     expect(work).not.toHaveBeenCalled();
   });
 
-  it('refuses a body that never ends, and says nowhere how long it is, at its bound', async () => {
+  it('stops reading an endless body of unknown length at its limit', async () => {
     const { body, taken } = endless();
     expect(await post(file, body, { 'content-type': type })).toBe(413);
     expect(taken()).toBeLessThan(longest + 200_000);
@@ -117,7 +118,7 @@ describe.each(taking)('%s', (file, { type, longest }) => {
     },
   );
 
-  it('refuses rubbish and unknown sites', async () => {
+  it('refuses invalid bodies and unknown sites', async () => {
     const rubbish = new TextEncoder().encode('\u0000{"a":');
     if (type !== 'text/plain') expect(await post(file, rubbish, { 'content-type': type })).toBe(400);
     expect(await post(file, null, { 'content-type': type, host: 'unknown.localhost' })).toBe(404);

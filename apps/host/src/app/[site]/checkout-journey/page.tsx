@@ -16,11 +16,11 @@ export async function generateMetadata({ searchParams }: JourneyPageProps): Prom
   return { title: purchaseTitle(oneParameter((await searchParams).step)), robots: { index: false } };
 }
 
-/** Buying a vehicle online, step by step. */
+/** Online purchase of a vehicle, step by step. */
 export default async function JourneyPage({ searchParams }: JourneyPageProps) {
   const { site, publicSite } = await currentSite();
-  const given = await searchParams;
-  const slug = oneParameter(given.car_id);
+  const query = await searchParams;
+  const slug = oneParameter(query.car_id);
   if (!slug || !publicSite.flags.onlinePurchase) return <MissingPage site={publicSite} />;
   return (
     <PurchasePage
@@ -28,8 +28,8 @@ export default async function JourneyPage({ searchParams }: JourneyPageProps) {
       publicSite={publicSite}
       slug={slug}
       base={purchasePath({ slug }, { buyOnlinePage: false })}
-      step={oneParameter(given.step)}
-      gaveUp={given.cancelled === '1'}
+      step={oneParameter(query.step)}
+      gaveUp={query.cancelled === '1'}
     />
   );
 }

@@ -1,7 +1,6 @@
 import type { QueryParameters } from '@forecourt/domain';
-import { LateForm } from '@forecourt/forms';
+import { FormButton, LateForm } from '@forecourt/forms';
 import { contactForm, formDefaults, formSettings } from '@forecourt/forms/model';
-import { contactPages } from '@forecourt/templates';
 import type { Metadata } from 'next';
 import { currentSite } from '../../../site/request/currentSite.ts';
 import { dealerJsonLd } from '../../../site/page/dealerJsonLd.ts';
@@ -12,6 +11,7 @@ import { FormSite } from '../../../site/form/FormSite.tsx';
 import { contactDefaults } from '../../../site/place/contactDefaults.ts';
 import { trailJsonLd } from '../../../site/page/trailJsonLd.ts';
 import { submitEnquiry } from '../../../site/form/submitEnquiry.ts';
+import { contactPageOf } from '../../../site/templates/pages/Contact.ts';
 
 export const dynamic = 'force-dynamic';
 
@@ -26,7 +26,7 @@ export async function generateMetadata(): Promise<Metadata> {
 
 export default async function ContactPage({ searchParams }: { searchParams: Promise<QueryParameters> }) {
   const { site, publicSite } = await currentSite();
-  const Contact = contactPages[publicSite.template];
+  const Contact = await contactPageOf(publicSite);
   return (
     <>
       <JsonLd data={dealerJsonLd(publicSite)} />
@@ -51,7 +51,7 @@ export default async function ContactPage({ searchParams }: { searchParams: Prom
               />
             </FormSite>
           ),
-          email: emailUs(publicSite),
+          email: emailUs(publicSite, FormButton),
         }}
       />
     </>

@@ -9,7 +9,7 @@ export const metadata: Metadata = {
   robots: { index: false },
 };
 
-/** What vehicles cost a week, beside each other. */
+/** Weekly cost of ownership of several vehicles side by side. */
 export default async function OwnershipRoute({ searchParams }: { searchParams: Promise<QueryParameters> }) {
   return <OwnershipPage given={await searchParams} />;
 }

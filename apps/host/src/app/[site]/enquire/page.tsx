@@ -21,17 +21,17 @@ interface EnquirePageProps {
 /** The enquiry form on a page of its own, which buttons link to without JavaScript. */
 export default async function EnquirePage({ searchParams }: EnquirePageProps) {
   const { site, publicSite } = await currentSite();
-  const given = await searchParams;
-  const topic = readTopic(given.about);
-  const vehicle = typeof given.car === 'string' ? await carBySlug(site, given.car) : null;
-  const place = topic === 'email' ? namedLocation(publicSite, given.location) : null;
+  const query = await searchParams;
+  const topic = readTopic(query.about);
+  const vehicle = typeof query.car === 'string' ? await carBySlug(site, query.car) : null;
+  const place = topic === 'email' ? namedLocation(publicSite, query.location) : null;
   // Without a vehicle this page is for searches without results and enquiries to a location; the contact page is for
   // the rest.
-  const isAboutNothing = given.car !== undefined || (topic !== 'similar' && !place);
+  const isAboutNothing = query.car !== undefined || (topic !== 'similar' && !place);
   if (!vehicle && isAboutNothing) return <MissingPage site={publicSite} />;
   const { heading, form, settings, defaults } = place
     ? locationSetup(publicSite, place, vehicle)
-    : enquirySetup(publicSite, vehicle, topic, searchCriteria(publicSite, given));
+    : enquirySetup(publicSite, vehicle, topic, searchCriteria(publicSite, query));
   return (
     <Section>
       <Container width="text">

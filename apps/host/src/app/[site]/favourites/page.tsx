@@ -1,9 +1,9 @@
-import { favouritesPages } from '@forecourt/templates';
 import type { Metadata } from 'next';
 import { currentSite } from '../../../site/request/currentSite.ts';
 import { FavouriteStock } from '../../../site/garage/FavouriteStock.tsx';
 import { searchKey } from '../../../site/list/searchKey.ts';
 import { MissingPage } from '../../../site/page/MissingPage.tsx';
+import { favouritesPageOf } from '../../../site/templates/pages/Favourites.ts';
 
 export const revalidate = 3_600;
 export const metadata: Metadata = { title: 'Favourites', robots: { index: false } };
@@ -15,7 +15,7 @@ export function generateStaticParams(): never[] {
 export default async function FavouritesPage() {
   const { publicSite } = await currentSite();
   if (!publicSite.flags.favourites) return <MissingPage site={publicSite} />;
-  const Favourites = favouritesPages[publicSite.template];
+  const Favourites = await favouritesPageOf(publicSite);
   return (
     <Favourites site={publicSite}>
       <FavouriteStock searchKey={searchKey()} />

@@ -1,6 +1,5 @@
 import { pageHref, type QueryParameters } from '@forecourt/domain';
 import { locationsBanner, selectLocations } from '@forecourt/locations/model';
-import { placesPages } from '@forecourt/templates';
 import type { Metadata } from 'next';
 import { headers } from 'next/headers';
 import { dealerJsonLd } from '../../../site/page/dealerJsonLd.ts';
@@ -10,6 +9,7 @@ import { trailJsonLd } from '../../../site/page/trailJsonLd.ts';
 import { readNear, readPlaceFilter } from '../../../site/place/readPlaces.ts';
 import { currentSite } from '../../../site/request/currentSite.ts';
 import { visitorOf } from '../../../site/request/visitorOf.ts';
+import { placesPageOf } from '../../../site/templates/pages/Places.ts';
 
 export const dynamic = 'force-dynamic';
 
@@ -24,12 +24,12 @@ export async function generateMetadata(): Promise<Metadata> {
   };
 }
 
-/** All places, by kind of work, by make, and by how far they are from a postcode. */
+/** All locations, filtered by department and make, and sorted by distance from a postcode. */
 export default async function PlacesRoute({ searchParams }: { searchParams: Promise<QueryParameters> }) {
   const { publicSite } = await currentSite();
   if (selectLocations('all', publicSite.locations).length === 0) return <MissingPage site={publicSite} />;
-  const given = await searchParams;
-  const Places = placesPages[publicSite.template];
+  const query = await searchParams;
+  const Places = await placesPageOf(publicSite);
   return (
     <>
       <JsonLd data={dealerJsonLd(publicSite)} />
@@ -37,8 +37,8 @@ export default async function PlacesRoute({ searchParams }: { searchParams: Prom
       <Places
         site={publicSite}
         now={new Date()}
-        filter={readPlaceFilter(given, publicSite.locations)}
-        near={await readNear(given, visitorOf({ headers: await headers() }).address)}
+        filter={readPlaceFilter(query, publicSite.locations)}
+        near={await readNear(query, visitorOf({ headers: await headers() }).address)}
       />
     </>
   );

@@ -19,7 +19,7 @@ export async function generateMetadata({ searchParams }: BodyRouteProps): Promis
   return { title: facts.title, alternates: { canonical: modelsOfPath(facts.title) } };
 }
 
-/** Models of one body or category: `/models?body=suv` leads here, as a stored page is the same for every question. */
+/** Models of one body or category: `/models?body=suv` is mapped here, because a stored page ignores the query. */
 export default async function BodyRoute({ searchParams }: BodyRouteProps) {
   return <RangePage body={oneParameter((await searchParams).body)} />;
 }

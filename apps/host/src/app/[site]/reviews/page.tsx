@@ -1,9 +1,9 @@
 import { pageHref } from '@forecourt/domain';
-import { reviewsPages } from '@forecourt/templates';
 import type { Metadata } from 'next';
 import { JsonLd } from '../../../site/page/JsonLd.tsx';
 import { trailJsonLd } from '../../../site/page/trailJsonLd.ts';
 import { currentSite } from '../../../site/request/currentSite.ts';
+import { reviewsPageOf } from '../../../site/templates/pages/Reviews.ts';
 
 export const revalidate = 3_600;
 
@@ -23,7 +23,7 @@ export async function generateMetadata(): Promise<Metadata> {
 /** What customers say. Search engines forbid self-serving ratings, so the structured data contain none. */
 export default async function ReviewsRoute() {
   const { publicSite } = await currentSite();
-  const Reviews = reviewsPages[publicSite.template];
+  const Reviews = await reviewsPageOf(publicSite);
   return (
     <>
       <JsonLd data={trailJsonLd([{ name: 'Home', href: '/' }], 'Reviews', publicSite.origin)} />

@@ -20,5 +20,5 @@ export async function generateMetadata({ searchParams }: SearchPageProps): Promi
 export default async function SearchPage({ searchParams }: SearchPageProps) {
   const { site, publicSite } = await currentSite();
   const list = await wholeStock(site, publicSite, await searchParams);
-  return <StockListPage site={site} publicSite={publicSite} landing={null} list={list} />;
+  return StockListPage({ site, publicSite, landing: null, list });
 }

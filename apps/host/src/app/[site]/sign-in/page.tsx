@@ -19,11 +19,11 @@ interface SignInPageProps {
 /** Signed-out visitors of a gated page are redirected here; everybody signs in and out here. */
 export default async function SignInPage({ searchParams }: SignInPageProps) {
   const { site, publicSite } = await currentSite();
-  const given = await searchParams;
+  const query = await searchParams;
   // Without a database nobody is signed in; the form reports the error itself.
   const visitor = await currentVisitor(site).catch(() => null);
-  if (visitor && given.redirect !== undefined) redirect(safePath(given.redirect));
-  const type = readSignInType(given.type);
+  if (visitor && query.redirect !== undefined) redirect(safePath(query.redirect));
+  const type = readSignInType(query.type);
   return (
     <Section>
       <Container width="text">
@@ -38,8 +38,8 @@ export default async function SignInPage({ searchParams }: SignInPageProps) {
           <SignInForm
             type={type}
             instead={signInInstead(publicSite, type)}
-            redirect={safePath(given.redirect)}
-            back={safePath(given.back)}
+            redirect={safePath(query.redirect)}
+            back={safePath(query.back)}
             action={signIn}
           />
         )}

@@ -1,4 +1,3 @@
-import { offersPages } from '@forecourt/templates';
 import type { Metadata } from 'next';
 import { homeStock, reducedStock, siteOffers } from '../../../site/cache/cacheTable.ts';
 import { renderedAt } from '../../../site/cache/renderedAt.ts';
@@ -6,6 +5,7 @@ import { homeTrail } from '../../../site/page/homeTrail.ts';
 import { JsonLd } from '../../../site/page/JsonLd.tsx';
 import { trailJsonLd } from '../../../site/page/trailJsonLd.ts';
 import { currentSite } from '../../../site/request/currentSite.ts';
+import { offersPageOf } from '../../../site/templates/pages/Offers.ts';
 
 export const revalidate = 3_600;
 
@@ -27,7 +27,7 @@ export async function generateMetadata(): Promise<Metadata> {
 export default async function OffersPage() {
   const { site, publicSite } = await currentSite();
   const [offers, stock, reduced] = await Promise.all([siteOffers(site), homeStock(site), reducedStock(site)]);
-  const Offers = offersPages[publicSite.template];
+  const Offers = await offersPageOf(publicSite);
   return (
     <>
       <JsonLd data={trailJsonLd(homeTrail, title, publicSite.origin)} />

@@ -16,7 +16,7 @@ export const metadata: Metadata = { title: 'Spin to win', robots: { index: false
 
 const here = pageHref('spin-to-win');
 
-/** The wheel of prizes, or what its visitor has won. */
+/** The prize wheel, or the prize that its visitor has won. */
 export default async function SpinToWinPage() {
   const { site, publicSite } = await currentSite();
   if (!site.pages.includes('spin-to-win')) return <MissingPage site={publicSite} />;

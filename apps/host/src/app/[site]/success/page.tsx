@@ -1,5 +1,4 @@
 import { replyTo } from '@forecourt/domain';
-import { successPages } from '@forecourt/templates';
 import type { Metadata } from 'next';
 import { cookies } from 'next/headers';
 import { platform } from '../../../platform.ts';
@@ -7,6 +6,7 @@ import { TradeInNext } from '../../../site/form/TradeInNext.tsx';
 import { ColdSuccess } from '../../../site/form/ColdSuccess.tsx';
 import { currentSite } from '../../../site/request/currentSite.ts';
 import { successCookie } from '../../../site/form/successMarker.ts';
+import { successPageOf } from '../../../site/templates/pages/Success.ts';
 
 export const dynamic = 'force-dynamic';
 export const metadata: Metadata = { title: 'Thank you', robots: { index: false } };
@@ -17,7 +17,7 @@ export default async function SuccessPage() {
   const marker = (await cookies()).get(successCookie)?.value;
   const lead = marker ? await platform().leads.lead(site, marker) : null;
   if (!lead) return <ColdSuccess site={publicSite} />;
-  const Success = successPages[publicSite.template];
+  const Success = await successPageOf(publicSite);
   const isMailed = await platform().leads.hasReply(site, lead.lead_id);
   const hasTradeIn = publicSite.flags.tradeIn && lead.fields['do-you-have-a-trade-in'] === 'Yes';
   return (

@@ -1,6 +1,5 @@
 import { accessoriesPath, hasPage, pageHref, rangeModelPath, slugify } from '@forecourt/domain';
 import { accessoriesOf, fullName } from '@forecourt/range/model';
-import { accessoriesPages } from '@forecourt/templates';
 import type { Metadata } from 'next';
 import { redirect } from 'next/navigation';
 import { siteRange } from '../../../../site/cache/cacheTable.ts';
@@ -9,6 +8,7 @@ import { MissingPage } from '../../../../site/page/MissingPage.tsx';
 import { trailJsonLd } from '../../../../site/page/trailJsonLd.ts';
 import { accessoryListJsonLd } from '../../../../site/range/rangeJsonLd.ts';
 import { currentSite } from '../../../../site/request/currentSite.ts';
+import { accessoriesPageOf } from '../../../../site/templates/pages/Accessories.ts';
 
 export const revalidate = 3_600;
 
@@ -42,7 +42,7 @@ export default async function AccessoriesRoute(given: AccessoriesRouteProps) {
   const { publicSite, model, groups } = await namedModel(given);
   if (!model) return <MissingPage site={publicSite} />;
   if (model.accessories_override_url !== null) redirect(model.accessories_override_url);
-  const Accessories = accessoriesPages[publicSite.template];
+  const Accessories = await accessoriesPageOf(publicSite);
   const trail = [
     { name: 'Home', href: '/' },
     { name: 'Models', href: pageHref('models') },

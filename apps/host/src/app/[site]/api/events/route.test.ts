@@ -26,19 +26,19 @@ function post(headers: Record<string, string> = {}, body = '{}'): Promise<Respon
   return POST(request, { params: Promise.resolve({ site: 'harbour' }) });
 }
 
-it('[AN-04] hands a batch to the site it came to, and answers with nothing', async () => {
+it('[AN-04] passes a batch to the site it was posted to, and answers without a body', async () => {
   const answer = await post({ origin: 'http://harbour.localhost' }, '{"tab":"t"}');
   expect([answer.status, await answer.text(), answer.headers.get('set-cookie')]).toEqual([204, '', null]);
   expect(take.mock.calls).toEqual([[site, '{"tab":"t"}', { address: '203.0.113.7', userAgent: 'Chrome' }]]);
 });
 
-it('takes nothing for an unknown site, or of more than 20 KB', async () => {
+it('rejects an unknown site, and more than 20 KB', async () => {
   const answers = [await post({ host: 'other.localhost' }), await post({}, 'x'.repeat(20_481))];
   expect(answers.map(({ status }) => status)).toEqual([404, 413]);
   expect(take).not.toHaveBeenCalled();
 });
 
-it('says what is wrong with a batch, and when to come again', async () => {
+it('says what is wrong with a batch, and when to try again', async () => {
   take.mockResolvedValue({ ok: false, status: 429, error: 'Too many events.', retryAfterSeconds: 7 });
   const answer = await post();
   expect([answer.status, answer.headers.get('retry-after'), await answer.json()]).toEqual([

@@ -5,7 +5,7 @@ import { visitorOf } from '../../../../site/request/visitorOf.ts';
 
 const week = 'public, max-age=604800';
 
-/** Where a postcode is: `{lat, long}`, or 'Invalid postcode' where there is none. */
+/** Coordinates of a postcode: `{lat, long}`, or 'Invalid postcode' where there is none. */
 export async function GET(request: Request, { params }: { params: Promise<{ site: string }> }): Promise<Response> {
   const site = requestSite(request, (await params).site);
   if (!site) return new Response(null, { status: 404 });

@@ -16,14 +16,14 @@ export async function POST(request: Request, { params }: { params: Promise<{ sit
   if (!site || !sites.publicSite(site).flags.saveValuations) return new Response(null, { status: 404 });
   const read = await readJsonBody(request, largestBody);
   if (!read.ok) return refuse(read.status, read.error);
-  const given = read.values;
-  if (given.column_name !== 'valuation') return refuse(422, 'There is no such column.');
+  const values = read.values;
+  if (values.column_name !== 'valuation') return refuse(422, 'There is no such column.');
   const visitor = await purchaseVisitor(site);
   const look = await tradeIns.find(site, visitor);
   if (!look.ok) return refuse(look.status, look.error);
   const own = { ...tradeInValuation(look.view)?.valuation, column_name: 'valuation' };
-  const isOwn = Object.entries(own).every(([name, value]) => given[name] === value);
-  if (!isOwn || Object.keys(given).length !== Object.keys(own).length) {
+  const isOwn = Object.entries(own).every(([name, value]) => values[name] === value);
+  if (!isOwn || Object.keys(values).length !== Object.keys(own).length) {
     return refuse(422, 'This is not the valuation that was given.');
   }
   const success = await tradeIns.keepResult(site, visitor);

@@ -8,7 +8,10 @@ import { takeFormFiles } from '../../../../site/form/takeFormFiles.ts';
 import { readTradeInBase, tradeInStepPath } from '../../../../site/form/tradeInBase.ts';
 import { visitorOf } from '../../../../site/request/visitorOf.ts';
 
-/** A picture of 10 MB, or a document, with what a form wraps around it; no more comes through to here (see next.config.ts). */
+/**
+ * Limit in bytes: a picture of 10 MB, or a document, with the form's overhead; larger bodies are refused before (see
+ * next.config.ts).
+ */
 const largestBody = 12 * 1_024 * 1_024;
 const unreadable = {
   400: 'The files could not be read. Please send them one at a time.',
@@ -18,8 +21,8 @@ const unreadable = {
 const headers = { 'cache-control': 'no-store' };
 
 /**
- * Takes pictures of the visitor's car, or files for a form, or removes one: a plain form is led back, a script gets what
- * is there now.
+ * Stores pictures of the visitor's car, or files for a form, or removes one. A plain form is redirected back; a script
+ * gets the current list.
  */
 export async function POST(request: Request, { params }: { params: Promise<{ site: string }> }): Promise<Response> {
   const site = requestSite(request, (await params).site);

@@ -45,7 +45,7 @@ beforeEach(() => {
 });
 
 describe('a document for a form', () => {
-  it('[FORM-12] is taken for its field alone, as that field is declared, and named in the answer', async () => {
+  it("[FORM-12] is accepted for its own field only, by that field's rules, and named in the answer", async () => {
     const answer = await send({ ...application, file: pdf });
     expect(await answer.json()).toEqual({ files: [{ id, name: 'Mia.pdf' }], refused: [] });
     expect(answer.headers.get('cache-control')).toBe('no-store');
@@ -64,7 +64,7 @@ describe('a document for a form', () => {
     expect(add.mock.calls[0]?.[4]).toEqual({ kinds: ['picture'], max: 4 });
   });
 
-  it('comes back with the words of a refusal, and is removed by its owner’s key', async () => {
+  it('is returned with the reason of a refusal, and removed by its owner’s key', async () => {
     add.mockResolvedValue({ added: [], refused: ['We take one document here.'] });
     expect(await (await send({ ...application, file: pdf })).json()).toMatchObject({
       refused: ['We take one document here.'],
@@ -78,12 +78,12 @@ describe('a document for a form', () => {
     ['a field that takes no files', { ...application, field: 'message' }],
     ['a field of another form', { ...application, field: 'photos' }],
     ['no form of ours', { ...application, form: '__proto__' }],
-  ])('is not taken with %s', async (_what, fields) => {
+  ])('is rejected with %s', async (_what, fields) => {
     expect((await send({ ...fields, file: pdf })).status).toBe(400);
     expect(add).not.toHaveBeenCalled();
   });
 
-  it('is not taken for other sites', async () => {
+  it('is rejected for other sites', async () => {
     expect((await send({ ...application, file: pdf }, { host: 'elsewhere.localhost' })).status).toBe(404);
     expect(add).not.toHaveBeenCalled();
   });
@@ -98,7 +98,7 @@ describe('the link to a document', () => {
     'cache-control': 'private, no-store',
   };
 
-  it('gives the platform what it holds, and the browser what the platform says, headers and all', async () => {
+  it("passes the platform's file to the browser, headers included", async () => {
     respond.mockResolvedValue({ status: 200, headers, body: new TextEncoder().encode('%PDF-1.7') });
     const answer = await see('?until=1800000000&signature=abc');
     expect([answer.status, await answer.text()]).toEqual([200, '%PDF-1.7']);
@@ -107,7 +107,7 @@ describe('the link to a document', () => {
     expect([of, asked, String(given)]).toEqual([site, id, 'until=1800000000&signature=abc']);
   });
 
-  it('gives nothing where its secret is wrong, nor on another site', async () => {
+  it('is rejected with a wrong secret, and on another site', async () => {
     respond.mockResolvedValue({ status: 404, headers: {}, body: null });
     const wrong = await see('?until=1800000000&signature=wrong');
     expect([wrong.status, await wrong.text()]).toEqual([404, '']);

@@ -1,5 +1,4 @@
 import { RememberViewed } from '@forecourt/shopper';
-import { vehiclePages } from '@forecourt/templates';
 import type { Metadata } from 'next';
 import { OwnershipDetails } from '../../../../site/finance/OwnershipDetails.tsx';
 import { carPageFacts } from '../../../../site/cache/pageFacts.ts';
@@ -11,6 +10,7 @@ import { LateViewedRail } from '../../../../site/garage/LateViewedRail.tsx';
 import { renderedAt } from '../../../../site/cache/renderedAt.ts';
 import { MissingPage } from '../../../../site/page/MissingPage.tsx';
 import { searchKey } from '../../../../site/list/searchKey.ts';
+import { vehiclePageOf } from '../../../../site/templates/pages/Vehicle.ts';
 
 export const revalidate = 3_600;
 
@@ -34,7 +34,7 @@ export default async function CarPage({ params }: CarPageProps) {
   const { vehicle, similar, programme } = facts;
   const now = renderedAt();
   const { id, stocknum, make, model, simple_body, variant } = vehicle;
-  const Vehicle = vehiclePages[publicSite.template];
+  const Vehicle = await vehiclePageOf(publicSite);
   return (
     <>
       <CarFacts site={publicSite} vehicle={vehicle} />

@@ -33,7 +33,7 @@ const below: Around = {
   service: () => <WorkshopBelow page="service" />,
   'genuine-service': () => <WorkshopBelow page="genuine-service" />,
   complaint: ({ name, complaintsContact, locations }) => (
-    <Section tone="sunken">
+    <Section>
       <Container>
         <ComplaintNotice dealer={name} contact={complaintsContact} regulators={regulatorsOf(locations)} />
       </Container>
@@ -46,7 +46,7 @@ export async function generateMetadata({ params }: FormRouteProps): Promise<Meta
   return page ? formPageMetadata(page) : { title: 'Page not found' };
 }
 
-/** Every page that holds one form, each at its own address: `pagePath` leads here. */
+/** All pages that hold one form, each at its own address; `pagePath` maps these to this route. */
 export default async function FormRoute({ params, searchParams }: FormRouteProps) {
   const page = named((await params).page);
   if (!page) return <MissingPage site={(await currentSite()).publicSite} />;

@@ -1,4 +1,4 @@
-import { gonePlacePages, placePages } from '@forecourt/templates';
+import { FormButton } from '@forecourt/forms';
 import type { Metadata } from 'next';
 import { renderedAt } from '../../../../site/cache/renderedAt.ts';
 import { placePageFacts } from '../../../../site/cache/pageFacts.ts';
@@ -8,6 +8,8 @@ import { PlaceFacts } from '../../../../site/place/PlaceFacts.tsx';
 import { placeMetadata } from '../../../../site/place/placeMetadata.ts';
 import { placeNamed } from '../../../../site/place/placeNamed.ts';
 import { currentSite } from '../../../../site/request/currentSite.ts';
+import { placePageOf } from '../../../../site/templates/pages/Place.ts';
+import { gonePlacePageOf } from '../../../../site/templates/pages/GonePlace.ts';
 
 export const revalidate = 3_600;
 
@@ -31,7 +33,7 @@ export default async function PlaceRoute({ params }: PlaceRouteProps) {
   if (!place) return <MissingPage site={publicSite} />;
   const now = renderedAt();
   if (!place.visible) {
-    const Gone = gonePlacePages[publicSite.template];
+    const Gone = await gonePlacePageOf(publicSite);
     return (
       <>
         {pageStatus('410')}
@@ -39,7 +41,7 @@ export default async function PlaceRoute({ params }: PlaceRouteProps) {
       </>
     );
   }
-  const Place = placePages[publicSite.template];
+  const Place = await placePageOf(publicSite);
   return (
     <>
       <PlaceFacts site={publicSite} place={place} />
@@ -48,7 +50,7 @@ export default async function PlaceRoute({ params }: PlaceRouteProps) {
         place={place}
         now={now}
         {...await placePageFacts(site, place)}
-        slots={{ email: emailUs(publicSite)(place) }}
+        slots={{ email: emailUs(publicSite, FormButton)(place) }}
       />
     </>
   );

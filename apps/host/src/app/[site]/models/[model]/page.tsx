@@ -1,6 +1,5 @@
 import { rangeModelPath } from '@forecourt/domain';
 import { fullName, priceFromWords } from '@forecourt/range/model';
-import { modelPages } from '@forecourt/templates';
 import type { Metadata } from 'next';
 import { modelPageFacts } from '../../../../site/cache/pageFacts.ts';
 import { JsonLd } from '../../../../site/page/JsonLd.tsx';
@@ -12,6 +11,7 @@ import { modelWeekly } from '../../../../site/range/modelWeekly.tsx';
 import { modelFacts } from '../../../../site/range/modelFacts.ts';
 import { modelJsonLd } from '../../../../site/range/rangeJsonLd.ts';
 import { currentSite } from '../../../../site/request/currentSite.ts';
+import { modelPageOf } from '../../../../site/templates/pages/Model.ts';
 
 export const revalidate = 3_600;
 
@@ -42,7 +42,7 @@ export default async function ModelRoute({ params }: ModelRouteProps) {
   const { model, programme } = found;
   const facts = modelFacts(publicSite, found);
   const ownership = modelOwnershipSlot(publicSite, model, programme);
-  const Model = modelPages[publicSite.template];
+  const Model = await modelPageOf(publicSite);
   return (
     <>
       <JsonLd data={modelJsonLd(model, publicSite)} />

@@ -1,6 +1,5 @@
 import { excerpt, timeZoneAt } from '@forecourt/domain';
 import { offerImage, offerJsonLd, offerPath } from '@forecourt/offers/model';
-import { offerPages } from '@forecourt/templates';
 import type { Metadata } from 'next';
 import { offerStock, siteOffers } from '../../../../site/cache/cacheTable.ts';
 import { renderedAt } from '../../../../site/cache/renderedAt.ts';
@@ -13,6 +12,7 @@ import { MissingPage } from '../../../../site/page/MissingPage.tsx';
 import { trailJsonLd } from '../../../../site/page/trailJsonLd.ts';
 import { withPicture } from '../../../../site/page/withPicture.ts';
 import { currentSite } from '../../../../site/request/currentSite.ts';
+import { offerPageOf } from '../../../../site/templates/pages/Offer.ts';
 
 /** A stored page cannot receive form posts from browsers without JavaScript. */
 export const dynamic = 'force-dynamic';
@@ -40,7 +40,7 @@ export default async function OfferPage({ params }: OfferRoute) {
   const others = offers.filter(({ slug, shown_on: places }) => slug !== offer.slug && places.includes('list'));
   const { origin, name, locations, template } = publicSite;
   const timeZone = timeZoneAt(locations, null);
-  const Offer = offerPages[template];
+  const Offer = await offerPageOf({ template });
   return (
     <>
       <JsonLd data={withPicture(offerJsonLd(offer, { origin, name, timeZone }), offerImage(offer), origin)} />

@@ -1,6 +1,5 @@
 import { contentFacts, fillFacts } from '@forecourt/content/model';
 import { contentPagePath } from '@forecourt/domain';
-import { contentPages } from '@forecourt/templates';
 import type { Metadata } from 'next';
 import { contentRecord } from '../../../../site/cache/cacheTable.ts';
 import { renderedAt } from '../../../../site/cache/renderedAt.ts';
@@ -9,6 +8,7 @@ import { MissingPage } from '../../../../site/page/MissingPage.tsx';
 import { proseJsonLd } from '../../../../site/page/proseJsonLd.ts';
 import { trailJsonLd } from '../../../../site/page/trailJsonLd.ts';
 import { currentSite } from '../../../../site/request/currentSite.ts';
+import { contentPageOf } from '../../../../site/templates/pages/Content.ts';
 
 export const revalidate = 3_600;
 
@@ -42,7 +42,7 @@ export default async function ProsePage({ params }: ProsePageProps) {
   const { page: slug } = await params;
   const found = await contentRecord(site, 'page', slug);
   if (found?.state !== 'live') return <MissingPage site={publicSite} isGone={found?.state === 'expired'} />;
-  const Page = contentPages[publicSite.template];
+  const Page = await contentPageOf(publicSite);
   const title = fillFacts(found.record.title, contentFacts(publicSite));
   return (
     <>

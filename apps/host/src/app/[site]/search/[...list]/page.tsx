@@ -27,5 +27,5 @@ export default async function ListPage({ params, searchParams }: ListPageProps) 
   const found = await listAt(site, publicSite, (await params).list, await searchParams);
   if (!found) return <MissingPage site={publicSite} />;
   if ('moved' in found) permanentRedirect(found.moved);
-  return <StockListPage site={site} publicSite={publicSite} landing={found.landing} list={found.list} />;
+  return StockListPage({ site, publicSite, landing: found.landing, list: found.list });
 }

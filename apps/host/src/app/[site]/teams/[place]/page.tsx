@@ -1,5 +1,4 @@
 import { pageHref, placePath, teamPath } from '@forecourt/domain';
-import { teamPages } from '@forecourt/templates';
 import type { Metadata } from 'next';
 import { placeTeam } from '../../../../site/cache/cacheTable.ts';
 import { JsonLd } from '../../../../site/page/JsonLd.tsx';
@@ -7,6 +6,7 @@ import { MissingPage } from '../../../../site/page/MissingPage.tsx';
 import { trailJsonLd } from '../../../../site/page/trailJsonLd.ts';
 import { placeNamed } from '../../../../site/place/placeNamed.ts';
 import { currentSite } from '../../../../site/request/currentSite.ts';
+import { teamPageOf } from '../../../../site/templates/pages/Team.ts';
 
 export const revalidate = 3_600;
 
@@ -34,7 +34,7 @@ export async function generateMetadata({ params }: TeamRouteProps): Promise<Meta
   };
 }
 
-/** The people of one place. */
+/** The staff of one location. */
 export default async function TeamRoute({ params }: TeamRouteProps) {
   const { site, publicSite, place } = await placeOf(params);
   if (!place) return <MissingPage site={publicSite} />;
@@ -43,7 +43,7 @@ export default async function TeamRoute({ params }: TeamRouteProps) {
     { name: 'Locations', href: pageHref('locations') },
     { name: place.name, href: placePath(place) },
   ];
-  const Team = teamPages[publicSite.template];
+  const Team = await teamPageOf(publicSite);
   return (
     <>
       <JsonLd data={trailJsonLd(trail, 'Team', publicSite.origin)} />

@@ -17,7 +17,7 @@ export async function generateMetadata({ params }: TradeInRouteProps): Promise<M
   return path ? { title: tradeInPages[path].heading, robots: { index: false } } : { title: 'Page not found' };
 }
 
-/** Valuing a visitor's car at each of its addresses: `pagePath` leads here. */
+/** Valuation of a visitor's car, at each of its addresses; `pagePath` maps these to this route. */
 export default async function TradeInRoute({ params, searchParams }: TradeInRouteProps) {
   const path = tradeInPath((await params).address);
   if (!path) return <MissingPage site={(await currentSite()).publicSite} />;

@@ -5,7 +5,7 @@ interface PictureProps {
   params: Promise<{ site: string; picture: string }>;
 }
 
-/** A visitor's picture to see or document to save, for the dealer who got its link with a lead. */
+/** A visitor's picture (shown) or document (saved), for the dealer who got its link with a lead. */
 export async function GET(request: Request, { params }: PictureProps): Promise<Response> {
   const { site: siteSlug, picture } = await params;
   const site = requestSite(request, siteSlug);

@@ -7,9 +7,9 @@ import { answerJson, answerList, changeList } from '../../../../../site/garage/w
  */
 export async function POST(request: Request, { params }: { params: Promise<{ site: string }> }): Promise<Response> {
   return changeList(request, (await params).site, async ({ site, visitor, body }) => {
-    const given = body['car_ids'];
-    if (!Array.isArray(given)) return answerJson({ success: false, message: 'No vehicles are named.' }, 422);
-    const ids = given.filter((id): id is string => typeof id === 'string');
+    const carIds = body['car_ids'];
+    if (!Array.isArray(carIds)) return answerJson({ success: false, message: 'No vehicles are named.' }, 422);
+    const ids = carIds.filter((id): id is string => typeof id === 'string');
     await platform().watchlist.merge(site, visitor.phone, ids);
     return answerList(site, visitor);
   });

@@ -9,8 +9,8 @@ const largestBody = 2_048;
 const headers = { 'cache-control': 'no-store' };
 
 /**
- * What financing a vehicle costs: `{weeklyRepaymentAmount, comparisonRate, advertisedRate}` in dollars and percent.
- * Only `car_id` of the request is used; price, year and identifiers of the vehicle come from the stock.
+ * Finance quote of a vehicle: `{weeklyRepaymentAmount, comparisonRate, advertisedRate}` in dollars and percent. Only
+ * `car_id` of the request is used; price, year and identifiers of the vehicle come from the stock.
  */
 export async function POST(request: Request, { params }: { params: Promise<{ site: string }> }): Promise<Response> {
   const site = requestSite(request, (await params).site);

@@ -1,5 +1,4 @@
 import { articleJsonLd, articlePath } from '@forecourt/content/model';
-import { articlePages } from '@forecourt/templates';
 import type { Metadata } from 'next';
 import { renderedAt } from '../../../../../site/cache/renderedAt.ts';
 import { articlePageFacts } from '../../../../../site/cache/pageFacts.ts';
@@ -9,6 +8,7 @@ import { MissingPage } from '../../../../../site/page/MissingPage.tsx';
 import { trailJsonLd } from '../../../../../site/page/trailJsonLd.ts';
 import { withPicture } from '../../../../../site/page/withPicture.ts';
 import { currentSite } from '../../../../../site/request/currentSite.ts';
+import { articlePageOf } from '../../../../../site/templates/pages/Article.ts';
 
 export const revalidate = 3_600;
 
@@ -38,7 +38,7 @@ export default async function ArticlePage(route: ArticleRoute) {
   const { publicSite, facts } = await foundAt(route);
   if (!facts.article) return <MissingPage site={publicSite} isGone={facts.isGone} />;
   const { article, body, stock, related } = facts;
-  const Article = articlePages[publicSite.template];
+  const Article = await articlePageOf(publicSite);
   const trail = articleTrail(article);
   return (
     <>

@@ -17,20 +17,20 @@ export async function generateMetadata({ searchParams }: BuyOnlinePageProps): Pr
   return { title: purchaseTitle(oneParameter((await searchParams).step)), robots: { index: false } };
 }
 
-/** The same purchase under the vehicle's own address, on sites that are configured so. */
+/** The purchase under the vehicle's own address, on sites configured that way. */
 export default async function BuyOnlinePage({ params, searchParams }: BuyOnlinePageProps) {
   const { slug } = await params;
   const { site, publicSite } = await currentSite();
   if (!hasBuyOnlinePage(publicSite.flags)) return <MissingPage site={publicSite} />;
-  const given = await searchParams;
+  const query = await searchParams;
   return (
     <PurchasePage
       site={site}
       publicSite={publicSite}
       slug={slug}
       base={purchasePath({ slug }, { buyOnlinePage: true })}
-      step={oneParameter(given.step)}
-      gaveUp={given.cancelled === '1'}
+      step={oneParameter(query.step)}
+      gaveUp={query.cancelled === '1'}
     />
   );
 }

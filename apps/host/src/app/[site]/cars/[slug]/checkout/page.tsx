@@ -16,7 +16,7 @@ import { SimilarRail } from '../../../../../site/vehicle/SimilarRail.tsx';
 export const dynamic = 'force-dynamic';
 export const metadata: Metadata = { title: 'Reserve', robots: { index: false } };
 
-/** Reserving a vehicle with a deposit. */
+/** Reservation of a vehicle with a deposit. */
 export default async function CheckoutPage({ params }: { params: Promise<{ slug: string }> }) {
   const { slug } = await params;
   const { site, publicSite } = await currentSite();

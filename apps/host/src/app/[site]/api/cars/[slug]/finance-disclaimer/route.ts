@@ -9,7 +9,7 @@ interface DisclaimerProps {
 
 /** `{provider, disclaimer}` of the lender whose figures a vehicle shows, by the vehicle's id; both null where it shows none. */
 export async function GET(request: Request, { params }: DisclaimerProps): Promise<Response> {
-  // Routes beside this one call the same part of the address a slug.
+  // The segment is called a slug because neighbouring routes call it so; here it holds the vehicle's id.
   const { site: siteSlug, slug: id } = await params;
   const site = requestSite(request, siteSlug);
   if (!site) return new Response(null, { status: 404 });

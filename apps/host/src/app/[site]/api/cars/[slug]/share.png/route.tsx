@@ -1,6 +1,6 @@
 import { isInStock, priceText, displayPrice } from '@forecourt/domain';
 import { siteTokens } from '@forecourt/ui/model';
-import { themeOf } from '@forecourt/tenant-themes';
+import { hostTheme } from '../../../../../../site/page/hostTheme.ts';
 import { titleLines } from '@forecourt/vehicle/model';
 import { ImageResponse } from 'next/og';
 import { carBySlug } from '../../../../../../site/cache/cacheTable.ts';
@@ -29,7 +29,7 @@ export async function GET(request: Request, { params }: SharePictureProps): Prom
       dealer={publicSite.name}
       place={[vehicle.city, vehicle.state].filter(Boolean).join(', ')}
       picture={await sharePicture(vehicle)}
-      colors={siteTokens(themeOf(site.theme), site.brandColour).color}
+      colors={siteTokens(hostTheme(site), site.brandColour).color}
     />,
     { width: 1200, height: 630, headers: { 'cache-control': 'public, max-age=86400' } },
   );

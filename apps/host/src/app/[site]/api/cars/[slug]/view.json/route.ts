@@ -7,7 +7,7 @@ interface ViewProps {
   params: Promise<{ site: string; slug: string }>;
 }
 
-/** What may have changed since a vehicle's page was stored; asking counts as a look at it. */
+/** Facts that may have changed since a vehicle's page was stored; each request counts as a view. */
 export async function GET(request: Request, { params }: ViewProps): Promise<Response> {
   const { site: siteSlug, slug } = await params;
   const site = requestSite(request, siteSlug);

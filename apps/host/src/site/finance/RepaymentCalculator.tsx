@@ -3,6 +3,6 @@
 import { FinanceCalculator, type FinanceCalculatorProps } from '@forecourt/finance';
 
 /** A separate file, so that its code is loaded late. */
-export function VehicleCalculator(props: FinanceCalculatorProps) {
+export function RepaymentCalculator(props: FinanceCalculatorProps) {
   return <FinanceCalculator {...props} />;
 }

@@ -1,0 +1,15 @@
+import { standardForms } from '@forecourt/forms/model';
+import { defineForecourt } from '@forecourt/platform/config';
+import { platformTemplates } from '@forecourt/templates/config';
+import { themes } from '@forecourt/tenant-themes';
+import { crmChannel } from '../../examples/channel-crm/crmChannel.ts';
+import { boutique, boutiqueFlags, showroomVisitForm } from '../../examples/template-boutique/template.ts';
+
+/** Everything that the sites of this host may name. Site files are checked against it. */
+export default defineForecourt({
+  templates: { ...platformTemplates, boutique },
+  themes,
+  forms: { ...standardForms, [showroomVisitForm.id]: showroomVisitForm },
+  flags: boutiqueFlags,
+  deliveryChannels: { crm: crmChannel },
+});

@@ -1,0 +1,63 @@
+/** Resources to load late, in this order. */
+export interface Late {
+  /** Addresses of its style sheets. */
+  sheets: readonly string[];
+  /** Addresses of its scripts. */
+  scripts: readonly string[];
+}
+
+/** Timeouts in milliseconds. */
+export interface Wait {
+  /** Time after which a frame with the picture counts as painted. */
+  frame: number;
+  /** Time after which the scripts load even without the picture. */
+  max: number;
+}
+
+/**
+ * Runs in the page as an inline script. Loads style sheets and scripts, and shows the other pictures, when the main
+ * picture has been painted, at the first interaction, or when the page is not visible anyway.
+ */
+export function fetchLate({ sheets, scripts }: Late, events: readonly string[], wait: Wait, awaiting: string): void {
+  // Whoever comes back to a place on a page finds it there only where all before it has its height.
+  const [visit] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
+  const makeWhole = (): void => void (document.documentElement.dataset['whole'] = '');
+  if (visit && visit.type !== 'navigate') makeWhole();
+  addEventListener('popstate', makeWhole, { once: true });
+  const picture = document.querySelector<HTMLImageElement>('img[fetchpriority="high"]');
+  let isUnderWay = false;
+  const start = (): void => {
+    if (isUnderWay) return;
+    isUnderWay = true;
+    document.documentElement.removeAttribute(awaiting);
+    for (const event of events) removeEventListener(event, start, true);
+    // Where the framework puts them: after the page's own rules, and before the site's own styles.
+    let place = document.querySelector('style[data-precedence]');
+    for (const address of sheets) {
+      const link = document.createElement('link');
+      link.rel = 'stylesheet';
+      link.href = address;
+      link.dataset['precedence'] = 'next';
+      place?.after(link);
+      place = link;
+    }
+    for (const address of scripts) {
+      const script = document.createElement('script');
+      script.src = address;
+      script.async = true;
+      document.head.append(script);
+    }
+  };
+  const startAfterFrame = (): void => void requestAnimationFrame(() => setTimeout(start, wait.frame));
+  if (document.visibilityState === 'hidden') return start();
+  for (const event of events) addEventListener(event, start, { capture: true, passive: true });
+  setTimeout(start, wait.max);
+  const painted = (list: PerformanceObserverEntryList): void => {
+    const elements = list.getEntries().map((entry) => (entry as PerformanceEntry & { element?: Element }).element);
+    if (!picture || elements.includes(picture)) start();
+  };
+  // Not every browser reports it.
+  new PerformanceObserver(painted).observe({ type: 'largest-contentful-paint', buffered: true });
+  if (!picture || picture.complete) startAfterFrame();
+  else for (const event of ['load', 'error']) picture.addEventListener(event, startAfterFrame);
+}

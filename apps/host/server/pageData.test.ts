@@ -1,0 +1,119 @@
+import { runInNewContext } from 'node:vm';
+import { describe, expect, it } from 'vitest';
+import { readRows } from './dataRows.ts';
+import { fromPage } from './fromPage.ts';
+import { pageData } from './pageData.ts';
+
+const list = '<ul class="a" data-once="makes"><li><a href="/search/kia">Kia &amp; co</a></li><li>5</li></ul>';
+const element = (name: string, children: unknown) => ['$', 'ul', null, { className: 'a', 'data-once': name, children }];
+const links = [
+  ['$', 'li', null, { children: ['$', '$L2', null, { href: '/search/kia', children: 'Kia & co' }] }],
+  '$L4',
+];
+
+interface Given {
+  html?: string;
+  children?: unknown;
+  rest?: string[];
+  name?: string;
+}
+
+function page({ html = list, children = links, rest = [], name = 'makes' }: Given = {}): string {
+  const rows = [
+    '1:"$Sreact.fragment"',
+    '2:I[11,["$9"],"SiteLink"]',
+    '3:I[12,["$9"],"Heart"]',
+    '4:["$","li",null,{"children":["$","$1",null,{"children":5}]}]',
+    '5:T6,a\nb\nc\n',
+    `0:${JSON.stringify({ tree: ['$', 'main', null, { children: element(name, children) }] })}`,
+    ...rest,
+  ];
+  const data = JSON.stringify(rows.map((row) => (row.startsWith('5:') ? row : `${row}\n`)).join(''));
+  return `<html><body>${html}<script>self.__next_f.push([1,${data.replaceAll('<', '\\u003c')}])</script></body></html>`;
+}
+
+/** The data as the framework gets it, after the page's script. */
+function dataOf(html: string): string {
+  const source = /self\.__next_f\.push\(\[1,([\s\S]*)\]\)<\/script>/.exec(html)?.[1] ?? '""';
+  const querySelector = (selector: string) => {
+    const name = /\[data-once=([\w-]+)\]/.exec(selector)?.[1] ?? '';
+    const innerHTML = new RegExp(` data-once="${name}">(.*?)</ul>`).exec(html)?.[1];
+    return innerHTML === undefined ? null : { innerHTML };
+  };
+  return runInNewContext(source, { document: { querySelector } }) as string;
+}
+
+describe('pageData', () => {
+  it('leaves out what the HTML says, and the framework gets it from there', () => {
+    const html = pageData(page());
+    expect(html).not.toMatch(/Kia & co|SiteLink.*Kia/);
+    const rows = readRows(dataOf(html)) ?? [];
+    const root = rows.find(({ id }) => id === '0');
+    expect(JSON.parse(root?.text ?? '{}')).toEqual({
+      tree: [
+        '$',
+        'main',
+        null,
+        {
+          children: [
+            '$',
+            'ul',
+            null,
+            {
+              className: 'a',
+              'data-once': 'makes',
+              dangerouslySetInnerHTML: { __html: '<li><a href="/search/kia">Kia &amp; co</a></li><li>5</li>' },
+            },
+          ],
+        },
+      ],
+    });
+    // Only the marked part referred to these.
+    expect(rows.map(({ id }) => id)).toEqual(['3', '5', '0']);
+  });
+
+  it('keeps rows that something else refers to', () => {
+    const html = pageData(page({ rest: ['6:["$","p",null,{"children":"$L4"}]', '7:["$6"]'] }));
+    expect((readRows(dataOf(html)) ?? []).map(({ id }) => id)).toEqual(['1', '3', '4', '5', '0', '6', '7']);
+  });
+
+  it('gives the framework a text that begins like a reference as a text', () => {
+    const prices = '<ul class="a" data-once="makes">$5</ul>';
+    const data = dataOf(pageData(page({ html: prices, children: '$$5' })));
+    expect(data).toContain('{"__html":"$$5"}');
+  });
+
+  it.each<[string, Given]>([
+    ['something live is in it', { children: ['$', '$L3', null, {}] }],
+    ['it is given something by reference that is not there', { children: '$La' }],
+    ['its name is there twice', { html: list + list }],
+    ['its name is not in the HTML', { html: '<p>Kia</p>' }],
+    ['its name is no name', { name: 'a"b', html: '<ul data-once="a"b"></ul>' }],
+    [
+      'another part of the data refers into it',
+      { rest: ['6:["$","p",null,{"children":"$0:tree:props:children:props:children:0"}]'] },
+    ],
+    ['the data is not understood', { rest: ['6:Uff,abc'] }],
+  ])('leaves the page as it is where %s', (_why, given) => {
+    expect(pageData(page(given))).toBe(page(given));
+  });
+
+  it('leaves pages without such parts, and without data, as they are', () => {
+    const plain = page().replaceAll('data-once', 'data-one');
+    expect(pageData(plain)).toBe(plain);
+    expect(pageData('<p>Hello</p>')).toBe('<p>Hello</p>');
+  });
+
+  it('reads rows so that they can be written again', () => {
+    const data = '1:"$Sx"\n:HL["/a","style"]\n2:T3,a\n\n3:I[1,[],"A"]\n4:{"a":"$2"}\n';
+    expect(
+      readRows(data)
+        ?.map(({ head, text, tail }) => head + text + tail)
+        .join(''),
+    ).toBe(data);
+    expect(readRows(data)?.map(({ kind }) => kind)).toEqual(['other', 'other', 'text', 'component', 'data']);
+    expect(readRows('2:Tff,a')).toBeNull();
+    expect(readRows('no row')).toBeNull();
+    expect(fromPage('nothing')).toBe('nothing');
+  });
+});

@@ -1,0 +1,31 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { fetchLate } from './fetchLate.ts';
+import { fromPage } from './fromPage.ts';
+import { keepTaps } from './keepTaps.ts';
+
+/** Sources of the functions that run within every page as inline scripts. */
+export interface PageScripts {
+  fetchLate: string;
+  fromPage: string;
+  keepTaps: string;
+}
+
+/** As they are written, with comments and whole names. */
+export const writtenScripts: PageScripts = {
+  fetchLate: String(fetchLate),
+  fromPage: String(fromPage),
+  keepTaps: String(keepTaps),
+};
+
+/** The file of a build folder with the sources in as few letters as possible. */
+export const pageScriptsFile = 'page-scripts.json';
+
+/** @param folder of the build; without the file the sources as they are written */
+export function openPageScripts(folder: string): PageScripts {
+  try {
+    return JSON.parse(readFileSync(join(folder, pageScriptsFile), 'utf8')) as PageScripts;
+  } catch {
+    return writtenScripts;
+  }
+}

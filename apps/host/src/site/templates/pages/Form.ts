@@ -1,0 +1,14 @@
+// Written from forecourt.config.ts by `npm run templates`.
+import { formPages as own } from '@forecourt/templates';
+import { pageOf, type PageTable } from '../pageOf.ts';
+
+const pages: PageTable<'Form'> = {
+  franchise: () => own.franchise,
+  group: () => own.group,
+  superstore: () => own.superstore,
+  caravan: () => own.caravan,
+  boutique: () => own.franchise,
+};
+
+/** This page of a site's template. */
+export const formPageOf = pageOf<'Form'>(pages);
