@@ -1,4 +1,4 @@
-import { themeOf, themes } from '@forecourt/tenant-themes';
+import { themeOf, themes } from './catalogueThemes.ts';
 import { themeCss } from '@forecourt/ui/model';
 import axe, { type AxeResults } from 'axe-core';
 import { lookOf, visibleParts } from './looks.ts';

@@ -4,7 +4,7 @@ import { metLate, sourceAlias, stylePlugins } from './library.ts';
 
 const config: StorybookConfig = {
   stories: ['../src/**/*.stories.tsx', '../../../libs/*/src/**/*.stories.tsx'],
-  addons: ['@storybook/addon-a11y', '@storybook/addon-vitest'],
+  addons: ['@storybook/addon-docs', '@storybook/addon-a11y', '@storybook/addon-vitest'],
   framework: { name: '@storybook/react-vite', options: {} },
   staticDirs: ['../public'],
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },

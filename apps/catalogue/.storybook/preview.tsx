@@ -1,16 +1,24 @@
 import type { Preview } from '@storybook/react-vite';
-import { themes } from '@forecourt/tenant-themes';
+import { lazy, Suspense } from 'react';
+import { themes } from './catalogueThemes.ts';
 import { templateNames } from '@forecourt/domain';
 import { breakpoints } from '@forecourt/ui/tokens';
 // By itself: a bundler that looks through the index of ui does not meet the sheet that the index brings.
 import '../../../libs/ui/src/reset.css.ts';
 import { checkLeftActions } from './leftActions.ts';
+import { withoutTags } from './withoutTags.ts';
 import { withSite } from './withSite.tsx';
 
 const choices = (names: readonly string[]) => names.map((name) => ({ value: name, title: name }));
 
+/** Fetched for pages of components alone: stories and their tests need none of it. */
+const ComponentPage = lazy(() => import('./ComponentPage.tsx'));
+
 const preview: Preview = {
+  // A page for each component: its comment, its props with theirs, and its stories.
+  tags: ['autodocs'],
   decorators: [withSite],
+  argTypesEnhancers: [withoutTags],
   // The story before has been tidied up by now.
   beforeEach: async ({ id }) => {
     if (import.meta.env.MODE === 'test') await checkLeftActions(id);
@@ -42,6 +50,13 @@ const preview: Preview = {
   },
   parameters: {
     layout: 'padded',
+    docs: {
+      page: () => (
+        <Suspense>
+          <ComponentPage />
+        </Suspense>
+      ),
+    },
     a11y: {
       test: 'error',
       // What passed is of use to who looks at a story; tests would only carry it to and fro.

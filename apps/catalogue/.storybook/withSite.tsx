@@ -1,7 +1,7 @@
 import type { Decorator } from '@storybook/react-vite';
 import { sampleSite } from '@forecourt/domain/testing';
 import { flagNames, resolveFlags, type Flags, type TemplateName } from '@forecourt/domain';
-import { themeOf } from '@forecourt/tenant-themes';
+import { themeOf } from './catalogueThemes.ts';
 import { SiteProvider } from '@forecourt/ui';
 import { fontFaceCss, themeCss } from '@forecourt/ui/model';
 
