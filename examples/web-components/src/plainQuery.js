@@ -1,0 +1,3 @@
+export const parse = (text) => Object.fromEntries(new URLSearchParams(text));
+export const stringify = (values) => new URLSearchParams(values).toString();
+export default { parse, stringify };
