@@ -1,21 +1,14 @@
 // `npm run api` writes the reports of all packages' doors; in a package's folder this compares without writing.
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join, relative } from 'node:path';
+import { publishedPackages, root } from '../packages/published.ts';
 import { entriesOf } from './entries.ts';
 import { readEntry } from './readEntry.ts';
 import { undocumentedProps } from './undocumented.ts';
 import { writeReport } from './writeReport.ts';
 
-const root = join(import.meta.dirname, '../..');
 const isUpdate = process.argv.includes('--update');
-const libraries = readdirSync(join(root, 'libs')).map((name) => join(root, 'libs', name));
-const packages = isUpdate ? libraries.filter(isPublished) : [process.cwd()];
-
-/** A package that others may install. */
-function isPublished(folder: string): boolean {
-  const file = join(folder, 'package.json');
-  return existsSync(file) && !(JSON.parse(readFileSync(file, 'utf8')) as { private?: boolean }).private;
-}
+const packages = isUpdate ? publishedPackages().map(({ folder }) => folder) : [process.cwd()];
 
 const faults: string[] = [];
 let props = 0;

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 export interface Entry {
   /** As it is imported. @example '@forecourt/ui/model' */
   name: string;
-  /** Where its report is kept. @example '…/libs/ui/api/model.md' */
+  /** Path of its report. @example '…/libs/ui/api/model.md' */
   report: string;
   /** Its built types. */
   types: string;

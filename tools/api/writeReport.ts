@@ -16,7 +16,7 @@ const withoutNames: ts.TransformerFactory<ts.Node> = (context) => (root) => {
   return visit(root);
 };
 
-/** The statement that a declaration stands in: a constant's type stands in a list of declarations. */
+/** The statement that contains a declaration: a constant's type is in a list of declarations. */
 function statementOf(declaration: ts.Declaration): ts.Node {
   return ts.isVariableDeclaration(declaration) ? declaration.parent.parent : declaration;
 }

@@ -12,7 +12,7 @@ export interface AppliedVisit {
   tbt: number;
   /** Cumulative layout shift, without unit. */
   cls: number;
-  /** KiB as sent of the scripts that were asked for until three seconds after the first paint. */
+  /** KiB as sent of the scripts that were requested until three seconds after the first paint. */
   scripts: number;
   /** KiB as sent of the page itself. */
   html: number;

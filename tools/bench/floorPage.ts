@@ -41,7 +41,8 @@ export function floorPage(html: string): string {
     if (!plain.has(element)) return ' ';
     return `<${end}${element}${element === 'a' && !end ? attribute(attributes, 'href') : ''}>`;
   });
-  // Menus that the page opens on demand would push the picture out of the first screen: by hand they stand behind.
+  // Menus that the page opens on demand would push the picture out of the first screen, so a page written by hand would
+  // have them at its end.
   const [menus = ''] = /<header>[\s\S]*?<\/header>/.exec(words) ?? [];
   const arranged = words
     .replace(menus, '')

@@ -26,12 +26,18 @@ export interface OwnHost {
 export interface OwnHostOptions {
   /** Data folder that is not deleted. @default one of its own, which goes with the host */
   data?: string;
+  /** Host name whose home page says that it has started. @default 'localhost', the list of all demo sites */
+  firstHost?: string;
   /** Further settings. */
   environment?: Readonly<Record<string, string>>;
 }
 
 /** Runs the built host with the demo's stock in a data folder of its own. @throws with what it said when it ends */
-export async function startOwnHost({ data: kept, environment = {} }: OwnHostOptions = {}): Promise<OwnHost> {
+export async function startOwnHost({
+  data: kept,
+  firstHost = 'localhost',
+  environment = {},
+}: OwnHostOptions = {}): Promise<OwnHost> {
   const port = await freePort();
   const data = kept ?? mkdtempSync(join(tmpdir(), 'forecourt-bench-'));
   const env = { ...process.env, NODE_ENV: 'production', PORT: String(port), FORECOURT_DATA: data, ...environment };
@@ -58,7 +64,7 @@ export async function startOwnHost({ data: kept, environment = {} }: OwnHostOpti
     if (kept === undefined) rmSync(data, { recursive: true, force: true });
   };
   const answers = (): Promise<boolean> =>
-    getPage(`http://localhost:${port}/`).then(
+    getPage(`http://${firstHost}:${port}/`).then(
       ({ status }) => status < 500,
       () => false,
     );

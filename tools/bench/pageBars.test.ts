@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import type { AppliedVisit } from './appliedVisit.ts';
-import { barLines, barsOf, medianVisit, tapLine } from './pageBars.ts';
+import { barLines, barsOf, medianVisit, tapLine, warmLine } from './pageBars.ts';
 import { slowDownFor } from './slowPhone.ts';
 
 const visit = (of: Partial<AppliedVisit> = {}): AppliedVisit => ({
@@ -37,6 +37,11 @@ it('takes each figure’s own median', () => {
 it('counts a tap that nothing answers as missed', () => {
   expect(tapLine('menu', [{ paint: 30, answer: 180 }])).toMatch(/180 ms.*✓$/);
   expect(tapLine('menu', [{ paint: 30, answer: Infinity }])).toMatch(/never.*✗$/);
+});
+
+it('counts a way to a vehicle that never ends as missed', () => {
+  expect(warmLine([90, 140, 400])).toMatch(/140 ms ✓$/);
+  expect(warmLine([Infinity])).toMatch(/never ✗$/);
 });
 
 it('slows a machine down to a phone, and never speeds it up', () => {

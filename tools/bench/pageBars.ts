@@ -28,6 +28,9 @@ export const barsOf = (name: MeasuredName): PageBars =>
 /** Milliseconds from a tap to its answer. */
 export const tapBar = 200;
 
+/** Milliseconds from a tap on a list to the vehicle's page, where both were seen before, at four times. */
+export const warmBar = 150;
+
 /** Each figure's own median over several visits. */
 export function medianVisit(visits: readonly AppliedVisit[]): AppliedVisit {
   const of = (name: keyof AppliedVisit) => median(visits.map((visit) => visit[name]));
@@ -61,6 +64,13 @@ export function barLines(name: MeasuredName, page: AppliedVisit, floor: AppliedV
     atMost('CLS', page.cls, bar.cls, 3),
     `performance ${Math.round(page.performance)} ${sign(page.performance >= bar.performance)}`,
   ];
+}
+
+/** The median of several ways from a list to a vehicle that was seen before. */
+export function warmLine(times: readonly number[]): string {
+  const time = median(times);
+  const words = Number.isFinite(time) ? `${Math.round(time)} ms` : 'never';
+  return `warm way from list to vehicle at 4x: painted after ${words} ${sign(time <= warmBar)}`;
 }
 
 /** The median of several first taps on the same thing. */

@@ -13,8 +13,9 @@ import { memoryLine, ownerOf } from './hostMemory.ts';
 import { gzipBytes, visitAsPhone } from './lighthouseVisit.ts';
 import { measuredNames, measuredPages, type MeasuredName } from './measuredPages.ts';
 import { freePort } from './ownHost.ts';
-import { barLines, medianVisit, tapLine } from './pageBars.ts';
+import { barLines, medianVisit, tapLine, warmLine } from './pageBars.ts';
 import { phoneIndex, slowDownFor } from './slowPhone.ts';
+import { openWarm } from './warmVisit.ts';
 
 const usage = `npm run bench:pages -- [options]
 
@@ -25,7 +26,7 @@ both really applied. Beside each its floor page, measured in the same run: the s
   --site <slug>         a site; may be given again
   --page <name>         ${measuredNames.join(', ')}; may be given again
   --runs <number>       visits of each page, default 3
-  --no-taps             leaves the first taps out
+  --no-taps             leaves the first taps out, and the way from the list to a vehicle
   --origin-port <port>  port of the running host, default 3000
   --data <folder>       the host's data folder, to find its process
   --pid <number>        the host's process, where the data folder does not tell`;
@@ -84,6 +85,7 @@ async function measurePage(
     const all: Tap[] = await times(runs, () => tapFirst(browser, address, tap, slowDown));
     console.log(`  ${tapLine(tap, all)}`);
   }
+  if (taps && name === 'search') console.log(`  ${warmLine(await times(runs, () => openWarm(browser, address)))}`);
   for (const shortfall of simulated.shortfalls) console.log(`  ${shortfall}`);
   return page.index;
 }

@@ -40,7 +40,7 @@ interface Goal {
   connections: number;
   isMet: (figures: Figures) => boolean;
   words: string;
-  /** What is asked for meanwhile. */
+  /** What is requested meanwhile. */
   beside?: { target: Target; connections: number };
 }
 

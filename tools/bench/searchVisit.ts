@@ -16,7 +16,7 @@ export interface Turns {
 }
 
 /**
- * Takes turns, and looks before each how slow the machine itself is.
+ * Repeats a measurement, and before each checks how slow the machine itself is.
  * @param max turns that there are
  * @param turn takes one, and tells its time; null when there was nothing to measure
  */
@@ -143,7 +143,7 @@ export async function warmSearches(browser: Browser, address: string, width: num
   await page.context().close();
 }
 
-/** Words to search for, each of another car: a word asked before would be answered from the browser's own store. */
+/** Words to search for, each from a different car: a repeated word would be answered from the browser's cache. */
 async function words(page: Page): Promise<string[]> {
   // Cards out of sight have no text that is drawn.
   const names = await page.locator('main article').getByRole('heading').allTextContents();

@@ -21,8 +21,8 @@ export async function ensureBrowser({ whole = false } = {}) {
   const named = process.env.FORECOURT_CHROMIUM;
   if (named && !existsSync(named)) throw new Stop(`FORECOURT_CHROMIUM names a file that does not exist: ${named}.`);
   if (named) return named;
-  const wanted = whole ? ['whole'] : ['shell', 'whole'];
-  for (const name of wanted) {
+  const builds = whole ? ['whole'] : ['shell', 'whole'];
+  for (const name of builds) {
     const program = chromiumPrograms[name];
     if (existsSync(program)) return program;
     const debianPackage = basename(program);

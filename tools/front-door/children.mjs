@@ -2,9 +2,9 @@ import { spawn } from 'node:child_process';
 import { constants } from 'node:os';
 import { childEnv, root } from './machine.mjs';
 
-/** Children that are to end when this process is told to. */
+/** Child processes that end together with this process. */
 const running = new Map();
-let told = null;
+let stopSignal = null;
 
 const codeOf = (signal) => 128 + (constants.signals[signal] ?? 1);
 
@@ -13,8 +13,8 @@ export function endTogether() {
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) {
     // npm and the terminal may both send the same signal: the first one counts.
     process.on(signal, () => {
-      if (told) return;
-      told = signal;
+      if (stopSignal) return;
+      stopSignal = signal;
       for (const end of running.values()) end(signal);
       if (running.size === 0) process.exit(codeOf(signal));
     });
@@ -69,7 +69,7 @@ export function run([file, ...args], { cwd = root, env = {}, onLine = () => {} }
       child,
       () => endGroup(child),
       ({ code, text }) => {
-        if (told) process.exit(codeOf(told));
+        if (stopSignal) process.exit(codeOf(stopSignal));
         resolve({ code, output: output + text });
       },
     );

@@ -10,8 +10,8 @@ const stampFile = join(root, 'node_modules/.forecourt-install');
 export function installFingerprint(lockfile, manifests) {
   const hash = createHash('sha256').update(lockfile);
   for (const { name, version, dependencies, devDependencies, peerDependencies, overrides, workspaces } of manifests) {
-    const wanted = { name, version, dependencies, devDependencies, peerDependencies, overrides, workspaces };
-    hash.update(JSON.stringify(wanted));
+    const dependencyFields = { name, version, dependencies, devDependencies, peerDependencies, overrides, workspaces };
+    hash.update(JSON.stringify(dependencyFields));
   }
   return hash.digest('hex');
 }
@@ -44,9 +44,9 @@ function npm() {
 /** Installs what is missing. Does nothing, in no time, when the last installation still fits. */
 export async function ensureInstalled() {
   const lockfile = readFileSync(join(root, 'package-lock.json'), 'utf8');
-  const wanted = installFingerprint(lockfile, [readJson(join(root, 'package.json')), ...projects()]);
+  const fingerprint = installFingerprint(lockfile, [readJson(join(root, 'package.json')), ...projects()]);
   const stamp = existsSync(stampFile) ? readFileSync(stampFile, 'utf8') : '';
-  if (stamp === wanted && existsSync(ownNode)) return;
+  if (stamp === fingerprint && existsSync(ownNode)) return;
   if (!isInstalled()) {
     console.log('Installing packages (once, about a minute) …');
     const { code, output } = await run([...npm(), 'ci', '--no-audit', '--no-fund']);
@@ -55,5 +55,5 @@ export async function ensureInstalled() {
       throw new Stop('The package "node" came without its program. Run `npm ci` with install scripts allowed.');
     }
   }
-  writeFileSync(stampFile, wanted);
+  writeFileSync(stampFile, fingerprint);
 }

@@ -6,7 +6,7 @@ import { fileURLToPath } from 'node:url';
 export const root = fileURLToPath(new URL('../..', import.meta.url)).replace(/[/\\]$/, '');
 const modules = join(root, 'node_modules');
 
-/** A failure with a known cause, told to the user in one sentence and without a stack. */
+/** A failure with a known cause, shown to the user in one sentence and without a stack. */
 export class Stop extends Error {}
 
 /** The Node that this repository brings along, whichever one the machine has. */
@@ -48,7 +48,7 @@ export function childEnv(extra = {}) {
     NX_ISOLATE_PLUGINS: 'false',
     NEXT_TELEMETRY_DISABLED: '1',
     STORYBOOK_DISABLE_TELEMETRY: '1',
-    // Nx makes its children colour their words even where nobody reads them in a terminal.
+    // Nx makes its children colour their output even when it does not go to a terminal.
     ...(process.stdout.isTTY ? {} : { FORCE_COLOR: '0' }),
     ...extra,
   };

@@ -12,7 +12,7 @@ function postgresFolder() {
   return folders.find((folder) => existsSync(join(folder, 'initdb')) || existsSync(join(folder, 'initdb.exe'))) ?? null;
 }
 
-/** PostgreSQL's programs, installed if there are none; the tests start and end servers of their own with them. */
+/** PostgreSQL's programs, installed if there are none; the tests start and stop their own servers with them. */
 export async function ensurePostgres() {
   const found = postgresFolder() ?? ((canApt() && (await aptInstall('postgresql')) && postgresFolder()) || null);
   if (found) return found;

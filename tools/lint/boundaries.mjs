@@ -5,7 +5,7 @@ import { join } from 'node:path';
 const mayImport = {
   domain: [],
   ui: ['domain'],
-  themes: ['ui'],
+  themes: ['ui', 'domain'],
   feature: ['ui', 'domain'],
   templates: ['feature', 'ui', 'domain'],
   'search-engine': ['feature', 'domain'],

@@ -81,7 +81,7 @@ const rooms = [
   'visitors',
 ];
 
-/** Place of a file's room; the files above all rooms, which open them, stand highest. */
+/** Rank of a file's room; files outside all rooms, which open them, rank highest. */
 function levelOf(root, file) {
   const [room, ...rest] = relative(root, file).split(sep);
   if (rest.length === 0) return rooms.length;

@@ -1,4 +1,4 @@
-// `npm run prove:leads`: kills hosts and workers at random while leads come in, and counts what is left of them.
+// `npm run prove:leads`: kills hosts and workers at random while leads come in, and counts whether any are lost.
 import { passes, proveLeads, smallPlan, verdictLines, wholePlan, type ProofPlan } from '@forecourt/platform/proof';
 import { parseArgs } from 'node:util';
 

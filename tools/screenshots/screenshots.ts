@@ -35,7 +35,7 @@ async function takeAll(): Promise<void> {
   const { all, help, out, site: slugs, 'origin-port': port } = readOptions();
   if (help) return console.log(usage);
   const folder = out ? resolve(out) : join(root, all ? 'tools/test-results/screenshots' : 'docs/pictures');
-  // The host is asked first: without one there is no need for a browser.
+  // The host is checked first: without one no browser is needed.
   const sites = await Promise.all(slugs.map(async (slug) => ({ slug, pages: await demoPages(slug, Number(port)) })));
   await mkdir(folder, { recursive: true });
   const keep = async (name: string, png: Buffer): Promise<void> => {

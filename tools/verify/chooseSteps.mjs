@@ -10,11 +10,11 @@ export function chooseSteps(steps, args) {
   if (args.length === 0) return steps;
   const known = steps.map(({ name }) => name);
   const [, given] = /^--only[= ](.+)$/.exec(args.join(' ')) ?? [];
-  const wanted = given?.split(/[, ]+/) ?? [];
-  const unknown = wanted.find((name) => !known.includes(name));
+  const chosenNames = given?.split(/[, ]+/) ?? [];
+  const unknown = chosenNames.find((name) => !known.includes(name));
   if (!given || unknown) {
     const what = unknown ? `There is no step "${unknown}"` : `"${args.join(' ')}" is not understood`;
     throw new Stop(`${what}: use \`--only\` with some of ${known.join(', ')}.`);
   }
-  return steps.filter(({ name }) => wanted.includes(name));
+  return steps.filter(({ name }) => chosenNames.includes(name));
 }

@@ -47,12 +47,12 @@ export function playwrightCount({ stats, errors = [] }, name) {
   return atLeastOne({ passed: expected + flaky, failed: unexpected + errors.length, notes }, name);
 }
 
-/** Count of a report on disk; a missing report means that the runner never got as far as its tests. */
+/** Counts from a report on disk; a missing report means that the runner did not get as far as its tests. */
 export function countReport(file, name, count) {
   return existsSync(file) ? count(readJson(file), name) : { passed: 0, failed: 1, notes: [`${name}: no report`] };
 }
 
-/** A runner may fail beside its tests: an error nobody caught, a dependency that does not build. */
+/** A runner may fail outside its tests: an uncaught error, a dependency that does not build. */
 export function withExit(count, code, name) {
   if (code === 0 || count.failed > 0) return count;
   return add(count, { passed: 0, failed: 1, notes: [`${name}: failed beside its tests`] });

@@ -69,7 +69,7 @@ const stories = {
 
 const e2e = {
   name: 'e2e',
-  needs: ['build'],
+  needs: ['build', 'package'],
   async run() {
     await ensurePostgres();
     await ensureBrowser();

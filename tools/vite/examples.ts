@@ -4,7 +4,7 @@ export interface Example {
   value: string;
 }
 
-/** What names in an example may stand for. */
+/** Values of the names in an example. */
 export type Scope = Readonly<Record<string, unknown>>;
 
 const line = /@example ([^\n]*?)\s*(?:\*\/|\n|$)/g;
@@ -29,7 +29,7 @@ function valueOf(expression: string, scope: Scope): unknown {
 }
 
 /**
- * What the call gives, and what the comment says that it gives; a text that ends in … stands for all that begin so.
+ * The result of the call, and that of the comment; a text that ends in … matches all that begin so.
  * @throws when either is not an expression, or names what is not in scope
  */
 export async function evaluateExample(

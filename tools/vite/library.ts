@@ -12,6 +12,8 @@ export function libraryConfig(name: string, folder: string): UserConfig {
     'model/index': 'src/model/index.ts',
     'model/query': 'src/model/query.ts',
     'tokens/index': 'src/tokens/index.ts',
+    'config/index': 'src/config/index.ts',
+    'sections/index': 'src/sections/index.ts',
     'testing/index': 'src/testing/index.ts',
   };
   const entry = Object.fromEntries(Object.entries(doors).filter(([, file]) => existsSync(join(folder, file))));

@@ -1,5 +1,5 @@
 import type { Measured } from './task.ts';
-import { percentile } from './times.ts';
+import { steadyPercentile } from './times.ts';
 import type { ScopeName } from './scopes.ts';
 import type { TypedQuestion } from './typed.ts';
 import type { Page } from './workload.ts';
@@ -36,7 +36,7 @@ interface Goal {
   measured: (result: SizeResult) => number;
 }
 
-const slowest = (values: readonly number[] | undefined): number => percentile(values ?? [], 0.95);
+const slowest = (values: readonly number[] | undefined): number => steadyPercentile(values ?? [], 0.95);
 const scopeGoal = (cars: number, scope: ScopeName, limit: number): Goal => ({
   cars,
   limit,

@@ -3,7 +3,7 @@ import { existsSync } from 'node:fs';
 import { expect, it } from 'vitest';
 import { benchNow, listingsFile, readListings, generatedStock } from './baseStock.ts';
 import { createChance, type Chance } from './chance.ts';
-import { openBench } from './embedded.ts';
+import { openBenchmarkSearch } from './embedded.ts';
 import { flatCar } from './flatCar.ts';
 import { agreedWords } from './plainWords.ts';
 import { randomQuestion, sitesFor, type RandomQuestion } from './questions.ts';
@@ -57,7 +57,7 @@ function check(
 }
 
 async function compare(stock: readonly Vehicle[], dealers: number, pages: number, chance: Chance): Promise<number> {
-  const search = openBench(':memory:');
+  const search = openBenchmarkSearch(':memory:');
   try {
     await search.rebuild(
       (async function* () {

@@ -8,7 +8,7 @@ export const facetNames = [
 export const numberNames = ['price', 'km', 'year', 'seats'] as const;
 export type NumberName = (typeof numberNames)[number];
 
-/** A car as an engine without knowledge of the trade takes it: plain values, null where there is none. */
+/** A car for an engine without knowledge of the trade: plain values, null where there is none. */
 export interface FlatCar {
   id: string;
   dealership_id: string;

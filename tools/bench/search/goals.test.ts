@@ -5,7 +5,7 @@ import { pagesFor } from './measureSize.ts';
 import { readOptions, readSize, sizeName } from './options.ts';
 import { priceBand } from './referenceCar.ts';
 import { barsTable, figure, table } from './report.ts';
-import { percentile, percentiles } from './times.ts';
+import { percentile, percentiles, steadyPercentile } from './times.ts';
 import type { Page } from './workload.ts';
 
 const page = (scope: Page['scope']): Page => ({
@@ -57,6 +57,12 @@ describe('figures', () => {
     expect(percentiles(values)).toEqual({ p50: 50, p95: 95, p99: 99 });
     expect(percentile([7], 0.95)).toBe(7);
     expect(() => percentile([], 0.5)).toThrow('nothing');
+  });
+
+  it('are those of the middle one of three rounds, where there are enough of them', () => {
+    const calm = Array.from({ length: 60 }, () => 1);
+    expect(steadyPercentile([...calm, ...calm.map(() => 50), ...calm.map(() => 2)], 0.95)).toBe(2);
+    expect(steadyPercentile([1, 1, 50], 0.95)).toBe(50);
   });
 
   it('keep three digits, and columns their width', () => {

@@ -30,7 +30,9 @@ function post(agent: Agent, port: number, path: string, body: string): Promise<s
   });
 }
 
-/** Asks the pages over HTTP on one kept connection, from asking to the parsed answer; the service is a process apart. */
+/**
+ * Requests the pages over one HTTP connection, timed from request to parsed answer; the service is a separate process.
+ */
 export async function measureHttp(task: Task): Promise<Measured> {
   const served = startTask({ ...task, kind: 'http' });
   const port = await served.port;

@@ -1,18 +1,18 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { openBench, sitesOf } from './embedded.ts';
+import { openBenchmarkSearch, sitesOf } from './embedded.ts';
 import { residentBytes, type Measured, type Task } from './task.ts';
 
 export interface ServedIndex {
   port: number;
-  /** Stops serving and tells what it took. */
+  /** Stops serving and returns the resources used. */
   finish(): Promise<Measured>;
 }
 
-/** Serves an index file over HTTP as a host does: the first part of the path stands for the site's own address. */
+/** Serves an index file over HTTP as a host does: the first path segment takes the place of the site's host name. */
 export async function serveOverHttp(task: Task): Promise<ServedIndex> {
   const before = residentBytes();
-  const search = openBench(task.file);
+  const search = openBenchmarkSearch(task.file);
   const sites = sitesOf(task.cars);
   const server = createServer((incoming, outgoing) => {
     const chunks: Buffer[] = [];

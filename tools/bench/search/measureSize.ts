@@ -9,7 +9,10 @@ import type { Task } from './task.ts';
 import { typedQuestions } from './typed.ts';
 import { workload } from './workload.ts';
 
-/** Pages that a peer is asked at a size, so that a run ends; above the largest size it is not asked at all. */
+/**
+ * Maximum number of pages for a peer at each size, so that a run ends; above the largest size it is not measured at
+ * all.
+ */
 const limits: Readonly<Record<PeerName, readonly { cars: number; pages: number }[]>> = {
   orama: [{ cars: 20_000, pages: 300 }],
   itemsjs: [{ cars: 20_000, pages: 300 }],
@@ -19,7 +22,7 @@ const limits: Readonly<Record<PeerName, readonly { cars: number; pages: number }
   ],
 };
 
-/** How many pages a peer can sensibly be asked; 0 for none. */
+/** Number of pages that a peer can reasonably answer; 0 for none. */
 export function pagesFor(peer: PeerName, cars: number): number {
   return limits[peer].find((limit) => cars <= limit.cars)?.pages ?? 0;
 }
@@ -46,14 +49,16 @@ export async function measureSize(order: SizeOrder, say: (line: string) => void)
   const cars = plan.count;
   const pages = workload(plan, order.pages, plan.seed);
   const warmUp = workload(plan, 30, plan.seed + 1);
-  const typed = typedQuestions(plan, order.pages);
+  // A typed question is answered in a moment, so there are enough of them for three rounds.
+  const typed = typedQuestions(plan, order.pages * 3);
+  const typedWarmUp = typedQuestions(plan, 90);
   const common = { engine: 'embedded', file, base, cars, seed: plan.seed, warmUp, pages, updates: 40 };
   const report = (name: string): void => say(`${sizeName(cars)}: ${name} …`);
 
   report('our engine, building');
   const build = await runTask({ ...common, kind: 'build' });
   report('our engine, serving');
-  const serve = await runTask({ ...common, typed, kind: 'serve' });
+  const serve = await runTask({ ...common, typed, typedWarmUp, kind: 'serve' });
   report('our engine over HTTP');
   const http = await measureHttp({ ...common, kind: 'http' });
   const { buildMs, fileBytes, updateMs } = build;

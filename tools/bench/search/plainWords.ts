@@ -20,7 +20,7 @@ export function wideTokens(text: string): Set<string> {
   return tokens;
 }
 
-/** Beginnings of words of the trade that are found under other words too, by synonyms or spelling. */
+/** Prefixes of words of the trade that other words match too, by synonyms or spelling. */
 const ambiguous = new RegExp(
   `^(${[
     ...[
@@ -106,7 +106,7 @@ function beginning(postings: Postings, prefix: string): { texts: number; words: 
 }
 
 export interface AgreedWords {
-  /** Whether all engines find the same cars for it, wherever it stands in a question. */
+  /** Whether all engines find the same cars for a word, at any position in a query. */
   asWord(word: string): boolean;
   /** Whether they do where it is the question's last. */
   asBeginning(word: string): boolean;
@@ -126,7 +126,7 @@ export function agreedWords(stock: readonly Vehicle[], titleOf: (vehicle: Vehicl
   const wide = postingsOf(titles, wideTokens);
   const known = new Map<string, boolean>();
 
-  /** Some engines take two words of a name for two words of the question, though both begin like the same one. */
+  /** Some engines match two words of a name with two words of the query, though both begin like the same one. */
   function isHeldOnce(word: string): boolean {
     const { texts, words } = beginning(plain, word);
     return texts === words && texts === beginning(wide, word).texts;

@@ -36,8 +36,8 @@ function compared(number: number, operator: string, other: number): boolean {
 
 function holds(car: ReferenceCar, leaf: Leaf): boolean {
   if ('value' in leaf) {
-    const wanted = leaf.value.toLowerCase();
-    return (car.values[leaf.attribute] ?? []).some((value) => value.toLowerCase() === wanted) !== leaf.negated;
+    const lowered = leaf.value.toLowerCase();
+    return (car.values[leaf.attribute] ?? []).some((value) => value.toLowerCase() === lowered) !== leaf.negated;
   }
   const number = car.numbers[leaf.attribute];
   // What is not known compares with nothing, and so is unequal to everything.
@@ -104,7 +104,7 @@ function counted(
 }
 
 /** Cars whose own word is the last of the question come alone where there are any; others begin so only. */
-function mostExact(cars: readonly ReferenceCar[], query: string): readonly ReferenceCar[] {
+function bestMatches(cars: readonly ReferenceCar[], query: string): readonly ReferenceCar[] {
   const last = query.toLowerCase().split(' ').filter(Boolean).at(-1) ?? '';
   const exact = cars.filter((car) => car.words.includes(last));
   return exact.length > 0 ? exact : cars;
@@ -132,7 +132,7 @@ export function referenceAnswer(
   }
   return {
     nbHits: found.length,
-    ids: [...(question.order.attribute === 'custom_rank' ? found : mostExact(found, question.query))]
+    ids: [...(question.order.attribute === 'custom_rank' ? found : bestMatches(found, question.query))]
       .sort((one, other) => before(one, other, question.order))
       .map(({ id }) => id),
     facets: Object.fromEntries(

@@ -79,7 +79,7 @@ export function referenceCar(vehicle: Vehicle): ReferenceCar {
   };
 }
 
-/** What a site may show, in the words of the specification. @param now seconds since 1970, a whole minute */
+/** The cars a site may show, by the specification. @param now seconds since 1970, a whole minute */
 export function siteShows({ stockDealershipIds, search }: Site, vehicle: Vehicle, now: number): boolean {
   const { soldDays, carTypes, itemTypes, preset } = search;
   if (!stockDealershipIds.includes(vehicle.dealership_id) || !vehicle.show_on_dealer_website) return false;

@@ -31,7 +31,7 @@ const changed = (amount: number, step: number): number => Math.max(step, Math.ro
 
 /**
  * The n-th car of a replicated stock: one of the base with another id, stock number, price, odometer, dealer, rank and
- * age. A few are sold, reserved or kept off the website, as in any yard.
+ * age. A few are sold, reserved or hidden on the website, as in any yard.
  */
 export function replica({ base, count, seed, now }: ReplicaPlan, ordinal: number): Vehicle {
   const original = base[ordinal % base.length];

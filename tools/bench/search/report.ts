@@ -24,7 +24,7 @@ export function table(rows: readonly (readonly string[])[]): string {
 export interface EngineResult {
   name: string;
   measured: Measured;
-  /** How often it was asked, of all the pages. */
+  /** How often it occurred among all pages. */
   pages: readonly Page[];
   /** Null for the engine that the others are compared with. */
   comparison: Comparison | null;

@@ -22,6 +22,8 @@ export interface Task {
   pages: readonly Page[];
   /** What is typed into our own engine's search box. */
   typed?: readonly TypedQuestion[];
+  /** Typed before the clock starts. */
+  typedWarmUp?: readonly TypedQuestion[];
   updates: number;
 }
 
@@ -36,7 +38,7 @@ export interface Measured {
   typedMs?: number[];
   landingMs?: number[];
   updateMs?: number[];
-  /** The page after an update, which finds nothing kept. */
+  /** The page after an update, with an empty cache. */
   afterUpdateMs?: number[];
   memory: number;
   fileBytes?: number;

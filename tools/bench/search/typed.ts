@@ -22,7 +22,9 @@ const synonyms = ['pickup', 'station wagon', 'hatchback', '4wd', 'auto', 'second
 
 /** Words for a car: read as filters, with a typing error, or by other words than the stock has. */
 function wordsFor({ facets, price, year }: FlatCar, chance: Chance): string {
-  const { make = '', model = '', colour = '' } = facets as Record<string, string>;
+  const [make = '', model = '', colour = ''] = [facets['make'], facets['model'], facets['colour'] ?? 'White'].map(
+    (one) => one ?? '',
+  );
   const budget = Math.ceil(((price ?? 0) + 1) / 5_000) * 5_000;
   return chance
     .pick([

@@ -10,7 +10,7 @@ interface Refinement {
   values: readonly string[];
 }
 
-/** What a visitor asked for on one page of results. */
+/** A visitor's query for one page of results. */
 export interface Page {
   scope: ScopeName;
   /** Dealerships whose stock the page's site shows. */
@@ -60,10 +60,10 @@ function wordsFor(car: FlatCar, agreed: AgreedWords, chance: Chance): string {
 }
 
 function refine(car: FlatCar, others: () => FlatCar, isPlain: ReturnType<typeof plainValues>, chance: Chance) {
-  const wanted = 2 + chance.below(2);
+  const filterCount = 2 + chance.below(2);
   const refinements: Refinement[] = [];
   const left = [...refinable];
-  while (refinements.length < wanted && left.length > 0) {
+  while (refinements.length < filterCount && left.length > 0) {
     const [attribute = ''] = left.splice(chance.below(left.length), 1);
     const own = car.facets[attribute];
     if (!own || !isPlain(attribute, own)) continue;

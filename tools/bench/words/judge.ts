@@ -27,13 +27,13 @@ export function readJudged(text: string): Judged[] {
     .filter(Boolean)
     .map((line) => {
       const [query = '', wishes = ''] = line.split('\t');
-      const wanted = [...wishes.matchAll(wishPattern)].map(([, attribute = '', operator = '=', value = '']) => ({
+      const parsed = [...wishes.matchAll(wishPattern)].map(([, attribute = '', operator = '=', value = '']) => ({
         attribute,
         operator: operator as Wish['operator'],
         value: value.trim(),
       }));
-      if (!query || wanted.length === 0) throw new Error(`not a judged query: ${line}`);
-      return { query, wanted };
+      if (!query || parsed.length === 0) throw new Error(`not a judged query: ${line}`);
+      return { query, wanted: parsed };
     });
 }
 
@@ -68,7 +68,7 @@ function holds(record: IndexedVehicle, { attribute, operator, value }: Wish, thi
   return operator === '<=' ? held <= Number(value) : held >= Number(value);
 }
 
-/** 3 where a vehicle is all that is wanted, 1 where it lacks one thing of several, else 0. */
+/** 3 where a vehicle fulfils every wish, 1 where it misses one of several, else 0. */
 export function gradeOf(record: IndexedVehicle, wanted: readonly Wish[], thirds: Thirds): number {
   const missing = wanted.filter((wish) => !holds(record, wish, thirds)).length;
   return missing === 0 ? 3 : missing === 1 && wanted.length > 1 ? 1 : 0;

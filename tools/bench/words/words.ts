@@ -2,7 +2,7 @@ import { siteSchema } from '@forecourt/domain';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { generatedStock } from '../search/baseStock.ts';
-import { openBench } from '../search/embedded.ts';
+import { openBenchmarkSearch } from '../search/embedded.ts';
 import { gradeOf, judge, readJudged, thirdsOf, type IndexedVehicle } from './judge.ts';
 
 /** The demo's stock of one seed: it stays as it is while its generator does. */
@@ -24,7 +24,7 @@ const site = siteSchema.parse({
   stockDealershipIds: dealerships,
 });
 
-const search = openBench(':memory:');
+const search = openBenchmarkSearch(':memory:');
 await search.upsert(stock);
 const judged = readJudged(readFileSync(join(import.meta.dirname, 'judged.tsv'), 'utf8'));
 

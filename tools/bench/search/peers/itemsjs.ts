@@ -18,7 +18,7 @@ interface Words {
   search(query: object): { id: number }[];
 }
 
-/** More values than any facet has: they are cut to the asked number afterwards, the same for every engine. */
+/** Larger than any facet: the values are cut to the requested number afterwards, the same for every engine. */
 const everyValue = 1_000_000;
 
 function toItem(car: FlatCar): Item {

@@ -4,7 +4,7 @@ import type { FlatCar } from '../flatCar.ts';
 import { maxValues, type PageAnswer, type Stats } from '../wirePages.ts';
 import type { Page, SortName } from '../workload.ts';
 
-/** Another engine, given the same stock and asked the same pages. */
+/** Another engine, with the same stock and the same pages. */
 export interface Peer {
   load(stock: AsyncIterable<FlatCar[]>): Promise<void>;
   /** @param dealerships whose stock the page's site shows; null for everybody's */

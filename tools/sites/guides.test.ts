@@ -1,0 +1,99 @@
+import { exec, execFile } from 'node:child_process';
+import { cpSync, existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+import { afterAll, expect, it } from 'vitest';
+
+const root = join(import.meta.dirname, '../..');
+const folder = mkdtempSync(join(tmpdir(), 'forecourt-first-dealer-'));
+cpSync(join(root, 'apps/host/sites'), join(folder, 'sites'), { recursive: true });
+afterAll(() => rmSync(folder, { recursive: true }));
+
+const commandsOf = (guide: string): string[] =>
+  [...readFileSync(join(root, 'docs', guide), 'utf8').matchAll(/```sh\n(.*)\n```/g)].map(([, command = '']) => command);
+const shell = promisify(execFile);
+const inShell = promisify(exec);
+
+/** Runs a command of the guide as it stands there, in a folder of its own. */
+async function run(command: string): Promise<string> {
+  const programs = {
+    site: 'tools/sites/site.ts',
+    theme: 'tools/themes/theme.ts',
+    templates: 'apps/host/scripts/templates.ts',
+  };
+  const line = command.replace(
+    /^npm run (site|theme|templates)( --)?/,
+    (_, name: keyof typeof programs) => `"${process.execPath}" "${join(root, programs[name])}"`,
+  );
+  const { stdout } = await shell('sh', ['-c', line], {
+    cwd: folder,
+    env: {
+      ...process.env,
+      FORECOURT_SITES: join(folder, 'sites'),
+      FORECOURT_CONTENT: join(root, 'apps/host/content'),
+      FORECOURT_DATA: join(folder, 'data'),
+    },
+  });
+  return stdout;
+}
+
+it('[SITE-01] the guide to the first dealer works as it stands', { timeout: 60_000 }, async () => {
+  const commands = commandsOf('your-first-dealer.md');
+  const [create = '', check = '', diff = '', take = ''] = commands;
+  expect(commands).toHaveLength(4);
+  const written = await run(create);
+  expect(written).toMatch(/Written: .*sites\/mildura-mazda\.json/);
+  expect(written).not.toContain('Still missing');
+  expect(await run(check)).toBe('mildura-mazda checked: nothing is wrong.\n');
+  expect(await run(diff)).toMatch(/has not been served/);
+  await run(take);
+  expect(existsSync(join(folder, 'mildura-mazda-site/sites/mildura-mazda.json'))).toBe(true);
+});
+
+it('[SITE-03] the guide to a theme works as it stands', { timeout: 60_000 }, async () => {
+  const [make = '', give = '', show = '', ...others] = commandsOf('your-theme.md');
+  expect(others).toEqual([]);
+  expect(await run(make)).toMatch(/Written: .*sites\/themes\/mahindra\.json[^]*brand +#c8102e/);
+  expect(await run(give)).toMatch(/Written: .*sites\/mildura-mahindra\.json/);
+  expect(await run(show)).toMatch(/surfaceInverse +#[0-9a-f]{6}/);
+});
+
+/** Code without what formatting adds. */
+const bare = (code: string): string => code.replace(/\s+/g, '').replace(/[;,]$/, '');
+
+it(
+  '[SITE-04] the guide to the packages works as it stands, and shows what the examples do',
+  { timeout: 60_000 },
+  async () => {
+    const guide = readFileSync(join(root, 'docs/your-own-package.md'), 'utf8');
+    const samples = [...guide.matchAll(/```\w+ (\S+)\n([^]*?)```/g)];
+    expect(samples.length).toBeGreaterThan(4);
+    for (const [, file = '', code = ''] of samples)
+      expect(bare(readFileSync(join(root, file), 'utf8')), `${file}: ${code}`).toContain(bare(code));
+    const [check = '', program = '', ...others] = commandsOf('your-own-package.md');
+    expect(others).toEqual([]);
+    expect(await run(check)).toMatch(/^haggle-free-cars checked/);
+    const { stdout } = await inShell(program.replace(/^node/, `"${process.execPath}"`), { cwd: root });
+    expect(stdout).toMatch(/^\$30,000 over 5 years at 9\.5%/);
+  },
+);
+
+it('[SITE-01] the guide to a template works as it stands', { timeout: 60_000 }, async () => {
+  const [write = '', give = '', ...others] = commandsOf('your-template.md');
+  expect(others).toEqual([]);
+  expect(await run(write)).toBe('');
+  expect(await run(give)).toMatch(/Written: .*sites\/boutique-motors\.json/);
+});
+
+it('[FORM-19] the guide to a lead channel works as it stands', { timeout: 60_000 }, async () => {
+  const guide = readFileSync(join(root, 'docs/your-lead-channel.md'), 'utf8');
+  const destinations = JSON.parse(/```json\n([^]*?)\n```/.exec(guide)?.[1] ?? '') as object;
+  const file = join(folder, 'sites/harbour-toyota.json');
+  const site = JSON.parse(readFileSync(file, 'utf8')) as object;
+  const [check = ''] = commandsOf('your-lead-channel.md');
+  writeFileSync(file, JSON.stringify({ ...site, ...destinations }));
+  expect(await run(`${check} harbour-toyota || true`)).not.toContain('leadDestinations');
+  writeFileSync(file, JSON.stringify({ ...site, ...destinations }).replace('"channel":"crm"', '"channel":"crn"'));
+  expect(await run(`${check} harbour-toyota || true`)).toContain("'crn' is not known; did you mean 'crm'?");
+});
