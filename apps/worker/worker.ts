@@ -1,15 +1,28 @@
-import { openDeliveryWorker, processConfig } from '@forecourt/platform';
-import { brandOf } from '@forecourt/tenant-themes';
+import {
+  loadForecourt,
+  openDeliveryWorker,
+  processConfig,
+  registeredOf,
+  type ForecourtConfig,
+} from '@forecourt/platform';
+import { brandOf, themeProblems, type themes } from '@forecourt/tenant-themes';
 import { join } from 'node:path';
 
-const read = processConfig(join(import.meta.dirname, '../..'));
+const root = join(import.meta.dirname, '../..');
+const read = processConfig(root);
 if (!read.ok) {
   console.error(`The configuration is not right:\n  ${read.problems.join('\n  ')}`);
   process.exit(1);
 }
 
 try {
-  const worker = await openDeliveryWorker(read.config, { look: brandOf });
+  const forecourt = await loadForecourt<ForecourtConfig<(typeof themes)[string]>>(
+    join(root, 'apps/host/forecourt.config.ts'),
+  );
+  const worker = await openDeliveryWorker(read.config, {
+    look: (site) => brandOf(site, forecourt.themes),
+    registered: registeredOf(forecourt, themeProblems),
+  });
   const stop = () => {
     // A second signal ends a stop that hangs; unfinished deliveries are repeated by another process.
     process.once('SIGINT', () => process.exit(130));
