@@ -11,7 +11,6 @@ import {
 } from '@forecourt/domain';
 import { expect, test } from '@playwright/test';
 import { JSDOM } from 'jsdom';
-import { showroomVisitForm } from '../../../examples/template-boutique/template.ts';
 import { siteSlugs, siteUrl, type SiteSlug } from './support/address.ts';
 import { siteOf } from './support/gated.ts';
 import { inParallel } from './support/inParallel.ts';
@@ -45,7 +44,7 @@ function addressFor(name: PageName, { site, car, listed }: Asked): string {
   if (isSingle(name)) return addressOf(site, name);
   const { path } = pageRow(name);
   if (name === 'sitemap-part') return '/sitemap-pages.xml';
-  if (name === 'own-form') return `/forms/${showroomVisitForm.id}`;
+  if (name === 'own-form') return '/forms/showroom-visit';
   if (path.startsWith('/cars/{slug}')) return filledPath(path, { slug: car.slug });
   return [...listed].find((one) => pageAt(one)?.name === name) ?? path.replaceAll(/\{\w+\}/g, 'nothing-of-that-name');
 }
