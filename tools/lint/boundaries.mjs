@@ -14,7 +14,7 @@ const mayImport = {
   host: ['templates', 'feature', 'themes', 'ui', 'domain', 'platform', 'demo'],
   catalogue: ['templates', 'feature', 'themes', 'ui', 'domain'],
   worker: ['platform', 'themes'],
-  tools: ['domain', 'platform', 'demo', 'themes'],
+  tools: ['domain', 'platform', 'demo', 'themes', 'feature'],
 };
 
 const graph = join(import.meta.dirname, '../../.nx/workspace-data/project-graph.json');

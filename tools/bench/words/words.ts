@@ -1,4 +1,5 @@
 import { siteSchema } from '@forecourt/domain';
+import { namedAttributes, readQuery, StockWords, type StockFacts } from '@forecourt/search/model';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { generatedStock } from '../search/baseStock.ts';
@@ -9,7 +10,7 @@ import { gradeOf, judge, readJudged, thirdsOf, type IndexedVehicle } from './jud
 const seed = 1;
 const index = 'Car_production';
 /** What a change may not fall below. */
-const bars = { ndcg: 0.96, success: 0.99, empty: 0.005 };
+const bars = { ndcg: 0.96, success: 0.99, empty: 0.005, readingMs: 1 };
 
 const stock = generatedStock(seed).filter(({ status }) => status !== 'sold');
 const dealerships = [...new Set(stock.map((vehicle) => vehicle.dealership_id))];
@@ -28,11 +29,13 @@ const search = openBenchmarkSearch(':memory:');
 await search.upsert(stock);
 const judged = readJudged(readFileSync(join(import.meta.dirname, 'judged.tsv'), 'utf8'));
 
-async function ask(params: object): Promise<IndexedVehicle[]> {
+async function answer(params: object): Promise<{ hits: IndexedVehicle[]; facets?: StockFacts['counts'] }> {
   const request = { indexName: index, filters: 'sold:false', attributesToHighlight: [], ...params };
   const { results } = await search.queries(site, { requests: [request] });
-  return (results[0] as { hits: IndexedVehicle[] }).hits;
+  return results[0] as { hits: IndexedVehicle[] };
 }
+
+const ask = async (params: object): Promise<IndexedVehicle[]> => (await answer(params)).hits;
 
 const visibleStock = [...(await ask({ hitsPerPage: 1_000 })), ...(await ask({ hitsPerPage: 1_000, page: 1 }))];
 const thirds = thirdsOf(visibleStock);
@@ -42,18 +45,39 @@ for (const { query, wanted } of judged) {
   const grade = (record: IndexedVehicle) => gradeOf(record, wanted, thirds);
   verdicts.push(judge(query, visibleStock.map(grade), shown.map(grade)));
 }
+const { facets = {} } = await answer({ facets: namedAttributes, maxValuesPerFacet: 1_000, hitsPerPage: 0 });
 await search.close();
+
+/** How long reading the words of one query takes, in milliseconds, of the slowest tenth. */
+function slowReading(): number {
+  const words = new StockWords({ counts: facets, cheapPrice: 18_900, lowKm: 30_000, lateYear: 2022, maxTowing: 3_500 });
+  const now = new Date();
+  const times = [...judged, ...judged].map(({ query }) => {
+    const started = performance.now();
+    readQuery(query, words, now);
+    return performance.now() - started;
+  });
+  // The first half only warms up.
+  return times.slice(judged.length).toSorted((a, b) => a - b)[Math.floor(judged.length * 0.9)] ?? 0;
+}
 
 const mean = (numbers: readonly number[]): number => numbers.reduce((sum, one) => sum + one, 0) / numbers.length;
 const figures = {
   ndcg: mean(verdicts.map(({ ndcg }) => ndcg)),
   success: mean(verdicts.map(({ success }) => Number(success))),
   empty: mean(verdicts.map(({ empty }) => Number(empty))),
+  readingMs: slowReading(),
 };
 console.log(`${verdicts.length} queries over ${visibleStock.length} vehicles`);
 console.log(`nDCG@10 ${figures.ndcg.toFixed(3)} (at least ${bars.ndcg})`);
 console.log(`success@1 ${figures.success.toFixed(3)} (at least ${bars.success})`);
 console.log(`empty answers ${figures.empty.toFixed(3)} (at most ${bars.empty})`);
+console.log(`reading a query ${figures.readingMs.toFixed(2)} ms, 90th percentile (at most ${bars.readingMs})`);
 const worst = verdicts.filter(({ ndcg }) => ndcg < 0.9).toSorted((a, b) => a.ndcg - b.ndcg);
 for (const { query, ndcg } of worst) console.log(`  ${ndcg.toFixed(2)}  ${query}`);
-if (figures.ndcg < bars.ndcg || figures.success < bars.success || figures.empty > bars.empty) process.exitCode = 1;
+const missed =
+  figures.ndcg < bars.ndcg ||
+  figures.success < bars.success ||
+  figures.empty > bars.empty ||
+  figures.readingMs > bars.readingMs;
+if (missed) process.exitCode = 1;

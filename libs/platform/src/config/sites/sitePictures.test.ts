@@ -49,7 +49,9 @@ describe("a site's own pictures", () => {
   });
 
   it('cannot be described by the site file itself', () => {
-    expect(read({}, { assets: {} }).faults).toEqual([['assets', expect.stringContaining("under 'identity'")]]);
+    const described = { 'logo.svg': { width: 10, height: 10 } };
+    expect(read({}, { assets: described }).faults).toEqual([['assets', expect.stringContaining("under 'identity'")]]);
+    expect(read({}, { assets: {} }).faults).toEqual([]);
   });
 
   it('are never taken from elsewhere', () => {

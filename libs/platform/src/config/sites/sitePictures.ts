@@ -78,8 +78,11 @@ export interface ReadPictures {
  */
 export function readPictures(folder: string, slug: string, record: object): ReadPictures {
   const { identity, assets: written } = record as { identity?: unknown; assets?: unknown };
+  // A site that was written from its parsed form has an empty list, which says nothing.
   const faults: Fault[] =
-    written === undefined ? [] : [['assets', "is not for site files: name pictures under 'identity'"]];
+    Object.keys(written ?? {}).length === 0
+      ? []
+      : [['assets', "is not for site files: name pictures under 'identity'"]];
   const parsed = siteIdentitySchema.safeParse(identity ?? {});
   const named = parsed.success ? namedPictures(parsed.data) : [];
   const assets: Record<string, SiteAsset> = {};

@@ -262,12 +262,4 @@ describe('readQuery', () => {
       ['prado', '“vx”', 'Diesel', '2015'],
     ]);
   });
-
-  it('takes less than a millisecond', () => {
-    const started = performance.now();
-    for (let times = 0; times < 200; times += 1) {
-      readQuery('2018 white hilux under 40000 automatic 4x4 with canopy near penrith', stock, now);
-    }
-    expect((performance.now() - started) / 200).toBeLessThan(1);
-  });
 });
