@@ -69,7 +69,7 @@ test('[RES-02] [RES-03] a vehicle names exactly the ways to pay that its dealer 
       expect(Object.keys(accepted), slug).toContain(ways);
       for (const vehicle of stock.filter((one) => waysOf(one) === ways).slice(0, 3)) {
         const { text } = await askSite(slug, `/cars/${vehicle.slug}`);
-        const [, strip] = /<ul[^>]*aria-label="We accept">(.*?)<\/ul>/s.exec(text) ?? [];
+        const [, strip] = /<ul[^>]*aria-label="We accept"[^>]*>(.*?)<\/ul>/s.exec(text) ?? [];
         const of = `${slug}: ${vehicle.slug}`;
         expect(strip === undefined ? null : wordsOf(strip), of).toBe(accepted[ways]);
         expect(offersDeposit(text, vehicle), of).toBe(ways !== '');
