@@ -70,7 +70,7 @@ test('[ROUTE-23] without JavaScript the search page filters by its own form', as
   const panel = page.getByRole('complementary', { name: 'Filters' });
   await page.setViewportSize({ width: 1280, height: 900 });
   // The logo of the first make.
-  await expect(panel.locator('svg[width="28"] path').first()).toBeVisible();
+  await expect(panel.locator('svg[width="28"] use').first()).toBeVisible();
   await panel.getByRole('checkbox', { name: /^Used/ }).check();
   await panel.getByRole('button', { name: 'Apply filters' }).click();
   await expect(page).toHaveURL(/car_type=used/);
