@@ -6,9 +6,11 @@ import { writtenScripts, type PageScripts } from './pageScripts.ts';
 const bundleScript = /<script src="\/_next\/static\/[^"]+" async="">/;
 /** A script, or a preload of one. */
 const bundleMention =
-  /<script src="(\/_next\/static\/[^"]+)" async="">\s*<\/script>|<link rel="preload" as="script"[^>]*\shref="\/_next\/static\/[^"]+"[^>]*\/?>/g;
-/** The picture that a page loads first. */
-const mainPicture = /<img\s[^>]*\bfetchPriority="high"/i;
+  /<script src="(\/_next\/static\/[^"]+)" async="">\s*<\/script>|<link rel="preload" as="script"[^>]*\shref="\/_next\/static\/[^"]+"[^>]*\/?>/y;
+/** How they begin, which is found sooner than the whole of them. */
+const mentionStarts = ['<script src="/_next/static/', '<link rel="preload" as="script"'] as const;
+/** What the picture says that a page loads first, as React writes it. */
+const firstLoaded = ' fetchPriority="high"';
 const rootTag = /<html\b/;
 /** Attribute of the root until that picture has been painted: style sheets hide other pictures meanwhile. */
 const awaiting = 'data-awaits-picture';
@@ -16,6 +18,35 @@ const awaiting = 'data-awaits-picture';
 const wait: Wait = { frame: 200, max: 3_000 };
 /** First interactions: a visitor who acts expects the page to respond. */
 const signs = ['pointerdown', 'pointerover', 'keydown', 'touchstart', 'focusin'];
+
+/** Whether a page has a picture that is loaded first. */
+function hasMainPicture(html: string): boolean {
+  for (let at = html.indexOf(firstLoaded); at >= 0; at = html.indexOf(firstLoaded, at + 1))
+    if (html.startsWith('<img ', html.lastIndexOf('<', at))) return true;
+  return false;
+}
+
+/** A page without its scripts, and their addresses in their order. */
+function withoutScripts(html: string): { rest: string; scripts: Set<string> } {
+  const scripts = new Set<string>();
+  const parts: string[] = [];
+  let from = 0;
+  const next = mentionStarts.map((start) => html.indexOf(start));
+  for (;;) {
+    const at = Math.min(...next.filter((place) => place >= 0));
+    if (at === Infinity) break;
+    bundleMention.lastIndex = at;
+    const [mention, address] = bundleMention.exec(html) ?? [];
+    if (mention !== undefined) {
+      parts.push(html.slice(from, at));
+      from = at + mention.length;
+      if (address !== undefined) scripts.add(address);
+    }
+    const which = next.indexOf(at);
+    next[which] = html.indexOf(mentionStarts[which] ?? '', at + 1);
+  }
+  return { rest: [...parts, html.slice(from)].join(''), scripts };
+}
 
 /** Whether a page has scripts that can be loaded late. */
 export const hasLateScripts = (html: string): boolean => html.search(bundleScript) >= 0;
@@ -34,16 +65,12 @@ export function lateScripts(
   sheets: readonly string[] = [],
   { keepTaps, fetchLate }: PageScripts = writtenScripts,
 ): string {
-  const scripts = new Set<string>();
-  const rest = html.replace(bundleMention, (_mention, address?: string) => {
-    if (address !== undefined) scripts.add(address);
-    return '';
-  });
+  const { rest, scripts } = withoutScripts(html);
   const end = rest.lastIndexOf('</body>');
   if (scripts.size === 0 || end < 0) return html;
   const resources = [{ sheets, scripts: [...scripts] }, signs, wait, awaiting];
   const call = `(${keepTaps})(${JSON.stringify(patience)});(${fetchLate})(${resources.map((one) => JSON.stringify(one)).join(',')})`;
-  const root = mainPicture.test(rest) ? rest.search(rootTag) : -1;
+  const root = hasMainPicture(rest) ? rest.search(rootTag) : -1;
   const parts =
     root < 0 ? [rest.slice(0, end)] : [rest.slice(0, root + 5), ` ${awaiting}=""`, rest.slice(root + 5, end)];
   return [...parts, '<script>', call, '</script>', rest.slice(end)].join('');

@@ -13,6 +13,7 @@ export interface StyledPage {
 /** Replaces a page's sheets by the rules that it uses, in its head. */
 export type FirstStyles = (html: string) => StyledPage;
 
+const headTag = '</head>';
 /** A style sheet link in the head, attributes in React's order. */
 const sheetLink = /<link rel="stylesheet" href="([^"]+)" data-precedence="([^"]*)"\/>/g;
 
@@ -42,7 +43,9 @@ export function styleFirst(
   sheetOf: (address: string) => Sheet | undefined,
   known: RuleCache = new Map(),
 ): StyledPage {
-  const links = [...html.matchAll(sheetLink)];
+  // Where the head ends nothing of them follows: the rest of a page is twenty times as long.
+  const headEnd = html.indexOf(headTag) + 1;
+  const links = [...html.slice(0, headEnd).matchAll(sheetLink)];
   const addresses = [...new Set(links.map(([, address = '']) => address))];
   const sheets = addresses.map(sheetOf).filter((sheet) => sheet !== undefined);
   const end = html.lastIndexOf('</body>');
@@ -54,12 +57,12 @@ export function styleFirst(
   const style = `${styleStart}${rules}</style>`;
   const whole = `<noscript>${links.map(([link]) => link).join('')}</noscript>`;
   let isPlaced = false;
-  const head = html.slice(0, end).replace(sheetLink, () => {
+  const head = html.slice(0, headEnd).replace(sheetLink, () => {
     const inserted = isPlaced ? '' : style;
     isPlaced = true;
     return inserted;
   });
-  return { html: `${head}${whole}${html.slice(end)}`, sheets: addresses };
+  return { html: [head, html.slice(headEnd, end), whole, html.slice(end)].join(''), sheets: addresses };
 }
 
 /** The style sheets of a folder, by the addresses that they are served at. */

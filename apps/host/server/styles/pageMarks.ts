@@ -3,35 +3,51 @@ import { rawElements } from '../rawElements.ts';
 /** Tags, classes and ids of a page, as selectors write them: `div`, `.class`, `#id`. Tags in lower case. */
 export type PageMarks = ReadonlySet<string>;
 
-const elementStart = /<[a-z][^\s/>]*/gi;
-const named = /\s(?:class|id)="[^"]*"/g;
-const isRaw = /^<(script|style)$/i;
+/** Ends a tag's name. */
+const tagEnd = /[\s/>]/g;
+const isLetter = (code: number): boolean => (code > 96 && code < 123) || (code > 64 && code < 91);
 
-/** The page without the text of its scripts and styles. */
-function seenOf(html: string): string {
-  const raw = rawElements(html);
-  return (
-    raw.map(({ start }, place) => html.slice(raw[place - 1]?.end ?? 0, start)).join('') + html.slice(raw.at(-1)?.end)
-  );
+function addTags(part: string, found: Set<string>): void {
+  for (let at = part.indexOf('<'); at >= 0; at = part.indexOf('<', at + 1)) {
+    if (!isLetter(part.charCodeAt(at + 1))) continue;
+    tagEnd.lastIndex = at + 2;
+    found.add(part.slice(at + 1, tagEnd.exec(part)?.index ?? part.length));
+  }
 }
 
-/** Marks of an attribute with the space before it. */
-function marksOf(attribute: string): string[] {
-  const [name = '', value = ''] = attribute.split('"');
-  if (name.endsWith('id=')) return [`#${value}`];
-  return value.split(/\s+/).flatMap((one) => (one ? [`.${one}`] : []));
+function addValues(part: string, attribute: string, found: Set<string>): void {
+  const start = ` ${attribute}="`;
+  for (let at = part.indexOf(start); at >= 0;) {
+    const from = at + start.length;
+    const end = part.indexOf('"', from);
+    if (end < 0) return;
+    found.add(part.slice(from, end));
+    at = part.indexOf(start, end);
+  }
 }
 
 /**
- * Reads a page as the framework writes it: attributes in double quotes, no comments that contain elements. Words of the
- * page that look like an attribute may be among the marks, which does no harm.
+ * Reads a page as the framework writes it: attributes in double quotes behind a space, no comments that contain
+ * elements. Words of the page that look like an attribute may be among the marks, which does no harm.
  */
 export function pageMarks(html: string): PageMarks {
-  const seen = seenOf(html);
+  // Cards and rows repeat each other's elements and classes: each spelling is looked at once.
+  const [tags, classes, ids] = [new Set<string>(), new Set<string>(), new Set<string>()];
+  let from = 0;
+  const read = (to: number): void => {
+    const part = html.slice(from, to);
+    addTags(part, tags);
+    addValues(part, 'class', classes);
+    addValues(part, 'id', ids);
+  };
+  for (const { start, end } of rawElements(html)) {
+    read(start);
+    from = end;
+  }
+  read(html.length);
   const marks = new Set<string>(['html', 'head', 'body']);
-  // Cards and rows repeat each other's elements and classes.
-  for (const start of new Set(seen.match(elementStart)))
-    if (!isRaw.test(start)) marks.add(start.slice(1).toLowerCase());
-  for (const attribute of new Set(seen.match(named))) for (const mark of marksOf(attribute)) marks.add(mark);
+  for (const tag of tags) if (tag !== 'script' && tag !== 'style') marks.add(tag.toLowerCase());
+  for (const names of classes) for (const name of names.split(/\s+/)) if (name) marks.add(`.${name}`);
+  for (const id of ids) marks.add(`#${id}`);
   return marks;
 }
