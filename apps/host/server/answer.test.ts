@@ -44,6 +44,8 @@ async function start({
   fails = false,
   hangs = false,
   shared = false,
+  seconds = 300,
+  isFull = (): boolean => false,
   proxies = [] as { address: string; bits: number }[],
 } = {}): Promise<void> {
   const handle = (request: IncomingMessage, response: Parameters<Parameters<typeof createServer>[1] & object>[1]) => {
@@ -51,7 +53,7 @@ async function start({
     if (fails) return Promise.reject(new Error('The page broke.'));
     if (hangs) return new Promise<void>(() => undefined);
     response.setHeader('content-type', 'text/html');
-    if (shared) response.setHeader('cache-control', 's-maxage=300');
+    if (shared) response.setHeader('cache-control', `s-maxage=${seconds}`);
     response.end('<h1>A page</h1>');
     return Promise.resolve();
   };
@@ -64,7 +66,8 @@ async function start({
       dev: false,
       styleFirst: (html: string) => ({ html, sheets: [] }),
       origins: { forms: [], images: [], connect: [], scripts: [], frames: [] },
-      recent: openRecentPages(Date.now),
+      recent: openRecentPages(() => Date.now()),
+      takeTurn: async () => (isFull() ? null : () => undefined),
       hostFolder: tmpdir(),
       addressOf: openVisitorAddress({ trusted: proxies, header: 'x-forwarded-for' }),
       redirectAt: () => null,
@@ -258,6 +261,48 @@ describe('a stored page', () => {
       texts.push(await raw([`GET /cars/kluger?${query} HTTP/1.1`, own]));
     expect(texts.map(statusOf)).toEqual([200, 200, 200, 200]);
     expect(seen).toHaveLength(1);
+  });
+
+  it('is rendered once for all who request it at the same time', async () => {
+    await start({ shared: true });
+    const texts = await Promise.all([1, 2, 3].map((one) => raw([`GET /contact?a=${one} HTTP/1.1`, own])));
+    expect(texts.map(statusOf)).toEqual([200, 200, 200]);
+    expect(seen).toHaveLength(1);
+  });
+
+  it('is kept no longer than the framework says', async () => {
+    await start({ shared: true, seconds: 60 });
+    const now = Date.now();
+    for (const after of [0, 59_000, 61_000]) {
+      vi.spyOn(Date, 'now').mockImplementation(() => now + after);
+      await raw(['GET /cars/kluger HTTP/1.1', own]);
+    }
+    expect(seen).toHaveLength(2);
+  });
+
+  it('that cannot be rendered in time is answered with the dealer’s name and number, and when to ask again', async () => {
+    await start({ shared: true, isFull: () => true });
+    for (const path of ['/cars/kluger', '/contact']) {
+      const text = await raw([`GET ${path} HTTP/1.1`, own, ...personal]);
+      expect(statusOf(text)).toBe(503);
+      expect(text.toLowerCase()).toContain('retry-after: 5\r\n');
+      expect(text.toLowerCase()).toContain('cache-control: no-store\r\n');
+      expect(text).toContain('content-security-policy');
+      expect(text).toContain(sampleSite.name);
+      expect(text).toContain(`tel:${sampleSite.locations[0]?.contact_detail.phone}`);
+    }
+    expect(seen).toHaveLength(0);
+  });
+
+  it('that is over is better than none', async () => {
+    let isFull = false;
+    await start({ shared: true, isFull: () => isFull });
+    await raw(['GET /cars/kluger HTTP/1.1', own]);
+    isFull = true;
+    const now = Date.now();
+    vi.spyOn(Date, 'now').mockImplementation(() => now + 3_600_000);
+    expect(statusOf(await raw(['GET /cars/kluger HTTP/1.1', own]))).toBe(200);
+    expect(statusOf(await raw(['GET /cars/yaris HTTP/1.1', own]))).toBe(503);
   });
 
   it('is neither the target of a form post nor any other page', async () => {

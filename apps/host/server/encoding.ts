@@ -1,6 +1,6 @@
 import Negotiator from 'negotiator';
 import { promisify } from 'node:util';
-import { brotliCompress, brotliCompressSync, constants, gzip, gzipSync } from 'node:zlib';
+import { brotliCompress, constants, gzip } from 'node:zlib';
 
 export type Encoding = 'br' | 'gzip' | 'identity';
 
@@ -11,9 +11,8 @@ const brotliOf = (quality: number) => ({
   chunkSize: 65_536,
   params: { [constants.BROTLI_PARAM_QUALITY]: quality },
 });
-const brotli = brotliOf(5);
-/** Takes a third less time, for a page that is a twelfth larger. */
-const quickBrotli = brotliOf(4);
+/** The next level takes nearly twice as long, for a page that is a twentieth smaller. */
+const quickBrotli = brotliOf(3);
 /** The maximum level takes thirty times as long to save an eighth. */
 const smallestBrotli = brotliOf(constants.BROTLI_MAX_QUALITY);
 const packBrotli = promisify(brotliCompress);
@@ -29,29 +28,32 @@ export function chooseEncoding(accepted: string | string[] | undefined, size: nu
   return taken.includes('br') ? 'br' : taken.includes('gzip') ? 'gzip' : 'identity';
 }
 
-/** Synchronous, for bodies that are cached and sent again. */
-export function encode(body: Buffer, encoding: Encoding): Buffer {
-  if (encoding === 'br') return brotliCompressSync(body, brotli);
-  return encoding === 'gzip' ? gzipSync(body, { level: 6 }) : body;
-}
-
-/** Asynchronous, for bodies that are sent once. @param isPopular whether it is likely to be sent again */
-export async function encodeBeside(body: Buffer, encoding: Encoding, isPopular = true): Promise<Buffer> {
-  if (encoding === 'br') return packBrotli(body, isPopular ? brotli : quickBrotli);
+/** Compresses quickly, on another thread. */
+export async function encodeBeside(body: Buffer, encoding: Encoding): Promise<Buffer> {
+  if (encoding === 'br') return packBrotli(body, quickBrotli);
   return encoding === 'gzip' ? packGzip(body, { level: 4 }) : body;
 }
 
-/** Queue of pages to compress with the slowest, smallest setting, one after the other. */
-let packing: Promise<unknown> = Promise.resolve();
+let isPacking = false;
 
 /**
- * Compresses a cached body again with the smallest setting and replaces the first result. A page of 30 KB then needs
- * one round trip less on a new connection.
+ * Compresses a body that is sent again and again with the slowest, smallest setting, and replaces the first result. A
+ * page of 30 KB then needs one round trip less on a new connection. One body at a time: where another is being
+ * compressed nothing happens, and the next request for this one may ask again.
+ * @returns whether it is done or under way
  */
-export function packSmallest(body: Buffer, bodies: Map<Encoding, Buffer>): Promise<void> {
-  const mine = packing.then(async () => {
-    bodies.set('br', await packBrotli(body, smallestBrotli));
-  });
-  packing = mine.catch(() => undefined);
-  return mine;
+export function packSmallest(body: Buffer, bodies: Map<Encoding, Buffer>): boolean {
+  if (packedSmallest.has(body)) return true;
+  if (isPacking) return false;
+  isPacking = true;
+  packedSmallest.add(body);
+  packBrotli(body, smallestBrotli)
+    .then(
+      (packed) => void bodies.set('br', packed),
+      () => void packedSmallest.delete(body),
+    )
+    .finally(() => (isPacking = false));
+  return true;
 }
+
+const packedSmallest = new WeakSet<Buffer>();

@@ -8,8 +8,16 @@ type FallbackSite = Pick<
   'name' | 'tagline' | 'theme' | 'themeData' | 'brandColour' | 'locations' | 'paths'
 >;
 
+/** Why a page could not be rendered: something does not answer, or too many pages are waiting for their turn. */
+export type Absence = 'away' | 'busy';
+
 /** Seconds until a retry, as the Retry-After header says. */
-export const retrySeconds = 30;
+const retrySeconds: Readonly<Record<Absence, number>> = { away: 30, busy: 5 };
+
+const reasons: Readonly<Record<Absence, string>> = {
+  away: 'Something on our side is taking a break. It is usually back within a minute. Until then our people are a call away.',
+  busy: 'More people are looking around than we can show pages to at once. Try again in a few seconds, or call our people.',
+};
 
 const entities: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
 const text = (words: string): string => words.replace(/[&<>"]/g, (letter) => entities[letter] ?? letter);
@@ -49,7 +57,7 @@ function place({ name, address: { street, city, state, postcode }, contact_detai
  * The fallback for a page that could not be rendered: the dealer's name, locations and phone numbers in the dealer's
  * theme, from the site file alone. It needs neither scripts nor the database.
  */
-export function fallbackPage(site: FallbackSite): string {
+export function fallbackPage(site: FallbackSite, why: Absence = 'away'): string {
   const { css, fonts } = themeStyle(site);
   const preloads = fonts.map(
     (href) => `<link rel="preload" as="font" type="font/woff2" href="${text(href)}" crossorigin>`,
@@ -64,7 +72,7 @@ export function fallbackPage(site: FallbackSite): string {
     `<header class="bar"><div class="in"><a class="name" href="/">${text(site.name)}</a>`,
     `<span class="muted">${text(site.tagline)}</span></div></header>`,
     '<main class="in"><h1>We can’t show this page just now</h1>',
-    '<p class="lead">Something on our side is taking a break. It is usually back within a minute. Until then our people are a call away.</p>',
+    `<p class="lead">${reasons[why]}</p>`,
     '<p class="act"><a href="">Try again</a><a href="/">Go to the home page</a></p>',
     places.length > 0 ? `<ul class="places">${places.map(place).join('')}</ul>` : '',
     '</main></body></html>',
@@ -74,13 +82,14 @@ export function fallbackPage(site: FallbackSite): string {
 /**
  * Turns a failed response into one that asks to retry and must not be cached. @param response nothing of it is sent yet
  * @param page what stands in for a page
+ * @param why how soon a retry makes sense
  * @returns the body to send; null if the original body may stay
  */
-export function toRetryLater(response: ServerResponse, page: () => string): string | null {
+export function toRetryLater(response: ServerResponse, page: () => string, why: Absence = 'away'): string | null {
   const isPage = String(response.getHeader('content-type') ?? '').startsWith('text/html');
   for (const name of ['etag', 'last-modified', 'content-length', 'content-encoding']) response.removeHeader(name);
   response.statusCode = 503;
-  response.setHeader('retry-after', retrySeconds);
+  response.setHeader('retry-after', retrySeconds[why]);
   response.setHeader('cache-control', 'no-store');
   if (isPage) return page();
   if (response.hasHeader('content-type')) return null;

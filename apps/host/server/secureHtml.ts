@@ -1,6 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { toRetryLater } from './fallbackPage.ts';
-import { chooseEncoding, encodeBeside, packSmallest } from './encoding.ts';
+import { toRetryLater, type Absence } from './fallbackPage.ts';
+import { chooseEncoding, encodeBeside } from './encoding.ts';
 import { finish, finishShared, type FinishOptions } from './finishedPages.ts';
 import { isNotModified } from './notModified.ts';
 import type { SentPage } from './recentPages.ts';
@@ -12,14 +12,16 @@ export interface SendOptions extends FinishOptions {
   readPage?: (page: Buffer) => Buffer;
   /** Returns the fallback for a page that could not be rendered. */
   away: () => string;
+  /** Why it is needed, should it be. @default 'away' */
+  why?: Absence;
   /** Shows unpublished content: must not be cached or indexed. */
   isPreview?: boolean;
   /** The missing page existed once: answered with 410. */
   isGone?: boolean;
   /** Seconds for which the page is shared, though the framework renders it for each request. */
   maxAgeSeconds?: number;
-  /** Whether it is requested often enough for the slowest, smallest compression. @default true */
-  isPopular?: boolean;
+  /** Called when the page is rendered; it is packed and sent afterwards. */
+  onRendered?: () => void;
   /** Receives every page that is the same for everybody, as it is sent. */
   onShared?: (page: SentPage) => void;
 }
@@ -60,9 +62,11 @@ export function secureHtml(request: IncomingMessage, response: ServerResponse, o
   }) as ServerResponse['write'];
   response.end = ((chunk?: Buffer | string | (() => void), ...rest: unknown[]) => {
     if (response.writableEnded || isEnding) return response;
+    options.onRendered?.();
+    let standIn: string | null = null;
     // In development the framework shows the error.
     if (response.statusCode === 500 && !response.headersSent && !options.dev) {
-      const standIn = toRetryLater(response, options.away);
+      standIn = toRetryLater(response, options.away, options.why);
       held = true;
       if (standIn !== null) {
         chunks.length = 0;
@@ -82,7 +86,8 @@ export function secureHtml(request: IncomingMessage, response: ServerResponse, o
     // A page for one visitor is not shared or cached.
     const isStored = String(response.getHeader('cache-control')).includes('s-maxage') && response.statusCode === 200;
     const shared = isStored ? finishShared(whole, isHtml, options) : null;
-    const page = shared ?? finish(whole, isHtml, options);
+    // In a rush many get the same stand-in.
+    const page = shared ?? (standIn === null ? finish : finishShared)(whole, isHtml, options);
     if (shared) response.setHeader('etag', shared.etag);
     if (shared && shared.status === null && isNotModified(known, shared.etag)) {
       response.statusCode = 304;
@@ -93,7 +98,7 @@ export function secureHtml(request: IncomingMessage, response: ServerResponse, o
     const encoding = chooseEncoding(accepted, whole.length);
     const plain = page.bodies.get('identity') ?? whole;
     const packed = page.bodies.get(encoding);
-    const isSentAgain = isHtml && shared !== null && shared.status === null;
+    const isSentAgain = isHtml && shared !== null;
     const send = (body: Buffer): ServerResponse => {
       page.bodies.set(encoding, body);
       if (page.policy) response.setHeader('content-security-policy', page.policy);
@@ -102,21 +107,19 @@ export function secureHtml(request: IncomingMessage, response: ServerResponse, o
       response.appendHeader('vary', 'Accept-Encoding');
       response.removeHeader('transfer-encoding');
       response.setHeader('content-length', body.length);
-      if (isSentAgain && encoding === 'br' && !packed && options.isPopular !== false)
-        void packSmallest(plain, page.bodies);
       if (isSentAgain)
         options.onShared?.({
           headers: response.getHeaders(),
+          status: response.statusCode,
           body: plain,
           bodies: page.bodies,
-          ...(options.isPopular !== undefined && { isPopular: options.isPopular }),
         });
       return end.call(response, body, 'utf8');
     };
     if (packed || encoding === 'identity') return send(packed ?? plain);
     // Compression takes as long as rendering a small page: other requests do not wait for it.
     isEnding = true;
-    encodeBeside(plain, encoding, options.isPopular)
+    encodeBeside(plain, encoding)
       .then(send)
       .catch(() => response.destroy());
     return response;

@@ -1,6 +1,6 @@
 import type { Site } from '@forecourt/domain';
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { fallbackPage } from './fallbackPage.ts';
+import { fallbackPage, type Absence } from './fallbackPage.ts';
 import type { PageOrigins } from './contentPolicy.ts';
 import type { TakeTurn } from './pageTurns.ts';
 import type { PageScripts } from './pageScripts.ts';
@@ -25,7 +25,7 @@ export interface PageParts {
   scripts?: PageScripts;
   /** Keeps the cards of a page for others. @default not */
   readPage?: (page: Buffer) => Buffer;
-  /** Waits for the turn to render a page that the host stores. @default at once */
+  /** Waits for the turn to render a page that is stored. @default at once */
   takeTurn?: TakeTurn;
   /** Milliseconds after which a page is given up. @default 20_000 */
   longestWait?: number;
@@ -44,6 +44,14 @@ export interface PageCall {
  * steps of the same length.
  */
 const maxAgeSeconds = 300;
+
+/** Milliseconds for which a page that is the same for everybody is kept. */
+function lifetimeOf(response: ServerResponse): number {
+  // The framework sends a page once more after its lifetime, while it renders it anew.
+  if (response.getHeader('x-nextjs-cache') === 'STALE') return 1_000;
+  const [, seconds = maxAgeSeconds] = /s-maxage=(\d+)/.exec(String(response.getHeader('cache-control'))) ?? [];
+  return Math.min(Number(seconds), maxAgeSeconds) * 1_000;
+}
 
 const noSitePage = '<!DOCTYPE html><title>Back in a moment</title><p>Something went wrong. Please try again.';
 
@@ -79,10 +87,10 @@ export async function sendPage(parts: PageParts, { site, request, response, isGo
   if (preview === 'over') return refusePreview(response);
   const stored = site && isRead ? storedPath(site, request.url ?? '/') : null;
   const isWhole = asksWholePage(request);
-  const key = stored !== null && !preview && isWhole ? `${site?.slug} ${stored.name}` : null;
+  const key = stored !== null && !preview && isWhole && !isGone ? `${site?.slug} ${stored.name}` : null;
   const isStoredByHost = key !== null && stored?.storedBy === 'host';
-  if (key && recent.answer(key, request, response)) return;
-  if (isStoredByHost) {
+  if (key !== null) {
+    if (recent.answer(key, request, response)) return;
     await recent.underWay(key);
     if (recent.answer(key, request, response)) return;
   }
@@ -90,11 +98,18 @@ export async function sendPage(parts: PageParts, { site, request, response, isGo
   if (moved !== null) return void response.writeHead(307, { location: moved, 'cache-control': 'no-store' }).end();
   const making = key === null ? null : recent.begin(key);
   if (making) response.once('close', making.end);
-  if (isStoredByHost && takeTurn) {
-    const over = await takeTurn();
+  let why: Absence = 'away';
+  let endTurn: (() => void) | null = null;
+  if (stored !== null && takeTurn && !preview && (isWhole || stored.storedBy === 'host')) {
+    endTurn = await takeTurn();
     // The client has disconnected meanwhile.
-    if (response.closed) return over();
-    response.once('close', over);
+    if (response.closed) return endTurn?.();
+    if (endTurn) {
+      // Another request has rendered it meanwhile.
+      if (key !== null && recent.answer(key, request, response)) return endTurn();
+      response.once('close', endTurn);
+    } else if (key !== null && recent.answerExpired(key, request, response)) return;
+    else why = 'busy';
   }
   secureHtml(request, response, {
     dev,
@@ -105,10 +120,13 @@ export async function sendPage(parts: PageParts, { site, request, response, isGo
     // Without a database no hidden number can be revealed, and nobody caches this page.
     ...(preview && { isPreview: true }),
     ...(isGone && { isGone }),
-    away: () => (site ? fallbackPage(site) : noSitePage),
-    ...(making && { onShared: (page) => making.keep(page, isStoredByHost ? maxAgeSeconds * 1_000 : undefined) }),
-    ...(isStoredByHost && { maxAgeSeconds, isPopular: !stored.name.includes('?') }),
+    away: () => (site ? fallbackPage(site, why) : noSitePage),
+    why,
+    ...(endTurn && { onRendered: endTurn }),
+    ...(making && { onShared: (page) => making.keep(page, lifetimeOf(response)) }),
+    ...(isStoredByHost && { maxAgeSeconds }),
   });
+  if (why === 'busy') return failAnswer(response);
   // A part of a page that the host stores is rendered for the client and not cached.
   if (stored !== null && (isWhole || stored.storedBy === 'framework')) forgetVisitor(request, stored.name);
   if (isRead) {

@@ -160,7 +160,7 @@ export async function startHost({ config, dev }: HostOptions): Promise<{ close()
         findIcon,
         origins,
         recent,
-        takeTurn: openTurns(pagesAtOnce),
+        takeTurn: openTurns({ max: pagesAtOnce }),
         redirectAt: openRedirects(platform, (message) => log.warn(message)),
         previews: openPreviews(platform, dev ? null : join(hostFolder, '.next')),
         ...(drawnCards && { readPage: drawnCards.readPage }),
