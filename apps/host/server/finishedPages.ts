@@ -27,8 +27,11 @@ export interface SharedPage extends Finished {
 }
 
 const statusMark = /<meta name="forecourt:status" content="(404|410)"/;
-/** Maximum total size in bytes, compressed forms included. */
-const maxBytes = 96 * 1_024 * 1_024;
+/**
+ * Maximum total size in bytes, compressed forms included. Most of them are kept by `recentPages.ts` too; the others are
+ * found again when a page is rendered anew and is the same.
+ */
+const maxBytes = 48 * 1_024 * 1_024;
 const finishedPages = new LRUCache<string, SharedPage>({
   maxSize: maxBytes,
   sizeCalculation: ({ bodies }) => Math.ceil((bodies.get('identity')?.length ?? 0) * 1.4) + 4_096,
