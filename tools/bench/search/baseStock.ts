@@ -1,5 +1,5 @@
 import { generateStock } from '@forecourt/demo';
-import { siteSchema, vehicleSchema, type Vehicle } from '@forecourt/domain';
+import { siteSchema, vehicleSchema, type Site, type Vehicle } from '@forecourt/domain';
 import { openFeed, openSiteStore, parseMapping, processConfig, readRow } from '@forecourt/platform';
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -45,14 +45,18 @@ export async function readListings(file: string): Promise<Vehicle[]> {
   return vehicles;
 }
 
-/** Stock of the demo's own sites, the same for the same seed. */
-export function generatedStock(seed: number): Vehicle[] {
+/** The demo's own sites. */
+export function demoSites(): readonly Site[] {
   const read = processConfig(root);
   if (!read.ok) throw new Error(`The configuration is not right: ${read.problems.join(' ')}`);
   const { sitesFolder: folder } = read.config;
   const now = (): number => benchNow.getTime();
-  const sites = openSiteStore({ folder, demo: true, originTemplate: '', log: () => undefined, now }).all();
-  return generateStock({ sites, seed, now: benchNow }).map((one) => vehicleSchema.parse(one));
+  return openSiteStore({ folder, demo: true, originTemplate: '', log: () => undefined, now }).all();
+}
+
+/** Stock of the demo's own sites, the same for the same seed. */
+export function generatedStock(seed: number): Vehicle[] {
+  return generateStock({ sites: demoSites(), seed, now: benchNow }).map((one) => vehicleSchema.parse(one));
 }
 
 const spelled = [

@@ -11,14 +11,19 @@ export interface Judged {
   wanted: readonly Wish[];
 }
 
-/** What a vehicle has to be; all wishes of a query together. @example 'price<=40000', 'colour~white', 'cheap=1' */
+/**
+ * What a vehicle has to be, one of several where `|` stands between them; all wishes of a query together.
+ *
+ * @example 'price<=40000', 'colour~white', 'cheap=1', 'body=Ute|Van', 'fuel!=Diesel'
+ */
 interface Wish {
   attribute: string;
-  operator: '=' | '~' | '<=' | '>=';
+  operator: '=' | '~' | '!=' | '!~' | '<=' | '>=';
   value: string;
 }
 
-const wishPattern = /([a-z_]+)(<=|>=|=|~)(.*?)(?=\s+[a-z_]+(?:<=|>=|=|~)|$)/g;
+const operators = '<=|>=|!=|!~|=|~';
+const wishPattern = new RegExp(`([a-z_]+)(${operators})(.*?)(?=\\s+[a-z_]+(?:${operators})|$)`, 'g');
 
 /** @throws where a line has no query or no wish */
 export function readJudged(text: string): Judged[] {
@@ -57,15 +62,34 @@ export function thirdsOf(records: readonly IndexedVehicle[]): Thirds {
   };
 }
 
+/** Texts of an attribute; a list has several, and what a record does not say is an empty one. */
+function textsOf(held: unknown): string[] {
+  return (Array.isArray(held) ? held : [held]).map((one: unknown) =>
+    (typeof one === 'string' || typeof one === 'number' ? String(one) : '').toLowerCase(),
+  );
+}
+
 function holds(record: IndexedVehicle, { attribute, operator, value }: Wish, thirds: Thirds): boolean {
   if (attribute === 'cheap') return record.price !== null && record.price <= thirds.price;
   if (attribute === 'lowkm') return record.km !== null && record.km <= thirds.km;
   const held: unknown = record[attribute];
-  const text = (typeof held === 'string' || typeof held === 'number' ? String(held) : '').toLowerCase();
-  if (operator === '=') return text === value.toLowerCase();
-  if (operator === '~') return text.split(/\s+/).at(-1)?.endsWith(value) === true;
-  if (typeof held !== 'number') return false;
-  return operator === '<=' ? held <= Number(value) : held >= Number(value);
+  const wished = value.toLowerCase().split('|');
+  const isOneOf = textsOf(held).some((text) => wished.includes(text));
+  const endsSo = textsOf(held).some((text) => wished.some((end) => text.split(/\s+/).at(-1)?.endsWith(end)));
+  switch (operator) {
+    case '=':
+      return isOneOf;
+    case '!=':
+      return !isOneOf;
+    case '~':
+      return endsSo;
+    case '!~':
+      return !endsSo;
+    case '<=':
+      return typeof held === 'number' && held <= Number(value);
+    case '>=':
+      return typeof held === 'number' && held >= Number(value);
+  }
 }
 
 /** 3 where a vehicle fulfils every wish, 1 where it misses one of several, else 0. */

@@ -2,7 +2,7 @@ import { siteSchema } from '@forecourt/domain';
 import { namedAttributes, readQuery, StockWords, type StockFacts } from '@forecourt/search/model';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { generatedStock } from '../search/baseStock.ts';
+import { demoSites, generatedStock } from '../search/baseStock.ts';
 import { openBenchmarkSearch } from '../search/embedded.ts';
 import { gradeOf, judge, readJudged, thirdsOf, type IndexedVehicle } from './judge.ts';
 
@@ -14,7 +14,7 @@ const bars = { ndcg: 0.96, success: 0.99, empty: 0.005, readingMs: 1 };
 
 const stock = generatedStock(seed).filter(({ status }) => status !== 'sold');
 const dealerships = [...new Set(stock.map((vehicle) => vehicle.dealership_id))];
-const site = siteSchema.parse({
+const everywhere = siteSchema.parse({
   slug: 'words',
   name: 'Words',
   template: 'group',
@@ -24,6 +24,7 @@ const site = siteSchema.parse({
   dealerships: dealerships.map((id) => ({ id, slug: id, name: id })),
   stockDealershipIds: dealerships,
 });
+const site = { ...everywhere, locations: demoSites().flatMap(({ locations }) => locations) };
 
 const search = openBenchmarkSearch(':memory:');
 await search.upsert(stock);

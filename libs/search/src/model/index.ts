@@ -20,7 +20,7 @@ export { limitedSearch } from './limitedSearch.ts';
 export { dealershipSearch, listingCacheSize, listingPageSize, manufacturerSearch } from './listingSearches.ts';
 export { readSuggestions, suggestRequests, type Suggestions } from './suggestions.ts';
 export type { SearchRequest } from './wireRequest.ts';
-export { lesserReadings } from './reading/lesserReadings.ts';
+export { lesserReadings, nearestReadings, type LesserReading } from './reading/lesserReadings.ts';
 export { readQuery, type QueryReading } from './reading/readQuery.ts';
 export { nowhere, postcodesIn, type StockPlace, type Whereabouts } from './reading/nearRules.ts';
 export { readFlag, shownReading, type ShownReading } from './reading/shownReading.ts';

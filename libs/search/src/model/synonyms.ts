@@ -86,7 +86,7 @@ export const defaultSynonyms: readonly SynonymRule[] = [
   oneWay('demonstrator', 'demo'),
   oneWay('ex demo', 'demo'),
   oneWay('brand new', 'new'),
-  same('used', 'used', 'second hand', 'pre-owned'),
+  same('used', 'used', 'second hand', 'pre-owned', 'pre-loved'),
   same('grey', 'grey', 'gray'),
   ...['charcoal', 'gunmetal', 'graphite'].map((shade) => oneWay(shade, 'grey')),
   ...['maroon', 'burgundy'].map((shade) => oneWay(shade, 'maroon', 'burgundy', 'red')),

@@ -149,6 +149,39 @@ it('[SRCH-02] says that no vehicle has a colour or state rather than take it for
   await own.close();
 });
 
+it('[SRCH-02] says that there is none of a model, and gives the nearest and no look-alikes', async () => {
+  const own = openSampleSearch(':memory:').search;
+  const askOwn = async (query: string): Promise<Answer> => {
+    const { results } = await own.queries(site, { requests: [{ indexName: primaryIndex, query, readWords: true }] });
+    return results[0] as Answer;
+  };
+  await own.upsert([
+    car('trail', { name: 'Toyota HiLux X Trail Edition' }),
+    car('rav4', { model: 'RAV4', simple_body: 'SUV', name: 'Toyota RAV4', price: 2_000_000 }),
+    car('juke', { make: 'Nissan', model: 'Juke', simple_body: 'SUV', name: 'Nissan Juke', price: 1_500_000 }),
+    car('swan', { make: 'Jayco', model: 'Swan', badge: 'Outback', simple_body: 'Caravan', name: 'Jayco Swan Outback' }),
+  ]);
+  const trail = await askOwn('x-trail');
+  expect(idsOf(trail)).toEqual(['juke']);
+  expect(trail.reading).toMatchObject({
+    chips: [{ text: 'Nissan', without: '' }, { text: 'SUV' }],
+    droppedWords: ['Nissan X-Trail'],
+    nearestTo: 'Nissan X-Trail',
+  });
+  expect(idsOf(await askOwn('cx-5'))).toEqual(['juke', 'rav4']);
+  expect(idsOf(await askOwn('d-max'))).toEqual(['trail']);
+  const dear = await askOwn('x-trail from $18k');
+  expect(idsOf(dear)).toEqual(['rav4']);
+  expect(dear.reading?.droppedWords).toEqual(['Nissan X-Trail']);
+  // Nothing is near it: everything, and said so.
+  expect(await askOwn('hyundai staria')).toMatchObject({ nbHits: 4, reading: { droppedWords: ['Hyundai Staria'] } });
+  expect(await askOwn('bmw')).toMatchObject({ nbHits: 4, reading: { chips: [], droppedWords: ['BMW'] } });
+  // A name of another make's is what was typed where a vehicle has it.
+  expect(idsOf(await askOwn('outback'))).toEqual(['swan']);
+  expect(idsOf(await askOwn('jayco outback'))).toEqual(['swan']);
+  await own.close();
+});
+
 it('leaves the words of other clients as they are', async () => {
   expect(await ask('under 60k', {})).toMatchObject({ nbHits: 0, query: 'under 60k' });
   expect(await ask('hilux', {})).not.toHaveProperty('reading');

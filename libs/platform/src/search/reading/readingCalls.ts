@@ -1,6 +1,8 @@
 import type { Position } from '@forecourt/domain';
 import {
   lesserReadings,
+  nearestReadings,
+  type LesserReading,
   nowhere,
   parseFilters,
   postcodesIn,
@@ -21,8 +23,7 @@ interface Answer extends Record<string, unknown> {
 }
 
 /** One way to run a query, and the parts of it that were dropped. */
-interface Attempt extends QueryReading {
-  droppedWords: readonly string[];
+interface Attempt extends LesserReading {
   params?: IndexQuery['params'];
   /** Vehicles it has to find to be taken. @default 1 */
   least?: number;
@@ -49,18 +50,21 @@ function asked(query: IndexQuery, attempt: Attempt | undefined): IndexQuery {
 }
 
 /** The part of a reading that is shown; nothing if the words were searched as typed. */
-function shown(query: string, { chips, text, droppedWords }: Attempt): ShownReading | null {
+function shown(query: string, { chips, text, droppedWords, nearestTo }: Attempt): ShownReading | null {
   if (chips.length === 0 && droppedWords.length === 0) return null;
   const rest = chips.length > 0 && text ? [{ text: `“${text}”`, without: withoutWords(query, text) }] : [];
   return {
     query,
     chips: [...chips.map((chip) => ({ text: chip.text, without: chip.without })), ...rest],
     droppedWords,
+    ...(nearestTo === undefined ? {} : { nearestTo }),
   };
 }
 
 const withoutWords = (query: string, text: string): string =>
   text.split(' ').reduce((left, word) => left.replace(word, '').replace(/\s+/g, ' ').trim(), query);
+
+const isOneWord = (typed = ''): boolean => /^\p{L}+$/u.test(typed);
 
 /**
  * Fallbacks in the order they are tried: the words as typed, parts of the reading dropped, any of the words. Where a
@@ -78,6 +82,14 @@ function attempts(query: string, reading: QueryReading): Attempt[] {
   const params = { removeWordsIfNoResults: 'allOptional' };
   const loose = { ...words, text: names, droppedWords: lost, params };
   const isNothingElse = absent.length === chips.length && text === '' && absent.length > 0;
+  const named = absent.find(({ nearest }) => nearest !== undefined);
+  if (named) {
+    const others = { chips: chips.filter((chip) => chip !== named), text: `${named.typed ?? ''} ${text}`.trim() };
+    // `Outback` may be a badge of another make; the X and the trail of an `X-Trail` are nothing by themselves.
+    const words = { ...whole, ...others };
+    const nothing = { ...whole, text: '', params: {}, droppedWords: chips.map((chip) => chip.text) };
+    return [...(isOneWord(named.typed) ? [words] : []), ...nearestReadings(reading), nothing];
+  }
   const last = isNothingElse ? { ...words, text: '', droppedWords: absent.map((chip) => chip.text) } : loose;
   // Of `diesel ute dual cab canopy` those with two of the three words come before those with none.
   const isMany = chips.length > 0 && text.includes(' ') && models === '';

@@ -13,7 +13,7 @@ const minVehicles = 8;
 
 const query = (index: string, params: IndexQuery['params']): IndexQuery => ({ index, facet: null, params });
 
-/** Facts about a site's stock for reading queries: values with their counts, and three quartiles. */
+/** Facts about a site's stock for reading queries: values with their counts, and four quartiles. */
 export async function stockFacts(engine: SearchCalls, boundary: SiteBoundary): Promise<StockFacts> {
   const priced = 'sold:false AND price > 0';
   const driven = 'sold:false AND km > 0 AND car_type:used';
@@ -40,20 +40,23 @@ export async function stockFacts(engine: SearchCalls, boundary: SiteBoundary): P
       attributesToRetrieve: [attribute],
       attributesToHighlight: [],
     });
-  const [cheap, low, late] = (await engine.call(
+  const [cheap, dear, low, late] = (await engine.call(
     'query',
     [
       quarter(`${primaryIndex}_price_asc`, priced, 'price', withPrice?.nbHits),
+      quarter(`${primaryIndex}_price_desc`, priced, 'price', withPrice?.nbHits),
       quarter(`${primaryIndex}_km_asc`, driven, 'km', withKm?.nbHits),
       quarter(`${primaryIndex}_year_desc`, 'sold:false', 'year', whole?.nbHits),
     ],
     boundary,
   )) as Counted[];
   const price = cheap?.hits?.[0]?.price;
+  const most = dear?.hits?.[0]?.price;
   const km = low?.hits?.[0]?.km;
   return {
     counts: whole?.facets ?? {},
     cheapPrice: price ? Math.ceil(price / 100) * 100 : null,
+    dearPrice: most ? Math.floor(most / 100) * 100 : null,
     lowKm: km ? Math.ceil(km / 1_000) * 1_000 : null,
     maxTowing: whole?.facets_stats?.towing?.max ?? null,
     lateYear: late?.hits?.[0]?.year ?? null,

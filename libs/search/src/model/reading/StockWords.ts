@@ -1,5 +1,8 @@
 import type { SynonymRule } from '../synonyms.ts';
 import { defaultSynonyms } from '../synonyms.ts';
+import { isMistyped } from './isMistyped.ts';
+import { isOwnName, knownMake, knownModel, type KnownModel } from './knownModels.ts';
+import { plainWords, wordKey } from './wordKey.ts';
 
 /** Vehicles of each value, attribute by attribute, as a search's answer counts them. */
 export type StockCounts = Readonly<Record<string, Readonly<Record<string, number>>>>;
@@ -9,6 +12,8 @@ export interface StockFacts {
   counts: StockCounts;
   /** Lower quartile of the prices, in dollars; null where too few have a price. */
   cheapPrice: number | null;
+  /** Upper quartile of the prices. */
+  dearPrice: number | null;
   /** Lower quartile of the kilometres of used vehicles. */
   lowKm: number | null;
   /** Upper quartile of the years. */
@@ -21,8 +26,10 @@ export interface StockFacts {
 export interface NamedValues {
   attribute: string;
   values: readonly string[];
-  /** No vehicle of the stock has them: a state or colour is one even where there is none. */
+  /** No vehicle of the stock has them: a state, colour, make or model is one even where there is none. */
   isAbsent?: boolean;
+  /** What is nearest to values that are absent, best first: each a list of filters that hold together. */
+  nearest?: readonly (readonly NamedValues[])[];
 }
 
 /** Attributes whose values can be named by words, most telling first. */
@@ -56,23 +63,14 @@ const states: readonly (readonly [short: string, long: string])[] = [
   ['wa', 'western australia'],
 ];
 
+/** Attributes of few and common words, which are read even where they are mistyped. */
+const correctable: readonly string[] = ['body', 'fuel', 'drive', 'transmission', 'car_type', 'colour'];
+
 /** Colours by the names that buyers use, so that `gold` is no misspelt Golf where nothing is gold. Orange is a town too. */
 const colours = new Set('beige black blue bronze brown gold green grey pink purple red silver white yellow'.split(' '));
 
-export const plainWords = (text: string): string[] => text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? [];
-/** Singular and plural match each other, as do all spellings of a name. */
-export const wordKey = (words: readonly string[]): string =>
-  words
-    .map((word, place) => {
-      // `4wds` is read as a figure and letters.
-      const isLong = word.length > 3 || (word.length === 3 && /^\d$/.test(words[place - 1] ?? ''));
-      return isLong ? word.replace(/(ch|sh|x|z)es$/, '$1').replace(/([^sui])s$/, '$1') : word;
-    })
-    .join('');
-
-/** Whether a model's name is distinctive without its make. */
-const isOwnName = (key: string): boolean =>
-  !/^\d+$/.test(key) && (key.length > 3 || (key.length === 3 && /\d/.test(key)));
+/** Kinds of values that give way to another kind where both have one name. */
+const overruled: Readonly<Record<string, string>> = { drive: 'body', body: 'make_model' };
 
 /** Too short to be told from a number or a letter: `5`, `i`, `x`. */
 const shortest = 2;
@@ -116,7 +114,11 @@ export class StockWords {
   /** Keyed by the words joined into one. */
   private readonly values = new Map<string, NamedValues[]>();
   private readonly keys: string[];
+  /** By first letter, made when a word is mistyped. */
+  private byLetter: ReadonlyMap<string, readonly [string, NamedValues[]][]> | null = null;
   private readonly modelWords = new Set<string>();
+  /** The words of all makes and models, to tell a name within a longer one. */
+  private readonly modelKeys: readonly string[];
 
   constructor(facts: StockFacts) {
     this.facts = facts;
@@ -124,6 +126,7 @@ export class StockWords {
       for (const value of Object.keys(facts.counts[attribute] ?? {})) this.learn(attribute, value);
     }
     this.keys = [...this.values.keys()].filter((key) => key.length === 4);
+    this.modelKeys = Object.keys(facts.counts['make_model'] ?? {}).map((value) => wordKey(plainWords(value)));
   }
 
   private learn(attribute: string, value: string): void {
@@ -145,8 +148,10 @@ export class StockWords {
   private add(key: string, attribute: string, value: string): void {
     const named = this.values.get(key) ?? [];
     const same = named.find((one) => one.attribute === attribute);
-    // A body named like a drive, `4x4`, gives way to the drive: most vehicles with that drive have another body.
-    const others = named.filter((one) => one !== same && !(attribute === 'drive' && one.attribute === 'body'));
+    // A body named like a drive, `4x4`, gives way to the drive: most vehicles with that drive have another body. A model
+    // named like a body gives way to the body: a convertible is not first of all a MINI Convertible.
+    const less = overruled[attribute];
+    const others = named.filter((one) => one !== same && one.attribute !== less);
     this.values.set(key, [...others, { attribute, values: [...(same?.values ?? []), value] }]);
   }
 
@@ -156,7 +161,7 @@ export class StockWords {
     const own = this.values.get(key) ?? this.behindMake(words);
     const meant = this.meant(key);
     const [only] = own ?? meant;
-    if (!only) return this.absent(key);
+    if (!only) return this.absent(key) ?? this.absentName(key, words);
     // A word with a meaning of its own is not corrected: `auto` is not Alto.
     if (own && this.isDoubtful(key, own, meant.length > 0)) return null;
     return only;
@@ -170,6 +175,47 @@ export class StockWords {
     const attribute = state ? 'state' : 'colour';
     if (value === null || Object.keys(counts[attribute] ?? {}).length === 0) return null;
     return { attribute, values: [value], isAbsent: true };
+  }
+
+  /** A make or model of which there is no vehicle, and what comes nearest to it. */
+  private absentName(typed: string, [first = '', ...rest]: readonly string[]): NamedValues | null {
+    if (this.modelKeys.length === 0) return null;
+    const makes = rest.length > 0 ? meaningsOf(wordKey([first])) : [];
+    const otherMakes = makes.length > 0 ? makes.map((make) => make + wordKey(rest)) : [];
+    for (const key of [typed, ...otherMakes, ...meaningsOf(typed)]) {
+      const model = knownModel(key);
+      const name = model ? wordKey(plainWords(model.model)) : '';
+      // The Prado of a LandCruiser Prado is there.
+      if (model && !this.modelKeys.some((one) => one.includes(name))) {
+        const values = [`${model.make} > ${model.model}`];
+        return { attribute: 'make_model', values, isAbsent: true, nearest: this.nearestTo(model) };
+      }
+      const make = knownMake(key);
+      if (make && !this.facts.counts['make']?.[make]) return { attribute: 'make', values: [make], isAbsent: true };
+    }
+    return null;
+  }
+
+  /** Of the same make with the same body, then the same body, then the same make, as far as the stock has them. */
+  private nearestTo({ make, body }: KnownModel): (readonly NamedValues[])[] {
+    const ofMake = this.values.get(wordKey(plainWords(make)))?.filter(({ attribute }) => attribute === 'make') ?? [];
+    const ofBody = this.values.get(wordKey(plainWords(body)))?.filter(({ attribute }) => attribute === 'body') ?? [];
+    const either = [ofBody, ofMake].filter((values) => values.length > 0);
+    return either.length > 1 ? [[...ofMake, ...ofBody], ...either] : either;
+  }
+
+  /** What a mistyped word of a kind of vehicle or colour means: `automattic`, `whtie`; null where it may be a name. */
+  mistyped(word: string): (NamedValues & { meant: string }) | null {
+    if (this.isOfModel(word)) return null;
+    const typed = wordKey([word]);
+    this.byLetter ??= Map.groupBy(this.values, ([key]) => key.charAt(0));
+    const close = (this.byLetter.get(typed.charAt(0)) ?? []).filter(([key]) => isMistyped(typed, key));
+    const found = close.flatMap(([, named]) => named);
+    const [only] = found;
+    const [[meant] = ['']] = close;
+    const isClear = only !== undefined && found.every(({ attribute }) => attribute === only.attribute);
+    if (!isClear || !correctable.includes(only.attribute)) return null;
+    return { meant, attribute: only.attribute, values: [...new Set(found.flatMap(({ values }) => values))] };
   }
 
   /** Whether a word is part of a model's name: the Prado in LandCruiser Prado. */

@@ -1,4 +1,4 @@
-import { kilometres, readAmount, type Amount, type QueryWord } from './amounts.ts';
+import { kilometres, readAmount, readSpelled, type Amount, type QueryWord } from './amounts.ts';
 import { boundAfter, readBound, says } from './bounds.ts';
 import { measures } from '../measures.ts';
 
@@ -15,7 +15,12 @@ export interface ReadPart {
   isBound?: boolean;
   /** No vehicle of the stock has it. */
   isAbsent?: boolean;
+  /** What is nearest to a model that is absent, best first: each a list of filters that hold together. */
+  nearest?: readonly (readonly NearestPart[])[];
 }
+
+/** A filter that stands for another part. */
+export type NearestPart = Pick<ReadPart, 'attribute' | 'filter' | 'text'>;
 
 /** Reads the words from one position on; null where the rule does not apply. */
 export type ReadRule = (words: readonly QueryWord[], at: number, years: YearSpan) => ReadPart | null;
@@ -61,10 +66,16 @@ function measuredAs({ value, unit, isThousands }: Amount, years: YearSpan, isWee
     : null;
 }
 
+/** `2022 model`, `2019 build`; in `2022 model 3` the word begins a name. */
+function yearNoun(words: readonly QueryWord[], at: number): number {
+  if (!/^(?:models?|builds?|built|plates?|plated)$/.test(words[at]?.word ?? '')) return 0;
+  return /^\w$/.test(words[at + 1]?.word ?? '') ? 0 : 1;
+}
+
 /** `between 15 and 25 grand`, `$20k to $30k`, `2018-2020`, `2020 2021`. */
 export const readSpan: ReadRule = (words, at, years) => {
   const lead = words[at]?.word === 'between' || words[at]?.word === 'from' ? 1 : 0;
-  const low = readAmount(words, at + lead);
+  const low = readAmount(words, at + lead) ?? (lead > 0 ? readSpelled(words, at + lead) : null);
   if (!low) return null;
   const joint = at + lead + low.length;
   const joined = ['and', 'to', 'or', '-', '–'].includes(words[joint]?.word ?? '') ? 1 : 0;
@@ -80,7 +91,7 @@ export const readSpan: ReadRule = (words, at, years) => {
   if (isYears ? from.value < years.first : joined === 0) return null;
   if (!isYears && from.value < high.value / 20) return null;
   return {
-    length: end + week - at,
+    length: end + week + (isYears ? yearNoun(words, end) : 0) - at,
     attribute: measure.attribute,
     filter: `${measure.attribute}:${from.value} TO ${high.value}`,
     text: `${measure.words(from.value)} to ${measure.words(high.value)}`,
@@ -114,7 +125,8 @@ export const readLimit: ReadRule = (words, at, years) => {
   const start = before + (boundBefore?.length ?? 0);
   const found = readAmount(words, start);
   if (!found) return null;
-  const end = start + found.length;
+  const isCalendar = found.unit === null && found.value >= years.first && found.value <= years.last;
+  const end = start + found.length + (isCalendar ? yearNoun(words, start + found.length) : 0);
   const week = weekLength(words, end);
   const after = boundAfter(words, end + week);
   const isLimit = boundBefore?.bound === 'to' && !boundBefore.ofYears;

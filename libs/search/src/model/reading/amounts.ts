@@ -5,14 +5,17 @@ export interface QueryWord {
   to: number;
 }
 
-/** `<`, the dash between two numbers, an amount with its unit, `k's`, or a word. */
+/** `<`, the dash between two numbers, a year as `'22`, an amount with its unit, `k's`, or a word. */
 const pattern =
-  /[<>]=?|(?<=\d(?:k|km|kms)?\s?)[-–](?=\s?\$?\d)|\$?\d[\d,]*(?:\.\d+)?(?:k['’]?s\b|k\b|m\b|t\b|kg\b|kms?\b)?\+?|k['’]s\b|[\p{L}\p{N}]+/giu;
+  /[<>]=?|(?<=\d(?:k|km|kms)?\s?)[-–](?=\s?\$?\d)|(?<![\p{L}\p{N}])['’]\d\d(?![\p{L}\p{N}])|\$?\d[\d,]*(?:\.\d+)?(?:k['’]?s\b|k\b|m\b|t\b|kg\b|kms?\b)?\+?|k['’]s\b|[\p{L}\p{N}]+(?:['’]\p{L}{1,2}(?!\p{L}))?/giu;
 
 /** @example queryWords('under $40,000') // [{ word: 'under', from: 0, to: 5 }, { word: '$40,000', from: 6, to: 13 }] */
 export function queryWords(text: string): QueryWord[] {
   return [...text.matchAll(pattern)].map((found) => ({
-    word: found[0].toLowerCase().replace(/['’]/, ''),
+    word: found[0]
+      .toLowerCase()
+      .replace(/^['’](?=\d)/, 'my')
+      .replace(/['’]/, ''),
     from: found.index,
     to: found.index + found[0].length,
   }));
@@ -29,17 +32,54 @@ export interface Amount {
 
 const thousands = new Set(['k', 'grand', 'thousand']);
 /** Words for a distance driven. */
-export const kilometres: ReadonlySet<string> = new Set(['km', 'kms', 'kilometre', 'kilometres', 'klm', 'klms', 'ks']);
+export const kilometres: ReadonlySet<string> = new Set(
+  'km kms kilometre kilometres kilometer kilometers klm klms ks kay kays klicks clicks'.split(' '),
+);
 const tonnes = new Set(['t', 'tonne', 'tonnes', 'ton', 'tons']);
 const kilograms = new Set(['kg', 'kgs', 'kilo', 'kilos']);
 
+const ones =
+  'one two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen seventeen eighteen nineteen'.split(
+    ' ',
+  );
+const tens = 'twenty thirty forty fifty sixty seventy eighty ninety'.split(' ');
+
+/** A number in words. @example readSpelled(queryWords('thirty five'), 0) // { value: 35, length: 2, … } */
+export function readSpelled(words: readonly QueryWord[], at: number): Amount | null {
+  let [value, length] = [0, 0];
+  const word = (): string => words[at + length]?.word ?? '';
+  if (word() === 'a' && words[at + 1]?.word === 'hundred') length += 1;
+  for (; ; length += 1) {
+    if (ones.includes(word())) value += ones.indexOf(word()) + 1;
+    else if (tens.includes(word())) value += (tens.indexOf(word()) + 2) * 10;
+    else if (word() === 'hundred') value = Math.max(value, 1) * 100;
+    else if (word() !== 'and' || value < 100) break;
+  }
+  return value > 0 ? { value, length, unit: null, isThousands: false } : null;
+}
+
+/** Words behind a number that make it one of the odometer: `40k on the clock`. */
+const onTheClock = [
+  ...['clock', 'odometer', 'odo', 'dash'].flatMap((dial) => [
+    ['on', 'the', dial],
+    ['on', dial],
+  ]),
+  ['travelled'],
+  ['driven'],
+];
+
 /** The amount that begins at a word, with its unit. @example readAmount(queryWords('15 grand'), 0)?.value // 15_000 */
 export function readAmount(words: readonly QueryWord[], at: number): Amount | null {
+  const modelYear = /^my(\d\d)$/.exec(words[at]?.word ?? '')?.[1];
+  if (modelYear) return { value: 2_000 + Number(modelYear), length: 1, unit: null, isThousands: false };
+  const counted = readSpelled(words, at);
+  // Before anything else than a number of thousands it counts other things.
+  const spelled = counted && thousands.has(words[at + counted.length]?.word ?? '') ? counted : null;
   const found = /^(\$?)(\d[\d,]*(?:\.\d+)?)(ks?|m|t|kg|kms?)?\+?$/.exec(words[at]?.word ?? '');
-  if (!found) return null;
-  const [, dollar, digits = '', ending] = found;
-  let value = Number(digits.replaceAll(',', ''));
-  let length = 1;
+  if (!found && !spelled) return null;
+  const [, dollar, digits = '', ending] = found ?? [];
+  let value = spelled?.value ?? Number(digits.replaceAll(',', ''));
+  let length = spelled?.length ?? 1;
   let isThousands = ending === 'k';
   const next = (): string => words[at + length]?.word ?? '';
   if (!ending && thousands.has(next())) {
@@ -58,6 +98,10 @@ export function readAmount(words: readonly QueryWord[], at: number): Amount | nu
   else if (kilometres.has(next())) [unit, length] = ['km', length + 1];
   else if (tonnes.has(next())) [unit, length] = ['tonnes', length + 1];
   else if (kilograms.has(next())) [unit, length] = ['kilograms', length + 1];
-  else if (next() === 'dollars' || next() === 'bucks') [unit, length] = ['money', length + 1];
+  else if (['dollars', 'bucks', 'aud'].includes(next())) [unit, length] = ['money', length + 1];
+  else if (unit === null) {
+    const behind = onTheClock.find((one) => one.every((word, place) => words[at + length + place]?.word === word));
+    if (behind) [unit, length] = ['km', length + behind.length];
+  }
   return Number.isFinite(value) ? { value, length, unit, isThousands } : null;
 }

@@ -16,7 +16,17 @@ const years = (bound: Bound, ...phrases: string[]): BoundWords[] =>
 
 /** Words before a number; the longer ones first. */
 const before: readonly BoundWords[] = [
-  ...all('to', 'no more than', 'not more than', 'not over', 'less than', 'less then', 'lower than', 'cheaper than'),
+  ...all(
+    'to',
+    'no more than',
+    'not more than',
+    'not over',
+    'less than',
+    'less then',
+    'fewer than',
+    'lower than',
+    'cheaper than',
+  ),
   ...all(
     'to',
     'at most',
@@ -32,7 +42,17 @@ const before: readonly BoundWords[] = [
     '<',
     '<=',
   ),
-  ...all('from', 'no less than', 'not less than', 'not under', 'more than', 'more then', 'greater than', 'higher than'),
+  ...all(
+    'from',
+    'no less than',
+    'not less than',
+    'no fewer than',
+    'not under',
+    'more than',
+    'more then',
+    'greater than',
+    'higher than',
+  ),
   ...all('from', 'at least', 'over', 'above', 'from', 'min', 'minimum', 'starting from', '>', '>='),
   ...years(
     'from',
@@ -71,12 +91,20 @@ interface ReadBound {
   ofYears: boolean;
 }
 
-const reader =
-  (known: readonly BoundWords[]) =>
-  (words: readonly QueryWord[], at: number): ReadBound | null => {
-    const found = known.find((one) => says(words, at, one.words));
+/** Phrases by their first word: a question asks at each of its words. */
+export function byFirstWord<Phrase extends { words: readonly string[] }>(
+  phrases: readonly Phrase[],
+): ReadonlyMap<string, readonly Phrase[]> {
+  return Map.groupBy(phrases, ({ words }) => words[0] ?? '');
+}
+
+function reader(known: readonly BoundWords[]) {
+  const phrases = byFirstWord(known);
+  return (words: readonly QueryWord[], at: number): ReadBound | null => {
+    const found = phrases.get(words[at]?.word ?? '')?.find((one) => says(words, at, one.words));
     return found ? { bound: found.bound, length: found.words.length, ofYears: found.ofYears === true } : null;
   };
+}
 
 /** The bound before a number: `no older than` 2018. */
 export const readBound = reader(before);

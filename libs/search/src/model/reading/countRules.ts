@@ -11,22 +11,41 @@ const smallNumber = (word = ''): number | null => {
   return place < 0 ? null : place + 2;
 };
 
-/** `7 seats`, `seven seater`, `4 berth`, `sleeps 6`, `5 door`. */
+/** What is counted, by the words behind its number, or before it. */
+const placesCounted = [
+  { attribute: 'seats', nouns: /^seat(?:s|er|ers)?$/, measure: measures.seats },
+  { attribute: 'doors', nouns: /^(?:doors?|drs?)$/, measure: measures.doors },
+  { attribute: 'sleeps', nouns: /^(?:berths?|sleeps)$/, measure: measures.berths },
+] as const;
+
+/** `7 seats`, `seven seater`, `at least 7 seats`, `7 or 8 seats`, `4 berth`, `sleeps 6`, `5 door`. */
 export const readPlaces: ReadRule = (words, at) => {
-  const isSleeps = words[at]?.word === 'sleeps';
-  const value = smallNumber(words[at + (isSleeps ? 1 : 0)]?.word);
-  if (value === null || value < 1) return null;
-  const unit = words[at + 1]?.word ?? '';
-  if (!isSleeps && /^(?:seat|seats|seater|seaters)$/.test(unit)) {
-    return { length: 2, attribute: 'seats', filter: `seats = ${value}`, text: measures.seats.words(value) };
+  const isAhead = /^(?:sleeps|seats)$/.test(words[at]?.word ?? '');
+  const limit = readBound(words, at + Number(isAhead));
+  const place = at + Number(isAhead) + (limit?.length ?? 0);
+  const value = smallNumber(words[place]?.word);
+  if (value === null || value < 1 || limit?.ofYears) return null;
+  const early = boundAfter(words, place + 1);
+  const isEither = !early && ['or', 'to', '-', '–'].includes(words[place + 1]?.word ?? '');
+  const other = isEither ? smallNumber(words[place + 2]?.word) : null;
+  const noun = place + 1 + (early?.length ?? 0) + (other === null ? 0 : 2);
+  const counted = placesCounted.find(({ nouns }) => nouns.test(words[isAhead ? at : noun]?.word ?? ''));
+  if (!counted) return null;
+  const after = early ?? boundAfter(words, noun + Number(!isAhead));
+  const length = noun + Number(!isAhead) + (early ? 0 : (after?.length ?? 0)) - at;
+  const { attribute, measure } = counted;
+  if (other !== null && other > value) {
+    const text = `${value} to ${measure.words(other)}`;
+    return { length, attribute, filter: `${attribute}:${value} TO ${other}`, text };
   }
-  if (!isSleeps && /^(?:doors?|drs?)$/.test(unit)) {
-    return { length: 2, attribute: 'doors', filter: `doors = ${value}`, text: measures.doors.words(value) };
-  }
-  if (isSleeps || /^(?:berth|berths)$/.test(unit)) {
-    return { length: 2, attribute: 'sleeps', filter: `sleeps = ${value}`, text: measures.berths.words(value) };
-  }
-  return null;
+  const bound = words[place]?.word.endsWith('+') ? 'from' : (after?.bound ?? limit?.bound ?? null);
+  if (bound === null) return { length, attribute, filter: `${attribute} = ${value}`, text: measure.words(value) };
+  // `More than 5 seats` are 6 and more, `at least 5` and `5 or more` also 5.
+  const isStrict = !after && /^(?:more|over|above|greater|less|fewer|under|below)$/.test(words[at]?.word ?? '');
+  const end = value + (isStrict ? (bound === 'from' ? 1 : -1) : 0);
+  const operator = bound === 'from' ? '>=' : '<=';
+  const text = bound === 'from' ? `${measure.words(end)} or more` : `Up to ${measure.words(end)}`;
+  return { length, attribute, filter: `${attribute} ${operator} ${end}`, text };
 };
 
 const isTow = (word = ''): boolean => /^(?:tow|tows|towing|pull|pulls)$/.test(word);

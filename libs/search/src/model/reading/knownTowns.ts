@@ -1,5 +1,5 @@
 import type { Position } from '@forecourt/domain';
-import { plainWords, wordKey } from './StockWords.ts';
+import { plainWords, wordKey } from './wordKey.ts';
 
 /** A town or suburb whose name buyers use for the area around it. */
 export interface KnownTown {

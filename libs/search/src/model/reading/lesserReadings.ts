@@ -27,6 +27,8 @@ const importance = [
 /** A reading that asks for less, and what it drops. */
 export interface LesserReading extends QueryReading {
   droppedWords: readonly string[];
+  /** The absent model that it comes nearest to. */
+  nearestTo?: string;
 }
 
 const quoted = (text: string): string[] => (text === '' ? [] : [`“${text}”`]);
@@ -38,6 +40,30 @@ const without = (text: string, words: string): string => {
     .filter((word) => !gone.has(word))
     .join(' ');
 };
+
+/**
+ * Readings that ask for what is nearest to a model of which there is no vehicle: all else as it was asked for, then
+ * less and less of it. Empty where no model is absent.
+ */
+export function nearestReadings(reading: QueryReading): LesserReading[] {
+  const absent = reading.chips.find(({ nearest }) => nearest !== undefined);
+  if (!absent) return [];
+  const others = reading.chips.filter((chip) => chip !== absent);
+  const near = (absent.nearest ?? []).map((chips) => ({
+    ...reading,
+    chips: [...others.filter(({ attribute }) => chips.every((chip) => chip.attribute !== attribute)), ...chips],
+    text: '',
+    models: '',
+  }));
+  const droppedWords = [absent.text, ...quoted(reading.text)];
+  const lesser = near.flatMap((one) =>
+    lesserReadings(one).map((less) => ({ ...less, droppedWords: [...droppedWords, ...less.droppedWords] })),
+  );
+  return [...near.map((one) => ({ ...one, droppedWords })), ...lesser].map((one) => ({
+    ...one,
+    nearestTo: absent.text,
+  }));
+}
 
 /**
  * Readings that ask for less and less when nothing is found: first without its words, then without what matters least.

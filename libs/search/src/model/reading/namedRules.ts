@@ -1,6 +1,6 @@
 import { quoteFilterValue } from '../filters.ts';
 import { valueText } from '../filterWords.ts';
-import type { ReadPart } from './amountRules.ts';
+import type { NearestPart, ReadPart } from './amountRules.ts';
 import type { QueryWord } from './amounts.ts';
 import type { NamedValues, StockWords } from './StockWords.ts';
 
@@ -18,7 +18,15 @@ const filterOf = ({ attribute, values }: NamedValues): string => {
   return leaves.length > 1 ? `(${leaves.join(' OR ')})` : leaves.join('');
 };
 
+const pure = new Set(['full', 'fully', 'pure', 'purely', 'all']);
+
 const capitalised = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
+
+const nearestPart = (named: NamedValues): NearestPart => ({
+  attribute: named.attribute,
+  filter: filterOf(named),
+  text: named.values.map((value) => valueText(named.attribute, value)).join(' or '),
+});
 
 /** Words that may also name badges and places are left to the literal search. */
 export function readNamed(words: readonly QueryWord[], at: number, stock: StockWords): NamedPart | null {
@@ -30,13 +38,32 @@ export function readNamed(words: readonly QueryWord[], at: number, stock: StockW
     const text = others.length === 0 ? valueText(found.attribute, value) : capitalised(typed.join(' '));
     // `landcruiser 79` is one of the models whose names begin so.
     const isNumbered = /^\d{2,3}$/.test(words[at + length]?.word ?? '');
-    const named = isNumbered ? { ...found, values: stock.longerModels(found) } : found;
-    return { ...named, length, filter: filterOf(named), text };
+    const { nearest: _nearest, ...own } = found;
+    const named = isNumbered ? { ...own, values: stock.longerModels(own) } : own;
+    const nearest = found.nearest?.map((kinds) => kinds.map(nearestPart));
+    return { ...named, length, filter: filterOf(named), text, ...(nearest ? { nearest } : {}) };
   }
-  return null;
+  return readPure(words, at, stock);
 }
 
-const unwanted = new Set(['not', 'no', 'non', 'except', 'excluding', 'but']);
+/** `fully electric`, `pure electric`: of a fuel, these words say no more than it does. */
+function readPure(words: readonly QueryWord[], at: number, stock: StockWords): NamedPart | null {
+  if (!pure.has(words[at]?.word ?? '')) return null;
+  const fuel = readNamed(words, at + 1, stock);
+  return fuel?.attribute === 'fuel' ? { ...fuel, length: fuel.length + 1 } : null;
+}
+
+/** A mistyped word, where no rule knows it otherwise. */
+export function readMistyped(words: readonly QueryWord[], at: number, stock: StockWords): NamedPart | null {
+  const found = stock.mistyped(words[at]?.word ?? '');
+  if (!found || found.values.length > maxValues) return null;
+  const [value = '', ...others] = found.values;
+  const text = others.length === 0 ? valueText(found.attribute, value) : capitalised(found.meant);
+  const { attribute, values } = found;
+  return { attribute, values, length: 1, filter: filterOf(found), text };
+}
+
+const unwanted = new Set(['not', 'no', 'non', 'except', 'excluding', 'but', 'without']);
 const articles = new Set(['a', 'an', 'any', 'in']);
 
 /** `not white`, `no utes`, `anything but a hatch`. */

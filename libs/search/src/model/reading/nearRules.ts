@@ -3,7 +3,7 @@ import { quoteFilterValue } from '../filters.ts';
 import { readAmount, queryWords, type QueryWord } from './amounts.ts';
 import type { ReadPart, YearSpan } from './amountRules.ts';
 import { knownTown } from './knownTowns.ts';
-import { wordKey } from './StockWords.ts';
+import { wordKey } from './wordKey.ts';
 
 /** A location of the dealer that has vehicles. */
 export interface StockPlace {

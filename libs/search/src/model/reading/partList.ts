@@ -15,7 +15,7 @@ interface PlacedPart {
   end: number;
 }
 
-const joints = new Set(['or', 'and']);
+const joints = new Set(['or', 'and', 'vs', 'versus']);
 
 /** The parts of a question as they are read, word by word. */
 export class PartList {

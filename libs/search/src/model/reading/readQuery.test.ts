@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { lesserReadings } from './lesserReadings.ts';
+import { lesserReadings, nearestReadings } from './lesserReadings.ts';
 import { readQuery } from './readQuery.ts';
 import { StockWords } from './StockWords.ts';
 
@@ -24,6 +24,7 @@ const stock = new StockWords({
     car_type: { new: 4, used: 9 },
   },
   cheapPrice: 18_900,
+  dearPrice: 60_000,
   lowKm: 30_000,
   lateYear: 2022,
   maxTowing: 3_500,
@@ -41,6 +42,44 @@ describe('readQuery', () => {
     ['cheap suv under 30k', ['Cheap: up to $18,900 here', 'SUV', 'Up to $30,000']],
     ['over 20000 under 40000', ['From $20,000', 'Up to $40,000']],
     ['4wds', ['4x4']],
+    // Amounts in words, and kilometres by the names that buyers have for them.
+    ['under thirty thousand', ['Up to $30,000']],
+    ['between twenty and thirty five grand', ['$20,000 to $35,000']],
+    ['a hundred and twenty thousand kilometres or less', ['Up to 120,000 km']],
+    ['60000 kays or less', ['Up to 60,000 km']],
+    ['less than 40k on the clock', ['Up to 40,000 km']],
+    ['30000 dollars', ['Up to $30,000']],
+    // Years as the trade writes them.
+    ["'18 hilux", ['2018', 'Toyota HiLux']],
+    ['my19 rav4', ['2019', 'Toyota RAV4']],
+    ['2018 model suv', ['2018', 'SUV']],
+    ['2018 model or newer', ['From 2018']],
+    // Seats within limits.
+    ['more than 5 seats', ['6 seats or more']],
+    ['at least 7 seats', ['7 seats or more']],
+    ['7 or more seats', ['7 seats or more']],
+    ['7+ seats', ['7 seats or more']],
+    ['7 or 8 seats', ['7 to 8 seats']],
+    ['seats 7', ['7 seats']],
+    // Extremes of this stock, and kinds of car.
+    ['most expensive suv', ['Most expensive: from $60,000 here', 'SUV']],
+    ['newest ute', ['Late model: from 2022 here', 'Ute']],
+    ['lowest kms', ['Low kilometres: up to 30,000 km here']],
+    ['delivery kms', ['Delivery kilometres: up to 500 km']],
+    ['small automatic car', ['Small: Hatch, Hatchback', 'Automatic']],
+    ['small suv', ['SUV', '“small”']],
+    ["soccer mum's car", ['Family: SUV, Wagon']],
+    ["i'm after a fully electric car", ['Electric', '“after”']],
+    ['suv without diesel engine', ['SUV', 'Not Diesel']],
+    // Mistyped words of few and common ones.
+    ['automattic whtie desiel sub', ['Automatic', 'White', 'Diesel', '“sub”']],
+    // Models and makes that are not in this stock.
+    ['x-trail', ['Nissan X-Trail']],
+    ['d max', ['Isuzu D-MAX']],
+    ['merc c class', ['Mercedes-Benz C-Class']],
+    ['bmw under 40k', ['BMW', 'Up to $40,000']],
+    ['patrol', ['Nissan Patrol']],
+    ['hilux or ranger', ['Toyota HiLux or Ford Ranger']],
     ['any colour but white', ['Not White']],
     ['post 2018 suv', ['From 2018', 'SUV']],
     ['pick up truck', ['Ute']],
@@ -111,7 +150,7 @@ describe('readQuery', () => {
     ['price 20000', ['Up to $20,000']],
     ['20k budget', ['Up to $20,000']],
     ['hilux under 50', ['Toyota HiLux', 'Up to $50,000']],
-    ['max 7 seats', ['7 seats', '“max”']],
+    ['max 7 seats', ['Up to 7 seats']],
     ['10-15k', ['$10,000 to $15,000']],
     ['$10k - $15k', ['$10,000 to $15,000']],
     ['20000-30000', ['$20,000 to $30,000']],
@@ -249,6 +288,23 @@ describe('readQuery', () => {
     const lesser = lesserReadings(readQuery('2018 white hilux', stock, now));
     expect(lesser[0]).toMatchObject({ droppedWords: ['White'] });
     expect(lesser.at(-1)).toMatchObject({ droppedWords: ['White', '2018'] });
+  });
+
+  it('asks for the nearest to a model that is not there: its make and body, as far as they are', () => {
+    const nearest = (query: string) =>
+      nearestReadings(readQuery(query, stock, now)).map(({ chips, droppedWords, nearestTo }) => [
+        chips.map(({ text }) => text).join(', '),
+        droppedWords.join(', '),
+        nearestTo,
+      ]);
+    expect(nearest('white kia sportage').slice(0, 4)).toEqual([
+      ['White, Kia, SUV', 'Kia Sportage', 'Kia Sportage'],
+      ['White, SUV', 'Kia Sportage', 'Kia Sportage'],
+      ['White, Kia', 'Kia Sportage', 'Kia Sportage'],
+      ['Kia, SUV', 'Kia Sportage, White', 'Kia Sportage'],
+    ]);
+    expect(nearest('x-trail')).toEqual([['SUV', 'Nissan X-Trail', 'Nissan X-Trail']]);
+    expect(nearest('hilux')).toEqual([]);
   });
 
   it('keeps a word of a model until all else is dropped', () => {

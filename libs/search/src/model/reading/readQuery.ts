@@ -1,7 +1,7 @@
 import { readAbout, readLimit, readSpan, type ReadPart, type YearSpan } from './amountRules.ts';
 import { queryWords, type QueryWord } from './amounts.ts';
 import { readAge, readPlaces, readTowing } from './countRules.ts';
-import { readNamed, readUnwanted } from './namedRules.ts';
+import { readMistyped, readNamed, readUnwanted } from './namedRules.ts';
 import { nowhere, readNear, type Whereabouts } from './nearRules.ts';
 import { PartList, withoutSpans } from './partList.ts';
 import { readRelative, withoutWeights } from './relativeRules.ts';
@@ -18,6 +18,10 @@ export interface ReadChip {
   without: string;
   /** No vehicle of the stock has it, such as a colour. */
   isAbsent?: boolean;
+  /** Where it is an absent name, its words as they were typed. */
+  typed?: string;
+  /** What is nearest to an absent model, best first: chips that hold together. */
+  nearest?: readonly (readonly ReadChip[])[];
 }
 
 export interface QueryReading {
@@ -32,7 +36,7 @@ export interface QueryReading {
 
 /** Filler words that mean nothing when something else is said. */
 const filler = new Set(
-  'a an and any anything are at best buy can car cars clean color colour colours dealer dealers dealership decent find for forsale good great have i in is it looking me my near nice of ok on one ones or our please reliable sale second show some something that the tidy to vehicle vehicles want which with within around need under < <= > >= - –'.split(
+  'a about am an and any anything are around at been best body buy buying by can car cars clean color colour colours could dealer dealers dealership decent do does drivetrain engine engined engines find for forsale gearbox get getting good got great has have he hello her his how i ideally if ill im in is it its ive kind like looking love maybe me motor my near need needs nice of ok on one ones or our please possibly preferably purchase reliable sale second see seeking she should show so some something sort stuff such thank thanks that the them there these they this those tidy to transmission under us vehicle vehicles versus vs want wanted wanting wants we what whats when where which who will with within without wont would you your yours < <= > >= - –'.split(
     ' ',
   ),
 );
@@ -60,7 +64,8 @@ function readAt(words: readonly QueryWord[], at: number, { stock, years, where }
     readSpan(words, at, years) ??
     readLimit(words, at, years) ??
     readRelative(words, at, stock) ??
-    readNear(words, at, { years, where, isTown: true })
+    readNear(words, at, { years, where, isTown: true }) ??
+    (filler.has(words[at]?.word ?? '') ? null : readMistyped(words, at, stock))
   );
 }
 
@@ -94,13 +99,14 @@ export function readQuery(query: string, stock: StockWords, now: Date, where: Wh
     const text = meaningful.length > 0 ? query.trim() : '';
     return { chips: [], text, models: '', names: text };
   }
-  const chips = placed.map(({ part: { attribute, text, filter, isAbsent }, spans }) => ({
-    attribute,
-    text,
-    filter,
-    without: withoutSpans(query, spans),
-    ...(isAbsent ? { isAbsent } : {}),
-  }));
+  const chips = placed.map(({ part: { attribute, text, filter, isAbsent, nearest }, spans }) => {
+    const without = withoutSpans(query, spans);
+    const chip = { attribute, text, filter, without };
+    if (!isAbsent) return chip;
+    const typed = spans.map(({ from, to }) => query.slice(from, to)).join(' ');
+    const near = nearest?.map((parts) => parts.map((part) => ({ ...part, without })));
+    return { ...chip, isAbsent, typed, ...(near ? { nearest: near } : {}) };
+  });
   const amounts = placed.filter(({ part }) => !nameKinds.has(part.attribute)).flatMap(({ spans }) => spans);
   const nothing = left.filter(({ word }) => filler.has(word));
   const hasModel = placed.some(({ part }) => part.attribute === 'make_model');

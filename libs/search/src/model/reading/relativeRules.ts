@@ -1,8 +1,8 @@
 import { quoteFilterValue } from '../filters.ts';
 import { measures } from '../measures.ts';
-import type { QueryWord } from './amounts.ts';
+import { kilometres, type QueryWord } from './amounts.ts';
 import type { ReadPart } from './amountRules.ts';
-import { says } from './bounds.ts';
+import { byFirstWord, says } from './bounds.ts';
 import type { StockWords } from './StockWords.ts';
 
 /** Words, and what they mean for this stock; null where there is nothing to compare. */
@@ -28,6 +28,24 @@ const lowKm: RelativeRule['read'] = ({ facts: { lowKm: most } }) =>
         attribute: 'km',
         filter: `km <= ${most}`,
         text: `Low kilometres: up to ${measures.kilometres.words(most)} here`,
+        isBound: true,
+      };
+
+const deliveryKm = 500;
+const delivered: RelativeRule['read'] = () => ({
+  attribute: 'km',
+  filter: `km <= ${deliveryKm}`,
+  text: `Delivery kilometres: up to ${measures.kilometres.words(deliveryKm)}`,
+  isBound: true,
+});
+
+const dear: RelativeRule['read'] = ({ facts: { dearPrice } }) =>
+  dearPrice === null
+    ? null
+    : {
+        attribute: 'price',
+        filter: `price >= ${dearPrice}`,
+        text: `Most expensive: from ${measures.money.words(dearPrice)} here`,
         isBound: true,
       };
 
@@ -59,20 +77,57 @@ const rule = (read: RelativeRule['read'], ...phrases: readonly string[]): Relati
   phrases.map((phrase) => ({ words: phrase.split(' '), read }));
 
 /** The longer ones first. */
-const rules: readonly RelativeRule[] = [
+const rules = byFirstWord<RelativeRule>([
   ...rule(cheap, 'cheap', 'cheapest', 'cheapie', 'bargain', 'bargains', 'budget', 'affordable', 'inexpensive'),
-  ...['km', 'kms', 'ks', 'kilometres', 'kilometre', 'mileage'].flatMap((word) => rule(lowKm, `low ${word}`)),
-  ...rule(lateModel, 'late model', 'recent model', 'near new', 'nearly new', 'as new', 'like new'),
-  ...rule(family, 'family car', 'family cars', 'family'),
+  ...[...kilometres, 'mileage', 'k'].flatMap((word) => [
+    ...['low', 'lowest', 'least', 'fewest', 'lower', 'minimal'].flatMap((adjective) =>
+      rule(lowKm, `${adjective} ${word}`),
+    ),
+    ...rule(delivered, `delivery ${word}`),
+  ]),
+  ...rule(dear, 'most expensive', 'dearest', 'priciest'),
+  ...rule(
+    lateModel,
+    'newest',
+    'latest model',
+    'latest',
+    'late model',
+    'recent model',
+    'near new',
+    'nearly new',
+    'as new',
+    'like new',
+  ),
+  ...rule(
+    family,
+    'family car',
+    'family cars',
+    'family',
+    'soccer mums car',
+    'soccer mum',
+    'soccer mom',
+    'mums car',
+    'mum car',
+    'mums taxi',
+  ),
   ...rule(small, 'small car', 'small cars', 'little car', 'city car', 'first car', 'student car', 'runabout'),
   ...rule(small, 'p plater', 'p plate', 'p platers', 'p plates', 'learner', 'uni car'),
   ...rule(sporty, 'sports car', 'sports cars', 'sporty car', 'sporty'),
   ...rule(working, 'tradie', 'tradies', 'tradesman', 'work vehicle', 'work car'),
-];
+]);
+
+/** `small automatic car`: of a small SUV the body is said. */
+function isSmallCar(words: readonly QueryWord[], at: number, stock: StockWords): boolean {
+  if (!['small', 'little', 'tiny'].includes(words[at]?.word ?? '')) return false;
+  const rest = words.slice(at + 1).map(({ word }) => word);
+  return rest.some((word) => /^cars?$/.test(word)) && rest.every((word) => stock.named([word])?.attribute !== 'body');
+}
 
 /** Words whose meaning depends on a site's stock ("cheap", "low kms"): each chip says what it means there. */
 export function readRelative(words: readonly QueryWord[], at: number, stock: StockWords): ReadPart | null {
-  for (const { words: expected, read } of rules) {
+  const little = isSmallCar(words, at, stock) ? small(stock) : null;
+  if (little) return { ...little, length: 1 };
+  for (const { words: expected, read } of rules.get(words[at]?.word ?? '') ?? []) {
     const part = says(words, at, expected) ? read(stock) : null;
     if (part) return { ...part, length: expected.length };
   }

@@ -14,6 +14,8 @@ export interface ShownReading {
    * Words and chips that were dropped because nothing was found with them; empty where the whole query was answered.
    */
   droppedWords: readonly string[];
+  /** The model of which there is no vehicle, where the answer has those that are nearest to it. */
+  nearestTo?: string;
 }
 
 /** The reading that came with an answer, if it belongs to the words in the box. */
@@ -22,8 +24,15 @@ export function shownReading(answer: unknown, query: string | undefined): ShownR
   return reading && reading.query.trim() === query?.trim() ? reading : null;
 }
 
-/** @example droppedWordsText({ query: '', chips: [{ text: 'HiLux', without: '' }], droppedWords: ['White'] }, '52 vehicles') // 'None with White: 52 vehicles with HiLux' */
-export function droppedWordsText({ chips, droppedWords }: ShownReading, found: string): string {
+/**
+ * What an answer says of the words that found nothing.
+ *
+ * @example droppedWordsText({ query: '', chips: [{ text: 'HiLux', without: '' }], droppedWords: ['White'] }, '52 vehicles') // 'None with White: 52 vehicles with HiLux'
+ */
+export function droppedWordsText({ chips, droppedWords, nearestTo }: ShownReading, found: string): string {
   const remaining = chips.map(({ text }) => text).join(', ');
-  return `None with ${droppedWords.join(', ')}: ${found}${remaining ? ` with ${remaining}` : ''}`;
+  const rest = `${found}${remaining ? ` with ${remaining}` : ''}`;
+  if (nearestTo === undefined) return `None with ${droppedWords.join(', ')}: ${rest}`;
+  const others = droppedWords.filter((words) => words !== nearestTo);
+  return `No ${nearestTo} here. The nearest${others.length > 0 ? `, without ${others.join(', ')}` : ''}: ${rest}`;
 }
