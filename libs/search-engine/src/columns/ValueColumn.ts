@@ -1,5 +1,6 @@
 import { Dictionary, type Value } from '../lists/Dictionary.ts';
 import { codesFor, enlarged, FlatLists, type Codes, type PackedLists } from '../lists/FlatLists.ts';
+import { numberStats, type Marking, type NumberStats, type Tally } from './tallies.ts';
 
 const none = 0;
 const several = 1;
@@ -8,28 +9,6 @@ export interface PackedColumn {
   values: readonly Value[];
   codes: Codes;
   lists: PackedLists;
-}
-
-export interface Tally {
-  /** Codes that some row holds, in the order of their names. */
-  codes: Uint32Array;
-  /** Rows of each, place by place. */
-  counts: Uint32Array;
-  /** Whether a row that holds several values is among them. */
-  mixed: boolean;
-}
-
-/** Wanted values, by code. */
-export interface Marking {
-  marked: Uint8Array;
-  inLists: boolean;
-}
-
-export interface NumberStats {
-  min: number;
-  max: number;
-  avg: number;
-  sum: number;
 }
 
 /** More new values than this are given their place among the names before anything is counted. */
@@ -102,9 +81,11 @@ export class ValueColumn {
     this.codes[row] = code;
   }
 
-  /** The number a row holds, NaN where it holds none. */
-  at(row: number): number {
-    return this.dictionary.asNumbers()[this.codes[row] ?? none] ?? Number.NaN;
+  /** Reads the number a row holds, NaN where it holds none; until the next write. */
+  reader(): (row: number) => number {
+    const numbers = this.dictionary.asNumbers();
+    const { codes } = this;
+    return (row) => numbers[codes[row]!] ?? Number.NaN;
   }
 
   /** The one value a row holds, or null. */
@@ -116,18 +97,7 @@ export class ValueColumn {
   /** Smallest, largest, mean and sum of the rows' numbers; null where none has one. Lists are not counted as numbers. */
   stats(rows: Int32Array, tally: Tally): NumberStats | null {
     const numbers = this.dictionary.asNumbers();
-    if (!this.dictionary.hasNumbers) return null;
-    let [count, sum, min, max] = [0, 0, Infinity, -Infinity];
-    const take = (number: number, times: number): void => {
-      if (Number.isNaN(number)) return;
-      count += times;
-      sum += number * times;
-      if (number < min) min = number;
-      if (number > max) max = number;
-    };
-    if (tally.mixed) for (const row of rows) take(numbers[this.codes[row]!]!, 1);
-    else tally.codes.forEach((code, place) => take(numbers[code]!, tally.counts[place]!));
-    return count > 0 ? { min, max, avg: sum / count, sum } : null;
+    return this.dictionary.hasNumbers ? numberStats(numbers, tally, rows, this.codes) : null;
   }
 
   /** Whether a row's number passes: for a few rows, fewer than there are values to judge. */
@@ -165,11 +135,39 @@ export class ValueColumn {
    */
   note(rows: Int32Array, { marked, inLists }: Marking, bit: number, noted: Uint32Array): void {
     const { codes } = this;
+    if (!inLists || this.lists.isEmpty) {
+      // Without a branch: which rows are marked is as good as chance.
+      for (let place = 0; place < rows.length; place += 1) noted[place]! |= -marked[codes[rows[place]!]!]! & bit;
+      return;
+    }
     for (let place = 0; place < rows.length; place += 1) {
       const row = rows[place]!;
       const code = codes[row]!;
       if (marked[code] === 1 || (code === several && inLists && this.holds(row, marked))) noted[place]! |= bit;
     }
+  }
+
+  /**
+   * Writes the rows that hold a marked code, order kept.
+   * @param kept at least as long as `rows`
+   * @returns how many there are
+   */
+  keep(rows: Int32Array, { marked, inLists }: Marking, kept: Int32Array): number {
+    const { codes } = this;
+    let count = 0;
+    if (!inLists || this.lists.isEmpty) {
+      for (let place = 0; place < rows.length; place += 1) {
+        const row = rows[place]!;
+        kept[count] = row;
+        count += marked[codes[row]!]!;
+      }
+      return count;
+    }
+    for (let place = 0; place < rows.length; place += 1) {
+      const row = rows[place]!;
+      if (this.holds(row, marked)) kept[count++] = row;
+    }
+    return count;
   }
 
   /** By code, the code of the spelling that most rows have: `HiLux` for `Hilux`. null where no two differ by case alone. */

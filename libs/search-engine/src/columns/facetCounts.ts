@@ -1,10 +1,10 @@
 import type { Columns } from './columns.ts';
 import { highlightText, wordPatterns, type HighlightTags } from '../text/highlight.ts';
 import type { FacetOrder } from '../params/queryDefaults.ts';
-import type { NumberStats, Tally, ValueColumn } from './ValueColumn.ts';
+import type { NumberStats, Tally } from './tallies.ts';
+import type { ValueColumn } from './ValueColumn.ts';
 import { queryWords } from '../text/words.ts';
 
-export type FacetCounts = Record<string, Record<string, number>>;
 export type FacetStats = Record<string, NumberStats>;
 
 export interface FacetHit {
@@ -53,9 +53,25 @@ export function requestedFacets(columns: Columns, facets: readonly string[]): st
   return [...new Set(facets)].filter((name) => columns.facet(name) !== undefined);
 }
 
+/** The counts of one facet as JSON: written out, because most of an answer are such counts. */
+function countsText(column: ValueColumn, shown: Tally, places: readonly number[]): string {
+  const { dictionary } = column;
+  const numberOf = new Map<string, number>();
+  const pairs: string[] = [];
+  for (const place of places) {
+    const name = dictionary.json(shown.codes[place]!);
+    const count = shown.counts[place]!;
+    if (!dictionary.isMixed) pairs.push(`${name}:${count}`);
+    // A number and the same number as text look alike to visitors, so they are counted as one value.
+    else numberOf.set(name, (numberOf.get(name) ?? 0) + count);
+  }
+  for (const [name, count] of numberOf) pairs.push(`${name}:${count}`);
+  return `{${pairs.join(',')}}`;
+}
+
 /**
- * The counts and figures of each facet. Every one is present, even when it counts nothing: clients drop a facet's range
- * otherwise.
+ * The counts, as JSON, and figures of each facet. Every one is present, even when it counts nothing: clients drop a
+ * facet's range otherwise.
  */
 export function countFacets(
   columns: Columns,
@@ -63,25 +79,22 @@ export function countFacets(
   names: readonly string[],
   max: number,
   by: FacetOrder,
-): { facets: FacetCounts; stats: FacetStats } {
-  const facets: FacetCounts = {};
+): { facets: string; stats: FacetStats } {
+  const texts: string[] = [];
   const stats: FacetStats = {};
   for (const name of names) {
-    const values: Record<string, number> = {};
-    facets[name] = values;
     const column = columns.facet(name);
-    if (!column) continue;
-    const tally = column.tally(rows);
-    const shown = spelledAlike(column, tally);
-    for (const place of firstPlaces(shown, max, by)) {
-      const text = column.dictionary.text(shown.codes[place]!);
-      // A number and the same number as text look alike to visitors, so they are counted as one value.
-      values[text] = (values[text] ?? 0) + shown.counts[place]!;
+    const tally = column?.tally(rows);
+    if (!column || !tally) {
+      texts.push(`${JSON.stringify(name)}:{}`);
+      continue;
     }
+    const shown = spelledAlike(column, tally);
+    texts.push(`${JSON.stringify(name)}:${countsText(column, shown, firstPlaces(shown, max, by))}`);
     const found = column.stats(rows, tally);
     if (found) stats[name] = found;
   }
-  return { facets, stats };
+  return { facets: `{${texts.join(',')}}`, stats };
 }
 
 /** Values of a facet in which every typed word is the beginning of some word. */

@@ -68,8 +68,7 @@ export class SearchEngine extends EngineStore {
         effort.place = place;
         const rows = found[at];
         if (!rows) throw new Error('a query was not searched for');
-        texts[place] =
-          this.answers.get(key) ?? this.answers.keep(key, JSON.stringify(answerQuery(asked, rows, effort)));
+        texts[place] = this.answers.get(key) ?? this.answers.keep(key, answerQuery(asked, rows, effort));
       });
     }
     return `[${texts.join(',')}]`;

@@ -17,12 +17,13 @@ export class Dictionary {
   /** Codes of the values that are not sorted in. */
   private readonly recent = new Map<Value, number>();
   private folded: Map<string, number[]> | null = null;
-  private texts: string[] = [];
+  private jsons: string[] = [];
   private numbers = new Float64Array(0);
   /** Codes whose number is in `numbers`. */
   private numbered = 0;
   /** Whether any value is a number. */
   hasNumbers = false;
+  private hasTexts = false;
 
   /** @param values in the order of their names */
   constructor(reserved: number, values: readonly Value[] = []) {
@@ -74,7 +75,7 @@ export class Dictionary {
     this.sorted = values.length;
     this.recent.clear();
     this.folded = null;
-    this.texts = [];
+    this.jsons = [];
     this.numbered = 0;
     return codes;
   }
@@ -108,7 +109,18 @@ export class Dictionary {
   }
 
   text(code: number): string {
-    return (this.texts[code] ??= String(this.values[code] ?? ''));
+    return String(this.values[code] ?? '');
+  }
+
+  /** The text of a code as JSON. */
+  json(code: number): string {
+    return (this.jsons[code] ??= JSON.stringify(this.text(code)));
+  }
+
+  /** Whether some values are numbers and some are texts. */
+  get isMixed(): boolean {
+    this.asNumbers();
+    return this.hasNumbers && this.hasTexts;
   }
 
   /** The number of each code, NaN for texts. */
@@ -123,7 +135,9 @@ export class Dictionary {
     for (let code = this.numbered; code < length; code += 1) {
       const value = this.values[code];
       this.numbers[code] = typeof value === 'number' ? value : Number.NaN;
-      this.hasNumbers ||= typeof value === 'number';
+      if (code < this.reserved) continue;
+      if (typeof value === 'number') this.hasNumbers = true;
+      else this.hasTexts = true;
     }
     this.numbered = length;
     return this.numbers;

@@ -34,6 +34,11 @@ export class FlatLists {
     this.used = this.flat.length;
   }
 
+  /** Whether any row has a list. */
+  get isEmpty(): boolean {
+    return this.used - this.wasted <= 1;
+  }
+
   set(row: number, list: ArrayLike<number>): void {
     this.clear(row);
     if (list.length === 0) return;

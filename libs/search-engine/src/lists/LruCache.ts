@@ -1,8 +1,8 @@
 /** Caches the most recently used values up to a total weight. The last value is always kept. */
-export class LruCache<Value> {
+export class LruCache<Value, Key = string> {
   private readonly max: number;
   private readonly weigh: (value: Value) => number;
-  private readonly entries = new Map<string, { value: Value; weight: number }>();
+  private readonly entries = new Map<Key, { value: Value; weight: number }>();
   private weight = 0;
 
   /** @param weigh weight of one value when it is first kept; each weighs 1 when left out */
@@ -11,7 +11,7 @@ export class LruCache<Value> {
     this.weigh = weigh;
   }
 
-  get(key: string): Value | undefined {
+  get(key: Key): Value | undefined {
     const entry = this.entries.get(key);
     if (entry === undefined) return undefined;
     this.entries.delete(key);
@@ -19,8 +19,9 @@ export class LruCache<Value> {
     return entry.value;
   }
 
-  /** Stores a value under a new key. */
-  keep(key: string, value: Value): Value {
+  /** Stores a value, in the place of the one that was under its key. */
+  keep(key: Key, value: Value): Value {
+    this.drop(key);
     const weight = this.weigh(value);
     this.entries.set(key, { value, weight });
     this.weight += weight;
@@ -32,8 +33,16 @@ export class LruCache<Value> {
     return value;
   }
 
+  /** Forgets a value, if it is here. */
+  drop(key: Key): void {
+    const entry = this.entries.get(key);
+    if (entry === undefined) return;
+    this.entries.delete(key);
+    this.weight -= entry.weight;
+  }
+
   /** The cached value, or the result of `make`, which is then cached. Nothing is cached if `make` throws. */
-  through(key: string, make: () => Value): Value {
+  through(key: Key, make: () => Value): Value {
     return this.get(key) ?? this.keep(key, make());
   }
 }

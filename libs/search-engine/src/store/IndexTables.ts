@@ -75,6 +75,22 @@ export class IndexTables {
     return new Map(found.map(({ row, json }) => [Number(row), String(json)]));
   }
 
+  /**
+   * Ids and one attribute of some rows, as JSON; null where a record has none of that name.
+   * @param name letters, digits and underscores
+   */
+  parts(rows: readonly number[], name: string): Map<number, { objectID: string; part: string | null }> {
+    const found = this.run(
+      `SELECT row, object_id, json -> ? AS part FROM records_${this.id} WHERE row IN (SELECT value FROM json_each(?))`,
+    ).all(`$.${name}`, JSON.stringify(rows));
+    return new Map(
+      found.map(({ row, object_id, part }) => [
+        Number(row),
+        { objectID: String(object_id), part: part === null ? null : String(part) },
+      ]),
+    );
+  }
+
   *all(): Generator<{ row: number; json: string }> {
     for (const found of this.run(`SELECT row, json FROM records_${this.id}`).iterate()) {
       yield { row: Number(found.row), json: String(found.json) };

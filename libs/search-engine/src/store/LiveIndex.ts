@@ -1,7 +1,8 @@
 import { parseFilters, type FilterGroup } from '@forecourt/search/query';
 import { Columns, type IndexRecord, type PackedColumns } from '../columns/columns.ts';
 import { isDamage } from './DamagedIndex.ts';
-import { heldJson, parseRecord } from './heldRecord.ts';
+import { HeldHits } from './HeldHits.ts';
+import { heldJson, parseRecord, readRecords } from './heldRecord.ts';
 import type { Effort } from '../engine/Effort.ts';
 import type { IndexConfig } from '../params/IndexConfig.ts';
 import { readSettings, type IndexSettings } from '../params/IndexSettings.ts';
@@ -64,6 +65,7 @@ export class LiveIndex {
   private readonly synonyms: SynonymTable;
   private readonly views = new LruCache<SiteView>(maxCachedRows, ({ rows }) => 1_000 + rows.length);
   private readonly texts = new LruCache<{ match: TextMatch | null }>(maxCachedRows, textWeight);
+  readonly hits: HeldHits;
   /** Rows written, the newest last, and how many there were in all. */
   private log: number[] = [];
   private changes = 0;
@@ -76,6 +78,7 @@ export class LiveIndex {
     this.tables = tables;
     this.config = config;
     this.settings = readSettings(name, config.settings);
+    this.hits = new HeldHits(name, tables);
     this.synonyms = new SynonymTable(synonymsInUse(config.synonyms));
     this.columns = source?.columns ?? new Columns(this.settings.facetAttributes, this.sortedBy());
     this.words = source?.words ?? new WordStore();
@@ -154,6 +157,7 @@ export class LiveIndex {
   }
 
   private wrote(row: number): void {
+    this.hits.drop(row);
     this.changes += 1;
     this.unsaved += 1;
     this.log.push(row);
@@ -177,8 +181,7 @@ export class LiveIndex {
   }
 
   records(rows: readonly number[]): IndexRecord[] {
-    const jsons = this.tables.jsons(rows);
-    return rows.map((row) => parseRecord(this.name, row, heldJson(this.name, row, jsons.get(row))));
+    return readRecords(this.name, this.tables, rows);
   }
 
   view(boundary: SiteBoundary): SiteView {

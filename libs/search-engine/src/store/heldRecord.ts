@@ -1,5 +1,6 @@
 import type { IndexRecord } from '../columns/columns.ts';
 import { DamagedIndex } from './DamagedIndex.ts';
+import type { IndexTables } from './IndexTables.ts';
 
 /** The text of a record that its index says is there. @throws `DamagedIndex` where it is not */
 export function heldJson(index: string, row: number, json: string | null | undefined): string {
@@ -14,4 +15,11 @@ export function parseRecord(index: string, row: number, json: string): IndexReco
   } catch {
     throw new DamagedIndex(`index ${index} has a record that cannot be read in row ${row}`);
   }
+}
+
+/** The records of some rows. @throws `DamagedIndex` where one is missing or cannot be read */
+export function readRecords(index: string, tables: IndexTables, rows: readonly number[]): IndexRecord[] {
+  if (rows.length === 0) return [];
+  const jsons = tables.jsons(rows);
+  return rows.map((row) => parseRecord(index, row, heldJson(index, row, jsons.get(row))));
 }

@@ -1,4 +1,5 @@
-import { rarestRows, wordsPerRow } from './rarestRows.ts';
+import { cheapestLook } from './cheapestLook.ts';
+import { eachShared } from './sharedRows.ts';
 import type { TextPlan } from './TextPlan.ts';
 import type { WordHits } from './WordHits.ts';
 import type { WordRows } from './WordRows.ts';
@@ -40,25 +41,23 @@ export class RowBits {
    */
   look(rows: Int32Array): Int32Array {
     const byWord = rows.length < fewRows ? null : this.store.rowsOfWords();
-    const rarest = byWord && rarestRows(this.plan, byWord, rows);
-    const read = rarest ?? rows;
-    if (!byWord || rarest || !this.lookByWord(byWord, rows.length * wordsPerRow))
-      for (const row of read) this.readRow(row);
+    const way = byWord ? cheapestLook(this.plan, byWord, rows) : 'all';
+    if (byWord && way === 'byWord') {
+      this.lookByWord(byWord, rows);
+      return rows;
+    }
+    const read = typeof way === 'string' ? rows : way;
+    for (const row of read) this.readRow(row);
     return read;
   }
 
-  /** @returns false where it would take more than so many looks */
-  private lookByWord(byWord: WordRows, most: number): boolean {
+  private lookByWord(byWord: WordRows, rows: Int32Array): void {
     const { places, codes } = this.hits;
-    let left = most;
-    for (let at = 0; at < codes.length && left > 0; at += 1) left -= byWord.countOf(codes[at]!);
-    if (left <= 0) return false;
     for (const code of codes) {
       const place = places[code]!;
-      for (const held of byWord.of(code)) this.add(this.slot(held >> 1), place, (held & 1) === 1);
+      eachShared(byWord.of(code), rows, (held) => this.add(this.slot(held >> 1), place, (held & 1) === 1));
     }
     for (const row of byWord.changed) this.readRow(row);
-    return true;
   }
 
   /** Bits of a row's name as typed, with one and with two typing errors, and of all its words from place 3 on. */

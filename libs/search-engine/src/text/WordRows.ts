@@ -31,7 +31,11 @@ export class WordRows {
       }
     });
     this.starts = ends;
+    this.length = starts.length;
   }
+
+  /** Rows there were. */
+  readonly length: number;
 
   get isOld(): boolean {
     return this.changed.size > maxChanged;

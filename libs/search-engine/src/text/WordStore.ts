@@ -1,5 +1,7 @@
 import { FlatLists, type PackedLists } from '../lists/FlatLists.ts';
 import { LruCache } from '../lists/LruCache.ts';
+import { nameSign } from './indexTokens.ts';
+import { lettersOf } from './letters.ts';
 import type { CloseWord } from './typos.ts';
 import type { RecordWords } from './recordWords.ts';
 import { TextList, type PackedTexts } from '../lists/TextList.ts';
@@ -37,6 +39,8 @@ export class WordStore {
   /** Those of them that hold no digit. */
   private plain: Uint32Array<ArrayBuffer>;
   private byWord: WordRows | null = null;
+  /** By code, 0 while not known. */
+  private letterBits = new Uint32Array(0);
   /** Words that some mistyped ones may have meant; forgotten with every new word. */
   private close: LruCache<readonly CloseWord[]> | null = null;
 
@@ -50,6 +54,7 @@ export class WordStore {
 
   packed(): PackedWords {
     this.byWord = null;
+    this.letterBits = new Uint32Array(0);
     this.sortIn(0);
     const lists = this.lists.packed();
     this.close = null;
@@ -102,6 +107,18 @@ export class WordStore {
 
   word(code: number): string {
     return this.words.get(code);
+  }
+
+  /** The letters of a word without the sign of a name (`lettersOf`), worked out when a typing error first needs them. */
+  letters(code: number): number {
+    if (code >= this.letterBits.length) {
+      const larger = new Uint32Array(Math.ceil(this.size * 1.2));
+      larger.set(this.letterBits);
+      this.letterBits = larger;
+    }
+    const word = this.letterBits[code] === 0 ? this.word(code) : '';
+    if (word !== '') this.letterBits[code] = lettersOf(word.startsWith(nameSign) ? word.slice(nameSign.length) : word);
+    return this.letterBits[code]!;
   }
 
   /** By halving and not by a map: of a hundred thousand words a map is as large as the words themselves. */

@@ -1,4 +1,5 @@
 import { nameSign } from './indexTokens.ts';
+import { bitsIn, lettersOf } from './letters.ts';
 import { allowedTypos, typosBetween, type CloseWord, type TypoSizes } from './typos.ts';
 import type { WordStore } from './WordStore.ts';
 
@@ -22,13 +23,19 @@ function lookForClose(words: WordStore, word: string, prefix: boolean, max: numb
   const found = new Map<number, number>();
   const beginningWith = (start: string) =>
     /[0-9]/.test(word) ? words.beginningWith(start) : words.plainBeginningWith(start);
+  const own = lettersOf(word);
   const look = (code: number, candidate: string) => {
     const typos = typosBetween(word, candidate, max, prefix);
     if (typos > 0 && typos <= max) found.set(code, Math.min(typos, found.get(code) ?? typos));
   };
   for (const sign of ['', nameSign]) {
     const lookFrom = (start: string) => {
-      for (const code of beginningWith(sign + start)) look(code, words.word(code).slice(sign.length));
+      for (const code of beginningWith(sign + start)) {
+        // Each letter that the other word has not is an error at least; few words need comparing letter by letter.
+        const theirs = words.letters(code);
+        if (bitsIn(own & ~theirs) > max || (!prefix && bitsIn(theirs & ~own) > max)) continue;
+        look(code, words.word(code).slice(sign.length));
+      }
     };
     lookFrom(word.slice(0, 1));
     for (const beginning of max < 2 ? [] : otherBeginnings(word)) {

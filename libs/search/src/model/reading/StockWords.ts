@@ -1,7 +1,6 @@
-import type { SynonymRule } from '../synonyms.ts';
-import { defaultSynonyms } from '../synonyms.ts';
 import { isMistyped } from './isMistyped.ts';
 import { isOwnName, knownMake, knownModel, type KnownModel } from './knownModels.ts';
+import { meaningsOf, states } from './meanings.ts';
 import { plainWords, wordKey } from './wordKey.ts';
 
 /** Vehicles of each value, attribute by attribute, as a search's answer counts them. */
@@ -52,17 +51,6 @@ export const namedAttributes = [
  */
 const held: readonly string[] = ['colour', 'fuel', 'transmission'];
 
-const states: readonly (readonly [short: string, long: string])[] = [
-  ['act', 'australian capital territory'],
-  ['nsw', 'new south wales'],
-  ['nt', 'northern territory'],
-  ['qld', 'queensland'],
-  ['sa', 'south australia'],
-  ['tas', 'tasmania'],
-  ['vic', 'victoria'],
-  ['wa', 'western australia'],
-];
-
 /** Attributes of few and common words, which are read even where they are mistyped. */
 const correctable: readonly string[] = ['body', 'fuel', 'drive', 'transmission', 'car_type', 'colour'];
 
@@ -75,31 +63,6 @@ const overruled: Readonly<Record<string, string>> = { drive: 'body', body: 'make
 /** Too short to be told from a number or a letter: `5`, `i`, `x`. */
 const shortest = 2;
 const shortestModelWord = 4;
-
-function meantBy(rules: readonly SynonymRule[]): Map<string, string[]> {
-  const meant = new Map<string, string[]>();
-  const add = (from: string, to: readonly string[]) => {
-    const key = wordKey(plainWords(from));
-    meant.set(key, [...(meant.get(key) ?? []), ...to.map((one) => wordKey(plainWords(one)))]);
-  };
-  for (const rule of rules) {
-    if (rule.type === 'synonym') for (const one of rule.synonyms) add(one, rule.synonyms);
-    if (rule.type === 'oneWaySynonym') add(rule.input, rule.synonyms);
-  }
-  for (const [short, long] of states) {
-    add(short, [long]);
-    add(long, [short]);
-  }
-  return meant;
-}
-
-let meanings: Map<string, string[]> | null = null;
-
-function meaningsOf(key: string): readonly string[] {
-  // Created on first use: a browser that loads this file never needs it.
-  meanings ??= meantBy(defaultSynonyms);
-  return meanings.get(key) ?? [];
-}
 
 /** Numbers are not corrected: an F150 is not an F250. */
 function isOneLetterOff(one: string, other: string): boolean {
