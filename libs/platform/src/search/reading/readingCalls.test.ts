@@ -173,6 +173,11 @@ it('[SRCH-02] says that there is none of a model, and gives the nearest and no l
   const dear = await askOwn('x-trail from $18k');
   expect(idsOf(dear)).toEqual(['rav4']);
   expect(dear.reading?.droppedWords).toEqual(['Nissan X-Trail']);
+  // One of its make is little beside a choice of its body.
+  const more = ['a', 'b', 'c'].map((id) => car(id, { model: 'Kluger', simple_body: 'SUV', name: 'Toyota Kluger' }));
+  await own.upsert(more);
+  expect(idsOf(await askOwn('x-trail'))).toEqual(['a', 'b', 'c', 'juke', 'rav4']);
+  await own.remove(['a', 'b', 'c']);
   // Nothing is near it: everything, and said so.
   expect(await askOwn('hyundai staria')).toMatchObject({ nbHits: 4, reading: { droppedWords: ['Hyundai Staria'] } });
   expect(await askOwn('bmw')).toMatchObject({ nbHits: 4, reading: { chips: [], droppedWords: ['BMW'] } });

@@ -88,7 +88,13 @@ function attempts(query: string, reading: QueryReading): Attempt[] {
     // `Outback` may be a badge of another make; the X and the trail of an `X-Trail` are nothing by themselves.
     const words = { ...whole, ...others };
     const nothing = { ...whole, text: '', params: {}, droppedWords: chips.map((chip) => chip.text) };
-    return [...(isOneWord(named.typed) ? [words] : []), ...nearestReadings(reading), nothing];
+    const nearest = nearestReadings(reading);
+    // The one SUV of its make is less than a choice of SUVs.
+    const [first] = nearest;
+    const several = nearest
+      .filter(({ droppedWords }) => droppedWords.length === first?.droppedWords.length)
+      .map((one) => ({ ...one, least: fewVehicles }));
+    return [...(isOneWord(named.typed) ? [words] : []), ...several, ...nearest, nothing];
   }
   const last = isNothingElse ? { ...words, text: '', droppedWords: absent.map((chip) => chip.text) } : loose;
   // Of `diesel ute dual cab canopy` those with two of the three words come before those with none.

@@ -71,6 +71,14 @@ function isOneLetterOff(one: string, other: string): boolean {
   return off.length === 1 && !/\d/.test(off[0] ?? '');
 }
 
+/** @example namesWithin('Toyota > LandCruiser Prado') // ['landcruiser', 'landcruiserprado', 'prado'] */
+function namesWithin(value: string): string[] {
+  const words = plainWords(value.split(' > ')[1] ?? '');
+  return words.flatMap((_, from) =>
+    words.slice(from).map((_word, more) => wordKey(words.slice(from, from + more + 1))),
+  );
+}
+
 /** Index of the words that name a site's stock. Built once per state of the stock, used for every query. */
 export class StockWords {
   readonly facts: StockFacts;
@@ -80,8 +88,8 @@ export class StockWords {
   /** By first letter, made when a word is mistyped. */
   private byLetter: ReadonlyMap<string, readonly [string, NamedValues[]][]> | null = null;
   private readonly modelWords = new Set<string>();
-  /** The words of all makes and models, to tell a name within a longer one. */
-  private readonly modelKeys: readonly string[];
+  /** The models' names and whatever words stand together in them, to tell a name within a longer one. */
+  private readonly modelNames: ReadonlySet<string>;
 
   constructor(facts: StockFacts) {
     this.facts = facts;
@@ -89,7 +97,7 @@ export class StockWords {
       for (const value of Object.keys(facts.counts[attribute] ?? {})) this.learn(attribute, value);
     }
     this.keys = [...this.values.keys()].filter((key) => key.length === 4);
-    this.modelKeys = Object.keys(facts.counts['make_model'] ?? {}).map((value) => wordKey(plainWords(value)));
+    this.modelNames = new Set(Object.keys(facts.counts['make_model'] ?? {}).flatMap(namesWithin));
   }
 
   private learn(attribute: string, value: string): void {
@@ -142,14 +150,14 @@ export class StockWords {
 
   /** A make or model of which there is no vehicle, and what comes nearest to it. */
   private absentName(typed: string, [first = '', ...rest]: readonly string[]): NamedValues | null {
-    if (this.modelKeys.length === 0) return null;
+    if (this.modelNames.size === 0) return null;
     const makes = rest.length > 0 ? meaningsOf(wordKey([first])) : [];
     const otherMakes = makes.length > 0 ? makes.map((make) => make + wordKey(rest)) : [];
     for (const key of [typed, ...otherMakes, ...meaningsOf(typed)]) {
       const model = knownModel(key);
       const name = model ? wordKey(plainWords(model.model)) : '';
       // The Prado of a LandCruiser Prado is there.
-      if (model && !this.modelKeys.some((one) => one.includes(name))) {
+      if (model && !this.modelNames.has(name)) {
         const values = [`${model.make} > ${model.model}`];
         return { attribute: 'make_model', values, isAbsent: true, nearest: this.nearestTo(model) };
       }

@@ -79,6 +79,9 @@ describe('readQuery', () => {
     ['merc c class', ['Mercedes-Benz C-Class']],
     ['bmw under 40k', ['BMW', 'Up to $40,000']],
     ['patrol', ['Nissan Patrol']],
+    // A CX-5 is neither an X5 nor a CX-50.
+    ['bmw x5', ['BMW X5']],
+    ['cx-50', ['Mazda CX-50']],
     ['hilux or ranger', ['Toyota HiLux or Ford Ranger']],
     ['any colour but white', ['Not White']],
     ['post 2018 suv', ['From 2018', 'SUV']],
