@@ -8,6 +8,7 @@ import { answerWebhook, webhookPath } from './answerWebhook.ts';
 import { crossOriginAnswer } from './crossOrigin.ts';
 import { answerIcon } from './icons/answerIcon.ts';
 import type { FindIcon } from './icons/openIcons.ts';
+import type { Operations } from './operations.ts';
 import { refusalOf, type Refusal } from './refusal.ts';
 import type { FindRedirect } from './redirects.ts';
 import { securityHeaders } from './secureHtml.ts';
@@ -22,6 +23,8 @@ export interface AnswerParts extends PageParts {
   addressOf: VisitorAddress;
   redirectAt: FindRedirect;
   findIcon: FindIcon;
+  /** What operators ask, and what is counted for them. @default nothing */
+  operations?: Operations;
 }
 
 /** Removed before anything else reads them: client address and site are determined here. */
@@ -80,11 +83,14 @@ async function sendPicture(platform: OpenedPlatform, path: string, request: Inco
  * pages.
  */
 export function answer(parts: AnswerParts): RequestListener {
-  const { platform, demo, dev, hostFolder, addressOf, redirectAt, findIcon } = parts;
+  const { platform, demo, dev, hostFolder, addressOf, redirectAt, findIcon, operations } = parts;
 
   async function route(request: IncomingMessage, response: ServerResponse): Promise<void> {
+    // Probes come by an address or any name.
+    if (await operations?.answer(request, response)) return;
     const host = hostOf(request);
     const site = host ? platform.sites.byHost(host) : null;
+    operations?.watch(request, response, site?.slug ?? '');
     // Absolute URLs as request targets are for proxies; the framework would redirect to wherever they point.
     if (!request.url?.startsWith('/')) return refuse(response, noSite);
     const path = request.url.split('?')[0] ?? '/';

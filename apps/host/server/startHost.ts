@@ -17,6 +17,7 @@ import { answer } from './answer.ts';
 import { drawnCardsKey } from '../src/site/list/drawnCardsOf.ts';
 import { contentTag, siteOfTag, siteTag } from '../src/site/cache/cacheTags.ts';
 import { openDrawnCards } from './drawnCards.ts';
+import { openOperations } from './operations.ts';
 import { invalidatePages, touchedTags } from './invalidatePages.ts';
 import { openServer } from './openServer.ts';
 import { openTurns } from './pageTurns.ts';
@@ -51,7 +52,8 @@ function listen(server: Server, port: number): Promise<void> {
 }
 
 /** Answers requests during the start at once, rather than letting them wait. */
-const comeBack: RequestListener = (_request, response) => {
+const comeBack: RequestListener = (request, response) => {
+  if (request.url === '/healthz') return void response.writeHead(200, { 'cache-control': 'no-store' }).end();
   response.writeHead(503, {
     'content-type': 'text/plain; charset=utf-8',
     'retry-after': '2',
@@ -158,6 +160,11 @@ export async function startHost({ config, dev }: HostOptions): Promise<{ close()
         dev,
         hostFolder,
         findIcon,
+        operations: openOperations({
+          health: platform.health,
+          metricsKey: config.keys.metrics,
+          isOpen: () => server.listening,
+        }),
         origins,
         recent,
         takeTurn: openTurns({ max: pagesAtOnce }),

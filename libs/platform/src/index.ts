@@ -28,6 +28,7 @@ export { importCommand, type CommandDeps } from './stock/feeds/importCommand.ts'
 export { pictureOrigins, type ImageConfig } from './config/imagesConfig.ts';
 export type { ProxyConfig } from './config/proxyConfig.ts';
 export { openInventory, type Inventory } from './stock/inventory/openInventory.ts';
+export type { DeliveryFigure, HostHealth, Readiness } from './checks/openHealth.ts';
 export { backupCommand, restoreCommand, type BackupDeps } from './checks/backup/backupCommand.ts';
 export { leadsCommand, type LeadsDeps } from './leads/command/leadsCommand.ts';
 export { openDeliveryWorker, type DeliveryWorker } from './openDeliveryWorker.ts';

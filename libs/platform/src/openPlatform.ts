@@ -37,6 +37,7 @@ import type { RunningReservations } from './commerce/reservations/openReservatio
 import { followWithSearch } from './search/followWithSearch.ts';
 import { openConfiguredSearch } from './search/openConfiguredSearch.ts';
 import { openStockFinance } from './search/stockFinance.ts';
+import { openHealth, type HostHealth } from './checks/openHealth.ts';
 import { openSiteChecks } from './checks/openSiteChecks.ts';
 import { startChecking } from './checks/startChecking.ts';
 import { openContent, type OpenedContent } from './content/openContent.ts';
@@ -65,6 +66,7 @@ export interface OpenedPlatform extends Platform {
   leads: RunningLeadService;
   reservations: RunningReservations;
   settings: Settings;
+  health: HostHealth;
   /** Receives the sites whose pages show something else from now on: by their files, or by the figures of the index. */
   onSiteChange(listener: SiteChangeListener): void;
   /** Brings the search index up to the database and keeps it there. Stock may change before, it is caught up. */
@@ -225,6 +227,7 @@ export async function openPlatform({
       appointments,
       watchlist,
       settings: openSettings(database.db),
+      health: openHealth({ db: database.db, search, sites, now }),
       onSiteChange: (listener) => void (siteListener = listener),
       startFollowing: async () => {
         const { checkFinance, ...state } = await followWithSearch(

@@ -30,7 +30,7 @@ it('needs no variable at all to run the demo', () => {
     smtpUrl: null,
     webhookSecrets: {},
     mailFrom: expect.any(String),
-    keys: { search: 'demo-search', admin: 'demo-admin', sites: {} },
+    keys: { search: 'demo-search', admin: 'demo-admin', metrics: 'demo-metrics-key', sites: {} },
     leadsPerAddress: expect.any(Number),
     search: { perAddress: 300, work: { perAddress: 2_500, perSite: 8_000 }, algolia: null },
     images: { hosts: [], cdn: null },
@@ -97,7 +97,7 @@ it('reads every variable', () => {
     demo: false,
     databaseUrl: 'postgresql://u@db/forecourt',
     longestQuerySeconds: 30,
-    keys: { search: 'search-key-1', admin: adminKey, sites: { agency: { key: siteKey, sites: ['a-dealer'] } } },
+    keys: { search: 'search-key-1', admin: adminKey, metrics: null, sites: { agency: { key: siteKey, sites: ['a-dealer'] } } },
     originTemplate: 'https://{slug}.cars.example',
     smtpUrl: 'smtp://mail.example',
     mailFrom: 'a@b.example',
@@ -181,7 +181,7 @@ describe('outside the demo', () => {
   };
 
   it('there are no keys that everybody knows', () => {
-    expect(configOf(own).keys).toEqual({ search: 'search-key-1', admin: null, sites: {} });
+    expect(configOf(own).keys).toEqual({ search: 'search-key-1', admin: null, metrics: null, sites: {} });
   });
 
   it('reports everything that is missing or wrong at once, and each thing once', () => {

@@ -55,6 +55,8 @@ const variables = z.object({
     .default(15),
   FORECOURT_SEARCH_KEY: z.string().min(8, 'must be at least 8 characters').optional(),
   FORECOURT_ADMIN_KEY: z.string().min(16, 'must be at least 16 characters').optional(),
+  /** What a collector of metrics shows at `/metrics`. Without it nobody gets them. */
+  FORECOURT_METRICS_KEY: z.string().min(16, 'must be at least 16 characters').optional(),
   FORECOURT_ORIGIN: httpOrigin.optional(),
   FORECOURT_MAIL_FROM: z.email('must be an e-mail address').default('no-reply@forecourt.example'),
   FORECOURT_ALERT_MAIL: z.email('must be an e-mail address').optional(),
@@ -99,7 +101,7 @@ export interface Config {
   databaseUrl: string | null;
   /** Seconds that PostgreSQL has for one statement of a host or a worker. */
   longestQuerySeconds: number;
-  keys: { search: string; admin: string | null; sites: SiteKeys };
+  keys: { search: string; admin: string | null; metrics: string | null; sites: SiteKeys };
   /** Origin of every site that has none of its own; `{slug}` is replaced by the site's. */
   originTemplate: string | null;
   mailFrom: string;
@@ -131,6 +133,7 @@ function publicProblems(data: z.output<typeof variables>, sitesFolder: string): 
   const secrets = [
     { name: 'FORECOURT_SEARCH_KEY', value: searchKey, min: 8 },
     { name: 'FORECOURT_ADMIN_KEY', value: data.FORECOURT_ADMIN_KEY, min: 16 },
+    { name: 'FORECOURT_METRICS_KEY', value: data.FORECOURT_METRICS_KEY, min: 16 },
     { name: 'FORECOURT_SECRET', value: data.FORECOURT_SECRET, min: 32 },
     ...siteKeySecrets(data.FORECOURT_SITE_KEYS),
     ...Object.entries(data.FORECOURT_WEBHOOK_SECRETS).map(([name, value]) => ({
@@ -204,6 +207,7 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
       keys: {
         search: data.FORECOURT_SEARCH_KEY ?? 'demo-search',
         admin: data.FORECOURT_ADMIN_KEY ?? (demo ? 'demo-admin' : null),
+        metrics: data.FORECOURT_METRICS_KEY ?? (demo ? 'demo-metrics-key' : null),
         sites: data.FORECOURT_SITE_KEYS,
       },
       originTemplate: data.FORECOURT_ORIGIN ?? null,

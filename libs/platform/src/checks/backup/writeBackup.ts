@@ -20,7 +20,7 @@ const rowsAtOnce = 500;
 const chunkBytes = 48 * 1_024;
 
 /** What the data folder has that is in the backup already, belongs to a running process or is made again. */
-const leftOut = new Set(['db', 'db.lock', 'db.lock-journal', 'owner.json', 'search', 'images']);
+const leftOut = new Set(['db', 'db.lock', 'db.lock-journal', 'owner.json', 'search', 'images', 'fetchedImages']);
 
 /** Every other file of the data folder, by its path in it. */
 async function keptFiles(data: string): Promise<string[]> {
