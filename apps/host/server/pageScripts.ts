@@ -2,12 +2,14 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fetchLate } from './fetchLate.ts';
 import { fromPage } from './fromPage.ts';
+import { keepSteps } from './keepSteps.ts';
 import { keepTaps } from './keepTaps.ts';
 
 /** Sources of the functions that run within every page as inline scripts. */
 export interface PageScripts {
   fetchLate: string;
   fromPage: string;
+  keepSteps: string;
   keepTaps: string;
 }
 
@@ -15,6 +17,7 @@ export interface PageScripts {
 export const writtenScripts: PageScripts = {
   fetchLate: String(fetchLate),
   fromPage: String(fromPage),
+  keepSteps: String(keepSteps),
   keepTaps: String(keepTaps),
 };
 

@@ -26,6 +26,7 @@ export { loadTag, type TagOrder } from './tags/loadTag.ts';
 export { usePostedForm, type PostedFormAction } from './posting/usePostedForm.ts';
 export { PlainLink, type LinkProps } from './site/PlainLink.tsx';
 export { SiteLink } from './site/SiteLink.tsx';
+export { addPageStep, renamePageStep } from './site/pageSteps.ts';
 export { SiteProvider, useFlag, useSite, type SiteProviderProps } from './site/SiteProvider.tsx';
 export { Badge, type BadgeProps } from './components/Badge/Badge.tsx';
 export { Button, type ButtonLook, type ButtonProps } from './components/Button/Button.tsx';

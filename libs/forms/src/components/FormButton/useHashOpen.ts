@@ -1,3 +1,4 @@
+import { addPageStep } from '@forecourt/ui';
 import { useEffect, useRef, useState } from 'react';
 
 /** State of a dialog that the Back button closes: opening adds a history entry with this hash, closing removes it. */
@@ -10,8 +11,8 @@ export function useHashOpen(hash: string) {
     const follow = () => {
       if (window.location.hash !== hash) setOpen(false);
     };
-    window.addEventListener('popstate', follow);
-    return () => window.removeEventListener('popstate', follow);
+    window.addEventListener('hashchange', follow);
+    return () => window.removeEventListener('hashchange', follow);
   }, [open, hash]);
 
   // Runs after the overlay has released the focus, which it does not restore when it was opened by script.
@@ -26,7 +27,7 @@ export function useHashOpen(hash: string) {
     open,
     show: (from: HTMLElement) => {
       opener.current = from;
-      window.history.pushState(null, '', hash);
+      addPageStep(hash);
       setOpen(true);
     },
     hide: () => {

@@ -1,5 +1,6 @@
 'use client';
 
+import { addPageStep, renamePageStep } from '@forecourt/ui';
 import { useEffect, useRef, useState, type RefObject } from 'react';
 import type { FullScreen, FullScreenOptions, FullScreenPicture } from './openFullScreen.ts';
 
@@ -34,9 +35,9 @@ export function useFullScreen(gallery: FullScreenGallery) {
       hasStep.current = false;
       viewer.current.close();
     };
-    window.addEventListener('popstate', closeOnBack);
+    window.addEventListener('hashchange', closeOnBack);
     return () => {
-      window.removeEventListener('popstate', closeOnBack);
+      window.removeEventListener('hashchange', closeOnBack);
       onPage.current = false;
       hasStep.current = false;
       viewer.current?.close();
@@ -59,7 +60,7 @@ export function useFullScreen(gallery: FullScreenGallery) {
         unseenClass,
         index,
         onChange: (shown) => {
-          if (hasStep.current) window.history.replaceState(null, '', hashOf(shown));
+          if (hasStep.current) renamePageStep(hashOf(shown));
           gallery.follow(shown);
         },
         onClosed: () => {
@@ -69,7 +70,7 @@ export function useFullScreen(gallery: FullScreenGallery) {
           gallery.focusBack(opener);
         },
       });
-      window.history.pushState(null, '', hashOf(index));
+      addPageStep(hashOf(index));
       hasStep.current = true;
     } catch {
       window.location.assign(address);

@@ -1,4 +1,4 @@
-import { createOutsideStore } from '@forecourt/ui';
+import { createOutsideStore, renamePageStep } from '@forecourt/ui';
 
 /**
  * State of which panel is open, by the address's hash: a link to a panel, or to an element in one, opens it. Other
@@ -36,7 +36,7 @@ export function createTabStore(ids: readonly string[]) {
     subscribe,
     /** Opens a panel and marks it in the address without adding a history entry. */
     choose(id: string) {
-      window.history.replaceState(null, '', `#${id}`);
+      renamePageStep(`#${id}`);
       set(id);
     },
   };
