@@ -97,7 +97,12 @@ it('reads every variable', () => {
     demo: false,
     databaseUrl: 'postgresql://u@db/forecourt',
     longestQuerySeconds: 30,
-    keys: { search: 'search-key-1', admin: adminKey, metrics: null, sites: { agency: { key: siteKey, sites: ['a-dealer'] } } },
+    keys: {
+      search: 'search-key-1',
+      admin: adminKey,
+      metrics: null,
+      sites: { agency: { key: siteKey, sites: ['a-dealer'] } },
+    },
     originTemplate: 'https://{slug}.cars.example',
     smtpUrl: 'smtp://mail.example',
     mailFrom: 'a@b.example',
