@@ -3,6 +3,8 @@ import { defineForecourt } from '@forecourt/platform/config';
 import { platformTemplates } from '@forecourt/templates/config';
 import { themes } from '@forecourt/tenant-themes';
 import { crmChannel } from '../../examples/channel-crm/crmChannel.ts';
+import { chatPlugin } from '../../examples/vendor-plugins/chatPlugin.ts';
+import { valuePlugin } from '../../examples/vendor-plugins/valuePlugin.ts';
 import { boutique, boutiqueFlags, showroomVisitForm } from '../../examples/template-boutique/template.ts';
 
 /** Everything that the sites of this host may name. Site files are checked against it. */
@@ -12,4 +14,5 @@ export default defineForecourt({
   forms: { ...standardForms, [showroomVisitForm.id]: showroomVisitForm },
   flags: boutiqueFlags,
   deliveryChannels: { crm: crmChannel },
+  plugins: { talk: chatPlugin, 'car-value': valuePlugin },
 });

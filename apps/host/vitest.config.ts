@@ -4,7 +4,8 @@ import { unitConfig } from '../../tools/vite/unit.ts';
 export default mergeConfig(unitConfig({ environment: 'node', isolate: true }), {
   test: {
     include: [
-      '../../examples/{template,channel}-*/**/*.test.{ts,tsx}',
+      '../../examples/{template,channel,vendor}-*/**/*.test.{ts,tsx}',
+      'forms/**/*.test.ts',
       'scripts/**/*.test.ts',
       'server/**/*.test.ts',
       'src/**/*.test.ts',

@@ -21,7 +21,7 @@ try {
   );
   const worker = await openDeliveryWorker(read.config, {
     look: (site) => brandOf(site, forecourt.themes),
-    registered: registeredOf(forecourt, themeProblems),
+    registered: registeredOf(forecourt, themeProblems, read.config.port),
   });
   const stop = () => {
     // A second signal ends a stop that hangs; unfinished deliveries are repeated by another process.

@@ -40,13 +40,18 @@ async function run(command: string): Promise<string> {
 
 it('[SITE-01] the guide to the first dealer works as it stands', { timeout: 60_000 }, async () => {
   const commands = commandsOf('your-first-dealer.md');
-  const [create = '', check = '', diff = '', take = ''] = commands;
-  expect(commands).toHaveLength(4);
+  const [create = '', check = '', diff = '', preview = '', take = ''] = commands;
+  expect(commands).toHaveLength(5);
   const written = await run(create);
   expect(written).toMatch(/Written: .*sites\/mildura-mazda\.json/);
   expect(written).not.toContain('Still missing');
   expect(await run(check)).toBe('mildura-mazda checked: nothing is wrong.\n');
   expect(await run(diff)).toMatch(/has not been served/);
+  const site = readFileSync(join(folder, 'sites/mildura-mazda.json'), 'utf8');
+  writeFileSync(join(folder, 'sites/mildura-mazda.draft.json'), site.replace('"mazda"', '"kia"'));
+  const shown = await run(preview);
+  expect(shown).toContain('theme: "mazda" → "kia"');
+  expect(shown).toMatch(/^http:\/\/mildura-mazda\.preview\.localhost:\d+\/\?draft=\S+$/m);
   await run(take);
   expect(existsSync(join(folder, 'mildura-mazda-site/sites/mildura-mazda.json'))).toBe(true);
 });
@@ -96,4 +101,29 @@ it('[FORM-19] the guide to a lead channel works as it stands', { timeout: 60_000
   expect(await run(`${check} harbour-toyota || true`)).not.toContain('leadDestinations');
   writeFileSync(file, JSON.stringify({ ...site, ...destinations }).replace('"channel":"crm"', '"channel":"crn"'));
   expect(await run(`${check} harbour-toyota || true`)).toContain("'crn' is not known; did you mean 'crm'?");
+});
+
+it('[SITE-01] the guide to a plug-in works as it stands', { timeout: 60_000 }, async () => {
+  const guide = readFileSync(join(root, 'docs/your-plug-in.md'), 'utf8');
+  const samples = [...guide.matchAll(/```ts (\S+)\n([^]*?)```/g)];
+  expect(samples).toHaveLength(2);
+  for (const [, file = '', code = ''] of samples)
+    expect(bare(readFileSync(join(root, file), 'utf8')), `${file}: ${code}`).toContain(bare(code));
+  const plugins = JSON.parse(/```json\n([^]*?)\n```/.exec(guide)?.[1] ?? '') as object;
+  const file = join(folder, 'sites/harbour-toyota.json');
+  const site = JSON.parse(readFileSync(file, 'utf8')) as object;
+  const text = JSON.stringify({ ...site, leadDestinations: [], ...plugins });
+  const [check = '', ...others] = commandsOf('your-plug-in.md');
+  expect(others).toEqual([]);
+  const said = async (changed: string) => {
+    writeFileSync(file, changed);
+    return run(`${check} harbour-toyota || true`);
+  };
+  expect(await said(text)).not.toContain('plugins');
+  expect(await said(text.replace('"car-value"', '"car-vlaue"'))).toContain(
+    "plugins.0.plugin: 'car-vlaue' is not known; did you mean 'car-value'?",
+  );
+  expect(await said(text.replace('"dealer":', '"dealr":'))).toContain(
+    "plugins.0.settings.dealr: is not a known setting; did you mean 'dealer'?",
+  );
 });

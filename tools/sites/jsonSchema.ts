@@ -82,8 +82,8 @@ export function siteJsonSchema(
   const plain = z.toJSONSchema(siteSchema, { io: 'input', unrepresentable: 'any' }) as JsonSchema;
   const { $schema, $defs, ...root } = plain;
   const described = describe(root, '', texts);
-  // Assets are the host's to write.
-  const { assets: _assets, ...fields } = described.properties ?? {};
+  // Assets and vendors are the host's to write.
+  const { assets: _assets, vendors: _vendors, ...fields } = described.properties ?? {};
   const flags = Object.fromEntries(
     Object.keys(flagTable).map((name) => [
       name,

@@ -23,7 +23,11 @@ if (!configured.ok) {
   try {
     process.exitCode = await siteCommand(args, {
       config: configured.config,
-      registered: registeredOf(await loadForecourt(join(root, 'apps/host/forecourt.config.ts')), themeProblems),
+      registered: registeredOf(
+        await loadForecourt(join(root, 'apps/host/forecourt.config.ts')),
+        themeProblems,
+        configured.config.port,
+      ),
       schemaFile: join(root, 'libs/domain/site.schema.json'),
       say: (line) => console.log(line),
       ask: terminal && ((question) => terminal.question(question)),

@@ -13,6 +13,7 @@ const searched: { site: string; path: string; body: string }[] = [];
 const searchers: (string | undefined)[] = [];
 
 const platform = {
+  drafts: { isPreviewHost: () => false, shown: () => null },
   sites: {
     byHost: (host: string) => (host === 'harbour-toyota.localhost' ? wholeSite(sampleSite) : null),
     publicSite: () => ({ ...sampleSite, origin: 'http://harbour-toyota.localhost:3000' }),
@@ -72,7 +73,7 @@ async function start({
       addressOf: openVisitorAddress({ trusted: proxies, header: 'x-forwarded-for' }),
       redirectAt: () => null,
       findIcon: async () => null,
-      previews: { of: () => null, make: (_preview, _request, work) => work() },
+      previews: { of: () => null, isDraft: () => false, make: (_preview, _request, work) => work() },
       storedPath: (_site, url) => {
         const [name = ''] = url.split('?');
         if (name === '/contact') return { name: `${name}?location=perth`, storedBy: 'host' };

@@ -4,7 +4,9 @@ import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http
 import { join } from 'node:path';
 import { answerContent, contentPath } from './answerContent.ts';
 import { answerSearch } from './answerSearch.ts';
+import { answerVendor, vendorOf } from './answerVendor.ts';
 import { answerWebhook, webhookPath } from './answerWebhook.ts';
+import { draftVisit } from './draftVisits.ts';
 import { crossOriginAnswer } from './crossOrigin.ts';
 import { answerIcon } from './icons/answerIcon.ts';
 import type { FindIcon } from './icons/openIcons.ts';
@@ -89,6 +91,10 @@ export function answer(parts: AnswerParts): RequestListener {
     // Probes come by an address or any name.
     if (await operations?.answer(request, response)) return;
     const host = hostOf(request);
+    if (host && platform.drafts.isPreviewHost(host) && platform.drafts.shown() === null) {
+      const draft = draftVisit(platform.drafts, host, request, response);
+      return draft ? platform.drafts.show(draft, () => route(request, response)) : undefined;
+    }
     const site = host ? platform.sites.byHost(host) : null;
     operations?.watch(request, response, site?.slug ?? '');
     // Absolute URLs as request targets are for proxies; the framework would redirect to wherever they point.
@@ -98,6 +104,8 @@ export function answer(parts: AnswerParts): RequestListener {
     if (path === webhookPath && (site || (demo && host === '127.0.0.1'))) {
       return answerWebhook(platform.reservations, request, response);
     }
+    const vendor = demo && host ? vendorOf(host) : null;
+    if (vendor) return answerVendor({ vendor, path, hostFolder }, request, response);
     const isOwnCall = path === '/internal/revalidate' && host === '127.0.0.1';
     if (!site && !isOwnCall && !(demo && host && plainHosts.has(host))) return refuse(response, noSite);
     const publicOrigin = site ? platform.sites.publicSite(site).origin : `http://${request.headers.host}`;

@@ -7,7 +7,7 @@ const counter = (measurementId: string | null) => ({ measurementId, budget });
 const everywhere = { forms: ['https://pay.example'], scripts: [], images: ['https:'], connect: [], frames: [] };
 
 it('allows no other origins to a site without third parties', () => {
-  expect(originsOf({ map: null, chat: null, analytics: counter(null) }, everywhere)).toEqual(everywhere);
+  expect(originsOf({ map: null, chat: null, vendors: [], analytics: counter(null) }, everywhere)).toEqual(everywhere);
   expect(originsOf(null, everywhere)).toEqual(everywhere);
 });
 

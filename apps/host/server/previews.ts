@@ -7,8 +7,10 @@ import { join } from 'node:path';
 export interface Previews {
   /** Unpublished content that a request previews; 'over' for an expired link; null for every other request. */
   of(site: Site, request: Pick<IncomingMessage, 'url'>): ContentPreview | 'over' | null;
-  /** Makes the framework render a page without caching it. */
-  make(preview: ContentPreview, request: IncomingMessage, work: () => Promise<void>): Promise<void>;
+  /** Whether the whole site is a draft that is shown. */
+  isDraft(): boolean;
+  /** Makes the framework render a page without caching it. @param preview null where the whole site is a draft */
+  make(preview: ContentPreview | null, request: IncomingMessage, work: () => Promise<void>): Promise<void>;
 }
 
 /** The framework bypasses its cache for requests that carry the build's secret, which stays in this process. */
@@ -20,7 +22,7 @@ function bypassCookie(buildFolder: string): string {
 
 /** @param buildFolder null in development, where nothing is cached */
 export function openPreviews(
-  { content, previewLinks }: Pick<OpenedPlatform, 'content' | 'previewLinks'>,
+  { content, previewLinks, drafts }: Pick<OpenedPlatform, 'content' | 'previewLinks' | 'drafts'>,
   buildFolder: string | null,
 ): Previews {
   const bypass = buildFolder === null ? null : bypassCookie(buildFolder);
@@ -34,12 +36,13 @@ export function openPreviews(
       const versions = isHere ? content.versionsToPreview(site.slug, preview.kind, preview.slug) : [];
       return isHere && versions.some(({ owner }) => owner === preview.owner) ? preview : 'over';
     },
+    isDraft: () => drafts.shown() !== null,
     async make(preview, request, work) {
       if (bypass !== null) {
         request.headers.cookie = [request.headers.cookie, bypass].filter(Boolean).join('; ');
         request.rawHeaders = Object.entries(request.headers).flatMap(([name, value]) => [name, String(value)]);
       }
-      await content.preview(preview, work);
+      await (preview ? content.preview(preview, work) : work());
     },
   };
 }

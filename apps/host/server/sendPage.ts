@@ -85,7 +85,8 @@ export async function sendPage(parts: PageParts, { site, request, response, isGo
   const isRead = request.method === 'GET' && !dev;
   const preview = site && request.method === 'GET' ? previews.of(site, request) : null;
   if (preview === 'over') return refusePreview(response);
-  const stored = site && isRead ? storedPath(site, request.url ?? '/') : null;
+  const isDraft = previews.isDraft();
+  const stored = site && isRead && !isDraft ? storedPath(site, request.url ?? '/') : null;
   const isWhole = asksWholePage(request);
   const key = stored !== null && !preview && isWhole && !isGone ? `${site?.slug} ${stored.name}` : null;
   const isStoredByHost = key !== null && stored?.storedBy === 'host';
@@ -118,7 +119,7 @@ export async function sendPage(parts: PageParts, { site, request, response, isGo
     ...(scripts && { scripts }),
     ...(readPage && { readPage }),
     // Without a database no hidden number can be revealed, and nobody caches this page.
-    ...(preview && { isPreview: true }),
+    ...((preview || isDraft) && { isPreview: true }),
     ...(isGone && { isGone }),
     away: () => (site ? fallbackPage(site, why) : noSitePage),
     why,
@@ -134,6 +135,6 @@ export async function sendPage(parts: PageParts, { site, request, response, isGo
     const late = setTimeout(() => failAnswer(response), longestWait).unref();
     response.on('close', () => clearTimeout(late));
   }
-  if (preview) await previews.make(preview, request, () => handle(request, response));
+  if (preview || isDraft) await previews.make(preview, request, () => handle(request, response));
   else await handle(request, response);
 }

@@ -93,7 +93,7 @@ export async function startHost({ config, dev }: HostOptions): Promise<{ close()
       now,
       imageSources: demo?.imageSources ?? {},
       look: (site) => brandOf(site, forecourt.themes),
-      registered: registeredOf(forecourt, themeProblems),
+      registered: registeredOf(forecourt, themeProblems, config.port),
     });
   } catch (fault) {
     server.close();

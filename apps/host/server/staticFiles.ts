@@ -9,6 +9,7 @@ const types: Readonly<Record<string, string>> = {
   '.js': 'text/javascript; charset=utf-8',
   '.mjs': 'text/javascript; charset=utf-8',
   '.css': 'text/css; charset=utf-8',
+  '.html': 'text/html; charset=utf-8',
   '.woff2': 'font/woff2',
   '.json': 'application/json',
   '.svg': 'image/svg+xml',
@@ -16,8 +17,8 @@ const types: Readonly<Record<string, string>> = {
 
 const packed = new Map<string, Buffer>();
 
-async function pack(path: string, file: string, encoding: 'br' | 'gzip'): Promise<Buffer> {
-  const key = `${encoding}:${path}`;
+async function pack(file: string, encoding: 'br' | 'gzip'): Promise<Buffer> {
+  const key = `${encoding}:${file}`;
   const known = packed.get(key);
   if (known) return known;
   const body = await readFile(file);
@@ -41,6 +42,7 @@ function fileOf(path: string, folder: string): string | null {
 
 /**
  * Serves files whose names change with their content, compressed once and kept.
+ * @param cacheControl of files whose names stay
  * @returns false when the path is not one of them
  */
 export async function serveStatic(
@@ -48,6 +50,7 @@ export async function serveStatic(
   response: ServerResponse,
   path: string,
   folder: string,
+  cacheControl = 'public, max-age=31536000, immutable',
 ): Promise<boolean> {
   const type = types[extname(path)];
   const file = type ? fileOf(path, folder) : null;
@@ -55,11 +58,11 @@ export async function serveStatic(
   try {
     // Fonts are compressed already; compressed files are cached, however small.
     const encoding = type === 'font/woff2' ? 'identity' : chooseEncoding(request.headers['accept-encoding'], Infinity);
-    const body = encoding === 'identity' ? await readFile(file) : await pack(path, file, encoding);
+    const body = encoding === 'identity' ? await readFile(file) : await pack(file, encoding);
     response.writeHead(200, {
       'content-type': type,
       'content-length': body.length,
-      'cache-control': 'public, max-age=31536000, immutable',
+      'cache-control': cacheControl,
       'x-content-type-options': 'nosniff',
       // Browsers fetch the fonts of another website's style sheet only where they are anybody's.
       ...(type === 'font/woff2' && { 'access-control-allow-origin': '*' }),

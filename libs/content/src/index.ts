@@ -11,7 +11,8 @@ export { BudgetTiles, type BudgetTilesProps } from './components/BudgetTiles/Bud
 export { ComplaintNotice, type ComplaintNoticeProps } from './components/ComplaintNotice/ComplaintNotice.tsx';
 export { ChatCorner, type ChatCornerProps } from './components/ChatCorner/ChatCorner.tsx';
 export { ConsentBanner, type ConsentBannerProps } from './components/ConsentBanner/ConsentBanner.tsx';
-export { consentStore, type ConsentStore } from './components/ConsentBanner/consentStore.ts';
+export { consentStore, type ConsentSite, type ConsentStore } from './components/ConsentBanner/consentStore.ts';
+export { DraftBar, type DraftBarProps } from './components/DraftBar/DraftBar.tsx';
 export { FaqList, type FaqEntry, type FaqListProps } from './components/FaqList/FaqList.tsx';
 export { FeedbackChoice, type FeedbackChoiceProps } from './components/FeedbackChoice/FeedbackChoice.tsx';
 export { GuaranteeStrip, type GuaranteeStripProps } from './components/GuaranteeStrip/GuaranteeStrip.tsx';
@@ -35,3 +36,6 @@ export { SiteHeader, type SiteHeaderProps } from './components/SiteHeader/SiteHe
 export { StepList, type Step, type StepListProps } from './components/StepList/StepList.tsx';
 export { SuccessMessage, type SuccessMessageProps } from './components/SuccessMessage/SuccessMessage.tsx';
 export { TeamList, type TeamListProps } from './components/TeamList/TeamList.tsx';
+export { VendorCard, type VendorCardProps } from './components/VendorCard/VendorCard.tsx';
+export { VendorCorner, type VendorCornerProps } from './components/VendorCorner/VendorCorner.tsx';
+export { VendorPlace, type VendorPlaceProps } from './components/VendorPlace/VendorPlace.tsx';

@@ -103,14 +103,25 @@ export { reviewSchema, reviewSummarySchema, type Review, type ReviewSummary, typ
 export { placePath, teamPath } from './placePaths.ts';
 export type { SiteChat } from './siteChat.ts';
 export {
+  consentCompanies,
   counterScript,
   isOfTag,
-  tagNames,
+  platformTags,
+  tagNamePattern,
   tagsOf,
   type SiteTag,
-  type TagName,
+  type TaggedSite,
   type TagOrigins,
 } from './tags/siteTags.ts';
+export {
+  consentClasses,
+  type ConsentClass,
+  type LoadMoment,
+  type PluginSlot,
+  type SitePlugin,
+} from './plugins/sitePlugins.ts';
+export { vendorPartSchema, type SiteVendor, type VendorPart, type VendorPartInput } from './plugins/siteVendor.ts';
+export { originOf } from './originOf.ts';
 export type { TagBudget } from './tags/tagBudget.ts';
 export {
   judgedDays,

@@ -6,7 +6,7 @@ import { publicIdentity, type PublicIdentity } from './siteIdentity.ts';
 /** What the browser may know of a site: no lead destination, no secret, and no whole phone number where it masks them. */
 export type PublicSite = Omit<
   Site,
-  'leadDestinations' | 'hosts' | 'allowedOrigins' | 'flags' | 'identity' | 'assets'
+  'leadDestinations' | 'hosts' | 'allowedOrigins' | 'flags' | 'identity' | 'assets' | 'plugins'
 > & {
   flags: Flags;
   identity: PublicIdentity;
@@ -104,6 +104,7 @@ export function toPublicSite(site: Site, fallbackOrigin: string): PublicSite {
     flags: own,
     identity,
     assets,
+    plugins: _plugins,
     ...rest
   } = site;
   const flags = resolveFlags({ manufacturer: site.manufacturer, template: site.template, site: own });

@@ -20,6 +20,8 @@ import type { PageRow } from './pages/pageRow.ts';
 import { pageTable, type SitePage } from './pages/pageTable.ts';
 import { reviewSchema, siteReviewsSchema } from './review.ts';
 import { siteChatSchema } from './siteChat.ts';
+import { sitePluginsSchema } from './plugins/sitePlugins.ts';
+import { siteVendorSchema } from './plugins/siteVendor.ts';
 import { sitePageNames, usualSitePages } from './pages/sitePages.ts';
 import { siteAnalyticsSchema } from './tags/siteAnalytics.ts';
 import { siteVitalsSchema } from './vitals.ts';
@@ -196,6 +198,10 @@ const siteFields = z.object({
   messagingUrl: z.url().nullable().default(null),
   /** A chat in the corner of every page; no corner without it. */
   chat: siteChatSchema.nullable().default(null),
+  /** Vendors' scripts and frames in places of the pages, by plug-ins that the host has registered. Each plug-in once. */
+  plugins: sitePluginsSchema,
+  /** Not for files: what the host has put together from `plugins` and what is registered. */
+  vendors: z.array(siteVendorSchema).default([]),
   /** Pages that ask for a sign-in first. @default all of them */
   gates: z.array(z.enum(gatedPages)).default([...gatedPages]),
   /** Who counts visits beside the site itself. */

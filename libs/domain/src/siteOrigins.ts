@@ -23,14 +23,15 @@ function originProblem(text: string): string | null {
   return null;
 }
 
+/** Scheme, host and port of another website, as browsers write them. */
+export const originSchema = z.string().superRefine((text, context) => {
+  const message = originProblem(text);
+  if (message) context.addIssue({ code: 'custom', message });
+});
+
 /** Origins of other websites whose pages may ask a site's search and send it enquiries. */
 export const allowedOriginsSchema = z
-  .array(
-    z.string().superRefine((text, context) => {
-      const message = originProblem(text);
-      if (message) context.addIssue({ code: 'custom', message });
-    }),
-  )
+  .array(originSchema)
   .max(20)
   .refine((all) => new Set(all).size === all.length, 'an origin is listed twice')
   .default([]);

@@ -1,5 +1,4 @@
 import { z } from 'zod';
-import type { TagName } from './tags/siteTags.ts';
 import { pageAt } from './pages/pageAt.ts';
 import { addressOf, singlePageNames, type SitePaths } from './pages/pageHref.ts';
 import { pageRow, type PageName } from './pages/pageTable.ts';
@@ -59,7 +58,8 @@ export interface VisitReport {
 }
 
 export interface VisitTag {
-  name: TagName;
+  /** Of the tag. @example 'google-analytics' */
+  name: string;
   /** Over the line, as far as the browser tells: 1,000 bytes. */
   kilobytes: number;
   /** Whether the browser keeps the size of some of it to itself, since the other company does not allow more. */

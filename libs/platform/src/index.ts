@@ -11,6 +11,8 @@ export type { ContentAnswer, ContentCall } from './content/api/contentAnswer.ts'
 export type { ContentApi } from './content/api/openContentApi.ts';
 export { contentCommand, type ContentCommandDeps } from './checks/contentCommand.ts';
 export { redirectRows, redirectWarnings } from './content/redirectRows.ts';
+export { draftParameter } from './config/drafts/draftLinks.ts';
+export type { DraftAnswer, DraftService, SiteDraft } from './ports/draftPort.ts';
 export { previewParameter } from './content/preview/previewLinks.ts';
 export type {
   ContentChange,

@@ -44,7 +44,7 @@ import { openContent, type OpenedContent } from './content/openContent.ts';
 import { openContentApi, type ContentApi } from './content/api/openContentApi.ts';
 import { openPreviewLinks, type PreviewLinks } from './content/preview/previewLinks.ts';
 import { demoSignInKey } from './secrets/demoKey.ts';
-import { openReviewedSites } from './openReviewedSites.ts';
+import { openSites } from './openSites.ts';
 import { openDatabaseContent } from './content/database/openDatabaseContent.ts';
 import { openFileContent } from './content/files/openFileContent.ts';
 import { mergeSources } from './content/mergeSources.ts';
@@ -85,7 +85,7 @@ export async function openPlatform({
   look,
   registered = platformOnly,
 }: PlatformOptions): Promise<OpenedPlatform> {
-  const siteFiles = openConfiguredSites({ config, log, now, registered });
+  const files = openConfiguredSites({ config, log, now, registered });
   const { dataFolder: data, databaseUrl, longestQuerySeconds } = config;
   const database = await openDatabase({ data, databaseUrl, longestQuerySeconds });
   const closers: Closers = [() => database.close()];
@@ -109,7 +109,7 @@ export async function openPlatform({
     const pushed = openDatabaseContent(database.db);
     const standIn = await startConfiguredStandIn(config, now, closers);
     const standInUrl = standIn?.url ?? null;
-    const { reviews, sites } = await openReviewedSites({ config, sites: siteFiles, log, closers, standInUrl });
+    const { reviews, drafts, sites } = await openSites({ config, now, registered, log, closers, standInUrl, files });
     const content = await openContent({
       source: mergeSources(openFileContent(config.contentFolder, config.demo ? now : null), pushed),
       sites: () => sites.all(),
@@ -215,6 +215,7 @@ export async function openPlatform({
       checks,
       contentApi,
       previewLinks,
+      drafts,
       inventory,
       search,
       leads,
@@ -238,7 +239,7 @@ export async function openPlatform({
         );
         closers.push(await startChecking(checks, log));
         const look = followSites({ sites, checkFinance, notify: (slugs) => siteListener?.(slugs) });
-        closers.push(repeatLook(look, siteFiles.follow));
+        closers.push(repeatLook(look, files.follow));
         return state;
       },
       close,

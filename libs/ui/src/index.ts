@@ -22,7 +22,7 @@ export {
 export { once } from './early/once.ts';
 export { useIsAlive, useStore } from './store/useStore.ts';
 export { whenIdle } from './store/whenIdle.ts';
-export { loadTag, type TagOrder } from './tags/loadTag.ts';
+export { loadFrame, loadTag, type FrameOrder, type TagOrder, type TagTerms } from './tags/loadTag.ts';
 export { usePostedForm, type PostedFormAction } from './posting/usePostedForm.ts';
 export { PlainLink, type LinkProps } from './site/PlainLink.tsx';
 export { SiteLink } from './site/SiteLink.tsx';

@@ -14,6 +14,7 @@ type HostMessage = { secret: string } | { refused: string };
 interface Started {
   child: ChildProcess;
   port: number;
+  data: string;
   /** Folder of its own copy of the sites. */
   sites: string;
   /** Folder of its own copy of the content. */
@@ -47,6 +48,7 @@ async function start(databaseUrl: string, settings: Readonly<Record<string, stri
   return {
     child,
     port,
+    data,
     sites,
     content,
     message,
@@ -68,8 +70,10 @@ export interface OwnHost {
   writeTheme(name: string, theme: object): Promise<void>;
   /** Writes one of a site's own pictures; null removes it. */
   writePicture(slug: SiteSlug, file: string, bytes: Uint8Array | null): Promise<void>;
-  /** Runs `npm run site` on the folders of this host. @throws when it finds something wrong */
-  runSite(...args: string[]): Promise<void>;
+  /** Writes a file beside those of the sites, such as a draft. */
+  writeSiteFile(name: string, content: object): Promise<void>;
+  /** Runs `npm run site` on the folders of this host. @returns what it says @throws when it finds something wrong */
+  runSite(...args: string[]): Promise<string>;
   /** Writes a file of content, by its path in the folder; null removes it. */
   changeContent(path: string, text: string | null): Promise<void>;
   /** Invalidates stored pages by their tags. */
@@ -105,13 +109,22 @@ export async function startOwnHost(settings: Readonly<Record<string, string>> = 
       await mkdir(dirname(path), { recursive: true });
       await (bytes === null ? rm(path) : writeFile(path, bytes));
     },
+    async writeSiteFile(name, content) {
+      await writeFile(join(host.sites, name), JSON.stringify(content));
+    },
     async writeTheme(name, theme) {
       await writeFile(join(host.sites, 'themes', `${name}.json`), JSON.stringify(theme));
     },
     async runSite(...args) {
-      const env = { NODE_ENV: 'production' as const, FORECOURT_SITES: host.sites, FORECOURT_CONTENT: host.content };
+      const env = {
+        NODE_ENV: 'production' as const,
+        PORT: String(port),
+        FORECOURT_DATA: host.data,
+        FORECOURT_SITES: host.sites,
+        FORECOURT_CONTENT: host.content,
+      };
       const command = join(import.meta.dirname, '../../../../tools/sites/site.ts');
-      await promisify(execFile)(process.execPath, [command, ...args], { env });
+      return (await promisify(execFile)(process.execPath, [command, ...args], { env })).stdout;
     },
     async changeContent(path, text) {
       const file = join(host.content, path);

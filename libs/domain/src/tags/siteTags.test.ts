@@ -16,7 +16,7 @@ it('has a budget for each from the site’s file, and what is usual where that i
     ['google-analytics', true, { kilobytes: 90, milliseconds: 150 }],
     ['chat', false, { kilobytes: 400, milliseconds: 200 }],
   ]);
-  expect(tagsOf({ analytics: { ...site.analytics, measurementId: null }, chat: null })).toEqual([]);
+  expect(tagsOf({ analytics: { ...site.analytics, measurementId: null }, chat: null, vendors: [] })).toEqual([]);
   const wrong = siteSchema.safeParse({ ...sampleSiteFile, analytics: { budget: { kilobytes: 0 } } });
   expect(wrong.error?.issues[0]?.path).toEqual(['analytics', 'budget', 'kilobytes']);
 });

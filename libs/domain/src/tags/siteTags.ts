@@ -1,10 +1,13 @@
+import { originOf } from '../originOf.ts';
+import type { SiteVendor } from '../plugins/siteVendor.ts';
 import type { SiteChat } from '../siteChat.ts';
 import type { SiteAnalytics } from './siteAnalytics.ts';
 import type { TagBudget } from './tagBudget.ts';
 
-export const tagNames = ['google-analytics', 'chat'] as const;
-/** Scripts of other companies that a site may have. */
-export type TagName = (typeof tagNames)[number];
+/** Tags that the platform itself knows: plug-ins have other names. */
+export const platformTags: readonly string[] = ['google-analytics', 'chat'];
+/** What tags are called: the platform's, and plug-ins of a host. */
+export const tagNamePattern = /^[a-z][a-z0-9-]{0,39}$/;
 
 /** Where a tag's script comes from and what it may reach, by the directives of the page's policy. */
 export interface TagOrigins {
@@ -14,20 +17,21 @@ export interface TagOrigins {
   frames: readonly string[];
 }
 
-/** A script of another company on a site: what loads it, what lets it through and what judges it all read this. */
+/** Code of another company on a site: what loads it, what lets it through and what judges it all read this. */
 export interface SiteTag {
-  name: TagName;
-  /** Address of its script, or a path of the site. */
-  script: string;
-  /** Whether a visitor must agree first. */
+  /** @example 'google-analytics' */
+  name: string;
+  /** The company, as visitors are told of it. */
+  provider: string;
+  /** Address of its script or frame, or a path of the site. */
+  address: string;
+  /** Whether a visitor must say yes to the site's question first. */
   needsConsent: boolean;
   origins: TagOrigins;
   budget: TagBudget;
 }
 
 const google = 'https://www.googletagmanager.com';
-
-const originOf = (address: string): string => /^https?:\/\/[^/?#]+/.exec(address)?.[0] ?? '';
 
 /** Where Google's script for a measurement comes from. */
 export const counterScript = (measurementId: string): string =>
@@ -38,7 +42,8 @@ function counterOf({ measurementId, budget }: SiteAnalytics): SiteTag[] {
   return [
     {
       name: 'google-analytics',
-      script: counterScript(measurementId),
+      provider: 'Google Analytics',
+      address: counterScript(measurementId),
       needsConsent: true,
       origins: {
         scripts: [google],
@@ -59,7 +64,8 @@ function chatOf(chat: SiteChat | null): SiteTag[] {
   return [
     {
       name: 'chat',
-      script: chat.script,
+      provider: chat.provider,
+      address: chat.script,
       // Nothing of it is loaded until the visitor begins a conversation.
       needsConsent: false,
       origins: {
@@ -73,23 +79,45 @@ function chatOf(chat: SiteChat | null): SiteTag[] {
   ];
 }
 
-/** All scripts of other companies that a site's pages may load. */
-export const tagsOf = ({ analytics, chat }: { analytics: SiteAnalytics; chat: SiteChat | null }): SiteTag[] => [
+const vendorTag = ({ name, provider, part, consent, origins, budget }: SiteVendor): SiteTag => ({
+  name,
+  provider,
+  address: part.address,
+  needsConsent: consent === 'statistics',
+  origins,
+  budget,
+});
+
+/** What a site's file says of other companies. */
+export interface TaggedSite {
+  analytics: SiteAnalytics;
+  chat: SiteChat | null;
+  vendors: readonly SiteVendor[];
+}
+
+/** All code of other companies that a site's pages may load. */
+export const tagsOf = ({ analytics, chat, vendors }: TaggedSite): SiteTag[] => [
   ...counterOf(analytics),
   ...chatOf(chat),
+  ...vendors.map(vendorTag),
+];
+
+/** Companies that a site asks its visitors about. */
+export const consentCompanies = (site: TaggedSite): string[] => [
+  ...new Set(tagsOf(site).flatMap(({ needsConsent, provider }) => (needsConsent ? [provider] : []))),
 ];
 
 /**
- * Whether something belongs to a tag: its script, or anything on an origin of its own.
+ * Whether something belongs to a tag: its script or frame, or anything on an origin of its own.
  * @param address whole, as browsers tell it
  * @param own origin of the page itself
  */
 export function isOfTag(
-  { script, origins }: Pick<SiteTag, 'script' | 'origins'>,
+  { address: ownAddress, origins }: Pick<SiteTag, 'address' | 'origins'>,
   address: string,
   own: string,
 ): boolean {
-  if (address === (script.startsWith('/') ? `${own}${script}` : script)) return true;
+  if (address === (ownAddress.startsWith('/') ? `${own}${ownAddress}` : ownAddress)) return true;
   const origin = originOf(address);
   return Object.values<readonly string[]>({ ...origins })
     .flat()

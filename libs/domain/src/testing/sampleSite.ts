@@ -76,4 +76,5 @@ export const wholeSite = (site: PublicSite): Site => ({
   allowedOrigins: [],
   identity: sampleSiteFile.identity,
   assets: {},
+  plugins: [],
 });

@@ -33,6 +33,13 @@ const httpOrigin = z
     "must be an origin such as 'https://{slug}.example', without a path",
   );
 
+const previewOrigin = z
+  .string()
+  .regex(
+    /^https?:\/\/\{draft\}\.[a-z0-9.-]+(:\d+)?$/,
+    "must be an origin such as 'https://{draft}.preview.agency.example'",
+  );
+
 const variables = z.object({
   PORT: port.default(3000),
   FORECOURT_DATA: z.string().min(1, 'must name a folder').default('.forecourt'),
@@ -58,6 +65,7 @@ const variables = z.object({
   /** What a collector of metrics shows at `/metrics`. Without it nobody gets them. */
   FORECOURT_METRICS_KEY: z.string().min(16, 'must be at least 16 characters').optional(),
   FORECOURT_ORIGIN: httpOrigin.optional(),
+  FORECOURT_PREVIEW_ORIGIN: previewOrigin.optional(),
   FORECOURT_MAIL_FROM: z.email('must be an e-mail address').default('no-reply@forecourt.example'),
   FORECOURT_ALERT_MAIL: z.email('must be an e-mail address').optional(),
   SMTP_URL: z
@@ -104,6 +112,8 @@ export interface Config {
   keys: { search: string; admin: string | null; metrics: string | null; sites: SiteKeys };
   /** Origin of every site that has none of its own; `{slug}` is replaced by the site's. */
   originTemplate: string | null;
+  /** Origin of previews of drafts; `{draft}` stands for the draft's name. Null: there are none. */
+  previewOrigin: string | null;
   mailFrom: string;
   smtpUrl: string | null;
   webhookSecrets: Record<string, string>;
@@ -211,6 +221,7 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
         sites: data.FORECOURT_SITE_KEYS,
       },
       originTemplate: data.FORECOURT_ORIGIN ?? null,
+      previewOrigin: data.FORECOURT_PREVIEW_ORIGIN ?? (demo ? `http://{draft}.preview.localhost:${data.PORT}` : null),
       mailFrom: data.FORECOURT_MAIL_FROM,
       smtpUrl: data.SMTP_URL ?? null,
       webhookSecrets: data.FORECOURT_WEBHOOK_SECRETS,

@@ -17,6 +17,7 @@ import type { PhoneService } from './phonePort.ts';
 import type { AppointmentService } from './appointmentPort.ts';
 import type { SiteChecks } from './checkPort.ts';
 import type { ContentService } from './contentPort.ts';
+import type { DraftService } from './draftPort.ts';
 import type { SiteStore } from './sitePort.ts';
 import type { InventoryStore, InventoryWriter } from './inventoryPort.ts';
 import type { SearchService } from './searchPort.ts';
@@ -26,6 +27,8 @@ import type { ImageService } from './imagePort.ts';
 /** All services that the host uses. Each has its interface in a file of this folder. */
 export interface Platform {
   sites: SiteStore;
+  /** Drafts of sites that previews show. */
+  drafts: DraftService;
   /** Forms whose leads are accepted, by their ids. */
   forms: FormRegistry;
   content: ContentService;

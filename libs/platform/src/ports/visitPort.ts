@@ -1,4 +1,4 @@
-import type { Site, TagName, VisitReport, VitalName, VitalVerdict } from '@forecourt/domain';
+import type { Site, VisitReport, VitalName, VitalVerdict } from '@forecourt/domain';
 
 export type DeviceClass = 'phone' | 'desk';
 
@@ -20,7 +20,7 @@ export interface VitalSummary {
 /** What a script of another company cost the visits of a site that loaded it. */
 export interface TagSummary {
   siteSlug: string;
-  name: TagName;
+  name: string;
   visits: number;
   /** On average; at least, where `isPartial`: other companies may keep sizes from the page. */
   kilobytes: number;

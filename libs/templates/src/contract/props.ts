@@ -42,6 +42,10 @@ export interface ShellProps {
   actions?: ReactNode;
   /** Content at the end of the menu of small screens, such as the visitor's account. */
   menuEnd?: ReactNode;
+  /** Content between the header and the page: a vendor's part. */
+  belowHeader?: ReactNode;
+  /** Content between the page and the footer: a vendor's part. */
+  aboveFooter?: ReactNode;
   /** Content fixed at the foot of the screen: the comparison tray, a chat. */
   overlays?: ReactNode;
   /** The page between header and footer. */
@@ -112,6 +116,10 @@ export interface VehiclePageProps {
     barEnquire?: ReactNode;
     /** Call-the-dealer card with its masked number; the template's own when left out. */
     call?: ReactNode;
+    /** Content below the price and its finance: a vendor's part. */
+    belowPrice?: ReactNode;
+    /** Content below the card that calls the dealer: a vendor's part. */
+    sidebar?: ReactNode;
     /** 'Email Us' button of the vehicle's location; a link to the enquiry when left out. */
     email?: (place: Location) => ReactNode;
     /** Recently viewed vehicles, at the foot of the page. */

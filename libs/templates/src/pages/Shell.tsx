@@ -21,6 +21,8 @@ export function Shell({
   search,
   actions,
   menuEnd,
+  belowHeader,
+  aboveFooter,
   overlays,
   children,
 }: ShellProps) {
@@ -37,9 +39,11 @@ export function Shell({
         actions={actions}
         menuEnd={menuEnd}
       />
+      {belowHeader}
       <main className={styles.main} id="main" tabIndex={-1}>
         {children}
       </main>
+      {aboveFooter}
       <SiteFooter site={site} year={year} contentPaths={contentPaths} />
       {overlays}
       <Toaster />

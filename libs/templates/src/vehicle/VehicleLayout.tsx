@@ -70,7 +70,12 @@ export function VehicleLayout({ site, vehicle, similar, now, slots, children }: 
                 site={site}
                 page={page}
                 toggles={slots.vehicleToggles ?? <LateVehicleToggles vehicle={page} />}
-                finance={slots.finance}
+                finance={
+                  <>
+                    {slots.finance}
+                    {slots.belowPrice}
+                  </>
+                }
                 share={slots.share ?? <VehicleTools site={site} vehicle={vehicle} />}
                 actions={slots.actions}
                 slots={slots.buttons}
@@ -78,6 +83,7 @@ export function VehicleLayout({ site, vehicle, similar, now, slots, children }: 
                 timeZone={timeZone}
               />
               {slots.call ?? <VehicleCall site={site} vehicle={vehicle} now={now} />}
+              {slots.sidebar}
             </div>
           </div>
           <div className={styles.below}>

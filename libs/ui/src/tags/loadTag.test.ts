@@ -1,5 +1,5 @@
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { loadTag } from './loadTag.ts';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { loadFrame, loadTag } from './loadTag.ts';
 
 let made = 0;
 const address = () => `https://tags.example/${(made += 1)}.js`;
@@ -74,4 +74,43 @@ it('retries after a failure', async () => {
   const again = loadTag(order);
   answer('load');
   await again;
+});
+
+it('waits for an interaction alone where that is the moment', async () => {
+  vi.stubGlobal('requestIdleCallback', (run: () => void) => {
+    run();
+    return 1;
+  });
+  void loadTag({ name: 'helper', script: address(), when: 'touched', attributes: { account: 'A"1' } });
+  await settled();
+  expect(scripts()).toEqual([]);
+  window.dispatchEvent(new Event('touchstart'));
+  await settled();
+  expect(scripts()[0]?.getAttribute('data-account')).toBe('A"1');
+});
+
+it('gives up a script that neither comes nor fails', async () => {
+  const lost = loadTag({ name: 'chat', script: address(), when: 'asked', patience: 5 });
+  await expect(lost).rejects.toThrow('chat could not be loaded');
+  expect(scripts()).toEqual([]);
+});
+
+describe('a frame', () => {
+  const order = (into: HTMLElement, frame = 'https://value.example/') =>
+    ({ name: 'value', frame, into, title: 'Your car', height: 300, when: 'asked' }) as const;
+
+  it('is closed off from the page', async () => {
+    const place = document.createElement('div');
+    const frame = await loadFrame(order(place));
+    expect(place.firstChild).toBe(frame);
+    expect(frame.getAttribute('sandbox')).toBe('allow-scripts allow-same-origin allow-forms');
+    expect([frame.title, frame.getAttribute('allow'), frame.dataset['tag']]).toEqual(['Your car', '', 'value']);
+  });
+
+  it('is refused on the page’s own origin, and when it may not any more', async () => {
+    const place = document.createElement('div');
+    await expect(loadFrame(order(place, '/own.html'))).rejects.toThrow('an origin of its own');
+    await expect(loadFrame({ ...order(place), isAllowed: () => false })).rejects.toThrow('may not be loaded');
+    expect(place.children).toHaveLength(0);
+  });
 });

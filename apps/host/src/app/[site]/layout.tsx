@@ -10,7 +10,7 @@ import '@forecourt/shopper/styles.css';
 import '@forecourt/purchase/styles.css';
 import '@forecourt/content/styles.css';
 import '@forecourt/templates/styles.css';
-import { PreviewBar } from '@forecourt/content';
+import { DraftBar, PreviewBar } from '@forecourt/content';
 import { hasAccounts, timeZoneAt } from '@forecourt/domain';
 import { popupOf } from '@forecourt/offers/model';
 import { AccountEntries, AccountMenu, CompareTray, UndoToast } from '@forecourt/shopper';
@@ -18,6 +18,7 @@ import { modelMenu } from '@forecourt/templates';
 import type { Metadata, Viewport } from 'next';
 import type { ReactNode } from 'react';
 import { preload } from 'react-dom';
+import { VendorSlot } from '../../site/vendors/VendorSlot.tsx';
 import { LateChat } from '../../site/chat/LateChat.tsx';
 import { contentPaths, siteFacts, siteOffers } from '../../site/cache/cacheTable.ts';
 import { clientSite } from '../../site/page/clientSite.ts';
@@ -31,6 +32,7 @@ import { popupOffer } from '../../site/offers/siteOffers.ts';
 import { SitePopup } from '../../site/offers/SitePopup.tsx';
 import { searchKey } from '../../site/list/searchKey.ts';
 import { signOut } from '../../site/garage/signInActions.ts';
+import { SiteVisits } from '../../site/page/SiteVisits.tsx';
 import { siteIcons } from '../../site/page/siteIcons.ts';
 import { themeStyle } from '../../site/page/themeStyle.ts';
 import { WatchlistIsland } from '../../site/garage/WatchlistIsland.tsx';
@@ -62,6 +64,7 @@ export default async function SiteLayout({ children }: { children: ReactNode }) 
   const Shell = await shellOf(publicSite);
   const sheet = templateStyles[publicSite.template];
   const preview = platform().content.previewed();
+  const draft = platform().drafts.shown();
   const [facts, written, offers] = await Promise.all([siteFacts(site), contentPaths(site), siteOffers(site)]);
   const popup = popupOffer(offers);
   // A function call: rendered as an element it could be written to the stream once or twice.
@@ -73,6 +76,7 @@ export default async function SiteLayout({ children }: { children: ReactNode }) 
         {sheet !== undefined && <link rel="stylesheet" href={sheet} precedence="next" />}
       </head>
       <body>
+        {draft && <DraftBar name={publicSite.name} until={draft.until} timeZone={timeZoneAt(site.locations, null)} />}
         {preview && (
           <HerePreview>
             <PreviewBar
@@ -95,6 +99,8 @@ export default async function SiteLayout({ children }: { children: ReactNode }) 
                 actions: <AccountMenu signOut={signOut} />,
                 menuEnd: <AccountEntries signOut={signOut} />,
               })}
+              belowHeader={<VendorSlot site={publicSite} slot="header" />}
+              aboveFooter={<VendorSlot site={publicSite} slot="footer" />}
               overlays={
                 <>
                   {publicSite.flags.compare && <CompareTray />}
@@ -102,6 +108,8 @@ export default async function SiteLayout({ children }: { children: ReactNode }) 
                   {publicSite.chat && (
                     <LateChat site={publicSite.slug} chat={publicSite.chat} contactHref={publicSite.paths.contact} />
                   )}
+                  <VendorSlot site={publicSite} slot="chat-corner" />
+                  <VendorSlot site={publicSite} slot="head" />
                   {popup && <SitePopup offer={popupOf(popup, timeZoneAt(publicSite.locations, null))} />}
                 </>
               }
@@ -109,6 +117,7 @@ export default async function SiteLayout({ children }: { children: ReactNode }) 
               {children}
             </Shell>
             <VisitMemory />
+            <SiteVisits />
           </WatchlistIsland>
         </HostSite>
       </body>

@@ -1,13 +1,12 @@
 'use client';
 
-import { ConsentBanner } from '@forecourt/content';
 import { useSite } from '@forecourt/ui';
 import { usePathname } from 'next/navigation';
 import { useEffect, useRef } from 'react';
 import { pageType } from './ascEvent.ts';
 import { ga4Of } from './ga4.ts';
 
-/** Asks for consent and reports page views, on sites with Google Analytics. In the browser only. */
+/** Reports page views, on sites with Google Analytics. In the browser only. Renders nothing. */
 export function SiteAnalytics({ measurementId }: { measurementId: string }) {
   const { site } = useSite();
   const path = usePathname();
@@ -15,7 +14,7 @@ export function SiteAnalytics({ measurementId }: { measurementId: string }) {
   useEffect(() => {
     if (reported.current === path) return;
     reported.current = path;
-    ga4Of(site.slug, measurementId).page(pageType(path, site));
+    ga4Of(site, measurementId).page(pageType(path, site));
   }, [path, site, measurementId]);
-  return <ConsentBanner />;
+  return null;
 }

@@ -24,7 +24,12 @@ let consent: ReturnType<typeof consentStore>;
 
 beforeEach(() => {
   made += 1;
-  consent = consentStore(`ga4-${made}`);
+  consent = consentStore({
+    slug: `ga4-${made}`,
+    analytics: { measurementId: 'G-ABC1234567', budget: { kilobytes: 200, milliseconds: 150 } },
+    chat: null,
+    vendors: [],
+  });
   history.replaceState({}, '', '/search?q=mia+nguyen&utm_source=mail');
 });
 afterEach(() => {

@@ -1,4 +1,4 @@
-import { consentStore, type ConsentStore } from '@forecourt/content';
+import { consentStore, type ConsentSite, type ConsentStore } from '@forecourt/content';
 import type { ConsentChoice } from '@forecourt/content/model';
 import { counterScript } from '@forecourt/domain';
 import { loadTag, type TagOrder } from '@forecourt/ui';
@@ -107,8 +107,8 @@ export function openGa4(measurementId: string, consent: ConsentStore): Ga4 {
 const opened = new Map<string, Ga4>();
 
 /** One instance for each site and measurement id, shared by all callers. */
-export function ga4Of(siteSlug: string, measurementId: string): Ga4 {
-  const known = opened.get(siteSlug) ?? openGa4(measurementId, consentStore(siteSlug));
-  opened.set(siteSlug, known);
+export function ga4Of(site: ConsentSite, measurementId: string): Ga4 {
+  const known = opened.get(site.slug) ?? openGa4(measurementId, consentStore(site));
+  opened.set(site.slug, known);
   return known;
 }

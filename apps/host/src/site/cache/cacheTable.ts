@@ -92,8 +92,8 @@ function cached<Value>(
   site: Site,
   slug?: string,
 ): Promise<Value> {
-  // A preview of unpublished content caches nothing.
-  if (platform().content.previewed()) return load();
+  // A preview of unpublished content, or of a draft of the site, caches nothing.
+  if (platform().content.previewed() || platform().drafts.shown()) return load();
   const { tags, lifetime } = cacheTable[row];
   const key = slug === undefined ? [row, site.slug] : [row, site.slug, slug];
   return unstable_cache(load, key, { tags: tags(site, slug ?? ''), revalidate: lifetime })();

@@ -3,8 +3,6 @@
 import type { ClientSite } from '@forecourt/domain';
 import { SiteProvider, type ImageSettings } from '@forecourt/ui';
 import { useState, type ReactNode } from 'react';
-import { LateAnalytics } from '../analytics/LateAnalytics.tsx';
-import { LateVitals } from '../vitals/LateVitals.tsx';
 import { siteTrack } from '../track/siteTrack.ts';
 import { HostLink } from './HostLink.tsx';
 import { useOnceLinks } from './useOnceLinks.ts';
@@ -19,12 +17,9 @@ export interface HostSiteProps {
 export function HostSite({ site, images, children }: HostSiteProps) {
   const [track] = useState(() => siteTrack(site));
   useOnceLinks();
-  const { measurementId } = site.analytics;
   return (
     <SiteProvider site={site} Link={HostLink} images={images} track={track}>
       {children}
-      <LateVitals sampleRate={site.vitals.sampleRate} />
-      {measurementId && <LateAnalytics measurementId={measurementId} />}
     </SiteProvider>
   );
 }

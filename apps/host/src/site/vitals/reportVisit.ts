@@ -6,6 +6,9 @@ import { whenLeft } from '../track/whenLeft.ts';
 import { elementName } from './elementName.ts';
 import { watchTags } from './watchTags.ts';
 
+/** As `elementName` names them: of an element that has gone meanwhile the library knows its id alone. */
+const nameOfElement = /^[a-z]/;
+
 /** Path of the page that the visit began on: later client-side navigations add to its figures. */
 const visitedPath = (): string =>
   new URL(performance.getEntriesByType('navigation')[0]?.name ?? location.href).pathname;
@@ -15,7 +18,7 @@ const visitedPath = (): string =>
  * is hidden or left. Each figure is reported once, as it was then; later changes are not reported.
  * @param site who has declined to be counted there is not measured either
  */
-export function reportVisit(site: Pick<ClientSite, 'slug' | 'analytics' | 'chat'>): void {
+export function reportVisit(site: Pick<ClientSite, 'slug' | 'analytics' | 'chat' | 'vendors'>): void {
   const path = visitedPath();
   const known = new Map<VitalName, VisitFigure & { id: string }>();
   const reported = new Set<string>();
@@ -23,7 +26,7 @@ export function reportVisit(site: Pick<ClientSite, 'slug' | 'analytics' | 'chat'
 
   const keep = ({ name, value, id }: { name: VitalName; value: number; id: string }, target?: string) => {
     const rounded = name === 'CLS' ? Math.round(value * 10_000) / 10_000 : Math.round(value);
-    known.set(name, { id, name, value: rounded, ...(target && { target }) });
+    known.set(name, { id, name, value: rounded, ...(target && nameOfElement.test(target) && { target }) });
   };
   const options = { generateTarget: elementName, reportAllChanges: true };
   onTTFB((metric) => keep(metric));
@@ -33,7 +36,7 @@ export function reportVisit(site: Pick<ClientSite, 'slug' | 'analytics' | 'chat'
   onINP((metric) => keep(metric, metric.attribution.interactionTarget), options);
 
   whenLeft(() => {
-    if (consentStore(site.slug).choice.current() === 'denied') return;
+    if (consentStore(site).choice.current() === 'denied') return;
     const fresh = [...known.values()].filter(({ id }) => !reported.has(id));
     if (fresh.length === 0) return;
     for (const { id } of fresh) reported.add(id);

@@ -5,7 +5,8 @@ import { watchTags } from './watchTags.ts';
 
 const tag: SiteTag = {
   name: 'chat',
-  script: 'https://cdn.chatter.example/chat.js',
+  provider: 'Chatter',
+  address: 'https://cdn.chatter.example/chat.js',
   needsConsent: false,
   origins: {
     scripts: ['https://cdn.chatter.example'],
@@ -50,26 +51,26 @@ afterEach(() => {
 it('sums the size of a script and everything it loads, and the time it blocked the page', () => {
   const costs = watchTags([tag]);
   resources(
-    resource(tag.script, 41_000),
+    resource(tag.address, 41_000),
     resource('https://api.chatter.example/talk', 2_000),
     resource('https://dealer.example/_next/a.js', 90_000),
   );
   frames.push({
     scripts: [
-      { sourceURL: tag.script, duration: 80.4 },
+      { sourceURL: tag.address, duration: 80.4 },
       { sourceURL: 'https://dealer.example/_next/a.js', duration: 200 },
       { sourceURL: '', duration: 10 },
     ],
   });
   expect(costs()).toEqual([{ name: 'chat', kilobytes: 43, isPartial: false, milliseconds: 80 }]);
-  frames.push({ scripts: [{ sourceURL: tag.script, duration: 20 }] }, {});
+  frames.push({ scripts: [{ sourceURL: tag.address, duration: 20 }] }, {});
   expect(costs()[0]?.milliseconds).toBe(100);
 });
 
 it('says so where the other origin hides sizes, and where the browser reports no times', () => {
   stubBrowser([]);
   const costs = watchTags([tag]);
-  resources(resource(tag.script, 0), resource('https://api.chatter.example/talk', 0, 700));
+  resources(resource(tag.address, 0), resource('https://api.chatter.example/talk', 0, 700));
   expect(costs()).toEqual([{ name: 'chat', kilobytes: 0, isPartial: true, milliseconds: null }]);
 });
 

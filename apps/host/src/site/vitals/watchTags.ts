@@ -7,7 +7,7 @@ interface LongFrame extends PerformanceEntry {
 
 const kind = 'long-animation-frame';
 
-const isLoaded = ({ name }: SiteTag): boolean => document.querySelector(`script[data-tag="${name}"]`) !== null;
+const isLoaded = ({ name }: SiteTag): boolean => document.querySelector(`[data-tag="${name}"]`) !== null;
 
 function sizeOf(tag: SiteTag): Pick<VisitTag, 'kilobytes' | 'isPartial'> {
   const resources = performance

@@ -12,10 +12,15 @@ interface ShownProps {
   privacyHref?: string;
 }
 
+const siteOf = (slug: string) => ({
+  ...sampleSite,
+  slug,
+  analytics: { ...sampleSite.analytics, measurementId: 'G-ABC1234567' },
+});
+
 function Shown({ slug, privacyHref }: ShownProps) {
-  const site = { ...sampleSite, slug, analytics: { ...sampleSite.analytics, measurementId: 'G-ABC1234567' } };
   return (
-    <SiteProvider site={site}>
+    <SiteProvider site={siteOf(slug)}>
       <ConsentLink />
       <ConsentBanner privacyHref={privacyHref} />
     </SiteProvider>
@@ -42,7 +47,7 @@ export const WithPrivacyPage: Story = {
 
 export const ChangedFromFooter: Story = {
   args: { slug: 'story-changed', privacyHref: '/privacy' },
-  beforeEach: () => consentStore('story-changed').choose('granted'),
+  beforeEach: () => consentStore(siteOf('story-changed')).choose('granted'),
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Privacy choices' }));
     await expect(canvas.getByText('May Google Analytics count your visit?')).toHaveFocus();

@@ -52,7 +52,7 @@ describe('asking for consent', () => {
     fireEvent.click(button(name));
     expect(banner()).toBeNull();
     expect(JSON.parse(localStorage.getItem(key()) ?? '')).toMatchObject({ choice });
-    expect(consentStore(site.slug).choice.current()).toBe(choice);
+    expect(consentStore(site).choice.current()).toBe(choice);
   });
 
   it('does not ask who answered within a year, and asks again after it', () => {
@@ -96,7 +96,7 @@ describe('changing the answer', () => {
     expect(banner()?.textContent).toContain('you have allowed it so far');
     expect(document.activeElement?.textContent).toBe('May Google Analytics count your visit?');
     fireEvent.click(button('Decline'));
-    expect(consentStore(site.slug).choice.current()).toBe('denied');
+    expect(consentStore(site).choice.current()).toBe('denied');
     expect(document.activeElement).toBe(button('Privacy choices'));
   });
 
@@ -104,7 +104,7 @@ describe('changing the answer', () => {
     render(page());
     fireEvent.click(button('Privacy choices'));
     fireEvent.keyDown(button('Allow'), { key: 'Escape' });
-    expect([banner(), consentStore(site.slug).choice.current()]).toEqual([null, 'granted']);
+    expect([banner(), consentStore(site).choice.current()]).toEqual([null, 'granted']);
     cleanup();
     site = { ...site, slug: `${site.slug}-new` };
     render(page());

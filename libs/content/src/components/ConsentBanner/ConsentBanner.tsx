@@ -1,8 +1,10 @@
 'use client';
 
+import { consentCompanies } from '@forecourt/domain';
 import { Button, SiteLink, useSite, useStore } from '@forecourt/ui';
 import { useEffect, useId, useRef } from 'react';
 import type { ConsentChoice } from '../../model/consent.ts';
+import { consentWords } from '../../model/consentWords.ts';
 import * as styles from './ConsentBanner.css.ts';
 import { consentStore } from './consentStore.ts';
 
@@ -12,17 +14,19 @@ export interface ConsentBannerProps {
 }
 
 /**
- * Asks once for consent to Google Analytics, and again when the visitor wants to change the answer. Only for sites with
- * Google Analytics, and in the browser only. Use once per page, as its last part.
+ * Asks once for consent to the companies that need it, and again when the visitor wants to change the answer, or when
+ * the site has another company since a yes. Only for sites with such companies, and in the browser only. Use once per
+ * page, as its last part.
  */
 export function ConsentBanner({ privacyHref }: ConsentBannerProps) {
   const { site } = useSite();
-  const store = consentStore(site.slug);
+  const store = consentStore(site);
   const choice = useStore(store.choice, null);
   const isReopened = useStore(store.isReopened, false);
   const banner = useRef<HTMLElement>(null);
   const title = useRef<HTMLParagraphElement>(null);
   const before = useRef<HTMLElement>(null);
+  const { title: question, words } = consentWords(consentCompanies(site));
   const titleId = useId();
   const wordsId = useId();
 
@@ -54,11 +58,10 @@ export function ConsentBanner({ privacyHref }: ConsentBannerProps) {
       <div className={styles.inside}>
         <div>
           <p className={styles.title} id={titleId} ref={title} tabIndex={-1}>
-            May Google Analytics count your visit?
+            {question}
           </p>
           <p className={styles.words} id={wordsId}>
-            With your consent Google sets cookies and learns which of our pages you open and what you do on them. That
-            shows us what visitors look for. The website works the same either way
+            {words} The website works the same either way
             {choice && `, and you have ${choice === 'granted' ? 'allowed' : 'declined'} it so far`}.{' '}
             {privacyHref && <SiteLink href={privacyHref}>How we handle personal information</SiteLink>}
           </p>

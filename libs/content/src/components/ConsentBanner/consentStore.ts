@@ -1,3 +1,4 @@
+import { consentCompanies, type TaggedSite } from '@forecourt/domain';
 import { createStore, deviceStore, siteKey, type Store } from '@forecourt/ui';
 import { consentRecord, readConsent, type ConsentChoice } from '../../model/consent.ts';
 
@@ -14,11 +15,15 @@ export interface ConsentStore {
   close(): void;
 }
 
-function createConsentStore(siteSlug: string): ConsentStore {
+/** A site, with what needs consent there. */
+export type ConsentSite = TaggedSite & { slug: string };
+
+function createConsentStore(site: ConsentSite): ConsentStore {
+  const companies = consentCompanies(site);
   const choice = deviceStore<ConsentChoice | null>({
-    key: siteKey(siteSlug, 'consent'),
-    read: (stored) => readConsent(stored, new Date()),
-    write: (answer) => answer && consentRecord(answer, new Date()),
+    key: siteKey(site.slug, 'consent'),
+    read: (stored) => readConsent(stored, new Date(), companies),
+    write: (answer) => answer && consentRecord(answer, new Date(), companies),
   });
   const isReopened = createStore(false);
   return {
@@ -36,8 +41,8 @@ function createConsentStore(siteSlug: string): ConsentStore {
 const stores = new Map<string, ConsentStore>();
 
 /** In the browser only: a server has no visitor's answers. */
-export function consentStore(siteSlug: string): ConsentStore {
-  const store = stores.get(siteSlug) ?? createConsentStore(siteSlug);
-  stores.set(siteSlug, store);
+export function consentStore(site: ConsentSite): ConsentStore {
+  const store = stores.get(site.slug) ?? createConsentStore(site);
+  stores.set(site.slug, store);
   return store;
 }

@@ -1,5 +1,6 @@
 'use client';
 
+import { consentCompanies } from '@forecourt/domain';
 import { useIsAlive, useSite } from '@forecourt/ui';
 import { consentStore } from '../ConsentBanner/consentStore.ts';
 
@@ -15,9 +16,9 @@ export interface ConsentLinkProps {
 export function ConsentLink({ className }: ConsentLinkProps) {
   const { site } = useSite();
   const isAlive = useIsAlive();
-  if (!isAlive || !site.analytics.measurementId) return null;
+  if (!isAlive || consentCompanies(site).length === 0) return null;
   return (
-    <button type="button" className={className} onClick={() => consentStore(site.slug).reopen()}>
+    <button type="button" className={className} onClick={() => consentStore(site).reopen()}>
       Privacy choices
     </button>
   );

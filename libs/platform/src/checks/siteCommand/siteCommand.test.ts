@@ -4,7 +4,9 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { readConfig } from '../../config/config.ts';
+import { openDraftLinks } from '../../config/drafts/draftLinks.ts';
 import { platformOnly } from '../../config/registry/registered.ts';
+import { demoSignInKey } from '../../secrets/demoKey.ts';
 import { siteCommand } from './siteCommand.ts';
 
 let root: string;
@@ -135,6 +137,38 @@ it('diff tells what a file changes against what was served, and how two sites di
   expect((await run(['diff', 'harbour'])).lines).toEqual(['Nothing differs from what is served.']);
   await run(mazda);
   expect((await run(['diff', 'mildura-mazda', 'harbour'])).lines).toContain('name: "Harbour" → "Mildura Mazda"');
+});
+
+it('preview checks a draft, tells what it changes and prints a link that the host can read', async () => {
+  put('sites/harbour.draft.json', JSON.stringify({ ...(fileOf('harbour') as object), theme: 'kia' }));
+  const { code, lines } = await run(['preview', 'harbour', '--hours', '2']);
+  expect([code, lines[0], lines[1]]).toEqual([
+    0,
+    'What the draft changes of harbour.json:',
+    '  theme: "group" → "kia"',
+  ]);
+  const url = new URL(lines[2] ?? '');
+  expect(url.host).toBe('harbour.preview.localhost:3000');
+  const links = openDraftLinks(await demoSignInKey(join(root, 'data')));
+  const link = links.read(String(url.searchParams.get('draft')), new Date('2026-11-22T02:59:59Z'));
+  expect(link).toEqual({ file: 'harbour.draft.json', until: Date.parse('2026-11-22T03:00:00Z') / 1_000 });
+  expect((await run(['diff', 'harbour.draft'])).lines).toEqual(['theme: "group" → "kia"']);
+  // Neither is it a site, nor looked at as one.
+  expect((await run(['check'])).lines.join()).not.toContain('draft');
+});
+
+it.each([
+  [['preview', 'harbour'], /There is no .*harbour\.draft\.json: copy/],
+  [['preview', 'harbour', 'winter.draft.json'], /call it harbour\.draft\.json, or harbour\.winter\.draft\.json/],
+  [['preview', 'harbour', '/tmp/harbour.draft.json'], /A draft lies beside the site files/],
+  [['preview', 'wrong'], /wrong\.draft\.json: theme: 'kai' is not known; did you mean 'kia'\?/],
+  [['preview', 'right', '--hours', 'many'], /--hours: a number from 1 to 720, not 'many'/],
+])('%j is answered with what would be right', async (args, message) => {
+  const site = fileOf('harbour') as object;
+  put('sites/wrong.draft.json', JSON.stringify({ ...site, slug: 'wrong', theme: 'kai' }));
+  put('sites/right.draft.json', JSON.stringify({ ...site, slug: 'right' }));
+  const { code, lines } = await run(args);
+  expect([code, lines.join('\n')]).toEqual([1, expect.stringMatching(message)]);
 });
 
 it('export copies file and content as another host takes them, into an empty folder only', async () => {

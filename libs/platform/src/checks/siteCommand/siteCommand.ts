@@ -3,10 +3,11 @@ import { parseArgs, type ParseArgsOptionsConfig } from 'node:util';
 import { CommandError, isForPeople } from '../../config/commandError.ts';
 import { closestName } from '../../config/closestName.ts';
 import { openLastGoodSites } from '../../config/sites/lastGoodSites.ts';
-import { readSiteFile, siteFileNames } from '../../config/sites/siteFiles.ts';
+import { draftNames, isDraftName, readSiteFile, siteFileNames, slugOfDraft } from '../../config/sites/siteFiles.ts';
 import { checkSites } from './checkSites.ts';
 import { exportSite } from './exportSite.ts';
 import { makeSite } from './makeSite.ts';
+import { previewDraft } from './previewDraft.ts';
 import { changesBetween, wordedChange } from './siteDiff.ts';
 import type { SiteCommandDeps } from './siteCommandDeps.ts';
 import { siteQuestions } from './siteQuestions.ts';
@@ -18,12 +19,16 @@ ${siteQuestions(deps)
   .map(({ name, value, isNeeded }) => `    --${`${name} ${value}`}${isNeeded ? '' : ' (may be left out)'}`)
   .join('\n')}
   check [SITE]              what is wrong with the files of all sites, or of one, and what would be right
-  diff SITE [OTHER]         what its file changes against what was last served, or how it differs from another site's
+  preview SITE [FILE]       a link to a draft of it at its own host name: SITE.draft.json beside the site files, or FILE
+    --hours HOURS (may be left out: 48)
+  diff SITE [OTHER]         what its file changes against what was last served, or how it differs from another site's;
+                            for SITE.draft what the draft changes
   export SITE --to FOLDER   copies its file and content, to be taken to another host`;
 
 /** @throws CommandError that names the site that may have been meant */
 function fileOf(slug: string, { config }: SiteCommandDeps): string {
-  const names = siteFileNames(config.sitesFolder).map((name) => basename(name, '.json'));
+  const files = [...siteFileNames(config.sitesFolder), ...draftNames(config.sitesFolder)];
+  const names = files.map((name) => basename(name, '.json'));
   if (names.includes(slug)) return readSiteFile(config.sitesFolder, `${slug}.json`).text;
   const meant = closestName(slug, names);
   throw new CommandError(
@@ -39,7 +44,12 @@ function parsed(text: string, name: string): unknown {
   }
 }
 
-function diff(slug: string, other: string | null, deps: SiteCommandDeps): void {
+function diff(slug: string, given: string | null, deps: SiteCommandDeps): void {
+  // A draft is held against the file that it is to replace.
+  const own = slugOfDraft(slug);
+  const isDraft = isDraftName(`${slug}.json`);
+  const hasFile = isDraft && siteFileNames(deps.config.sitesFolder).includes(`${own}.json`);
+  const other = given ?? (hasFile ? own : null);
   const after = parsed(fileOf(slug, deps), `${slug}.json`);
   const served = openLastGoodSites(join(deps.config.dataFolder, 'sites')).read(`${slug}.json`);
   const before = other === null ? served : fileOf(other, deps);
@@ -53,7 +63,7 @@ function diff(slug: string, other: string | null, deps: SiteCommandDeps): void {
 }
 
 async function run(args: readonly string[], deps: SiteCommandDeps): Promise<number> {
-  const options: ParseArgsOptionsConfig = { to: { type: 'string' } };
+  const options: ParseArgsOptionsConfig = { to: { type: 'string' }, hours: { type: 'string' } };
   for (const { name } of siteQuestions(deps)) options[name] = { type: 'string' };
   const { values, positionals } = parseArgs({ args: [...args], options, allowPositionals: true });
   const [command, slug = null, other = null, ...rest] = positionals;
@@ -64,6 +74,8 @@ async function run(args: readonly string[], deps: SiteCommandDeps): Promise<numb
     return (await checkSites(deps, slug)) === 0 ? 0 : 1;
   }
   if (command === 'new' && slug !== null && other === null) await makeSite(slug, typed, deps);
+  else if (command === 'preview' && slug !== null)
+    await previewDraft(slug, { file: other, hours: typed['hours'] }, deps);
   else if (command === 'diff' && slug !== null) diff(slug, other, deps);
   else if (command === 'export' && slug !== null && other === null && typed['to']) {
     fileOf(slug, deps);

@@ -4,7 +4,15 @@ import type { Config } from '../../config/config.ts';
 export interface SiteCommandDeps {
   config: Pick<
     Config,
-    'sitesFolder' | 'contentFolder' | 'dataFolder' | 'demo' | 'port' | 'originTemplate' | 'webhookSecrets'
+    | 'sitesFolder'
+    | 'contentFolder'
+    | 'dataFolder'
+    | 'demo'
+    | 'port'
+    | 'originTemplate'
+    | 'webhookSecrets'
+    | 'previewOrigin'
+    | 'signIn'
   >;
   /** What the host has registered. */
   registered: Registered;

@@ -1,6 +1,8 @@
 import { templateFlags } from '@forecourt/domain';
 import { aboutYou, defineForm, standardForms } from '@forecourt/forms/model';
 import { expect, it } from 'vitest';
+import { z } from 'zod';
+import { definePlugin } from '../../ports/vendorPluginPort.ts';
 import { defineForecourt } from './defineForecourt.ts';
 import { registeredOf } from './registered.ts';
 
@@ -10,6 +12,15 @@ const callMe = defineForm({
   category: 'General Enquiry',
   submitLabel: 'Call me',
   fields: aboutYou,
+});
+const helloChat = definePlugin({
+  provider: 'Hello',
+  slots: ['chat-corner'],
+  consent: 'essential',
+  when: 'quiet',
+  budget: { kilobytes: 100, milliseconds: 50 },
+  settings: z.strictObject({}),
+  part: () => ({ kind: 'script', address: 'https://cdn.hello.example/chat.js' }),
 });
 const right = {
   templates: { superstore: { flags: templateFlags['superstore'] }, boutique: { extends: 'superstore' } },
@@ -44,6 +55,9 @@ it.each([
   [{ flags: { checkout: { default: true, reason: 'Vehicles can be reserved' } } }, "has a flag 'checkout' already"],
   [{ flags: { 'own-flag': { default: true, reason: 'Switches something on' } } }, "'own-flag' is no name for a flag"],
   [{ flags: { ownFlag: { default: true, reason: '' } } }, "'ownFlag' does not say what it switches"],
+  [{ plugins: { 'Hello Chat': { ...helloChat } } }, "'Hello Chat' is no name for a plug-in"],
+  [{ plugins: { chat: { ...helloChat } } }, 'the platform has it already'],
+  [{ plugins: { hello: { ...helloChat, provider: ' ' } } }, "the plug-in 'hello' does not say whose it is"],
 ])('refuses %j', (wrong, message) => {
   expect(() => defineForecourt({ ...right, ...wrong } as typeof right)).toThrow(message);
 });

@@ -1,4 +1,4 @@
-import { flagNames } from '@forecourt/domain';
+import { flagNames, platformTags } from '@forecourt/domain';
 import { didYouMean } from '../closestName.ts';
 import type { FlagChoice, ForecourtConfig, RegisteredTemplate } from './forecourtConfig.ts';
 
@@ -38,7 +38,7 @@ function templateFaults(name: string, one: RegisteredTemplate, config: Forecourt
 }
 
 function faultsOf(config: ForecourtConfig): string[] {
-  const { templates, themes, forms, flags = {} } = config;
+  const { templates, themes, forms, flags = {}, plugins = {} } = config;
   const faults = [
     ...Object.entries(templates).flatMap(([name, one]) => templateFaults(name, one, config)),
     ...Object.entries(themes).flatMap(([name, theme]) =>
@@ -51,6 +51,12 @@ function faultsOf(config: ForecourtConfig): string[] {
       ...(goodFlag.test(name) ? [] : [`'${name}' is no name for a flag: letters and digits, a small letter first`]),
       ...(platformFlags.includes(name) ? [`the platform has a flag '${name}' already`] : []),
       ...(reason.trim().length > 10 ? [] : [`the flag '${name}' does not say what it switches`]),
+    ]),
+    ...Object.entries(plugins).flatMap(([name, { provider, slots }]) => [
+      ...(goodName.test(name) ? [] : [`'${name}' is no name for a plug-in: small letters, digits and hyphens`]),
+      ...(platformTags.includes(name) ? [`'${name}' is no name for a plug-in: the platform has it already`] : []),
+      ...(provider.trim() === '' ? [`the plug-in '${name}' does not say whose it is`] : []),
+      ...(new Set<string>(slots).size === slots.length ? [] : [`the plug-in '${name}' names a place twice`]),
     ]),
   ];
   if (faults.length === 0) for (const name of Object.keys(templates)) lineOf(name, templates);

@@ -1,6 +1,7 @@
 import type { OwnFlags } from '@forecourt/domain';
 import type { FormRegistry } from '@forecourt/forms/model';
 import type { DeliveryChannels } from '../../ports/deliveryChannelPort.ts';
+import type { VendorPlugins } from '../../ports/vendorPluginPort.ts';
 
 /** Flags by their names, the platform's and an agency's own. */
 export type FlagChoice = Readonly<Record<string, boolean | undefined>>;
@@ -27,4 +28,6 @@ export interface ForecourtConfig<
   flags?: OwnFlags;
   /** Ways to deliver leads beside the platform's. @default none */
   deliveryChannels?: DeliveryChannels;
+  /** Vendors' scripts and frames that sites can put into their pages. @default none */
+  plugins?: VendorPlugins;
 }

@@ -1,6 +1,7 @@
 import { templateFlags, templateNames, type FlagOverrides, type OwnFlags, type SiteTheme } from '@forecourt/domain';
 import { standardForms, type FormRegistry } from '@forecourt/forms/model';
 import type { DeliveryChannels } from '../../ports/deliveryChannelPort.ts';
+import type { VendorPlugins } from '../../ports/vendorPluginPort.ts';
 import { flagsOfTemplate } from './defineForecourt.ts';
 import type { FlagChoice, ForecourtConfig } from './forecourtConfig.ts';
 
@@ -21,9 +22,16 @@ export interface Registered {
   forms: FormRegistry;
   /** Ways to deliver leads beside the platform's. */
   channels: DeliveryChannels;
+  /** Vendors' scripts and frames that sites can put into their pages. */
+  plugins: VendorPlugins;
+  /** Port of the host, for `{port}` in addresses of plug-ins. */
+  port: number;
   /** Null in commands, which render no pages and so accept every name. */
   themes: RegisteredThemes | null;
 }
+
+/** As `PORT` has it where nothing is set. */
+const usualPort = 3_000;
 
 /** A host without a configuration: the platform's own templates and forms, and themes of any name. */
 export const platformOnly: Registered = {
@@ -31,20 +39,29 @@ export const platformOnly: Registered = {
   flags: {},
   forms: standardForms,
   channels: {},
+  plugins: {},
+  port: usualPort,
   themes: null,
 };
 
 /**
  * What a host's configuration registers.
  * @param problemsOf judges themes that are data; the themes' library knows how
+ * @param port of the host, for `{port}` in addresses of plug-ins @default 3000
  */
-export function registeredOf(config: ForecourtConfig, problemsOf: RegisteredThemes['problemsOf']): Registered {
-  const { templates, themes, forms, flags = {}, deliveryChannels: channels = {} } = config;
+export function registeredOf(
+  config: ForecourtConfig,
+  problemsOf: RegisteredThemes['problemsOf'],
+  port = usualPort,
+): Registered {
+  const { templates, themes, forms, flags = {}, deliveryChannels: channels = {}, plugins = {} } = config;
   return {
     templates: new Map(Object.keys(templates).map((name) => [name, flagsOfTemplate(name, templates)])),
     flags,
     forms,
     channels,
+    plugins,
+    port,
     themes: { names: Object.keys(themes), problemsOf },
   };
 }

@@ -209,7 +209,7 @@ export function openSiteStore(options: SiteStoreOptions): OpenedSiteStore {
     },
     write(input) {
       const name = `${input.slug}.json`;
-      const { assets: _assets, ...written } = siteSchema.safeParse(input).data ?? input;
+      const { assets: _assets, vendors: _vendors, ...written } = siteSchema.safeParse(input).data ?? input;
       const text = `${JSON.stringify(written, null, 2)}\n`;
       const reading = read(withParts(folder, { name, text }));
       if ('problems' in reading) throw new Error(listed(reading.problems));

@@ -6,6 +6,7 @@ import { plainIssue } from '../plainIssue.ts';
 import { registeredFlags, type Registered } from '../registry/registered.ts';
 import { siteFaults, type Fault } from './siteFaults.ts';
 import type { SiteFile } from './siteFiles.ts';
+import { siteVendors } from './siteVendors.ts';
 import { unknownFieldsOf } from './unknownFields.ts';
 
 export type SiteReading = { site: Site } | { problems: SiteProblem[] };
@@ -101,11 +102,16 @@ export function readSite(
       ...themes.problemsOf(site.themeData).map(({ field, message }) => problem(`themeData.${field}`, message)),
     );
   }
-  problems.push(...names, ...channelFaults(site, registered).map(([field, message]) => problem(field, message)));
+  const { vendors, faults: vendorFaults } = siteVendors(site, registered);
+  if (site.vendors.length > 0) vendorFaults.push(['vendors', "is not for site files: name plug-ins under 'plugins'"]);
+  problems.push(
+    ...names,
+    ...[...channelFaults(site, registered), ...vendorFaults].map(([field, message]) => problem(field, message)),
+  );
   if (themes && !site.themeData) {
     problems.push(...notThere('theme', site.theme, themes.names).map(([field, message]) => problem(field, message)));
   }
-  return problems.length > 0 ? { problems } : { site: { ...site, flags: registeredFlags(site, registered) } };
+  return problems.length > 0 ? { problems } : { site: { ...site, vendors, flags: registeredFlags(site, registered) } };
 }
 
 /** A problem in one line. */

@@ -30,11 +30,22 @@ function parsed(text: string): unknown {
   }
 }
 
-/** Names of the files in a folder of sites. @throws with what to do when there is no folder, or no file in it */
+const draftEnding = '.draft.json';
+
+/** Whether a file is a draft of a site: it is shown in previews alone. @example isDraftName('harbour.draft.json') */
+export const isDraftName = (name: string): boolean => /^[a-z0-9-]+(\.[a-z0-9-]+)*\.draft\.json$/.test(name);
+
+/** The site that a draft is of. @example slugOfDraft('harbour.winter.draft.json') // 'harbour' */
+export const slugOfDraft = (name: string): string => name.split('.', 1)[0] ?? '';
+
+/** Names of the drafts in a folder of sites. */
+export const draftNames = (folder: string): string[] => readdirSync(folder).filter(isDraftName).sort();
+
+/** Names of the files in a folder of sites, without drafts. @throws with what to do when there is no folder, or no file in it */
 export function siteFileNames(folder: string): string[] {
   let names: string[];
   try {
-    names = readdirSync(folder).filter((name) => name.endsWith('.json'));
+    names = readdirSync(folder).filter((name) => name.endsWith('.json') && !name.endsWith(draftEnding));
   } catch (fault) {
     const { code } = fault as NodeJS.ErrnoException;
     throw new Error(

@@ -1,4 +1,4 @@
-import { tagNames, vitalKinds, vitalNames, type VisitReport, type VitalName } from '@forecourt/domain';
+import { tagNamePattern, vitalKinds, vitalNames, type VisitReport, type VitalName } from '@forecourt/domain';
 import { z } from 'zod';
 
 /** Maximum plausible value in milliseconds: above it the tab slept, or the figure was made up. */
@@ -6,6 +6,9 @@ const longest = 600_000;
 const largestShift = 100;
 /** Milliseconds by which figures of one visit may contradict each other: clocks in browsers are rounded. */
 const tolerance = 100;
+
+/** Most tags that one page can have loaded. */
+const maxTags = 25;
 
 /** Names of elements as the page's own script makes them: no text of the page, which a visitor may have written. */
 const target = z
@@ -25,13 +28,13 @@ const visitSchema = z.strictObject({
   tags: z
     .array(
       z.strictObject({
-        name: z.enum(tagNames),
+        name: z.string().regex(tagNamePattern),
         kilobytes: z.number().int().min(0).max(50_000),
         isPartial: z.boolean(),
         milliseconds: z.number().int().min(0).max(longest).nullable(),
       }),
     )
-    .max(tagNames.length)
+    .max(maxTags)
     .optional(),
 });
 

@@ -1,4 +1,4 @@
-import { tagNames, tagsOf, type Site, type TagBudget, type VisitTag } from '@forecourt/domain';
+import { tagsOf, type Site, type TagBudget, type VisitTag } from '@forecourt/domain';
 import type { TagSummary } from '../../ports/visitPort.ts';
 import type { Counted } from './counted.ts';
 
@@ -8,10 +8,14 @@ export interface JudgedTag extends VisitTag {
   isOver: boolean;
 }
 
-const figureOf = (name: string): string => `tag ${name}`;
+const prefix = 'tag ';
+const figureOf = (name: string): string => `${prefix}${name}`;
 
 /** Only the scripts that the site uses; others are dropped from the report. */
-export function judgeTags(site: Pick<Site, 'analytics' | 'chat'>, measured: readonly VisitTag[]): JudgedTag[] {
+export function judgeTags(
+  site: Pick<Site, 'analytics' | 'chat' | 'vendors'>,
+  measured: readonly VisitTag[],
+): JudgedTag[] {
   const known = new Map(tagsOf(site).map(({ name, budget }) => [name, budget]));
   return measured.flatMap((tag) => {
     const budget = known.get(tag.name);
@@ -38,11 +42,13 @@ export function tagCounts(tag: JudgedTag): Pick<Counted, 'figure' | 'entry' | 'c
 
 /** Averages of the scripts that each site's visits had, over all pages and devices. */
 export function summariseTags(counts: readonly Omit<Counted, 'day'>[]): TagSummary[] {
-  const slugs = [...new Set(counts.map(({ siteSlug }) => siteSlug))].toSorted();
-  return slugs.flatMap((siteSlug) =>
-    tagNames.flatMap((name): TagSummary[] => {
+  const ofTags = counts.filter(({ figure }) => figure.startsWith(prefix));
+  const unique = (all: readonly string[]) => [...new Set(all)].toSorted();
+  const names = unique(ofTags.map(({ figure }) => figure.slice(prefix.length)));
+  return unique(ofTags.map(({ siteSlug }) => siteSlug)).flatMap((siteSlug) =>
+    names.flatMap((name): TagSummary[] => {
       const sum = (wanted: string): number =>
-        counts
+        ofTags
           .filter((one) => one.siteSlug === siteSlug && one.figure === figureOf(name) && one.entry === wanted)
           .reduce((total, { count }) => total + count, 0);
       const [visits, timed] = [sum('visits'), sum('timed')];

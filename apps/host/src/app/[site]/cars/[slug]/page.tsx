@@ -9,6 +9,7 @@ import { currentSite } from '../../../../site/request/currentSite.ts';
 import { LateViewedRail } from '../../../../site/garage/LateViewedRail.tsx';
 import { renderedAt } from '../../../../site/cache/renderedAt.ts';
 import { MissingPage } from '../../../../site/page/MissingPage.tsx';
+import { VendorSlot } from '../../../../site/vendors/VendorSlot.tsx';
 import { searchKey } from '../../../../site/list/searchKey.ts';
 import { vehiclePageOf } from '../../../../site/templates/pages/Vehicle.ts';
 
@@ -47,6 +48,8 @@ export default async function CarPage({ params }: CarPageProps) {
         slots={{
           ...carSlots(publicSite, vehicle, now),
           ownership: <OwnershipDetails publicSite={publicSite} vehicle={vehicle} programme={programme} now={now} />,
+          belowPrice: <VendorSlot site={publicSite} slot="below-price" />,
+          sidebar: <VendorSlot site={publicSite} slot="vehicle-sidebar" />,
           viewed: <LateViewedRail searchKey={searchKey()} currentId={id} renderedAt={now.getTime()} />,
         }}
       />

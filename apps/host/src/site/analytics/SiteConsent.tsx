@@ -1,0 +1,3 @@
+'use client';
+
+export { ConsentBanner as SiteConsent } from '@forecourt/content';

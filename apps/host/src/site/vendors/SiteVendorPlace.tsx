@@ -1,0 +1,3 @@
+'use client';
+
+export { VendorPlace as SiteVendorPlace } from '@forecourt/content';

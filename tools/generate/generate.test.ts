@@ -1,0 +1,163 @@
+import { execFile } from 'node:child_process';
+import {
+  cpSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
+import { tmpdir } from 'node:os';
+import { basename, join } from 'node:path';
+import { promisify } from 'node:util';
+import { flushChanges, FsTree } from 'nx/src/generators/tree.js';
+import { afterAll, describe, expect, it } from 'vitest';
+import { generateInto } from './generateCommand.ts';
+
+const root = join(import.meta.dirname, '../..');
+const run = promisify(execFile);
+const standardForms = 'libs/forms/src/model/forms/standardForms.ts';
+const made: string[] = [];
+afterAll(() => made.forEach((copy) => rmSync(copy, { recursive: true, force: true })));
+
+/** What nobody needs who only checks and tests one folder. */
+const isLeftOut = (path: string): boolean => ['node_modules', 'dist', '.next', 'test-results'].includes(basename(path));
+
+/** A copy of the repository that holds some folders, and of packages what the repository has installed. */
+function copyOf(...folders: string[]): string {
+  const copy = mkdtempSync(join(tmpdir(), 'forecourt-generate-'));
+  made.push(copy);
+  for (const file of ['package.json', 'tsconfig.base.json', 'eslint.config.mjs', '.prettierrc.json', 'nx.json'])
+    if (existsSync(join(root, file))) cpSync(join(root, file), join(copy, file));
+  for (const folder of [...folders, 'tools/vite'])
+    cpSync(join(root, folder), join(copy, folder), {
+      recursive: true,
+      filter: (path) => path === join(root, folder) || !isLeftOut(path),
+    });
+  mkdirSync(join(copy, 'node_modules/@forecourt'), { recursive: true });
+  for (const name of readdirSync(join(root, 'node_modules')))
+    if (name !== '@forecourt') symlinkSync(join(root, 'node_modules', name), join(copy, 'node_modules', name));
+  for (const name of readdirSync(join(root, 'node_modules/@forecourt'))) {
+    const own = join(copy, 'libs', name);
+    const isCopied = existsSync(join(own, 'package.json'));
+    symlinkSync(isCopied ? own : join(root, 'libs', name), join(copy, 'node_modules/@forecourt', name));
+  }
+  return copy;
+}
+
+/** Generates into a copy and formats what was written. @returns the paths of what was written or changed */
+async function generate(copy: string, ...args: string[]) {
+  const tree = new FsTree(copy, false);
+  const generated = generateInto(tree, args);
+  const changes = tree.listChanges();
+  flushChanges(copy, changes);
+  await program('prettier', ['--check', '--write', ...changes.map(({ path }) => path)], copy);
+  return { ...generated, paths: changes.map(({ path }) => path).toSorted() };
+}
+
+async function program(name: string, args: readonly string[], cwd: string): Promise<string> {
+  try {
+    return (await run(join(root, 'node_modules/.bin', name), args, { cwd, maxBuffer: 64 * 1_024 * 1_024 })).stdout;
+  } catch (fault) {
+    const { stdout = '', stderr = '' } = fault as { stdout?: string; stderr?: string };
+    throw new Error(`${name}: ${stdout}${stderr}`);
+  }
+}
+
+/** Types and tests of what was generated. */
+async function isGreen(
+  copy: string,
+  { tests }: { tests: { folder: string; files: string[] } },
+  config = 'tsconfig.json',
+) {
+  await program('tsc', ['-p', join(copy, tests.folder, config), '--noEmit'], copy);
+  const said = await program('vitest', ['run', ...tests.files], join(copy, tests.folder));
+  expect(said).toMatch(/Tests\s.*passed/);
+}
+
+describe('what is generated is green', { timeout: 120_000 }, () => {
+  it('a component', async () => {
+    const copy = copyOf('libs/content');
+    const generated = await generate(copy, 'component', 'WarrantyNote', '--lib', 'content');
+    const folder = 'libs/content/src/components/WarrantyNote/WarrantyNote';
+    expect(generated.paths).toEqual([
+      `${folder}.css.ts`,
+      `${folder}.stories.tsx`,
+      `${folder}.test.tsx`,
+      `${folder}.tsx`,
+      'libs/content/src/index.ts',
+    ]);
+    await isGreen(copy, generated);
+  });
+
+  it('a section', async () => {
+    const copy = copyOf('libs/templates');
+    const generated = await generate(copy, 'section', 'WorkshopFacts');
+    expect(generated.paths).toContain('libs/templates/src/sections/index.ts');
+    await isGreen(copy, generated);
+  });
+
+  it('a filter', async () => {
+    // What is built of ui has to see the copy's domain, as search does.
+    const copy = copyOf('libs/domain', 'libs/search', 'libs/ui/package.json', 'libs/ui/dist');
+    const generated = await generate(copy, 'filter', 'engine', '--from', 'fuel');
+    expect(readFileSync(join(copy, 'libs/domain/src/search/attributes.ts'), 'utf8')).toMatch(
+      /drive: .*\n {2}engine: \{ kind: 'words', control: 'list', title: 'Engine' \},\n {2}filtered_features/,
+    );
+    await program('tsc', ['-p', join(copy, 'libs/domain/tsconfig.build.json')], copy);
+    await isGreen(copy, generated);
+  });
+
+  it('a form', async () => {
+    const copy = copyOf('apps/host/forecourt.config.ts', 'apps/host/vitest.config.ts', standardForms);
+    const generated = await generate(copy, 'form', 'call-me-back');
+    expect(readFileSync(join(copy, 'apps/host/forecourt.config.ts'), 'utf8')).toMatch(
+      /forms: \{[^}]*'call-me-back': callMeBackForm/s,
+    );
+    writeFileSync(join(copy, 'apps/host/tsconfig.json'), JSON.stringify(only('forms')));
+    await isGreen(copy, generated);
+  });
+
+  it('a channel', async () => {
+    const copy = copyOf('apps/host/forecourt.config.ts', 'apps/host/vitest.config.ts', standardForms);
+    const generated = await generate(copy, 'channel', 'dealer-desk');
+    expect(readFileSync(join(copy, 'apps/host/forecourt.config.ts'), 'utf8')).toMatch(
+      /deliveryChannels: \{ crm: crmChannel, 'dealer-desk': dealerDeskChannel \}/,
+    );
+    writeFileSync(join(copy, 'apps/host/tsconfig.json'), JSON.stringify(only('../../examples/channel-dealer-desk')));
+    await isGreen(copy, generated);
+  });
+});
+
+const only = (folder: string) => ({
+  extends: '../../tsconfig.base.json',
+  compilerOptions: { noEmit: true, types: ['node'] },
+  include: [folder],
+});
+
+describe('nothing is written', () => {
+  it.each([
+    [['component', 'warrantyNote', '--lib', 'content'], /'warrantyNote' is no name for a component: write it like/],
+    [['component', 'WarrantyNote'], /^--lib: the library that it belongs to, one of .*content/],
+    [['component', 'WarrantyNote', '--lib', 'contents'], /^--lib:/],
+    [['component', 'StepList', '--lib', 'content'], /StepList is there already/],
+    [['section', 'AboutSection'], /AboutSection\.tsx is there already/],
+    [['filter', 'Engine'], /like engine_size/],
+    [['filter', 'make'], /There is a filter 'make' already/],
+    [['filter', 'engine', '--from', 'motor'], /^--from: a field of vehicles that holds text, one of .*fuel/],
+    [['filter', 'engine', '--kind', 'number'], /^--measure: what the number counts/],
+    [['form', 'CallMe'], /like call-me-back/],
+    [['form', 'enquiry'], /has a form 'enquiry' already/],
+    [['channel', 'crm'], /channel-crm is there already/],
+    [['form', 'call-me', '--lib', 'content'], /A form has no option --lib/],
+    [['page', 'about'], /^Usage/],
+    [['form', 'one', 'two'], /^Usage/],
+  ])('for %j, which is answered with what would be right', (args, message) => {
+    const tree = new FsTree(root, false);
+    expect(() => generateInto(tree, args)).toThrow(message);
+    expect(tree.listChanges()).toEqual([]);
+  });
+});
