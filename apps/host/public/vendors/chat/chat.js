@@ -77,7 +77,7 @@
         open.focus();
       });
       corner.replaceChildren(box);
-      words.focus();
+      words.focus({ preventScroll: true });
     });
     corner.replaceChildren(open);
   }
