@@ -103,7 +103,6 @@ export { reviewSchema, reviewSummarySchema, type Review, type ReviewSummary, typ
 export { placePath, teamPath } from './placePaths.ts';
 export type { SiteChat } from './siteChat.ts';
 export {
-  consentCompanies,
   counterScript,
   isOfTag,
   platformTags,
@@ -122,6 +121,7 @@ export {
 } from './plugins/sitePlugins.ts';
 export { vendorPartSchema, type SiteVendor, type VendorPart, type VendorPartInput } from './plugins/siteVendor.ts';
 export { originOf } from './originOf.ts';
+export { consentCompanies } from './tags/consentCompanies.ts';
 export type { TagBudget } from './tags/tagBudget.ts';
 export {
   judgedDays,

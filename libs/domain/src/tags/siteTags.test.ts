@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest';
 import { siteSchema } from '../site.ts';
 import { sampleSiteFile } from '../testing/index.ts';
+import { consentCompanies } from './consentCompanies.ts';
 import { isOfTag, tagsOf } from './siteTags.ts';
 
 const chat = { provider: 'Chatter', greeting: 'Hi', script: 'https://cdn.chatter.example/c.js', opener: ['Chatter'] };
@@ -34,4 +35,10 @@ it('counts nothing of the site’s own for a tag, but a script that stands on it
   const own = tagsOf(siteSchema.parse({ ...sampleSiteFile, chat: { ...chat, script: '/chat.js' } }))[0];
   expect(own && ['/chat.js', '/other.js'].map((path) => isOfTag(own, `${page}${path}`, page))).toEqual([true, false]);
   expect(own && isOfTag(own, 'https://evil-google-analytics.com/x', page)).toBe(false);
+});
+
+it('asks visitors about the companies of all tags that need it', () => {
+  const asked = tagsOf(site).flatMap(({ needsConsent, provider }) => (needsConsent ? [provider] : []));
+  expect(consentCompanies(site)).toEqual(asked);
+  expect(consentCompanies({ ...site, analytics: { ...site.analytics, measurementId: null } })).toEqual([]);
 });

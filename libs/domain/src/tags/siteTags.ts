@@ -102,11 +102,6 @@ export const tagsOf = ({ analytics, chat, vendors }: TaggedSite): SiteTag[] => [
   ...vendors.map(vendorTag),
 ];
 
-/** Companies that a site asks its visitors about. */
-export const consentCompanies = (site: TaggedSite): string[] => [
-  ...new Set(tagsOf(site).flatMap(({ needsConsent, provider }) => (needsConsent ? [provider] : []))),
-];
-
 /**
  * Whether something belongs to a tag: its script or frame, or anything on an origin of its own.
  * @param address whole, as browsers tell it

@@ -3,13 +3,9 @@
 import { useIsAlive } from '@forecourt/ui';
 import { lazy, Suspense, type FunctionComponent } from 'react';
 
-interface AnalyticsProps {
-  measurementId: string;
-}
-
 const Nothing = () => null;
 
-const SiteAnalytics = lazy<FunctionComponent<AnalyticsProps>>(() =>
+const SiteAnalytics = lazy<FunctionComponent>(() =>
   import('./SiteAnalytics.tsx').then(
     (module) => ({ default: module.SiteAnalytics }),
     (error: unknown) => {
@@ -19,12 +15,12 @@ const SiteAnalytics = lazy<FunctionComponent<AnalyticsProps>>(() =>
   ),
 );
 
-/** Google Analytics, loaded after the page and only on sites that use it. */
-export function LateAnalytics({ measurementId }: AnalyticsProps) {
+/** The question for consent and what depends on it, loaded after the page and only on sites that have one to ask. */
+export function LateAnalytics() {
   if (!useIsAlive()) return null;
   return (
     <Suspense>
-      <SiteAnalytics measurementId={measurementId} />
+      <SiteAnalytics />
     </Suspense>
   );
 }

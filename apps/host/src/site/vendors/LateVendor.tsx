@@ -4,17 +4,14 @@ import type { VendorPlaceProps } from '@forecourt/content';
 import { useIsAlive } from '@forecourt/ui';
 import { lazy, Suspense, type FunctionComponent, type ReactNode } from 'react';
 
-const Nothing = () => null;
-
 const Place = lazy<FunctionComponent<VendorPlaceProps>>(() =>
-  import('./SiteVendorPlace.tsx').then(
-    (module) => ({ default: module.SiteVendorPlace }),
-    (error: unknown) => {
-      console.warn('The place of a vendor could not be loaded', error);
-      return { default: Nothing };
-    },
-  ),
+  import('./SiteVendorPlace.tsx').then((module) => ({ default: module.SiteVendorPlace }), reportMissing),
 );
+
+function reportMissing(error: unknown): { default: FunctionComponent<VendorPlaceProps> } {
+  console.warn('The place of a vendor could not be loaded', error);
+  return { default: ({ children }) => children };
+}
 
 export interface LateVendorProps extends VendorPlaceProps {
   /** What stands in the page until its code is there, and without JavaScript. */

@@ -1,3 +1,0 @@
-'use client';
-
-export { ConsentBanner as SiteConsent } from '@forecourt/content';
