@@ -1,7 +1,7 @@
 import { sampleSite } from '@forecourt/domain/testing';
 import { SiteProvider } from '@forecourt/ui';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect } from 'storybook/test';
+import { expect, waitFor } from 'storybook/test';
 import { ConsentLink } from '../ConsentLink/ConsentLink.tsx';
 import { ConsentBanner } from './ConsentBanner.tsx';
 import { consentStore } from './consentStore.ts';
@@ -50,7 +50,7 @@ export const ChangedFromFooter: Story = {
   beforeEach: () => consentStore(siteOf('story-changed')).choose('granted'),
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Privacy choices' }));
-    await expect(canvas.getByText('May Google Analytics count your visit?')).toHaveFocus();
+    await waitFor(() => expect(canvas.getByText('May Google Analytics count your visit?')).toHaveFocus());
     await userEvent.tab();
     await userEvent.tab();
     await expect(canvas.getByRole('button', { name: 'Decline' })).toHaveFocus();

@@ -1,6 +1,6 @@
 import type { PublicSite } from '@forecourt/domain';
 import { SiteProvider } from '@forecourt/ui';
-import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { act, cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { consentRecord } from '../../model/consent.ts';
@@ -20,6 +20,11 @@ const page = () => (
 );
 const banner = () => screen.queryByRole('region', { name: 'May Google Analytics count your visit?' });
 const button = (name: string) => screen.getByRole('button', { name });
+/** Its code is fetched on the press. */
+async function reopen(): Promise<void> {
+  fireEvent.click(button('Privacy choices'));
+  await waitFor(() => expect(banner()).not.toBeNull());
+}
 const key = () => `forecourt:${site.slug}:consent`;
 
 beforeEach(() => {
@@ -89,10 +94,10 @@ describe('asking for consent', () => {
 describe('changing the answer', () => {
   beforeEach(() => localStorage.setItem(key(), JSON.stringify(consentRecord('granted', new Date()))));
 
-  it('opens from the footer, says what was chosen, takes the focus and gives it back', () => {
+  it('opens from the footer, says what was chosen, takes the focus and gives it back', async () => {
     render(page());
     button('Privacy choices').focus();
-    fireEvent.click(button('Privacy choices'));
+    await reopen();
     expect(banner()?.textContent).toContain('you have allowed it so far');
     expect(document.activeElement?.textContent).toBe('May Google Analytics count your visit?');
     fireEvent.click(button('Decline'));
@@ -100,9 +105,9 @@ describe('changing the answer', () => {
     expect(document.activeElement).toBe(button('Privacy choices'));
   });
 
-  it('closes with Escape and changes nothing, but never before there is an answer', () => {
+  it('closes with Escape and changes nothing, but never before there is an answer', async () => {
     render(page());
-    fireEvent.click(button('Privacy choices'));
+    await reopen();
     fireEvent.keyDown(button('Allow'), { key: 'Escape' });
     expect([banner(), consentStore(site).choice.current()]).toEqual([null, 'granted']);
     cleanup();

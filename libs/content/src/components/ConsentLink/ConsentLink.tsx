@@ -2,12 +2,14 @@
 
 import { consentCompanies } from '@forecourt/domain';
 import { useIsAlive, useSite } from '@forecourt/ui';
-import { consentStore } from '../ConsentBanner/consentStore.ts';
 
 export interface ConsentLinkProps {
   /** Look of the links around it. */
   className?: string;
 }
+
+/** Fetched on a press: few visitors open their choices again. */
+const loadStore = () => import('../ConsentBanner/consentStore.ts');
 
 /**
  * Opens the privacy choices again, where the site has any. Needs JavaScript: without it only the site itself counts
@@ -18,7 +20,11 @@ export function ConsentLink({ className }: ConsentLinkProps) {
   const isAlive = useIsAlive();
   if (!isAlive || consentCompanies(site).length === 0) return null;
   return (
-    <button type="button" className={className} onClick={() => consentStore(site).reopen()}>
+    <button
+      type="button"
+      className={className}
+      onClick={() => void loadStore().then(({ consentStore }) => consentStore(site).reopen())}
+    >
       Privacy choices
     </button>
   );
