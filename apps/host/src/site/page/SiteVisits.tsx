@@ -1,17 +1,26 @@
 'use client';
 
-import { consentCompanies } from '@forecourt/domain';
-import { useSite } from '@forecourt/ui';
-import { LateAnalytics } from '../analytics/LateAnalytics.tsx';
-import { LateVitals } from '../vitals/LateVitals.tsx';
+import { useIsAlive } from '@forecourt/ui';
+import { lazy, Suspense } from 'react';
 
-/** What watches a visit, and the question whether it may. Once per page. */
+const Nothing = () => null;
+
+const Watched = lazy(() =>
+  import('./WatchedVisit.tsx').then(
+    (module) => ({ default: module.WatchedVisit }),
+    (error: unknown) => {
+      console.warn('What watches the visit could not be loaded', error);
+      return { default: Nothing };
+    },
+  ),
+);
+
+/** What watches a visit, loaded after the page: nothing waits for it. Once per page. */
 export function SiteVisits() {
-  const { site } = useSite();
+  if (!useIsAlive()) return null;
   return (
-    <>
-      <LateVitals sampleRate={site.vitals.sampleRate} />
-      {consentCompanies(site).length > 0 && <LateAnalytics />}
-    </>
+    <Suspense>
+      <Watched />
+    </Suspense>
   );
 }
