@@ -166,7 +166,6 @@ export async function openPlatform({
     });
     const prizes = openPrizes({ db: database.db, sites, deliveries, log });
     const publicSite = sites.publicSite.bind(sites);
-    const { locate } = valued.geocoding;
     const { findValuation } = valued.tradeIns;
     const purchases = openPurchases({
       db: database.db,
@@ -175,7 +174,7 @@ export async function openPlatform({
       reservations,
       now,
       log,
-      locate,
+      locate: valued.geocoding.locate,
       findValuation,
     });
     const stopDeletingOrders = everyHour(() => purchases.sweep());

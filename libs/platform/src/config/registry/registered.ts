@@ -22,8 +22,8 @@ export interface Registered {
   forms: FormRegistry;
   /** Ways to deliver leads beside the platform's. */
   channels: DeliveryChannels;
-  /** Vendors' scripts and frames that sites can put into their pages. */
-  plugins: VendorPlugins;
+  /** Vendors' scripts and frames that sites can put into their pages. Null in commands, which render no pages. */
+  plugins: VendorPlugins | null;
   /** Port of the host, for `{port}` in addresses of plug-ins. */
   port: number;
   /** Null in commands, which render no pages and so accept every name. */
@@ -33,13 +33,13 @@ export interface Registered {
 /** As `PORT` has it where nothing is set. */
 const usualPort = 3_000;
 
-/** A host without a configuration: the platform's own templates and forms, and themes of any name. */
+/** A host without a configuration: the platform's own templates and forms, and themes and plug-ins of any name. */
 export const platformOnly: Registered = {
   templates: new Map(templateNames.map((name) => [name, templateFlags[name] ?? {}])),
   flags: {},
   forms: standardForms,
   channels: {},
-  plugins: {},
+  plugins: null,
   port: usualPort,
   themes: null,
 };

@@ -69,6 +69,11 @@ it('leaves out what is switched off, and checks it all the same', () => {
   expect(read(siteWith([{ plugin: 'tlak', enabled: false }])).faults).toHaveLength(1);
 });
 
+it('has none in commands, which render no pages and know no plug-ins', () => {
+  const site = siteWith([{ plugin: 'tlak' }]);
+  expect(siteVendors(site, { plugins: null, port: 4_000 })).toEqual({ vendors: [], faults: [] });
+});
+
 describe('a mistake', () => {
   it.each([
     [{ plugin: 'tlak' }, 'plugins.0.plugin', "did you mean 'talk'?"],

@@ -117,6 +117,7 @@ function vendorOf(site: Site, at: number, plugin: VendorPlugin, port: number): S
 
 /** Puts together what a site's file says of plug-ins with what the host has registered. */
 export function siteVendors(site: Site, { plugins, port }: Pick<Registered, 'plugins' | 'port'>): VendorReading {
+  if (plugins === null) return { vendors: [], faults: [] };
   const names = Object.keys(plugins);
   const vendors: SiteVendor[] = [];
   const faults: Fault[] = [];
