@@ -4,6 +4,7 @@ import { quoteVariables, readQuoteConfig, type QuoteConfig } from './quoteConfig
 import { geocodingVariables, readGeocodingConfig, type GeocodingConfig } from './geocodingConfig.ts';
 import { imageVariables, readImageConfig, type ImageConfig } from './imagesConfig.ts';
 import { paymentVariables, readPaymentConfig, type PaymentConfig } from './paymentConfig.ts';
+import { previewVariables } from './previewConfig.ts';
 import { proxyVariables, readProxyConfig, type ProxyConfig } from './proxyConfig.ts';
 import {
   readAlgoliaTestAccount,
@@ -33,13 +34,6 @@ const httpOrigin = z
     "must be an origin such as 'https://{slug}.example', without a path",
   );
 
-const previewOrigin = z
-  .string()
-  .regex(
-    /^https?:\/\/\{draft\}\.[a-z0-9.-]+(:\d+)?$/,
-    "must be an origin such as 'https://{draft}.preview.agency.example'",
-  );
-
 const variables = z.object({
   PORT: port.default(3000),
   FORECOURT_DATA: z.string().min(1, 'must name a folder').default('.forecourt'),
@@ -65,7 +59,6 @@ const variables = z.object({
   /** What a collector of metrics shows at `/metrics`. Without it nobody gets them. */
   FORECOURT_METRICS_KEY: z.string().min(16, 'must be at least 16 characters').optional(),
   FORECOURT_ORIGIN: httpOrigin.optional(),
-  FORECOURT_PREVIEW_ORIGIN: previewOrigin.optional(),
   FORECOURT_MAIL_FROM: z.email('must be an e-mail address').default('no-reply@forecourt.example'),
   FORECOURT_ALERT_MAIL: z.email('must be an e-mail address').optional(),
   SMTP_URL: z
@@ -86,6 +79,7 @@ const variables = z.object({
   /** Enquiries one address may send in ten minutes before the next is set aside. */
   FORECOURT_LEADS_PER_ADDRESS: z.coerce.number({ error: 'must be a number' }).int().min(1).default(10),
   ...searchVariables,
+  ...previewVariables,
   ...imageVariables,
   ...paymentVariables,
   ...signInVariables,
