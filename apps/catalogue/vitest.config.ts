@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { defineConfig } from 'vitest/config';
 import { themeOf } from '../../libs/tenant-themes/src/index.ts';
 import { quietFlags, testChromium } from '../../tools/browser/chromium.mjs';
+import { vitestPictures } from '../../tools/pictures/vitestPictures.ts';
 import { sourceAlias } from './.storybook/library.ts';
 
 /** The browser of the machine where there is one; Playwright's own otherwise. */
@@ -13,11 +14,24 @@ const executablePath = testChromium();
 const only = process.env['FORECOURT_THEME'];
 
 const provider = playwright({
+  contextOptions: { locale: 'en-AU', timezoneId: 'Australia/Perth' },
   launchOptions: {
     ...(executablePath ? { executablePath } : {}),
     args: quietFlags,
   },
 });
+
+const pictures = vitestPictures(
+  {
+    kept: join(import.meta.dirname, 'pictures'),
+    report: join(import.meta.dirname, 'test-results/pictures'),
+  },
+  {
+    mode: process.env['FORECOURT_PICTURES'] === 'update' ? 'update' : 'check',
+    // Run with names of files, it draws only some.
+    whole: process.argv.slice(2).every((argument) => argument === 'run' || argument.startsWith('-')),
+  },
+);
 
 /** Every story: it renders, its play function holds, and axe finds nothing, whatever the theme. */
 export default defineConfig({
@@ -31,7 +45,7 @@ export default defineConfig({
   resolve: { alias: sourceAlias },
   test: {
     name: only ?? 'stories',
-    reporters: ['default', ['json', { outputFile: 'test-results/stories.json' }]],
+    reporters: ['default', ['json', { outputFile: 'test-results/stories.json' }], ...(only ? [] : [pictures.reporter])],
     setupFiles: only ? [] : ['.storybook/vitest.setup.ts'],
     // Two pages share the files: a story keeps one core busy.
     maxWorkers: 2,
@@ -44,6 +58,7 @@ export default defineConfig({
       headless: true,
       screenshotFailures: false,
       provider,
+      commands: pictures.commands,
       instances: [{ browser: 'chromium' }],
     },
   },

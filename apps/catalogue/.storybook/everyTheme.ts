@@ -1,14 +1,10 @@
-import { themeOf, themes } from './catalogueThemes.ts';
-import { themeCss } from '@forecourt/ui/model';
+import { themes } from './catalogueThemes.ts';
 import axe, { type AxeResults } from 'axe-core';
+import { overlayTheme } from './overlayTheme.ts';
 import { lookOf, visibleParts } from './looks.ts';
 
 /** Rules whose outcome a theme's tokens can change. Names, roles and structure are the same in every theme. */
 const rules = ['color-contrast', 'link-in-text-block', 'target-size'];
-
-/** A colour is measured once it has arrived, and an entrance once it is over. */
-const still =
-  '*,::before,::after{transition:none!important;animation-delay:0s!important;animation-duration:0s!important}';
 
 /** Looks in which axe found nothing, by any story in any theme: measuring a page takes much longer than comparing it. */
 const faultless = new Set<string>();
@@ -45,18 +41,16 @@ async function measure(theme: string, parts: readonly Element[]): Promise<string
  * @throws with every fault found, by theme
  */
 export async function checkEveryTheme(story: string, shown: string): Promise<void> {
-  const overlay = new CSSStyleSheet();
-  document.adoptedStyleSheets = [...document.adoptedStyleSheets, overlay];
+  const overlay = overlayTheme();
   try {
     const parts = visibleParts(document.body);
     const found: string[] = [];
     for (const theme of Object.keys(themes).filter((name) => name !== shown)) {
-      // Adopted sheets come after the page's own: within the layer of tokens these win.
-      overlay.replaceSync(themeCss(themeOf(theme).tokens) + still);
+      overlay.show(theme);
       found.push(...(await measure(theme, parts)));
     }
     if (found.length > 0) throw new Error(`${story} cannot be used in every theme.\n${found.join('\n')}`);
   } finally {
-    document.adoptedStyleSheets = document.adoptedStyleSheets.filter((sheet) => sheet !== overlay);
+    overlay.remove();
   }
 }

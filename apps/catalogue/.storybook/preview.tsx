@@ -1,7 +1,7 @@
 import type { Preview } from '@storybook/react-vite';
 import { lazy, Suspense } from 'react';
 import { themes } from './catalogueThemes.ts';
-import { templateNames } from '@forecourt/domain';
+import { flagNames, flagTable, templateNames, themeChoices } from '@forecourt/domain';
 import { breakpoints } from '@forecourt/ui/tokens';
 // By itself: a bundler that looks through the index of ui does not meet the sheet that the index brings.
 import '../../../libs/ui/src/reset.css.ts';
@@ -23,11 +23,20 @@ const preview: Preview = {
   beforeEach: async ({ id }) => {
     if (import.meta.env.MODE === 'test') await checkLeftActions(id);
   },
-  initialGlobals: { theme: 'neutral', template: 'franchise', flags: 'resolved' },
+  initialGlobals: { theme: 'neutral', density: 'own', template: 'franchise', flags: 'resolved' },
   globalTypes: {
     theme: {
       description: 'Theme',
       toolbar: { title: 'Theme', icon: 'paintbrush', items: choices(Object.keys(themes)), dynamicTitle: true },
+    },
+    density: {
+      description: 'Density',
+      toolbar: {
+        title: 'Density',
+        icon: 'grow',
+        items: [{ value: 'own', title: "The theme's own density" }, ...choices(themeChoices.density)],
+        dynamicTitle: true,
+      },
     },
     template: {
       description: 'Template',
@@ -43,6 +52,7 @@ const preview: Preview = {
           { value: 'defaults', title: 'Flags at their defaults' },
           { value: 'on', title: 'All flags on' },
           { value: 'off', title: 'All flags off' },
+          ...flagNames.map((name) => ({ value: name, title: `Switch ${name}`, right: flagTable[name].owner })),
         ],
         dynamicTitle: true,
       },

@@ -1,6 +1,7 @@
 import { configure } from 'storybook/test';
 import { afterEach, type TestContext } from 'vitest';
 import { checkEveryTheme } from './everyTheme.ts';
+import { checkPictures } from './pictures.ts';
 
 // How long a test waits for what it expects: a right result ends the wait at once, so that only a failure lasts longer.
 // It promises no speed: how quick pages are is measured on its own (npm run bench:typing). The library's second is too
@@ -9,11 +10,18 @@ configure({ asyncUtilTimeout: 5_000 });
 
 /** The story as Storybook hands it to its own hooks. */
 interface StoryContext extends TestContext {
-  story?: { id: string; globals: Record<string, unknown> };
+  story?: { id: string; tags: string[]; globals: Record<string, unknown> };
 }
 
-/** After the full check in the theme it was drawn in, every story is measured in all the others. */
-afterEach(async ({ story, task }: StoryContext) => {
+/** The first story of a component stands for its look, unless it moves by itself. */
+const hasPicture = ({ story, task }: StoryContext): boolean =>
+  task.file.tasks[0] === task && !story?.tags.includes('no-picture');
+
+/** After the full check in the theme it was drawn in, every story is measured in all the others, and some are pictured. */
+afterEach(async (context: StoryContext) => {
+  const { story, task } = context;
   // What is wrong as drawn would only be said again for every theme.
-  if (story && task.result?.state !== 'fail') await checkEveryTheme(story.id, String(story.globals['theme']));
+  if (!story || task.result?.state === 'fail') return;
+  await checkEveryTheme(story.id, String(story.globals['theme']));
+  if (hasPicture(context)) await checkPictures(story.id);
 });

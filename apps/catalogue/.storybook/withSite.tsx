@@ -1,21 +1,18 @@
 import type { Decorator } from '@storybook/react-vite';
 import { sampleSite } from '@forecourt/domain/testing';
-import { flagNames, resolveFlags, type Flags, type TemplateName } from '@forecourt/domain';
+import {
+  flagNames,
+  resolveFlags,
+  siteThemeSchema,
+  type FlagName,
+  type Flags,
+  type TemplateName,
+} from '@forecourt/domain';
 import { themeOf } from './catalogueThemes.ts';
+import { fontUrls } from './fontUrls.ts';
 import { SiteProvider } from '@forecourt/ui';
-import { fontFaceCss, themeCss } from '@forecourt/ui/model';
-
-/** Addresses of the self-hosted fonts, by file name. */
-const fonts: Record<string, string> = Object.fromEntries(
-  Object.entries(
-    import.meta.glob<string>('../../../node_modules/@fontsource-variable/*/files/*-latin-wght-normal.woff2', {
-      query: '?url',
-      import: 'default',
-      eager: true,
-      exhaustive: true,
-    }),
-  ).map(([path, url]) => [path.slice(path.lastIndexOf('/') + 1), url]),
-);
+import { makeTheme } from '@forecourt/tenant-themes';
+import { fontFaceCss, themeCss, type Theme } from '@forecourt/ui/model';
 
 const every = (value: boolean) => Object.fromEntries(flagNames.map((name) => [name, value])) as Flags;
 
@@ -23,17 +20,30 @@ function flagsFor(choice: unknown, theme: string, template: TemplateName): Flags
   if (choice === 'on') return every(true);
   if (choice === 'off') return every(false);
   if (choice === 'defaults') return resolveFlags({ manufacturer: null, template: '', site: {} });
-  return resolveFlags({ manufacturer: theme, template, site: {} });
+  const resolved = resolveFlags({ manufacturer: theme, template, site: {} });
+  // One flag the other way round.
+  return flagNames.some((name) => name === choice)
+    ? { ...resolved, [String(choice)]: !resolved[choice as FlagName] }
+    : resolved;
 }
 
-/** Stands each story on a sample site in the toolbar's theme, template and flags. */
+/** How much air a theme gives to things, in place of its own. */
+function spaceFor(density: unknown, theme: Theme): Theme['tokens']['space'] {
+  const { success, data } = siteThemeSchema.safeParse({ brand: '#000000', density });
+  return success ? makeTheme('density', data).tokens.space : theme.tokens.space;
+}
+
+/** Stands each story on a sample site in the toolbar's theme, density, template and flags. */
 export const withSite: Decorator = (Story, { globals }) => {
   const theme = themeOf(String(globals.theme));
   const template = globals.template as TemplateName;
   const flags = flagsFor(globals.flags, theme.name, template);
   return (
     <SiteProvider site={{ ...sampleSite, theme: theme.name, template, flags }}>
-      <style>{fontFaceCss(theme, (file) => fonts[file] ?? '') + themeCss(theme.tokens)}</style>
+      <style>
+        {fontFaceCss(theme, (file) => fontUrls[file] ?? '') +
+          themeCss({ ...theme.tokens, space: spaceFor(globals.density, theme) })}
+      </style>
       <Story />
     </SiteProvider>
   );

@@ -25,20 +25,23 @@ const edgePairs: readonly Pair[] = [
   ['focus', ['background', 'surface', 'surfaceSunken']],
 ];
 
-/** A colour that is too weak on another one. */
-export interface WeakColour {
+/** One colour of a theme on another. */
+export interface ColourPair {
   front: Colour;
   back: Colour;
-  /** Whether it is so on the theme's dark side. */
+  /** Whether it stands on the theme's dark side. */
   isInverse: boolean;
+  /** Both as CSS colours. */
+  frontColour: string;
+  backColour: string;
   /** Contrast ratio of WCAG 2.2. */
   ratio: number;
-  /** What it would take: 4.5 for text, 3 for edges. */
+  /** What it takes: 4.5 for text, 3 for edges. */
   min: number;
 }
 
-/** Every pair of a theme's colours that visitors could not read or see, on its light and its dark side (WCAG 2.2 AA). */
-export function weakColours(color: Colours): WeakColour[] {
+/** Every pair of a theme's colours that visitors have to read or see, on its light and its dark side. */
+export function colourPairs(color: Colours): ColourPair[] {
   const sides = [color, { ...color, ...inverseColours(color) }];
   return sides.flatMap((side, place) =>
     [
@@ -46,15 +49,19 @@ export function weakColours(color: Colours): WeakColour[] {
       { pairs: edgePairs, min: 3 },
     ].flatMap(({ pairs, min }) =>
       pairs.flatMap(([front, backs]) =>
-        backs.flatMap((back): WeakColour[] => {
-          const ratio = contrast(side[front], side[back]);
-          return ratio < min ? [{ front, back, isInverse: place === 1, ratio, min }] : [];
+        backs.map((back): ColourPair => {
+          const [frontColour, backColour] = [side[front], side[back]];
+          const ratio = contrast(frontColour, backColour);
+          return { front, back, isInverse: place === 1, frontColour, backColour, ratio, min };
         }),
       ),
     ),
   );
 }
 
+/** Those of them that visitors could not read or see (WCAG 2.2 AA). */
+export const weakColours = (color: Colours): ColourPair[] => colourPairs(color).filter(({ ratio, min }) => ratio < min);
+
 /** A weak colour in words. @example 'textMuted on surface has a contrast of 3.1:1, and needs 4.5:1' */
-export const wordedWeakness = ({ front, back, isInverse, ratio, min }: WeakColour): string =>
+export const wordedWeakness = ({ front, back, isInverse, ratio, min }: ColourPair): string =>
   `${front} on ${back}${isInverse ? ' of the dark side' : ''} has a contrast of ${(Math.floor(ratio * 100) / 100).toString()}:1, and needs ${min}:1`;
