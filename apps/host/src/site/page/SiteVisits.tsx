@@ -1,11 +1,11 @@
 'use client';
 
 import { useIsAlive } from '@forecourt/ui';
-import { lazy, Suspense } from 'react';
+import { lazy, Suspense, type FunctionComponent } from 'react';
 
 const Nothing = () => null;
 
-const Watched = lazy(() =>
+const Watched = lazy<FunctionComponent>(() =>
   import('./WatchedVisit.tsx').then(
     (module) => ({ default: module.WatchedVisit }),
     (error: unknown) => {
