@@ -44,7 +44,7 @@ const ones =
   );
 const tens = 'twenty thirty forty fifty sixty seventy eighty ninety'.split(' ');
 
-/** A number in words. @example readSpelled(queryWords('thirty five'), 0) // { value: 35, length: 2, … } */
+/** A number in words. @example readSpelled(queryWords('thirty five'), 0)?.value // 35 */
 export function readSpelled(words: readonly QueryWord[], at: number): Amount | null {
   let [value, length] = [0, 0];
   const word = (): string => words[at + length]?.word ?? '';
