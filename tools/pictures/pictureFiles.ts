@@ -13,6 +13,18 @@ export interface PictureFolders {
   report: string;
 }
 
+/** How a story differs from the picture that is kept of it. */
+export interface PictureDifference {
+  story: string;
+  /** What is different, to be read after the story's name. */
+  words: string;
+  /** Missing where no picture was kept. */
+  before?: Pixels;
+  after: Pixels;
+  /** Where they differ; null or missing where that cannot be drawn. */
+  difference?: Pixels | null;
+}
+
 /** Reads a file that may be missing. */
 const readKept = (file: string): Promise<Buffer | null> =>
   readFile(file).catch((error: NodeJS.ErrnoException) => {
@@ -42,31 +54,28 @@ export class PictureFiles {
   }
 
   /**
-   * Compares the pictures of a story, one a theme, with those that are kept; in update mode a story that differs
-   * replaces what is kept.
-   * @returns what is wrong in one sentence, or null
+   * Compares the pictures of a story, one a theme, with those that are kept.
+   * @returns what is different, or null
    */
-  async take(story: string, pictures: readonly Uint8Array[]): Promise<string | null> {
+  async compare(story: string, pictures: readonly Uint8Array[]): Promise<PictureDifference | null> {
     this.#seen.add(story);
-    const file = join(this.#folders.kept, `${story}.webp`);
     const after = await stacked(pictures);
-    const before = await readKept(file);
-    if (!before) return this.#answer(story, { after }, 'has no picture yet');
-    const pixels = await pixelsOf(before);
-    const { differing, allowed, difference } = comparePictures(pixels, after);
+    const kept = await readKept(join(this.#folders.kept, `${story}.webp`));
+    if (!kept) return { story, after, words: 'has no picture yet' };
+    const before = await pixelsOf(kept);
+    const { differing, allowed, difference } = comparePictures(before, after);
     if (differing <= allowed) return null;
     const words = difference
       ? `looks different in ${percent(differing / (after.width * after.height))} of its picture`
-      : `is ${after.width} × ${after.height} instead of ${pixels.width} × ${pixels.height} in its picture`;
-    return this.#answer(story, { before: pixels, after, difference }, words);
+      : `is ${after.width} × ${after.height} instead of ${before.width} × ${before.height} in its picture`;
+    return { story, before, after, difference, words };
   }
 
-  async #answer(
-    story: string,
-    { before, after, difference }: { before?: Pixels; after: Pixels; difference?: Pixels | null },
-    words: string,
-  ): Promise<string | null> {
-    const shown = { before, after, difference };
+  /**
+   * Writes a difference into the report; in update mode the new look replaces what is kept.
+   * @returns what is wrong in one sentence, or null
+   */
+  async report({ story, words, ...shown }: PictureDifference): Promise<string | null> {
     const names: Partial<Record<keyof typeof shown, string>> = {};
     await mkdir(this.#folders.report, { recursive: true });
     for (const [name, pixels] of Object.entries(shown)) {
@@ -78,7 +87,7 @@ export class PictureFiles {
     this.#reported.push({ story, words, ...names });
     if (this.#mode === 'check') return words;
     await mkdir(this.#folders.kept, { recursive: true });
-    await writeFile(join(this.#folders.kept, `${story}.webp`), await packed(after));
+    await writeFile(join(this.#folders.kept, `${story}.webp`), await packed(shown.after));
     return null;
   }
 
