@@ -183,6 +183,15 @@ it('[SRCH-02] says that there is none of a model, and gives the nearest and no l
   expect(await askOwn('bmw')).toMatchObject({ nbHits: 4, reading: { chips: [], droppedWords: ['BMW'] } });
   // A name of another make's is what was typed where a vehicle has it.
   expect(idsOf(await askOwn('outback'))).toEqual(['swan']);
+  const custom = car('custom', {
+    make: 'Ford',
+    model: 'Transit',
+    badge: 'Custom 290S',
+    name: 'Ford Transit Custom 290S',
+  });
+  await own.upsert([custom]);
+  const transit = await askOwn('transit custom');
+  expect([idsOf(transit), transit.reading?.nearestTo]).toEqual([['custom'], undefined]);
   expect(idsOf(await askOwn('jayco outback'))).toEqual(['swan']);
   await own.close();
 });

@@ -64,7 +64,8 @@ function shown(query: string, { chips, text, droppedWords, nearestTo }: Attempt)
 const withoutWords = (query: string, text: string): string =>
   text.split(' ').reduce((left, word) => left.replace(word, '').replace(/\s+/g, ' ').trim(), query);
 
-const isOneWord = (typed = ''): boolean => /^\p{L}+$/u.test(typed);
+/** Words that mean something by themselves: those of an `X-Trail` do not. */
+const isWords = (typed = ''): boolean => /^\p{L}{2,}(?: \p{L}{2,})*$/u.test(typed);
 
 /**
  * Fallbacks in the order they are tried: the words as typed, parts of the reading dropped, any of the words. Where a
@@ -85,7 +86,7 @@ function attempts(query: string, reading: QueryReading): Attempt[] {
   const named = absent.find(({ nearest }) => nearest !== undefined);
   if (named) {
     const others = { chips: chips.filter((chip) => chip !== named), text: `${named.typed ?? ''} ${text}`.trim() };
-    // `Outback` may be a badge of another make; the X and the trail of an `X-Trail` are nothing by themselves.
+    // `Outback` may be a badge of another make, and a `Transit Custom` may be listed as a Transit.
     const words = { ...whole, ...others };
     const nothing = { ...whole, text: '', params: {}, droppedWords: chips.map((chip) => chip.text) };
     const nearest = nearestReadings(reading);
@@ -94,7 +95,7 @@ function attempts(query: string, reading: QueryReading): Attempt[] {
     const several = nearest
       .filter(({ droppedWords }) => droppedWords.length === first?.droppedWords.length)
       .map((one) => ({ ...one, least: fewVehicles }));
-    return [...(isOneWord(named.typed) ? [words] : []), ...several, ...nearest, nothing];
+    return [...(isWords(named.typed) ? [words] : []), ...several, ...nearest, nothing];
   }
   const last = isNothingElse ? { ...words, text: '', droppedWords: absent.map((chip) => chip.text) } : loose;
   // Of `diesel ute dual cab canopy` those with two of the three words come before those with none.

@@ -1,6 +1,7 @@
 import { isMistyped } from './isMistyped.ts';
 import { isOwnName, knownMake, knownModel, type KnownModel } from './knownModels.ts';
 import { meaningsOf, states } from './meanings.ts';
+import { familyKeys } from './modelFamilies.ts';
 import { plainWords, wordKey } from './wordKey.ts';
 
 /** Vehicles of each value, attribute by attribute, as a search's answer counts them. */
@@ -104,6 +105,7 @@ export class StockWords {
     if (attribute === 'make_model') {
       const [make = '', model = ''] = value.split(' > ');
       for (const word of plainWords(model)) if (word.length >= shortestModelWord) this.modelWords.add(wordKey([word]));
+      for (const family of familyKeys(value)) this.add(family, attribute, value);
       const key = wordKey(plainWords(model));
       // A 2, a 3 or a C4 is a model only after its make.
       if (isOwnName(key)) this.add(key, attribute, value);
@@ -119,6 +121,7 @@ export class StockWords {
   private add(key: string, attribute: string, value: string): void {
     const named = this.values.get(key) ?? [];
     const same = named.find((one) => one.attribute === attribute);
+    if (same?.values.includes(value)) return;
     // A body named like a drive, `4x4`, gives way to the drive: most vehicles with that drive have another body. A model
     // named like a body gives way to the body: a convertible is not first of all a MINI Convertible.
     const less = overruled[attribute];
@@ -167,12 +170,23 @@ export class StockWords {
     return null;
   }
 
-  /** Of the same make with the same body, then the same body, then the same make, as far as the stock has them. */
-  private nearestTo({ make, body }: KnownModel): (readonly NamedValues[])[] {
-    const ofMake = this.values.get(wordKey(plainWords(make)))?.filter(({ attribute }) => attribute === 'make') ?? [];
-    const ofBody = this.values.get(wordKey(plainWords(body)))?.filter(({ attribute }) => attribute === 'body') ?? [];
+  /**
+   * Models with the beginning of its name, such as the Transit of a Transit Custom; then of the same make with the same
+   * body, then the same body, then the same make, as far as the stock has them.
+   */
+  private nearestTo({ make, model, body }: KnownModel): (readonly NamedValues[])[] {
+    const beginning = plainWords(model).slice(0, -1);
+    const shorter = this.values.get(wordKey([...plainWords(make), ...beginning])) ?? [];
+    const siblings = shorter.filter(({ attribute }) => attribute === 'make_model');
+    const of = (kind: string, name: string) => {
+      const key = wordKey(plainWords(name));
+      const found = [...(this.values.get(key) ?? []), ...this.meant(key)];
+      return found.filter(({ attribute }) => attribute === kind).slice(0, 1);
+    };
+    const [ofMake, ofBody] = [of('make', make), of('body', body)];
     const either = [ofBody, ofMake].filter((values) => values.length > 0);
-    return either.length > 1 ? [[...ofMake, ...ofBody], ...either] : either;
+    const others = either.length > 1 ? [[...ofMake, ...ofBody], ...either] : either;
+    return siblings.length > 0 ? [siblings, ...others] : others;
   }
 
   /** What a mistyped word of a kind of vehicle or colour means: `automattic`, `whtie`; null where it may be a name. */

@@ -70,7 +70,7 @@ const onTheClock = [
 
 /** The amount that begins at a word, with its unit. @example readAmount(queryWords('15 grand'), 0)?.value // 15_000 */
 export function readAmount(words: readonly QueryWord[], at: number): Amount | null {
-  const modelYear = /^my(\d\d)$/.exec(words[at]?.word ?? '')?.[1];
+  const modelYear = /^my(?:20)?(\d\d)$/.exec(words[at]?.word ?? '')?.[1];
   if (modelYear) return { value: 2_000 + Number(modelYear), length: 1, unit: null, isThousands: false };
   const counted = readSpelled(words, at);
   // Before anything else than a number of thousands it counts other things.

@@ -18,6 +18,19 @@ const placesCounted = [
   { attribute: 'sleeps', nouns: /^(?:berths?|sleeps)$/, measure: measures.berths },
 ] as const;
 
+/** Fewest seats of a vehicle with three rows of them, as the trade counts them. */
+const threeRows = 7;
+
+/** `third row`, `3rd row seats`, `three rows`. */
+export const readRows: ReadRule = (words, at) => {
+  const said = `${words[at]?.word} ${words[at + 1]?.word}`;
+  if (!/^(?:(?:third|3rd) row|(?:three|3) rows?)$/.test(said)) return null;
+  const noun = words[at + 2]?.word === 'of' ? 3 : 2;
+  const length = /^seat(?:s|ing)?$/.test(words[at + noun]?.word ?? '') ? noun + 1 : 2;
+  const text = `Three rows: ${measures.seats.words(threeRows)} or more`;
+  return { length, attribute: 'seats', filter: `seats >= ${threeRows}`, text };
+};
+
 /** `7 seats`, `seven seater`, `at least 7 seats`, `7 or 8 seats`, `4 berth`, `sleeps 6`, `5 door`. */
 export const readPlaces: ReadRule = (words, at) => {
   const isAhead = /^(?:sleeps|seats)$/.test(words[at]?.word ?? '');

@@ -3,6 +3,8 @@ import type { QueryReading, ReadChip } from './readQuery.ts';
 /** What matters least is dropped first. */
 const importance = [
   'unwanted',
+  'economical',
+  'off_road',
   'family',
   'transmission',
   'colour',
@@ -82,6 +84,8 @@ export function lesserReadings(reading: QueryReading): LesserReading[] {
   const single = order.map((one) => chips.filter((chip) => chip !== one));
   if (models !== '') {
     const lost = without(text, models);
+    const words = lost.split(' ');
+    if (words.length > 1) for (const word of words.toReversed()) give(chips, without(text, word), word);
     if (lost !== '') give(chips, models, lost);
     for (const rest of [...single, ...all.slice(1)]) give(rest, models, lost);
   }

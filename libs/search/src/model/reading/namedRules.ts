@@ -2,6 +2,7 @@ import { quoteFilterValue } from '../filters.ts';
 import { valueText } from '../filterWords.ts';
 import type { NearestPart, ReadPart } from './amountRules.ts';
 import type { QueryWord } from './amounts.ts';
+import { sharedFamily } from './modelFamilies.ts';
 import type { NamedValues, StockWords } from './StockWords.ts';
 
 const maxNameWords = 4;
@@ -28,6 +29,10 @@ const nearestPart = (named: NamedValues): NearestPart => ({
   text: named.values.map((value) => valueText(named.attribute, value)).join(' or '),
 });
 
+/** How several values are named together: models of one family by its name, others as they were typed. */
+const severalText = ({ attribute, values }: NamedValues, typed: readonly string[]): string =>
+  (attribute === 'make_model' ? sharedFamily(values) : null) ?? capitalised(typed.join(' '));
+
 /** Words that may also name badges and places are left to the literal search. */
 export function readNamed(words: readonly QueryWord[], at: number, stock: StockWords): NamedPart | null {
   for (let length = Math.min(maxNameWords, words.length - at); length > 0; length -= 1) {
@@ -35,7 +40,7 @@ export function readNamed(words: readonly QueryWord[], at: number, stock: StockW
     const found = stock.named(typed);
     if (!found || found.values.length > maxValues) continue;
     const [value = '', ...others] = found.values;
-    const text = others.length === 0 ? valueText(found.attribute, value) : capitalised(typed.join(' '));
+    const text = others.length === 0 ? valueText(found.attribute, value) : severalText(found, typed);
     // `landcruiser 79` is one of the models whose names begin so.
     const isNumbered = /^\d{2,3}$/.test(words[at + length]?.word ?? '');
     const { nearest: _nearest, ...own } = found;
@@ -94,5 +99,6 @@ export function either(one: ReadPart, other: ReadPart, isJoined: boolean): Named
   if (one.attribute !== other.attribute || !(isJoined || sideBySide.has(one.attribute))) return null;
   const named = { attribute: one.attribute, values: [...new Set([...one.values, ...other.values])] };
   if (named.values.length > maxValues) return null;
-  return { ...named, length: one.length, filter: filterOf(named), text: `${one.text} or ${other.text}` };
+  const text = one.text === other.text ? one.text : `${one.text} or ${other.text}`;
+  return { ...named, length: one.length, filter: filterOf(named), text };
 }

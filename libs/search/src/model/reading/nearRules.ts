@@ -2,6 +2,7 @@ import { distanceKm, grouped, type Position } from '@forecourt/domain';
 import { quoteFilterValue } from '../filters.ts';
 import { readAmount, queryWords, type QueryWord } from './amounts.ts';
 import type { ReadPart, YearSpan } from './amountRules.ts';
+import { says } from './bounds.ts';
 import { knownTown } from './knownTowns.ts';
 import { wordKey } from './wordKey.ts';
 
@@ -58,9 +59,6 @@ function readPlace(words: readonly QueryWord[], at: number, { places, postcodes 
   }
   return null;
 }
-
-const says = (words: readonly QueryWord[], at: number, expected: readonly string[]): boolean =>
-  expected.every((word, place) => words[at + place]?.word === word);
 
 /** Words before a place: how many words, and the distance they mean. */
 function readLead(words: readonly QueryWord[], at: number): { length: number; km: number } | null {

@@ -42,6 +42,11 @@ describe('readQuery', () => {
     ['cheap suv under 30k', ['Cheap: up to $18,900 here', 'SUV', 'Up to $30,000']],
     ['over 20000 under 40000', ['From $20,000', 'Up to $40,000']],
     ['4wds', ['4x4']],
+    ['off road ute', ['Off-road: 4x4', 'Ute']],
+    ['off road caravan', ['“off road caravan”']],
+    ['economical suv', ['Economical: Electric', 'SUV']],
+    ['something good on fuel', ['Economical: Electric']],
+    ['white on white', ['White']],
     // Amounts in words, and kilometres by the names that buyers have for them.
     ['under thirty thousand', ['Up to $30,000']],
     ['between twenty and thirty five grand', ['$20,000 to $35,000']],
@@ -52,11 +57,14 @@ describe('readQuery', () => {
     // Years as the trade writes them.
     ["'18 hilux", ['2018', 'Toyota HiLux']],
     ['my19 rav4', ['2019', 'Toyota RAV4']],
+    ['my2019 rav4', ['2019', 'Toyota RAV4']],
     ['2018 model suv', ['2018', 'SUV']],
     ['2018 model or newer', ['From 2018']],
     // Seats within limits.
     ['more than 5 seats', ['6 seats or more']],
     ['at least 7 seats', ['7 seats or more']],
+    ['suv with third row seats', ['SUV', 'Three rows: 7 seats or more']],
+    ['three rows of seats', ['Three rows: 7 seats or more']],
     ['7 or more seats', ['7 seats or more']],
     ['7+ seats', ['7 seats or more']],
     ['7 or 8 seats', ['7 to 8 seats']],
@@ -287,6 +295,42 @@ describe('readQuery', () => {
     ]);
   });
 
+  it.each([
+    ['bmw 3 series', ['BMW 3 Series'], ['BMW > 320i', 'BMW > 330e', 'BMW > M340i']],
+    ['3 series', ['BMW 3 Series'], ['BMW > 320i', 'BMW > 330e', 'BMW > M340i']],
+    ['merc c class', ['Mercedes-Benz C-Class'], ['Mercedes-Benz > C-CLASS', 'Mercedes-Benz > C200']],
+    ['mercedes glc-class', ['Mercedes-Benz GLC-Class'], ['Mercedes-Benz > GLC 300', 'Mercedes-Benz > GLC250']],
+    ['lexus nx', ['Lexus NX'], ['Lexus > NX', 'Lexus > NX300h']],
+    ['c200', ['Mercedes-Benz C200'], ['Mercedes-Benz > C200']],
+    ['bmw x5', ['BMW X5'], ['BMW > X5']],
+  ])('[SRCH-05] knows the models of a family by its name: %j', (query, chips, models) => {
+    const numbered = ['BMW > 118i', 'BMW > 320i', 'BMW > 330e', 'BMW > M340i', 'BMW > M3', 'BMW > X5', 'BMW > 530d'];
+    const classes = ['C-CLASS', 'C200', 'CLA200', 'GLC 300', 'GLC250'].map((model) => `Mercedes-Benz > ${model}`);
+    const all = [...numbered, ...classes, 'Lexus > NX', 'Lexus > NX300h', 'Lexus > RX350', 'Toyota > 86'];
+    const make_model = Object.fromEntries(all.map((model) => [model, 1]));
+    const make = { BMW: 7, 'Mercedes-Benz': 5, Lexus: 3, Toyota: 1 };
+    const german = new StockWords({ ...stock.facts, counts: { ...stock.facts.counts, make, make_model } });
+    const reading = readQuery(query, german, now);
+    expect(reading.chips.map(({ text }) => text)).toEqual(chips);
+    const quoted = [...(reading.chips[0]?.filter ?? '').matchAll(/"([^"]+)"/g)].map(([, model]) => model);
+    expect(quoted).toEqual(models);
+  });
+
+  it('[SRCH-05] reads a phrase before a model named like its first word', () => {
+    const counts = { ...stock.facts.counts, make_model: { 'Honda > City': 2 } };
+    const cities = new StockWords({ ...stock.facts, counts });
+    const texts = (query: string) => readQuery(query, cities, now).chips.map(({ text }) => text);
+    expect(texts('city car under 15000')).toEqual(['Small: Hatch, Hatchback', 'Up to $15,000']);
+    expect(texts('honda city')).toEqual(['Honda City']);
+  });
+
+  it('[SRCH-05] drops one word at a time beside a model, before all of them', () => {
+    const counts = { ...stock.facts.counts, make_model: { 'Toyota > LandCruiser Prado': 2 } };
+    const prados = new StockWords({ ...stock.facts, counts });
+    const lesser = lesserReadings(readQuery('prado gxl turbo diesel', prados, now));
+    expect(lesser.slice(0, 3).map(({ text }) => text)).toEqual(['prado gxl', 'prado turbo', 'prado']);
+  });
+
   it('drops what matters least first, and the model last', () => {
     const lesser = lesserReadings(readQuery('2018 white hilux', stock, now));
     expect(lesser[0]).toMatchObject({ droppedWords: ['White'] });
@@ -306,8 +350,19 @@ describe('readQuery', () => {
       ['White, Kia', 'Kia Sportage', 'Kia Sportage'],
       ['Kia, SUV', 'Kia Sportage, White', 'Kia Sportage'],
     ]);
+    expect(nearest('toyota hiace').map(([chips]) => chips)).toEqual(['Toyota']);
     expect(nearest('x-trail')).toEqual([['SUV', 'Nissan X-Trail', 'Nissan X-Trail']]);
     expect(nearest('hilux')).toEqual([]);
+  });
+
+  it('[SRCH-02] takes for the nearest to a model those that have the beginning of its name', () => {
+    const make_model = { 'Ford > Transit': 3, 'Ford > Ranger': 2 };
+    const make = { Ford: 5 };
+    const fords = new StockWords({ ...stock.facts, counts: { ...stock.facts.counts, make, make_model } });
+    const chips = nearestReadings(readQuery('transit custom', fords, now)).map((one) =>
+      one.chips.map(({ text }) => text),
+    );
+    expect(chips).toEqual([['Ford Transit'], ['Ford']]);
   });
 
   it('keeps a word of a model until all else is dropped', () => {

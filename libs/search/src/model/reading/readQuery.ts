@@ -1,6 +1,6 @@
 import { readAbout, readLimit, readSpan, type ReadPart, type YearSpan } from './amountRules.ts';
 import { queryWords, type QueryWord } from './amounts.ts';
-import { readAge, readPlaces, readTowing } from './countRules.ts';
+import { readAge, readPlaces, readRows, readTowing } from './countRules.ts';
 import { readMistyped, readNamed, readUnwanted } from './namedRules.ts';
 import { nowhere, readNear, type Whereabouts } from './nearRules.ts';
 import { PartList, withoutSpans } from './partList.ts';
@@ -52,14 +52,22 @@ interface ReadingContext {
   where: Whereabouts;
 }
 
+/** A name of the stock, unless it begins a phrase that means something else: a `city car` is no Honda City. */
+function readName(words: readonly QueryWord[], at: number, stock: StockWords): ReadPart | null {
+  const named = readNamed(words, at, stock);
+  const phrase = named && readRelative(words, at, stock);
+  return phrase && phrase.length > named.length ? phrase : named;
+}
+
 function readAt(words: readonly QueryWord[], at: number, { stock, years, where }: ReadingContext): ReadPart | null {
   return (
     readNear(words, at, { years, where }) ??
+    readRows(words, at, years) ??
     readPlaces(words, at, years) ??
     withoutWeights(readTowing(words, at, years), stock) ??
     readAge(words, at, years) ??
     readUnwanted(words, at, stock) ??
-    readNamed(words, at, stock) ??
+    readName(words, at, stock) ??
     readAbout(words, at, years) ??
     readSpan(words, at, years) ??
     readLimit(words, at, years) ??

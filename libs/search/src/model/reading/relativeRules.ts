@@ -54,6 +54,18 @@ const lateModel: RelativeRule['read'] = ({ facts: { lateYear } }) =>
     ? null
     : { attribute: 'year', filter: `year >= ${lateYear}`, text: `Late model: from ${lateYear} here`, isBound: true };
 
+/** Fuels that take one further for the money, limited to those in stock. */
+const economical: RelativeRule['read'] = ({ facts: { counts } }) => {
+  const there = Object.keys(counts['fuel'] ?? {}).filter((fuel) => /hybrid|electric/i.test(fuel));
+  return there.length === 0
+    ? null
+    : {
+        attribute: 'economical',
+        filter: `(${there.map((fuel) => `fuel:${quoteFilterValue(fuel)}`).join(' OR ')})`,
+        text: `Economical: ${there.join(', ')}`,
+      };
+};
+
 /** Body types that some words mean, limited to those in stock. */
 const bodiesFor =
   (said: string, bodies: readonly string[]): RelativeRule['read'] =>
@@ -112,6 +124,16 @@ const rules = byFirstWord<RelativeRule>([
   ),
   ...rule(small, 'small car', 'small cars', 'little car', 'city car', 'first car', 'student car', 'runabout'),
   ...rule(small, 'p plater', 'p plate', 'p platers', 'p plates', 'learner', 'uni car'),
+  ...rule(
+    economical,
+    'economical',
+    'fuel efficient',
+    'fuel saving',
+    'fuel economy',
+    'good fuel economy',
+    'cheap to run',
+  ),
+  ...['good', 'great', 'cheap', 'easy', 'light'].flatMap((praise) => rule(economical, `${praise} on fuel`)),
   ...rule(sporty, 'sports car', 'sports cars', 'sporty car', 'sporty'),
   ...rule(working, 'tradie', 'tradies', 'tradesman', 'work vehicle', 'work car'),
 ]);
@@ -123,10 +145,28 @@ function isSmallCar(words: readonly QueryWord[], at: number, stock: StockWords):
   return rest.some((word) => /^cars?$/.test(word)) && rest.every((word) => stock.named([word])?.attribute !== 'body');
 }
 
+const offRoad = byFirstWord(['offroad', 'off road', 'off roading'].map((phrase) => ({ words: phrase.split(' ') })));
+
+/** `off road ute`: four-wheel drives. Of caravans and trailers it is said in their own texts. */
+function readOffRoad(words: readonly QueryWord[], at: number, stock: StockWords): ReadPart | null {
+  const said = offRoad.get(words[at]?.word ?? '')?.find((one) => says(words, at, one.words));
+  if (!said || words.some(({ word }) => /^(caravan|van|camper|trailer|motorhome)/.test(word))) return null;
+  const drive = stock.named(['4x4']);
+  if (drive?.attribute !== 'drive') return null;
+  return {
+    attribute: 'off_road',
+    filter: `(${drive.values.map((value) => `drive:${quoteFilterValue(value)}`).join(' OR ')})`,
+    text: `Off-road: ${drive.values.join(', ')}`,
+    length: said.words.length,
+  };
+}
+
 /** Words whose meaning depends on a site's stock ("cheap", "low kms"): each chip says what it means there. */
 export function readRelative(words: readonly QueryWord[], at: number, stock: StockWords): ReadPart | null {
   const little = isSmallCar(words, at, stock) ? small(stock) : null;
   if (little) return { ...little, length: 1 };
+  const rough = readOffRoad(words, at, stock);
+  if (rough) return rough;
   for (const { words: expected, read } of rules.get(words[at]?.word ?? '') ?? []) {
     const part = says(words, at, expected) ? read(stock) : null;
     if (part) return { ...part, length: expected.length };
