@@ -5,6 +5,7 @@ import { flagNames, flagTable, templateNames, themeChoices } from '@forecourt/do
 import { breakpoints } from '@forecourt/ui/tokens';
 // By itself: a bundler that looks through the index of ui does not meet the sheet that the index brings.
 import '../../../libs/ui/src/reset.css.ts';
+import { freshDevice } from './freshDevice.ts';
 import { checkLeftActions } from './leftActions.ts';
 import { withoutTags } from './withoutTags.ts';
 import { withSite } from './withSite.tsx';
@@ -21,7 +22,9 @@ const preview: Preview = {
   argTypesEnhancers: [withoutTags],
   // The story before has been tidied up by now.
   beforeEach: async ({ id }) => {
-    if (import.meta.env.MODE === 'test') await checkLeftActions(id);
+    if (import.meta.env.MODE !== 'test') return;
+    freshDevice();
+    await checkLeftActions(id);
   },
   initialGlobals: { theme: 'neutral', density: 'own', template: 'franchise', flags: 'resolved' },
   globalTypes: {
