@@ -67,10 +67,10 @@ export function barLines(name: MeasuredName, page: AppliedVisit, floor: AppliedV
 }
 
 /** The median of several ways from a list to a vehicle that was seen before. */
-export function warmLine(times: readonly number[]): string {
+export function warmLine(way: string, times: readonly number[]): string {
   const time = median(times);
   const words = Number.isFinite(time) ? `${Math.round(time)} ms` : 'never';
-  return `warm way from list to vehicle at 4x: painted after ${words} ${sign(time <= warmBar)}`;
+  return `warm way from list to vehicle by ${way} at 4x: painted after ${words} ${sign(time <= warmBar)}`;
 }
 
 /** The median of several first taps on the same thing. */

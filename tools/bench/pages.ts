@@ -15,7 +15,7 @@ import { measuredNames, measuredPages, type MeasuredName } from './measuredPages
 import { freePort } from './ownHost.ts';
 import { barLines, medianVisit, tapLine, warmLine } from './pageBars.ts';
 import { phoneIndex, slowDownFor } from './slowPhone.ts';
-import { openWarm } from './warmVisit.ts';
+import { openWarm, warmWays } from './warmVisit.ts';
 
 const usage = `npm run bench:pages -- [options]
 
@@ -85,7 +85,8 @@ async function measurePage(
     const all: Tap[] = await times(runs, () => tapFirst(browser, address, tap, slowDown));
     console.log(`  ${tapLine(tap, all)}`);
   }
-  if (taps && name === 'search') console.log(`  ${warmLine(await times(runs, () => openWarm(browser, address)))}`);
+  if (taps && name === 'search')
+    for (const way of warmWays) console.log(`  ${warmLine(way, await times(runs, () => openWarm(address, way)))}`);
   for (const shortfall of simulated.shortfalls) console.log(`  ${shortfall}`);
   return page.index;
 }

@@ -1,66 +1,89 @@
-import type { Browser } from 'playwright';
+import { setTimeout as wait } from 'node:timers/promises';
+import puppeteer, { type Browser, type Page, type Target } from 'puppeteer-core';
+import { quietFlags } from '../browser/chromium.mjs';
+import { ensureBrowser } from '../front-door/browser.mjs';
 import { phone } from './slowPhone.ts';
 
 /** How many times the processor is slowed down, as the bar names it. */
 const slowDown = 4;
 const patience = 10_000;
+const link = 'main li a[href^="/cars/"]';
 
-/**
- * Runs in every document of the visit, because a link may lead to a new one: notes when it is tapped, and the first frame
- * that shows the vehicle's heading.
- */
-function watchWay(): void {
-  const clock = (): number => performance.timeOrigin + performance.now();
-  const look = (): void => {
-    requestAnimationFrame(() => {
-      const isThere = location.pathname.startsWith('/cars/') && document.querySelector('main h1') !== null;
-      if (!isThere) return look();
-      setTimeout(() => Object.assign(window, { painted: clock() }));
-    });
-  };
-  addEventListener('click', () => sessionStorage.setItem('tapped', String(clock())), { capture: true });
-  look();
+/** How a visitor opens a link: a tap, or a click of a pointer that has come to rest on it. */
+export const warmWays = ['finger', 'pointer'] as const;
+export type WarmWay = (typeof warmWays)[number];
+
+/** Milliseconds between the touch and its end, and between the pointer's arrival and its click. */
+const beforeClick: Readonly<Record<WarmWay, number>> = { finger: 100, pointer: 400 };
+
+/** Runs in every document: notes when a link is clicked, where all documents of the site find it. */
+function noteClicks(): void {
+  const note = (event: Event): void =>
+    localStorage.setItem('bench:clicked', String(performance.timeOrigin + event.timeStamp));
+  addEventListener('click', note, { capture: true });
+}
+
+/** Milliseconds from the click to the frame that shows the largest part of the page; null while there is none. */
+function sinceClick(): number | null {
+  const observer = new PerformanceObserver(() => undefined);
+  observer.observe({ type: 'largest-contentful-paint', buffered: true });
+  const last = observer.takeRecords().at(-1);
+  return last ? performance.timeOrigin + last.startTime - Number(localStorage.getItem('bench:clicked')) : null;
+}
+
+const isAwake = (page: Page) =>
+  page.waitForFunction(() => 'awake' in document.documentElement.dataset, { timeout: patience });
+
+/** Slows down a document that the browser prepares too: it may have a process of its own. */
+async function slow(target: Target): Promise<void> {
+  const session = await target.createCDPSession().catch(() => null);
+  await session?.send('Emulation.setCPUThrottlingRate', { rate: slowDown }).catch(() => undefined);
+}
+
+async function openIn(browser: Browser, list: string, way: WarmWay): Promise<number> {
+  const page = await browser.newPage();
+  const isPhone = way === 'finger';
+  await page.setViewport(
+    isPhone
+      ? { width: phone.width, height: phone.height, deviceScaleFactor: phone.scale, isMobile: true, hasTouch: true }
+      : { width: 1_440, height: 900 },
+  );
+  await page.evaluateOnNewDocument(noteClicks);
+  await page.goto(list);
+  await isAwake(page);
+  const first = await page.$eval(link, (one) => (one as HTMLAnchorElement).href);
+  await page.goto(first, { waitUntil: 'networkidle0' });
+  await page.goto(list, { waitUntil: 'networkidle0' });
+  await isAwake(page);
+  await slow(page.target());
+  browser.on('targetcreated', (target) => void slow(target));
+  const box = await (await page.$(link))?.boundingBox();
+  if (!box) throw new Error(`${list} has no vehicle to open.`);
+  const [x, y] = [box.x + box.width / 2, box.y + Math.min(box.height / 2, 100)];
+  if (isPhone) {
+    await page.touchscreen.touchStart(x, y);
+    await wait(beforeClick[way]);
+    await page.touchscreen.touchEnd();
+  } else {
+    await page.mouse.move(x, y);
+    await wait(beforeClick[way]);
+    await page.mouse.click(x, y);
+  }
+  await page.waitForFunction(() => location.pathname.startsWith('/cars/'), { timeout: patience });
+  const painted = await page.waitForFunction(sinceClick, { timeout: patience, polling: 50 }).catch(() => null);
+  return (await painted?.jsonValue()) ?? Infinity;
 }
 
 /**
- * Goes from a list to its first vehicle as a visitor who has been there before: the page's code and its data are known.
- * @returns milliseconds from the tap to the frame that shows the vehicle; infinite where it does not come
+ * Goes from a list to its first vehicle as a visitor who has been there before: the page's code and pictures are known.
+ * A browser of its own, because Playwright makes browsers forget the pages that they prepare.
+ * @returns milliseconds from the click to the frame that shows the vehicle; infinite where it does not come
  */
-export async function openWarm(browser: Browser, list: string): Promise<number> {
-  const context = await browser.newContext({
-    viewport: { width: phone.width, height: phone.height },
-    deviceScaleFactor: phone.scale,
-    hasTouch: true,
-    isMobile: true,
-  });
+export async function openWarm(list: string, way: WarmWay): Promise<number> {
+  const browser = await puppeteer.launch({ executablePath: await ensureBrowser({ whole: true }), args: quietFlags });
   try {
-    const page = await context.newPage();
-    const link = page.locator('main li a[href^="/cars/"]').first();
-    const wakened = () => page.waitForFunction(() => 'awake' in document.documentElement.dataset);
-    await page.goto(list);
-    await wakened();
-    await link.click();
-    await page.waitForURL(/\/cars\//);
-    await page.waitForLoadState('networkidle');
-    await page.addInitScript(watchWay);
-    await page.goto(list);
-    await wakened();
-    await page.waitForLoadState('networkidle');
-    const session = await context.newCDPSession(page);
-    await session.send('Emulation.setCPUThrottlingRate', { rate: slowDown });
-    await link.click();
-    const way = await page
-      .waitForFunction(
-        () => {
-          const { painted } = window as unknown as { painted?: number };
-          return painted === undefined ? null : painted - Number(sessionStorage.getItem('tapped'));
-        },
-        undefined,
-        { timeout: patience },
-      )
-      .catch(() => null);
-    return (await way?.jsonValue()) ?? Infinity;
+    return await openIn(browser, list, way);
   } finally {
-    await context.close();
+    await browser.close();
   }
 }

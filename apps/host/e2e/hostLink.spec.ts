@@ -7,9 +7,19 @@ const home = siteUrl('harbour-toyota');
 test('a link leads to another page without a new document, and back', async ({ page }) => {
   await open(page, home);
   await page.evaluate(() => document.documentElement.setAttribute('data-first', ''));
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Contact us' }).first().click();
+  await expect(page).toHaveURL(/\/contact$/);
+  await expect(page.locator('html[data-first]')).toHaveCount(1);
+  await page.goBack();
+  await expect(page).toHaveURL(home);
+});
+
+test('a vehicle, which browsers prepare, is a new document where they do', async ({ page }) => {
+  await open(page, home);
+  await page.evaluate(() => document.documentElement.setAttribute('data-first', ''));
   await page.getByRole('main').locator('a[href^="/cars/"]').first().click();
   await expect(page).toHaveURL(/\/cars\/[^/]+$/);
-  await expect(page.locator('html[data-first]')).toHaveCount(1);
+  await expect(page.locator('html[data-first]')).toHaveCount(0);
   await page.goBack();
   await expect(page).toHaveURL(home);
 });

@@ -12,6 +12,7 @@ import { answerIcon } from './icons/answerIcon.ts';
 import type { FindIcon } from './icons/openIcons.ts';
 import type { Operations } from './operations.ts';
 import { refusalOf, type Refusal } from './refusal.ts';
+import { rulesPath, sendRules } from './pagesAhead.ts';
 import type { FindRedirect } from './redirects.ts';
 import { securityHeaders } from './secureHtml.ts';
 import { failAnswer, sendPage, type PageParts } from './sendPage.ts';
@@ -128,6 +129,7 @@ export function answer(parts: AnswerParts): RequestListener {
     if (demo && path.startsWith('/stand-in/')) {
       if (await serveStatic(request, response, path, join(hostFolder, 'public'))) return;
     }
+    if (path === rulesPath) return sendRules(response);
     const icon = site ? await findIcon(platform.sites.publicSite(site), path) : null;
     if (icon) return answerIcon(icon, request, response);
     if (path.startsWith('/media/')) return sendPicture(platform, path.slice('/media/'.length), request, response);

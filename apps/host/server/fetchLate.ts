@@ -16,7 +16,8 @@ export interface Wait {
 
 /**
  * Runs in the page as an inline script. Loads style sheets and scripts, and shows the other pictures, when the main
- * picture has been painted, at the first interaction, or when the page is not visible anyway.
+ * picture has been painted, at the first interaction, or when the page is not visible anyway. A page that the browser
+ * prepares (`pagesAhead.ts`) is drawn with its pictures; its scripts, which record the visit, wait until it is opened.
  */
 export function fetchLate({ sheets, scripts }: Late, events: readonly string[], wait: Wait, awaiting: string): void {
   // Whoever comes back to a place on a page finds it there only where all before it has its height.
@@ -25,11 +26,16 @@ export function fetchLate({ sheets, scripts }: Late, events: readonly string[], 
   if (visit && visit.type !== 'navigate') makeWhole();
   addEventListener('popstate', makeWhole, { once: true });
   const picture = document.querySelector<HTMLImageElement>('img[fetchpriority="high"]');
+  const showPictures = (): void => document.documentElement.removeAttribute(awaiting);
+  const withPicture = (run: () => void): void => {
+    if (!picture || picture.complete) run();
+    else for (const event of ['load', 'error']) picture.addEventListener(event, run);
+  };
   let isUnderWay = false;
   const start = (): void => {
     if (isUnderWay) return;
     isUnderWay = true;
-    document.documentElement.removeAttribute(awaiting);
+    showPictures();
     for (const event of events) removeEventListener(event, start, true);
     // Where the framework puts them: after the page's own rules, and before the site's own styles.
     let place = document.querySelector('style[data-precedence]');
@@ -49,15 +55,19 @@ export function fetchLate({ sheets, scripts }: Late, events: readonly string[], 
     }
   };
   const startAfterFrame = (): void => void requestAnimationFrame(() => setTimeout(start, wait.frame));
-  if (document.visibilityState === 'hidden') return start();
-  for (const event of events) addEventListener(event, start, { capture: true, passive: true });
-  setTimeout(start, wait.max);
-  const painted = (list: PerformanceObserverEntryList): void => {
-    const elements = list.getEntries().map((entry) => (entry as PerformanceEntry & { element?: Element }).element);
-    if (!picture || elements.includes(picture)) start();
+  const begin = (): void => {
+    if (document.visibilityState === 'hidden') return start();
+    for (const event of events) addEventListener(event, start, { capture: true, passive: true });
+    setTimeout(start, wait.max);
+    const painted = (list: PerformanceObserverEntryList): void => {
+      const elements = list.getEntries().map((entry) => (entry as PerformanceEntry & { element?: Element }).element);
+      if (!picture || elements.includes(picture)) start();
+    };
+    // Not every browser reports it.
+    new PerformanceObserver(painted).observe({ type: 'largest-contentful-paint', buffered: true });
+    withPicture(startAfterFrame);
   };
-  // Not every browser reports it.
-  new PerformanceObserver(painted).observe({ type: 'largest-contentful-paint', buffered: true });
-  if (!picture || picture.complete) startAfterFrame();
-  else for (const event of ['load', 'error']) picture.addEventListener(event, startAfterFrame);
+  if (!(document as Document & { prerendering?: boolean }).prerendering) return begin();
+  withPicture(showPictures);
+  document.addEventListener('prerenderingchange', begin, { once: true });
 }

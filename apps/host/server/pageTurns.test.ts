@@ -88,3 +88,12 @@ it('lets a rush in after slow first pages, which load their code', async () => {
   await settled();
   expect(rush.some(({ state }) => state === 'refused')).toBe(false);
 });
+
+it('gives no turn to who may not wait while there is none free', async () => {
+  const take = open({ max: 1 });
+  const over = await take({ mayWait: false });
+  expect(over).not.toBeNull();
+  expect(await take({ mayWait: false })).toBeNull();
+  over?.();
+  expect(await take({ mayWait: false })).not.toBeNull();
+});

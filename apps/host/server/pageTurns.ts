@@ -1,8 +1,13 @@
+export interface TurnWish {
+  /** Whether it may wait for its turn. @default true */
+  mayWait?: boolean;
+}
+
 /**
  * Resolves when a page may be rendered.
  * @returns a function that ends the turn; null where the turn would come too late to be of use
  */
-export type TakeTurn = () => Promise<(() => void) | null>;
+export type TakeTurn = (wish?: TurnWish) => Promise<(() => void) | null>;
 
 export interface TurnOptions {
   /** Pages rendered at a time. */
@@ -67,8 +72,9 @@ export function openTurns({
     });
   }
 
-  return async () => {
+  return async ({ mayWait = true } = {}) => {
     if (taken < max) taken += 1;
+    else if (!mayWait) return null;
     else if (((waiting.size + 1) * usual) / max > hopeless * patience || !(await waited())) return null;
     return give();
   };

@@ -3,6 +3,7 @@ import { toRetryLater, type Absence } from './fallbackPage.ts';
 import { chooseEncoding, encodeBeside } from './encoding.ts';
 import { finish, finishShared, type FinishOptions } from './finishedPages.ts';
 import { isNotModified } from './notModified.ts';
+import { rulesHeader } from './pagesAhead.ts';
 import type { SentPage } from './recentPages.ts';
 
 const compressible = /^(text\/|application\/(json|javascript|xml|ld\+json|manifest\+json)|image\/svg)/;
@@ -80,6 +81,7 @@ export function secureHtml(request: IncomingMessage, response: ServerResponse, o
     const given = Buffer.concat(chunks);
     if (options.isPreview) keepFromOthers(response);
     const isHtml = String(response.getHeader('content-type')).startsWith('text/html');
+    if (isHtml && !options.isPreview) response.setHeader('speculation-rules', rulesHeader);
     const whole = isHtml && options.readPage ? options.readPage(given) : given;
     if (options.maxAgeSeconds !== undefined && isHtml && response.statusCode === 200)
       response.setHeader('cache-control', `s-maxage=${options.maxAgeSeconds}`);

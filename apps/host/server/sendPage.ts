@@ -5,6 +5,7 @@ import type { PageOrigins } from './contentPolicy.ts';
 import type { TakeTurn } from './pageTurns.ts';
 import type { PageScripts } from './pageScripts.ts';
 import { originsOf } from './originsOf.ts';
+import { isAhead, refuseAhead } from './pagesAhead.ts';
 import { refusePreview, type Previews } from './previews.ts';
 import type { RecentPages } from './recentPages.ts';
 import { secureHtml, securityHeaders } from './secureHtml.ts';
@@ -95,6 +96,9 @@ export async function sendPage(parts: PageParts, { site, request, response, isGo
     await recent.underWay(key);
     if (recent.answer(key, request, response)) return;
   }
+  const mayWait = !isAhead(request);
+  // Only a page that is the same for everybody is made for somebody who may never open it.
+  if (key === null && !mayWait) return refuseAhead(response);
   const moved = isRead ? await partAddress(request) : null;
   if (moved !== null) return void response.writeHead(307, { location: moved, 'cache-control': 'no-store' }).end();
   const making = key === null ? null : recent.begin(key);
@@ -102,7 +106,7 @@ export async function sendPage(parts: PageParts, { site, request, response, isGo
   let why: Absence = 'away';
   let endTurn: (() => void) | null = null;
   if (stored !== null && takeTurn && !preview && (isWhole || stored.storedBy === 'host')) {
-    endTurn = await takeTurn();
+    endTurn = await takeTurn({ mayWait });
     // The client has disconnected meanwhile.
     if (response.closed) return endTurn?.();
     if (endTurn) {
@@ -110,7 +114,8 @@ export async function sendPage(parts: PageParts, { site, request, response, isGo
       if (key !== null && recent.answer(key, request, response)) return endTurn();
       response.once('close', endTurn);
     } else if (key !== null && recent.answerExpired(key, request, response)) return;
-    else why = 'busy';
+    else if (mayWait) why = 'busy';
+    else return refuseAhead(response);
   }
   secureHtml(request, response, {
     dev,

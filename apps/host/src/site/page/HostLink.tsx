@@ -1,8 +1,9 @@
 import type { LinkProps } from '@forecourt/ui';
 import { useRouter } from 'next/navigation';
 import type { MouseEvent } from 'react';
+import { isPrepared, preparesPages } from './preparedPages.ts';
 
-/** Whether the browser handles a click itself: new tab or window, download, another origin. */
+/** Whether the browser handles a click itself: new tab or window, download, another origin, a page it has prepared. */
 export function isTheBrowsers(
   link: HTMLAnchorElement,
   {
@@ -15,7 +16,8 @@ export function isTheBrowsers(
 ): boolean {
   const opensElsewhere = link.target !== '' && link.target !== '_self';
   const isModified = metaKey || ctrlKey || shiftKey || altKey || button !== 0;
-  return opensElsewhere || isModified || link.hasAttribute('download') || link.origin !== window.location.origin;
+  const isElsewhere = link.hasAttribute('download') || link.origin !== window.location.origin;
+  return opensElsewhere || isModified || isElsewhere || (isPrepared(link) && preparesPages());
 }
 
 /**

@@ -1,0 +1,66 @@
+import { chromium, expect, test } from '@playwright/test';
+import puppeteer, { type Browser, type Page } from 'puppeteer-core';
+import { siteUrl } from './support/address.ts';
+import { askSite, firstInStock } from './support/wire.ts';
+
+const site = 'harbour-toyota';
+const ahead = { headers: { 'sec-purpose': 'prefetch;prerender' } };
+
+test('every page names the rules by which browsers prepare vehicles', async () => {
+  const { headers } = await askSite(site, '/search');
+  expect(headers['speculation-rules']).toBe('"/speculation-rules.json"');
+  const rules = await askSite(site, '/speculation-rules.json');
+  expect(rules.headers['content-type']).toBe('application/speculationrules+json');
+  const { prerender } = JSON.parse(rules.text) as { prerender: { eagerness: string; where: unknown }[] };
+  expect(prerender.map(({ eagerness }) => eagerness)).toEqual(['moderate']);
+  expect(JSON.stringify(prerender)).toContain('{"pathname":"/cars/:slug","search":""}');
+});
+
+test('a page that nobody has opened yet is sent where everybody gets the same, and refused where it costs work', async () => {
+  const { slug } = await firstInStock(site);
+  const opened = await askSite(site, `/cars/${slug}`);
+  const prepared = await askSite(site, `/cars/${slug}`, ahead);
+  expect([prepared.status, prepared.text]).toEqual([200, opened.text]);
+  const search = await askSite(site, '/search?query=prepared', ahead);
+  expect([search.status, search.headers['cache-control'], search.text]).toEqual([429, 'no-store', '']);
+});
+
+// Playwright cannot follow a page that was prepared; it makes browsers forget it.
+test.describe('in a browser that prepares pages', () => {
+  let browser: Browser;
+  test.beforeAll(async () => {
+    const { executablePath = chromium.executablePath(), args = [] } = test.info().project.use.launchOptions ?? {};
+    browser = await puppeteer.launch({ executablePath, args });
+  });
+  test.afterAll(() => browser.close());
+
+  const firstCard = 'main li a[href^="/cars/"]';
+  /** When the page was opened, and when its first script was asked for, in milliseconds since it began to be prepared. */
+  const timesOf = (page: Page) =>
+    page.evaluate(() => {
+      const [visit] = performance.getEntriesByType('navigation') as (PerformanceNavigationTiming & {
+        activationStart: number;
+      })[];
+      const scripts = performance.getEntriesByType('resource').filter(({ name }) => name.includes('/_next/static/'));
+      return {
+        opened: visit?.activationStart ?? 0,
+        firstScript: Math.min(...scripts.map(({ startTime }) => startTime)),
+      };
+    });
+
+  test('a vehicle under the pointer is drawn before it is clicked, and its scripts wait for the visitor', async () => {
+    const page = await browser.newPage();
+    await page.goto(siteUrl(site, '/search'), { waitUntil: 'networkidle0' });
+    await page.hover(firstCard);
+    // Long enough for the page and its pictures.
+    await new Promise((resolve) => setTimeout(resolve, 1_500));
+    await page.click(firstCard);
+    await page.waitForFunction(() => location.pathname.startsWith('/cars/'));
+    expect(await page.$eval('main h1', (heading) => heading.textContent)).not.toBe('');
+    await page.waitForFunction(() => 'awake' in document.documentElement.dataset);
+    const { opened, firstScript } = await timesOf(page);
+    expect(opened).toBeGreaterThan(0);
+    expect(firstScript).toBeGreaterThanOrEqual(opened);
+    await page.close();
+  });
+});
