@@ -13,10 +13,11 @@ const anItem = style({ minInlineSize: 0 });
 
 /**
  * The browser skips style, layout and paint of cards outside the viewport: most of the work of a new answer. The
- * padding leaves room for shadows and focus rings, which extend over a card's edge.
+ * padding leaves room for shadows and focus rings, which extend over a card's edge. Whoever comes back finds every card
+ * at its true height, so that the place on the page is the same.
  */
 const outOfSight = {
-  contentVisibility: 'auto',
+  selectors: { ':root:not([data-whole]) &': { contentVisibility: 'auto' } },
   overflowClipMargin: '24px',
 } as const;
 export const item = styleVariants({
