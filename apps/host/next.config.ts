@@ -1,5 +1,5 @@
 import type { NextConfig } from 'next';
-import { join } from 'node:path';
+import { projectRoot } from './server/projectRoot.ts';
 
 const config: NextConfig = {
   // The custom server compresses, sends the security headers and serves the files itself.
@@ -7,7 +7,7 @@ const config: NextConfig = {
   poweredByHeader: false,
   reactStrictMode: true,
   turbopack: {
-    root: join(import.meta.dirname, '../..'),
+    root: projectRoot,
     resolveAlias: { qs: { browser: './src/site/list/plainQuery.cjs' } },
   },
   // What visitors type into forms is theirs, also while a page is being made.

@@ -10,10 +10,9 @@ import { makeMarks } from '../src/site/page/makeMarks.ts';
 
 // Cuts the type files that themes choose from to the weights that they use, and once more to the common letters, to where
 // the host serves them from. Features that no style asks for are left out of the small file.
-const root = join(import.meta.dirname, '../../..');
 const folder = join(import.meta.dirname, '../public/fonts');
 await mkdir(folder, { recursive: true });
-const find = createRequire(join(root, 'libs/tenant-themes/package.json'));
+const find = createRequire(import.meta.resolve('@forecourt/tenant-themes'));
 const keepFeatures = ['calt', 'ccmp', 'clig', 'kern', 'liga', 'lnum', 'locl', 'mark', 'mkmk', 'rlig', 'rvrn', 'tnum'];
 for (const { font } of Object.values(typefaces)) {
   const home = dirname(find.resolve(`${font.package}/package.json`));
@@ -26,7 +25,7 @@ for (const { font } of Object.values(typefaces)) {
 }
 
 // Likewise what site maps are drawn with, which their library would else load from a place that it makes up at run time.
-const library = dirname(createRequire(join(root, 'libs/locations/package.json')).resolve('maplibre-gl/package.json'));
+const library = dirname(createRequire(import.meta.resolve('@forecourt/locations')).resolve('maplibre-gl/package.json'));
 for (const address of Object.values(defaultMapAssets)) {
   const copy = join(import.meta.dirname, '../public', address);
   await mkdir(dirname(copy), { recursive: true });

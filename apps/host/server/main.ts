@@ -1,11 +1,10 @@
 import { processConfig } from '@forecourt/platform';
-import { join } from 'node:path';
+import { projectRoot } from './projectRoot.ts';
 import { startHost } from './startHost.ts';
 
-const root = join(import.meta.dirname, '../../..');
 const dev = process.argv.includes('--dev');
 
-const read = processConfig(root);
+const read = processConfig(projectRoot);
 if (!read.ok) {
   console.error(`The configuration is not right:\n  ${read.problems.join('\n  ')}`);
   process.exit(1);

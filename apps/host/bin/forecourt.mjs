@@ -1,0 +1,97 @@
+#!/usr/bin/env node
+// Builds and runs a host in the folder of an agency: its configuration, sites and templates with the pages and the
+// server of this package.
+import { spawn } from 'node:child_process';
+import { existsSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { join } from 'node:path';
+import { buildMark, copyName, isBuilt, markBuilt, writeCopy } from './hostCopy.mjs';
+
+const usage = `forecourt <command>, in the folder that has forecourt.config.ts
+
+  start           serves the sites; builds first when the code has changed since the last build
+  build           builds the pages, with the templates of the configuration
+  dev             serves the sites, and takes changed code in while it runs
+  site <command>  new, check, diff, preview, export: 'forecourt site help' says more
+
+Settings are environment variables, or lines of a file .env.`;
+
+const root = process.cwd();
+const copy = join(root, copyName);
+
+/** A failure with a known cause, shown in one sentence and without a stack. */
+class Stop extends Error {}
+
+/** Runs a program of Node in the copy, and hands signals on to it. @returns its exit code */
+function run(file, args = [], env = {}) {
+  const child = spawn(process.execPath, [file, ...args], {
+    cwd: copy,
+    stdio: 'inherit',
+    env: { ...process.env, NEXT_TELEMETRY_DISABLED: '1', ...env },
+  });
+  const pass = (signal) => child.kill(signal);
+  // A terminal sends its interrupt to both: only the child decides when to end.
+  const wait = () => undefined;
+  process.on('SIGINT', wait).on('SIGTERM', pass);
+  return new Promise((resolve, reject) => {
+    child.once('error', reject);
+    child.once('exit', (code, signal) => {
+      process.off('SIGINT', wait).off('SIGTERM', pass);
+      resolve(code ?? (signal ? 1 : 0));
+    });
+  });
+}
+
+async function runAll(...programs) {
+  for (const [file, ...args] of programs) {
+    const code = await run(file, args, { NODE_ENV: 'production' });
+    if (code !== 0) throw new Stop('The host could not be built: what is wrong stands above.');
+  }
+}
+
+async function build() {
+  const mark = buildMark(root);
+  writeCopy(root);
+  const next = createRequire(join(copy, 'package.json')).resolve('next/dist/bin/next');
+  await runAll(['scripts/staticFiles.ts'], ['scripts/templates.ts'], [next, 'build'], ['scripts/pageScripts.ts']);
+  markBuilt(root, mark);
+}
+
+const commands = {
+  build,
+  async start() {
+    if (!isBuilt(root)) await build();
+    process.exitCode = await run('server/main.ts', [], { NODE_ENV: 'production' });
+  },
+  async dev() {
+    writeCopy(root);
+    await runAll(['scripts/staticFiles.ts'], ['scripts/templates.ts']);
+    process.exitCode = await run('server/main.ts', ['--dev'], { NODE_ENV: 'development' });
+  },
+  async site(...args) {
+    if (!existsSync(join(copy, 'package.json'))) writeCopy(root);
+    process.exitCode = await run('scripts/site.ts', args);
+  },
+};
+
+const [name = '', ...args] = process.argv.slice(2);
+try {
+  if (!Object.hasOwn(commands, name)) {
+    console.log(usage);
+    if (name !== 'help' && name !== '') throw new Stop(`There is no command '${name}'.`);
+  } else {
+    if (Number.parseInt(process.versions.node) < 24)
+      throw new Stop(`The host needs Node 24 or later; this is ${process.versions.node}. Run it through 'npm start'.`);
+    if (!existsSync(join(root, 'forecourt.config.ts')))
+      throw new Stop(`${root} has no forecourt.config.ts: run this in the folder of a host.`);
+    if (existsSync(join(root, '.env'))) process.loadEnvFile(join(root, '.env'));
+    process.env.FORECOURT_ROOT = root;
+    process.env.FORECOURT_SITES ??= 'sites';
+    process.env.FORECOURT_CONTENT ??= 'content';
+    await commands[name](...args);
+  }
+} catch (fault) {
+  if (!(fault instanceof Stop)) throw fault;
+  console.error(fault.message);
+  process.exitCode = 1;
+}
