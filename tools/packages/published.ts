@@ -16,7 +16,7 @@ export interface Manifest {
   devDependencies?: Record<string, string>;
 }
 
-/** A library that others may install, and its folder. */
+/** A package that others may install, and its folder. */
 export interface PublishedPackage {
   folder: string;
   manifest: Manifest;
@@ -25,10 +25,10 @@ export interface PublishedPackage {
 export const readManifest = (folder: string): Manifest =>
   JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8')) as Manifest;
 
-/** Every library that is published. */
+/** Every package that is published: the libraries, and the host. */
 export function publishedPackages(): PublishedPackage[] {
-  return readdirSync(join(root, 'libs'))
-    .map((name) => join(root, 'libs', name))
+  return ['libs', 'apps']
+    .flatMap((group) => readdirSync(join(root, group)).map((name) => join(root, group, name)))
     .filter((folder) => existsSync(join(folder, 'package.json')))
     .map((folder) => ({ folder, manifest: readManifest(folder) }))
     .filter(({ manifest }) => !manifest.private);
