@@ -14,6 +14,8 @@ const machineRoom = [
   'apps/worker/**',
   'apps/host/server/**',
   'apps/host/scripts/**',
+  'apps/host/bin/**',
+  'libs/create-forecourt/{bin,src}/**',
   'tools/**',
 ];
 const model = ['libs/*/src/model/**', 'libs/domain/src/**'];

@@ -6,6 +6,8 @@ export default mergeConfig(unitConfig({ environment: 'node', isolate: true }), {
     include: [
       '../../examples/{template,channel,vendor}-*/**/*.test.{ts,tsx}',
       'forms/**/*.test.ts',
+      // What a new host gets, which its agency runs likewise.
+      '../../libs/create-forecourt/project/templates/**/*.test.tsx',
       'scripts/**/*.test.ts',
       'server/**/*.test.ts',
       'src/**/*.test.ts',

@@ -14,6 +14,7 @@ const mayImport = {
   host: ['templates', 'feature', 'themes', 'ui', 'domain', 'platform', 'demo'],
   catalogue: ['templates', 'feature', 'themes', 'ui', 'domain'],
   worker: ['platform', 'themes'],
+  create: ['templates', 'feature', 'themes', 'ui', 'domain', 'platform'],
   tools: ['domain', 'platform', 'demo', 'themes', 'feature'],
 };
 

@@ -118,11 +118,14 @@ async function prove(folder: string): Promise<string[]> {
   const tarballs = await timed('pack', () => packLibraries(join(folder, 'tarballs')));
   const packed = tarballs.reduce((sum, file) => sum + statSync(file).size, 0);
   console.log(`${tarballs.length} packages, ${(packed / 1_024).toFixed(0)} KiB packed`);
-  const registry = await timed('start the registry', () => openTestRegistry(join(folder, 'registry'), Number(values.port)));
+  const registry = await timed('start the registry', () =>
+    openTestRegistry(join(folder, 'registry'), Number(values.port)),
+  );
   try {
     const env = strangersEnvironment(folder, registry.address);
     await timed('publish', async () => {
-      for (const file of tarballs) await npmIn(folder, ['publish', file, '--provenance=false', '--ignore-scripts'], env);
+      for (const file of tarballs)
+        await npmIn(folder, ['publish', file, '--provenance=false', '--ignore-scripts'], env);
     });
     const place = join(folder, 'agency');
     mkdirSync(place);
@@ -130,7 +133,8 @@ async function prove(folder: string): Promise<string[]> {
       npmIn(place, ['create', '--yes', 'forecourt', slug, '--', '--dealer', 'Acme Motors', '--brand', '#0b6e4f'], env),
     );
     const project = join(place, slug);
-    if (!existsSync(join(project, 'forecourt.config.ts'))) return ['npm create forecourt wrote no forecourt.config.ts.'];
+    if (!existsSync(join(project, 'forecourt.config.ts')))
+      return ['npm create forecourt wrote no forecourt.config.ts.'];
     await timed('npm install', () => npmIn(project, ['install'], env));
     console.log(`node_modules ${(bytesOf(join(project, 'node_modules')) / 1_048_576).toFixed(0)} MiB`);
     await timed('npm test', () => npmIn(project, ['test'], env));

@@ -61,7 +61,10 @@ export async function openTestRegistry(folder: string, port: number): Promise<Te
     await ended;
   };
   for (let tries = startSeconds * 10; child.exitCode === null && tries > 0; tries--) {
-    const answers = await fetch(`${address}-/ping`).then(({ ok }) => ok, () => false);
+    const answers = await fetch(`${address}-/ping`).then(
+      ({ ok }) => ok,
+      () => false,
+    );
     if (answers) return { address, close };
     await wait(100);
   }

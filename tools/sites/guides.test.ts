@@ -1,5 +1,5 @@
 import { exec, execFile } from 'node:child_process';
-import { cpSync, existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, existsSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
@@ -125,5 +125,31 @@ it('[SITE-01] the guide to a plug-in works as it stands', { timeout: 60_000 }, a
   );
   expect(await said(text.replace('"dealer":', '"dealr":'))).toContain(
     "plugins.0.settings.dealr: is not a known setting; did you mean 'dealer'?",
+  );
+});
+
+it('[SITE-01] the guide to a host of one’s own works as it stands', { timeout: 60_000 }, async () => {
+  const [create = '', add = '', check = '', ...others] = commandsOf('your-agency.md');
+  expect(others).toEqual([]);
+  const program = (file: string) => `"${process.execPath}" "${join(root, file)}"`;
+  const created = create.replace(
+    /^npm create forecourt@latest (\S+) --/,
+    `${program('libs/create-forecourt/bin/createForecourt.mjs')} $1`,
+  );
+  await inShell(created, { cwd: folder });
+  const project = join(folder, 'mildura-motors');
+  // In place of an installation, which `npm run prove:create` does.
+  symlinkSync(join(root, 'node_modules'), join(project, 'node_modules'), 'junction');
+  const inProject = async (command: string) => {
+    const line = command.replace(/^npm run site --/, `${program('apps/host/bin/forecourt.mjs')} site`);
+    const { stdout } = await inShell(`${line} || true`, { cwd: project, env: { PATH: process.env['PATH'] } });
+    return stdout;
+  };
+  expect(await inProject(add)).toMatch(/^Written: sites\/second-cars\.json/);
+  const checked = await inProject(check);
+  expect(checked).toContain('/privacy-policy is missing');
+  expect(checked).not.toContain('template');
+  expect(await inProject(`${add.replace('second-cars', 'third').replace('showcase', 'showcas')} 2>&1`)).toContain(
+    "did you mean 'showcase'?",
   );
 });

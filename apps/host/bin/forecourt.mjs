@@ -4,7 +4,7 @@
 import { spawn } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { createRequire } from 'node:module';
-import { join } from 'node:path';
+import { join, resolve } from 'node:path';
 import { buildMark, copyName, isBuilt, markBuilt, writeCopy } from './hostCopy.mjs';
 
 const usage = `forecourt <command>, in the folder that has forecourt.config.ts
@@ -22,10 +22,10 @@ const copy = join(root, copyName);
 /** A failure with a known cause, shown in one sentence and without a stack. */
 class Stop extends Error {}
 
-/** Runs a program of Node in the copy, and hands signals on to it. @returns its exit code */
+/** Runs a program of Node from the copy, and hands signals on to it. @returns its exit code */
 function run(file, args = [], env = {}) {
-  const child = spawn(process.execPath, [file, ...args], {
-    cwd: copy,
+  const child = spawn(process.execPath, [resolve(copy, file), ...args], {
+    cwd: root,
     stdio: 'inherit',
     env: { ...process.env, NEXT_TELEMETRY_DISABLED: '1', ...env },
   });
@@ -33,11 +33,11 @@ function run(file, args = [], env = {}) {
   // A terminal sends its interrupt to both: only the child decides when to end.
   const wait = () => undefined;
   process.on('SIGINT', wait).on('SIGTERM', pass);
-  return new Promise((resolve, reject) => {
+  return new Promise((end, reject) => {
     child.once('error', reject);
     child.once('exit', (code, signal) => {
       process.off('SIGINT', wait).off('SIGTERM', pass);
-      resolve(code ?? (signal ? 1 : 0));
+      end(code ?? (signal ? 1 : 0));
     });
   });
 }
@@ -53,7 +53,7 @@ async function build() {
   const mark = buildMark(root);
   writeCopy(root);
   const next = createRequire(join(copy, 'package.json')).resolve('next/dist/bin/next');
-  await runAll(['scripts/staticFiles.ts'], ['scripts/templates.ts'], [next, 'build'], ['scripts/pageScripts.ts']);
+  await runAll(['scripts/staticFiles.ts'], ['scripts/templates.ts'], [next, 'build', copy], ['scripts/pageScripts.ts']);
   markBuilt(root, mark);
 }
 

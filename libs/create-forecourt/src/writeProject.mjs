@@ -16,13 +16,16 @@ export function checkFolder(folder) {
     throw new Mistake(`${folder} is not empty: choose another name, or empty it. Nothing was written.`);
 }
 
+/** None of the platform's themes has this name. */
+const themeName = 'house';
+
 /** The first site: what is known of the dealer, and nothing made up. */
 const siteFile = (slug, dealer) => ({
   $schema: '../node_modules/@forecourt/domain/site.schema.json',
   slug,
   name: dealer,
   template: 'showcase',
-  theme: slug,
+  theme: themeName,
   tagline: 'New and used vehicles',
   description: `${dealer} sells new and used vehicles.`,
   dealerships: [{ id: `dlr-${slug}`, slug, name: dealer, licence_number: null, manufacturers: [] }],
@@ -59,6 +62,6 @@ export function writeProject({ name, dealer, template, brand }) {
   change('README.md', ['{{dealer}}', dealer], ['{{slug}}', slug]);
   mkdirSync(join(folder, 'sites/themes'), { recursive: true });
   writeFileSync(join(folder, 'sites', `${slug}.json`), asJson(siteFile(slug, dealer)));
-  writeFileSync(join(folder, 'sites/themes', `${slug}.json`), asJson(themeFile(brand)));
+  writeFileSync(join(folder, 'sites/themes', `${themeName}.json`), asJson(themeFile(brand)));
   return { folder, slug };
 }

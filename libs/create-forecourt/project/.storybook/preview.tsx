@@ -10,7 +10,10 @@ import '@forecourt/templates/styles.css';
 import '../templates/showcase/showcase.css';
 
 /** The platform's themes, and those that stand as data beside our sites. */
-const own = import.meta.glob<Parameters<typeof makeTheme>[1]>('../sites/themes/*.json', { import: 'default', eager: true });
+const own = import.meta.glob<Parameters<typeof makeTheme>[1]>('../sites/themes/*.json', {
+  import: 'default',
+  eager: true,
+});
 const nameOf = (path: string) => path.slice(path.lastIndexOf('/') + 1, -'.json'.length);
 const all = {
   ...themes,
@@ -21,7 +24,10 @@ const first = Object.keys(own).map(nameOf)[0] ?? 'neutral';
 const preview: Preview = {
   initialGlobals: { theme: first },
   globalTypes: {
-    theme: { description: 'Theme', toolbar: { title: 'Theme', icon: 'paintbrush', items: Object.keys(all), dynamicTitle: true } },
+    theme: {
+      description: 'Theme',
+      toolbar: { title: 'Theme', icon: 'paintbrush', items: Object.keys(all), dynamicTitle: true },
+    },
   },
   decorators: [
     (Story, { globals }) => {
