@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process';
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
-import { commandFile } from '../front-door/machine.mjs';
+import { readJson } from '../front-door/machine.mjs';
 import { npm } from '../packages/npm.ts';
 
 /** A registry of packages on this machine alone. */
@@ -35,10 +35,32 @@ log: { type: stdout, format: pretty, level: error }
 
 const startSeconds = 60;
 
+/** The registry's program, which only this needs: a dependency would make everybody's installation a quarter longer. */
+const program = {
+  name: 'verdaccio',
+  manifest: {
+    private: true,
+    dependencies: { verdaccio: '6.10.4' },
+    // A part of it asks for a tag in place of a version; a mirror need not know the tags.
+    overrides: { 'node-fetch': '2.7.0' },
+  },
+};
+
+/** Installs the program in a folder of its own. @returns the file that Node runs */
+async function installProgram(folder: string): Promise<string> {
+  const { name, manifest } = program;
+  mkdirSync(folder, { recursive: true });
+  writeFileSync(join(folder, 'package.json'), JSON.stringify(manifest));
+  await npm(['install', '--prefix', folder, '--ignore-scripts']);
+  const home = join(folder, 'node_modules', name);
+  const { bin } = readJson(join(home, 'package.json')) as { bin: string | Record<string, string> };
+  return join(home, typeof bin === 'string' ? bin : bin[name]!);
+}
+
 /**
- * Starts an empty registry.
+ * Installs the registry's program and starts it, empty.
  * @param folder for its settings and packages, empty before
- * @throws when it does not answer within a minute, with what it printed
+ * @throws when it does not answer within a minute, with what it printed, or cannot be installed
  */
 export async function openTestRegistry(folder: string, port: number): Promise<TestRegistry> {
   mkdirSync(folder, { recursive: true });
@@ -46,11 +68,8 @@ export async function openTestRegistry(folder: string, port: number): Promise<Te
   const file = join(folder, 'config.yaml');
   writeFileSync(file, settings(folder, upstream));
   const address = `http://127.0.0.1:${port}/`;
-  const child = spawn(
-    process.execPath,
-    [commandFile('verdaccio'), '--config', file, '--listen', address.slice(0, -1)],
-    { stdio: ['ignore', 'pipe', 'pipe'] },
-  );
+  const command = [await installProgram(join(folder, 'program')), '--config', file, '--listen', address.slice(0, -1)];
+  const child = spawn(process.execPath, command, { stdio: ['ignore', 'pipe', 'pipe'] });
   let printed = '';
   const note = (chunk: Buffer) => void (printed += chunk.toString());
   child.stdout.on('data', note);

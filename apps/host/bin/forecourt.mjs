@@ -13,6 +13,10 @@ const usage = `forecourt <command>, in the folder that has forecourt.config.ts
   build           builds the pages, with the templates of the configuration
   dev             serves the sites, and takes changed code in while it runs
   site <command>  new, check, diff, preview, export: 'forecourt site help' says more
+  import <file>   brings in a dealer's stock from a feed
+  backup          writes database and files into one file; 'restore <file>' takes them back
+  leads, reservations, content, events, vitals
+                  what the host has: each explains itself with --help
 
 Settings are environment variables, or lines of a file .env.`;
 
@@ -57,6 +61,12 @@ async function build() {
   markBuilt(root, mark);
 }
 
+/** Runs a command beside a host, which may run or not have been built yet. */
+async function runScript(file, args) {
+  if (!existsSync(join(copy, 'package.json'))) writeCopy(root);
+  process.exitCode = await run(file, args);
+}
+
 const commands = {
   build,
   async start() {
@@ -68,11 +78,10 @@ const commands = {
     await runAll(['scripts/staticFiles.ts'], ['scripts/templates.ts']);
     process.exitCode = await run('server/main.ts', ['--dev'], { NODE_ENV: 'development' });
   },
-  async site(...args) {
-    if (!existsSync(join(copy, 'package.json'))) writeCopy(root);
-    process.exitCode = await run('scripts/site.ts', args);
-  },
+  site: (...args) => runScript('scripts/site.ts', args),
 };
+for (const name of ['import', 'backup', 'restore', 'leads', 'reservations', 'content', 'events', 'vitals'])
+  commands[name] = (...args) => runScript('scripts/operate.ts', [name, ...args]);
 
 const [name = '', ...args] = process.argv.slice(2);
 try {

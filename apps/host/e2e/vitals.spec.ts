@@ -34,7 +34,7 @@ test('the figures of a visit are counted by page and device, and judged as searc
   expect(row?.[7]).toMatch(/^main>h1 \(\d+\)$/);
   const { stdout } = await promisify(execFile)(
     process.execPath,
-    ['tools/vitals/vitals.ts', '--site', 'coastline-caravans'],
+    ['tools/operate/operate.ts', 'vitals', '--site', 'coastline-caravans'],
     { cwd: root, env: { NODE_ENV: 'production', FORECOURT_DATA: dataFolder } },
   );
   expect(stdout).toMatch(/coastline-caravans +compare +desk +LCP +\d+ +4750 ms +poor +main>h1 \(\d+\)/);

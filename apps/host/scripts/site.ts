@@ -12,7 +12,7 @@ try {
   if (!read.ok) throw new Error(`The configuration is not right:\n  ${read.problems.join('\n  ')}`);
   process.exitCode = await siteCommand(process.argv.slice(2), {
     config: read.config,
-    registered: registeredOf(forecourt, themeProblems),
+    registered: registeredOf(forecourt, themeProblems, read.config.port),
     schemaFile: fileURLToPath(import.meta.resolve('@forecourt/domain/site.schema.json')),
     say: (line) => console.log(line),
     ask: terminal && ((question) => terminal.question(question)),

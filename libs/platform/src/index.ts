@@ -6,10 +6,10 @@ export { registeredOf, type Registered, type RegisteredThemes } from './config/r
 export { loadForecourt } from './config/registry/loadForecourt.ts';
 export type { ForecourtConfig } from './config/registry/forecourtConfig.ts';
 export type { SiteCommandDeps } from './checks/siteCommand/siteCommandDeps.ts';
+export { runOperatorCommand } from './checks/operatorCommands.ts';
 export type { SiteChecks, SiteFinding } from './ports/checkPort.ts';
 export type { ContentAnswer, ContentCall } from './content/api/contentAnswer.ts';
 export type { ContentApi } from './content/api/openContentApi.ts';
-export { contentCommand, type ContentCommandDeps } from './checks/contentCommand.ts';
 export { redirectRows, redirectWarnings } from './content/redirectRows.ts';
 export { draftParameter } from './config/drafts/draftLinks.ts';
 export type { DraftAnswer, DraftService, SiteDraft } from './ports/draftPort.ts';
@@ -24,15 +24,10 @@ export type {
 } from './ports/contentPort.ts';
 export type { EventResult, EventSender, EventService } from './ports/eventPort.ts';
 export type { DeviceClass, TagSummary, VisitService, VisitSummary, VitalSummary } from './ports/visitPort.ts';
-export { vitalsCommand, type VitalsDeps } from './visitors/vitals/vitalsCommand.ts';
-export { eventsCommand, type EventsDeps } from './visitors/events/eventsCommand.ts';
-export { importCommand, type CommandDeps } from './stock/feeds/importCommand.ts';
 export { pictureOrigins, type ImageConfig } from './config/imagesConfig.ts';
 export type { ProxyConfig } from './config/proxyConfig.ts';
 export { openInventory, type Inventory } from './stock/inventory/openInventory.ts';
 export type { DeliveryFigure, HostHealth, Readiness } from './checks/openHealth.ts';
-export { backupCommand, restoreCommand, type BackupDeps } from './checks/backup/backupCommand.ts';
-export { leadsCommand, type LeadsDeps } from './leads/command/leadsCommand.ts';
 export { openDeliveryWorker, type DeliveryWorker } from './openDeliveryWorker.ts';
 export { openPlatform, type OpenedPlatform, type PlatformOptions } from './openPlatform.ts';
 export { openSearch, type EmbeddedSearch, type SearchOptions } from './search/openSearch.ts';
@@ -66,7 +61,6 @@ export type {
   ReservationState,
   ReservationStatus,
 } from './ports/reservationPort.ts';
-export { reservationsCommand } from './commerce/reservations/reservationsCommand.ts';
 export { openSiteStore } from './config/sites/openSiteStore.ts';
 export type { GeocodingService, Place } from './ports/geocodingPort.ts';
 export type { Quote, QuoteResult, QuoteService } from './ports/quotePort.ts';

@@ -10,7 +10,7 @@ export async function exportedEvents(slug: SiteSlug, tab: string): Promise<Recor
   const since = new Date(Date.now() - 86_400_000).toISOString().slice(0, 10);
   const { stdout } = await promisify(execFile)(
     process.execPath,
-    ['tools/events/events.ts', 'export', '--site', slug, '--since', since, '--csv'],
+    ['tools/operate/operate.ts', 'events', 'export', '--site', slug, '--since', since, '--csv'],
     { cwd: root, env: { NODE_ENV: 'production', FORECOURT_DATA: dataFolder }, maxBuffer: 50_000_000 },
   );
   const [head = '', ...lines] = stdout.trim().split('\n');

@@ -18,7 +18,7 @@ export async function importFeed(
   try {
     const file = join(folder, 'stock.csv');
     await writeFile(file, [columns, ...rows].map((row) => row.join(',')).join('\n'));
-    const { stdout } = await promisify(execFile)(process.execPath, ['tools/import/import.ts', file, '--site', slug], {
+    const { stdout } = await promisify(execFile)(process.execPath, ['tools/operate/operate.ts', 'import', file, '--site', slug], {
       cwd: root,
       env: { NODE_ENV: 'production', FORECOURT_DATA: dataFolder },
     });
