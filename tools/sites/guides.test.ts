@@ -128,8 +128,8 @@ it('[SITE-01] the guide to a plug-in works as it stands', { timeout: 60_000 }, a
   );
 });
 
-it('[SITE-01] the guide to a host of one’s own works as it stands', { timeout: 60_000 }, async () => {
-  const [create = '', add = '', check = '', ...others] = commandsOf('your-agency.md');
+it('[SITE-01] the guide to a host of one’s own works as it stands', { timeout: 120_000 }, async () => {
+  const [create = '', add = '', check = '', bringIn = '', ...others] = commandsOf('your-agency.md');
   expect(others).toEqual([]);
   const program = (file: string) => `"${process.execPath}" "${join(root, file)}"`;
   const created = create.replace(
@@ -141,7 +141,7 @@ it('[SITE-01] the guide to a host of one’s own works as it stands', { timeout:
   // In place of an installation, which `npm run prove:create` does.
   symlinkSync(join(root, 'node_modules'), join(project, 'node_modules'), 'junction');
   const inProject = async (command: string) => {
-    const line = command.replace(/^npm run site --/, `${program('apps/host/bin/forecourt.mjs')} site`);
+    const line = command.replace(/^npm run (site|import) --/, `${program('apps/host/bin/forecourt.mjs')} $1`);
     const { stdout } = await inShell(`${line} || true`, { cwd: project, env: { PATH: process.env['PATH'] } });
     return stdout;
   };
@@ -149,6 +149,18 @@ it('[SITE-01] the guide to a host of one’s own works as it stands', { timeout:
   const checked = await inProject(check);
   expect(checked).toContain('/privacy-policy is missing');
   expect(checked).not.toContain('template');
+  const checkFirst = check.replace('second-cars', 'mildura-motors');
+  expect(await inProject(checkFirst)).toContain('leads go nowhere');
+  const guide = readFileSync(join(root, 'docs/your-agency.md'), 'utf8');
+  const sample = (language: string) => new RegExp(`\`\`\`${language}\n([^]*?)\n\`\`\``).exec(guide)?.[1] ?? '';
+  const file = join(project, 'sites/mildura-motors.json');
+  const site = JSON.parse(readFileSync(file, 'utf8')) as object;
+  writeFileSync(file, JSON.stringify({ ...site, ...(JSON.parse(sample('json')) as object) }));
+  const mended = await inProject(checkFirst);
+  expect(mended).toContain('/privacy-policy is missing');
+  expect(mended).not.toContain('leads go nowhere');
+  writeFileSync(join(project, 'stock.csv'), sample('csv'));
+  expect(await inProject(bringIn)).toMatch(/^1 row read: 1 accepted[^]*1 would be new[^]*dry run/);
   expect(await inProject(`${add.replace('second-cars', 'third').replace('showcase', 'showcas')} 2>&1`)).toContain(
     "did you mean 'showcase'?",
   );

@@ -1,6 +1,8 @@
 // `forecourt import`, `leads`, `backup` and the other commands on the data of the project's host.
-import { runOperatorCommand } from '@forecourt/platform';
+import { registeredOf, runOperatorCommand } from '@forecourt/platform';
+import { themeProblems } from '@forecourt/tenant-themes';
 import { projectRoot } from '../server/projectRoot.ts';
 
 const [name = '', ...args] = process.argv.slice(2);
-process.exitCode = await runOperatorCommand(name, args, projectRoot);
+const registered = async () => registeredOf((await import('../forecourt.config.ts')).default, themeProblems);
+process.exitCode = await runOperatorCommand(name, args, { root: projectRoot, registered });

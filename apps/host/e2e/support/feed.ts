@@ -18,10 +18,14 @@ export async function importFeed(
   try {
     const file = join(folder, 'stock.csv');
     await writeFile(file, [columns, ...rows].map((row) => row.join(',')).join('\n'));
-    const { stdout } = await promisify(execFile)(process.execPath, ['tools/operate/operate.ts', 'import', file, '--site', slug], {
-      cwd: root,
-      env: { NODE_ENV: 'production', FORECOURT_DATA: dataFolder },
-    });
+    const { stdout } = await promisify(execFile)(
+      process.execPath,
+      ['tools/operate/operate.ts', 'import', file, '--site', slug],
+      {
+        cwd: root,
+        env: { NODE_ENV: 'production', FORECOURT_DATA: dataFolder },
+      },
+    );
     return stdout;
   } finally {
     await rm(folder, { recursive: true, force: true });

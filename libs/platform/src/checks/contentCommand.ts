@@ -15,6 +15,7 @@ import { openContent, type OpenedContent } from '../content/openContent.ts';
 import { makePreview } from '../content/preview/makePreview.ts';
 import { openPreviewLinks } from '../content/preview/previewLinks.ts';
 import { redirectWarnings } from '../content/redirectRows.ts';
+import type { Registered } from '../config/registry/registered.ts';
 
 const usage = `Usage: npm run content -- COMMAND
 
@@ -29,6 +30,8 @@ export interface ContentCommandDeps {
     Config,
     'sitesFolder' | 'contentFolder' | 'dataFolder' | 'databaseUrl' | 'demo' | 'originTemplate' | 'port' | 'signIn'
   >;
+  /** What the host has registered. @default the platform's own */
+  registered?: Registered;
   /** One finished line for people. */
   say: (line: string) => void;
   now: () => Date;
@@ -98,6 +101,7 @@ async function run(args: readonly string[], deps: ContentCommandDeps): Promise<n
     folder: config.sitesFolder,
     demo: config.demo,
     originTemplate: config.originTemplate ?? `http://{slug}.localhost:${config.port}`,
+    ...(deps.registered && { registered: deps.registered }),
     log: deps.say,
     now: () => now().getTime(),
   });

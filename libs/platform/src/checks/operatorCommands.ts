@@ -1,5 +1,6 @@
 import { reservationsCommand } from '../commerce/reservations/reservationsCommand.ts';
 import { processConfig, type Config } from '../config/config.ts';
+import type { Registered } from '../config/registry/registered.ts';
 import { leadsCommand } from '../leads/command/leadsCommand.ts';
 import { importCommand } from '../stock/feeds/importCommand.ts';
 import { eventsCommand } from '../visitors/events/eventsCommand.ts';
@@ -18,31 +19,46 @@ function progress(line: string): void {
   if (process.stderr.isTTY) process.stderr.write(`\r\u001b[K${line}`);
 }
 
-/** Commands on the data of a host, which may run meanwhile. */
+/** What all commands are given. */
+interface Operation {
+  config: Config;
+  registered: () => Promise<Registered>;
+}
+
+/** Commands on the data of a host, which may run meanwhile. A backup needs no configuration that is right. */
 const operatorCommands = {
-  backup: (args, config) => backupCommand(args, { config, say, now }),
-  content: (args, config) => contentCommand(args, { config, say, now }),
+  backup: (args, { config }) => backupCommand(args, { config, say, now }),
+  content: async (args, { config, registered }) =>
+    contentCommand(args, { config, registered: await registered(), say, now }),
   // What it prints is the export: everything else goes beside it.
-  events: (args, config) => eventsCommand(args, { config, write, say: (line) => console.error(line) }),
-  import: (args, config) => importCommand(args, { config, say, progress, now }),
-  leads: (args, config) => leadsCommand(args, { config, say, write, now }),
-  reservations: (args, config) => reservationsCommand(args, { config, say, now }),
-  restore: (args, config) => restoreCommand(args, { config, say, now }),
-  vitals: (args, config) => vitalsCommand(args, { config, say, now }),
-} satisfies Record<string, (args: readonly string[], config: Config) => Promise<number>>;
+  events: (args, { config }) => eventsCommand(args, { config, write, say: (line) => console.error(line) }),
+  import: async (args, { config, registered }) =>
+    importCommand(args, { config, registered: await registered(), say, progress, now }),
+  leads: async (args, { config, registered }) =>
+    leadsCommand(args, { config, registered: await registered(), say, write, now }),
+  reservations: (args, { config }) => reservationsCommand(args, { config, say, now }),
+  restore: (args, { config }) => restoreCommand(args, { config, say, now }),
+  vitals: (args, { config }) => vitalsCommand(args, { config, say, now }),
+} satisfies Record<string, (args: readonly string[], operation: Operation) => Promise<number>>;
 
 const isCommand = (name: string): name is keyof typeof operatorCommands => Object.hasOwn(operatorCommands, name);
+
+export interface OperatorHost {
+  /** Folder that relative paths of the configuration count from. */
+  root: string;
+  /** What the host has registered, asked only by commands that read site files. */
+  registered: () => Promise<Registered>;
+}
 
 /**
  * Runs a command of an operator with the configuration of the environment, in a process of its own.
  * @param name as in `npm run import`
- * @param root folder that relative paths of the configuration count from
  * @returns the exit code; what is wrong was printed
  */
 export async function runOperatorCommand(
   name: string,
   args: readonly string[],
-  root: string,
+  { root, registered }: OperatorHost,
 ): Promise<number> {
   if (!isCommand(name)) {
     console.error(`There is no command '${name}': ${Object.keys(operatorCommands).join(', ')}.`);
@@ -51,7 +67,7 @@ export async function runOperatorCommand(
   // A reader that closes early, as `head` does, ends the command silently.
   process.stdout.on('error', (fault: NodeJS.ErrnoException) => process.exit(fault.code === 'EPIPE' ? 0 : 1));
   const configured = processConfig(root);
-  if (configured.ok) return operatorCommands[name](args, configured.config);
+  if (configured.ok) return operatorCommands[name](args, { config: configured.config, registered });
   console.error(configured.problems.join('\n'));
   return 1;
 }

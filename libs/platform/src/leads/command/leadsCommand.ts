@@ -18,9 +18,12 @@ import { readFilter } from './leadFilter.ts';
 import { listLines, showLines } from './leadWords.ts';
 import { releaseByIds } from './releaseLeads.ts';
 import { replayByIds, replayParked, type ReplayCommandDeps } from './replayLeads.ts';
+import type { Registered } from '../../config/registry/registered.ts';
 
 export interface LeadsDeps {
   config: Pick<Config, 'dataFolder' | 'databaseUrl' | 'sitesFolder' | 'demo'>;
+  /** What the host has registered. @default the platform's own */
+  registered?: Registered;
   /** One finished line for people. */
   say: (line: string) => void;
   /** CSV for the screen, as it comes. */
@@ -112,12 +115,13 @@ async function replay(ids: readonly string[], options: Options, tools: CommandCo
   );
 }
 
-function openSites({ config, say, now }: LeadsDeps): SiteStore {
+function openSites({ config, registered, say, now }: LeadsDeps): SiteStore {
   try {
     return openSiteStore({
       folder: config.sitesFolder,
       demo: config.demo,
       originTemplate: 'http://{slug}',
+      ...(registered && { registered }),
       log: say,
       now: () => now().getTime(),
     });

@@ -11,6 +11,7 @@ import { importFeed, type FeedReport } from './importFeed.ts';
 import { parseMapping, type Mapping } from './mapping.ts';
 import { FeedFileError } from './readFeed.ts';
 import { CommandError } from '../../config/commandError.ts';
+import type { Registered } from '../../config/registry/registered.ts';
 
 const usage = `Usage: npm run import -- FILE --site SLUG [--mapping FILE] [--dry-run] [--force] [--report FILE]
 
@@ -24,6 +25,8 @@ const usage = `Usage: npm run import -- FILE --site SLUG [--mapping FILE] [--dry
 
 export interface CommandDeps {
   config: Pick<Config, 'dataFolder' | 'databaseUrl' | 'sitesFolder'>;
+  /** What the host has registered. @default the platform's own */
+  registered?: Registered;
   /** One finished line for people. */
   say: (line: string) => void;
   /** A line that the next one replaces. */
@@ -63,9 +66,10 @@ function readOptions(args: readonly string[]): ImportOptions | null {
   return { file, site, mapping, force, report, dryRun: values['dry-run'] };
 }
 
-function findSite(slug: string, folder: string, now: () => Date): Site {
+function findSite(slug: string, { config, registered, now }: CommandDeps): Site {
   const sites = openSiteStore({
-    folder,
+    folder: config.sitesFolder,
+    ...(registered && { registered }),
     demo: false,
     originTemplate: '',
     log: () => undefined,
@@ -125,8 +129,9 @@ function printReport(report: FeedReport, say: (line: string) => void): void {
   else if (dryRun) say('This was a dry run: nothing was changed.');
 }
 
-async function run(options: ImportOptions, { config, say, progress, now }: CommandDeps): Promise<number> {
-  const site = findSite(options.site, config.sitesFolder, now);
+async function run(options: ImportOptions, deps: CommandDeps): Promise<number> {
+  const { config, say, progress, now } = deps;
+  const site = findSite(options.site, deps);
   const mapping = options.mapping === undefined ? null : readMapping(options.mapping);
   const database = await connectDatabase({ data: config.dataFolder, databaseUrl: config.databaseUrl });
   try {
