@@ -3,6 +3,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { consumerTypeFaults, typedDoors } from './consumerTypes.ts';
+import { createdHostFaults } from './createdHost.ts';
 import { exampleFaults } from './examples.ts';
 import { installPackages } from './installPackages.ts';
 import { sizeFaults } from './measureSizes.ts';
@@ -25,6 +26,7 @@ try {
   console.log(`${typedDoors().length} doors type-checked without skipLibCheck`);
 
   faults.push(...(await exampleFaults(join(folder, 'examples'), tarballs)));
+  faults.push(...(await createdHostFaults(join(folder, 'host'), tarballs)));
   faults.push(...(await sizeFaults(types)));
   faults.push(...(await releaseFaults()));
 } finally {

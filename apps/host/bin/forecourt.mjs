@@ -94,7 +94,6 @@ try {
     if (!existsSync(join(root, 'forecourt.config.ts')))
       throw new Stop(`${root} has no forecourt.config.ts: run this in the folder of a host.`);
     if (existsSync(join(root, '.env'))) process.loadEnvFile(join(root, '.env'));
-    process.env.FORECOURT_ROOT = root;
     process.env.FORECOURT_SITES ??= 'sites';
     process.env.FORECOURT_CONTENT ??= 'content';
     await commands[name](...args);

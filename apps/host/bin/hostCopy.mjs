@@ -73,6 +73,10 @@ export function writeCopy(root) {
   for (const name of copied) cpSync(join(packageFolder, name), join(folder, name), { recursive: true });
   writeFileSync(join(folder, 'forecourt.config.ts'), "export { default } from '../forecourt.config.ts';\n");
   writeFileSync(
+    join(folder, 'server/projectRoot.ts'),
+    "import { join } from 'node:path';\n\nexport const projectRoot = join(import.meta.dirname, '../..');\n",
+  );
+  writeFileSync(
     join(folder, 'tsconfig.json'),
     `${JSON.stringify({ compilerOptions, include: ['**/*.ts', '**/*.tsx'] }, null, 2)}\n`,
   );

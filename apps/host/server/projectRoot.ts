@@ -1,4 +1,4 @@
 import { join } from 'node:path';
 
-/** Folder of the project that is served: an agency's, as the command `forecourt` says, else this repository. */
-export const projectRoot = process.env.FORECOURT_ROOT ?? join(import.meta.dirname, '../../..');
+/** Folder of the project that is served: this repository. The copy of the host in an agency's folder names that one. */
+export const projectRoot = join(import.meta.dirname, '../../..');

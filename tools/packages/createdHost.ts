@@ -1,0 +1,44 @@
+import { execFile } from 'node:child_process';
+import { mkdirSync } from 'node:fs';
+import { basename, join } from 'node:path';
+import { promisify } from 'node:util';
+import { commandFile } from '../front-door/machine.mjs';
+import { installPackages } from './installPackages.ts';
+
+const start = promisify(execFile);
+
+/** What an agency does first in the folder that it was given, in this order. */
+const commandsOf = (project: string): readonly (readonly string[])[] => {
+  const forecourt = join(project, 'node_modules/@forecourt/host/bin/forecourt.mjs');
+  return [
+    [commandFile('@typescript/native', 'tsc'), '--noEmit'],
+    [commandFile('vitest'), 'run'],
+    [forecourt, 'site', 'new', 'second-cars', '--name', 'Second Cars', '--template', 'showcase', '--theme', 'house'],
+    // What the build begins with: type files, pictures, and the tables of the templates' pages.
+    [join(project, '.forecourt-host/scripts/staticFiles.ts')],
+    [join(project, '.forecourt-host/scripts/templates.ts')],
+  ];
+};
+
+/**
+ * Makes a host from the packages as they would be published, and does with it what needs no build of its pages; the whole
+ * is `npm run prove:create`. @returns what is wrong
+ */
+export async function createdHostFaults(folder: string, tarballs: readonly string[]): Promise<string[]> {
+  const isCreator = (file: string) => basename(file).startsWith('create-forecourt-');
+  mkdirSync(folder, { recursive: true });
+  await installPackages(join(folder, 'npx'), tarballs.filter(isCreator));
+  const project = join(folder, 'acme-motors');
+  const create = join(folder, 'npx/node_modules/create-forecourt/bin/createForecourt.mjs');
+  try {
+    await start(process.execPath, [create, 'acme-motors', '--yes'], { cwd: folder });
+    const published = tarballs.filter((file) => !isCreator(file));
+    await installPackages(project, published);
+    for (const command of commandsOf(project)) await start(process.execPath, [...command], { cwd: project });
+  } catch (fault) {
+    const { stdout = '', stderr = '' } = fault as { stdout?: string; stderr?: string };
+    return [`A host that was just created: ${`${stdout}${stderr}`.slice(-4_000) || String(fault)}`];
+  }
+  console.log('A host created, tested and given a second dealer');
+  return [];
+}
