@@ -1,8 +1,9 @@
 import { exec, execFile } from 'node:child_process';
-import { cpSync, existsSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { cpSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
+import { readConfig } from '@forecourt/platform';
 import { afterAll, expect, it } from 'vitest';
 
 const root = join(import.meta.dirname, '../..');
@@ -15,17 +16,18 @@ const commandsOf = (guide: string): string[] =>
 const shell = promisify(execFile);
 const inShell = promisify(exec);
 
+/** The first piece of a language that a guide shows. */
+const sampleOf = (guide: string, language: string): string =>
+  new RegExp(`\`\`\`${language}\n([^]*?)\n\`\`\``).exec(readFileSync(join(root, 'docs', guide), 'utf8'))?.[1] ?? '';
+
+const { scripts } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')) as { scripts: Record<string, string> };
+
 /** Runs a command of the guide as it stands there, in a folder of its own. */
-async function run(command: string): Promise<string> {
-  const programs = {
-    site: 'tools/sites/site.ts',
-    theme: 'tools/themes/theme.ts',
-    templates: 'apps/host/scripts/templates.ts',
-  };
-  const line = command.replace(
-    /^npm run (site|theme|templates)( --)?/,
-    (_, name: keyof typeof programs) => `"${process.execPath}" "${join(root, programs[name])}"`,
-  );
+async function run(command: string, settings: Record<string, string> = {}): Promise<string> {
+  const line = command.replace(/^npm run (\w+)( --)?/, (_, name: string) => {
+    const [program = '', ...args] = (scripts[name] ?? '').replace(/^node /, '').split(' ');
+    return [`"${process.execPath}" "${join(root, program)}"`, ...args].join(' ');
+  });
   const { stdout } = await shell('sh', ['-c', line], {
     cwd: folder,
     env: {
@@ -33,6 +35,7 @@ async function run(command: string): Promise<string> {
       FORECOURT_SITES: join(folder, 'sites'),
       FORECOURT_CONTENT: join(root, 'apps/host/content'),
       FORECOURT_DATA: join(folder, 'data'),
+      ...settings,
     },
   });
   return stdout;
@@ -92,8 +95,7 @@ it('[SITE-01] the guide to a template works as it stands', { timeout: 60_000 }, 
 });
 
 it('[FORM-19] the guide to a lead channel works as it stands', { timeout: 60_000 }, async () => {
-  const guide = readFileSync(join(root, 'docs/your-lead-channel.md'), 'utf8');
-  const destinations = JSON.parse(/```json\n([^]*?)\n```/.exec(guide)?.[1] ?? '') as object;
+  const destinations = JSON.parse(sampleOf('your-lead-channel.md', 'json')) as object;
   const file = join(folder, 'sites/harbour-toyota.json');
   const site = JSON.parse(readFileSync(file, 'utf8')) as object;
   const [check = ''] = commandsOf('your-lead-channel.md');
@@ -109,7 +111,7 @@ it('[SITE-01] the guide to a plug-in works as it stands', { timeout: 60_000 }, a
   expect(samples).toHaveLength(2);
   for (const [, file = '', code = ''] of samples)
     expect(bare(readFileSync(join(root, file), 'utf8')), `${file}: ${code}`).toContain(bare(code));
-  const plugins = JSON.parse(/```json\n([^]*?)\n```/.exec(guide)?.[1] ?? '') as object;
+  const plugins = JSON.parse(sampleOf('your-plug-in.md', 'json')) as object;
   const file = join(folder, 'sites/harbour-toyota.json');
   const site = JSON.parse(readFileSync(file, 'utf8')) as object;
   const text = JSON.stringify({ ...site, leadDestinations: [], ...plugins });
@@ -151,17 +153,75 @@ it('[SITE-01] the guide to a host of one’s own works as it stands', { timeout:
   expect(checked).not.toContain('template');
   const checkFirst = check.replace('second-cars', 'mildura-motors');
   expect(await inProject(checkFirst)).toContain('leads go nowhere');
-  const guide = readFileSync(join(root, 'docs/your-agency.md'), 'utf8');
-  const sample = (language: string) => new RegExp(`\`\`\`${language}\n([^]*?)\n\`\`\``).exec(guide)?.[1] ?? '';
   const file = join(project, 'sites/mildura-motors.json');
   const site = JSON.parse(readFileSync(file, 'utf8')) as object;
-  writeFileSync(file, JSON.stringify({ ...site, ...(JSON.parse(sample('json')) as object) }));
+  writeFileSync(file, JSON.stringify({ ...site, ...(JSON.parse(sampleOf('your-agency.md', 'json')) as object) }));
   const mended = await inProject(checkFirst);
   expect(mended).toContain('/privacy-policy is missing');
   expect(mended).not.toContain('leads go nowhere');
-  writeFileSync(join(project, 'stock.csv'), sample('csv'));
+  writeFileSync(join(project, 'stock.csv'), sampleOf('your-agency.md', 'csv'));
   expect(await inProject(bringIn)).toMatch(/^1 row read: 1 accepted[^]*1 would be new[^]*dry run/);
   expect(await inProject(`${add.replace('second-cars', 'third').replace('showcase', 'showcas')} 2>&1`)).toContain(
     "did you mean 'showcase'?",
   );
+});
+
+it('[SITE-01] the guide to going live works as it stands', { timeout: 120_000 }, async () => {
+  const settings = Object.fromEntries(
+    sampleOf('going-live.md', 'dotenv')
+      .split('\n')
+      .map((line) => line.split(/=(.*)/).slice(0, 2)),
+  ) as Record<string, string>;
+  expect(Object.keys(settings).length).toBeGreaterThan(10);
+  const read = readConfig({ ...settings, FORECOURT_SITES: 'sites' }, folder);
+  expect(read).toMatchObject({ ok: true, config: { demo: false, mailFrom: 'no-reply@sites.example' } });
+  for (const name of ['FORECOURT_SEARCH_KEY', 'FORECOURT_SECRET', 'FORECOURT_ORIGIN'])
+    expect(readConfig({ ...settings, FORECOURT_SITES: 'sites', [name]: '' }, folder), name).toMatchObject({
+      ok: false,
+    });
+  const sites = join(folder, 'live/sites');
+  const own = { FORECOURT_SITES: sites, FORECOURT_DATA: join(folder, 'live/data') };
+  cpSync(join(root, 'apps/host/sites/harbour-toyota.json'), join(sites, 'harbour-toyota.json'));
+  const [check = '', backup = '', restore = '', leads = '', ...others] = commandsOf('going-live.md');
+  expect(others).toEqual([]);
+  const file = join(sites, 'harbour-toyota.json');
+  const site = JSON.parse(readFileSync(file, 'utf8')) as object;
+  writeFileSync(file, JSON.stringify({ ...site, ...(JSON.parse(sampleOf('going-live.md', 'json')) as object) }));
+  expect(await run(check, own)).toContain('checked');
+  expect(await run(backup, own)).toMatch(/rows of \d+ tables .*before-postgres\.ndjson\.gz/);
+  expect(await run(restore, { ...own, FORECOURT_DATA: join(folder, 'live/other') })).toMatch(/rows of \d+ tables/);
+  expect(await run(leads, { ...own, FORECOURT_DATA: join(folder, 'live/other') })).toBe('There are no such leads.\n');
+});
+
+it('[SITE-01] the guide to moving a dealer works as it stands', { timeout: 120_000 }, async () => {
+  const [make = '', bringIn = '', content = '', check = '', ...others] = commandsOf('moving-a-dealer.md');
+  expect(others).toEqual([]);
+  const moved = join(folder, 'moved');
+  cpSync(join(root, 'apps/host/content/shared'), join(moved, 'content/shared'), { recursive: true });
+  mkdirSync(join(moved, 'sites'));
+  const own = {
+    FORECOURT_SITES: join(moved, 'sites'),
+    FORECOURT_CONTENT: join(moved, 'content'),
+    FORECOURT_DATA: join(moved, 'data'),
+  };
+  expect(await run(make, own)).toMatch(/Written: .*murray-motors\.json/);
+  const guide = readFileSync(join(root, 'docs/moving-a-dealer.md'), 'utf8');
+  const [mapping = '', leads = ''] = [...guide.matchAll(/```json\n([^]*?)\n```/g)].map(([, text]) => text);
+  writeFileSync(join(folder, 'export.csv'), sampleOf('moving-a-dealer.md', 'csv'));
+  writeFileSync(join(folder, 'murray.json'), mapping);
+  const said = await run(bringIn, own);
+  expect(said).toMatch(/^3 rows read: 2 accepted, 1 rejected/);
+  expect(said).toMatch(/row 4, Condition: /);
+  const redirects = join(moved, 'content/sites/murray-motors/redirects');
+  mkdirSync(redirects, { recursive: true });
+  const addresses = sampleOf('moving-a-dealer.md', 'md');
+  writeFileSync(join(redirects, 'old-website.md'), addresses);
+  expect(await run(content, own)).not.toContain('redirects');
+  writeFileSync(join(redirects, 'old-website.md'), addresses.replace('/contact.aspx /contact', '/a /b\n/b /a'));
+  expect(await run(`${content} || true`, own)).toContain('redirects/old-website.md');
+  writeFileSync(join(redirects, 'old-website.md'), addresses);
+  const file = join(moved, 'sites/murray-motors.json');
+  const site = JSON.parse(readFileSync(file, 'utf8')) as object;
+  writeFileSync(file, JSON.stringify({ ...site, ...(JSON.parse(leads) as object) }));
+  expect(await run(`${check} || true`, own)).toBe('murray-motors checked: nothing is wrong.\n');
 });
