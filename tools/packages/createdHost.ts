@@ -1,5 +1,5 @@
 import { execFile } from 'node:child_process';
-import { mkdirSync } from 'node:fs';
+import { mkdirSync, writeFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { promisify } from 'node:util';
 import { commandFile } from '../front-door/machine.mjs';
@@ -17,6 +17,10 @@ const commandsOf = (project: string): readonly (readonly string[])[] => {
     // What the build begins with: type files, pictures, and the tables of the templates' pages.
     [join(project, '.forecourt-host/scripts/staticFiles.ts')],
     [join(project, '.forecourt-host/scripts/templates.ts')],
+    // Everything that the host imports is there, with its types.
+    [commandFile('@typescript/native', 'tsc'), '-p', '.forecourt-host'],
+    // On a database that the packages make: their migrations are among the files.
+    [forecourt, 'import', 'stock.csv', '--site', 'second-cars', '--dry-run'],
   ];
 };
 
@@ -34,6 +38,7 @@ export async function createdHostFaults(folder: string, tarballs: readonly strin
     await start(process.execPath, [create, 'acme-motors', '--yes'], { cwd: folder });
     const published = tarballs.filter((file) => !isCreator(file));
     await installPackages(project, published);
+    writeFileSync(join(project, 'stock.csv'), 'stocknum,name,make,model,car_type\nA1,2022 Mazda 3,Mazda,3,used\n');
     for (const command of commandsOf(project)) await start(process.execPath, [...command], { cwd: project });
   } catch (fault) {
     const { stdout = '', stderr = '' } = fault as { stdout?: string; stderr?: string };
