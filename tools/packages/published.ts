@@ -10,6 +10,7 @@ export interface Manifest {
   version: string;
   license?: string;
   private?: boolean;
+  scripts?: Record<string, string>;
   exports?: Record<string, string | { types?: string; default?: string }>;
   dependencies?: Record<string, string>;
   peerDependencies?: Record<string, string>;
