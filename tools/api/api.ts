@@ -1,16 +1,14 @@
 // `npm run api` writes the reports of all packages' doors; in a package's folder this compares without writing.
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join, relative } from 'node:path';
-import { publishedPackages, root } from '../packages/published.ts';
+import { publicPackages, root } from '../packages/published.ts';
 import { entriesOf } from './entries.ts';
 import { readEntry } from './readEntry.ts';
 import { undocumentedProps } from './undocumented.ts';
 import { writeReport } from './writeReport.ts';
 
 const isUpdate = process.argv.includes('--update');
-/** Packages for pages and rules of others; those that only a host runs on keep no report. */
-const reported = () => publishedPackages().filter(({ manifest }) => manifest.scripts?.['api'] !== undefined);
-const packages = isUpdate ? reported().map(({ folder }) => folder) : [process.cwd()];
+const packages = isUpdate ? publicPackages().map(({ folder }) => folder) : [process.cwd()];
 
 const faults: string[] = [];
 let props = 0;

@@ -3,13 +3,13 @@ import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { commandFile } from '../front-door/machine.mjs';
-import { publishedPackages } from './published.ts';
+import { publicPackages } from './published.ts';
 
 const start = promisify(execFile);
 
-/** Every door of every package that has types, as it is imported. */
+/** Every door of the packages for others that has types, as it is imported. */
 export function typedDoors(): string[] {
-  return publishedPackages().flatMap(({ manifest: { name, exports = {} } }) =>
+  return publicPackages().flatMap(({ manifest: { name, exports = {} } }) =>
     Object.entries(exports).flatMap(([door, target]) =>
       typeof target === 'object' && target.types ? [name + door.slice(1)] : [],
     ),

@@ -34,3 +34,10 @@ export function publishedPackages(): PublishedPackage[] {
     .map((folder) => ({ folder, manifest: readManifest(folder) }))
     .filter(({ manifest }) => !manifest.private);
 }
+
+/**
+ * The packages that pages and programs of others are built with: their exports are reported, and their types hold under
+ * the strictest settings. The rest is there because hosts run on it, and has dependencies whose types do not.
+ */
+export const publicPackages = (): PublishedPackage[] =>
+  publishedPackages().filter(({ manifest }) => manifest.scripts?.['api'] !== undefined);
