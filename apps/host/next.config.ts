@@ -1,5 +1,8 @@
 import type { NextConfig } from 'next';
-import { projectRoot } from './server/projectRoot.ts';
+import { basename, join } from 'node:path';
+
+/** Two folders up in this repository, one in the copy that a project has. Imports would be looked for in the working folder. */
+const isCopy = basename(import.meta.dirname) === '.forecourt-host';
 
 const config: NextConfig = {
   // The custom server compresses, sends the security headers and serves the files itself.
@@ -7,7 +10,7 @@ const config: NextConfig = {
   poweredByHeader: false,
   reactStrictMode: true,
   turbopack: {
-    root: projectRoot,
+    root: join(import.meta.dirname, isCopy ? '..' : '../..'),
     resolveAlias: { qs: { browser: './src/site/list/plainQuery.cjs' } },
   },
   // What visitors type into forms is theirs, also while a page is being made.
