@@ -103,7 +103,7 @@ async function pageFaults(home: string): Promise<string[]> {
   const wanted = ['Acme Motors', 'How Acme Motors works', 'showcase-hero', '/assets/templates/', brand];
   const faults = wanted.filter((text) => !home.includes(text)).map((text) => `The home page does not say '${text}'.`);
   const icon = /<link rel="icon" href="([^"]+)"/.exec(home)?.[1] ?? '';
-  for (const path of [icon || '/favicon.ico', '/search', '/contact', '/enquire', '/robots.txt']) {
+  for (const path of [icon || '/favicon.ico', '/search', '/contact', '/robots.txt']) {
     const { status } = await getPage(path);
     if (status !== 200) faults.push(`${path} is answered with ${status}.`);
   }
