@@ -40,6 +40,16 @@ async function slow(target: Target): Promise<void> {
   await session?.send('Emulation.setCPUThrottlingRate', { rate: slowDown }).catch(() => undefined);
 }
 
+/** Asks again and again: the prepared document takes the place of the list, and with it what is asked meanwhile. */
+async function paintedAfter(page: Page): Promise<number> {
+  for (const since = performance.now(); performance.now() - since < patience; await wait(50)) {
+    const isThere = await page.evaluate(() => location.pathname.startsWith('/cars/')).catch(() => false);
+    const painted = isThere ? await page.evaluate(sinceClick).catch(() => null) : null;
+    if (painted !== null) return painted;
+  }
+  return Infinity;
+}
+
 async function openIn(browser: Browser, list: string, way: WarmWay): Promise<number> {
   const page = await browser.newPage();
   const isPhone = way === 'finger';
@@ -69,9 +79,7 @@ async function openIn(browser: Browser, list: string, way: WarmWay): Promise<num
     await wait(beforeClick[way]);
     await page.mouse.click(x, y);
   }
-  await page.waitForFunction(() => location.pathname.startsWith('/cars/'), { timeout: patience });
-  const painted = await page.waitForFunction(sinceClick, { timeout: patience, polling: 50 }).catch(() => null);
-  return (await painted?.jsonValue()) ?? Infinity;
+  return await paintedAfter(page);
 }
 
 /**
