@@ -2,5 +2,5 @@
 
 /** Addresses of templates' own style sheets, which only their sites' pages name. */
 export const templateStyles: Readonly<Record<string, string>> = {
-  boutique: '/assets/templates/952eee4b9abd.css',
+  boutique: '/assets/templates/69b60b473fc0.css',
 };
