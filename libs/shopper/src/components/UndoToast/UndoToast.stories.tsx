@@ -9,6 +9,8 @@ const taken = fn();
 const meta = {
   title: 'Shopper/UndoToast',
   component: UndoToast,
+  // It goes by itself.
+  tags: ['no-picture'],
   render: () => (
     <>
       <Button onClick={() => undoStore.show('Removed 2023 Toyota RAV4 from your favourites', taken)}>Remove</Button>

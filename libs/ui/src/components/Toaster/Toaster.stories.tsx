@@ -7,6 +7,8 @@ import { Toaster } from './Toaster.tsx';
 const meta = {
   title: 'UI/Toaster',
   component: Toaster,
+  // It goes by itself.
+  tags: ['no-picture'],
   render: function Render() {
     const toast = useToast();
     return (
