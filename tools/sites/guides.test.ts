@@ -41,7 +41,7 @@ async function run(command: string, settings: Record<string, string> = {}): Prom
   return stdout;
 }
 
-it('[SITE-01] the guide to the first dealer works as it stands', { timeout: 60_000 }, async () => {
+it('[SITE-01] the guide to the first dealer works as it stands', { timeout: 120_000 }, async () => {
   const commands = commandsOf('your-first-dealer.md');
   const [create = '', check = '', diff = '', preview = '', take = ''] = commands;
   expect(commands).toHaveLength(5);
@@ -59,7 +59,7 @@ it('[SITE-01] the guide to the first dealer works as it stands', { timeout: 60_0
   expect(existsSync(join(folder, 'mildura-mazda-site/sites/mildura-mazda.json'))).toBe(true);
 });
 
-it('[SITE-03] the guide to a theme works as it stands', { timeout: 60_000 }, async () => {
+it('[SITE-03] the guide to a theme works as it stands', { timeout: 120_000 }, async () => {
   const [make = '', give = '', show = '', ...others] = commandsOf('your-theme.md');
   expect(others).toEqual([]);
   expect(await run(make)).toMatch(/Written: .*sites\/themes\/mahindra\.json[^]*brand +#c8102e/);
@@ -72,7 +72,7 @@ const bare = (code: string): string => code.replace(/\s+/g, '').replace(/[;,]$/,
 
 it(
   '[SITE-04] the guide to the packages works as it stands, and shows what the examples do',
-  { timeout: 60_000 },
+  { timeout: 120_000 },
   async () => {
     const guide = readFileSync(join(root, 'docs/your-own-package.md'), 'utf8');
     const samples = [...guide.matchAll(/```\w+ (\S+)\n([^]*?)```/g)];
@@ -87,14 +87,14 @@ it(
   },
 );
 
-it('[SITE-01] the guide to a template works as it stands', { timeout: 60_000 }, async () => {
+it('[SITE-01] the guide to a template works as it stands', { timeout: 120_000 }, async () => {
   const [write = '', give = '', ...others] = commandsOf('your-template.md');
   expect(others).toEqual([]);
   expect(await run(write)).toBe('');
   expect(await run(give)).toMatch(/Written: .*sites\/boutique-motors\.json/);
 });
 
-it('[FORM-19] the guide to a lead channel works as it stands', { timeout: 60_000 }, async () => {
+it('[FORM-19] the guide to a lead channel works as it stands', { timeout: 120_000 }, async () => {
   const destinations = JSON.parse(sampleOf('your-lead-channel.md', 'json')) as object;
   const file = join(folder, 'sites/harbour-toyota.json');
   const site = JSON.parse(readFileSync(file, 'utf8')) as object;
@@ -105,7 +105,7 @@ it('[FORM-19] the guide to a lead channel works as it stands', { timeout: 60_000
   expect(await run(`${check} harbour-toyota || true`)).toContain("'crn' is not known; did you mean 'crm'?");
 });
 
-it('[SITE-01] the guide to a plug-in works as it stands', { timeout: 60_000 }, async () => {
+it('[SITE-01] the guide to a plug-in works as it stands', { timeout: 120_000 }, async () => {
   const guide = readFileSync(join(root, 'docs/your-plug-in.md'), 'utf8');
   const samples = [...guide.matchAll(/```ts (\S+)\n([^]*?)```/g)];
   expect(samples).toHaveLength(2);

@@ -95,9 +95,9 @@ async function replicated(base: readonly Vehicle[], count: number): Promise<Vehi
 it('[SRCH-08] answers random questions exactly, on self-made stock with every kind of gap', async () => {
   console.log(`Exactness, self-made stock: seed ${seed}.`);
   const stock = await replicated(generatedStock(seed), 1_800);
-  const found = await compare(stock, dealerCount(stock.length), 3_000, createChance(seed));
+  const found = await compare(stock, dealerCount(stock.length), 2_000, createChance(seed));
   // Questions that find nothing would prove little.
-  expect(found).toBeGreaterThan(1_500);
+  expect(found).toBeGreaterThan(1_000);
 }, 180_000);
 
 it('[SRCH-08] answers random questions exactly, on the real listings where they are', async () => {
