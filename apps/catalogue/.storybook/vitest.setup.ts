@@ -1,3 +1,5 @@
+// First: what is imported may read the clock.
+import './fixedClock.ts';
 import { configure } from 'storybook/test';
 import { afterEach, type TestContext } from 'vitest';
 import { checkEveryTheme } from './everyTheme.ts';
