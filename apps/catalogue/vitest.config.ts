@@ -52,6 +52,8 @@ export default defineConfig({
     // A page is kept from file to file: a fresh one for each would cost more than the stories in it.
     isolate: false,
     testTimeout: 60_000,
+    // A story that passes only when repeated is named in the sum of `npm test`.
+    retry: 1,
     hookTimeout: 60_000,
     browser: {
       enabled: true,

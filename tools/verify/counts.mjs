@@ -22,17 +22,28 @@ function atLeastOne(count, name) {
   return { passed: 0, failed: 1, notes: [`${name}: no test ran`] };
 }
 
-/** Counts Vitest's JSON report. A file that could not be loaded has no tests in it and counts as one failure. */
+/** Tests that failed and then passed: reported as passed, with the messages of the try before. */
+const repeated = (report) =>
+  (report.testResults ?? [])
+    .flatMap(({ assertionResults }) => assertionResults)
+    .filter(({ status, failureMessages = [] }) => status === 'passed' && failureMessages.length > 0);
+
+/**
+ * Counts Vitest's JSON report. A file that could not be loaded has no tests in it and counts as one failure; a test that
+ * passed only when repeated passes, and is named in the notes.
+ */
 export function vitestCount(report, name) {
   const unloaded = (report.testResults ?? []).filter(
     ({ status, assertionResults }) => status === 'failed' && !assertionResults.some((test) => test.status === 'failed'),
   );
   const silent = (report.numPendingTests ?? 0) + (report.numTodoTests ?? 0);
+  const notes = repeated(report).map(({ fullName }) => `${name}: passed only when repeated: ${fullName}`);
+  if (silent > 0) notes.push(`${name}: ${silent} did not run`);
   return atLeastOne(
     {
       passed: report.numPassedTests ?? 0,
       failed: (report.numFailedTests ?? 0) + unloaded.length,
-      notes: silent > 0 ? [`${name}: ${silent} did not run`] : [],
+      notes,
     },
     name,
   );

@@ -53,8 +53,9 @@ export interface FixtureOptions {
   sms?: SmsSender;
 }
 
+/** The whole files of a folder: one that is being written has a name of its own until it is whole. */
 async function filesIn(folder: string): Promise<{ name: string; content: string }[]> {
-  const names = await readdir(folder).catch(() => []);
+  const names = (await readdir(folder).catch(() => [])).filter((name) => !name.endsWith('.tmp'));
   return Promise.all(names.map(async (name) => ({ name, content: await readFile(join(folder, name), 'utf8') })));
 }
 
