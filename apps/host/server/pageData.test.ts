@@ -72,6 +72,25 @@ describe('pageData', () => {
     expect(rows.map(({ id }) => id)).toEqual(['3', '5', '0']);
   });
 
+  it('leaves out the HTML that an element is given', () => {
+    const html = '<ul class="a" data-once="facts">{"a":"\\u003cb>"}</ul>';
+    const facts = ['$', 'ul', null, { 'data-once': 'facts', dangerouslySetInnerHTML: { __html: '$8' } }];
+    const data = dataOf(pageData(page({ html: list + html, rest: [`7:${JSON.stringify(facts)}`, '8:T2,a'] })));
+    expect(readRows(data)?.map(({ id }) => id)).toEqual(['3', '5', '0', '7']);
+    expect(data).toContain('{"__html":"{\\"a\\":\\"\\\\u003cb>\\"}"}');
+  });
+
+  it('leaves out the framework’s own page for what is not found', () => {
+    const unseen = [['$', 'h1', null, { className: 'next-error-h1', children: 404 }], []];
+    const router = ['$', '$L3', null, { notFound: unseen, template: ['$', '$L3', null, {}] }];
+    const seen = ['$', '$L3', null, { notFound: [['$', 'h1', null, { children: 'Gone' }], []] }];
+    const rows = readRows(dataOf(pageData(page({ rest: [`8:${JSON.stringify([router, seen])}`] })))) ?? [];
+    expect(JSON.parse(rows.find(({ id }) => id === '8')?.text ?? '')).toEqual([
+      ['$', '$L3', null, { notFound: '$undefined', template: ['$', '$L3', null, {}] }],
+      seen,
+    ]);
+  });
+
   it('keeps rows that something else refers to', () => {
     const html = pageData(page({ rest: ['6:["$","p",null,{"children":"$L4"}]', '7:["$6"]'] }));
     expect((readRows(dataOf(html)) ?? []).map(({ id }) => id)).toEqual(['1', '3', '4', '5', '0', '6', '7']);

@@ -40,14 +40,14 @@ function isPlain(data: Data, rows: Rows): boolean {
   return true;
 }
 
-/** Takes the content of named elements out of data. @param left receives it */
+/** Takes the content of named elements, or the HTML they are given, out of data. @param left receives it */
 function withoutContent(data: Data, mayLeave: (element: Element, name: string) => boolean, left: Data[]): Data {
   if (isElement(data)) {
     const [sign, type, key, properties] = data;
-    const { children, ...own } = properties;
+    const { children, dangerouslySetInnerHTML: html, ...own } = properties;
     const name = properties[attribute];
     if (typeof name === 'string' && mayLeave(data, name)) {
-      left.push(children);
+      left.push(html ?? children);
       return [sign, type, key, { ...own, dangerouslySetInnerHTML: { __html: place + name } }];
     }
     return [sign, type, key, withoutContent(properties, mayLeave, left), ...data.slice(4)];
@@ -55,6 +55,18 @@ function withoutContent(data: Data, mayLeave: (element: Element, name: string) =
   if (Array.isArray(data)) return data.map((one) => withoutContent(one, mayLeave, left));
   if (!isObject(data)) return data;
   return Object.fromEntries(Object.entries(data).map(([key, one]) => [key, withoutContent(one, mayLeave, left)]));
+}
+
+/** The framework's own "not found" stands above the site's, which is shown instead: no visitor ever sees it. */
+function withoutFrameworkPage(data: Data): Data {
+  if (Array.isArray(data)) return data.map(withoutFrameworkPage);
+  if (!isObject(data)) return data;
+  return Object.fromEntries(
+    Object.entries(data).map(([key, one]) => {
+      const isUnseen = key === 'notFound' && JSON.stringify(one).includes('next-error-h1');
+      return [key, isUnseen ? '$undefined' : withoutFrameworkPage(one)];
+    }),
+  );
 }
 
 const idsIn = (text: string): string[] => [...text.matchAll(references)].map(([, id = '']) => id);
@@ -105,11 +117,13 @@ export function pageData(html: string, { fromPage }: PageScripts = writtenScript
   const left: Data[] = [];
   const changed = new Map<string, Data>();
   for (const row of rows) {
-    if (row.kind !== 'data' || !row.text.includes(mark)) continue;
+    if (row.kind !== 'data') continue;
+    if (row.text.includes('next-error-h1')) changed.set(row.id, withoutFrameworkPage(row.data()));
+    if (!row.text.includes(mark)) continue;
     if (row.text.includes(place) || row.text.includes('\\u0001')) return html;
-    const mayLeave = ([, type, , { children }]: Element, name: string) =>
-      /^[a-z]/.test(type) && isOnce(name) && isPlain(children, byId);
-    changed.set(row.id, withoutContent(row.data(), mayLeave, left));
+    const mayLeave = ([, type, , { children, dangerouslySetInnerHTML: html }]: Element, name: string) =>
+      /^[a-z]/.test(type) && isOnce(name) && isPlain(html ?? children, byId);
+    changed.set(row.id, withoutContent(changed.get(row.id) ?? row.data(), mayLeave, left));
   }
   if (left.length === 0) return html;
   const textOf = (id: string): string => {
@@ -118,7 +132,7 @@ export function pageData(html: string, { fromPage }: PageScripts = writtenScript
     return changed.has(id) ? JSON.stringify(changed.get(id)) : row.text;
   };
   const suspects = reached(
-    left.flatMap((one) => idsIn(JSON.stringify(one))),
+    left.flatMap((one) => idsIn(JSON.stringify(one ?? null))),
     textOf,
   );
   const kept = rows.filter(({ id }) => id === '' || !suspects.has(id));
