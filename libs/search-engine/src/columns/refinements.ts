@@ -32,14 +32,7 @@ interface Marks extends Marking {
 function marksOf(columns: Columns, attribute: string, values: readonly string[]): Marks | null {
   const column = columns.number(attribute);
   if (!column) return null;
-  const { dictionary } = column;
-  const marked = new Uint8Array(dictionary.values.length);
-  for (const value of values) {
-    const exact = dictionary.find(value);
-    const codes = attribute === '_tags' ? (exact === undefined ? [] : [exact]) : dictionary.alike(value);
-    for (const code of codes) marked[code] = 1;
-  }
-  return { column, marked, inLists: true };
+  return { column, marked: column.markTexts(values, attribute === '_tags'), inLists: true };
 }
 
 function holdsAny(columns: Columns, attribute: string, values: readonly string[]): RowTest {

@@ -17,7 +17,7 @@ export class Dictionary {
   /** Codes of the values that are not sorted in. */
   private readonly recent = new Map<Value, number>();
   private folded: Map<string, number[]> | null = null;
-  private jsons: string[] = [];
+  private jsons: (string | undefined)[] = [];
   private numbers = new Float64Array(0);
   /** Codes whose number is in `numbers`. */
   private numbered = 0;
@@ -114,6 +114,8 @@ export class Dictionary {
 
   /** The text of a code as JSON. */
   json(code: number): string {
+    // Filled here and there from nothing, a list becomes a table of keys, which is slow to read.
+    if (this.jsons.length === 0) this.jsons = new Array<string>(this.values.length);
     return (this.jsons[code] ??= JSON.stringify(this.text(code)));
   }
 
