@@ -122,8 +122,9 @@ export class EngineThread {
     return new Worker(new URL(`${script}.${ending}`, import.meta.url), {
       workerData: this.start,
       name,
-      // Garbage of an answer is short-lived; a larger young generation would only use memory.
-      resourceLimits: { maxYoungGenerationSizeMb: 8 },
+      // Garbage of an answer is short-lived: with 8 MB, collecting it took a seventh of an answer's time, and more than
+      // 24 MB made none quicker.
+      resourceLimits: { maxYoungGenerationSizeMb: 24 },
     });
   }
 
