@@ -1,4 +1,4 @@
-import { manufacturers } from '@forecourt/domain';
+import { grouped, manufacturers } from '@forecourt/domain';
 
 /** The first letter large, the rest as it is. @example startSentence('used cars') // 'Used cars' */
 export function startSentence(text: string): string {
@@ -14,7 +14,7 @@ export function networkName(network: string): string {
 
 /** @example countOf(1, 'car', 'cars') // '1 car' */
 export function countOf(count: number, one: string, several: string): string {
-  return `${count.toLocaleString('en-AU')} ${count === 1 ? one : several}`;
+  return `${grouped(count)} ${count === 1 ? one : several}`;
 }
 
 /** What there is of something, for a button: without a number where there is none. @example stockWords(0, 'car', 'cars') // 'cars' */

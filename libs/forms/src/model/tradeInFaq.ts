@@ -1,3 +1,4 @@
+import { grouped } from '@forecourt/domain';
 import { maxKms, offerDays, oldestYears } from './tradeInRules.ts';
 
 export interface TradeInQuestion {
@@ -14,7 +15,7 @@ export const tradeInFaq: readonly TradeInQuestion[] = [
   },
   {
     question: 'Why is there no estimate for my car?',
-    answer: `Older cars differ too much from each other to be valued from a distance. For cars that are more than ${oldestYears} years old, or have run more than ${maxKms.toLocaleString('en-AU')} km, we would rather look at yours. An appraisal costs nothing.`,
+    answer: `Older cars differ too much from each other to be valued from a distance. For cars that are more than ${oldestYears} years old, or have run more than ${grouped(maxKms)} km, we would rather look at yours. An appraisal costs nothing.`,
   },
   {
     question: 'Is the offer final?',

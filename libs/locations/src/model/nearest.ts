@@ -1,4 +1,4 @@
-import { distanceKm, type Location, type Position } from '@forecourt/domain';
+import { distanceKm, grouped, type Location, type Position } from '@forecourt/domain';
 
 export interface NearPlace<Place> {
   place: Place;
@@ -21,7 +21,7 @@ export function nearestFirst<Place extends Pick<Location, 'address'>>(
 
 /** How far away a place is, as people say it. @example distanceWords(0.4) // 'Less than 1 km away' */
 export function distanceWords(km: number): string {
-  return km < 1 ? 'Less than 1 km away' : `${Math.round(km).toLocaleString('en-AU')} km away`;
+  return km < 1 ? 'Less than 1 km away' : `${grouped(Math.round(km))} km away`;
 }
 
 /** The location nearest to one that has closed; null if the dealer has no other. */

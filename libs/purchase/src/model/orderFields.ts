@@ -1,4 +1,4 @@
-import { formatMoney } from '@forecourt/domain';
+import { formatMoney, grouped } from '@forecourt/domain';
 import type { PurchaseContext } from './context.ts';
 import { quote } from './quote.ts';
 import type { OrderValues } from './stepValues.ts';
@@ -14,7 +14,7 @@ function tradeInLines(given: OrderValues['trade-in']): Line[] {
     ['Trade-in', 'Yes'],
     ['Trade-in vehicle', `${given.trade_year} ${given.trade_make} ${given.trade_model}`],
     ['Trade-in plate', `${given.trade_rego} (${given.trade_state})`],
-    ['Trade-in kilometres', given.trade_km.toLocaleString('en-AU')],
+    ['Trade-in kilometres', grouped(given.trade_km)],
     ['Trade-in condition', given.trade_condition],
     ['Trade-in money owing', given.trade_owing],
     ["Trade-in customer's own estimate", money(given.trade_estimate)],

@@ -1,4 +1,4 @@
-import type { RangeModel } from '@forecourt/domain';
+import { grouped, type RangeModel } from '@forecourt/domain';
 
 /** A key fact for buyers, in words. */
 export interface ModelFact {
@@ -10,8 +10,7 @@ export interface ModelFact {
   icon: 'seat' | 'fuel' | 'plug' | 'weight' | 'shield' | 'bed' | 'ruler' | 'gauge' | 'car' | 'tag' | 'calendar';
 }
 
-const number = new Intl.NumberFormat('en-AU');
-const kg = (mass: number) => `${number.format(mass)} kg`;
+const kg = (mass: number) => `${grouped(mass)} kg`;
 
 function vanFacts({ sleeps, tare, atm, length }: NonNullable<RangeModel['caravan']>): ModelFact[] {
   return [
@@ -30,7 +29,7 @@ export function modelFacts(
   if (caravan) return vanFacts(caravan);
   const energy =
     electric_range !== null
-      ? `Up to ${number.format(electric_range)} km`
+      ? `Up to ${grouped(electric_range)} km`
       : fuel_use !== null
         ? `${fuel ?? 'Fuel'}, from ${fuel_use}\u00A0L/100\u00A0km`
         : fuel;

@@ -1,4 +1,4 @@
-import { carTypes, formatDollars, type CarType } from '@forecourt/domain';
+import { type CarType, carTypes, formatDollars, grouped } from '@forecourt/domain';
 import { countWords } from './filterWords.ts';
 import { landingPath, type Landing } from './landingPages.ts';
 
@@ -49,7 +49,7 @@ function subject(landing: Landing, { nounPlural }: LandingTexts): string {
 
 function describe(landing: Landing, texts: LandingTexts, counts: LandingCounts): string {
   const { noun, dealer, city } = texts;
-  const count = counts.total.toLocaleString('en-AU');
+  const count = grouped(counts.total);
   const kinds = kindsText(present(counts));
   const things = countWords(counts.total, texts);
   const dealerAndCity = city && !dealer.includes(city) ? `${dealer}, ${city}` : dealer;

@@ -1,4 +1,4 @@
-import { isInStock, priceToBuy, type PriceSite, type VehicleSummary } from '@forecourt/domain';
+import { grouped, isInStock, type PriceSite, priceToBuy, type VehicleSummary } from '@forecourt/domain';
 
 /** One fact in words. */
 export interface ComparedFact {
@@ -37,7 +37,7 @@ const conditions = { new: 'New', used: 'Used', demo: 'Demo' } as const;
 const keyFacts: readonly (readonly [label: string, read: (vehicle: VehicleSummary) => string | number | null])[] = [
   ['Condition', ({ car_type }) => conditions[car_type]],
   ['Year', ({ year }) => year],
-  ['Odometer', ({ km }) => (km === null ? null : `${km.toLocaleString('en-AU')} km`)],
+  ['Odometer', ({ km }) => (km === null ? null : `${grouped(km)} km`)],
   ['Body', ({ simple_body }) => simple_body],
   ['Transmission', ({ simple_transmission }) => simple_transmission],
   ['Fuel', ({ simple_fuel }) => simple_fuel],

@@ -1,6 +1,6 @@
 import { SectionHeader } from '@forecourt/content';
 import { searchHref } from '@forecourt/content/model';
-import type { PublicSite } from '@forecourt/domain';
+import { grouped, type PublicSite } from '@forecourt/domain';
 import { Container, Icon, Section, SiteLink, Text } from '@forecourt/ui';
 import { towBands } from '../home/towBands.ts';
 import * as styles from './TowMatch.css.ts';
@@ -10,7 +10,7 @@ export interface TowMatchProps {
   site: PublicSite;
 }
 
-const kilograms = (mass: number): string => `${mass.toLocaleString('en-AU')} kg`;
+const kilograms = (mass: number): string => `${grouped(mass)} kg`;
 
 /** Explains which van a car can tow, with a search for each class of car. */
 export function TowMatch({ site }: TowMatchProps) {

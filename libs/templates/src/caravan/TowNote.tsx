@@ -1,4 +1,4 @@
-import type { Vehicle } from '@forecourt/domain';
+import { grouped, type Vehicle } from '@forecourt/domain';
 import { Heading, Icon, Text } from '@forecourt/ui';
 import { towBandFor } from '../home/towBands.ts';
 import * as styles from '../vehicle/vehicle.css.ts';
@@ -15,7 +15,7 @@ export function TowNote({ vehicle }: TowNoteProps) {
   const atm = vehicle.caravan?.aggregate_trailer_mass;
   if (!atm) return null;
   const band = towBandFor(atm);
-  const mass = `${atm.toLocaleString('en-AU')} kg`;
+  const mass = `${grouped(atm)} kg`;
   return (
     <section className={styles.card}>
       <Heading level={2} size="title">

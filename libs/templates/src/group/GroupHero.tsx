@@ -1,3 +1,4 @@
+import { grouped } from '@forecourt/domain';
 import { QuickSearch } from '@forecourt/content';
 import { Container, Picture } from '@forecourt/ui';
 import type { HomeProps } from '../contract/props.ts';
@@ -28,7 +29,7 @@ export function GroupHero({ site, facts, featured }: Pick<HomeProps, 'site' | 'f
                   .map(([count, words]) => (
                     <div className={styles.figure} key={words}>
                       <dt className={styles.label}>{words}</dt>
-                      <dd className={styles.count}>{count.toLocaleString('en-AU')}</dd>
+                      <dd className={styles.count}>{grouped(count)}</dd>
                     </div>
                   ))}
               </dl>

@@ -1,4 +1,4 @@
-import { cents, formatDollars, type PublicSite } from '@forecourt/domain';
+import { cents, formatDollars, grouped, type PublicSite } from '@forecourt/domain';
 import { countOf, type HrefRange } from '@forecourt/content/model';
 import type { QuickSearchField } from '@forecourt/content';
 import type { Count, SiteFacts } from '../contract/facts.ts';
@@ -9,7 +9,7 @@ function counted(counts: readonly Count[]): QuickSearchField['options'] {
   return counts
     .slice(0, maxOptions)
     .toSorted((one, other) => one.name.localeCompare(other.name))
-    .map(({ name, count }) => ({ value: name, label: `${name} (${count.toLocaleString('en-AU')})` }));
+    .map(({ name, count }) => ({ value: name, label: `${name} (${grouped(count)})` }));
 }
 
 /** A range as the search page's address writes it. @example rangeValue({ to: 30_000 }) // '-30000' */
@@ -73,5 +73,5 @@ export const lengthField = () =>
 /** Kilograms. */
 export const tareField = () =>
   upTo('tare_weight', 'Tare weight', 'Any weight', [1_200, 1_600, 2_000, 2_400, 2_800], (limit) => {
-    return `${limit.toLocaleString('en-AU')} kg`;
+    return `${grouped(limit)} kg`;
   });

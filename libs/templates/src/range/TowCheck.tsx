@@ -1,6 +1,6 @@
 import { FactList } from '@forecourt/ui';
 import { payload } from '@forecourt/range/model';
-import type { RangeModel } from '@forecourt/domain';
+import { grouped, type RangeModel } from '@forecourt/domain';
 import { tow } from './modelParts.css.ts';
 
 export interface TowCheckProps {
@@ -10,8 +10,7 @@ export interface TowCheckProps {
   caravan: NonNullable<RangeModel['caravan']>;
 }
 
-const number = new Intl.NumberFormat('en-AU');
-const kg = (mass: number) => `${number.format(mass)} kg`;
+const kg = (mass: number) => `${grouped(mass)} kg`;
 
 /** Required towing ratings of a car, as figures to compare with its handbook. */
 export function TowCheck({ name, caravan }: TowCheckProps) {

@@ -1,4 +1,4 @@
-import type { CarType, Vehicle } from '@forecourt/domain';
+import { grouped, type CarType, type Vehicle } from '@forecourt/domain';
 
 export type FactIcon = 'tag' | 'gearbox' | 'gauge' | 'fuel' | 'plug' | 'car' | 'bed';
 
@@ -23,7 +23,7 @@ export function conditionText(type: CarType): string {
 
 /** @example kilometres(31_250) // '31,250 km' */
 export function kilometres(km: number): string {
-  return `${km.toLocaleString('en-AU')} km`;
+  return `${grouped(km)} km`;
 }
 
 function known(facts: (Omit<Fact, 'value'> & { value: string | null | undefined })[]): Fact[] {

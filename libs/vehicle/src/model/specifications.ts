@@ -1,4 +1,4 @@
-import type { Vehicle } from '@forecourt/domain';
+import { grouped, type Vehicle } from '@forecourt/domain';
 import { conditionText, kilometres } from './facts.ts';
 import { regoExpiry } from './rego.ts';
 
@@ -16,7 +16,7 @@ const lines = (all: readonly Line[]): SpecificationItem[] =>
   );
 
 const withUnit = (value: number | null | undefined, unit: string): string | null =>
-  value === null || value === undefined ? null : `${value.toLocaleString('en-AU')} ${unit}`;
+  value === null || value === undefined ? null : `${grouped(value)} ${unit}`;
 
 const month = new Intl.DateTimeFormat('en-AU', { month: 'long', year: 'numeric', timeZone: 'UTC' });
 const monthText = (date: string | null): string | null =>
@@ -55,7 +55,7 @@ export function keyFacts(vehicle: Vehicle, { now, showUnregistered, timeZone }: 
 function engineSize(vehicle: Vehicle): string | null {
   const litres = vehicle.variant?.enginesize_litres ?? vehicle.engine_size_litres;
   const cubic = vehicle.variant?.enginesize ?? vehicle.engine_size;
-  if (litres !== null && cubic !== null) return `${litres.toFixed(1)} L (${cubic.toLocaleString('en-AU')} cc)`;
+  if (litres !== null && cubic !== null) return `${litres.toFixed(1)} L (${grouped(cubic)} cc)`;
   return litres === null ? withUnit(cubic, 'cc') : `${litres.toFixed(1)} L`;
 }
 

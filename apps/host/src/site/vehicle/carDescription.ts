@@ -1,4 +1,12 @@
-import { isInStock, priceText, displayPrice, wholePriceText, type PriceSite, type Vehicle } from '@forecourt/domain';
+import {
+  displayPrice,
+  grouped,
+  isInStock,
+  type PriceSite,
+  priceText,
+  type Vehicle,
+  wholePriceText,
+} from '@forecourt/domain';
 
 /** Price in a link to a vehicle; null if there is none to show, or it is sold. */
 function priceOf(vehicle: Vehicle, site: PriceSite): string | null {
@@ -11,7 +19,7 @@ export function carDescription(vehicle: Vehicle, site: PriceSite): string {
   const condition = { new: 'New', used: 'Used', demo: 'Demo' }[vehicle.car_type];
   const facts = [
     `${condition} ${vehicle.name}`,
-    vehicle.km === null ? null : `${vehicle.km.toLocaleString('en-AU')} km`,
+    vehicle.km === null ? null : `${grouped(vehicle.km)} km`,
     vehicle.simple_transmission?.toLowerCase() ?? null,
     priceOf(vehicle, site),
   ].filter((fact) => fact !== null);

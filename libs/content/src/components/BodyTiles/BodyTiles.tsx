@@ -1,3 +1,4 @@
+import { grouped } from '@forecourt/domain';
 import { once } from '@forecourt/ui';
 import { BodyShape } from '../BodyShape/BodyShape.tsx';
 import { MenuLink } from '../MainNavigation/MenuLink.tsx';
@@ -26,7 +27,7 @@ export function BodyTiles({ bodies }: BodyTilesProps) {
           <MenuLink className={styles.tile} href={href}>
             <BodyShape body={name} width={112} />
             <span className={styles.name}>{name}</span>
-            <span className={styles.count}>{count.toLocaleString('en-AU')} in stock</span>
+            <span className={styles.count}>{grouped(count)} in stock</span>
           </MenuLink>
         </li>
       ))}

@@ -1,4 +1,4 @@
-import type { ReviewSummary } from '@forecourt/domain';
+import { grouped, type ReviewSummary } from '@forecourt/domain';
 import { completeSpread } from '../../model/reviews.ts';
 import * as styles from './ReviewSpread.css.ts';
 
@@ -27,7 +27,7 @@ export function ReviewSpread({ summary }: ReviewSpreadProps) {
                   <span className={styles.share} style={{ inlineSize: `${(count / summary.count) * 100}%` }} />
                 </span>
               </td>
-              <td className={styles.count}>{count.toLocaleString('en-AU')}</td>
+              <td className={styles.count}>{grouped(count)}</td>
             </tr>
           );
         })}

@@ -1,6 +1,6 @@
 'use client';
 
-import { formatDollars } from '@forecourt/domain';
+import { formatDollars, grouped } from '@forecourt/domain';
 import { ButtonLink } from '@forecourt/ui';
 import { budgetRanges } from '../../model/budget.ts';
 import type { CalculatorSetup } from '../../model/calculatorSetup.ts';
@@ -56,8 +56,7 @@ export function BudgetCalculator({
   const { deposit, term, rate } = setup.bounds;
   const things = found === 1 ? noun : nouns;
   const under = price === null ? '' : formatDollars(price);
-  const seen =
-    found === null ? `See ${nouns} under ${under}` : `See ${found.toLocaleString('en-AU')} ${things} under ${under}`;
+  const seen = found === null ? `See ${nouns} under ${under}` : `See ${grouped(found)} ${things} under ${under}`;
   const terms: readonly (Pick<CalculatorFieldProps, 'name' | 'label' | 'unit' | 'range' | 'format'> & {
     field: BudgetNumber;
   })[] = [

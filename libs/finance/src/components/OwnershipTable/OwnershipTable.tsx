@@ -1,5 +1,5 @@
 import { once } from '@forecourt/ui';
-import { formatMoney, longDate } from '@forecourt/domain';
+import { formatMoney, grouped, longDate } from '@forecourt/domain';
 import { Fragment, useId } from 'react';
 import { costPartNames, type CostPart, type OwnershipCost } from '../../model/ownership/ownershipInput.ts';
 import { perWeekOf } from '../../model/ownership/ownershipCost.ts';
@@ -31,7 +31,7 @@ export function OwnershipTable({ cost: { years, kmPerYear, parts, total, perWeek
         <span className={styles.figure}>{dollars(perWeek)}</span> a week
       </p>
       <p className={styles.basis}>
-        {dollars(total)} over {years} years at {kmPerYear.toLocaleString('en-AU')} km a year
+        {dollars(total)} over {years} years at {grouped(kmPerYear)} km a year
         {!isWhole && ', without what is marked as not included'}
       </p>
       <CostBar parts={parts} />

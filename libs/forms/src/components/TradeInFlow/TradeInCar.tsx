@@ -1,3 +1,4 @@
+import { grouped } from '@forecourt/domain';
 import { Text } from '@forecourt/ui';
 import { ownVehicleName } from '../../model/tradeInRules.ts';
 import type { TradeInFacts } from './tradeInFacts.ts';
@@ -9,7 +10,7 @@ export function TradeInCar({ rego, regoState, lookup, vehicle, reportedKms, kms 
   const run = kms ?? reportedKms;
   const facts = [
     vehicle.body,
-    run === null ? '' : `${run.toLocaleString('en-AU')} km${kms === null ? ' when it was last recorded' : ''}`,
+    run === null ? '' : `${grouped(run)} km${kms === null ? ' when it was last recorded' : ''}`,
   ].filter((fact) => fact !== '');
   return (
     <div className={styles.card}>

@@ -1,3 +1,4 @@
+import { grouped } from '@forecourt/domain';
 import { Heading, Picture, PriceLine, Text } from '@forecourt/ui';
 import type { PurchaseVehicle } from '../../purchaseVehicle.ts';
 import * as styles from './VehicleLine.css.ts';
@@ -17,7 +18,7 @@ export interface VehicleLineProps {
 export function VehicleLine({ vehicle, level, layout = 'column', priority }: VehicleLineProps) {
   const { name, km, colour, stocknum, location_name, price, primary_image_url } = vehicle;
   const facts = [
-    km === null ? null : `${km.toLocaleString('en-AU')} km`,
+    km === null ? null : `${grouped(km)} km`,
     colour,
     location_name,
     stocknum && `Stock ${stocknum}`,

@@ -1,6 +1,6 @@
 'use client';
 
-import type { FilterSection } from '@forecourt/domain';
+import { grouped, type FilterSection } from '@forecourt/domain';
 import { Button, ButtonLink, Cluster, EmptyState, Text } from '@forecourt/ui';
 import type { MouseEvent, ReactNode } from 'react';
 import { useInstantSearch } from 'react-instantsearch';
@@ -72,9 +72,7 @@ export function NoResults({ filters, noun, nounPlural, basePath, now, action }: 
             <div className={styles.group}>
               <Text>Other makes that fit the rest of your search</Text>
               <Cluster gap={1} justify="center">
-                {nearMakes.map(({ make, count, state }) =>
-                  choice(make, `${make} (${count.toLocaleString('en-AU')})`, state),
-                )}
+                {nearMakes.map(({ make, count, state }) => choice(make, `${make} (${grouped(count)})`, state))}
               </Cluster>
             </div>
           )}

@@ -1,5 +1,6 @@
 'use client';
 
+import { grouped } from '@forecourt/domain';
 import { SiteLink, Text } from '@forecourt/ui';
 import { useInstantSearch } from 'react-instantsearch';
 import { countWords } from '../../model/filterWords.ts';
@@ -30,9 +31,7 @@ export function ReadingNote({ noun, nounPlural, basePath }: ReadingNoteProps) {
       {nbSortedHits !== undefined && nbSortedHits < nbHits && (
         <Text>
           {`In this order ${countWords(nbSortedHits, { noun, nounPlural })} that fit best. `}
-          <SiteLink
-            href={searchHref(basePath, { query }, [])}
-          >{`See all ${nbHits.toLocaleString('en-AU')} by fit`}</SiteLink>
+          <SiteLink href={searchHref(basePath, { query }, [])}>{`See all ${grouped(nbHits)} by fit`}</SiteLink>
         </Text>
       )}
     </div>

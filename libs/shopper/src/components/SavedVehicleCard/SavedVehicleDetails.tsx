@@ -1,6 +1,6 @@
 'use client';
 
-import { carPath, isInStock, displayPrice, similarPath, type VehicleSummary } from '@forecourt/domain';
+import { carPath, displayPrice, grouped, isInStock, similarPath, type VehicleSummary } from '@forecourt/domain';
 import { Badge, PriceLine, SiteLink, Skeleton, useSite } from '@forecourt/ui';
 import type { ReactNode } from 'react';
 import type { StoredVehicle } from '../../model/entries.ts';
@@ -66,7 +66,7 @@ export function SavedVehicleDetails({ entry, today, isLoading, renderDetails }: 
     );
   }
   const { km, simple_transmission, simple_fuel } = today;
-  const facts = [km === null ? null : `${km.toLocaleString('en-AU')} km`, simple_transmission, simple_fuel];
+  const facts = [km === null ? null : `${grouped(km)} km`, simple_transmission, simple_fuel];
   return (
     <div className={styles.details}>
       <p className={styles.price}>

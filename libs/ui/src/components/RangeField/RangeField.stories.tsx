@@ -1,3 +1,4 @@
+import { grouped } from '@forecourt/domain';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { RangeField } from './RangeField.tsx';
@@ -12,7 +13,7 @@ const meta = {
     step: 1_000,
     value: [15_000, 60_000],
     onChange: () => undefined,
-    format: (dollars) => `$${dollars.toLocaleString('en-AU')}`,
+    format: (dollars) => `$${grouped(dollars)}`,
   },
   render: function Render(args) {
     const [value, setValue] = useState(args.value);

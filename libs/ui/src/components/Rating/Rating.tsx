@@ -1,3 +1,4 @@
+import { grouped } from '@forecourt/domain';
 import { Icon } from '../Icon/Icon.tsx';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
 import * as styles from './Rating.css.ts';
@@ -36,7 +37,7 @@ export function Rating({ value, count, hasFigure = true }: RatingProps) {
       )}
       {count !== undefined && (
         <span className={styles.count}>
-          {count.toLocaleString('en-AU')} {count === 1 ? 'review' : 'reviews'}
+          {grouped(count)} {count === 1 ? 'review' : 'reviews'}
         </span>
       )}
     </span>

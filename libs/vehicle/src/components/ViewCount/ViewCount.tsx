@@ -1,5 +1,6 @@
 'use client';
 
+import { grouped } from '@forecourt/domain';
 import { useLiveFacts } from '../LiveVehicle/useLiveVehicle.ts';
 import * as styles from './ViewCount.css.ts';
 
@@ -13,9 +14,5 @@ export interface ViewCountProps {
 /** How often a vehicle was viewed. Shows no count of zero, and reserves its line for the live count. */
 export function ViewCount({ vehicleId, views }: ViewCountProps) {
   const count = Math.max(useLiveFacts(vehicleId)?.views ?? 0, views);
-  return (
-    <p className={styles.line}>
-      {count > 0 && `Viewed ${count.toLocaleString('en-AU')} ${count === 1 ? 'time' : 'times'}`}
-    </p>
-  );
+  return <p className={styles.line}>{count > 0 && `Viewed ${grouped(count)} ${count === 1 ? 'time' : 'times'}`}</p>;
 }
