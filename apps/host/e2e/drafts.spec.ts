@@ -1,4 +1,4 @@
-import { expect, test } from '@playwright/test';
+import { devices, expect, test } from '@playwright/test';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { wordsOf } from './support/html.ts';
@@ -129,4 +129,18 @@ test('forms of a preview say that nothing was sent, and nothing is', async ({ pa
   await outbox.goto(`http://localhost:${host.port}/demo/outbox`);
   await expect(outbox.getByText('mia@preview.example')).toHaveCount(0);
   await outbox.close();
+});
+
+test('who looks at a vehicle in a preview is not counted among those who viewed it', async () => {
+  await writeDraft({});
+  const { pathname, search } = await link();
+  const cookie = cookieOf(await visit(pathname + search));
+  const [, car = ''] = /href="\/cars\/([\w-]+)"/.exec((await visit('/search', cookie)).text) ?? [];
+  const look = async (name: string) => {
+    const headers = { cookie, 'user-agent': devices['Desktop Chrome'].userAgent };
+    const { text } = await ask(name, `/api/cars/${car}/view.json`, { to: host.port, headers });
+    return (JSON.parse(text) as { views: number }).views;
+  };
+  const before = await look(`${label}.localhost`);
+  expect(await look('harbour-toyota.localhost')).toBe(before + 1);
 });

@@ -7,13 +7,14 @@ interface ViewProps {
   params: Promise<{ site: string; slug: string }>;
 }
 
-/** Facts that may have changed since a vehicle's page was stored; each request counts as a view. */
+/** Facts that may have changed since a vehicle's page was stored; each request counts as a view, a preview's aside. */
 export async function GET(request: Request, { params }: ViewProps): Promise<Response> {
   const { site: siteSlug, slug } = await params;
   const site = requestSite(request, siteSlug);
   const requestedSite = new URL(request.url).searchParams.get('website_id') ?? siteSlug;
-  const live =
-    site?.slug === requestedSite && (await platform().views.view(site, slug, { count: true, ...visitorOf(request) }));
+  const { views, drafts } = platform();
+  const count = drafts.shown() === null;
+  const live = site?.slug === requestedSite && (await views.view(site, slug, { count, ...visitorOf(request) }));
   const headers = { 'cache-control': 'no-store' };
   return live ? NextResponse.json(live, { headers }) : NextResponse.json(null, { status: 404, headers });
 }
