@@ -21,6 +21,6 @@ export function schemaFiles(root: string): SchemaFile[] {
       path: join(root, 'libs/domain/theme.schema.json'),
       text: `${JSON.stringify(themeJsonSchema(schema), null, 2)}\n`,
     },
-    { path: join(root, 'docs/site-fields.md'), text: fieldReference(schema) },
+    { path: join(root, 'libs/domain/site-fields.md'), text: fieldReference(schema) },
   ];
 }

@@ -24,7 +24,7 @@ export interface StockListPageProps {
 
 /** A stock list with its search and structured data. */
 export async function StockListPage({ site, publicSite, landing, list }: StockListPageProps) {
-  const { words, sections, perPage, vehicles, first } = list;
+  const { words, sections, perPage, vehicles, first, hasRepayments } = list;
   const { paths, texts, origin, search, locations } = publicSite;
   const timeZone = timeZoneAt(locations, null);
   const { trail, current } = landingBreadcrumbs(landing, {
@@ -50,7 +50,7 @@ export async function StockListPage({ site, publicSite, landing, list }: StockLi
           renderedAt={renderedAt().getTime()}
         />
         {publicSite.flags.watchlist && <LateSaveSearch name={words.heading} />}
-        {publicSite.flags.financeBox && <FinanceNote finance={publicSite.finance} />}
+        {hasRepayments && <FinanceNote finance={publicSite.finance} />}
       </Search>
     </>
   );

@@ -37,13 +37,15 @@ export interface ListCounts {
   kinds: Record<string, number>;
   /** Whole dollars; null where no vehicle has a price. */
   lowestPrice: number | null;
+  /** Whether a card of the list says a repayment, so that the law wants a note below. */
+  hasRepayments: boolean;
 }
 
 /** Counts and prices for the words of a list. */
 export async function loadListCounts(site: Site, landing: Landing | null): Promise<ListCounts> {
   const listed = listQuestion(landing, 0, 0);
   const [all, cheapest] = await askSearch(site, [
-    { ...listed, hitsPerPage: 0, facets: ['car_type'] },
+    { ...listed, hitsPerPage: 0, facets: ['car_type', 'weekly_price'], maxValuesPerFacet: 10 },
     {
       filters: listed.filters,
       indexName: `${primaryIndex}_price_asc`,
@@ -56,5 +58,6 @@ export async function loadListCounts(site: Site, landing: Landing | null): Promi
     total: all?.nbHits ?? 0,
     kinds: Object.fromEntries(carTypes.map((kind) => [kind, all?.facets?.car_type?.[kind] ?? 0])),
     lowestPrice: low === null ? null : Math.floor(dollars(low)),
+    hasRepayments: all?.facets_stats?.weekly_price !== undefined,
   };
 }

@@ -54,6 +54,8 @@ export interface StockList {
   vehicles: VehicleSummary[];
   /** Position of the first vehicle in the whole list, from 1. */
   first: number;
+  /** Whether a card of the list, whatever the visitor chooses, says a repayment. */
+  hasRepayments: boolean;
 }
 
 /** The city of a dealer; null where its locations are in several. */
@@ -102,5 +104,6 @@ export async function stockList(
     indexable: isIndexable({ landing, search, hits: counts.total }),
     vehicles: (all?.hits ?? []).map((hit) => fromSearchRecord(hit)),
     first: page * perPage + 1,
+    hasRepayments: publicSite.flags.financeBox && counts.hasRepayments,
   };
 }

@@ -1,5 +1,5 @@
 import { existsSync, writeFileSync } from 'node:fs';
-import { join, relative } from 'node:path';
+import { dirname, join, relative } from 'node:path';
 import { CommandError } from '../../config/commandError.ts';
 import { plainIssue } from '../../config/plainIssue.ts';
 import { readSite, wordedProblem } from '../../config/sites/readSite.ts';
@@ -76,7 +76,6 @@ export async function makeSite(slug: string, typed: TypedAnswers, deps: SiteComm
     site.dealerships[0]?.licence_number ? null : 'no licence number, which some states require',
   ].filter((line) => line !== null);
   for (const line of missing) say(`Still missing: ${line}.`);
-  say(
-    `Its vehicles come from the feed under the dealership ID '${site.stockDealershipIds[0]}'. Every field: docs/site-fields.md`,
-  );
+  say(`Its vehicles come from the feed under the dealership ID '${site.stockDealershipIds[0]}'.`);
+  say(`Every field: ${relative('.', join(dirname(deps.schemaFile), 'site-fields.md'))}`);
 }
