@@ -1,4 +1,5 @@
 import type { PGlite } from '@electric-sql/pglite';
+import type { Pool } from 'pg';
 import type { PgDatabase, PgQueryResultHKT } from 'drizzle-orm/pg-core';
 import type * as schema from './schema/index.ts';
 
@@ -11,6 +12,8 @@ export interface OpenedDatabase {
   kind: 'pglite' | 'postgres' | 'socket';
   /** The embedded database itself, where this process owns it. */
   pglite: PGlite | null;
+  /** PostgreSQL's connections, each a session of its own; null for an embedded database, where all share one session. */
+  sessions: Pool | null;
   close(): Promise<void>;
 }
 

@@ -37,6 +37,7 @@ export async function openEmbedded(data: string): Promise<OwnedDatabase> {
       db: drizzlePglite({ client: pglite, schema }) as unknown as Db,
       kind: 'pglite',
       pglite,
+      sessions: null,
       lock,
       async close() {
         await pglite.close();
@@ -85,6 +86,7 @@ export async function openPostgres(url: string, longestQuerySeconds?: number): P
     db: drizzlePostgres({ client: pool, schema }) as unknown as Db,
     kind: 'postgres',
     pglite: null,
+    sessions: pool,
     close: () => pool.end(),
   };
 }
@@ -111,5 +113,5 @@ export async function openMemory(): Promise<OpenedDatabase> {
   migrated ??= makeMigrated();
   const pglite = await PGlite.create({ loadDataDir: await migrated });
   const db = drizzlePglite({ client: pglite, schema }) as unknown as Db;
-  return { db, kind: 'pglite', pglite, close: () => pglite.close() };
+  return { db, kind: 'pglite', pglite, sessions: null, close: () => pglite.close() };
 }

@@ -59,7 +59,7 @@ async function visit(owner: Owner): Promise<OpenedDatabase> {
     await pool.end();
     throw fault;
   }
-  return { db: drizzle(pool, { schema }), kind: 'socket', pglite: null, close: () => pool.end() };
+  return { db: drizzle(pool, { schema }), kind: 'socket', pglite: null, sessions: null, close: () => pool.end() };
 }
 
 /** For commands: the database through the running host where one has it, else as its owner. */

@@ -6,7 +6,12 @@ import { setTimeout as wait } from 'node:timers/promises';
 /** Milliseconds between attempts to take a lock that is held elsewhere. */
 const retryMs = 15;
 
-function tryLock(path: string): DatabaseSync | null {
+/**
+ * Takes a file as a lock that ends with its process, however that dies: it is the operating system's, taken through
+ * SQLite. Close what is returned to release it.
+ * @returns null while another process, or another call in this one, has it
+ */
+export function tryLock(path: string): Pick<DatabaseSync, 'close'> | null {
   const lock = new DatabaseSync(path);
   try {
     lock.exec('PRAGMA locking_mode = EXCLUSIVE; BEGIN EXCLUSIVE');
@@ -19,8 +24,8 @@ function tryLock(path: string): DatabaseSync | null {
 }
 
 /**
- * Runs a function while no other process of this machine, and no other call in this one, uses the folder. The lock is
- * the operating system's, taken through SQLite: it ends with its process, however that dies.
+ * Runs a function while no other process of this machine, and no other call in this one, uses the folder. The lock
+ * ends with its process, however that dies.
  * @throws what the signal was aborted with, when the lock is not free before
  */
 export async function insideFolder<Result>(

@@ -1,60 +1,105 @@
-import { sql } from 'drizzle-orm';
-import { writeFileSync } from 'node:fs';
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import type { OpenedDatabase } from '../../database/database.ts';
-import { openMemory } from '../../database/openDatabase.ts';
-import { openTemporaryPostgres } from '../../testing/openTemporaryPostgres.ts';
-import { FeedBusyError, lockFeed } from './feedLock.ts';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { openPostgres } from '../../database/openDatabase.ts';
+import { startTemporaryPostgres } from '../../testing/temporaryPostgres.ts';
+import { FeedBusyError, lockFeed, type LockPlace } from './feedLock.ts';
 import { importFeed } from './importFeed.ts';
 import { csv, feedSite, makeFeedFixture } from './testing/feedFixture.ts';
 
+/** A place for locks, and how a script in another process opens it. */
+interface OpenedPlace {
+  place: LockPlace;
+  script: string;
+  close(): Promise<void>;
+}
+
+const moduleUrl = (path: string): string => JSON.stringify(new URL(path, import.meta.url).href);
+
+async function onPostgres(): Promise<OpenedPlace> {
+  const server = await startTemporaryPostgres();
+  const { sessions, close } = await openPostgres(server.url);
+  const opened = `(await import(${moduleUrl('../../database/openDatabase.ts')})).openPostgres(${JSON.stringify(server.url)})`;
+  return {
+    place: { sessions, data: '' },
+    script: `{ sessions: (await ${opened}).sessions, data: '' }`,
+    close: async () => {
+      await close();
+      await server.stop();
+    },
+  };
+}
+
+async function inFolder(): Promise<OpenedPlace> {
+  const data = mkdtempSync(join(tmpdir(), 'forecourt-locks-'));
+  const place = { sessions: null, data };
+  return { place, script: JSON.stringify(place), close: async () => rmSync(data, { recursive: true }) };
+}
+
 describe.each([
-  ['PGlite', openMemory],
-  ['PostgreSQL', openTemporaryPostgres],
+  ['PGlite', inFolder],
+  ['PostgreSQL', onPostgres],
 ])('the lock of a feed on %s', (_name, open) => {
-  let database: OpenedDatabase;
+  let opened: OpenedPlace;
   beforeAll(async () => {
-    database = await open();
+    opened = await open();
   }, 120_000);
-  beforeEach(() => database.db.execute(sql`delete from feed_locks`));
-  afterAll(() => database.close());
-  const lock = (run: string, dealershipIds = ['dealer-1', 'dealer-2'], source = 'csv') =>
-    lockFeed(database.db, { source, dealershipIds, run });
-  const runOut = () => database.db.execute(sql`update feed_locks set until = now() - interval '1 second'`);
+  afterAll(() => opened.close());
+  const lock = (source: string, dealershipIds = ['dealer-1', 'dealer-2']) =>
+    lockFeed(opened.place, { source, dealershipIds });
 
   it('lets one of many runs that start at the same moment in', async () => {
-    const runs = Array.from({ length: 8 }, (_, at) => lock(`run-${at}`, at % 2 ? ['a', 'b'] : ['b', 'a']));
+    const runs = Array.from({ length: 8 }, (_, at) => lock('csv', at % 2 ? ['a', 'b'] : ['b', 'a']));
     const settled = await Promise.allSettled(runs);
     const refused = settled.flatMap((one) => (one.status === 'rejected' ? [one.reason as Error] : []));
     expect(refused).toHaveLength(7);
     expect(refused.every((one) => one instanceof FeedBusyError)).toBe(true);
     const [winner] = settled.flatMap((one) => (one.status === 'fulfilled' ? [one.value] : []));
     await winner?.release();
-    await (await lock('the next')).release();
+    await vi.waitFor(async () => (await lock('csv', ['a', 'b'])).release());
   });
 
   it('is for one feed: other feeds and other dealers go on, one that shares a dealer waits', async () => {
-    await lock('one', ['dealer-1', 'dealer-2']);
-    await lock('another feed', ['dealer-1'], 'by-post');
-    await lock('another dealer', ['dealer-3']);
-    await expect(lock('shares one', ['dealer-2', 'dealer-4'])).rejects.toThrow("Another import of the feed 'csv'");
-    await (await lock('what was shared in vain is free', ['dealer-4'])).release();
+    const held = [
+      await lock('csv', ['dealer-1', 'dealer-2']),
+      await lock('by-post', ['dealer-1']),
+      await lock('csv', ['dealer-3']),
+    ];
+    await expect(lock('csv', ['dealer-2', 'dealer-4'])).rejects.toThrow("Another import of the feed 'csv'");
+    await vi.waitFor(async () => (await lock('csv', ['dealer-4'])).release());
+    for (const one of held) await one.release();
   });
 
-  it('goes to the next when its run was killed, and is kept by a run that takes long', async () => {
-    const slow = await lock('slow');
-    await runOut();
-    await slow.extend();
-    await expect(lock('early')).rejects.toBeInstanceOf(FeedBusyError);
-    await runOut();
-    const next = await lock('next');
-    await expect(slow.extend()).rejects.toThrow('stood still for long');
-    await slow.release();
-    await next.extend();
-    await expect(lock('third')).rejects.toBeInstanceOf(FeedBusyError);
-  });
+  it('goes to the next at once when the process that has it is killed', async () => {
+    const program = `const { lockFeed } = await import(${moduleUrl('./feedLock.ts')});
+      await lockFeed(${opened.script}, { source: 'killed', dealershipIds: ['dealer-1'] });
+      console.log('locked');
+      setInterval(() => undefined, 1_000);`;
+    const child = spawn(process.execPath, ['--input-type=module-typescript', '-e', program], {
+      stdio: ['ignore', 'pipe', 'inherit'],
+    });
+    await once(child.stdout, 'data');
+    await expect(lock('killed', ['dealer-1'])).rejects.toBeInstanceOf(FeedBusyError);
+    child.kill('SIGKILL');
+    await once(child, 'exit');
+    await vi.waitFor(async () => (await lock('killed', ['dealer-1'])).release());
+  }, 30_000);
 });
+
+it('tells its run when the connection that holds it is broken', async () => {
+  const { place, close } = await onPostgres();
+  const lock = await lockFeed(place, { source: 'csv', dealershipIds: ['dealer-1'] });
+  expect(() => lock.check()).not.toThrow();
+  await place.sessions?.query(
+    `select pg_terminate_backend(pid) from pg_locks where locktype = 'advisory' and pid <> pg_backend_pid()`,
+  );
+  await vi.waitFor(() => expect(() => lock.check()).toThrow('The connection to the database broke'));
+  await lock.release();
+  await close();
+}, 60_000);
 
 describe('two imports of one feed', () => {
   const fixture = makeFeedFixture();
@@ -65,7 +110,7 @@ describe('two imports of one feed', () => {
     const file = join(fixture.folder, name);
     writeFileSync(file, content);
     const { database, inventory, folder } = fixture;
-    return importFeed({ file, site: feedSite }, { db: database.db, inventory, now: () => fixture.clock, data: folder });
+    return importFeed({ file, site: feedSite }, { db: database.db, sessions: null, inventory, now: () => fixture.clock, data: folder });
   }
 
   it('never mix: the second is refused, changes nothing, and may come when the first has ended', async () => {
@@ -84,10 +129,10 @@ describe('two imports of one feed', () => {
   });
 
   it('leave the feed free after one that failed', async () => {
-    const failing = { ...fixture.inventory, upsert: () => Promise.reject(new Error('The database broke.')) };
+    const failing = { ...fixture.inventory, store: () => Promise.reject(new Error('The database broke.')) };
     writeFileSync(join(fixture.folder, 'broken.csv'), csv(header, ...rows.slice(0, 3)));
     const order = { file: join(fixture.folder, 'broken.csv'), site: feedSite };
-    const tools = { db: fixture.database.db, now: () => fixture.clock, data: fixture.folder };
+    const tools = { db: fixture.database.db, sessions: null, now: () => fixture.clock, data: fixture.folder };
     await expect(importFeed(order, { ...tools, inventory: failing })).rejects.toThrow('The database broke.');
     expect(await importFeed(order, { ...tools, inventory: fixture.inventory })).toMatchObject({ inserted: 3 });
   });

@@ -1,66 +1,98 @@
-import { and, eq, inArray, sql } from 'drizzle-orm';
-import type { Db } from '../../database/database.ts';
-import { feedLocks } from '../../database/schema/index.ts';
-
-/** Seconds after which the lock of a killed run expires. */
-const lockSeconds = 120;
+import { createHash } from 'node:crypto';
+import { mkdirSync } from 'node:fs';
+import { join } from 'node:path';
+import type { OpenedDatabase } from '../../database/database.ts';
+import { tryLock } from '../../files/folderLock.ts';
 
 /** Another run has the feed. The message is for the user of the command. */
 export class FeedBusyError extends Error {}
 
 export interface FeedLock {
-  /** Extends the lock. @throws FeedBusyError when it had expired and another run took over */
-  extend(): Promise<void>;
-  /** Does not throw: a lock that cannot be released expires. */
+  /** @throws FeedBusyError when the connection that held the lock broke, so that another run may have begun */
+  check(): void;
+  /** Does not throw: the lock ends with its process at the latest. */
   release(): Promise<void>;
 }
 
 export interface LockRequest {
   source: string;
   dealershipIds: readonly string[];
-  /** Name of this run. */
-  run: string;
 }
 
+/** Where locks are held: in PostgreSQL, or for an embedded database in the data folder of its one machine. */
+export interface LockPlace {
+  sessions: OpenedDatabase['sessions'];
+  data: string;
+}
+
+/** First key of the advisory locks of feeds; the second is made from the feed's name. */
+const lockFamily = 4_680_219;
+
+const busy = (source: string): FeedBusyError =>
+  new FeedBusyError(`Another import of the feed '${source}' is running: run this one again when it has ended.`);
+
+const digestOf = (name: string): Buffer => createHash('sha1').update(name).digest();
+
 /**
- * Locks a feed of these dealerships for one run, over all machines, by the database's clock. Rows that expire rather
- * than session locks: with the embedded database all processes share one session.
- * @throws FeedBusyError when another run has it, or a part of it
+ * A session lock of PostgreSQL: it ends with its connection. The server notices within a minute that a machine is gone.
  */
-export async function lockFeed(db: Db, { source, dealershipIds, run }: LockRequest): Promise<FeedLock> {
-  // Sorted, to avoid deadlocks between runs with common dealerships.
-  const names = [...new Set(dealershipIds)].sort().map((id) => JSON.stringify([id, source]));
-  const mine = and(inArray(feedLocks.feed, names), eq(feedLocks.holder, run));
-  const until = sql`now() + make_interval(secs => ${lockSeconds})`;
-
-  async function release(): Promise<void> {
-    await db
-      .delete(feedLocks)
-      .where(mine)
-      .catch(() => undefined);
-  }
-
-  const taken = await db
-    .insert(feedLocks)
-    .values(names.map((feed) => ({ feed, holder: run, since: sql`now()`, until })))
-    .onConflictDoUpdate({
-      target: feedLocks.feed,
-      set: { holder: run, since: sql`now()`, until },
-      setWhere: sql`${feedLocks.until} < now()`,
-    })
-    .returning({ feed: feedLocks.feed });
-  if (taken.length < names.length) {
+async function lockSession(sessions: NonNullable<LockPlace['sessions']>, source: string, names: readonly string[]) {
+  const client = await sessions.connect();
+  let broken = false;
+  const onError = (): void => {
+    broken = true;
+  };
+  client.on('error', onError).once('end', onError);
+  /** Destroys the connection rather than handing it back: its locks and settings end with it. */
+  const release = async (): Promise<void> => client.release(true);
+  try {
+    await client.query('set tcp_keepalives_idle = 20; set tcp_keepalives_interval = 10; set tcp_keepalives_count = 3');
+    for (const name of names) {
+      const { rows } = await client.query<{ taken: boolean }>('select pg_try_advisory_lock($1, $2) as taken', [
+        lockFamily,
+        digestOf(name).readInt32BE(),
+      ]);
+      if (!rows[0]?.taken) throw busy(source);
+    }
+  } catch (fault) {
     await release();
-    throw new FeedBusyError(
-      `Another import of the feed '${source}' is running: run this one again when it has ended. If it was stopped by force, that is in ${lockSeconds / 60} minutes.`,
-    );
+    throw fault;
   }
   return {
     release,
-    async extend() {
-      const extended = await db.update(feedLocks).set({ until }).where(mine).returning({ feed: feedLocks.feed });
-      if (extended.length === names.length) return;
-      throw new FeedBusyError(`This import stood still for long, and another of the feed '${source}' took over.`);
+    check() {
+      if (!broken) return;
+      throw new FeedBusyError(
+        `The connection to the database broke while the feed '${source}' was imported: run the import again.`,
+      );
     },
   };
+}
+
+/** Locks of the operating system on files of the data folder, which processes of one machine share. */
+function lockFiles(data: string, source: string, names: readonly string[]): FeedLock {
+  const folder = join(data, 'feeds', 'locks');
+  mkdirSync(folder, { recursive: true });
+  const held: { close(): void }[] = [];
+  const release = async (): Promise<void> => held.splice(0).forEach((lock) => lock.close());
+  for (const name of names) {
+    const lock = tryLock(join(folder, digestOf(name).toString('hex')));
+    if (lock) held.push(lock);
+    else {
+      void release();
+      throw busy(source);
+    }
+  }
+  return { release, check: () => undefined };
+}
+
+/**
+ * Locks a feed of these dealerships for one run. The lock ends with the process that holds it, however that dies: the
+ * next run can begin at once.
+ * @throws FeedBusyError when another run has it, or a part of it
+ */
+export async function lockFeed(place: LockPlace, { source, dealershipIds }: LockRequest): Promise<FeedLock> {
+  // Sorted, so that of two runs with common dealerships one gets all of them.
+  const names = [...new Set(dealershipIds)].sort().map((id) => JSON.stringify([id, source]));
+  return place.sessions ? lockSession(place.sessions, source, names) : lockFiles(place.data, source, names);
 }

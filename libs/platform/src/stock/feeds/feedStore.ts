@@ -1,7 +1,9 @@
 import type { Vehicle } from '@forecourt/domain';
-import { and, count, desc, eq, inArray, not, or, sql } from 'drizzle-orm';
-import type { Db } from '../../database/database.ts';
+import { and, asc, count, desc, eq, gt, inArray, not, sql } from 'drizzle-orm';
+import { rowsOf, type Db } from '../../database/database.ts';
 import { feedRuns, vehicles } from '../../database/schema/index.ts';
+
+const idsAtOnce = 5_000;
 
 export interface StoredVehicle {
   id: string;
@@ -9,34 +11,44 @@ export interface StoredVehicle {
   source: string;
   slug: string;
   fingerprint: string;
-  data: Vehicle;
+  /** Null where only its slug was asked for. */
+  data: Vehicle | null;
 }
 
 /** Stored vehicles that a batch touches: by id, or because they have one of its slugs. */
-export async function findStored(db: Db, batch: readonly Vehicle[]): Promise<StoredVehicle[]> {
+export async function findStored(
+  db: Db,
+  batch: readonly { id: string; slug: string }[],
+): Promise<StoredVehicle[]> {
   if (batch.length === 0) return [];
-  const ids = batch.map(({ id }) => id);
-  const slugs = batch.map(({ slug }) => slug);
-  const { id, dealershipId, source, slug, fingerprint, data } = vehicles;
-  return db
-    .select({ id, dealershipId, source, slug, fingerprint, data })
-    .from(vehicles)
-    .where(or(inArray(vehicles.id, ids), inArray(vehicles.slug, slugs)));
+  const ids = sql.param(batch.map(({ id }) => id));
+  const slugs = sql.param(batch.map(({ slug }) => slug));
+  const columns = sql`id, dealership_id as "dealershipId", source, slug, fingerprint`;
+  const answer = await db.execute(sql`
+    select ${columns}, data from vehicles where id = any(${ids}::text[])
+    union all
+    select ${columns}, null::jsonb from vehicles where slug = any(${slugs}::text[]) and id <> all(${ids}::text[])`);
+  return rowsOf<StoredVehicle>(answer);
 }
 
-/** Ids of what a feed brought to these dealerships, by dealership. */
-export async function idsFromFeed(db: Db, source: string, dealershipIds: string[]): Promise<Map<string, string[]>> {
-  const rows = await db
-    .select({ id: vehicles.id, dealershipId: vehicles.dealershipId })
-    .from(vehicles)
-    .where(and(eq(vehicles.source, source), inArray(vehicles.dealershipId, dealershipIds)));
-  const byDealership = new Map<string, string[]>();
-  for (const { id, dealershipId } of rows) {
-    const ids = byDealership.get(dealershipId);
-    if (ids) ids.push(id);
-    else byDealership.set(dealershipId, [id]);
+/** Ids of what a feed brought to these dealerships, in batches. */
+export async function* idsFromFeed(
+  db: Db,
+  source: string,
+  dealershipIds: string[],
+): AsyncGenerator<{ id: string; dealershipId: string }[]> {
+  for (let last = ''; ;) {
+    const rows = await db
+      .select({ id: vehicles.id, dealershipId: vehicles.dealershipId })
+      .from(vehicles)
+      .where(and(eq(vehicles.source, source), inArray(vehicles.dealershipId, dealershipIds), gt(vehicles.id, last)))
+      .orderBy(asc(vehicles.id))
+      .limit(idsAtOnce);
+    const end = rows.at(-1);
+    if (!end) return;
+    yield rows;
+    last = end.id;
   }
-  return byDealership;
 }
 
 /** How the stock that a feed did not bring to these dealerships spells makes and models, the most frequent first. */

@@ -135,11 +135,11 @@ async function run(options: ImportOptions, deps: CommandDeps): Promise<number> {
   const mapping = options.mapping === undefined ? null : readMapping(options.mapping);
   const database = await connectDatabase({ data: config.dataFolder, databaseUrl: config.databaseUrl });
   try {
-    const { db } = database;
+    const { db, sessions } = database;
     const onProgress = ({ phase, rows }: { phase: string; rows: number }): void =>
       progress(`${phase === 'checking' ? 'Checking' : 'Storing'}: ${amount(rows, 'row')}`);
     const { file, dryRun, force, report: reportTo } = options;
-    const tools = { db, inventory: openInventory({ db, now }), now, data: config.dataFolder };
+    const tools = { db, sessions, inventory: openInventory({ db, now }), now, data: config.dataFolder };
     const report = await importFeed({ file, site, mapping, dryRun, force, reportTo, onProgress }, tools);
     progress('');
     printReport(report, say);

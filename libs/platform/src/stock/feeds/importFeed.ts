@@ -3,16 +3,19 @@ import { randomUUID } from 'node:crypto';
 import { join } from 'node:path';
 import type { Db } from '../../database/database.ts';
 import { openSpool } from '../../files/spool.ts';
-import type { InventoryWriter } from '../../ports/inventoryPort.ts';
-import { defaultMapping } from './defaultMapping.ts';
-import { lockFeed, type FeedLock } from './feedLock.ts';
-import { idsFromFeed, namesOfOthers, recordEnd, recordStart } from './feedStore.ts';
+import type { Inventory } from '../inventory/openInventory.ts';
+import { readLine, writeChange } from './feedEntry.ts';
+import { ignoredOf, mappingOf } from './feedColumns.ts';
+import { lockFeed, type FeedLock, type LockPlace } from './feedLock.ts';
+import { namesOfOthers, recordEnd, recordStart } from './feedStore.ts';
+import { mappingRules } from './mappingRules.ts';
 import type { Mapping } from './mapping.ts';
-import { planner, readyToStore, type BatchPlan, type FeedVehicle } from './planBatch.ts';
-import { FeedFileError, openFeed, type FeedFile } from './readFeed.ts';
-import { readRows, type NumberedReading } from './readRows.ts';
+import { mergedAgain, planner, type BatchPlan, type PlanContext } from './planBatch.ts';
+import { openFeed, type FeedFile } from './readFeed.ts';
+import { readRows } from './readRows.ts';
 import { openReport, type ReportedIssue, type ReportFile } from './reportFile.ts';
 import { openSpellings, type Spellings } from './spellings.ts';
+import { findDepartures, storeChanges, type Departures } from './storeChanges.ts';
 
 const batchSize = 500;
 const issuesInMemory = 1_000;
@@ -28,12 +31,22 @@ export interface FeedImport {
   force?: boolean;
   /** Report to write. @default feeds/{run}.csv in the data folder */
   reportTo?: string | null;
-  onProgress?: (progress: { phase: 'checking' | 'storing'; rows: number }) => void;
+  /** Most bytes of the file, unpacked. */
+  maxBytes?: number;
+  onProgress?: (progress: FeedProgress) => void;
 }
 
-export interface FeedDeps {
+export interface FeedProgress {
+  phase: 'reading' | 'comparing' | 'storing';
+  /** Rows that are done in this phase. */
+  rows: number;
+  /** Share of the phase that is done, 0 to 1. */
+  done: number;
+}
+
+export interface FeedDeps extends Pick<LockPlace, 'sessions'> {
   db: Db;
-  inventory: Pick<InventoryWriter, 'upsert' | 'remove'>;
+  inventory: Pick<Inventory, 'store' | 'upsert' | 'remove'>;
   now: () => Date;
   /** Data folder of the installation. */
   data: string;
@@ -62,42 +75,13 @@ export interface FeedReport {
   reportFile: string;
 }
 
-/** Checks that the feed has the mapping's columns: a renamed column would otherwise clear a field of all vehicles. */
-function checkColumns(mapping: Mapping, header: readonly string[]): void {
-  const known = new Set([...header, 'title.make', 'title.model', 'title.badge']);
-  const missing = new Set(columnsRead(mapping).filter((one) => !known.has(one)));
-  if (missing.size === 0) return;
-  throw new FeedFileError(
-    `The feed has no column ${[...missing].map((name) => `'${name}'`).join(', ')}, which its mapping reads; it has ${header.join(', ')}.`,
-  );
-}
-
-function columnsRead(mapping: Mapping): string[] {
-  const read = Object.values(mapping.fields).flatMap((rule) => ('from' in rule ? rule.from : []));
-  const title = mapping.title
-    ? [mapping.title.column, mapping.title.year, mapping.title.make, mapping.title.model]
-    : [];
-  return [...read, ...title, ...mapping.key, ...(mapping.dealership === null ? [] : [mapping.dealership])];
-}
-
-function ignoredOf(mapping: Mapping, header: readonly string[]): string[] {
-  const read = new Set(columnsRead(mapping));
-  return header.filter((column) => !read.has(column));
-}
-
 /** Why a feed is suspicious and must be confirmed, or null. */
-function suspicionOf(
-  accepted: number,
-  before: ReadonlyMap<string, readonly string[]>,
-  gone: ReadonlySet<string>,
-  site: Site,
-): string | null {
+function suspicionOf(accepted: number, { byDealership }: Departures, site: Site): string | null {
   if (accepted === 0) return 'The feed has no usable row.';
-  for (const [dealershipId, ids] of before) {
-    const leaving = ids.filter((id) => gone.has(id)).length;
-    if (leaving * 2 <= ids.length) continue;
+  for (const [dealershipId, { before, leaving }] of byDealership) {
+    if (leaving * 2 <= before) continue;
     const name = site.dealerships.find(({ id }) => id === dealershipId)?.name ?? dealershipId;
-    return `The feed would remove ${leaving} of the ${ids.length} vehicles it brought to ${name} before, which is over half.`;
+    return `The feed would remove ${leaving} of the ${before} vehicles it brought to ${name} before, which is over half.`;
   }
   return null;
 }
@@ -112,21 +96,26 @@ interface Run {
   lock: FeedLock | null;
 }
 
+/** Opens a feed without reading its rows. @throws FeedFileError for a file that is not a feed of the mapping's columns */
+export async function openMappedFeed({ file, mapping: given, maxBytes }: Pick<FeedImport, 'file' | 'mapping' | 'maxBytes'>) {
+  const feed = await openFeed(file, { delimiter: given?.delimiter, maxBytes });
+  return { feed, mapping: mappingOf(given ?? null, feed.header) };
+}
+
 /**
  * Synchronises the stock with a feed: inserts, updates and removes vehicles. The whole file is read before anything is
- * stored, so that a broken feed changes nothing.
+ * stored, so that a broken feed changes nothing. The memory it takes does not depend on the size of the feed, but for
+ * about 36 bytes a row.
  * @throws FeedFileError for a file that is not a feed, FeedBusyError while another run has the same feed
  */
 export async function importFeed(order: FeedImport, tools: FeedDeps): Promise<FeedReport> {
-  const { file, site, dryRun = false } = order;
-  const feed = await openFeed(file, order.mapping?.delimiter);
-  const mapping = order.mapping ?? defaultMapping(feed.header);
-  checkColumns(mapping, feed.header);
+  const { site, dryRun = false } = order;
+  const { feed, mapping } = await openMappedFeed(order);
   const startedAt = tools.now();
   const run = `${startedAt.toISOString().replace(/[:.]/g, '-')}-${randomUUID().slice(0, 8)}`;
   const dealerships = mapping.dealership === null ? site.dealerships.slice(0, 1) : site.dealerships;
   const dealershipIds = dealerships.map(({ id }) => id);
-  const lock = dryRun ? null : await lockFeed(tools.db, { source: mapping.source, dealershipIds, run });
+  const lock = dryRun ? null : await lockFeed(tools, { source: mapping.source, dealershipIds });
   try {
     return await runImport(order, tools, { run, startedAt, feed, mapping, dealershipIds, lock });
   } finally {
@@ -152,9 +141,10 @@ async function runImport(
   given: Run,
 ): Promise<FeedReport> {
   const { run, startedAt, feed, mapping, dealershipIds, lock } = given;
+  const { source } = mapping;
   const report: FeedReport = {
     run,
-    source: mapping.source,
+    source,
     dryRun,
     held: null,
     rows: 0,
@@ -171,7 +161,7 @@ async function runImport(
     reportFile: reportTo ?? join(data, 'feeds', `${run}.csv`),
   };
   const stamp = await feed.stamp();
-  if (!dryRun) await recordStart(db, { id: run, siteSlug: site.slug, source: mapping.source, startedAt });
+  if (!dryRun) await recordStart(db, { id: run, siteSlug: site.slug, source, startedAt });
   const end = async (failure: string | null): Promise<void> => {
     if (dryRun) return;
     const { accepted, removed, rejected, inserted, changed } = report;
@@ -179,69 +169,65 @@ async function runImport(
     await recordEnd(db, run, { finishedAt: now(), accepted, rejected, ...counts, held: failure });
   };
   const issues = openReport(report.reportFile);
-  const readings = await openSpool<NumberedReading>(join(data, 'feeds', `.${run}.rows`));
-  const changes = await openSpool<FeedVehicle>(join(data, 'feeds', `.${run}.changes`));
+  const spoolFile = (name: string): string => join(data, 'feeds', `.${run}.${name}`);
+  const lines = await openSpool(spoolFile('rows'));
+  const changes = await openSpool(spoolFile('changes'));
+  let departures: Departures | null = null;
   try {
-    const seen = new Set<string>();
     const spellings = await spellingsOfOthers(db, given);
-    const context = { db, site, mapping, now: Math.floor(startedAt.getTime() / 1_000), spellings };
-    await readRows(feed, { ...context, lock }, { readings, spellings });
-    const plan = planner(context);
-    let rows = 0;
-    for await (const batch of readings.batches(batchSize)) {
-      rows += batch.length;
-      const planned = await plan(batch);
-      await lock?.extend();
-      await count(planned, rows, { report, issues, seen, onProgress });
-      if (!dryRun) await changes.add(planned.write);
+    const { providedFields } = mappingRules(mapping);
+    const seconds = Math.floor(startedAt.getTime() / 1_000);
+    const context: PlanContext = { db, site, mapping, source, providedFields, now: seconds, spellings };
+    const onRows = (rows: number): void => {
+      report.rows = rows;
+      onProgress?.({ phase: 'reading', rows, done: feed.progress() });
+    };
+    await readRows(feed, { ...context, lock }, { lines, spellings, onRows });
+    const { plan, ids } = planner(context);
+    let compared = 0;
+    for await (const batch of lines.batches(batchSize)) {
+      const planned = await plan(batch.map(readLine));
+      lock?.check();
+      await count(planned, { report, issues });
+      if (!dryRun) await changes.add(planned.write.map(writeChange));
+      compared += batch.length;
+      onProgress?.({ phase: 'comparing', rows: compared, done: compared / report.rows });
     }
-    const before = await idsFromFeed(db, mapping.source, dealershipIds);
-    const gone = new Set([...before.values()].flat().filter((id) => !seen.has(id)));
-    report.removed = gone.size;
-    report.held = force ? null : suspicionOf(report.accepted, before, gone, site);
+    departures = await findDepartures(db, { source, dealershipIds, present: ids }, spoolFile('departures'));
+    report.removed = departures.total;
+    report.held = force ? null : suspicionOf(report.accepted, departures, site);
     if (report.held === null && (await feed.stamp()) !== stamp)
       report.held = 'The file changed while it was being read.';
     if (report.held === null && !dryRun) {
-      let stored = 0;
-      for await (const batch of changes.batches(batchSize)) {
-        await lock?.extend();
-        await inventory.upsert(await readyToStore(context, batch), mapping.source);
-        stored += batch.length;
-        onProgress?.({ phase: 'storing', rows: stored });
-      }
-      await lock?.extend();
-      await inventory.remove([...gone]);
+      await storeChanges(changes, departures.ids, {
+        inventory,
+        source,
+        lock,
+        mergeAgain: (left) => mergedAgain(context, left),
+        onStored: (rows) =>
+          onProgress?.({ phase: 'storing', rows, done: rows / (report.inserted + report.changed) }),
+      });
     }
     await end(report.held);
   } catch (fault) {
     await end(`It failed: ${(fault as Error).message}`.slice(0, 500)).catch(() => undefined);
     throw fault;
   } finally {
-    await readings.remove();
+    await lines.remove();
     await changes.remove();
+    await departures?.ids.remove();
     await issues.close();
   }
   return report;
 }
 
-interface Counting {
-  report: FeedReport;
-  issues: ReportFile;
-  seen: Set<string>;
-  onProgress: FeedImport['onProgress'];
-}
-
 const issueCounts = { rejected: 'rejected', warning: 'warnings', doubt: 'doubts' } as const;
 
-async function count(plan: BatchPlan, rows: number, { report, issues, seen, onProgress }: Counting): Promise<void> {
-  report.rows = rows;
-  for (const id of plan.ids) seen.add(id);
-  report.accepted += plan.ids.length;
-  for (const counted of ['inserted', 'changed', 'unchanged'] as const) report[counted] += plan[counted];
+async function count(plan: BatchPlan, { report, issues }: { report: FeedReport; issues: ReportFile }): Promise<void> {
+  for (const counted of ['accepted', 'inserted', 'changed', 'unchanged'] as const) report[counted] += plan[counted];
   for (const issue of plan.issues) {
     report[issueCounts[issue.kind]] += 1;
     if (report.issues.length < issuesInMemory) report.issues.push(issue);
     await issues.add(issue);
   }
-  onProgress?.({ phase: 'checking', rows });
 }

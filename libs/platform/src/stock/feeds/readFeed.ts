@@ -33,7 +33,9 @@ function toRow(record: readonly string[], header: readonly string[], number: num
       issue: { column: '', reason: `the row has ${record.length} cells, the header has ${header.length}` },
     };
   }
-  return { number, cells: Object.fromEntries(header.map((name, index) => [name, record[index] ?? ''])) };
+  const cells: Record<string, string> = {};
+  for (const [index, name] of header.entries()) cells[name] = record[index] ?? '';
+  return { number, cells };
 }
 
 export interface FeedFile {
@@ -42,11 +44,24 @@ export interface FeedFile {
   batches(size: number): AsyncGenerator<FeedRow[]>;
   /** Changes when the file does. */
   stamp(): Promise<string>;
+  /** Share of the file that was read, 0 to 1. */
+  progress(): number;
 }
+
+export interface FeedOptions {
+  /** @default ',' */
+  delimiter?: Mapping['delimiter'] | undefined;
+  /** Most bytes of the file. @default maxFeedBytes */
+  maxBytes?: number | undefined;
+}
+
+/** More than a feed of a million rows has. */
+export const maxFeedBytes = 2_000_000_000;
 
 async function* records(
   file: string,
   delimiter: string,
+  onBytes: (bytes: number) => void,
 ): AsyncGenerator<Recorded | { skipped: CsvError; number: number }> {
   const skipped: { skipped: CsvError; number: number }[] = [];
   const handle = await open(file);
@@ -64,6 +79,7 @@ async function* records(
     skipped.push({ skipped: fault, number: parser.info.records + skipped.length + 1 }),
   );
   source.once('error', (fault) => parser.destroy(fault));
+  source.on('data', (chunk) => onBytes(chunk.length));
   source.pipe(parser);
   try {
     for await (const recorded of parser) {
@@ -77,11 +93,23 @@ async function* records(
   }
 }
 
+const megabytes = (bytes: number): string => `${Math.ceil(bytes / 1_000_000).toLocaleString('en-AU')} MB`;
+
+const tooLarge = (file: string, most: number, size: number): string =>
+  `The file ${file} has ${megabytes(size)}, and a feed has ${megabytes(most)} at most: give each dealership a feed of its own, or allow more with --max-mb.`;
+
 /** Opens a CSV file as a feed. @throws FeedFileError */
-export async function openFeed(file: string, delimiter: Mapping['delimiter'] = ','): Promise<FeedFile> {
+export async function openFeed(
+  file: string,
+  { delimiter = ',', maxBytes = maxFeedBytes }: FeedOptions = {},
+): Promise<FeedFile> {
   let header: string[] | null = null;
+  let size = 0;
+  let read = 0;
   try {
-    for await (const first of records(file, delimiter)) {
+    ({ size } = await stat(file));
+    if (size > maxBytes) throw new FeedFileError(tooLarge(file, maxBytes, size));
+    for await (const first of records(file, delimiter, () => undefined)) {
       if ('skipped' in first)
         throw new FeedFileError(`The first row of ${file} cannot be read: ${first.skipped.message}.`);
       header = headerOf(first.record);
@@ -102,7 +130,8 @@ export async function openFeed(file: string, delimiter: Mapping['delimiter'] = '
     let batch: FeedRow[] = [];
     let skips = 0;
     let isHeader = true;
-    for await (const one of records(file, delimiter)) {
+    read = 0;
+    for await (const one of records(file, delimiter, (bytes) => (read += bytes))) {
       if (isHeader) {
         isHeader = false;
         continue;
@@ -124,8 +153,8 @@ export async function openFeed(file: string, delimiter: Mapping['delimiter'] = '
   }
 
   const stamp = async (): Promise<string> => {
-    const { size, mtimeMs } = await stat(file);
-    return `${size}:${mtimeMs}`;
+    const now = await stat(file);
+    return `${now.size}:${now.mtimeMs}`;
   };
-  return { header: names, batches, stamp };
+  return { header: names, batches, stamp, progress: () => (size === 0 ? 1 : Math.min(1, read / size)) };
 }

@@ -1,7 +1,9 @@
 import { slugify, type Dealership, type Site } from '@forecourt/domain';
-import { createHash } from 'node:crypto';
+import { hash } from 'node:crypto';
 import { checkVehicle } from './checkVehicle.ts';
-import type { FieldRule, Mapping } from './mapping.ts';
+import type { KeyCounts } from './keyCounts.ts';
+import { mappingRules, type ReadingRule } from './mappingRules.ts';
+import type { Mapping } from './mapping.ts';
 import { expression, takeStep } from './takeStep.ts';
 import type { Reading } from './reading.ts';
 import { splitTitle } from './splitTitle.ts';
@@ -13,21 +15,26 @@ export interface RowContext {
   site: Site;
   mapping: Mapping;
   /** How often each key came up so far, in this reading of the feed. */
-  keysSeen: Map<string, number>;
+  keysSeen: KeyCounts;
   /** Seconds since 1970, UTC. */
   now: number;
 }
 
 const refused = (column: string, reason: string): RowReading => ({ ok: false, issue: { column, reason } });
 
+/** What a text has that needs to be tidied. */
+const untidy = /[\u0000-\u0009\u000b-\u001f\u007f]| {2}|[^\S\n ]|^\s|\s$/;
+
 /** Removes control characters and extra spaces, but keeps line breaks, for the dealer's comments. */
 function tidy(text: string): string {
+  if (!untidy.test(text)) return text;
   const visible = text.replace(/[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f]/g, '').replace(/\r\n?/g, '\n');
   return visible.replace(/[^\S\n]+/g, ' ').trim();
 }
 
 function corrected(cells: Cells, mapping: Mapping): Record<string, string> {
-  const tidied = Object.fromEntries(Object.entries(cells).map(([column, text]) => [column, tidy(text)]));
+  const tidied: Record<string, string> = {};
+  for (const column in cells) tidied[column] = tidy(cells[column] ?? '');
   for (const { column, when, pattern, with: replacement } of mapping.corrections) {
     if (Object.entries(when).some(([other, text]) => tidied[other] !== text)) continue;
     tidied[column] = (tidied[column] ?? '').replace(expression(pattern), replacement);
@@ -44,40 +51,42 @@ function corrected(cells: Cells, mapping: Mapping): Record<string, string> {
   return { ...tidied, 'title.make': parts.make, 'title.model': parts.model, 'title.badge': parts.badge };
 }
 
-function readCell(
-  text: string,
-  steps: Extract<FieldRule, { from: unknown }>['steps'],
-  missing: ReadonlySet<string>,
-): Reading {
+const nothing: Reading = { known: false, reason: null };
+
+/** Text without what surrounds it; nothing for text that means nothing. */
+function meaning(text: string, missing: ReadonlySet<string>): Reading {
+  const value = text.trim();
+  return value === '' || missing.has(value) ? nothing : { known: true, value };
+}
+
+function readCell(text: string, steps: ReadingRule['steps'], missing: ReadonlySet<string>): Reading {
+  if (text === '') return nothing;
   if (text.includes('\ufffd')) return { known: false, reason: 'is not written in UTF-8' };
-  let reading: Reading = { known: true, value: text };
-  for (const step of [null, ...steps]) {
-    if (step && reading.known) reading = takeStep(reading.value as string, step);
+  let reading = meaning(text, missing);
+  for (const step of steps) {
     if (!reading.known) return reading;
-    if (typeof reading.value !== 'string') continue;
-    const trimmed = reading.value.trim();
-    if (trimmed === '' || missing.has(trimmed)) return { known: false, reason: null };
-    reading = { known: true, value: trimmed };
+    reading = takeStep(reading.value as string, step);
+    if (reading.known && typeof reading.value === 'string') reading = meaning(reading.value, missing);
   }
   return reading;
 }
 
-function readField(rule: FieldRule, cells: Cells, missing: ReadonlySet<string>): { reading: Reading; column: string } {
-  if ('value' in rule) return { reading: { known: true, value: rule.value }, column: '' };
-  const columns = typeof rule.from === 'string' ? [rule.from] : rule.from;
+function readField(rule: ReadingRule, cells: Cells, missing: ReadonlySet<string>): { reading: Reading; column: string } {
+  if (rule.constant !== undefined) return { reading: { known: true, value: rule.constant }, column: '' };
+  const { columns } = rule;
   let first: { reading: Reading; column: string } | null = null;
   for (const column of columns) {
     const reading = readCell(cells[column] ?? '', rule.steps, missing);
     if (reading.known) return { reading, column };
     if (!first || (!first.reading.known && first.reading.reason === null)) first = { reading, column };
   }
-  return first ?? { reading: { known: false, reason: null }, column: '' };
+  return first ?? { reading: nothing, column: '' };
 }
 
-function put(target: Record<string, unknown>, path: string, value: unknown): void {
-  const [head = '', ...rest] = path.split('.');
-  if (rest.length === 0) target[head] = value;
-  else put((target[head] ??= {}) as Record<string, unknown>, rest.join('.'), value);
+function put(target: Record<string, unknown>, parts: readonly string[], value: unknown): void {
+  let inner = target;
+  for (const part of parts.slice(0, -1)) inner = (inner[part] ??= {}) as Record<string, unknown>;
+  inner[parts.at(-1) ?? ''] = value;
 }
 
 function dealershipOf({ site, mapping }: RowContext, cells: Cells): Dealership | Issue {
@@ -97,20 +106,16 @@ function identify(context: RowContext, dealership: Dealership, cells: Cells): { 
   if (parts.every((text) => text === ''))
     return { column, reason: 'is empty, so the vehicle cannot be told from others' };
   const key = [dealership.id, mapping.source, ...parts].join('\u001f');
-  const times = (keysSeen.get(key) ?? 0) + 1;
-  keysSeen.set(key, times);
+  const times = keysSeen.add(key);
   if (times > 1 && mapping.repeats === 'refuse') return { column, reason: 'is the same as in an earlier row' };
-  return {
-    digest: createHash('sha1')
-      .update(times > 1 ? `${key}\u001f${times}` : key)
-      .digest('hex'),
-  };
+  return { digest: hash('sha1', times > 1 ? `${key}\u001f${times}` : key) };
 }
 
 /** One row of a feed as a vehicle, or why not. Fields that cannot be read stay empty, and are reported. */
 export function readRow(given: Cells, context: RowContext): RowReading {
   const { mapping, now } = context;
-  if (Object.values(given).every((text) => text.trim() === '' || mapping.missing.includes(text.trim())))
+  const { rules, missing, providedFields } = mappingRules(mapping);
+  if (Object.values(given).every((text) => text.trim() === '' || missing.has(text.trim())))
     return refused('', 'the row is empty');
   const cells = corrected(given, mapping);
   const contradiction = mapping.contradictions.find(
@@ -120,17 +125,16 @@ export function readRow(given: Cells, context: RowContext): RowReading {
   if (contradiction) return refused(contradiction.column, `'${cells[contradiction.column]}' ${contradiction.reason}`);
   const dealership = dealershipOf(context, cells);
   if ('reason' in dealership) return { ok: false, issue: dealership };
-  const missing = new Set(mapping.missing);
   const issues: Issue[] = [];
   const fields: Record<string, unknown> = {};
   const columns = new Map<string, string>();
-  for (const [path, rule] of Object.entries(mapping.fields)) {
+  for (const rule of rules) {
     const { reading, column } = readField(rule, cells, missing);
-    const head = path.split('.')[0] ?? path;
+    const { path, head } = rule;
     if (!columns.has(head)) columns.set(head, column);
     columns.set(path, column);
-    if (reading.known) put(fields, path, reading.value);
-    else if ('required' in rule && rule.required) return refused(column, reading.reason ?? 'is empty');
+    if (reading.known) put(fields, rule.parts, reading.value);
+    else if (rule.required) return refused(column, reading.reason ?? 'is empty');
     else if (reading.reason !== null) issues.push({ column, reason: reading.reason });
   }
   const identity = identify(context, dealership, cells);
@@ -150,6 +154,5 @@ export function readRow(given: Cells, context: RowContext): RowReading {
     dealership_name: dealership.name,
     dealership_slug: dealership.slug,
   };
-  const providedFields = [...new Set(Object.keys(mapping.fields).map((path) => path.split('.')[0] ?? path))];
   return checkVehicle(whole, { mapping, issues, columns, providedFields });
 }

@@ -7,6 +7,7 @@ import { publicVehicle } from './publicVehicle.ts';
 import { followStock, type StockFollower } from './followStock.ts';
 import { toRow } from './rows.ts';
 import { stockLock } from './stockChange.ts';
+import { storeRows, type FinishedRow } from './storeRows.ts';
 
 const batchSize = 500;
 const daySeconds = 86_400;
@@ -19,6 +20,8 @@ export interface InventoryOptions {
 export interface Inventory extends InventoryStore, InventoryWriter {
   /** Follows the changes of every process; see StockFollower. */
   changes: StockFollower;
+  /** Stores what an import has prepared; see storeRows. */
+  store(rows: readonly FinishedRow[]): Promise<string[]>;
 }
 
 /** All vehicles of a site, including those sold long ago. */
@@ -134,6 +137,11 @@ export function openInventory({ db, now }: InventoryOptions): Inventory {
       const { inserted = 0, changed = 0 } = counted[0] ?? {};
       if (inserted + changed > 0) await changes.pump();
       return { inserted, changed, unchanged: given.length - inserted - changed };
+    },
+    async store(rows) {
+      const left = await storeRows(db, rows);
+      if (left.length < rows.length) await changes.pump();
+      return left;
     },
     async remove(ids) {
       if (ids.length === 0) return 0;

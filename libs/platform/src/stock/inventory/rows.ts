@@ -1,5 +1,5 @@
 import type { Vehicle } from '@forecourt/domain';
-import { createHash } from 'node:crypto';
+import { hash } from 'node:crypto';
 import { stringify } from 'safe-stable-stringify';
 import { plainText } from './plainText.ts';
 
@@ -21,14 +21,33 @@ export interface VehicleRow {
 /** Fields that the platform maintains; they do not count as changes of a vehicle. */
 const ownFacts = new Set(['created_at', 'updated_at', 'views']);
 
+/** Names of a vehicle's facts, in the order of JSON and sorted: the same for nearly all vehicles. */
+let lastNames: readonly string[] = [];
+let lastSorted: readonly string[] = [];
+
+function sortedNames(data: object): readonly string[] {
+  const names = Object.keys(data);
+  if (names.length !== lastNames.length || names.some((name, place) => name !== lastNames[place])) {
+    lastNames = names;
+    lastSorted = names.filter((name) => !ownFacts.has(name)).sort();
+  }
+  return lastSorted;
+}
+
+/** The dealer's facts of a vehicle as JSON with sorted keys, because JSONB does not keep their order. */
+export function canonicalFacts(data: Vehicle): string {
+  const facts: string[] = [];
+  for (const name of sortedNames(data)) {
+    const value: unknown = data[name as keyof Vehicle];
+    const text = typeof value === 'object' && value !== null ? stringify(value) : JSON.stringify(value);
+    if (text !== undefined) facts.push(`${JSON.stringify(name)}:${text}`);
+  }
+  return `{${facts.join(',')}}`;
+}
+
 export function toRow(vehicle: Vehicle, source: string): VehicleRow {
-  const data = {
-    ...vehicle,
-    dealercomments: vehicle.dealercomments === null ? null : plainText(vehicle.dealercomments),
-  };
-  const dealersFacts = Object.fromEntries(Object.entries(data).filter(([name]) => !ownFacts.has(name)));
-  // With sorted keys, because JSONB does not keep their order.
-  const canonical = stringify(dealersFacts);
+  const dealercomments = vehicle.dealercomments === null ? null : plainText(vehicle.dealercomments);
+  const data = dealercomments === vehicle.dealercomments ? vehicle : { ...vehicle, dealercomments };
   return {
     id: data.id,
     dealership_id: data.dealership_id,
@@ -39,7 +58,7 @@ export function toRow(vehicle: Vehicle, source: string): VehicleRow {
     sold: data.sold,
     sold_at: data.sold_date_timestamp,
     shown: data.show_on_dealer_website,
-    fingerprint: createHash('sha1').update(canonical).digest('hex'),
+    fingerprint: hash('sha1', canonicalFacts(data)),
     data,
   };
 }

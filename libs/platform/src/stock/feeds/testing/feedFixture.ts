@@ -87,7 +87,7 @@ export function makeFeedFixture(): FeedFixture {
     writeFileSync(file, content);
     return importFeed(
       { file, site: feedSite, ...order },
-      { db: database.db, inventory, now: () => fixture.clock, data: folder },
+      { db: database.db, sessions: database.sessions, inventory, now: () => fixture.clock, data: folder },
     );
   };
   return fixture;
