@@ -1,5 +1,5 @@
 // `npm run import`, `leads`, `backup` and the other commands on the data of this repository's host.
-import { loadForecourt, registeredOf, runOperatorCommand } from '@forecourt/platform';
+import { loadForecourt, registeredOf, runOperatorCommand } from '@forecourt/platform/operate';
 import { themeProblems } from '@forecourt/tenant-themes';
 import { join } from 'node:path';
 

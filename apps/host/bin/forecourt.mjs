@@ -27,8 +27,8 @@ const copy = join(root, copyName);
 class Stop extends Error {}
 
 /** Runs a program of Node from the copy, and hands signals on to it. @returns its exit code */
-function run(file, args = [], env = {}) {
-  const child = spawn(process.execPath, [resolve(copy, file), ...args], {
+function run(file, args = [], env = {}, flags = []) {
+  const child = spawn(process.execPath, [...flags, resolve(copy, file), ...args], {
     cwd: root,
     stdio: 'inherit',
     env: { ...process.env, NEXT_TELEMETRY_DISABLED: '1', ...env },
@@ -62,9 +62,9 @@ async function build() {
 }
 
 /** Runs a command beside a host, which may run or not have been built yet. */
-async function runScript(file, args) {
+async function runScript(file, args, flags) {
   if (!existsSync(join(copy, 'package.json'))) writeCopy(root);
-  process.exitCode = await run(file, args);
+  process.exitCode = await run(file, args, {}, flags);
 }
 
 const commands = {
@@ -80,8 +80,12 @@ const commands = {
   },
   site: (...args) => runScript('scripts/site.ts', args),
 };
-for (const name of ['import', 'backup', 'restore', 'leads', 'reservations', 'content', 'events', 'vitals'])
+for (const name of ['backup', 'restore', 'leads', 'reservations', 'content', 'events', 'vitals'])
   commands[name] = (...args) => runScript('scripts/operate.ts', [name, ...args]);
+
+// A feed of any size is read in little memory: without a bound, Node lets its garbage grow to several times that.
+commands.import = (...args) =>
+  runScript('scripts/operate.ts', ['import', ...args], ['--max-semi-space-size=8', '--max-old-space-size=128']);
 
 const [name = '', ...args] = process.argv.slice(2);
 try {

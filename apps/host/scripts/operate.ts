@@ -1,5 +1,5 @@
 // `forecourt import`, `leads`, `backup` and the other commands on the data of the project's host.
-import { registeredOf, runOperatorCommand } from '@forecourt/platform';
+import { registeredOf, runOperatorCommand } from '@forecourt/platform/operate';
 import { themeProblems } from '@forecourt/tenant-themes';
 import { projectRoot } from '../server/projectRoot.ts';
 

@@ -6,7 +6,6 @@ export { registeredOf, type Registered, type RegisteredThemes } from './config/r
 export { loadForecourt } from './config/registry/loadForecourt.ts';
 export type { ForecourtConfig } from './config/registry/forecourtConfig.ts';
 export type { SiteCommandDeps } from './checks/siteCommand/siteCommandDeps.ts';
-export { runOperatorCommand } from './checks/operatorCommands.ts';
 export type { SiteChecks, SiteFinding } from './ports/checkPort.ts';
 export type { ContentAnswer, ContentCall } from './content/api/contentAnswer.ts';
 export type { ContentApi } from './content/api/openContentApi.ts';

@@ -1,12 +1,5 @@
-import { reservationsCommand } from '../commerce/reservations/reservationsCommand.ts';
 import { processConfig, type Config } from '../config/config.ts';
 import type { Registered } from '../config/registry/registered.ts';
-import { leadsCommand } from '../leads/command/leadsCommand.ts';
-import { importCommand } from '../stock/feeds/importCommand.ts';
-import { eventsCommand } from '../visitors/events/eventsCommand.ts';
-import { vitalsCommand } from '../visitors/vitals/vitalsCommand.ts';
-import { backupCommand, restoreCommand } from './backup/backupCommand.ts';
-import { contentCommand } from './contentCommand.ts';
 
 const now = () => new Date();
 const say = (line: string) => console.log(line);
@@ -14,9 +7,9 @@ const say = (line: string) => console.log(line);
 /** Resolves when more can be written, so that a long export does not pile up in memory. */
 const write = (text: string) => new Promise<void>((resolve) => process.stdout.write(text, () => resolve()));
 
-/** On a terminal the line is written over and over; in a log it would only be noise. */
+/** On a terminal the line is written over and over; in a log each stays. */
 function progress(line: string): void {
-  if (process.stderr.isTTY) process.stderr.write(`\r\u001b[K${line}`);
+  process.stderr.write(process.stderr.isTTY ? `\r\u001b[K${line}` : `${line}\n`);
 }
 
 /** What all commands are given. */
@@ -25,20 +18,45 @@ interface Operation {
   registered: () => Promise<Registered>;
 }
 
-/** Commands on the data of a host, which may run meanwhile. A backup needs no configuration that is right. */
+/**
+ * Commands on the data of a host, which may run meanwhile. Each is loaded alone: together they take more memory than an
+ * import may. A backup needs no configuration that is right.
+ */
 const operatorCommands = {
-  backup: (args, { config }) => backupCommand(args, { config, say, now }),
+  backup: async (args, { config }) =>
+    (await import('./backup/backupCommand.ts')).backupCommand(args, { config, say, now }),
   content: async (args, { config, registered }) =>
-    contentCommand(args, { config, registered: await registered(), say, now }),
+    (await import('./contentCommand.ts')).contentCommand(args, { config, registered: await registered(), say, now }),
   // What it prints is the export: everything else goes beside it.
-  events: (args, { config }) => eventsCommand(args, { config, write, say: (line) => console.error(line) }),
+  events: async (args, { config }) =>
+    (await import('../visitors/events/eventsCommand.ts')).eventsCommand(args, {
+      config,
+      write,
+      say: (line) => console.error(line),
+    }),
   import: async (args, { config, registered }) =>
-    importCommand(args, { config, registered: await registered(), say, progress, now }),
+    (await import('../stock/feeds/importCommand.ts')).importCommand(args, {
+      config,
+      registered,
+      say,
+      progress,
+      isTerminal: process.stderr.isTTY,
+      now,
+    }),
   leads: async (args, { config, registered }) =>
-    leadsCommand(args, { config, registered: await registered(), say, write, now }),
-  reservations: (args, { config }) => reservationsCommand(args, { config, say, now }),
-  restore: (args, { config }) => restoreCommand(args, { config, say, now }),
-  vitals: (args, { config }) => vitalsCommand(args, { config, say, now }),
+    (await import('../leads/command/leadsCommand.ts')).leadsCommand(args, {
+      config,
+      registered: await registered(),
+      say,
+      write,
+      now,
+    }),
+  reservations: async (args, { config }) =>
+    (await import('../commerce/reservations/reservationsCommand.ts')).reservationsCommand(args, { config, say, now }),
+  restore: async (args, { config }) =>
+    (await import('./backup/backupCommand.ts')).restoreCommand(args, { config, say, now }),
+  vitals: async (args, { config }) =>
+    (await import('../visitors/vitals/vitalsCommand.ts')).vitalsCommand(args, { config, say, now }),
 } satisfies Record<string, (args: readonly string[], operation: Operation) => Promise<number>>;
 
 const isCommand = (name: string): name is keyof typeof operatorCommands => Object.hasOwn(operatorCommands, name);

@@ -1,6 +1,7 @@
 import { PGLiteSocketHandler } from '@electric-sql/pglite-socket';
 import { drizzle } from 'drizzle-orm/node-postgres';
 import { randomBytes } from 'node:crypto';
+import { once } from 'node:events';
 import { createServer, type AddressInfo, type Socket } from 'node:net';
 import { Pool } from 'pg';
 import { DatabaseBusyError, type OpenedDatabase } from './database.ts';
@@ -9,6 +10,12 @@ import { readOwner, type Owner } from './ownerLock.ts';
 import * as schema from './schema/index.ts';
 import { SessionQueue } from './sessionQueue.ts';
 
+export interface ServedDatabase {
+  /** Resolves when no visitor is connected. */
+  left(): Promise<void>;
+  close(): Promise<void>;
+}
+
 /** Statements of one visiting process wait for each other, so more connections would gain nothing. */
 const connectionsPerVisitor = 2;
 
@@ -16,7 +23,7 @@ const connectionsPerVisitor = 2;
  * Serves the owner's database on a free loopback port, so that commands reach it while the host runs.
  * Its port and key are in the owner's file, readable by the owner's user only.
  */
-export async function serveDatabase({ pglite, lock }: OwnedDatabase): Promise<{ close(): Promise<void> }> {
+export async function serveDatabase({ pglite, lock }: OwnedDatabase): Promise<ServedDatabase> {
   const key = randomBytes(16).toString('hex');
   const queue = new SessionQueue(pglite, key);
   const open = new Set<Socket>();
@@ -33,6 +40,9 @@ export async function serveDatabase({ pglite, lock }: OwnedDatabase): Promise<{ 
   server.unref();
   lock.announce({ port: (server.address() as AddressInfo).port, key });
   return {
+    async left() {
+      for (const socket of open) await once(socket, 'close').catch(() => undefined);
+    },
     close: () =>
       new Promise((resolve) => {
         lock.announce({ port: undefined, key: undefined });
@@ -42,7 +52,8 @@ export async function serveDatabase({ pglite, lock }: OwnedDatabase): Promise<{ 
   };
 }
 
-async function visit(owner: Owner): Promise<OpenedDatabase> {
+/** The database of another process, which serves it. */
+export async function visitOwner(owner: Owner): Promise<OpenedDatabase> {
   const pool = new Pool({
     host: '127.0.0.1',
     port: owner.port,
@@ -70,6 +81,6 @@ export async function connectDatabase(place: DatabasePlace): Promise<OpenedDatab
     if (!(fault instanceof DatabaseBusyError)) throw fault;
     const owner = readOwner(place.data);
     if (!owner?.port) throw fault;
-    return visit(owner);
+    return visitOwner(owner);
   }
 }

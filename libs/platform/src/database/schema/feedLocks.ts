@@ -1,6 +1,9 @@
 import { pgTable, text, timestamp } from 'drizzle-orm/pg-core';
 
-/** Feeds that are being imported: one row for each dealership and source. */
+/**
+ * Locks of imports up to version 0.1, which a rolling update may still run beside this version. Nothing reads it any
+ * more: it is dropped with the first migration after that.
+ */
 export const feedLocks = pgTable('feed_locks', {
   feed: text('feed').primaryKey(),
   /** Run that holds it. */

@@ -110,7 +110,10 @@ describe('two imports of one feed', () => {
     const file = join(fixture.folder, name);
     writeFileSync(file, content);
     const { database, inventory, folder } = fixture;
-    return importFeed({ file, site: feedSite }, { db: database.db, sessions: null, inventory, now: () => fixture.clock, data: folder });
+    return importFeed(
+      { file, site: feedSite },
+      { db: database.db, sessions: null, inventory, now: () => fixture.clock, data: folder },
+    );
   }
 
   it('never mix: the second is refused, changes nothing, and may come when the first has ended', async () => {

@@ -16,10 +16,7 @@ export interface StoredVehicle {
 }
 
 /** Stored vehicles that a batch touches: by id, or because they have one of its slugs. */
-export async function findStored(
-  db: Db,
-  batch: readonly { id: string; slug: string }[],
-): Promise<StoredVehicle[]> {
+export async function findStored(db: Db, batch: readonly { id: string; slug: string }[]): Promise<StoredVehicle[]> {
   if (batch.length === 0) return [];
   const ids = sql.param(batch.map(({ id }) => id));
   const slugs = sql.param(batch.map(({ slug }) => slug));

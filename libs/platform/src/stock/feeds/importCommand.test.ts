@@ -72,7 +72,7 @@ it.each([
   [[], /^Name the file to import\.\n\nUsage: npm run import/],
   [['a.csv'], /^Say with --site/],
   [['a.csv', 'b.csv', '--site', 'harbour'], /'b\.csv' is one too many/],
-  [['a.csv', '--site', 'nowhere'], /^There is no site 'nowhere'; there are harbour\.$/],
+  [[feed, '--site', 'nowhere'], /^There is no site 'nowhere'; there are harbour\.$/],
   [['none.csv', '--site', 'harbour'], /^There is no file none\.csv\.$/],
   [['a.csv', '--site', 'harbour', '--mapping', 'none.json'], /^The mapping none\.json cannot be read/],
   [['a.csv', '--sitte', 'harbour'], /Unknown option '--sitte'/],

@@ -2,12 +2,11 @@ import type { Site } from '@forecourt/domain';
 import { readFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import type { Config } from '../../config/config.ts';
-import { connectDatabase } from '../../database/socket.ts';
-import { openInventory } from '../inventory/openInventory.ts';
 import { openSiteStore } from '../../config/sites/openSiteStore.ts';
 import { FeedBusyError } from './feedLock.ts';
 import { databaseFaultWords, faultStack } from './importFault.ts';
-import { importFeed, type FeedReport } from './importFeed.ts';
+import { importFeed, openMappedFeed, type FeedImport, type FeedReport } from './importFeed.ts';
+import { importProgress } from './importProgress.ts';
 import { parseMapping, type Mapping } from './mapping.ts';
 import { FeedFileError } from './readFeed.ts';
 import { CommandError } from '../../config/commandError.ts';
@@ -21,16 +20,19 @@ const usage = `Usage: npm run import -- FILE --site SLUG [--mapping FILE] [--dry
   --dry-run       say what would happen, change nothing
   --force         go on although hardly any stock would be left
   --report FILE   where to write every rejected row and unreadable cell
+  --max-mb N      most megabytes of the file, where it has more than 2,000
   --verbose       when it fails, tell where in the program, too`;
 
 export interface CommandDeps {
   config: Pick<Config, 'dataFolder' | 'databaseUrl' | 'sitesFolder'>;
-  /** What the host has registered. @default the platform's own */
-  registered?: Registered;
+  /** What the host has registered, asked for a feed that can be read. @default the platform's own */
+  registered?: () => Promise<Registered>;
   /** One finished line for people. */
   say: (line: string) => void;
-  /** A line that the next one replaces. */
+  /** A line that the next one replaces on a terminal; in a log one that stays. */
   progress: (line: string) => void;
+  /** Whether progress is shown to a person. @default false */
+  isTerminal?: boolean;
   now: () => Date;
 }
 
@@ -41,6 +43,13 @@ interface ImportOptions {
   dryRun: boolean;
   force: boolean;
   report: string | undefined;
+  maxBytes: number | undefined;
+}
+
+function bytesOf(megabytes: string | undefined): number | undefined {
+  if (megabytes === undefined) return undefined;
+  if (/^[1-9]\d{0,6}$/.test(megabytes)) return Number(megabytes) * 1_000_000;
+  throw new CommandError(`--max-mb takes a whole number of megabytes; '${megabytes}' is none.`);
 }
 
 function readOptions(args: readonly string[]): ImportOptions | null {
@@ -53,6 +62,7 @@ function readOptions(args: readonly string[]): ImportOptions | null {
       'dry-run': { type: 'boolean', default: false },
       force: { type: 'boolean', default: false },
       report: { type: 'string' },
+      'max-mb': { type: 'string' },
       verbose: { type: 'boolean', default: false },
       help: { type: 'boolean', short: 'h', default: false },
     },
@@ -63,13 +73,13 @@ function readOptions(args: readonly string[]): ImportOptions | null {
   if (others.length > 0) throw new CommandError(`Import one file at a time; '${others[0]}' is one too many.`);
   if (values.site === undefined) throw new CommandError(`Say with --site which site the stock belongs to.\n\n${usage}`);
   const { site, mapping, force, report } = values;
-  return { file, site, mapping, force, report, dryRun: values['dry-run'] };
+  return { file, site, mapping, force, report, dryRun: values['dry-run'], maxBytes: bytesOf(values['max-mb']) };
 }
 
-function findSite(slug: string, { config, registered, now }: CommandDeps): Site {
+async function findSite(slug: string, { config, registered, now }: CommandDeps): Promise<Site> {
   const sites = openSiteStore({
     folder: config.sitesFolder,
-    ...(registered && { registered }),
+    ...(registered && { registered: await registered() }),
     demo: false,
     originTemplate: '',
     log: () => undefined,
@@ -130,18 +140,22 @@ function printReport(report: FeedReport, say: (line: string) => void): void {
 }
 
 async function run(options: ImportOptions, deps: CommandDeps): Promise<number> {
-  const { config, say, progress, now } = deps;
-  const site = findSite(options.site, deps);
+  const { config, say, progress, now, isTerminal = false } = deps;
   const mapping = options.mapping === undefined ? null : readMapping(options.mapping);
-  const database = await connectDatabase({ data: config.dataFolder, databaseUrl: config.databaseUrl });
+  const { file, dryRun, force, report: reportTo, maxBytes } = options;
+  const onProgress = importProgress({ show: progress, isTerminal, clock: () => performance.now() });
+  // A feed that cannot be read is refused before anything is loaded or started for it.
+  await openMappedFeed({ file, mapping, maxBytes });
+  const site = await findSite(options.site, deps);
+  const order: FeedImport = { file, site, mapping, dryRun, force, reportTo, maxBytes, onProgress };
+  const { connectApart } = await import('../../database/connectApart.ts');
+  const { openInventory } = await import('../inventory/openInventory.ts');
+  const database = await connectApart({ data: config.dataFolder, databaseUrl: config.databaseUrl });
   try {
     const { db, sessions } = database;
-    const onProgress = ({ phase, rows }: { phase: string; rows: number }): void =>
-      progress(`${phase === 'checking' ? 'Checking' : 'Storing'}: ${amount(rows, 'row')}`);
-    const { file, dryRun, force, report: reportTo } = options;
     const tools = { db, sessions, inventory: openInventory({ db, now }), now, data: config.dataFolder };
-    const report = await importFeed({ file, site, mapping, dryRun, force, reportTo, onProgress }, tools);
-    progress('');
+    const report = await importFeed(order, tools);
+    if (isTerminal) progress('');
     printReport(report, say);
     return report.held === null ? 0 : 2;
   } finally {
@@ -170,7 +184,7 @@ export async function importCommand(args: readonly string[], deps: CommandDeps):
     deps.say(usage);
     return 0;
   } catch (fault) {
-    deps.progress('');
+    if (deps.isTerminal) deps.progress('');
     deps.say(errorMessage(fault, deps.config));
     if (args.includes('--verbose')) deps.say(faultStack(fault));
     return 1;

@@ -30,9 +30,9 @@ export interface FeedImport {
   /** Imports also if most vehicles would be removed. */
   force?: boolean;
   /** Report to write. @default feeds/{run}.csv in the data folder */
-  reportTo?: string | null;
+  reportTo?: string | null | undefined;
   /** Most bytes of the file, unpacked. */
-  maxBytes?: number;
+  maxBytes?: number | undefined;
   onProgress?: (progress: FeedProgress) => void;
 }
 
@@ -97,7 +97,11 @@ interface Run {
 }
 
 /** Opens a feed without reading its rows. @throws FeedFileError for a file that is not a feed of the mapping's columns */
-export async function openMappedFeed({ file, mapping: given, maxBytes }: Pick<FeedImport, 'file' | 'mapping' | 'maxBytes'>) {
+export async function openMappedFeed({
+  file,
+  mapping: given,
+  maxBytes,
+}: Pick<FeedImport, 'file' | 'mapping' | 'maxBytes'>) {
   const feed = await openFeed(file, { delimiter: given?.delimiter, maxBytes });
   return { feed, mapping: mappingOf(given ?? null, feed.header) };
 }
@@ -204,8 +208,7 @@ async function runImport(
         source,
         lock,
         mergeAgain: (left) => mergedAgain(context, left),
-        onStored: (rows) =>
-          onProgress?.({ phase: 'storing', rows, done: rows / (report.inserted + report.changed) }),
+        onStored: (rows) => onProgress?.({ phase: 'storing', rows, done: rows / (report.inserted + report.changed) }),
       });
     }
     await end(report.held);

@@ -174,8 +174,7 @@ export function planner(context: PlanContext): Planner {
           plan.changed += 1;
           plan.write.push(changedVehicle(given, merged, stored.fingerprint));
           const [before, after] = [stored.data.price, merged.data.price];
-          if (before !== after)
-            plan.prices.push({ stocknum: merged.stocknum, name: merged.data.name, before, after });
+          if (before !== after) plan.prices.push({ stocknum: merged.stocknum, name: merged.data.name, before, after });
         }
       }
       return plan;

@@ -71,7 +71,11 @@ function readCell(text: string, steps: ReadingRule['steps'], missing: ReadonlySe
   return reading;
 }
 
-function readField(rule: ReadingRule, cells: Cells, missing: ReadonlySet<string>): { reading: Reading; column: string } {
+function readField(
+  rule: ReadingRule,
+  cells: Cells,
+  missing: ReadonlySet<string>,
+): { reading: Reading; column: string } {
   if (rule.constant !== undefined) return { reading: { known: true, value: rule.constant }, column: '' };
   const { columns } = rule;
   let first: { reading: Reading; column: string } | null = null;
