@@ -1,6 +1,6 @@
 import { generateStock } from '@forecourt/demo';
 import { siteSchema, vehicleSchema, type Site, type Vehicle } from '@forecourt/domain';
-import { openFeed, openSiteStore, parseMapping, processConfig, readRow } from '@forecourt/platform';
+import { keyCounts, openFeed, openSiteStore, parseMapping, processConfig, readRow } from '@forecourt/platform';
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
@@ -33,9 +33,9 @@ const feedSite = siteSchema.parse({
 export async function readListings(file: string): Promise<Vehicle[]> {
   const mappingFile = join(root, 'tools/import/mappings/australian-vehicle-listings.json');
   const mapping = parseMapping(readFileSync(mappingFile, 'utf8'), mappingFile);
-  const context = { site: feedSite, mapping, keysSeen: new Map<string, number>(), now: benchNow.getTime() / 1_000 };
+  const context = { site: feedSite, mapping, keysSeen: keyCounts(), now: benchNow.getTime() / 1_000 };
   const vehicles: Vehicle[] = [];
-  const feed = await openFeed(file, mapping.delimiter);
+  const feed = await openFeed(file, mapping);
   for await (const rows of feed.batches(1_000)) {
     for (const row of rows) {
       const reading = 'issue' in row ? null : readRow(row.cells, context);

@@ -1,6 +1,7 @@
 export { feedRuns, removedVehicles, settings, stockChanges, vehicles } from './inventory.ts';
 export { alerts } from './alerts.ts';
 export { contentRecords } from './content.ts';
+/** @public */
 export { feedLocks } from './feedLocks.ts';
 export { stockReaders } from './stockReaders.ts';
 export { deliveries, leads } from './leads.ts';

@@ -114,7 +114,6 @@ export const mappingSchema = z.strictObject({
 });
 
 export type Mapping = z.output<typeof mappingSchema>;
-export type FieldRule = Mapping['fields'][string];
 export type Step = z.output<typeof step>;
 
 /** @throws with every problem of the mapping, one a line */
