@@ -5,6 +5,7 @@ import type { Config } from './config/config.ts';
 import type { Db } from './database/database.ts';
 import type { Inventory } from './stock/inventory/openInventory.ts';
 import { demoSecretName, demoWebhookSecret } from './secrets/demoSecret.ts';
+import { standInSecrets } from './secrets/standInSecrets.ts';
 import { openLeads, type LeadDeps, type RunningLeadService } from './leads/openLeads.ts';
 import type { PaymentStandIn } from './commerce/reservations/openConfiguredReservations.ts';
 import type { SiteStore } from './ports/sitePort.ts';
@@ -14,6 +15,7 @@ import type { Registered } from './config/registry/registered.ts';
 import { openLastGoodSites } from './config/sites/lastGoodSites.ts';
 import { openPictureCopies } from './config/sites/sitePictures.ts';
 import { openSiteStore, type OpenedSiteStore } from './config/sites/openSiteStore.ts';
+import { paymentWebhookUrl } from './calls/standIn/startSharedStandIn.ts';
 import { startStandIn } from './calls/standIn/startStandIn.ts';
 
 /** Receives what to close, in the order in which it was opened. */
@@ -53,19 +55,24 @@ export interface ConfiguredStandIn {
   payments: PaymentStandIn;
 }
 
-/** Where the payment provider posts its messages, on every site. */
-const paymentWebhookPath = '/api/payments/webhook';
-
-/** In the demo, a stand-in of this process's own: it listens on a port that only the process knows. */
+/**
+ * In the demo, the stand-in that all hosts share, or one of this process's own, which listens on a port that only the
+ * process knows.
+ */
 export async function startConfiguredStandIn(
   config: Config,
   now: () => Date,
   closers: Closers,
 ): Promise<ConfiguredStandIn | null> {
   if (!config.demo) return null;
+  if (config.standIn) {
+    const { url, secret } = config.standIn;
+    const { leads, payments } = standInSecrets(secret);
+    return { url, leadSecret: leads, payments: { url, webhookSecret: payments } };
+  }
   const leadSecret = await demoWebhookSecret(config.dataFolder);
   const webhookSecret = `whsec_${randomBytes(24).toString('hex')}`;
-  const webhookUrl = `http://127.0.0.1:${config.port}${paymentWebhookPath}`;
+  const webhookUrl = paymentWebhookUrl(config.port);
   const standIn = await startStandIn({ now, webhookSecret: leadSecret, payments: { webhookSecret, webhookUrl } });
   closers.push(() => standIn.close());
   return { url: standIn.url, leadSecret, payments: { url: standIn.url, webhookSecret } };

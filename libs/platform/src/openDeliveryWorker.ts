@@ -46,9 +46,10 @@ export async function openDeliveryWorker(
     const deps = { config, database: database.db, sites, inventory, now, log, closers, registered };
     const leads = await openConfiguredLeads({ ...deps, standIn, look });
     await leads.startDeliveries();
-    // The demo's payments are in the memory of the host's stand-in, which only the host can ask.
-    if (config.payments.stripe) {
-      const reservations = await openConfiguredReservations({ ...deps, standIn: null });
+    // A demo host's own stand-in has the payments in memory, and only that host can ask it.
+    if (config.payments.stripe || config.standIn) {
+      const payments = config.standIn ? standIn?.payments : null;
+      const reservations = await openConfiguredReservations({ ...deps, standIn: payments ?? null });
       await reservations.startJobs();
     }
     return { close };

@@ -102,7 +102,8 @@ export async function openPlatform({
       const folder = takeOwnership(config.dataFolder);
       closers.push(async () => folder.release());
     }
-    if (config.databaseUrl !== null && config.demo) {
+    // Hosts with one stand-in and one secret do not take each other's payments and codes.
+    if (config.databaseUrl !== null && config.demo && config.standIn === null) {
       const demo = await holdDemo({ url: config.databaseUrl, log: (message) => log.warn(message) });
       closers.push(() => demo.release());
     }

@@ -18,6 +18,7 @@ import { siteKeySecrets, siteKeyVariables, type SiteKeys } from './siteKeysConfi
 import { sitesWithoutOrigin } from './sites/sitesWithoutOrigin.ts';
 import { readReviewConfig, reviewVariables, type ReviewConfig } from './reviewConfig.ts';
 import { readSignInConfig, signInVariables, type SignInConfig } from './signInConfig.ts';
+import { readStandInConfig, standInVariables, type StandInConfig } from './standInConfig.ts';
 import { readValuationConfig, valuationVariables, type ValuationConfig } from './valuationConfig.ts';
 import { readUploadConfig, uploadVariables, type UploadConfig } from './uploadConfig.ts';
 import { readVisitorLimits, visitorLimitVariables, type VisitorLimitsConfig } from './visitorLimitsConfig.ts';
@@ -91,6 +92,7 @@ const variables = z.object({
   ...visitorLimitVariables,
   ...uploadVariables,
   ...siteKeyVariables,
+  ...standInVariables,
 });
 
 export interface Config {
@@ -125,6 +127,8 @@ export interface Config {
   proxies: ProxyConfig;
   visitorLimits: VisitorLimitsConfig;
   uploads: UploadConfig;
+  /** A stand-in that the hosts of a demo share. Null: each demo host starts its own. */
+  standIn: StandInConfig | null;
 }
 
 export type ConfigResult = { ok: true; config: Config } | { ok: false; problems: string[] };
@@ -175,10 +179,11 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
   const geocoding = readGeocodingConfig(data);
   const quotes = readQuoteConfig(data);
   const reviews = readReviewConfig(data);
+  const standIn = readStandInConfig(data, { demo, secret: data.FORECOURT_SECRET });
   const problems = [
     ...issues.map(({ path, message }) => `${path.join('.')} ${message}.`),
     ...(demo ? [] : publicProblems(data, inRoot(data.FORECOURT_SITES))),
-    ...[search, payments, signIn, valuation, geocoding, quotes, reviews].flatMap((part) =>
+    ...[search, payments, signIn, valuation, geocoding, quotes, reviews, standIn].flatMap((part) =>
       part.ok ? [] : part.problems,
     ),
   ];
@@ -194,7 +199,8 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
     !valuation.ok ||
     !geocoding.ok ||
     !quotes.ok ||
-    !reviews.ok
+    !reviews.ok ||
+    !standIn.ok
   ) {
     return { ok: false, problems: reported };
   }
@@ -232,6 +238,7 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
       proxies: readProxyConfig(data),
       visitorLimits: readVisitorLimits(data),
       uploads: readUploadConfig(data),
+      standIn: standIn.standIn,
     },
   };
 }
