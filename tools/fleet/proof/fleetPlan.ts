@@ -1,0 +1,53 @@
+/** How large a proof of a fleet is. */
+export interface FleetPlan {
+  hosts: number;
+  workers: number;
+  /** Slugs of the demo sites that it has; null: all. */
+  sites: readonly string[] | null;
+  /** Requests a second that are sent, whatever comes back. */
+  rate: number;
+  seconds: number;
+  /** Seconds between two kills. */
+  killEvery: number;
+  restarts: number;
+  cutSeconds: number;
+  /** Seconds between two changes of stock, and between two vehicles that visitors want at the same moment. */
+  changeEvery: number;
+  reserveEvery: number;
+  seed: number;
+}
+
+export const wholeFleetPlan = (seed: number, minutes = 10, rate = 300): FleetPlan => ({
+  hosts: 3,
+  workers: 2,
+  sites: null,
+  rate,
+  seconds: minutes * 60,
+  killEvery: 5,
+  restarts: 2,
+  cutSeconds: 20,
+  changeEvery: 5,
+  reserveEvery: 4,
+  seed,
+});
+
+/** So that it can be part of the tests. */
+export const smallFleetPlan = (seed: number): FleetPlan => ({
+  hosts: 2,
+  workers: 1,
+  sites: ['haggle-free-cars'],
+  rate: 15,
+  seconds: 6,
+  killEvery: 2.5,
+  restarts: 1,
+  cutSeconds: 2,
+  changeEvery: 2,
+  reserveEvery: 2,
+  seed,
+});
+
+/** Share of the requests that are enquiries; searches and visits share the others. */
+export const leadShare = 0.02;
+export const searchShare = 0.2;
+/** Visitors who want the same vehicle at the same moment. */
+export const rivals = 3;

@@ -1,0 +1,116 @@
+import { request, type IncomingHttpHeaders } from 'node:http';
+
+export interface Answer {
+  status: number;
+  headers: IncomingHttpHeaders;
+  text: string;
+}
+
+/** What was asked for, as the figures tell it. */
+export type Purpose = 'visit' | 'search' | 'lead' | 'reservation';
+
+export interface Question {
+  purpose: Purpose;
+  /** Slug of the site. */
+  site: string;
+  path: string;
+  /** Number of the visitor: each has an address of its own. */
+  visitor: number;
+  /** Sent by POST. */
+  body?: { type: string; text: string };
+}
+
+/** What was asked and how it went, as counts. */
+export interface Tally {
+  requests: number;
+  /** Not answered as asked: told to come again, and everything worse. */
+  errors: number;
+  /** Errors that did not say so with a 503, a time to come again, and where to call or what to do. */
+  dishonest: number;
+  /** By purpose and what happened, with how often. */
+  kinds: Map<string, number>;
+  /** Milliseconds of answered requests. */
+  times: number[];
+}
+
+export interface Visitors {
+  tally: Tally;
+  /** Asks the proxy, and counts. @returns null when no whole answer came */
+  ask(question: Question): Promise<Answer | null>;
+}
+
+/** Longer than a proxy and a host wait for each other. */
+const longestWaitMs = 40_000;
+
+/** An address of this machine for each visitor, so that every limit counts as it would count people. */
+const addressOf = (visitor: number): string =>
+  `127.${1 + (Math.floor(visitor / 62_500) % 200)}.${Math.floor(visitor / 250) % 250}.${2 + (visitor % 250)}`;
+
+/** Whether an error tells a visitor the truth: try again in so many seconds, and where to call or what happened. */
+export function isHonest({ status, headers, text }: Answer): boolean {
+  if (status !== 503 || !Number(headers['retry-after'])) return false;
+  const isPage = String(headers['content-type']).startsWith('text/html');
+  return isPage ? text.includes('href="tel:') : /"(?:error|message)":"[^"]{20,}"/.test(text);
+}
+
+/** Visitors of a fleet, each from an address of its own. @param port of the proxy */
+export function openVisitors(port: number): Visitors {
+  const tally: Tally = { requests: 0, errors: 0, dishonest: 0, kinds: new Map(), times: [] };
+
+  function note(purpose: Purpose, what: string, isError: boolean, isFair: boolean): void {
+    tally.errors += isError ? 1 : 0;
+    tally.dishonest += isError && !isFair ? 1 : 0;
+    if (isError) tally.kinds.set(`${purpose}: ${what}`, (tally.kinds.get(`${purpose}: ${what}`) ?? 0) + 1);
+  }
+
+  function ask({ purpose, site, path, visitor, body }: Question): Promise<Answer | null> {
+    tally.requests += 1;
+    const began = performance.now();
+    const host = `${site}.localhost:${port}`;
+    return new Promise((resolve) => {
+      const fail = (why: string) => {
+        note(purpose, why, true, false);
+        resolve(null);
+      };
+      const call = request({
+        host: '127.0.0.1',
+        port,
+        path,
+        method: body ? 'POST' : 'GET',
+        localAddress: addressOf(visitor),
+        agent: false,
+        timeout: longestWaitMs,
+        headers: {
+          host,
+          accept: path.startsWith('/api/') ? 'application/json' : 'text/html',
+          'user-agent': 'Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 Chrome/140.0 Safari/537.36',
+          ...(body && {
+            origin: `http://${host}`,
+            'content-type': body.type,
+            'content-length': String(Buffer.byteLength(body.text)),
+          }),
+        },
+      });
+      call.on('timeout', () => call.destroy(new Error('no answer in time')));
+      call.on('error', (fault: NodeJS.ErrnoException) => fail(fault.code ?? fault.message));
+      call.on('response', (response) => {
+        let text = '';
+        response.setEncoding('utf8').on('data', (part: string) => (text += part));
+        response.on('error', () => fail('half an answer'));
+        response.on('end', () => {
+          const answer = { status: response.statusCode ?? 0, headers: response.headers, text };
+          tally.times.push(performance.now() - began);
+          const { status } = answer;
+          if (status === 429 || status >= 500) {
+            const isFair = isHonest(answer);
+            const [path1 = ''] = path.split('?');
+            note(purpose, `${status}${isFair ? '' : ` at ${path1}: ${text.slice(0, 80)}`}`, true, isFair);
+          }
+          resolve(answer);
+        });
+      });
+      call.end(body?.text);
+    });
+  }
+  return { tally, ask };
+}

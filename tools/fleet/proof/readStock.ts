@@ -1,0 +1,48 @@
+import type { Vehicle } from '@forecourt/domain';
+import { connectDatabase, openInventory, openSiteStore, type Inventory } from '@forecourt/platform';
+import { Pool } from 'pg';
+
+export interface StockOfSite {
+  site: string;
+  /** Id of the dealership that enquiries go to. */
+  dealership: string;
+  vehicles: Vehicle[];
+}
+
+export interface ProofStock {
+  sites: StockOfSite[];
+  inventory: Inventory;
+  query<Row>(text: string): Promise<Row[]>;
+  close(): Promise<void>;
+}
+
+/** The stock of a fleet's sites, read and written beside its hosts. */
+export async function openProofStock(databaseUrl: string, sitesFolder: string): Promise<ProofStock> {
+  const database = await connectDatabase({ data: '', databaseUrl });
+  const pool = new Pool({ connectionString: databaseUrl, max: 2 });
+  // A connection that breaks while idle is replaced at the next query.
+  pool.on('error', () => undefined);
+  const inventory = openInventory({ db: database.db, now: () => new Date() });
+  const store = openSiteStore({
+    folder: sitesFolder,
+    demo: true,
+    originTemplate: 'http://{slug}.localhost',
+    log: () => undefined,
+    now: Date.now,
+  });
+  const sites: StockOfSite[] = [];
+  for (const site of store.all()) {
+    const vehicles: Vehicle[] = [];
+    for await (const batch of inventory.listed(site)) vehicles.push(...batch);
+    sites.push({ site: site.slug, dealership: site.dealerships[0]?.slug ?? '', vehicles });
+  }
+  return {
+    sites,
+    inventory,
+    query: async <Row>(text: string) => (await pool.query(text)).rows as Row[],
+    async close() {
+      await pool.end();
+      await database.close();
+    },
+  };
+}

@@ -1,0 +1,141 @@
+import { freePort, startSharedStandIn, startTemporaryPostgres, type TemporaryPostgres } from '@forecourt/platform/testing';
+import { randomBytes } from 'node:crypto';
+import { mkdir, mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
+import { openAwayWords } from './awayWords.ts';
+import { openProxy, type Proxy } from './proxy.ts';
+import { openRelay, type Relay } from './relay.ts';
+import { superviseProcess, type SupervisedProcess } from './superviseProcess.ts';
+
+const root = join(import.meta.dirname, '../..');
+
+export interface FleetOptions {
+  /** Of the proxy. @default 0, any free port */
+  port?: number;
+  hosts: number;
+  workers: number;
+  /** Folder of the site files. */
+  sites: string;
+  /** Further environment variables of hosts and workers. */
+  environment?: Readonly<Record<string, string>>;
+  /** Receives a line for each part that is up. */
+  report?: (line: string) => void;
+}
+
+export interface FleetHost {
+  process: SupervisedProcess;
+  port: number;
+  /** Its way to the database. */
+  relay: Relay;
+}
+
+type StandIn = Awaited<ReturnType<typeof startSharedStandIn>>;
+
+export interface Fleet {
+  /** Where visitors come: `http://{slug}.localhost:{port}`. */
+  port: number;
+  proxy: Proxy;
+  postgres: TemporaryPostgres;
+  standIn: StandIn;
+  hosts: FleetHost[];
+  workers: SupervisedProcess[];
+  /** Ends everything, and removes what it wrote. */
+  close(): Promise<void>;
+}
+
+/** Connections of all hosts, workers and commands together. */
+const maxConnections = 200;
+const longestStartMs = 180_000;
+
+/**
+ * Starts PostgreSQL, hosts, workers, a stand-in for other companies and a proxy, all on this machine and with a folder of
+ * their own that is removed at the end. The host must be built.
+ */
+export async function startFleet(options: FleetOptions): Promise<Fleet> {
+  const { hosts: hostCount, workers: workerCount, sites, environment = {}, report = () => undefined } = options;
+  const closers: (() => Promise<unknown>)[] = [];
+  const close = async () => {
+    for (const closer of closers.splice(0).reverse()) await closer();
+  };
+  try {
+    const folder = await mkdtemp(join(tmpdir(), 'forecourt-fleet-'));
+    closers.push(() => rm(folder, { recursive: true, force: true }));
+    const port = options.port || (await freePort());
+    const postgres = await startTemporaryPostgres(maxConnections);
+    closers.push(() => postgres.stop());
+    report(`PostgreSQL   ${postgres.url}`);
+    const secret = randomBytes(32).toString('base64url');
+    const standIn = await startSharedStandIn({ secret, hostPort: port });
+    closers.push(() => standIn.close());
+    const databasePort = Number(new URL(postgres.url).port);
+    const common = {
+      NODE_ENV: 'production',
+      FORECOURT_DEMO: '1',
+      FORECOURT_SITES: sites,
+      FORECOURT_SECRET: secret,
+      FORECOURT_STAND_IN: standIn.url,
+      FORECOURT_ORIGIN: `http://{slug}.localhost:${port}`,
+      FORECOURT_PREVIEW_ORIGIN: `http://{draft}.preview.localhost:${port}`,
+      FORECOURT_TRUSTED_PROXIES: '127.0.0.1',
+      ...environment,
+    };
+
+    /** Environment of one process: each has a data folder of its own, and its own way to the database. */
+    async function placeOf(name: string, at: number, relay: Relay): Promise<Record<string, string>> {
+      const data = join(folder, name.replace(' ', '-'));
+      await mkdir(data);
+      const url = new URL(postgres.url);
+      url.port = String(relay.port);
+      return { ...common, PORT: String(at), FORECOURT_DATA: data, DATABASE_URL: url.href };
+    }
+
+    async function start(name: string, script: string, at: number) {
+      const relay = await openRelay(databasePort);
+      closers.push(() => relay.close());
+      const env = await placeOf(name, at, relay);
+      const started = superviseProcess({ name, command: [process.execPath, script], cwd: root, env });
+      closers.push(() => started.end());
+      return { started, relay };
+    }
+
+    const ports = await Promise.all(Array.from({ length: hostCount }, () => freePort()));
+    const upstreams = ports.map((at, place) => ({ name: `host ${place + 1}`, port: at }));
+    const proxy = await openProxy({ port, hosts: upstreams, away: openAwayWords(sites, port) });
+    closers.push(() => proxy.close());
+    const hosts: FleetHost[] = [];
+
+    async function ready(names: readonly string[]): Promise<void> {
+      for (const end = Date.now() + longestStartMs; names.some((name) => !proxy.inService().includes(name));) {
+        const failed = hosts.find((host) => host.process.failures > 1);
+        if (failed || Date.now() > end) {
+          const said = (failed ?? hosts[0])?.process.said() ?? '';
+          throw new Error(`The hosts did not start: build them first with \`npm run build\`.\n${said}`);
+        }
+        await wait(100);
+      }
+    }
+
+    // The first makes the tables and fills the demo; the others find both.
+    for (const few of [upstreams.slice(0, 1), upstreams.slice(1)]) {
+      for (const upstream of few) {
+        const { started, relay } = await start(upstream.name, 'apps/host/server/main.ts', upstream.port);
+        hosts.push({ process: started, port: upstream.port, relay });
+      }
+      await ready(few.map(({ name }) => name));
+      for (const upstream of few) report(`${upstream.name.padEnd(12)} http://127.0.0.1:${upstream.port}/readyz`);
+    }
+    const workers: SupervisedProcess[] = [];
+    for (let place = 1; place <= workerCount; place += 1) {
+      const { started } = await start(`worker ${place}`, 'apps/worker/worker.ts', port);
+      workers.push(started);
+      report(started.name);
+    }
+    report(`proxy        http://localhost:${port}/`);
+    return { port, proxy, postgres, standIn, hosts, workers, close };
+  } catch (fault) {
+    await close();
+    throw fault;
+  }
+}

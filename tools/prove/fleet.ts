@@ -1,0 +1,65 @@
+// `npm run prove:fleet`: breaks a fleet of hosts while visitors come, and counts what they notice.
+import { parseArgs } from 'node:util';
+import { smallFleetPlan, wholeFleetPlan, type FleetPlan } from '../fleet/proof/fleetPlan.ts';
+import { proveFleet } from '../fleet/proof/proveFleet.ts';
+import { fleetLines, fleetPasses } from '../fleet/proof/verdict.ts';
+import { ensureBuilt } from '../front-door/build.mjs';
+import { ensurePostgres } from '../front-door/postgres.mjs';
+
+const usage = `npm run prove:fleet -- [options]
+
+Three hosts and two workers on one PostgreSQL behind a proxy, all on this machine. While visitors look, search, enquire
+and reserve, any process is killed with -9 every five seconds, the database is restarted twice, once as by a crash, and
+one host is cut off from it for 20 seconds. Then it counts.
+
+  --minutes <number>  default 10
+  --rate <number>     requests a second, default 300
+  --hosts <number>    default 3
+  --workers <number>  default 2
+  --seed <number>     decides who is killed and what visitors ask for; default by chance
+  --small             two hosts, one site, a few seconds
+
+Ends with 1 when a bar is missed.`;
+
+/** @throws when it is not a number above 0 */
+function readNumber(name: string, text: string, max: number): number {
+  const number = Number(text);
+  if (!(number > 0 && number <= max)) throw new Error(`--${name} '${text}' is no number above 0, up to ${max}.`);
+  return number;
+}
+
+function readPlan(): FleetPlan | null {
+  const { values } = parseArgs({
+    options: {
+      help: { type: 'boolean', default: false },
+      hosts: { type: 'string', default: '3' },
+      minutes: { type: 'string', default: '10' },
+      rate: { type: 'string', default: '300' },
+      seed: { type: 'string', default: String(1 + Math.floor(Math.random() * 999_999)) },
+      small: { type: 'boolean', default: false },
+      workers: { type: 'string', default: '2' },
+    },
+  });
+  if (values.help) return null;
+  const seed = Math.floor(readNumber('seed', values.seed, 1e9));
+  if (values.small) return smallFleetPlan(seed);
+  const plan = wholeFleetPlan(seed, readNumber('minutes', values.minutes, 120), readNumber('rate', values.rate, 5_000));
+  const hosts = Math.floor(readNumber('hosts', values.hosts, 9));
+  return { ...plan, hosts, workers: Math.floor(readNumber('workers', values.workers, 9)) };
+}
+
+try {
+  const plan = readPlan();
+  if (plan === null) console.log(usage);
+  else {
+    await ensurePostgres();
+    await ensureBuilt();
+    console.log(`Seed ${plan.seed}. Everything this needs it starts and removes by itself.`);
+    const result = await proveFleet(plan, (line) => console.log(line));
+    console.log(`\n${fleetLines(result).join('\n')}\n`);
+    if (!fleetPasses(result)) process.exitCode = 1;
+  }
+} catch (fault) {
+  console.error((fault as Error).message);
+  process.exitCode = 1;
+}
