@@ -43,6 +43,7 @@ import { startChecking } from './checks/startChecking.ts';
 import { openContent, type OpenedContent } from './content/openContent.ts';
 import { openContentApi, type ContentApi } from './content/api/openContentApi.ts';
 import { openPreviewLinks, type PreviewLinks } from './content/preview/previewLinks.ts';
+import { sweepLimits } from './limits/sweepLimits.ts';
 import { demoSignInKey } from './secrets/demoKey.ts';
 import { openSites } from './openSites.ts';
 import { openDatabaseContent } from './content/database/openDatabaseContent.ts';
@@ -137,6 +138,8 @@ export async function openPlatform({
       }),
     );
     closers.push(async () => stopTrimmingStock());
+    const stopSweepingLimits = everyHour(() => sweepLimits(database.db, now()).catch(() => undefined));
+    closers.push(async () => stopSweepingLimits());
     const finance = openStockFinance(sites, now);
     const search = openConfiguredSearch(config, {
       now,

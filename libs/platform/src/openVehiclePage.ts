@@ -11,6 +11,8 @@ import type { ImageService } from './ports/imagePort.ts';
 import type { SiteStore } from './ports/sitePort.ts';
 import type { ReservationService } from './ports/reservationPort.ts';
 import { openConfiguredQuotes } from './commerce/quotes/openConfiguredQuotes.ts';
+import { openAddressHash } from './limits/addressHash.ts';
+import { limitInDatabase } from './limits/addressLimit.ts';
 import { demoSignInKey } from './secrets/demoKey.ts';
 import { openViews } from './stock/views/openViews.ts';
 
@@ -42,13 +44,15 @@ export async function openVehiclePage(
     heldUntil: (site, ids) => reservations.heldUntil(site, ids),
   });
   closers.push(() => views.close());
+  const secret = config.signIn.secret ?? (await demoSignInKey(config.dataFolder));
+  const openLimit = limitInDatabase(db, openAddressHash(secret));
   return {
     views,
     phones: openPhones({
       db,
       inventory,
       log,
-      secret: config.signIn.secret ?? (await demoSignInKey(config.dataFolder)),
+      secret,
     }),
     brochures: openBrochures({
       images,
@@ -57,7 +61,8 @@ export async function openVehiclePage(
       log,
       folder: join(config.dataFolder, 'brochures'),
       publicSite,
+      openLimit,
     }),
-    quotes: openConfiguredQuotes({ config, inventory, publicSite, now, log, standInUrl }),
+    quotes: openConfiguredQuotes({ config, inventory, publicSite, now, log, standInUrl, openLimit }),
   };
 }

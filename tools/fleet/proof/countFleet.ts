@@ -61,7 +61,7 @@ export async function countFleet({ accepted, told, receiver, stock, troubles }: 
     `select car_id from reservations where state in ('held', 'completed') group by car_id having count(*) > 1`,
   );
   const forNothing = await stock.query<{ id: string }>(
-    `select id from reservations where money = 'taken' and state not in ('held', 'completed')`,
+    `select id from reservations where money = 'captured' and state not in ('held', 'completed')`,
   );
   const wins = [...told.values()].map((ends) => ends.filter((end) => end === 'held').length);
   if ([...told.values()].flat().includes('waiting')) troubles.push('A reservation that was paid did not come to an end.');

@@ -12,7 +12,9 @@ import type { DeliveryChannels } from '../ports/deliveryChannelPort.ts';
 import type { SmsSender } from '../ports/smsPort.ts';
 import { openDeliveryQueue } from '../jobs/deliveryQueue.ts';
 import { requeueOverdue, workOn, type WorkerDeps } from './deliveryWorker.ts';
+import type { Db } from '../database/database.ts';
 import type { LeadDatabase } from '../database/leadDatabase.ts';
+import { countInDatabase } from '../limits/distinctCounter.ts';
 import { defaultLimits, defaultTiming, type LeadsConfig } from '../config/leadsConfig.ts';
 import { newestLeadsBy } from './command/leadQueries.ts';
 import { leadsByPhone } from './leadsByPhone.ts';
@@ -71,8 +73,13 @@ export async function openLeads(parts: LeadDeps): Promise<RunningLeadService> {
   const log = withoutPersonalData(parts.log);
   const timing = { ...defaultTiming, ...config.timing };
   const queue = await openDeliveryQueue(database, timing, log);
-  const times = openFormTimes(config.secret ?? randomBytes(32).toString('hex'));
-  const suspicion = openSuspicion({ ...defaultLimits, ...config.limits }, times);
+  const secret = config.secret ?? randomBytes(32).toString('hex');
+  const times = openFormTimes(secret);
+  const suspicion = openSuspicion(
+    { ...defaultLimits, ...config.limits },
+    times,
+    countInDatabase(database as Db, secret),
+  );
   const worker: WorkerDeps = {
     database,
     queue,

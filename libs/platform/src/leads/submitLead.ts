@@ -100,7 +100,7 @@ export function openSubmit(parts: SubmitDeps): LeadService['submit'] {
 
     const { origin } = publicSite(site);
     const { address, byScript = false, now: arrived } = context;
-    const suspected = suspicion({ site, origin, values, vehicle, key, address, byScript, arrived });
+    const suspected = await suspicion({ site, origin, values, vehicle, key, address, byScript, arrived });
     const quarantined = suspected && chosenTime(form, values) ? `${suspected} The time is not booked.` : suspected;
     const answers = handOverFiles ? await withAttachedFiles(handOverFiles, { site, origin, form, values }) : values;
     const about = { site, vehicle, phone, context, quarantined, consent };

@@ -5,7 +5,7 @@ import { network } from '../secrets/keyedHashes.ts';
 import type { SenderLimits } from '../config/leadsConfig.ts';
 import type { FormTimes } from './suspicion/formTimes.ts';
 import { holdWeight, judgeText, type Sign } from './suspicion/judgeText.ts';
-import { openRecentCounter } from './suspicion/recentCounter.ts';
+import { countInProcess, type OpenDistinctCounter } from '../limits/distinctCounter.ts';
 
 export interface Suspect {
   site: Pick<Site, 'slug' | 'hosts'>;
@@ -15,7 +15,7 @@ export interface Suspect {
   vehicle: Vehicle | null;
   /** Identifies the lead, however often it is sent. */
   key: string;
-  /** Visitor's address; used as a key in memory, never stored. */
+  /** Visitor's address; stored as a hash at most. */
   address: string;
   /** Whether a script sent the form; a page without JavaScript cannot say when it was begun. */
   byScript: boolean;
@@ -24,7 +24,7 @@ export interface Suspect {
 }
 
 /** Why a lead is quarantined, or null. Counts every call, so call it once for each lead. */
-export type Suspicion = (suspect: Suspect) => string | null;
+export type Suspicion = (suspect: Suspect) => Promise<string | null>;
 
 /** Shorter comments may be the same from many people; only from this length on repeats count. */
 const shortestRepeatable = 80;
@@ -46,13 +46,18 @@ function ownHosts({ site, origin }: Suspect): string[] {
 /**
  * Scores leads by signs of spam that people do not give by mistake. The time taken counts only for comments, which must
  * have been typed or pasted: browsers fill in the other fields at once.
+ * @param openCounter counts what comes again and again. @default in this process alone
  */
-export function openSuspicion(limits: SenderLimits, times: FormTimes): Suspicion {
-  const ofAddress = openRecentCounter(10 * minutes);
-  const ofText = openRecentCounter(60 * minutes);
-  const ofTime = openRecentCounter(24 * 60 * minutes);
+export function openSuspicion(
+  limits: SenderLimits,
+  times: FormTimes,
+  openCounter: OpenDistinctCounter = countInProcess,
+): Suspicion {
+  const ofAddress = openCounter('enquiries of an address', 10 * minutes);
+  const ofText = openCounter('senders of a text', 60 * minutes);
+  const ofTime = openCounter('enquiries of a form', 24 * 60 * minutes);
 
-  function* timeSigns(suspect: Suspect): Generator<Sign> {
+  async function* timeSigns(suspect: Suspect): AsyncGenerator<Sign> {
     const { site, values, byScript, key, arrived } = suspect;
     const time = times.read(site.slug, values.started_at, arrived);
     if (time.kind === 'missing') {
@@ -60,7 +65,7 @@ export function openSuspicion(limits: SenderLimits, times: FormTimes): Suspicion
     } else if (time.kind !== 'good') {
       yield { reason: `The time at which the form was begun is ${time.kind}.`, weight: 2 };
     } else {
-      if (ofTime(`${site.slug} ${time.id}`, key, arrived) > limits.perTime) {
+      if ((await ofTime(`${site.slug} ${time.id}`, key, arrived)) > limits.perTime) {
         yield { reason: 'One form was sent again and again with other answers.', weight: 2 };
       }
       if (time.ageMs < limits.minWritingMs && ownWords(suspect).length >= 20) {
@@ -69,26 +74,25 @@ export function openSuspicion(limits: SenderLimits, times: FormTimes): Suspicion
     }
   }
 
-  function* repeatSigns(suspect: Suspect): Generator<Sign> {
+  async function* repeatSigns(suspect: Suspect): AsyncGenerator<Sign> {
     const { site, values, address, key, arrived } = suspect;
-    if (address !== '' && ofAddress(`${site.slug} ${network(address)}`, key, arrived) > limits.perAddress) {
+    if (address !== '' && (await ofAddress(`${site.slug} ${network(address)}`, key, arrived)) > limits.perAddress) {
       yield { reason: 'Too many enquiries came from one address.', weight: 2 };
     }
     const text = ownWords(suspect);
     if (text.length < shortestRepeatable) return;
     // A buyer may send the same words about several vehicles; strangers do not.
     const sender = hashed(plain(values.email));
-    if (ofText(hashed(site.slug, text), sender, arrived) > limits.perText) {
+    if ((await ofText(hashed(site.slug, text), sender, arrived)) > limits.perText) {
       yield { reason: 'Several senders sent the same comments.', weight: 2 };
     }
   }
 
-  return (suspect) => {
-    const signs: Sign[] = [
-      ...timeSigns(suspect),
-      ...repeatSigns(suspect),
-      ...judgeText(suspect.values, ownHosts(suspect)),
-    ];
+  return async (suspect) => {
+    const signs: Sign[] = [];
+    for await (const sign of timeSigns(suspect)) signs.push(sign);
+    for await (const sign of repeatSigns(suspect)) signs.push(sign);
+    signs.push(...judgeText(suspect.values, ownHosts(suspect)));
     if (suspect.values.website !== '') {
       signs.unshift({ reason: 'A field that people do not see was filled in.', weight: 2 });
     }

@@ -1,7 +1,5 @@
-import { lt } from 'drizzle-orm';
 import { RateLimiterRes } from 'rate-limiter-flexible';
 import type { Db } from '../database/database.ts';
-import { rateLimits } from '../database/schema/index.ts';
 import { openLimiter } from './openLimiter.ts';
 
 /** Seconds until the next reveal is allowed, or 0: this one is, and it is counted. */
@@ -14,14 +12,7 @@ export function openRevealLimit(db: Db): RevealLimit {
   const limiter = openLimiter(db, { name: 'reveal', points: revealsPerHour, seconds: 3_600 });
   return async (visitor) => {
     try {
-      const { isFirstInDuration } = await limiter.consume(visitor);
-      // The first reveal of an hour deletes expired counters.
-      if (isFirstInDuration) {
-        await db
-          .delete(rateLimits)
-          .where(lt(rateLimits.expire, new Date(Date.now() - 3_600_000)))
-          .catch(() => undefined);
-      }
+      await limiter.consume(visitor);
       return 0;
     } catch (refusal) {
       if (refusal instanceof RateLimiterRes) return Math.max(1, Math.ceil(refusal.msBeforeNext / 1_000));

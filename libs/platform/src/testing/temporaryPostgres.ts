@@ -75,7 +75,12 @@ export async function startTemporaryPostgres(maxConnections = 50): Promise<Tempo
     stdio: ['ignore', 'ignore', 'pipe'],
   });
   const port = await freePort();
-  const settings = ['listen_addresses=127.0.0.1', 'unix_socket_directories=', 'fsync=off', `max_connections=${maxConnections}`];
+  const settings = [
+    'listen_addresses=127.0.0.1',
+    'unix_socket_directories=',
+    'fsync=off',
+    `max_connections=${maxConnections}`,
+  ];
   const args = ['-D', data, '-p', String(port), ...settings.flatMap((setting) => ['-c', setting])];
   const url = `postgresql://forecourt@127.0.0.1:${port}/postgres`;
   let output = '';

@@ -1,4 +1,4 @@
-import { openAddressLimit } from '../../limits/addressLimit.ts';
+import { limitInProcess, type OpenAddressLimit } from '../../limits/addressLimit.ts';
 import { openAnswerCache } from '../answerCache.ts';
 import type { LookUpPlace, GeocodingService, Place, PlaceRefused } from '../../ports/geocodingPort.ts';
 
@@ -9,6 +9,8 @@ export interface GeocodingDeps {
   max?: number;
   /** Postcodes that one address may look up in ten minutes; cached ones do not count. @default 60 */
   perAddress?: number;
+  /** @default counts in this process alone */
+  openLimit?: OpenAddressLimit;
 }
 
 const day = 86_400_000;
@@ -19,8 +21,9 @@ const cacheMs = (place: Place): number => {
 };
 
 /** Cached positions of postcodes. */
-export function openGeocoding({ ask, now, max = 4_000, perAddress = 60 }: GeocodingDeps): GeocodingService {
-  const wait = openAddressLimit(perAddress, 600);
+export function openGeocoding(deps: GeocodingDeps): GeocodingService {
+  const { ask, now, max = 4_000, perAddress = 60, openLimit = limitInProcess } = deps;
+  const wait = openLimit({ name: 'postcode', points: perAddress, seconds: 600 });
   const places = openAnswerCache({
     now,
     cacheMs,

@@ -4,7 +4,7 @@ import { openHttpQuotes } from './httpQuotes.ts';
 import { openQuotes, type QuoteDeps } from './openQuotes.ts';
 import { noQuotes, type QuoteService } from '../../ports/quotePort.ts';
 
-export interface ConfiguredQuoteDeps extends Pick<QuoteDeps, 'inventory' | 'publicSite' | 'now'> {
+export interface ConfiguredQuoteDeps extends Pick<QuoteDeps, 'inventory' | 'publicSite' | 'now' | 'openLimit'> {
   config: Pick<Config, 'quotes'>;
   log: Logger;
   /** Address of the stand-in; null outside the demo. */

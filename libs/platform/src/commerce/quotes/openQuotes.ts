@@ -1,6 +1,6 @@
 import { dollars, type PublicSite, type Site, type Vehicle } from '@forecourt/domain';
 import { asksQuote } from '@forecourt/finance/model';
-import { openAddressLimit } from '../../limits/addressLimit.ts';
+import { limitInProcess, type OpenAddressLimit } from '../../limits/addressLimit.ts';
 import { openAnswerCache } from '../../calls/answerCache.ts';
 import type { InventoryStore } from '../../ports/inventoryPort.ts';
 import type { FetchQuote, Quote, QuoteQuestion, QuoteService } from '../../ports/quotePort.ts';
@@ -14,6 +14,8 @@ export interface QuoteDeps {
   max?: number;
   /** Quotes that one address may request in ten minutes; cached ones do not count. @default 60 */
   perAddress?: number;
+  /** @default counts in this process alone */
+  openLimit?: OpenAddressLimit;
 }
 
 const hour = 3_600_000;
@@ -29,8 +31,8 @@ const questionOf = ({ price, year, vin, nvic }: Vehicle): QuoteQuestion => ({
 
 /** Cached quotes for vehicles, on sites that show them. */
 export function openQuotes(parts: QuoteDeps): QuoteService {
-  const { fetchQuote, inventory, publicSite, now, max = 10_000, perAddress = 60 } = parts;
-  const wait = openAddressLimit(perAddress, 600);
+  const { fetchQuote, inventory, publicSite, now, max = 10_000, perAddress = 60, openLimit = limitInProcess } = parts;
+  const wait = openLimit({ name: 'quote', points: perAddress, seconds: 600 });
   // The question is the cache key, so that a new price leads to a new quote.
   const quotes = openAnswerCache({
     now,

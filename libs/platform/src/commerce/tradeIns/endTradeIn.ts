@@ -44,7 +44,7 @@ export async function endTradeIn(
   const state = intent === 'accept' ? 'accepted' : 'asked';
   const vehicle = await parts.findVehicle(site, view.car_id);
   const leadId = randomUUID();
-  const quarantined = suspicion({
+  const quarantined = await suspicion({
     site,
     origin: publicSite.origin,
     values: reading.values,

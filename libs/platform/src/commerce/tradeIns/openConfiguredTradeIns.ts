@@ -18,6 +18,8 @@ import { openFolderDocuments, openFolderPictures } from '../../leads/uploads/fol
 import { openUploads } from '../../leads/uploads/openUploads.ts';
 import { openPictureLinks } from '../../leads/uploads/pictureLinks.ts';
 import type { UploadService } from '../../ports/uploadPort.ts';
+import { limitInDatabase } from '../../limits/addressLimit.ts';
+import { countInDatabase } from '../../limits/distinctCounter.ts';
 import { openVisitorLimit } from '../../limits/visitorLimit.ts';
 import { openHttpValuation } from '../../calls/valuation/httpValuation.ts';
 import { openTradeIns } from './openTradeIns.ts';
@@ -74,10 +76,18 @@ export async function openConfiguredTradeIns(deps: ConfiguredTradeInDeps): Promi
     valuation: service ? openHttpValuation({ service, log }) : noValuation,
     limit: openVisitorLimit(database, { name: 'valuation', points: config.visitorLimits.valuations, seconds: 3_600 }),
     publicSite: (site) => sites.publicSite(site),
-    suspicion: openSuspicion({ ...defaultLimits, perAddress: config.leadsPerAddress }, openFormTimes(secret)),
+    suspicion: openSuspicion(
+      { ...defaultLimits, perAddress: config.leadsPerAddress },
+      openFormTimes(secret),
+      countInDatabase(database, secret),
+    ),
     saveLead: openSaveLead(database, queue),
   });
   const stops = [everyHour(() => tradeIns.sweep()), everyHour(() => uploads.sweep())];
   closers.push(async () => stops.forEach((stop) => stop()));
-  return { tradeIns, uploads, geocoding: openConfiguredGeocoding({ config, now, log, standInUrl }) };
+  return {
+    tradeIns,
+    uploads,
+    geocoding: openConfiguredGeocoding({ config, now, log, standInUrl, openLimit: limitInDatabase(database, hash) }),
+  };
 }

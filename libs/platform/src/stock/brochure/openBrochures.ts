@@ -4,7 +4,7 @@ import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Logger } from 'pino';
 import { qrPath } from './qrPath.ts';
-import { openAddressLimit } from '../../limits/addressLimit.ts';
+import { limitInProcess, type OpenAddressLimit } from '../../limits/addressLimit.ts';
 import { GateFull, openGate } from '../../limits/openGate.ts';
 import { boundFolder } from '../../files/boundFolder.ts';
 import { describeFault } from '../../logs/personalData.ts';
@@ -27,6 +27,8 @@ export interface BrochureOptions {
   maxBytes?: number;
   /** Brochures that one address gets in a minute. @default 10 */
   perAddress?: number;
+  /** @default counts in this process alone */
+  openLimit?: OpenAddressLimit;
 }
 
 /** Version of the brochure's design. Raise it with every change, so that no outdated brochure is served. */
@@ -65,9 +67,19 @@ function versionOf(site: PublicSite, { shows, date }: Printing, colours: Brochur
 
 /** Makes brochures on request, and caches them until what they show changes. */
 export function openBrochures(options: BrochureOptions): BrochureService {
-  const { folder, images, inventory, publicSite, now, log, maxBytes = 1 << 28, perAddress = 10 } = options;
+  const {
+    folder,
+    images,
+    inventory,
+    publicSite,
+    now,
+    log,
+    maxBytes = 1 << 28,
+    perAddress = 10,
+    openLimit = limitInProcess,
+  } = options;
   const bound = boundFolder(folder, maxBytes);
-  const wait = openAddressLimit(perAddress, 60);
+  const wait = openLimit({ name: 'brochure', points: perAddress, seconds: 60 });
   const gate = openGate({ maxRunning: 2, maxWaiting: 20 });
   const underWay = new Map<string, Promise<Uint8Array<ArrayBuffer>>>();
 

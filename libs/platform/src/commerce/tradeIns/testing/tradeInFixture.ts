@@ -121,7 +121,7 @@ export async function makeTradeInFixture(database: OpenedDatabase, fixture: Trad
     hash: (_scope, address) => address,
     limit: () => Promise.resolve(fixture.allowed),
     publicSite: (site) => toPublicSite(site, `https://${site.slug}.example`),
-    suspicion: ({ values }) => (values.website === '' ? null : 'Suspect.'),
+    suspicion: async ({ values }) => (values.website === '' ? null : 'Suspect.'),
     async saveLead({ lead, key, alongside }) {
       await fixture.beforeLead?.();
       if (keys.has(key)) return false;

@@ -1,0 +1,4 @@
+import { openTemporaryPostgres } from '../testing/openTemporaryPostgres.ts';
+import { describeLimits } from './testing/limitBehaviour.ts';
+
+describeLimits('PostgreSQL', openTemporaryPostgres);
