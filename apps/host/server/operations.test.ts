@@ -14,7 +14,12 @@ async function start({ readiness = whole, isOpen = true, metricsKey = 'operators
     readiness: () => Promise.resolve(readiness),
     deliveries: () => Promise.resolve([{ state: 'parked', count: 3, oldestDueSeconds: 12 }]),
   };
-  const operations = openOperations({ health, metricsKey, isOpen: () => isOpen });
+  const operations = openOperations({
+    health,
+    metricsKey,
+    isOpen: () => isOpen,
+    serves: (name) => name === 'www.harbour.example',
+  });
   server = createServer((request, response) => {
     void operations.answer(request, response).then((answered) => {
       if (answered) return;
@@ -53,6 +58,20 @@ describe('/readyz', () => {
     const answer = await (await start(options))('/readyz');
     expect(answer.status).toBe(status);
     expect(await answer.json()).toMatchObject(body);
+  });
+});
+
+describe('/domainz', () => {
+  it.each([
+    ['a site’s name', '?domain=www.harbour.example', 200],
+    ['one in capitals', '?domain=WWW.Harbour.example', 200],
+    ['a name of nobody', '?domain=evil.example', 404],
+    ['a name below a site’s', '?domain=a.www.harbour.example', 404],
+    ['no name', '', 400],
+    ['two names', '?domain=www.harbour.example&domain=evil.example', 400],
+    ['something that is no name', '?domain=a/b', 400],
+  ])('lets a proxy fetch a certificate for names of sites only: %s', async (_, query, status) => {
+    expect((await (await start())(`/domainz${query}`)).status).toBe(status);
   });
 });
 

@@ -1,6 +1,7 @@
 import type { HostHealth } from '@forecourt/platform';
 import { timingSafeEqual } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
+import { hostName } from '../src/site/request/hostName.ts';
 import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client';
 
 export interface OperationsDeps {
@@ -9,6 +10,8 @@ export interface OperationsDeps {
   metricsKey: string | null;
   /** Turned into false when the host is about to end: load balancers send nobody new. */
   isOpen: () => boolean;
+  /** Whether a host name, in lower case, is that of a site. */
+  serves: (name: string) => boolean;
 }
 
 /** What a request was for, as far as its cost depends on it. */
@@ -23,6 +26,9 @@ export function kindOf(path: string): RequestKind {
   if (/\.\w{2,5}$/.test(path)) return 'other';
   return 'page';
 }
+
+/** Addresses of operators, on every host name. */
+const operatorPaths = new Set(['/healthz', '/readyz', '/domainz', '/metrics']);
 
 export interface Operations {
   /** Answers the addresses of operators, on whatever host name. @returns whether it was one of them */
@@ -50,7 +56,7 @@ const sendJson = (response: ServerResponse, status: number, body: object) =>
   send(response, status, 'application/json', `${JSON.stringify(body)}\n`);
 
 /** What operators ask a host: whether it lives, whether it can serve, and its figures as Prometheus reads them. */
-export function openOperations({ health, metricsKey, isOpen }: OperationsDeps): Operations {
+export function openOperations({ health, metricsKey, isOpen, serves }: OperationsDeps): Operations {
   const registry = new Registry();
   collectDefaultMetrics({ register: registry });
   const requests = new Counter({
@@ -121,15 +127,25 @@ export function openOperations({ health, metricsKey, isOpen }: OperationsDeps): 
     response.end(text);
   }
 
+  /** For proxies that fetch a certificate when a name is first asked for: only names of sites may cost one. */
+  function domain(request: IncomingMessage, response: ServerResponse): void {
+    const asked = new URL(request.url ?? '/', 'http://host').searchParams.getAll('domain');
+    const name = asked.length === 1 ? hostName(asked[0]) : null;
+    if (name === null) return sendJson(response, 400, { error: 'Ask with one ?domain=, a host name.' });
+    const served = serves(name);
+    sendJson(response, served ? 200 : 404, { domain: name, served });
+  }
+
   return {
     async answer(request, response) {
-      const path = request.url?.split('?')[0];
-      if (path !== '/healthz' && path !== '/readyz' && path !== '/metrics') return false;
+      const path = request.url?.split('?')[0] ?? '/';
+      if (!operatorPaths.has(path)) return false;
       if (request.method !== 'GET' && request.method !== 'HEAD') {
         response.setHeader('allow', 'GET, HEAD');
         sendJson(response, 405, { error: 'Use GET.' });
       } else if (path === '/healthz') sendJson(response, 200, { alive: true });
       else if (path === '/readyz') await readiness(response);
+      else if (path === '/domainz') domain(request, response);
       else await metrics(request, response);
       return true;
     },

@@ -164,6 +164,7 @@ export async function startHost({ config, dev }: HostOptions): Promise<{ close()
           health: platform.health,
           metricsKey: config.keys.metrics,
           isOpen: () => server.listening,
+          serves: (name) => platform.sites.byHost(name) !== null,
         }),
         origins,
         recent,
