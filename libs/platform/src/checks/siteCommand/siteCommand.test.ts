@@ -183,3 +183,11 @@ it('export copies file and content as another host takes them, into an empty fol
   ]);
   expect((await run(['export', 'harbour', '--to', to])).lines).toEqual([expect.stringMatching(/is not empty/)]);
 });
+
+it('says the names that dealers have of their own, and no one else’s', async () => {
+  const harbour = fileOf('harbour') as object;
+  const hosts = ['www.harbour.example', 'harbour.example'];
+  put('sites/harbour.json', JSON.stringify({ ...harbour, hosts }));
+  put('sites/wrong.json', '{"slug":"wrong","hosts":["www.wrong.example"]}');
+  expect(await run(['names'])).toMatchObject({ code: 0, lines: ['harbour.example', 'www.harbour.example'] });
+});

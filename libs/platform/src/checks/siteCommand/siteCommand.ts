@@ -10,6 +10,7 @@ import { makeSite } from './makeSite.ts';
 import { previewDraft } from './previewDraft.ts';
 import { changesBetween, wordedChange } from './siteDiff.ts';
 import type { SiteCommandDeps } from './siteCommandDeps.ts';
+import { sayNames } from './siteNames.ts';
 import { siteQuestions } from './siteQuestions.ts';
 
 const usage = (deps: SiteCommandDeps): string => `Usage: npm run site -- COMMAND
@@ -23,6 +24,7 @@ ${siteQuestions(deps)
     --hours HOURS (may be left out: 48)
   diff SITE [OTHER]         what its file changes against what was last served, or how it differs from another site's;
                             for SITE.draft what the draft changes
+  names                     the host names of all sites, one a line, for a client that fetches certificates
   export SITE --to FOLDER   copies its file and content, to be taken to another host`;
 
 /** @throws CommandError that names the site that may have been meant */
@@ -73,7 +75,8 @@ async function run(args: readonly string[], deps: SiteCommandDeps): Promise<numb
     if (slug !== null) fileOf(slug, deps);
     return (await checkSites(deps, slug)) === 0 ? 0 : 1;
   }
-  if (command === 'new' && slug !== null && other === null) await makeSite(slug, typed, deps);
+  if (command === 'names' && slug === null) sayNames(deps);
+  else if (command === 'new' && slug !== null && other === null) await makeSite(slug, typed, deps);
   else if (command === 'preview' && slug !== null)
     await previewDraft(slug, { file: other, hours: typed['hours'] }, deps);
   else if (command === 'diff' && slug !== null) diff(slug, other, deps);
