@@ -17,7 +17,7 @@ one host is cut off from it for 20 seconds. Then it counts.
   --hosts <number>    default 3
   --workers <number>  default 2
   --seed <number>     decides who is killed and what visitors ask for; default by chance
-  --small             two hosts, one site, a few seconds
+  --small             two hosts, one site, a few seconds, on a build that is there; what depends on speed only warns
 
 Ends with 1 when a bar is missed.`;
 
@@ -28,7 +28,7 @@ function readNumber(name: string, text: string, max: number): number {
   return number;
 }
 
-function readPlan(): FleetPlan | null {
+function readPlan(): { plan: FleetPlan; isSmall: boolean } | null {
   const { values } = parseArgs({
     options: {
       help: { type: 'boolean', default: false },
@@ -42,22 +42,27 @@ function readPlan(): FleetPlan | null {
   });
   if (values.help) return null;
   const seed = Math.floor(readNumber('seed', values.seed, 1e9));
-  if (values.small) return smallFleetPlan(seed);
+  if (values.small) return { plan: smallFleetPlan(seed), isSmall: true };
   const plan = wholeFleetPlan(seed, readNumber('minutes', values.minutes, 120), readNumber('rate', values.rate, 5_000));
   const hosts = Math.floor(readNumber('hosts', values.hosts, 9));
-  return { ...plan, hosts, workers: Math.floor(readNumber('workers', values.workers, 9)) };
+  const workers = Math.floor(readNumber('workers', values.workers, 9));
+  return { plan: { ...plan, hosts, workers }, isSmall: false };
 }
 
 try {
-  const plan = readPlan();
-  if (plan === null) console.log(usage);
+  const read = readPlan();
+  if (read === null) console.log(usage);
   else {
-    await ensurePostgres();
-    await ensureBuilt();
+    const { plan, isSmall } = read;
+    // The tests have seen to both.
+    if (!isSmall) {
+      await ensurePostgres();
+      await ensureBuilt();
+    }
     console.log(`Seed ${plan.seed}. Everything this needs it starts and removes by itself.`);
     const result = await proveFleet(plan, (line) => console.log(line));
     console.log(`\n${fleetLines(result).join('\n')}\n`);
-    if (!fleetPasses(result)) process.exitCode = 1;
+    if (!fleetPasses(result, !isSmall)) process.exitCode = 1;
   }
 } catch (fault) {
   console.error((fault as Error).message);
