@@ -1,4 +1,9 @@
-import { freePort, startSharedStandIn, startTemporaryPostgres, type TemporaryPostgres } from '@forecourt/platform/testing';
+import {
+  freePort,
+  startSharedStandIn,
+  startTemporaryPostgres,
+  type TemporaryPostgres,
+} from '@forecourt/platform/testing';
 import { randomBytes } from 'node:crypto';
 import { mkdir, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';

@@ -59,7 +59,9 @@ describe('what is deployed', () => {
     for (const [, path] of asked) expect(operatorPaths).toContain(`'${path}'`);
     for (const proxy of ['deploy/caddy/Caddyfile', 'deploy/nginx/forecourt.conf'])
       for (const [, path = ''] of operatorPaths.matchAll(/'\/(\w+)'/g))
-        expect(read(proxy), `${proxy} keeps /${path} from the public`).toMatch(new RegExp(`(?:path|~) .*\\b${path}\\b`));
+        expect(read(proxy), `${proxy} keeps /${path} from the public`).toMatch(
+          new RegExp(`(?:path|~) .*\\b${path}\\b`),
+        );
   });
 });
 
@@ -79,7 +81,9 @@ it('has a compose file whose parts are there, with one password for the database
   };
   const { services } = compose;
   expect(Object.keys(services)).toEqual(['postgres', 'host-1', 'host-2', 'worker', 'caddy']);
-  for (const [name, { volumes = [], depends_on: needs = [], build, env_file: settingsFile }] of Object.entries(services)) {
+  for (const [name, { volumes = [], depends_on: needs = [], build, env_file: settingsFile }] of Object.entries(
+    services,
+  )) {
     for (const volume of volumes) {
       const [source = ''] = volume.split(':');
       if (source.startsWith('.')) expect(existsSync(join(root, 'deploy', source)), `${name}: ${volume}`).toBe(true);

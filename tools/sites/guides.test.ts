@@ -225,3 +225,9 @@ it('[SITE-01] the guide to moving a dealer works as it stands', { timeout: 120_0
   writeFileSync(file, JSON.stringify({ ...site, ...(JSON.parse(leads) as object) }));
   expect(await run(`${check} || true`, own)).toBe('murray-motors checked: nothing is wrong.\n');
 });
+
+it('[SITE-01] the guide to operations works as it stands', { timeout: 120_000 }, async () => {
+  const [names = '', restore = '', ...others] = commandsOf('operations.md');
+  expect([restore, others]).toEqual(['npm run restore -- FILE', []]);
+  expect((await run(names)).split('\n')).toContain('www.sunrisekia.example');
+});

@@ -2,9 +2,8 @@ import { attributesKey } from './search/attributesKey.ts';
 import type { Site } from '@forecourt/domain';
 import { join } from 'node:path';
 import { openAppointments } from './leads/appointments/openAppointments.ts';
-import { holdDemo } from './database/demoLock.ts';
+import { holdPlace } from './holdPlace.ts';
 import { openDatabase } from './database/openDatabase.ts';
-import { takeOwnership } from './database/ownerLock.ts';
 import { serveDatabase } from './database/socket.ts';
 import { openEvents } from './visitors/events/openEvents.ts';
 import { openVisits } from './visitors/vitals/openVisits.ts';
@@ -98,16 +97,7 @@ export async function openPlatform({
       const served = await serveDatabase(database);
       closers.push(() => served.close());
     }
-    if (config.databaseUrl !== null) {
-      // The folder holds more than an embedded database: the index of the search, pictures, the demo's outbox.
-      const folder = takeOwnership(config.dataFolder);
-      closers.push(async () => folder.release());
-    }
-    // Hosts with one stand-in and one secret do not take each other's payments and codes.
-    if (config.databaseUrl !== null && config.demo && config.standIn === null) {
-      const demo = await holdDemo({ url: config.databaseUrl, log: (message) => log.warn(message) });
-      closers.push(() => demo.release());
-    }
+    await holdPlace(config, log, closers);
     const pushed = openDatabaseContent(database.db);
     const standIn = await startConfiguredStandIn(config, now, closers);
     const standInUrl = standIn?.url ?? null;

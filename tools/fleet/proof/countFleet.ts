@@ -64,13 +64,13 @@ export async function countFleet({ accepted, told, receiver, stock, troubles }: 
     `select id from reservations where money = 'captured' and state not in ('held', 'completed')`,
   );
   const wins = [...told.values()].map((ends) => ends.filter((end) => end === 'held').length);
-  if ([...told.values()].flat().includes('waiting')) troubles.push('A reservation that was paid did not come to an end.');
+  if ([...told.values()].flat().includes('waiting'))
+    troubles.push('A reservation that was paid did not come to an end.');
   return {
     accepted: accepted.length,
     sentAgain: accepted.filter(({ sendings }) => sendings > 1).length,
-    lost: accepted.filter(
-      ({ submission, leadId }) => !stored.has(leadId) || !keysOf.get(submission)?.has(leadId),
-    ).length,
+    lost: accepted.filter(({ submission, leadId }) => !stored.has(leadId) || !keysOf.get(submission)?.has(leadId))
+      .length,
     doubled: [...keysOf.values()].filter(({ size }) => size > 1).length,
     repeats: [...keysOf.values()].flatMap((keys) => [...keys.values()]).reduce((sum, times) => sum + times - 1, 0),
     wanted: told.size,

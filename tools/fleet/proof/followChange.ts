@@ -67,7 +67,9 @@ export async function followChange(
   const began = performance.now();
   const words = `$${dollars.toLocaleString('en-AU')}`;
   const queries = JSON.stringify({
-    requests: [{ indexName: 'Car_production', filters: `objectID:${id}`, hitsPerPage: 1, attributesToRetrieve: ['price'] }],
+    requests: [
+      { indexName: 'Car_production', filters: `objectID:${id}`, hitsPerPage: 1, attributesToRetrieve: ['price'] },
+    ],
   });
   return Promise.all(
     hosts.map(async ({ process: { name }, port: own }) => {
@@ -75,7 +77,9 @@ export async function followChange(
       const host = `${site}.localhost:${port}`;
       let isFound = false;
       while (served() && performance.now() - began < longestMs) {
-        isFound ||= (await askHost(own, host, '/api/search/1/indexes/*/queries', queries)).includes(`"price":${dollars}`);
+        isFound ||= (await askHost(own, host, '/api/search/1/indexes/*/queries', queries)).includes(
+          `"price":${dollars}`,
+        );
         if (isFound && (await askHost(own, host, path)).includes(words)) {
           return { host: name, ms: performance.now() - began };
         }

@@ -171,7 +171,8 @@ async function changeAll({ plan, fleet, stock }: Scene, watch: FaultWatch): Prom
 async function warmUp({ fleet, stock }: Scene): Promise<void> {
   for (const { site } of stock.sites)
     for (let visitor = 0; visitor < fleet.hosts.length * 4; visitor += 1)
-      for (const path of ['/', '/search']) await openVisitors(fleet.port).ask({ purpose: 'visit', site, path, visitor });
+      for (const path of ['/', '/search'])
+        await openVisitors(fleet.port).ask({ purpose: 'visit', site, path, visitor });
 }
 
 async function proveOn(scene: Scene, report: (line: string) => void): Promise<Omit<FleetResult, 'plan' | 'seconds'>> {

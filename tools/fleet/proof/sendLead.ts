@@ -33,7 +33,7 @@ export async function sendLead(
   const end = Date.now() + longestMs;
   const from = { purpose: 'lead', site, path: '/api/leads', visitor: 200_000 + submission } as const;
   let startedAt = '';
-  for (let sendings = 0; Date.now() < end; ) {
+  for (let sendings = 0; Date.now() < end;) {
     if (startedAt === '') {
       const begun = await visitors.ask(from);
       startedAt = begun?.status === 200 ? (JSON.parse(begun.text) as { started_at: string }).started_at : '';

@@ -21,6 +21,7 @@ import { readSignInConfig, signInVariables, type SignInConfig } from './signInCo
 import { readStandInConfig, standInVariables, type StandInConfig } from './standInConfig.ts';
 import { readValuationConfig, valuationVariables, type ValuationConfig } from './valuationConfig.ts';
 import { readUploadConfig, uploadVariables, type UploadConfig } from './uploadConfig.ts';
+import { webhookVariables } from './webhookConfig.ts';
 import { readVisitorLimits, visitorLimitVariables, type VisitorLimitsConfig } from './visitorLimitsConfig.ts';
 
 const port = z.coerce
@@ -66,17 +67,7 @@ const variables = z.object({
     .string()
     .regex(/^smtps?:\/\//, "must start with 'smtp://' or 'smtps://'")
     .optional(),
-  FORECOURT_WEBHOOK_SECRETS: z
-    .string()
-    .default('{}')
-    .transform((text, context) => {
-      try {
-        return z.record(z.string(), z.string()).parse(JSON.parse(text));
-      } catch {
-        context.addIssue({ code: 'custom', message: 'must be JSON such as {"name":"secret"}' });
-        return z.NEVER;
-      }
-    }),
+  ...webhookVariables,
   /** Enquiries one address may send in ten minutes before the next is set aside. */
   FORECOURT_LEADS_PER_ADDRESS: z.coerce.number({ error: 'must be a number' }).int().min(1).default(10),
   ...searchVariables,
