@@ -60,7 +60,7 @@ const words = ['hilux', 'suv automatic', 'mazda', 'diesel ute', 'hybrid', 'white
 function visitOf(site: StockOfSite, seen: readonly Vehicle[], chance: () => number): string {
   const kind = chance();
   if (kind < 0.25) return '/';
-  if (kind < 0.4) return '/search';
+  if (kind < 0.4) return site.search;
   const few = kind < 0.9 ? seen.slice(0, 40) : seen;
   const vehicle = pick(few, chance);
   return vehicle ? `${kind < 0.6 ? '/api' : ''}${pathOf(vehicle)}${kind < 0.6 ? '/view.json' : ''}` : '/contact';
@@ -94,7 +94,7 @@ async function sendAll({ plan, stock, visitors, chance, troubles }: Scene): Prom
         keep(lead);
       } else if (kind < leadShare + searchShare) {
         const query = encodeURIComponent(pick(words, chance) ?? '');
-        keep(visitors.ask({ purpose: 'search', site: site.site, path: `/search?q=${query}`, visitor }));
+        keep(visitors.ask({ purpose: 'search', site: site.site, path: `${site.search}?q=${query}`, visitor }));
       } else {
         const path = visitOf(site, shares.get(site.site)?.seen ?? [], chance);
         keep(visitors.ask({ purpose: 'visit', site: site.site, path, visitor }));
@@ -169,10 +169,9 @@ async function changeAll({ plan, fleet, stock }: Scene, watch: FaultWatch): Prom
 
 /** Asks every host once for the pages that visitors look at most: a fleet that has run for a while has them. */
 async function warmUp({ fleet, stock }: Scene): Promise<void> {
-  for (const { site } of stock.sites)
+  for (const { site, search } of stock.sites)
     for (let visitor = 0; visitor < fleet.hosts.length * 4; visitor += 1)
-      for (const path of ['/', '/search'])
-        await openVisitors(fleet.port).ask({ purpose: 'visit', site, path, visitor });
+      for (const path of ['/', search]) await openVisitors(fleet.port).ask({ purpose: 'visit', site, path, visitor });
 }
 
 async function proveOn(scene: Scene, report: (line: string) => void): Promise<Omit<FleetResult, 'plan' | 'seconds'>> {
