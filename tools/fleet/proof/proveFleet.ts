@@ -94,7 +94,7 @@ async function sendAll({ plan, stock, visitors, chance, troubles }: Scene): Prom
         keep(lead);
       } else if (kind < leadShare + searchShare) {
         const query = encodeURIComponent(pick(words, chance) ?? '');
-        keep(visitors.ask({ purpose: 'search', site: site.site, path: `${site.search}?q=${query}`, visitor }));
+        keep(visitors.ask({ purpose: 'search', site: site.site, path: `${site.search}?query=${query}`, visitor }));
       } else {
         const path = visitOf(site, shares.get(site.site)?.seen ?? [], chance);
         keep(visitors.ask({ purpose: 'visit', site: site.site, path, visitor }));
