@@ -7,6 +7,8 @@ export interface FleetPlan {
   /** Requests a second that are sent, whatever comes back. */
   rate: number;
   seconds: number;
+  /** Share of the requests that are enquiries; searches and visits share the others. */
+  leadShare: number;
   /** Seconds between two kills. */
   killEvery: number;
   restarts: number;
@@ -23,6 +25,7 @@ export const wholeFleetPlan = (seed: number, minutes = 10, rate = 300): FleetPla
   sites: null,
   rate,
   seconds: minutes * 60,
+  leadShare: 0.02,
   killEvery: 5,
   restarts: 2,
   cutSeconds: 20,
@@ -36,9 +39,10 @@ export const smallFleetPlan = (seed: number): FleetPlan => ({
   hosts: 2,
   workers: 1,
   sites: ['haggle-free-cars'],
-  rate: 15,
-  seconds: 6,
-  killEvery: 2.5,
+  rate: 10,
+  seconds: 5,
+  leadShare: 0.15,
+  killEvery: 2,
   restarts: 1,
   cutSeconds: 2,
   changeEvery: 2,
@@ -46,8 +50,7 @@ export const smallFleetPlan = (seed: number): FleetPlan => ({
   seed,
 });
 
-/** Share of the requests that are enquiries; searches and visits share the others. */
-export const leadShare = 0.02;
+/** Share of the requests that are searches. */
 export const searchShare = 0.2;
 /** Visitors who want the same vehicle at the same moment. */
 export const rivals = 3;

@@ -4,7 +4,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { startFleet, type Fleet } from '../startFleet.ts';
 import { breakThings, type Faults, type FaultWatch } from './breakThings.ts';
 import { countFleet, type FleetCounts } from './countFleet.ts';
-import { leadShare, rivals, searchShare, type FleetPlan } from './fleetPlan.ts';
+import { rivals, searchShare, type FleetPlan } from './fleetPlan.ts';
 import { copySites } from './fleetSites.ts';
 import { followChange, type ChangeSeen } from './followChange.ts';
 import { openVisitors, type Tally, type Visitors } from './openVisitors.ts';
@@ -84,15 +84,15 @@ async function sendAll({ plan, stock, visitors, chance, troubles }: Scene): Prom
       if (!site) throw new Error('The fleet has no site.');
       const kind = chance();
       const visitor = Math.floor(chance() * 20_000);
-      if (kind < leadShare) {
+      if (kind < plan.leadShare) {
         submission += 1;
-        const { site: slug, dealership } = site;
-        const lead = sendLead(visitors, { submission, site: slug, dealership }).then((end) => {
+        const { site: slug, dealership, location } = site;
+        const lead = sendLead(visitors, { submission, site: slug, dealership, location }).then((end) => {
           if ('refused' in end) troubles.push(`An enquiry was not taken: ${end.refused}`);
           else accepted.push(end);
         });
         keep(lead);
-      } else if (kind < leadShare + searchShare) {
+      } else if (kind < plan.leadShare + searchShare) {
         const query = encodeURIComponent(pick(words, chance) ?? '');
         keep(visitors.ask({ purpose: 'search', site: site.site, path: `${site.search}?query=${query}`, visitor }));
       } else {

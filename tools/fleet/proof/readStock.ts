@@ -6,6 +6,8 @@ export interface StockOfSite {
   site: string;
   /** Id of the dealership that enquiries go to. */
   dealership: string;
+  /** Id of the location that they go to. */
+  location: string;
   /** Path of its search. */
   search: string;
   vehicles: Vehicle[];
@@ -36,7 +38,13 @@ export async function openProofStock(databaseUrl: string, sitesFolder: string): 
   for (const site of store.all()) {
     const vehicles: Vehicle[] = [];
     for await (const batch of inventory.listed(site)) vehicles.push(...batch);
-    sites.push({ site: site.slug, dealership: site.dealerships[0]?.slug ?? '', search: site.paths.search, vehicles });
+    sites.push({
+      site: site.slug,
+      dealership: site.dealerships[0]?.slug ?? '',
+      location: site.locations[0]?.id ?? '',
+      search: site.paths.search,
+      vehicles,
+    });
   }
   return {
     sites,

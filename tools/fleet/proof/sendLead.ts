@@ -9,10 +9,22 @@ export interface AcceptedLead {
   sendings: number;
 }
 
+/** Whose enquiry it is, and who is asked. */
+export interface LeadPlace {
+  /** Its number, from 1 on. */
+  submission: number;
+  /** Slug of the site. */
+  site: string;
+  /** Slug of the dealership. */
+  dealership: string;
+  /** Id of the location. */
+  location: string;
+}
+
 const longestMs = 180_000;
 
 /** The number of a submission is read back from its address by whoever receives it. */
-const formOf = (submission: number, startedAt: string, dealership: string) => ({
+const formOf = ({ submission, dealership, location }: LeadPlace, startedAt: string) => ({
   name: 'Mia',
   last_name: 'Nguyen',
   email: `visitor-${submission}@example.com.au`,
@@ -21,15 +33,14 @@ const formOf = (submission: number, startedAt: string, dealership: string) => ({
   message: `Question ${submission}`,
   category: 'General Enquiry',
   dealership_slug: dealership,
+  location_id: location,
   idempotency_key: `fleet-${submission}`,
   started_at: startedAt,
 });
 
 /** A visitor who presses the button until "thank you" comes. @returns null when it never came, or was refused */
-export async function sendLead(
-  visitors: Visitors,
-  { submission, site, dealership }: { submission: number; site: string; dealership: string },
-): Promise<AcceptedLead | { refused: string }> {
+export async function sendLead(visitors: Visitors, place: LeadPlace): Promise<AcceptedLead | { refused: string }> {
+  const { submission, site } = place;
   const end = Date.now() + longestMs;
   const from = { purpose: 'lead', site, path: '/api/leads', visitor: 200_000 + submission } as const;
   let startedAt = '';
@@ -40,7 +51,7 @@ export async function sendLead(
     }
     if (startedAt !== '') {
       sendings += 1;
-      const text = JSON.stringify(formOf(submission, startedAt, dealership));
+      const text = JSON.stringify(formOf(place, startedAt));
       const answer = await visitors.ask({ ...from, body: { type: 'application/json', text } });
       if (answer?.status === 200) {
         return { submission, leadId: (JSON.parse(answer.text) as { lead_id: string }).lead_id, sendings };
