@@ -26,9 +26,12 @@ it('leaves out locations that the dealer hides', () => {
 
 it.each([
   ['a page', 'text/html; charset=utf-8', '<h1>Back</h1>'],
+  ['a page of which the framework says nothing', 'text/plain', '<h1>Back</h1>', 'text/html,*/*;q=0.8'],
+  ['an address that is looked at without a word', null, '<h1>Back</h1>', 'text/html,*/*;q=0.8'],
   ['an answer without a word', null, 'Something went wrong on our side. Please try again in a moment.\n'],
   ['an answer of a handler’s own words', 'application/json', '{"error":"away"}'],
-])('replaces %s that failed, and is never cached', async (_what, type, expected) => {
+  ['a handler’s own words, looked at', 'application/json', '{"error":"away"}', 'text/html,*/*;q=0.8'],
+])('replaces %s that failed, and is never cached', async (_what, type, expected, accept = '*/*') => {
   const server = createServer((incoming, response) => {
     const origins = { forms: [], images: [], connect: [], scripts: [], frames: [] };
     const styleFirst = (html: string) => ({ html, sheets: [] });
@@ -41,7 +44,8 @@ it.each([
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const got = await new Promise<{ status?: number; headers: Record<string, unknown>; text: string }>((resolve) => {
-    request({ host: '127.0.0.1', port: (server.address() as AddressInfo).port, agent: false }, (answer) => {
+    const { port } = server.address() as AddressInfo;
+    request({ host: '127.0.0.1', port, agent: false, headers: { accept } }, (answer) => {
       let text = '';
       answer.on('data', (chunk) => (text += String(chunk)));
       answer.on('end', () => resolve({ status: answer.statusCode, headers: answer.headers, text }));

@@ -83,15 +83,25 @@ export function fallbackPage(site: FallbackSite, why: Absence = 'away'): string 
  * Turns a failed response into one that asks to retry and must not be cached. @param response nothing of it is sent yet
  * @param page what stands in for a page
  * @param why how soon a retry makes sense
+ * @param wantsPage whether somebody looks at a page: the framework may say in plain text what it cannot explain
  * @returns the body to send; null if the original body may stay
  */
-export function toRetryLater(response: ServerResponse, page: () => string, why: Absence = 'away'): string | null {
-  const isPage = String(response.getHeader('content-type') ?? '').startsWith('text/html');
+export function toRetryLater(
+  response: ServerResponse,
+  page: () => string,
+  why: Absence = 'away',
+  wantsPage = false,
+): string | null {
+  const type = String(response.getHeader('content-type') ?? '');
+  const isPage = type.startsWith('text/html') || (wantsPage && !type.startsWith('application/json'));
   for (const name of ['etag', 'last-modified', 'content-length', 'content-encoding']) response.removeHeader(name);
   response.statusCode = 503;
   response.setHeader('retry-after', retrySeconds[why]);
   response.setHeader('cache-control', 'no-store');
-  if (isPage) return page();
+  if (isPage) {
+    response.setHeader('content-type', 'text/html; charset=utf-8');
+    return page();
+  }
   if (response.hasHeader('content-type')) return null;
   response.setHeader('content-type', 'text/plain; charset=utf-8');
   return 'Something went wrong on our side. Please try again in a moment.\n';

@@ -42,7 +42,7 @@ export function secureHtml(request: IncomingMessage, response: ServerResponse, o
   const chunks: Buffer[] = [];
   const { write, end, flushHeaders } = response;
   // Read now, because shared pages are rendered without the visitor's headers.
-  const { 'accept-encoding': accepted, 'if-none-match': known } = request.headers;
+  const { accept, 'accept-encoding': accepted, 'if-none-match': known } = request.headers;
   let held: boolean | null = null;
   let isEnding = false;
 
@@ -67,7 +67,7 @@ export function secureHtml(request: IncomingMessage, response: ServerResponse, o
     let standIn: string | null = null;
     // In development the framework shows the error.
     if (response.statusCode === 500 && !response.headersSent && !options.dev) {
-      standIn = toRetryLater(response, options.away, options.why);
+      standIn = toRetryLater(response, options.away, options.why, accept?.includes('text/html'));
       held = true;
       if (standIn !== null) {
         chunks.length = 0;
