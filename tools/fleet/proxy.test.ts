@@ -8,6 +8,8 @@ interface TestHost {
   server: Server;
   port: number;
   isReady: boolean;
+  /** What it says of itself. */
+  readiness: string;
   asked: { method: string; url: string; headers: IncomingMessage['headers']; body: string }[];
   answer: (request: IncomingMessage, response: ServerResponse) => void;
 }
@@ -20,11 +22,12 @@ afterEach(async () => {
 async function startHost(): Promise<TestHost> {
   const host: TestHost = {
     isReady: true,
+    readiness: '',
     asked: [],
     port: 0,
     answer: (_request, response) => response.end('page'),
     server: createServer((asked, response) => {
-      if (asked.url === '/readyz') return void response.writeHead(host.isReady ? 200 : 503).end();
+      if (asked.url === '/readyz') return void response.writeHead(host.isReady ? 200 : 503).end(host.readiness);
       let body = '';
       asked.setEncoding('utf8').on('data', (text: string) => (body += text));
       asked.on('end', () => {
@@ -131,6 +134,15 @@ it('asks the hosts on while none is ready: they have pages, and say themselves w
   host.isReady = false;
   await expect.poll(() => proxy.inService()).toEqual([]);
   expect(await ask(proxy, '/')).toMatchObject({ status: 200, text: 'page' });
+});
+
+it('asks no host that is still starting', async () => {
+  const host = await startHost();
+  const proxy = await startProxy([host]);
+  host.readiness = '{"ready":false,"failing":["starting"]}';
+  host.isReady = false;
+  await expect.poll(async () => (await ask(proxy, '/')).status).toBe(503);
+  expect((await ask(proxy, '/')).text).toContain('call 08 6555 0100');
 });
 
 it('reads a page from another host where one dies over it, and repeats nothing that may have been done', async () => {

@@ -27,8 +27,14 @@ const checkMs = 2_500;
 function check(port: number): Promise<Health | 'late'> {
   return new Promise((resolve) => {
     const call = get({ host: '127.0.0.1', port, path: '/readyz', agent: false, timeout: checkMs }, (answer) => {
-      answer.resume();
-      resolve(answer.statusCode === 200 ? 'ready' : 'not ready');
+      let text = '';
+      answer.setEncoding('utf8').on('data', (part: string) => (text += part));
+      // A host that is starting has no page yet.
+      answer.on('end', () => {
+        if (answer.statusCode === 200) resolve('ready');
+        else resolve(text.includes('"starting"') ? 'gone' : 'not ready');
+      });
+      answer.on('error', () => resolve('gone'));
     });
     call.on('timeout', () => {
       resolve('late');

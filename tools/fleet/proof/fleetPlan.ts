@@ -42,7 +42,7 @@ export const smallFleetPlan = (seed: number): FleetPlan => ({
   rate: 10,
   seconds: 5,
   leadShare: 0.15,
-  killEvery: 2,
+  killEvery: 3,
   restarts: 1,
   cutSeconds: 2,
   changeEvery: 2,

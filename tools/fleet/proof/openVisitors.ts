@@ -50,7 +50,7 @@ const addressOf = (visitor: number): string =>
 export function isHonest({ status, headers, text }: Answer): boolean {
   if (status !== 503 || !Number(headers['retry-after'])) return false;
   const isPage = String(headers['content-type']).startsWith('text/html');
-  return isPage ? text.includes('href="tel:') : /"(?:error|message)":"[^"]{20,}"/.test(text);
+  return isPage ? text.includes('href="tel:') : /\w{3,} .{10,}\./.test(text);
 }
 
 /** Visitors of a fleet, each from an address of its own. @param port of the proxy */

@@ -18,6 +18,7 @@ describe('an error', () => {
     ['no time to come again', { ...page, headers: { 'content-type': 'text/html' }, text: 'href="tel:1"' }, false],
     ['another status', { ...page, status: 500, text: 'href="tel:1"' }, false],
     ['a code for a script', { ...call, text: '{"error":"EPIPE"}' }, false],
+    ['words of a program', { ...call, text: 'Internal Server Error' }, false],
   ])('is honest, or not: %s', (_, answer, isFair) => {
     expect(isHonest(answer)).toBe(isFair);
   });

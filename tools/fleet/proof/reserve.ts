@@ -41,19 +41,31 @@ export async function reserve(visitors: Visitors, { car, site, visitor }: Attemp
   const ask = (path: string, body?: { type: string; text: string }): Promise<Answer | null> =>
     visitors.ask({ purpose: 'reservation', site, path, visitor: 400_000 + visitor, ...(body && { body }) });
   const path = `${car}/checkout`;
-  const page = await ask(path);
-  const hidden = page?.status === 200 ? hiddenFields(page.text) : null;
-  if (!hidden) return null;
-  const form = new FormData();
+  const end = Date.now() + longestMs;
   const person = { name: 'Robin', last_name: 'Nguyen', email: `robin-${visitor}@example.com.au`, postcode: '6160' };
   const phone = `04${String(10_000_000 + visitor).slice(0, 8)}`;
-  for (const [name, value] of [...hidden, ...Object.entries({ ...person, phone })]) form.append(name, value);
-  const made = new Response(form);
-  const sent = await ask(path, { type: made.headers.get('content-type') ?? '', text: await made.text() });
-  const payment = sent?.status === 303 ? String(sent.headers.location) : '';
-  const result = payment.includes('/pay/') ? await pay(payment) : null;
-  if (result === null) return null;
-  for (const end = Date.now() + longestMs; Date.now() < end; await wait(500)) {
+  // As people do: again, until a page comes, and then the same form until it is taken.
+  let form: FormData | null = null;
+  let result: string | null = null;
+  for (; result === null; await wait(500)) {
+    if (Date.now() > end) return null;
+    if (form === null) {
+      const page = await ask(path);
+      if (page?.status !== 200) continue;
+      const hidden = hiddenFields(page.text);
+      // Somebody else has it.
+      if (hidden === null) return null;
+      form = new FormData();
+      for (const [name, value] of [...hidden, ...Object.entries({ ...person, phone })]) form.append(name, value);
+    }
+    const made = new Response(form);
+    const sent = await ask(path, { type: made.headers.get('content-type') ?? '', text: await made.text() });
+    if (!sent || sent.status >= 500) continue;
+    const payment = sent.status === 303 ? String(sent.headers.location) : '';
+    result = payment.includes('/pay/') ? await pay(payment) : null;
+    if (result === null) return null;
+  }
+  for (const last = Date.now() + longestMs; Date.now() < last; await wait(500)) {
     await ask(result);
     const status = await ask(`/api/reservations/${result.split('/').at(-1)}`);
     const state = status?.status === 200 ? (JSON.parse(status.text) as { state: string | null }).state : null;
