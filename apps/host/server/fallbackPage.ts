@@ -12,7 +12,7 @@ type FallbackSite = Pick<
 export type Absence = 'away' | 'busy';
 
 /** Seconds until a retry, as the Retry-After header says. */
-const retrySeconds: Readonly<Record<Absence, number>> = { away: 30, busy: 5 };
+export const retrySeconds: Readonly<Record<Absence, number>> = { away: 30, busy: 5 };
 
 const reasons: Readonly<Record<Absence, string>> = {
   away: 'Something on our side is taking a break. It is usually back within a minute. Until then our people are a call away.',

@@ -89,6 +89,16 @@ describe('a page that is sent', () => {
     expect(headers['vary']).toContain('Accept-Encoding');
   });
 
+  it('says when to come again where a handler cannot do it now and does not say', async () => {
+    const words = '{"error":"We could not save your enquiry just now."}';
+    const unsaid = await get((response) => {
+      response.statusCode = 503;
+      response.setHeader('content-type', 'application/json');
+      response.end(words);
+    });
+    expect([unsaid.status, unsaid.headers['retry-after'], unsaid.body.toString()]).toEqual([503, '30', words]);
+  });
+
   it('keeps the characters of every script, and hashes them as they are', async () => {
     const words = '<html><script>one("Škoda’s 日本")</script><p>Škoda’s 日本</p></html>';
     const { headers, body } = await get((response) => {

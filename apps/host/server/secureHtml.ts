@@ -1,5 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { toRetryLater, type Absence } from './fallbackPage.ts';
+import { retrySeconds, toRetryLater, type Absence } from './fallbackPage.ts';
 import { chooseEncoding, encodeBeside } from './encoding.ts';
 import { finish, finishShared, type FinishOptions } from './finishedPages.ts';
 import { isNotModified } from './notModified.ts';
@@ -73,6 +73,10 @@ export function secureHtml(request: IncomingMessage, response: ServerResponse, o
         chunks.length = 0;
         chunk = standIn;
       }
+    }
+    // A handler that cannot do it now says so in its own words; when to come again is the same for all.
+    if (response.statusCode === 503 && !response.headersSent && !response.hasHeader('retry-after')) {
+      response.setHeader('retry-after', retrySeconds.away);
     }
     if (!holds() || response.statusCode === 304) {
       return (end as (...all: unknown[]) => ServerResponse).call(response, chunk, ...rest);
