@@ -157,9 +157,19 @@ it('reads a page from another host where one dies over it, and repeats nothing t
   expect(lead).toMatchObject({ status: 503, text: '{"error":"Call 08 6555 0100."}', headers: { 'retry-after': '5' } });
   expect(one.asked.length + other.asked.length).toBe(3);
 
-  one.answer = (_asked, response) => response.writeHead(503).end();
+  one.answer = (_asked, response) => response.writeHead(503, { 'retry-after': '30' }).end();
   other.answer = (_asked, response) => response.end('page');
   expect(await ask(proxy, '/cars')).toMatchObject({ status: 200, text: 'page' });
+});
+
+it('lets a host that has too much to do say so, and does not ask the others too', async () => {
+  const hosts = [await startHost(), await startHost()];
+  const proxy = await startProxy(hosts);
+  for (const host of hosts) {
+    host.answer = (_asked, response) => response.writeHead(503, { 'retry-after': '5' }).end('busy');
+  }
+  expect(await ask(proxy, '/cars')).toMatchObject({ status: 503, text: 'busy' });
+  expect(hosts.map(({ asked }) => asked.length).toSorted()).toEqual([0, 1]);
 });
 
 it('hands a form that no host has taken yet to another, with all of its body', async () => {

@@ -49,6 +49,8 @@ const isSafe = ({ method, headers }: IncomingMessage): boolean =>
   headers['transfer-encoding'] === undefined;
 
 const retryAfterSeconds = 5;
+/** A host that has too much to do asks visitors to come again after so many seconds; one without its database later. */
+const busySeconds = 5;
 const attempts = 3;
 
 /** Headers for the host: its name as it came, and the address of who asks, whatever the visitor says of it. */
@@ -135,7 +137,9 @@ export async function openProxy(options: ProxyOptions): Promise<Proxy> {
     });
     call.on('response', (answer) => {
       clearTimeout(late);
-      if (answer.statusCode === 503 && safe && mayRepeat()) {
+      // One that has too much to do says so itself: asking all others too would be the end of them.
+      const isAway = answer.statusCode === 503 && Number(answer.headers['retry-after'] ?? 0) > busySeconds;
+      if (isAway && safe && mayRepeat()) {
         answer.resume();
         return again();
       }

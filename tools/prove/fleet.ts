@@ -14,6 +14,7 @@ one host is cut off from it for 20 seconds. Then it counts.
 
   --minutes <number>  default 10
   --rate <number>     requests a second, default 300
+  --kill-every <s>    seconds between two kills, default 5: a host that starts needs one core for about as long
   --hosts <number>    default 3
   --workers <number>  default 2
   --seed <number>     decides who is killed and what visitors ask for; default by chance
@@ -33,6 +34,7 @@ function readPlan(): { plan: FleetPlan; isSmall: boolean } | null {
     options: {
       help: { type: 'boolean', default: false },
       hosts: { type: 'string', default: '3' },
+      'kill-every': { type: 'string', default: '5' },
       minutes: { type: 'string', default: '10' },
       rate: { type: 'string', default: '300' },
       seed: { type: 'string', default: String(1 + Math.floor(Math.random() * 999_999)) },
@@ -46,7 +48,8 @@ function readPlan(): { plan: FleetPlan; isSmall: boolean } | null {
   const plan = wholeFleetPlan(seed, readNumber('minutes', values.minutes, 120), readNumber('rate', values.rate, 5_000));
   const hosts = Math.floor(readNumber('hosts', values.hosts, 9));
   const workers = Math.floor(readNumber('workers', values.workers, 9));
-  return { plan: { ...plan, hosts, workers }, isSmall: false };
+  const killEvery = readNumber('kill-every', values['kill-every'], 600);
+  return { plan: { ...plan, hosts, workers, killEvery }, isSmall: false };
 }
 
 try {
@@ -59,6 +62,8 @@ try {
       await ensurePostgres();
       await ensureBuilt();
     }
+    // An end from outside ends what was started, too.
+    for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => process.exit(1));
     console.log(`Seed ${plan.seed}. Everything this needs it starts and removes by itself.`);
     const result = await proveFleet(plan, (line) => console.log(line));
     console.log(`\n${fleetLines(result).join('\n')}\n`);

@@ -11,7 +11,7 @@ export interface FleetSites {
 
 /**
  * The demo's sites in a folder of their own, changed where a proof needs it: every enquiry goes to one receiver, nobody
- * has to sign in before they reserve, and a site may hold as many vehicles as it has.
+ * has to sign in before they reserve or agree to terms, and a site may hold as many vehicles as it has.
  */
 export async function copySites(
   slugs: readonly string[] | null,
@@ -25,12 +25,13 @@ export async function copySites(
       await rm(path);
       continue;
     }
-    const site = JSON.parse(await readFile(path, 'utf8')) as { reserve?: object };
+    const site = JSON.parse(await readFile(path, 'utf8')) as { reserve?: object; flags?: object };
     const crm = { id: 'crm', type: 'webhook', url: receiver.url, secret: receiver.secret };
     const changed = {
       ...site,
       leadDestinations: [{ categories: [], dealershipIds: [], ...crm }],
       gates: [],
+      flags: { ...site.flags, requireTerms: false },
       reserve: { ...site.reserve, maxHeld: { perPerson: 3, perCard: 100, perSite: 10_000 } },
     };
     await writeFile(path, JSON.stringify(changed));

@@ -89,6 +89,10 @@ export async function startTemporaryPostgres(maxConnections = 50): Promise<Tempo
     const server = spawn(join(bin, 'postgres'), args, { ...asUser, stdio: ['ignore', 'ignore', 'pipe'] });
     server.stderr.setEncoding('utf8').on('data', (text: string) => (output = (output + text).slice(-4_000)));
     const ended = new Promise<void>((resolve) => server.once('exit', () => resolve()));
+    // Whoever ends without a stop leaves no server behind.
+    const endNow = (): void => void server.kill('SIGQUIT');
+    process.once('exit', endNow);
+    void ended.then(() => process.off('exit', endNow));
     const end = async (signal: NodeJS.Signals): Promise<void> => {
       server.kill(signal);
       await ended;
