@@ -118,7 +118,11 @@ export async function openProxy(options: ProxyOptions): Promise<Proxy> {
       headers: headersFor(request),
       agent: safe ? kept : false,
     });
-    const late = setTimeout(() => call.destroy(new Error('The host does not answer.')), longestWaitMs);
+    let isLate = false;
+    const late = setTimeout(() => {
+      isLate = true;
+      call.destroy(new Error('The host does not answer.'));
+    }, longestWaitMs);
 
     function again(): void {
       if (isOver) return;
@@ -126,7 +130,8 @@ export async function openProxy(options: ProxyOptions): Promise<Proxy> {
       clearTimeout(late);
       if (response.destroyed) return;
       const isRepeatable = !response.headersSent && (safe || !isSent);
-      if (!isRepeatable || !mayRepeat()) return sendAway(request, response);
+      // Nobody waits twice as long.
+      if (isLate || !isRepeatable || !mayRepeat()) return sendAway(request, response);
       repeated += 1;
       pass(request, response, tried);
     }

@@ -40,7 +40,7 @@ export interface Visitors {
 }
 
 /** Longer than a proxy and a host wait for each other. */
-const longestWaitMs = 40_000;
+const longestWaitMs = 60_000;
 
 /** An address of this machine for each visitor, so that every limit counts as it would count people. */
 const addressOf = (visitor: number): string =>

@@ -108,7 +108,8 @@ async function sendAll({ plan, stock, visitors, chance, troubles }: Scene): Prom
 /** Lets several visitors reserve one vehicle at the same moment, again and again. @returns what each was told */
 async function reserveAll({ plan, stock, visitors }: Scene): Promise<Map<string, (string | null)[]>> {
   const told = new Map<string, (string | null)[]>();
-  const cars = stock.sites.flatMap((site) =>
+  const selling = stock.sites.filter(({ reserves }) => reserves);
+  const cars = selling.flatMap((site) =>
     sharesOf(site)
       .reserved.filter(({ payment_processors: ways }) => ways.includes('card') || ways.includes('stripe'))
       .map((vehicle) => ({ site: site.site, car: pathOf(vehicle) })),

@@ -10,6 +10,8 @@ export interface StockOfSite {
   location: string;
   /** Path of its search. */
   search: string;
+  /** Whether its vehicles can be reserved. */
+  reserves: boolean;
   vehicles: Vehicle[];
 }
 
@@ -43,6 +45,7 @@ export async function openProofStock(databaseUrl: string, sitesFolder: string): 
       dealership: site.dealerships[0]?.slug ?? '',
       location: site.locations[0]?.id ?? '',
       search: site.paths.search,
+      reserves: store.publicSite(site).flags.checkout,
       vehicles,
     });
   }
