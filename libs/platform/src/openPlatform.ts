@@ -7,6 +7,7 @@ import { openDatabase } from './database/openDatabase.ts';
 import { serveDatabase } from './database/socket.ts';
 import { openEvents } from './visitors/events/openEvents.ts';
 import { openVisits } from './visitors/vitals/openVisits.ts';
+import { openFeeds } from './stock/feeds/openFeeds.ts';
 import { openImages } from './stock/images/openImages.ts';
 import { openSiteImages } from './stock/images/siteImages.ts';
 import { openInventory } from './stock/inventory/openInventory.ts';
@@ -159,17 +160,15 @@ export async function openPlatform({
       reservations: holds,
     });
     const prizes = openPrizes({ db: database.db, sites, deliveries, log });
-    const publicSite = sites.publicSite.bind(sites);
-    const { findValuation } = valued.tradeIns;
     const purchases = openPurchases({
       db: database.db,
       inventory,
-      publicSite,
+      publicSite: sites.publicSite.bind(sites),
       reservations,
       now,
       log,
       locate: valued.geocoding.locate,
-      findValuation,
+      findValuation: valued.tradeIns.findValuation,
     });
     const stopDeletingOrders = everyHour(() => purchases.sweep());
     closers.push(async () => stopDeletingOrders());
@@ -201,6 +200,7 @@ export async function openPlatform({
       ...vehiclePage,
       forms: registered.forms,
       events,
+      feeds: openFeeds(database.db, config.dataFolder),
       visits,
       ...valued,
       sites,

@@ -1,6 +1,7 @@
 import type { FormRegistry } from '@forecourt/forms/model';
 import type { GeocodingService } from './geocodingPort.ts';
 import type { EventService } from './eventPort.ts';
+import type { FeedService } from './feedPort.ts';
 import type { VisitService } from './visitPort.ts';
 import type { LeadService } from './leadPort.ts';
 import type { OnlinePaymentService } from './onlinePaymentPort.ts';
@@ -47,6 +48,7 @@ export interface Platform {
   views: ViewService;
   watchlist: WatchlistService;
   events: EventService;
+  feeds: FeedService;
   visits: VisitService;
   brochures: BrochureService;
   tradeIns: TradeInService;

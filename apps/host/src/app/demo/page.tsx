@@ -37,7 +37,7 @@ export default async function DemoSites() {
       </ul>
       <p>
         <a href="/demo/outbox">What happened to the leads</a>, <a href="/demo/checks">what the checks found</a>,{' '}
-        <a href="/demo/vitals">how fast pages were for visitors</a>
+        <a href="/demo/vitals">how fast pages were for visitors</a>, <a href="/demo/feeds">what feeds brought</a>
       </p>
     </>
   );

@@ -53,12 +53,21 @@ export const feedRuns = pgTable('feed_runs', {
   source: text('source').notNull(),
   startedAt: timestamp('started_at', { withTimezone: true }).notNull(),
   finishedAt: timestamp('finished_at', { withTimezone: true }),
+  rows: integer('rows').notNull().default(0),
   accepted: integer('accepted').notNull().default(0),
+  /** Of those changed: new vehicles. */
+  inserted: integer('inserted').notNull().default(0),
+  priceChanges: integer('price_changes').notNull().default(0),
   changed: integer('changed').notNull().default(0),
   removed: integer('removed').notNull().default(0),
   rejected: integer('rejected').notNull().default(0),
   /** Why the run changed nothing, or null. */
   held: text('held'),
+  /** Feed and mapping, as whole paths on the machine that read them; null for runs before they were kept. */
+  file: text('file'),
+  mappingFile: text('mapping_file'),
+  /** Size and time of the feed: a held run is released only with the same file. */
+  stamp: text('stamp'),
 });
 
 /** Small facts about the installation, such as which demo seed it holds. */

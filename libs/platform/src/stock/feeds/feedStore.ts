@@ -63,28 +63,24 @@ export async function namesOfOthers(
     .orderBy(desc(count()), make, model);
 }
 
-export interface FeedRun {
-  id: string;
-  siteSlug: string;
-  source: string;
-  startedAt: Date;
-}
+type FeedRunRow = typeof feedRuns.$inferInsert;
 
-export async function recordStart(db: Db, run: FeedRun): Promise<void> {
+export async function recordStart(
+  db: Db,
+  run: Pick<FeedRunRow, 'id' | 'siteSlug' | 'source' | 'startedAt' | 'file' | 'mappingFile' | 'stamp'>,
+): Promise<void> {
   await db.insert(feedRuns).values(run);
 }
 
 export async function recordEnd(
   db: Db,
   id: string,
-  outcome: {
-    finishedAt: Date;
-    accepted: number;
-    changed: number;
-    removed: number;
-    rejected: number;
-    held: string | null;
-  },
+  outcome: Required<
+    Pick<
+      FeedRunRow,
+      'finishedAt' | 'rows' | 'accepted' | 'inserted' | 'priceChanges' | 'changed' | 'removed' | 'rejected' | 'held'
+    >
+  >,
 ): Promise<void> {
   await db.update(feedRuns).set(outcome).where(eq(feedRuns.id, id));
 }

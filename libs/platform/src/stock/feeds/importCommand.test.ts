@@ -6,11 +6,14 @@ import { openEmbedded, type OwnedDatabase } from '../../database/openDatabase.ts
 import { serveDatabase } from '../../database/socket.ts';
 import { openInventory, type Inventory } from '../inventory/openInventory.ts';
 import { importCommand } from './importCommand.ts';
+import { openFeeds } from './openFeeds.ts';
 import { csv, writeSite } from './testing/feedFixture.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'forecourt-command-'));
 const config = { dataFolder: join(folder, 'data'), sitesFolder: join(folder, 'sites'), databaseUrl: null };
-const now = (): Date => new Date('2026-11-01T00:00:00Z');
+let clock = Date.parse('2026-11-01T00:00:00Z');
+/** Moves with every look, so that runs have an order. */
+const now = (): Date => new Date((clock += 1_000));
 const header = 'stocknum,name,make,model,car_type';
 const feed = join(folder, 'feed.csv');
 let logged: string[];
@@ -60,7 +63,7 @@ it('ends with 2 when the feed is held, and does as told when forced', async () =
   writeFileSync(feed, csv(header, ...rows(3)));
   expect(await run(feed, '--site', 'harbour')).toBe(2);
   expect(logged.at(-1)).toMatch(
-    /^HELD, nothing was changed\. The feed would remove 17 of the 20 .* run it again with --force\.$/,
+    /^HELD, nothing was changed\. The feed would remove 17 of the 20 [^]* run it again with --force, or release it:\n {2}npm run import -- --release \S+$/,
   );
   expect(await run(feed, '--site', 'harbour', '--dry-run', '--force')).toBe(0);
   expect(logged.at(-1)).toBe('This was a dry run: nothing was changed.');
@@ -68,7 +71,40 @@ it('ends with 2 when the feed is held, and does as told when forced', async () =
   expect(logged.at(-1)).toBe('0 new, 0 changed, 3 unchanged, 17 removed.');
 });
 
+it('releases a held run by its name: the same file, once', async () => {
+  writeFileSync(feed, csv(header, ...rows(20)));
+  await run(feed, '--site', 'harbour');
+  writeFileSync(feed, csv(header, ...rows(2), 'S99,,Kia,Rio,used'));
+  expect(await run(feed, '--site', 'harbour')).toBe(2);
+  const id = /--release (\S+)$/.exec(logged.at(-1) ?? '')?.[1] ?? '';
+  const feeds = openFeeds(host.db, config.dataFolder);
+  expect((await feeds.runs(1))[0]).toMatchObject({
+    id,
+    rows: 3,
+    accepted: 2,
+    rejected: 1,
+    changed: 0,
+    isWaiting: true,
+  });
+  expect(await new Response(await feeds.report(id, 'rejected')).text()).toContain('4,name,rejected,is empty');
+  expect(await feeds.report('../feed', 'rejected')).toBeNull();
+
+  writeFileSync(feed, csv(header, ...rows(2)));
+  expect(await run('--release', id)).toBe(1);
+  expect(logged.at(-1)).toMatch(/has changed since it was held/);
+  expect(await run(feed, '--site', 'harbour')).toBe(2);
+  const newest = /--release (\S+)$/.exec(logged.at(-1) ?? '')?.[1] ?? '';
+  expect(await run('--release', id)).toBe(1);
+  expect(logged.at(-1)).toMatch(/imported again since/);
+  expect(await run('--release', newest)).toBe(0);
+  expect(logged.at(-1)).toBe('0 new, 0 changed, 2 unchanged, 18 removed.');
+  expect((await feeds.runs(2)).map(({ isWaiting }) => isWaiting)).toEqual([false, false]);
+  expect(await run('--release', newest)).toBe(1);
+});
+
 it.each([
+  [['--release', 'none'], /^There is no run 'none'\.$/],
+  [['--release', 'one', '--force'], /^--release takes the name of a run and nothing else/],
   [[], /^Name the file to import\.\n\nUsage: npm run import/],
   [['a.csv'], /^Say with --site/],
   [['a.csv', 'b.csv', '--site', 'harbour'], /'b\.csv' is one too many/],

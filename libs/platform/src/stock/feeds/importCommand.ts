@@ -5,21 +5,26 @@ import type { Config } from '../../config/config.ts';
 import { openSiteStore } from '../../config/sites/openSiteStore.ts';
 import { FeedBusyError } from './feedLock.ts';
 import { databaseFaultWords, faultStack } from './importFault.ts';
-import { importFeed, openMappedFeed, type FeedImport, type FeedReport } from './importFeed.ts';
+import type { FeedImport, FeedReport } from './feedOrder.ts';
+import { importFeed, openMappedFeed } from './importFeed.ts';
+import { findHeldRun } from './openFeeds.ts';
 import { importProgress } from './importProgress.ts';
 import { parseMapping, type Mapping } from './mapping.ts';
-import { FeedFileError } from './readFeed.ts';
+import { FeedFileError } from './feedSource.ts';
 import { CommandError } from '../../config/commandError.ts';
 import type { Registered } from '../../config/registry/registered.ts';
 
 const usage = `Usage: npm run import -- FILE --site SLUG [--mapping FILE] [--dry-run] [--force] [--report FILE]
+       npm run import -- --release RUN
 
-  FILE            CSV file of one dealer's stock; its first row names the columns
+  FILE            one dealer's stock as CSV, whose first row names the columns, as JSON or as XML;
+                  also packed with gzip
   --site SLUG     site that the stock belongs to
   --mapping FILE  how to read the columns; without it they carry the names of a vehicle's fields
   --dry-run       say what would happen, change nothing
   --force         go on although hardly any stock would be left
   --report FILE   where to write every rejected row and unreadable cell
+  --release RUN   import what a run held, whatever would be left; its name stands in what it said
   --max-mb N      most megabytes of the file, where it has more than 2,000
   --verbose       when it fails, tell where in the program, too`;
 
@@ -37,6 +42,8 @@ export interface CommandDeps {
 }
 
 interface ImportOptions {
+  /** The file has to be as it was then: its size and time. */
+  stamp?: string | null;
   file: string;
   site: string;
   mapping: string | undefined;
@@ -52,7 +59,7 @@ function bytesOf(megabytes: string | undefined): number | undefined {
   throw new CommandError(`--max-mb takes a whole number of megabytes; '${megabytes}' is none.`);
 }
 
-function readOptions(args: readonly string[]): ImportOptions | null {
+function readOptions(args: readonly string[]): ImportOptions | { release: string } | null {
   const { values, positionals } = parseArgs({
     args: [...args],
     allowPositionals: true,
@@ -63,12 +70,17 @@ function readOptions(args: readonly string[]): ImportOptions | null {
       force: { type: 'boolean', default: false },
       report: { type: 'string' },
       'max-mb': { type: 'string' },
+      release: { type: 'string' },
       verbose: { type: 'boolean', default: false },
       help: { type: 'boolean', short: 'h', default: false },
     },
   });
   if (values.help) return null;
   const [file, ...others] = positionals;
+  if (values.release !== undefined) {
+    if (file === undefined && args.length <= 2) return { release: values.release };
+    throw new CommandError('--release takes the name of a run and nothing else: the run knows its file.');
+  }
   if (file === undefined) throw new CommandError(`Name the file to import.\n\n${usage}`);
   if (others.length > 0) throw new CommandError(`Import one file at a time; '${others[0]}' is one too many.`);
   if (values.site === undefined) throw new CommandError(`Say with --site which site the stock belongs to.\n\n${usage}`);
@@ -134,9 +146,11 @@ function printReport(report: FeedReport, say: (line: string) => void): void {
       `${amount(report.doubts, 'comparison rate')} of the feed do not come of their rates and the site's fees; they are kept, and listed in ${report.reportFile}.`,
     );
   }
-  if (held !== null)
-    say(`HELD, nothing was changed. ${held} Check the feed; when it is right, run it again with --force.`);
-  else if (dryRun) say('This was a dry run: nothing was changed.');
+  if (held !== null) {
+    const release = dryRun ? '.' : `, or release it:\n  npm run import -- --release ${report.run}`;
+    say(`HELD, nothing was changed. ${held} Check the feed; when it is right, run it again with --force${release}`);
+  }
+  if (held === null && dryRun) say('This was a dry run: nothing was changed.');
 }
 
 async function run(options: ImportOptions, deps: CommandDeps): Promise<number> {
@@ -145,9 +159,21 @@ async function run(options: ImportOptions, deps: CommandDeps): Promise<number> {
   const { file, dryRun, force, report: reportTo, maxBytes } = options;
   const onProgress = importProgress({ show: progress, isTerminal, clock: () => performance.now() });
   // A feed that cannot be read is refused before anything is loaded or started for it.
-  await openMappedFeed({ file, mapping, maxBytes });
+  const { feed } = await openMappedFeed({ file, mapping, maxBytes });
+  if (options.stamp && options.stamp !== (await feed.stamp()))
+    throw new CommandError(`The file ${file} has changed since it was held: import it again.`);
   const site = await findSite(options.site, deps);
-  const order: FeedImport = { file, site, mapping, dryRun, force, reportTo, maxBytes, onProgress };
+  const order: FeedImport = {
+    file,
+    site,
+    mapping,
+    mappingFile: options.mapping,
+    dryRun,
+    force,
+    reportTo,
+    maxBytes,
+    onProgress,
+  };
   const { connectApart } = await import('../../database/connectApart.ts');
   const { openInventory } = await import('../inventory/openInventory.ts');
   const database = await connectApart({ data: config.dataFolder, databaseUrl: config.databaseUrl });
@@ -161,6 +187,18 @@ async function run(options: ImportOptions, deps: CommandDeps): Promise<number> {
   } finally {
     await database.close();
   }
+}
+
+/** Imports what a run held. The run says what it was to read, so that nobody has to remember its options. */
+async function releaseRun(id: string, deps: CommandDeps): Promise<number> {
+  const { connectApart } = await import('../../database/connectApart.ts');
+  const { config } = deps;
+  const database = await connectApart({ data: config.dataFolder, databaseUrl: config.databaseUrl });
+  const held = await findHeldRun(database.db, id).finally(() => database.close());
+  if ('reason' in held) throw new CommandError(held.reason);
+  const { siteSlug: site, file, mappingFile, stamp } = held;
+  const options = { dryRun: false, force: true, report: undefined, maxBytes: undefined };
+  return run({ ...options, site, file, mapping: mappingFile ?? undefined, stamp }, deps);
 }
 
 /** Message for an error: its own if it was written for users, else what is known of it. */
@@ -180,6 +218,7 @@ function errorMessage(fault: unknown, config: CommandDeps['config']): string {
 export async function importCommand(args: readonly string[], deps: CommandDeps): Promise<number> {
   try {
     const options = readOptions(args);
+    if (options && 'release' in options) return await releaseRun(options.release, deps);
     if (options) return await run(options, deps);
     deps.say(usage);
     return 0;

@@ -1,48 +1,34 @@
 import type { Site } from '@forecourt/domain';
 import { randomUUID } from 'node:crypto';
-import { join } from 'node:path';
+import { join, resolve } from 'node:path';
 import type { Db } from '../../database/database.ts';
 import { openSpool } from '../../files/spool.ts';
 import type { Inventory } from '../inventory/openInventory.ts';
 import { readLine, writeChange } from './feedEntry.ts';
 import { ignoredOf, mappingOf } from './feedColumns.ts';
+import type { FeedImport, FeedReport } from './feedOrder.ts';
 import { lockFeed, type FeedLock, type LockPlace } from './feedLock.ts';
 import { namesOfOthers, recordEnd, recordStart } from './feedStore.ts';
+import { failureWords } from './openFeeds.ts';
 import { mappingRules } from './mappingRules.ts';
 import type { Mapping } from './mapping.ts';
 import { mergedAgain, planner, type BatchPlan, type PlanContext } from './planBatch.ts';
 import { openFeed, type FeedFile } from './readFeed.ts';
 import { readRows } from './readRows.ts';
-import { openReport, type ReportedIssue, type ReportFile } from './reportFile.ts';
+import {
+  issueReportFile,
+  openPriceReport,
+  openReport,
+  priceReportFile,
+  type PriceChange,
+  type ReportedIssue,
+  type ReportFile,
+} from './reportFile.ts';
 import { openSpellings, type Spellings } from './spellings.ts';
 import { findDepartures, storeChanges, type Departures } from './storeChanges.ts';
 
 const batchSize = 500;
 const issuesInMemory = 1_000;
-
-export interface FeedImport {
-  file: string;
-  site: Site;
-  /** How to read the feed; without it its columns carry the names of a vehicle's fields. */
-  mapping?: Mapping | null;
-  /** Reports what would happen, and changes nothing. */
-  dryRun?: boolean;
-  /** Imports also if most vehicles would be removed. */
-  force?: boolean;
-  /** Report to write. @default feeds/{run}.csv in the data folder */
-  reportTo?: string | null | undefined;
-  /** Most bytes of the file, unpacked. */
-  maxBytes?: number | undefined;
-  onProgress?: (progress: FeedProgress) => void;
-}
-
-export interface FeedProgress {
-  phase: 'reading' | 'comparing' | 'storing';
-  /** Rows that are done in this phase. */
-  rows: number;
-  /** Share of the phase that is done, 0 to 1. */
-  done: number;
-}
 
 export interface FeedDeps extends Pick<LockPlace, 'sessions'> {
   db: Db;
@@ -50,29 +36,6 @@ export interface FeedDeps extends Pick<LockPlace, 'sessions'> {
   now: () => Date;
   /** Data folder of the installation. */
   data: string;
-}
-
-export interface FeedReport {
-  run: string;
-  source: string;
-  dryRun: boolean;
-  /** Why nothing was changed, or null. */
-  held: string | null;
-  rows: number;
-  accepted: number;
-  inserted: number;
-  changed: number;
-  unchanged: number;
-  removed: number;
-  rejected: number;
-  warnings: number;
-  /** Values that were accepted, but should be checked. */
-  doubts: number;
-  /** Columns that nothing reads. */
-  ignored: string[];
-  /** The first thousand; the report has all. */
-  issues: ReportedIssue[];
-  reportFile: string;
 }
 
 /** Why a feed is suspicious and must be confirmed, or null. */
@@ -102,7 +65,7 @@ export async function openMappedFeed({
   mapping: given,
   maxBytes,
 }: Pick<FeedImport, 'file' | 'mapping' | 'maxBytes'>) {
-  const feed = await openFeed(file, { delimiter: given?.delimiter, maxBytes });
+  const feed = await openFeed(file, { delimiter: given?.delimiter, rows: given?.rows, maxBytes });
   return { feed, mapping: mappingOf(given ?? null, feed.header) };
 }
 
@@ -140,7 +103,7 @@ async function spellingsOfOthers(db: Db, { mapping, dealershipIds }: Run): Promi
 }
 
 async function runImport(
-  { site, dryRun = false, force = false, reportTo, onProgress }: FeedImport,
+  { file, mappingFile, site, dryRun = false, force = false, reportTo, onProgress }: FeedImport,
   { db, inventory, now, data }: FeedDeps,
   given: Run,
 ): Promise<FeedReport> {
@@ -160,19 +123,26 @@ async function runImport(
     rejected: 0,
     warnings: 0,
     doubts: 0,
+    priceChanges: 0,
     ignored: ignoredOf(mapping, feed.header),
     issues: [],
-    reportFile: reportTo ?? join(data, 'feeds', `${run}.csv`),
+    reportFile: reportTo ?? issueReportFile(data, run),
   };
   const stamp = await feed.stamp();
-  if (!dryRun) await recordStart(db, { id: run, siteSlug: site.slug, source, startedAt });
+  if (!dryRun) {
+    const paths = { file: resolve(file), mappingFile: mappingFile === undefined ? null : resolve(mappingFile) };
+    await recordStart(db, { id: run, siteSlug: site.slug, source, startedAt, ...paths, stamp });
+  }
   const end = async (failure: string | null): Promise<void> => {
     if (dryRun) return;
-    const { accepted, removed, rejected, inserted, changed } = report;
-    const counts = failure ? { changed: 0, removed: 0 } : { changed: inserted + changed, removed };
-    await recordEnd(db, run, { finishedAt: now(), accepted, rejected, ...counts, held: failure });
+    const { rows, accepted, removed, rejected, inserted, changed, priceChanges } = report;
+    const counts = failure
+      ? { inserted: 0, changed: 0, removed: 0, priceChanges: 0 }
+      : { inserted, changed: inserted + changed, removed, priceChanges };
+    await recordEnd(db, run, { finishedAt: now(), rows, accepted, rejected, ...counts, held: failure });
   };
   const issues = openReport(report.reportFile);
+  const prices = openPriceReport(priceReportFile(data, run));
   const spoolFile = (name: string): string => join(data, 'feeds', `.${run}.${name}`);
   const lines = await openSpool(spoolFile('rows'));
   const changes = await openSpool(spoolFile('changes'));
@@ -192,7 +162,7 @@ async function runImport(
     for await (const batch of lines.batches(batchSize)) {
       const planned = await plan(batch.map(readLine));
       lock?.check();
-      await count(planned, { report, issues });
+      await count(planned, { report, issues, prices });
       if (!dryRun) await changes.add(planned.write.map(writeChange));
       compared += batch.length;
       onProgress?.({ phase: 'comparing', rows: compared, done: compared / report.rows });
@@ -213,21 +183,30 @@ async function runImport(
     }
     await end(report.held);
   } catch (fault) {
-    await end(`It failed: ${(fault as Error).message}`.slice(0, 500)).catch(() => undefined);
+    await end(failureWords(fault as Error)).catch(() => undefined);
     throw fault;
   } finally {
     await lines.remove();
     await changes.remove();
     await departures?.ids.remove();
     await issues.close();
+    await prices.close();
   }
   return report;
 }
 
+interface Counting {
+  report: FeedReport;
+  issues: ReportFile<ReportedIssue>;
+  prices: ReportFile<PriceChange>;
+}
+
 const issueCounts = { rejected: 'rejected', warning: 'warnings', doubt: 'doubts' } as const;
 
-async function count(plan: BatchPlan, { report, issues }: { report: FeedReport; issues: ReportFile }): Promise<void> {
+async function count(plan: BatchPlan, { report, issues, prices }: Counting): Promise<void> {
   for (const counted of ['accepted', 'inserted', 'changed', 'unchanged'] as const) report[counted] += plan[counted];
+  report.priceChanges += plan.prices.length;
+  for (const price of plan.prices) await prices.add(price);
   for (const issue of plan.issues) {
     report[issueCounts[issue.kind]] += 1;
     if (report.issues.length < issuesInMemory) report.issues.push(issue);

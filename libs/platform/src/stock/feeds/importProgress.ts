@@ -1,4 +1,4 @@
-import type { FeedProgress } from './importFeed.ts';
+import type { FeedProgress } from './feedOrder.ts';
 
 const phases = ['reading', 'comparing', 'storing'] as const;
 const titles = { reading: 'Reading', comparing: 'Comparing', storing: 'Storing' } as const;

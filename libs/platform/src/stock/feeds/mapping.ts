@@ -65,6 +65,11 @@ export const mappingSchema = z.strictObject({
   /** Name of the feed. A feed removes only vehicles that it brought. */
   source: z.string().regex(/^[a-z0-9][a-z0-9-]{0,39}$/, 'must be lower-case letters, digits and hyphens'),
   delimiter: z.string().length(1).default(','),
+  /**
+   * Where the rows of a feed in JSON or XML are: the path of the list, or the name of the elements. Without it the file is
+   * the list, or has a row on each line; in XML the children of the root are rows.
+   */
+  rows: z.string().min(1).nullable().default(null),
   /** Cell texts that mean "unknown" in the feed. */
   missing: z.array(z.string()).default([]),
   /** Columns that together tell one vehicle from another, run after run. Leave out what changes, such as the price. */

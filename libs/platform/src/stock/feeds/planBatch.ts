@@ -15,16 +15,8 @@ import { keyCounts, type KeyCounts } from './keyCounts.ts';
 import type { Mapping } from './mapping.ts';
 import { mergeVehicle } from './mergeVehicle.ts';
 import type { Issue } from './rowReading.ts';
-import type { ReportedIssue } from './reportFile.ts';
+import type { PriceChange, ReportedIssue } from './reportFile.ts';
 import type { Spellings } from './spellings.ts';
-
-/** A vehicle whose price the feed changes, in cents; null is no price. */
-export interface PriceChange {
-  stocknum: string | null;
-  name: string;
-  before: number | null;
-  after: number | null;
-}
 
 /** What one batch of rows would do. */
 export interface BatchPlan {

@@ -8,7 +8,8 @@ import type { OpenedDatabase } from '../../../database/database.ts';
 import { openMemory } from '../../../database/openDatabase.ts';
 import { feedRuns, vehicles } from '../../../database/schema/index.ts';
 import { openInventory, type Inventory } from '../../inventory/openInventory.ts';
-import { importFeed, type FeedImport, type FeedReport } from '../importFeed.ts';
+import type { FeedImport, FeedReport } from '../feedOrder.ts';
+import { importFeed } from '../importFeed.ts';
 import { parseMapping, type Mapping } from '../mapping.ts';
 
 const workspace = join(import.meta.dirname, '..', '..', '..', '..', '..', '..');

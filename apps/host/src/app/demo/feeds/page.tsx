@@ -1,0 +1,92 @@
+import type { FeedRun } from '@forecourt/platform';
+import { platform } from '../../../platform.ts';
+
+const when = new Intl.DateTimeFormat('en-AU', {
+  dateStyle: 'medium',
+  timeStyle: 'short',
+  timeZone: 'Australia/Perth',
+});
+const titles = ['Run', 'What came of it', 'Rows', 'New', 'Changed', 'Prices', 'Removed', 'Rejected'];
+const amount = (count: number): string => count.toLocaleString('en-AU');
+
+/** A count, with the report that lists what was counted. */
+function Reported({ run, count, kind }: { run: FeedRun; count: number; kind: 'rejected' | 'prices' }) {
+  if (count === 0) return <>0</>;
+  const what = kind === 'rejected' ? 'rejected rows' : 'changed prices';
+  return (
+    <a href={`/demo/feeds/${run.id}?list=${kind}`} download aria-label={`${amount(count)} ${what}, as CSV`}>
+      {amount(count)}
+    </a>
+  );
+}
+
+function Outcome({ run }: { run: FeedRun }) {
+  if (run.finishedAt === null) return <>It runs, or was stopped by force: it can be run again.</>;
+  if (run.held === null) return <>Done</>;
+  if (!run.isWaiting) return <>{run.held}</>;
+  return (
+    <>
+      <strong>Held.</strong> {run.held} When the feed is right, release it:
+      <pre className="demo-command">
+        <code>npm run import -- --release {run.id}</code>
+      </pre>
+    </>
+  );
+}
+
+/** What imports of feeds did, newest first, with what each rejected or held. */
+export default async function DemoFeeds() {
+  const runs = await platform().feeds.runs(100);
+  return (
+    <>
+      <h1>What feeds brought</h1>
+      <p>
+        Every run of <code>npm run import</code>, the newest first. A number that is a link downloads the rows behind
+        it.
+      </p>
+      {runs.length === 0 && <p>No feed has been imported yet.</p>}
+      {runs.length > 0 && (
+        <div className="demo-table demo-runs" role="region" aria-label="Runs of feeds" tabIndex={0}>
+          <table>
+            <thead>
+              <tr>
+                {titles.map((title) => (
+                  <th scope="col" key={title}>
+                    {title}
+                  </th>
+                ))}
+              </tr>
+            </thead>
+            <tbody>
+              {runs.map((run) => (
+                <tr key={run.id}>
+                  <td>
+                    <strong>{run.siteSlug}</strong>, {run.source}
+                    <br />
+                    <small>{when.format(run.startedAt)}</small>
+                  </td>
+                  <td>
+                    <Outcome run={run} />
+                  </td>
+                  <td>{amount(run.rows)}</td>
+                  <td>{amount(run.inserted)}</td>
+                  <td>{amount(run.changed - run.inserted)}</td>
+                  <td>
+                    <Reported run={run} count={run.priceChanges} kind="prices" />
+                  </td>
+                  <td>{amount(run.removed)}</td>
+                  <td>
+                    <Reported run={run} count={run.rejected} kind="rejected" />
+                  </td>
+                </tr>
+              ))}
+            </tbody>
+          </table>
+        </div>
+      )}
+      <p>
+        <a href="/">All demo sites</a>
+      </p>
+    </>
+  );
+}

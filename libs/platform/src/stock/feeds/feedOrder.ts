@@ -1,0 +1,54 @@
+import type { Site } from '@forecourt/domain';
+import type { Mapping } from './mapping.ts';
+import type { ReportedIssue } from './reportFile.ts';
+
+export interface FeedImport {
+  file: string;
+  site: Site;
+  /** Where the mapping was read, so that a held run can be released. */
+  mappingFile?: string | undefined;
+  /** How to read the feed; without it its columns carry the names of a vehicle's fields. */
+  mapping?: Mapping | null;
+  /** Reports what would happen, and changes nothing. */
+  dryRun?: boolean;
+  /** Imports also if most vehicles would be removed. */
+  force?: boolean;
+  /** Report to write. @default feeds/{run}.csv in the data folder */
+  reportTo?: string | null | undefined;
+  /** Most bytes of the file, unpacked. */
+  maxBytes?: number | undefined;
+  onProgress?: (progress: FeedProgress) => void;
+}
+
+export interface FeedProgress {
+  phase: 'reading' | 'comparing' | 'storing';
+  /** Rows that are done in this phase. */
+  rows: number;
+  /** Share of the phase that is done, 0 to 1. */
+  done: number;
+}
+
+export interface FeedReport {
+  run: string;
+  source: string;
+  dryRun: boolean;
+  /** Why nothing was changed, or null. */
+  held: string | null;
+  rows: number;
+  accepted: number;
+  inserted: number;
+  changed: number;
+  unchanged: number;
+  removed: number;
+  rejected: number;
+  warnings: number;
+  /** Values that were accepted, but should be checked. */
+  doubts: number;
+  /** Stored vehicles whose price the feed changes. */
+  priceChanges: number;
+  /** Columns that nothing reads. */
+  ignored: string[];
+  /** The first thousand; the report has all. */
+  issues: ReportedIssue[];
+  reportFile: string;
+}

@@ -1,0 +1,10 @@
+import type { Cells } from './readRow.ts';
+import type { Issue } from './rowReading.ts';
+
+/** One row under its number: as a spreadsheet shows it, where the header is row 1, or the place among the records. */
+export type FeedRow = { number: number; cells: Cells } | { number: number; issue: Issue };
+
+export interface FeedRows {
+  header: readonly string[];
+  rows(): AsyncGenerator<FeedRow>;
+}

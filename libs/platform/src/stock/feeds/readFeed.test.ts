@@ -1,0 +1,90 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { gzipSync } from 'node:zlib';
+import { afterAll, expect, it } from 'vitest';
+import { openFeed, type FeedOptions } from './readFeed.ts';
+
+const folder = mkdtempSync(join(tmpdir(), 'forecourt-formats-'));
+afterAll(() => rmSync(folder, { recursive: true }));
+
+async function read(content: string | Buffer, options?: FeedOptions): Promise<unknown[]> {
+  const file = join(folder, 'feed');
+  writeFileSync(file, content);
+  const feed = await openFeed(file, options);
+  const found: unknown[] = [];
+  for await (const batch of feed.batches(2)) {
+    expect(batch.length).toBeLessThanOrEqual(2);
+    found.push(...batch.map((row) => ('cells' in row ? row.cells : row.issue.reason)));
+  }
+  expect(feed.progress()).toBe(1);
+  return found;
+}
+
+const cells = [
+  { stocknum: 'A1', name: 'Kia "Rio" €', 'variant.torque': '200', images: '/1.jpg|/2.jpg' },
+  { stocknum: 'A2', name: 'Kia Rio', 'variant.torque': '', images: '' },
+];
+const records = [
+  {
+    stocknum: 'A1',
+    name: 'Kia "Rio" €',
+    variant: { torque: 200 },
+    images: ['/1.jpg', { url: '/2.jpg' }].map((one) => (typeof one === 'string' ? { url: one } : one)),
+  },
+  { stocknum: 'A2', name: 'Kia Rio', variant: { torque: null }, images: [] },
+];
+const xml = (...vehicles: string[]): string => `<?xml version="1.0"?><feed>${vehicles.join('\n')}</feed>`;
+const vehicle = `<vehicle id="7"><stocknum>A1</stocknum><name>Kia &quot;Rio&quot; <![CDATA[€]]></name>
+  <variant><torque unit="Nm">200</torque></variant><images><image>/1.jpg</image><image>/2.jpg</image></images></vehicle>`;
+
+it.each([
+  ['a list', JSON.stringify(records), {}],
+  ['a list after a byte order mark', `\ufeff ${JSON.stringify(records, null, 2)}`, {}],
+  ['a record on each line', records.map((one) => JSON.stringify(one)).join('\n'), {}],
+  ['a list within', JSON.stringify({ at: 1, data: { cars: records, other: [1] } }), { rows: 'data.cars' }],
+  ['a packed list', gzipSync(JSON.stringify(records)), {}],
+])('reads JSON as %s', async (_name, content, options) => {
+  expect(await read(content, options)).toEqual(cells);
+});
+
+it('reads XML: nested elements, repeated ones and attributes', async () => {
+  const wanted = {
+    '@id': '7',
+    stocknum: 'A1',
+    name: 'Kia "Rio" €',
+    'variant.torque': '200',
+    'variant.torque@unit': 'Nm',
+    'images.image': '/1.jpg|/2.jpg',
+  };
+  expect(await read(xml(vehicle))).toEqual([wanted]);
+  expect(await read(xml(`<stock>${vehicle}${vehicle}</stock>`), { rows: 'vehicle' })).toEqual([wanted, wanted]);
+  expect(await read(gzipSync(xml(vehicle)))).toEqual([wanted]);
+});
+
+it('reads records that are split between two readings of the file', async () => {
+  const many = Array.from({ length: 3_000 }, (_, n) => ({ stocknum: `S${n}`, name: `Rio € ${'ü'.repeat(200)}` }));
+  expect(await read(JSON.stringify(many))).toEqual(many);
+});
+
+it('reads packed CSV', async () => {
+  expect(await read(gzipSync('a,b\r\n1,2\r\n'))).toEqual([{ a: '1', b: '2' }]);
+});
+
+it('reports what is no object, by its number', async () => {
+  expect(await read('[{"a":1},2]')).toEqual([{ a: '1' }, 'is not an object with fields']);
+});
+
+it.each([
+  ['JSON that ends too early', '[{"a":1},{"b"', {}, /^The file .* cannot be read: /],
+  ['JSON that is broken', '[{"a":1},{b:2}]', {}, /^The file .* cannot be read: /],
+  ['a list that is elsewhere', '{"cars":[{"a":1}]}', { rows: 'vehicles' }, /has no records: name the list/],
+  ['XML that is broken', '<a><b><c>1</c></a>', {}, /^The file .* cannot be read: /],
+  ['an entity that grows', '<!DOCTYPE a [<!ENTITY x "y">]><a><b><c>&x;</c></b></a>', {}, /cannot be read: .*entity/],
+  ['a zip archive', Buffer.from('PK\u0003\u0004 and so on'), {}, /is a zip archive: unpack it/],
+  ['a packed file that is broken', gzipSync('a,b\n1,2\n').subarray(0, 20), {}, /cannot be read/],
+  ['too large a file', 'a,b\n1,2\n', { maxBytes: 5 }, /has 1 MB, and a feed has 1 MB at most/],
+  ['too large a file in a packed one', gzipSync('a,b\n'.repeat(5_000)), { maxBytes: 5_000 }, /over 1 MB unpacked/],
+])('refuses %s', async (_name, content, options, sentence) => {
+  await expect(read(content, options)).rejects.toThrow(sentence);
+});
