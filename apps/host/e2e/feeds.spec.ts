@@ -32,7 +32,7 @@ test('a feed that was held says why, shows what it rejected, and is released by 
   expect((await runImport(feed, '--site', 'sunrise-kia')).code).toBe(2);
 
   await page.goto(demoUrl('/demo/feeds'));
-  const held = page.getByRole('row').filter({ hasText: 'Held.' }).first();
+  const held = page.getByRole('row').filter({ hasText: 'sunrise-kia' }).filter({ hasText: 'Held.' }).first();
   await expect(held).toContainText('The feed would remove 2 of the 3 vehicles');
   const report = await held.getByRole('link', { name: '1 rejected rows, as CSV' }).getAttribute('href');
   expect((await ask('localhost', report ?? '')).text).toContain('3,name,rejected,is empty');
@@ -45,6 +45,6 @@ test('a feed that was held says why, shows what it rejected, and is released by 
   await expect(newest).toContainText('Done');
   const prices = await newest.getByRole('link', { name: '1 changed prices, as CSV' }).getAttribute('href');
   expect((await ask('localhost', prices ?? '')).text).toContain('Hidden 1,Kia Rio 1,20000.00,19000.00');
-  await expect(page.getByRole('row').filter({ hasText: 'Held.' })).toHaveCount(0);
+  await expect(page.getByRole('row').filter({ hasText: 'sunrise-kia' }).filter({ hasText: 'Held.' })).toHaveCount(0);
   expect((await ask('localhost', '/demo/feeds/..%2Ffeed?list=prices')).status).toBe(404);
 });
