@@ -25,8 +25,8 @@ const { scripts } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'))
 /** Runs a command of the guide as it stands there, in a folder of its own. */
 async function run(command: string, settings: Record<string, string> = {}): Promise<string> {
   const line = command.replace(/^npm run (\w+)( --)?/, (_, name: string) => {
-    const [program = '', ...args] = (scripts[name] ?? '').replace(/^node /, '').split(' ');
-    return [`"${process.execPath}" "${join(root, program)}"`, ...args].join(' ');
+    const { groups } = /^node (?<flags>(?:--\S+ )*)(?<program>\S+)(?<args>.*)$/.exec(scripts[name] ?? '') ?? {};
+    return `"${process.execPath}" ${groups?.['flags']}"${join(root, groups?.['program'] ?? '')}"${groups?.['args']}`;
   });
   const { stdout } = await shell('sh', ['-c', line], {
     cwd: folder,
