@@ -1,4 +1,5 @@
 import { readConfig } from '@forecourt/platform';
+import { randomBytes } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
@@ -42,13 +43,18 @@ describe('what is deployed', () => {
       expect(deployed, path).toContain(`deploy/systemd/${name}`);
   });
 
-  it('has an example of its settings that a host starts with', () => {
+  it('has an example of its settings that a host starts with when its secrets are filled in, and not before', () => {
     const lines = read('deploy/forecourt.env.example')
       .split('\n')
       .filter((line) => line !== '' && !line.startsWith('#'));
     const given = Object.fromEntries(lines.map((line) => line.split(/=(.*)/).slice(0, 2))) as Record<string, string>;
-    const checked = readConfig({ ...given, FORECOURT_SITES: join(root, 'apps/host/sites') }, root);
-    expect(checked).toMatchObject({ ok: true, config: { demo: false } });
+    const secrets = Object.keys(given).filter((name) => given[name] === '');
+    expect(secrets).toEqual(['FORECOURT_SECRET', 'FORECOURT_SEARCH_KEY', 'FORECOURT_METRICS_KEY', 'POSTGRES_PASSWORD']);
+    const ownSites = { ...given, FORECOURT_SITES: join(root, 'apps/host/sites') };
+    const unfilled = readConfig(ownSites, root);
+    expect(unfilled).toMatchObject({ ok: false });
+    const filled = Object.fromEntries(secrets.map((name) => [name, randomBytes(20).toString('hex')]));
+    expect(readConfig({ ...ownSites, ...filled }, root)).toMatchObject({ ok: true, config: { demo: false } });
   });
 
   it('asks hosts for nothing but what they tell operators', () => {
@@ -74,7 +80,7 @@ interface Service {
   environment?: Record<string, string>;
 }
 
-it('has a compose file whose parts are there, with one password for the database', () => {
+it('has a compose file whose parts are there, and that asks for the password of the database', () => {
   const compose = parse(read('deploy/compose.yml'), { merge: true }) as {
     services: Record<string, Service>;
     volumes: Record<string, null>;
@@ -93,8 +99,11 @@ it('has a compose file whose parts are there, with one password for the database
     if (build) expect(existsSync(join(root, 'deploy', build.context, build.dockerfile)), name).toBe(true);
     if (settingsFile) expect(existsSync(join(root, 'deploy', `${settingsFile}.example`)), name).toBe(true);
   }
-  const { password, username } = new URL(/^DATABASE_URL=(.+)$/m.exec(read('deploy/forecourt.env.example'))?.[1] ?? '');
-  expect(services['postgres']?.environment).toMatchObject({ POSTGRES_USER: username, POSTGRES_PASSWORD: password });
+  const { username } = new URL(/^DATABASE_URL=(.+)$/m.exec(read('deploy/forecourt.env.example'))?.[1] ?? '');
+  expect(services['postgres']?.environment).toMatchObject({
+    POSTGRES_USER: username,
+    POSTGRES_PASSWORD: expect.stringMatching(/^\$\{POSTGRES_PASSWORD:\?/) as string,
+  });
   const hosts = Object.keys(services).filter((name) => name.startsWith('host-'));
   for (const upstream of read('deploy/caddy/Caddyfile').match(/\bhost-\d\b/g) ?? []) expect(hosts).toContain(upstream);
 });
