@@ -8,7 +8,8 @@ export {
 } from './publicSite.ts';
 export { hasAccounts } from './accounts.ts';
 export { paymentKinds, paymentMethods, payWords, waysToPay, type PaymentMethod } from './paymentMethods.ts';
-export { cents, dollars, formatDollars, formatMoney, grouped, parseMoney, type Cents } from './money.ts';
+export { grouped } from './grouped.ts';
+export { cents, dollars, formatDollars, formatMoney, parseMoney, type Cents } from './money.ts';
 export {
   pricedFilter,
   priceToBuy,

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { cents, dollars, formatDollars, formatMoney, grouped, parseMoney } from './money.ts';
+import { grouped } from './grouped.ts';
+import { cents, dollars, formatDollars, formatMoney, parseMoney } from './money.ts';
 
 describe('money', () => {
   it('writes numbers as the browser would', () => {

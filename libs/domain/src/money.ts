@@ -1,3 +1,5 @@
+import { grouped } from './grouped.ts';
+
 /** An amount of Australian dollars in whole cents. */
 export type Cents = number & { readonly __unit?: 'cents' };
 
@@ -9,17 +11,6 @@ export function cents(dollars: number): Cents {
 /** Dollars of an amount, with its cents as a fraction. */
 export function dollars(amount: Cents): number {
   return amount / 100;
-}
-
-/**
- * A number with commas between its thousands. By hand: what the browser brings for it takes a phone 60 ms before it writes
- * its first number, and every page has prices.
- * @example grouped(12_990) // '12,990'
- */
-export function grouped(value: number): string {
-  const [whole = '', decimals] = String(value).split('.');
-  const text = whole.replace(/\B(?=(\d{3})+$)/g, ',');
-  return decimals === undefined ? text : `${text}.${decimals}`;
 }
 
 /**
