@@ -1,6 +1,6 @@
 import { Dictionary, type Value } from '../lists/Dictionary.ts';
 import { codesFor, enlarged, FlatLists, type Codes, type PackedLists } from '../lists/FlatLists.ts';
-import { LruCache } from '../lists/LruCache.ts';
+import { TextMarks } from './TextMarks.ts';
 import { numberStats, type Marking, type NumberStats, type Tally } from './tallies.ts';
 
 const none = 0;
@@ -12,13 +12,8 @@ export interface PackedColumn {
   lists: PackedLists;
 }
 
-/** Size limit of the marks that one column keeps, in bytes. */
-const maxMarkedBytes = 100_000;
-
 /** More new values than this are given their place among the names before anything is counted. */
 const maxUnsorted = 1_000;
-
-const emptyMarks = () => new LruCache<Uint8Array>(maxMarkedBytes, (marked) => 100 + marked.length);
 
 /** Reset to zero after each count, so that counting ten rows takes ten steps however many values there are. */
 let scratch = new Uint32Array(1_024);
@@ -34,13 +29,14 @@ export class ValueColumn {
   readonly dictionary: Dictionary;
   private readonly lists: FlatLists;
   private codes: Codes;
-  /** What `markTexts` found. */
-  private marked = emptyMarks();
+  /** Marks the codes of texts. */
+  readonly marks: TextMarks;
   /** How `spellings` came out; null after a write. */
   private spelt: { codes: Uint32Array | null } | null = null;
 
   constructor(packed?: PackedColumn) {
     this.dictionary = new Dictionary(2, packed?.values);
+    this.marks = new TextMarks(this.dictionary);
     this.codes = packed?.codes ?? new Uint8Array(64);
     this.lists = new FlatLists(packed?.lists);
   }
@@ -57,7 +53,7 @@ export class ValueColumn {
   private sortValues(): void {
     if (this.dictionary.unsorted === 0) return;
     const renamed = this.dictionary.sort();
-    this.marked = emptyMarks();
+    this.marks.forget();
     const { codes } = this;
     for (let row = 0; row < codes.length; row += 1) {
       if (codes[row] === several) this.lists.rename(row, renamed);
@@ -113,26 +109,6 @@ export class ValueColumn {
   numberTest(passes: (number: number) => boolean): (row: number) => boolean {
     const numbers = this.dictionary.asNumbers();
     return (row) => passes(numbers[this.codes[row]!]!);
-  }
-
-  /**
-   * Codes whose text is one of some values, letter case aside. What a page refines by is asked for by each of its
-   * sub-queries and by the next page: the last ones are kept.
-   * @param exactly letter case counts too
-   */
-  markTexts(values: readonly string[], exactly: boolean): Uint8Array {
-    const { dictionary } = this;
-    const key = JSON.stringify([exactly, ...values]);
-    const kept = this.marked.get(key);
-    // A new value may be alike.
-    if (kept?.length === dictionary.values.length) return kept;
-    const marked = new Uint8Array(dictionary.values.length);
-    for (const value of values) {
-      const exact = dictionary.find(value);
-      const codes = exactly ? (exact === undefined ? [] : [exact]) : dictionary.alike(value);
-      for (const code of codes) marked[code] = 1;
-    }
-    return this.marked.keep(key, marked);
   }
 
   /** Codes whose number passes. */

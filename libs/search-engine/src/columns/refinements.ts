@@ -32,7 +32,7 @@ interface Marks extends Marking {
 function marksOf(columns: Columns, attribute: string, values: readonly string[]): Marks | null {
   const column = columns.number(attribute);
   if (!column) return null;
-  return { column, marked: column.markTexts(values, attribute === '_tags'), inLists: true };
+  return { column, marked: column.marks.of(values, attribute === '_tags'), inLists: true };
 }
 
 function holdsAny(columns: Columns, attribute: string, values: readonly string[]): RowTest {
