@@ -143,7 +143,7 @@ export default tseslint.config(
   { files: ['libs/demo/src/catalogue/**', 'libs/*/src/testing/samples.ts'], rules: { 'max-lines': 'off' } },
   // Next, Storybook and configuration files are found by their default export.
   {
-    files: ['apps/host/src/app/**', 'apps/host/src/proxy.ts', '**/*.stories.tsx', ...configuration],
+    files: ['{apps/host,examples/next-app}/src/app/**', 'apps/host/src/proxy.ts', '**/*.stories.tsx', ...configuration],
     rules: { 'forecourt/no-default-export': 'off' },
   },
 );

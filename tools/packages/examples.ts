@@ -1,5 +1,5 @@
 import { execFile } from 'node:child_process';
-import { cpSync, rmSync } from 'node:fs';
+import { cpSync, existsSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { commandFile } from '../front-door/machine.mjs';
@@ -12,13 +12,18 @@ const start = promisify(execFile);
 interface Example {
   name: string;
   commands: readonly (readonly string[])[];
-  /** Folder of what it builds, brought back for the tests in a browser. */
+  /** Folder of what it builds, brought back as `dist` for the tests in a browser. */
   output?: string;
+  /** Its bundler follows no links. @default false */
+  whole?: boolean;
   /** What its last command must print. */
   prints?: RegExp;
 }
 
 const tsc = [commandFile('@typescript/native', 'tsc')];
+/** Next asks nobody, and tells nobody. */
+const env = { ...process.env, NEXT_TELEMETRY_DISABLED: '1' };
+
 const viteBuild = [commandFile('vite'), 'build', '--logLevel', 'warn'];
 
 const examples: readonly Example[] = [
@@ -29,19 +34,26 @@ const examples: readonly Example[] = [
   },
   { name: 'vite-page', commands: [tsc, viteBuild], output: 'dist' },
   { name: 'web-components', commands: [tsc, viteBuild], output: 'dist' },
+  // Its own Next: another one would bring another React.
+  {
+    name: 'next-app',
+    commands: [['node_modules/next/dist/bin/next', 'build']],
+    output: '.next/standalone',
+    whole: true,
+  },
 ];
 
 /** Builds or runs one example. @returns what is wrong; null when nothing */
 async function buildExample(example: Example, folder: string, tarballs: readonly string[]): Promise<string | null> {
-  const { name, commands, output, prints } = example;
+  const { name, commands, output, prints, whole } = example;
   const source = join(root, 'examples', name);
   const place = join(folder, name);
-  cpSync(source, place, { recursive: true, filter: (path) => !/[\\/](dist|node_modules)$/.test(path) });
-  await installPackages(place, tarballs);
+  cpSync(source, place, { recursive: true, filter: (path) => !/[\\/](dist|node_modules|\.next)$/.test(path) });
+  await installPackages(place, tarballs, { whole });
   let printed = '';
   for (const command of commands) {
     try {
-      ({ stdout: printed } = await start(process.execPath, [...command], { cwd: place }));
+      ({ stdout: printed } = await start(process.execPath, [...command], { cwd: place, env }));
     } catch (fault) {
       const { stdout = '', stderr = '' } = fault as { stdout?: string; stderr?: string };
       return `examples/${name}: ${stdout}${stderr}` || String(fault);
@@ -49,8 +61,12 @@ async function buildExample(example: Example, folder: string, tarballs: readonly
   }
   if (prints && !prints.test(printed)) return `examples/${name} printed\n${printed}instead of ${prints}`;
   if (output) {
-    rmSync(join(source, output), { recursive: true, force: true });
-    cpSync(join(place, output), join(source, output), { recursive: true });
+    const built = join(source, 'dist');
+    rmSync(built, { recursive: true, force: true });
+    cpSync(join(place, output), built, { recursive: true });
+    // The framework leaves the files for browsers beside its server.
+    if (existsSync(join(place, '.next/static')))
+      cpSync(join(place, '.next/static'), join(built, '.next/static'), { recursive: true });
   }
   return null;
 }

@@ -2,6 +2,7 @@ import { execFile } from 'node:child_process';
 import { existsSync, mkdirSync, mkdtempSync, renameSync, rmSync, symlinkSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { promisify } from 'node:util';
+import { copyPackages } from './copyPackages.ts';
 import { readManifest, root } from './published.ts';
 
 const start = promisify(execFile);
@@ -9,7 +10,6 @@ const start = promisify(execFile);
 /** Makes a package that is installed in this repository visible in the folder, without a copy. */
 function link(name: string, folder: string): void {
   const place = join(folder, 'node_modules', name);
-  if (existsSync(place)) return;
   const installed = join(root, 'node_modules', name);
   if (!existsSync(installed)) throw new Error(`${name} is not installed in this repository.`);
   mkdirSync(dirname(place), { recursive: true });
@@ -27,12 +27,22 @@ async function unpack(tarball: string, folder: string): Promise<string> {
   return place;
 }
 
+export interface InstallOptions {
+  /** Packages of the folder's own, when it has no package.json. */
+  also?: readonly string[];
+  /** Packages of others are put there whole, instead of links to them. @default false */
+  whole?: boolean;
+}
+
 /**
  * Installs our tarballs in a folder without a network: unpacked, with the packages that they and the folder's own
  * package.json declare, and no others. What a package uses without declaring it is not found.
- * @param also packages of the folder's own, when it has no package.json
  */
-export async function installPackages(folder: string, tarballs: readonly string[], also: readonly string[] = []) {
+export async function installPackages(
+  folder: string,
+  tarballs: readonly string[],
+  { also = [], whole = false }: InstallOptions = {},
+) {
   mkdirSync(folder, { recursive: true });
   const places: string[] = [];
   for (const tarball of tarballs) places.push(await unpack(tarball, folder));
@@ -41,5 +51,7 @@ export async function installPackages(folder: string, tarballs: readonly string[
     const { dependencies, peerDependencies, devDependencies } = readManifest(place);
     return Object.keys({ ...dependencies, ...peerDependencies, ...(place === folder && devDependencies) });
   });
-  for (const name of [...wanted, ...also]) link(name, folder);
+  const others = [...new Set([...wanted, ...also])].filter((name) => !existsSync(join(folder, 'node_modules', name)));
+  if (whole) copyPackages(others, folder);
+  else for (const name of others) link(name, folder);
 }

@@ -20,7 +20,7 @@ try {
   console.log(`${tarballs.length} packages packed`);
 
   const types = join(folder, 'types');
-  await installPackages(types, tarballs, ['@types/react', '@types/react-dom']);
+  await installPackages(types, tarballs, { also: ['@types/react', '@types/react-dom'] });
   const wrong = await consumerTypeFaults(types);
   if (wrong) faults.push(wrong);
   console.log(`${typedDoors().length} doors type-checked without skipLibCheck`);

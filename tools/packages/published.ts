@@ -13,6 +13,7 @@ export interface Manifest {
   scripts?: Record<string, string>;
   exports?: Record<string, string | { types?: string; default?: string }>;
   dependencies?: Record<string, string>;
+  optionalDependencies?: Record<string, string>;
   peerDependencies?: Record<string, string>;
   devDependencies?: Record<string, string>;
 }

@@ -13,14 +13,17 @@ function plainText(mail: string): string {
 }
 
 /** The dealer's mail about a lead, from the demo's outbox. */
-export async function mailOf(leadId: string): Promise<string> {
+export const mailOf = (leadId: string): Promise<string> => mailWith(`Reference: ${leadId}`);
+
+/** The dealer's mail that says something which no other says. */
+export async function mailWith(words: string): Promise<string> {
   const folder = join(dataFolder, 'outbox', 'mail');
   // The first mail makes the folder.
   const find = () =>
     (existsSync(folder) ? readdirSync(folder) : [])
       .filter((name) => name.endsWith('.eml'))
       .map((name) => plainText(readFileSync(join(folder, name), 'utf8')))
-      .find((text) => text.includes(`Reference: ${leadId}`));
+      .find((text) => text.includes(words));
   await expect.poll(find, { timeout: 30_000 }).toBeDefined();
   return find() ?? '';
 }

@@ -7,6 +7,7 @@ import { StrictMode } from 'react';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, it } from 'vitest';
 import { SearchApp } from '../components/SearchApp/SearchApp.tsx';
 import { fakeSearchClient, manyVehicles, sampleFilters, sampleSearchProps } from '../testing/index.ts';
+import { askFirstSearch, type FirstSearchAnswer } from './askFirstSearch.ts';
 import { PageSearch } from './PageSearch.tsx';
 
 const now = new Date('2026-11-20T00:00:00Z');
@@ -38,12 +39,12 @@ beforeEach(() => {
 });
 afterEach(cleanup);
 
-function open(at: string) {
+function open(at: string, first?: FirstSearchAnswer) {
   window.history.replaceState({}, '', at);
   render(
     <StrictMode>
       <EmbeddedSiteProvider site={{ ...sampleSite, origin }}>
-        <PageSearch origin={origin} searchKey="public-key" filters={sampleFilters}>
+        <PageSearch origin={origin} searchKey="public-key" filters={sampleFilters} first={first}>
           <SearchApp {...sampleSearchProps} filters={sampleFilters} now={now} />
         </PageSearch>
       </EmbeddedSiteProvider>
@@ -64,6 +65,30 @@ it('[ROUTE-23] searches a site from a page of plain React, and keeps what is cho
 
 it('[ROUTE-23] begins with the search that the address tells', async () => {
   open('/stock?sortBy=price_desc');
+  await list();
+  expect(sort().value).toBe('price_desc');
+});
+
+/** What a page's server finds. */
+function askAt(address: string): Promise<FirstSearchAnswer> {
+  const { perPage } = sampleSearchProps;
+  return askFirstSearch({ origin, searchKey: 'public-key', address, sections: sampleFilters, perPage, now });
+}
+
+it('begins with what the page’s server has found, and asks for no more', async () => {
+  const first = await askAt('/stock?sortBy=price_desc&utm_source=mail');
+  expect(calls).toEqual([{ path: '/api/search/1/indexes/*/queries', key: 'public-key' }]);
+  open('/stock?utm_source=mail&sortBy=price_desc', first);
+  expect(screen.getByRole('list', { name: 'Vehicles' }).children.length).toBeGreaterThan(1);
+  expect(sort().value).toBe('price_desc');
+  fireEvent.change(sort(), { target: { value: 'price_asc' } });
+  await waitFor(() => expect(calls).toHaveLength(2));
+});
+
+it('asks anew where the address has become that of another search', async () => {
+  const first = await askAt('/stock');
+  open('/stock?sortBy=price_desc', first);
+  await waitFor(() => expect(calls.length).toBeGreaterThan(1));
   await list();
   expect(sort().value).toBe('price_desc');
 });

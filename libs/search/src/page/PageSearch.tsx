@@ -1,11 +1,12 @@
 'use client';
 
 import type { FilterSection } from '@forecourt/domain';
-import { useMemo, type ReactNode } from 'react';
-import { InstantSearch, type InstantSearchProps } from 'react-instantsearch';
+import { useMemo, useState, type ReactNode } from 'react';
+import { InstantSearch, InstantSearchSSRProvider, type InstantSearchProps } from 'react-instantsearch';
 import { primaryIndex } from '../model/indexes.ts';
 import { searchFuture } from '../searchFuture.ts';
-import { pageRouting } from './pageRouting.ts';
+import type { FirstSearchAnswer } from './askFirstSearch.ts';
+import { isSameSearch, pageRouting } from './pageRouting.ts';
 import { searchClient } from './searchClient.ts';
 
 export interface PageSearchProps {
@@ -19,22 +20,42 @@ export interface PageSearchProps {
   cacheSize?: number;
   /** Keeps choices in the page's address; off where the page has several searches. @default true */
   inAddress?: boolean;
+  /** Of `askFirstSearch`, on a page that a server renders: its HTML has the vehicles, and the browser does not ask. */
+  first?: FirstSearchAnswer | null;
   /** The page's search: `SearchApp`. */
   children: ReactNode;
 }
 
-/** The search library around `SearchApp` on a page of plain React: the way to the site's search, and the address. */
+const onServer = typeof window === 'undefined';
+
+/** On the server nothing is asked while parts are rendered. */
+const silent = { search: () => Promise.resolve({ results: [] }) } as unknown as ReturnType<typeof searchClient>;
+
+/** The search library around `SearchApp` on a page of React: the way to the site's search, and the address. */
 export function PageSearch({
   origin,
   searchKey,
   filters,
   cacheSize = 30,
   inAddress = true,
+  first = null,
   children,
 }: PageSearchProps) {
-  const client = useMemo(() => searchClient({ origin, searchKey, cacheSize }), [origin, searchKey, cacheSize]);
-  const routing = useMemo(() => (inAddress ? pageRouting(filters) : undefined), [inAddress, filters]);
-  return (
+  const client = useMemo(
+    () => (onServer ? silent : searchClient({ origin, searchKey, cacheSize })),
+    [origin, searchKey, cacheSize],
+  );
+  const address = first?.address;
+  const routing = useMemo(
+    () => (inAddress ? pageRouting(filters, { opened: address }) : undefined),
+    [inAddress, filters, address],
+  );
+  // Back on a page that the framework kept, the address may be of a later search than the page.
+  const [initial] = useState(() =>
+    first && (onServer || !inAddress || isSameSearch(first.address, window.location.href, filters)) ? first : null,
+  );
+  const initialResults = initial && { [primaryIndex]: initial };
+  const search = (
     <InstantSearch
       indexName={primaryIndex}
       searchClient={client}
@@ -43,5 +64,10 @@ export function PageSearch({
     >
       {children}
     </InstantSearch>
+  );
+  return initialResults ? (
+    <InstantSearchSSRProvider {...({ initialResults } as object)}>{search}</InstantSearchSSRProvider>
+  ) : (
+    search
   );
 }

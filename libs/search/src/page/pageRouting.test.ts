@@ -11,7 +11,7 @@ let opened: PageRouting[] = [];
 
 function open(at: string) {
   window.history.replaceState({}, '', at);
-  const routing = pageRouting(sections, delay);
+  const routing = pageRouting(sections, { delay });
   opened.push(routing);
   const choose = (refinementList: Record<string, string[]>) =>
     routing.router.write(routing.stateMapping.stateToRoute({ [primaryIndex]: { refinementList } }));
