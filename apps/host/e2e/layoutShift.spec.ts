@@ -29,3 +29,21 @@ for (const slug of sites) {
     });
   }
 }
+
+test('nothing jumps for who goes far down a page at once, when its lower parts were laid out meanwhile', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await watchLayoutShifts(page);
+  const car = await firstInStock('southern-motor-group');
+  for (const path of ['/', `/cars/${car.slug}`]) {
+    await page.goto(siteUrl('southern-motor-group', path));
+    await expect(page.locator('[data-later]')).toHaveCount(0);
+    for (const share of [1, 0.6, 0.35]) {
+      await page.evaluate((part) => window.scrollTo(0, document.documentElement.scrollHeight * part), share);
+      await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => setTimeout(done, 100))));
+    }
+    const { sum, words } = await layoutShifts(page);
+    expect.soft(sum, `${path}: ${words}`).toBeLessThanOrEqual(0.01);
+  }
+});

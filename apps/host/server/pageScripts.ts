@@ -4,6 +4,7 @@ import { fetchLate } from './fetchLate.ts';
 import { fromPage } from './fromPage.ts';
 import { keepSteps } from './keepSteps.ts';
 import { keepTaps } from './keepTaps.ts';
+import { layOutLater } from './layOutLater.ts';
 
 /** Sources of the functions that run within every page as inline scripts. */
 export interface PageScripts {
@@ -11,6 +12,7 @@ export interface PageScripts {
   fromPage: string;
   keepSteps: string;
   keepTaps: string;
+  layOutLater: string;
 }
 
 /** As they are written, with comments and whole names. */
@@ -19,6 +21,7 @@ export const writtenScripts: PageScripts = {
   fromPage: String(fromPage),
   keepSteps: String(keepSteps),
   keepTaps: String(keepTaps),
+  layOutLater: String(layOutLater),
 };
 
 /** The file of a build folder with the sources in as few letters as possible. */

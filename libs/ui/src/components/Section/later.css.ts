@@ -10,4 +10,4 @@ export const later = style({
 });
 
 // Whoever comes back finds the page at the height that it had, and a printed one is whole.
-globalStyle(`:root:not([data-whole]) ${later}`, { '@media': { screen: { contentVisibility: 'auto' } } });
+globalStyle(`:root:not([data-whole]) ${later}[data-later]`, { '@media': { screen: { contentVisibility: 'auto' } } });

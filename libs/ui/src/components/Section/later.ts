@@ -9,12 +9,21 @@ export interface LaterHeight {
 
 const nameOf = (variable: string): string => variable.slice('var('.length, -1);
 
+/** Properties of a part that is laid out later. */
+interface LaterProps {
+  className: string;
+  style: CSSProperties;
+  /** A host takes it away as it lets the browser lay the part out. */
+  'data-later': '';
+}
+
 /**
- * Properties of a part below the first screen: a browser lays it out when somebody comes near, or back to the page. It
- * clips what would stand out of it. Until then it is as tall as is said here, so that little moves.
+ * Properties of a part below the first screen: a browser lays it out when somebody comes near or back to the page, or
+ * when the page's host takes `data-later` away because there is time. It clips what would stand out of it. Until then it
+ * is as tall as is said here, so that little moves.
  * @param className of the part itself
  */
-export function later({ phone, desk }: LaterHeight, className: string): { className: string; style: CSSProperties } {
+export function later({ phone, desk }: LaterHeight, className: string): LaterProps {
   const heights = { [nameOf(styles.phoneHeight)]: `${phone}rem`, [nameOf(styles.deskHeight)]: `${desk}rem` };
-  return { className: `${className} ${styles.later}`, style: heights as CSSProperties };
+  return { className: `${className} ${styles.later}`, style: heights as CSSProperties, 'data-later': '' };
 }
