@@ -11,7 +11,9 @@ const nameOf = (variable: string): string => variable.slice('var('.length, -1);
 
 /** Properties of a part that is laid out later. */
 interface LaterProps {
+  /** With the class that holds the estimated height. */
   className: string;
+  /** The estimated heights, as variables. */
   style: CSSProperties;
   /** A host takes it away as it lets the browser lay the part out. */
   'data-later': '';
