@@ -4,6 +4,8 @@ import { platformTemplates } from '@forecourt/templates/config';
 import { themes } from '@forecourt/tenant-themes';
 import { crmChannel } from '../../examples/channel-crm/crmChannel.ts';
 import { chatPlugin } from '../../examples/vendor-plugins/chatPlugin.ts';
+import { coverPlugin } from '../../examples/vendor-plugins/coverPlugin.ts';
+import { starsPlugin } from '../../examples/vendor-plugins/starsPlugin.ts';
 import { valuePlugin } from '../../examples/vendor-plugins/valuePlugin.ts';
 import { boutique, boutiqueFlags, showroomVisitForm } from '../../examples/template-boutique/template.ts';
 
@@ -14,5 +16,5 @@ export default defineForecourt({
   forms: { ...standardForms, [showroomVisitForm.id]: showroomVisitForm },
   flags: boutiqueFlags,
   deliveryChannels: { crm: crmChannel },
-  plugins: { talk: chatPlugin, 'car-value': valuePlugin },
+  plugins: { talk: chatPlugin, 'car-value': valuePlugin, cover: coverPlugin, stars: starsPlugin },
 });

@@ -1,5 +1,7 @@
 import { expect, it } from 'vitest';
 import { chatPlugin } from './chatPlugin.ts';
+import { coverPlugin } from './coverPlugin.ts';
+import { starsPlugin } from './starsPlugin.ts';
 import { valuePlugin } from './valuePlugin.ts';
 
 it('the chat hands the dealer’s account to the vendor’s script', () => {
@@ -19,7 +21,18 @@ it('the valuation hands account and dealer to the frame’s address, whatever th
   ]);
 });
 
-it.each([chatPlugin, valuePlugin])('asks for an account, and for nothing that it does not know', ({ settings }) => {
-  expect(settings.safeParse({}).success).toBe(false);
-  expect(settings.safeParse({ account: 'A', dealer: 'D', colour: 'red' }).success).toBe(false);
+it.each([chatPlugin, valuePlugin, coverPlugin, starsPlugin])(
+  'asks for an account, and for nothing that it does not know',
+  ({ settings }) => {
+    expect(settings.safeParse({}).success).toBe(false);
+    expect(settings.safeParse({ account: 'A', dealer: 'D', colour: 'red' }).success).toBe(false);
+  },
+);
+
+it('the price of insurance is a frame of the dealer’s account, and the rating a line that needs no question', () => {
+  const cover = coverPlugin.part(coverPlugin.settings.parse({ account: 'A&B' }));
+  expect(new URL(cover.address.replace('{port}', '3000')).searchParams.get('account')).toBe('A&B');
+  expect([cover.kind, coverPlugin.consent]).toEqual(['frame', 'functional']);
+  const stars = starsPlugin.part(starsPlugin.settings.parse({ account: 'A&B' }));
+  expect(stars).toMatchObject({ kind: 'script', attributes: { account: 'A&B' } });
 });

@@ -39,3 +39,4 @@ export { TeamList, type TeamListProps } from './components/TeamList/TeamList.tsx
 export { VendorCard, type VendorCardProps } from './components/VendorCard/VendorCard.tsx';
 export { VendorCorner, type VendorCornerProps } from './components/VendorCorner/VendorCorner.tsx';
 export { VendorPlace, type VendorPlaceProps } from './components/VendorPlace/VendorPlace.tsx';
+export { VendorStrip, type VendorStripProps } from './components/VendorStrip/VendorStrip.tsx';

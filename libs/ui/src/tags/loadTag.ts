@@ -113,6 +113,9 @@ export async function loadFrame(order: FrameOrder): Promise<HTMLIFrameElement> {
   frame.referrerPolicy = 'origin';
   frame.title = title;
   frame.height = String(height);
+  // Browsers draw a frame of their own around it, and make it 300 pixels wide. No rule of a page is sent for what it does
+  // not have when it is rendered.
+  Object.assign(frame.style, { display: 'block', inlineSize: '100%', border: '0' });
   frame.dataset['tag'] = name;
   frame.src = address;
   into.replaceChildren(frame);

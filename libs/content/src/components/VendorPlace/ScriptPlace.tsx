@@ -3,6 +3,7 @@
 import { Button, loadTag } from '@forecourt/ui';
 import { useEffect, useRef, useState } from 'react';
 import { VendorCorner } from '../VendorCorner/VendorCorner.tsx';
+import { VendorStrip } from '../VendorStrip/VendorStrip.tsx';
 import type { VendorPlaceProps } from './VendorPlace.tsx';
 import { useVendor } from './useVendor.ts';
 
@@ -60,6 +61,7 @@ export function ScriptPlace({ vendor, children }: VendorPlaceProps) {
   const shown = isThere ? null : before;
   const place = <div id={id} />;
   if (slot === 'chat-corner') return <VendorCorner place={place}>{shown}</VendorCorner>;
+  if (slot === 'header') return <VendorStrip place={place}>{shown}</VendorStrip>;
   return (
     <>
       {shown}

@@ -158,6 +158,18 @@ describe('a script', () => {
     expect(screen.getByRole('link', { name: 'Ask us instead' })).toBeDefined();
   });
 
+  it('below the menu has its link in a line, which it fills when it comes', async () => {
+    const vendor = chat({ slot: 'header', consent: 'essential', when: 'touched' });
+    show(vendor);
+    const line = screen.getByRole('link', { name: 'Ask us instead' }).parentElement;
+    expect(line?.querySelector(`#vendor-${vendor.name}`)).not.toBeNull();
+    window.dispatchEvent(new Event('pointerdown'));
+    await settled();
+    await act(async () => void script()?.dispatchEvent(new Event('load')));
+    expect(screen.queryByRole('link')).toBeNull();
+    expect(line?.isConnected).toBe(true);
+  });
+
   it('in the head shows nothing', async () => {
     show(chat({ slot: 'head', consent: 'essential' }));
     window.dispatchEvent(new Event('pointerdown'));
