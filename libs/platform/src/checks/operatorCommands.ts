@@ -51,6 +51,13 @@ const operatorCommands = {
       write,
       now,
     }),
+  // What it prints may be the export: everything else goes beside it.
+  person: async (args, { config }) =>
+    (await import('../visitors/person/personCommand.ts')).personCommand(args, {
+      config,
+      write,
+      say: (line) => console.error(line),
+    }),
   reservations: async (args, { config }) =>
     (await import('../commerce/reservations/reservationsCommand.ts')).reservationsCommand(args, { config, say, now }),
   restore: async (args, { config }) =>
