@@ -40,6 +40,8 @@ export function unitConfig({ environment, isolate = false, first = [] }: UnitOpt
       server: { deps: { external: [/\/libs\/[^/]+\/dist\//] } },
       passWithNoTests: true,
       testTimeout: 20_000,
+      // Hooks open databases, which takes seconds beside other work.
+      hookTimeout: 60_000,
       // A busy machine must not fail ten thousand tests for one that missed its moment: the sum names those repeated.
       retry: 1,
       reporters: ['default', ['json', { outputFile: 'test-results/unit.json' }]],

@@ -32,6 +32,7 @@ import type { ImageSource } from './ports/imagePort.ts';
 import { openPrizes } from './commerce/prizes/openPrizes.ts';
 import { openPurchases } from './commerce/purchases/openPurchases.ts';
 import { everyHour } from './jobs/everyHour.ts';
+import { runRetention } from './jobs/retention/deletePast.ts';
 import { openConfiguredReservations } from './commerce/reservations/openConfiguredReservations.ts';
 import type { RunningReservations } from './commerce/reservations/openReservations.ts';
 import { followWithSearch } from './search/followWithSearch.ts';
@@ -131,6 +132,8 @@ export async function openPlatform({
     closers.push(async () => stopTrimmingStock());
     const stopSweepingLimits = everyHour(() => sweepLimits(database.db, now()).catch(() => undefined));
     closers.push(async () => stopSweepingLimits());
+    const stopRetention = everyHour(() => runRetention(database.db, config.keepDays, now(), log));
+    closers.push(async () => stopRetention());
     const finance = openStockFinance(sites, now);
     const search = openConfiguredSearch(config, {
       now,

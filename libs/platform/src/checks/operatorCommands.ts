@@ -62,6 +62,8 @@ const operatorCommands = {
     (await import('../commerce/reservations/reservationsCommand.ts')).reservationsCommand(args, { config, say, now }),
   restore: async (args, { config }) =>
     (await import('./backup/backupCommand.ts')).restoreCommand(args, { config, say, now }),
+  retention: async (args, { config }) =>
+    (await import('../jobs/retention/retentionCommand.ts')).retentionCommand(args, { config, say, now }),
   vitals: async (args, { config }) =>
     (await import('../visitors/vitals/vitalsCommand.ts')).vitalsCommand(args, { config, say, now }),
 } satisfies Record<string, (args: readonly string[], operation: Operation) => Promise<number>>;

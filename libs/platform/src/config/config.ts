@@ -16,6 +16,7 @@ import {
 import { secretProblems } from './secretStrength.ts';
 import { siteKeySecrets, siteKeyVariables, type SiteKeys } from './siteKeysConfig.ts';
 import { sitesWithoutOrigin } from './sites/sitesWithoutOrigin.ts';
+import { retentionVariables, type RetentionConfig } from './retentionConfig.ts';
 import { readReviewConfig, reviewVariables, type ReviewConfig } from './reviewConfig.ts';
 import { readSignInConfig, signInVariables, type SignInConfig } from './signInConfig.ts';
 import { readStandInConfig, standInVariables, type StandInConfig } from './standInConfig.ts';
@@ -82,6 +83,7 @@ const variables = z.object({
   ...proxyVariables,
   ...visitorLimitVariables,
   ...uploadVariables,
+  ...retentionVariables,
   ...siteKeyVariables,
   ...standInVariables,
 });
@@ -118,6 +120,8 @@ export interface Config {
   proxies: ProxyConfig;
   visitorLimits: VisitorLimitsConfig;
   uploads: UploadConfig;
+  /** Days that data is kept, by kind. */
+  keepDays: RetentionConfig;
   /** A stand-in that the hosts of a demo share. Null: each demo host starts its own. */
   standIn: StandInConfig | null;
 }
@@ -229,6 +233,7 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
       proxies: readProxyConfig(data),
       visitorLimits: readVisitorLimits(data),
       uploads: readUploadConfig(data),
+      keepDays: data.FORECOURT_KEEP_DAYS,
       standIn: standIn.standIn,
     },
   };
