@@ -45,7 +45,7 @@ test('[NAV-10] at a desk the chat waits for a tap on every page, and once closed
 });
 
 test('a site without a chat has no corner, and may reach nobody’s', async () => {
-  const without = await askSite('granite-nissan', '/service');
+  const without = await askSite('harbour-toyota', '/service');
   expect(without.text).not.toContain('stand-in/chat');
   expect(String(without.headers['content-security-policy'])).not.toContain('frame-src');
 });
