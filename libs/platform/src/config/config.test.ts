@@ -45,6 +45,7 @@ it('needs no variable at all to run the demo', () => {
     proxies: { trusted: [], header: 'x-forwarded-for' },
     visitorLimits: { payments: 20, valuations: 30 },
     uploads: { documentMegabytes: 5 },
+    keepDays: {},
     standIn: null,
   });
 });
@@ -91,6 +92,7 @@ it('reads every variable', () => {
   expect(config).toEqual({
     visitorLimits: { payments: 7, valuations: 8 },
     uploads: { documentMegabytes: 5 },
+    keepDays: {},
     standIn: null,
     proxies: { trusted: [{ address: '10.0.0.0', bits: 8 }], header: 'forwarded' },
     port: 8080,
