@@ -44,10 +44,26 @@ describe('goals', () => {
     expect(barsOf([{ ...result, cars: 3_000 }])).toEqual([]);
   });
 
+  it('are judged as the reference machine would meet them', () => {
+    const slow = { ...result, serve: { ...result.serve, machine: 2.5 } };
+    const verdicts = barsOf([slow]).map(({ measured, reference, passed }) => [measured, reference, passed]);
+    expect(verdicts).toEqual([
+      [5, 2, true],
+      [3, 1.2, true],
+      [900, 360, false],
+      [1, 0.4, true],
+      [11, 4.4, true],
+      [4, 1.6, true],
+      [6, 2.4, true],
+      [301, 120.4, true],
+      [149_000_000 / 1_000_000, 149, true],
+    ]);
+  });
+
   it('stand in a table with their verdict', () => {
     const lines = barsTable(barsOf([result])).split('\n');
     expect(lines).toHaveLength(10);
-    expect(lines[8]).toMatch(/^100k: start with an existing index +301 ms +300 ms +FAIL$/);
+    expect(lines[8]).toMatch(/^100k: start with an existing index +301 ms +301 ms +300 ms +FAIL$/);
   });
 });
 

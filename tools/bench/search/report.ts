@@ -106,11 +106,12 @@ export function costTable(results: readonly EngineResult[]): string {
 }
 
 export function barsTable(bars: readonly (Bar & { cars: number })[]): string {
-  const rows = bars.map(({ cars, name, unit, limit, measured, passed }) => [
+  const rows = bars.map(({ cars, name, unit, limit, measured, reference, passed }) => [
     `${sizeName(cars)}: ${name}`,
     `${figure(measured)} ${unit}`,
+    `${figure(reference)} ${unit}`,
     `${limit} ${unit}`,
     passed ? 'pass' : 'FAIL',
   ]);
-  return table([['goal', 'measured', 'at most', ''], ...rows]);
+  return table([['goal', 'measured', 'on the reference machine', 'at most', ''], ...rows]);
 }

@@ -7,7 +7,7 @@ import { baseStock, benchNow } from './baseStock.ts';
 import { measureSize } from './measureSize.ts';
 import { readOptions, sizeName, usage, type BenchOptions } from './options.ts';
 import { installPeers } from './peers/install.ts';
-import { barsTable, costTable, ratioTable, timesTable, typedTable } from './report.ts';
+import { barsTable, costTable, figure, ratioTable, timesTable, typedTable } from './report.ts';
 
 const textRule = `Every page is asked of every engine. Compared are hits in order, their number, the counts of 20 facets and 4 stats.
 Words are such that all engines read them alike: a car answers when each word is a word of its name, the last perhaps
@@ -43,6 +43,8 @@ async function bench({ sizes, pages, peers, listings, seed }: BenchOptions): Pro
         different += comparison?.differences.length ?? 0;
         for (const line of comparison?.differences.slice(0, 3) ?? []) console.log(`  ${name} differs: ${line}`);
       }
+      const factor = measured.result.serve.machine ?? 1;
+      console.log(`\nThis machine took ${figure(factor)} times as long as the one on which the goals were set.`);
       results.push(measured.result);
       rmSync(settings.file, { force: true });
     }

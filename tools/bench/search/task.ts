@@ -34,6 +34,8 @@ export interface Measured {
   pageMs?: number[];
   /** Processor time of a page on average: what other work on the machine does not change. */
   cpuMs?: number;
+  /** How many times slower than the reference machine this one was meanwhile. */
+  machine?: number;
   /** Time of each typed question. */
   typedMs?: number[];
   landingMs?: number[];
