@@ -85,7 +85,10 @@ test('[SITE-01] [SITE-03] a dealer of whom only name, template and theme are kno
       const menu = home.slice(home.indexOf('<header'), home.indexOf('</header>'));
       const links = [...home.matchAll(/<a [^>]*href="(\/[^"#?]*)/g)].map(([, path = '']) => path);
       for (const path of ['/search', '/service', '/contact']) expect(menu).toContain(`href="${path}"`);
-      const single = pageNames.map((name) => pageRow(name).path).filter((path) => !path.includes('{'));
+      // Pages that no link names are the same for every template, but for the two that compose most of their own.
+      const single = ['franchise', 'caravan'].includes(template)
+        ? pageNames.map((name) => pageRow(name).path).filter((path) => !path.includes('{'))
+        : [];
       for (const path of new Set([...single, ...links])) {
         const { status } = await dealer(slug, path);
         const right = links.includes(path) ? [200, 307] : [200, 307, 404];
