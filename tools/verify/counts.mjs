@@ -74,3 +74,13 @@ export function failedProjects(output, target) {
   const [, list = ''] = output.split('Failed tasks:');
   return new Set([...list.matchAll(/^- (\S+):(\S+)$/gm)].filter(([, , of]) => of === target).map(([, name]) => name));
 }
+
+/**
+ * Whether a target held in a run of Nx over several: none of its tasks failed, or was left out because of one that did.
+ * Where the run failed without naming any task, no target held.
+ * @param {number} code exit code of the run
+ */
+export function targetHolds(code, output, target) {
+  const named = [...output.matchAll(/^- \S+:(\S+)$/gm)].map(([, of]) => of);
+  return code === 0 || (named.length > 0 && !named.includes(target));
+}

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { countReport, failedProjects, playwrightCount, vitestCount, withExit } from './counts.mjs';
+import { countReport, failedProjects, playwrightCount, targetHolds, vitestCount, withExit } from './counts.mjs';
 
 const passing = { numPassedTests: 5, numFailedTests: 0, testResults: [{ status: 'passed', assertionResults: [] }] };
 
@@ -70,4 +70,19 @@ it('finds the projects that failed in what Nx prints, and no other list of it', 
   ].join('\n');
   expect([...failedProjects(output, 'unit')]).toEqual(['@forecourt/search']);
   expect([...failedProjects('Successfully ran target unit', 'unit')]).toEqual([]);
+});
+
+it('tells which targets held in a run over several', () => {
+  const output = [
+    'Tasks not run because their dependencies failed:',
+    '- @forecourt/host:types',
+    'Failed tasks:',
+    '',
+    '- @forecourt/platform:build',
+  ].join('\n');
+  const held = (code: number, said: string) =>
+    ['lint', 'types', 'build'].filter((target) => targetHolds(code, said, target));
+  expect(held(1, output)).toEqual(['lint']);
+  expect(held(1, 'Nx could not start')).toEqual([]);
+  expect(held(0, 'Successfully ran targets lint, types, build')).toEqual(['lint', 'types', 'build']);
 });

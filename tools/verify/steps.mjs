@@ -4,24 +4,55 @@ import { ensureBrowser } from '../front-door/browser.mjs';
 import { run } from '../front-door/children.mjs';
 import { commandFile, ownNode, projects, root } from '../front-door/machine.mjs';
 import { ensurePostgres } from '../front-door/postgres.mjs';
-import { add, check, countReport, failedProjects, nothing, playwrightCount, vitestCount, withExit } from './counts.mjs';
+import {
+  add,
+  check,
+  countReport,
+  failedProjects,
+  nothing,
+  playwrightCount,
+  targetHolds,
+  vitestCount,
+  withExit,
+} from './counts.mjs';
 
 const nx = (...args) => run([ownNode, commandFile('nx'), ...args]);
 const short = (name) => name.replace('@forecourt/', '');
 
-/** One check over all projects that have the target. */
+/** Targets that steps of the same group have asked for and that Nx is about to run. */
+let asked = null;
+
+/** Runs targets that are asked for at the same moment in one run of Nx: no core waits for the last task of one target. */
+function runTogether(name) {
+  if (!asked) {
+    const names = [];
+    const ended = Promise.resolve().then(() => {
+      asked = null;
+      return nx('run-many', '-t', names.join(','));
+    });
+    asked = { names, ended };
+  }
+  asked.names.push(name);
+  return asked.ended;
+}
+
+/** One check over all projects that have the target, beside those of the steps around it. */
 const target = (name) => ({
   name,
+  withNext: true,
   async run() {
-    const { code, output } = await nx('run-many', '-t', name);
-    return { count: check(code === 0), output };
+    const { code, output } = await runTogether(name);
+    return { count: check(targetHolds(code, output, name)), output };
   },
 });
 
-/** One process, which leaves a core to whatever runs beside it. */
+/** A step that runs at the same time as the one after it. */
+const beside = (step) => ({ ...step, withNext: true });
+/** A step with which a group ends. */
+const last = (step) => ({ ...step, withNext: false });
+
 const format = {
   name: 'format',
-  withNext: true,
   async run() {
     const { code, output } = await run([ownNode, commandFile('prettier'), '--check', '--log-level', 'warn', '.']);
     return { count: check(code === 0), output };
@@ -88,12 +119,15 @@ const e2e = {
   },
 };
 
-/** Everything that must hold before a change is merged, the quickest first, each with both cores at work. */
+/**
+ * Everything that must hold before a change is merged, in groups that keep both cores at work: what needs no test first,
+ * then tests by the time that they take. Packages install and build in processes that often wait.
+ */
 export const steps = [
   target('lint'),
-  format,
+  beside(format),
   target('types'),
-  target('build'),
+  last(target('build')),
   unit,
   target('package'),
   target('api'),
