@@ -1,4 +1,5 @@
 import { flagTable, siteSchema } from '@forecourt/domain';
+import { platformMessages } from '@forecourt/domain/messages';
 import { z } from 'zod';
 import { alternativePath, type FieldTexts } from './fieldTexts.ts';
 
@@ -84,6 +85,9 @@ export function siteJsonSchema(
   const described = describe(root, '', texts);
   // Assets and vendors are the host's to write.
   const { assets: _assets, vendors: _vendors, ...fields } = described.properties ?? {};
+  const messages = Object.fromEntries(
+    Object.entries(platformMessages).map(([key, text]) => [key, { type: 'string', description: text }]),
+  );
   const flags = Object.fromEntries(
     Object.keys(flagTable).map((name) => [
       name,
@@ -106,6 +110,7 @@ export function siteJsonSchema(
       template: { ...fields['template'], examples: [...names.templates] },
       theme: { ...fields['theme'], examples: [...names.themes] },
       flags: { ...fields['flags'], properties: flags },
+      messages: { ...fields['messages'], properties: messages },
     },
     ...($defs && {
       $defs: Object.fromEntries(

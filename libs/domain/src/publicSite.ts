@@ -23,6 +23,7 @@ export type PublicSite = Omit<
  */
 export type ClientSite = Omit<
   PublicSite,
+  | 'messages'
   | 'reviews'
   | 'phones'
   | 'phoneLines'

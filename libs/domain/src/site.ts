@@ -10,7 +10,7 @@ import { navigationItemSchema } from './siteNavigation.ts';
 import { allowedOriginsSchema } from './siteOrigins.ts';
 import { siteAssetSchema, siteIdentitySchema } from './siteIdentity.ts';
 import { siteThemeSchema } from './siteTheme.ts';
-import { siteTextsSchema } from './siteTexts.ts';
+import { siteMessagesSchema, siteTextsSchema } from './siteTexts.ts';
 import { slug } from './slug.ts';
 import { leadDestinationSchema } from './lead.ts';
 import { locationSchema } from './location.ts';
@@ -161,6 +161,8 @@ const siteFields = z.object({
   flags: flagOverridesSchema.default({}),
   /** Words in place of the platform's. */
   texts: siteTextsSchema,
+  /** The site's own words by the keys of the platform's messages, which `npm run site -- messages` lists, in ICU message format. @example { "mail.greeting": "Dear {name}," } */
+  messages: siteMessagesSchema,
   /** How stock is searched and listed. */
   search: siteSearchSchema.prefault({}),
   /** A count of the dealer's own choosing, shown where the search knows only a rough one. */

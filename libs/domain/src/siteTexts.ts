@@ -30,3 +30,9 @@ export const siteTextsSchema = z
     heroText: '',
     ...given,
   }));
+
+/** Longest text that may stand in place of a message. */
+const longestMessage = 600;
+
+/** Words by the keys of messages. Which keys there are is the host's to say: an agency may have messages of its own. */
+export const siteMessagesSchema = z.record(z.string(), z.string().trim().min(1).max(longestMessage)).default({});

@@ -3,6 +3,7 @@ import type { ClientSite, PublicSite } from '@forecourt/domain';
 /** The part of a site that every page sends to the browser. */
 export function clientSite(site: PublicSite): ClientSite {
   const {
+    messages: _messages,
     reviews: _reviews,
     phones: _phones,
     phoneLines: _phoneLines,

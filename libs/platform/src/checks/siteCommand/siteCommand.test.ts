@@ -191,3 +191,13 @@ it('says the names that dealers have of their own, and no one else’s', async (
   put('sites/wrong.json', '{"slug":"wrong","hosts":["www.wrong.example"]}');
   expect(await run(['names'])).toMatchObject({ code: 0, lines: ['harbour.example', 'www.harbour.example'] });
 });
+
+it('says every message with its key, its text and what that may name', async () => {
+  const { code, lines } = await run(['messages']);
+  expect(code).toBe(0);
+  expect(lines).toContain('"mail.directions": "Get directions"');
+  expect(lines).toContain(
+    '"brochure.page": "Page {page, number} of {pages, number}"  with {page} (number), {pages} (number)',
+  );
+  expect(lines).toEqual(lines.toSorted());
+});

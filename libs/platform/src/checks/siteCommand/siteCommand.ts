@@ -7,6 +7,7 @@ import { draftNames, isDraftName, readSiteFile, siteFileNames, slugOfDraft } fro
 import { checkSites } from './checkSites.ts';
 import { exportSite } from './exportSite.ts';
 import { makeSite } from './makeSite.ts';
+import { sayMessages } from './sayMessages.ts';
 import { previewDraft } from './previewDraft.ts';
 import { changesBetween, wordedChange } from './siteDiff.ts';
 import type { SiteCommandDeps } from './siteCommandDeps.ts';
@@ -24,6 +25,7 @@ ${siteQuestions(deps)
     --hours HOURS (may be left out: 48)
   diff SITE [OTHER]         what its file changes against what was last served, or how it differs from another site's;
                             for SITE.draft what the draft changes
+  messages                  what the sites say, by the keys under which a site may say it otherwise
   names                     the host names of all sites, one a line, for a client that fetches certificates
   export SITE --to FOLDER   copies its file and content, to be taken to another host`;
 
@@ -76,6 +78,7 @@ async function run(args: readonly string[], deps: SiteCommandDeps): Promise<numb
     return (await checkSites(deps, slug)) === 0 ? 0 : 1;
   }
   if (command === 'names' && slug === null) sayNames(deps);
+  else if (command === 'messages' && slug === null) sayMessages(deps);
   else if (command === 'new' && slug !== null && other === null) await makeSite(slug, typed, deps);
   else if (command === 'preview' && slug !== null)
     await previewDraft(slug, { file: other, hours: typed['hours'] }, deps);

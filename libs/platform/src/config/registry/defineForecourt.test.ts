@@ -35,6 +35,14 @@ it('registers an agency’s templates, forms and flags beside the platform’s',
   expect([forms['call-me'], flags, themes?.names]).toEqual([callMe, right.flags, ['neutral']]);
 });
 
+it('registers messages of an agency’s own, and its words in place of the platform’s', () => {
+  const messages = { 'showroom.title': 'Our showroom in {town}', 'mail.next': 'Now' };
+  expect(registeredOf(defineForecourt({ ...right, messages }), () => []).messages).toMatchObject({
+    ...messages,
+    'mail.call': 'Call {phone}',
+  });
+});
+
 it('gives a template the flags of what it extends, and its own above them', () => {
   const boutique = { extends: 'superstore', flags: { guaranteeStrip: false, showroomVisits: true } };
   const config = defineForecourt({ ...right, templates: { ...right.templates, boutique } });
@@ -55,6 +63,10 @@ it.each([
   [{ flags: { checkout: { default: true, reason: 'Vehicles can be reserved' } } }, "has a flag 'checkout' already"],
   [{ flags: { 'own-flag': { default: true, reason: 'Switches something on' } } }, "'own-flag' is no name for a flag"],
   [{ flags: { ownFlag: { default: true, reason: '' } } }, "'ownFlag' does not say what it switches"],
+  [{ messages: { 'mail.gretting': 'Dear {name}' } }, "did you mean 'mail.greeting'?"],
+  [{ messages: { 'mail.greeting': 'Dear {first}' } }, "'mail.greeting': has no argument {first}"],
+  [{ messages: { showroom: 'Our showroom' } }, 'no key of a message'],
+  [{ messages: { 'showroom.title': 'Our {name' } }, "the message 'showroom.title'"],
   [{ plugins: { 'Hello Chat': { ...helloChat } } }, "'Hello Chat' is no name for a plug-in"],
   [{ plugins: { chat: { ...helloChat } } }, 'the platform has it already'],
   [{ plugins: { hello: { ...helloChat, provider: ' ' } } }, "the plug-in 'hello' does not say whose it is"],

@@ -1,5 +1,6 @@
 import { flagNames, platformTags } from '@forecourt/domain';
 import { didYouMean } from '../closestName.ts';
+import { hostMessageFaults } from './messageFaults.ts';
 import type { FlagChoice, ForecourtConfig, RegisteredTemplate } from './forecourtConfig.ts';
 
 const goodName = /^[a-z][a-z0-9-]{0,39}$/;
@@ -38,7 +39,7 @@ function templateFaults(name: string, one: RegisteredTemplate, config: Forecourt
 }
 
 function faultsOf(config: ForecourtConfig): string[] {
-  const { templates, themes, forms, flags = {}, plugins = {} } = config;
+  const { templates, themes, forms, flags = {}, messages = {}, plugins = {} } = config;
   const faults = [
     ...Object.entries(templates).flatMap(([name, one]) => templateFaults(name, one, config)),
     ...Object.entries(themes).flatMap(([name, theme]) =>
@@ -52,6 +53,7 @@ function faultsOf(config: ForecourtConfig): string[] {
       ...(platformFlags.includes(name) ? [`the platform has a flag '${name}' already`] : []),
       ...(reason.trim().length > 10 ? [] : [`the flag '${name}' does not say what it switches`]),
     ]),
+    ...hostMessageFaults(messages),
     ...Object.entries(plugins).flatMap(([name, { provider, slots }]) => [
       ...(goodName.test(name) ? [] : [`'${name}' is no name for a plug-in: small letters, digits and hyphens`]),
       ...(platformTags.includes(name) ? [`'${name}' is no name for a plug-in: the platform has it already`] : []),

@@ -1,4 +1,5 @@
 import type { OwnFlags } from '@forecourt/domain';
+import type { MessageTable } from '@forecourt/domain/messages';
 import type { FormRegistry } from '@forecourt/forms/model';
 import type { DeliveryChannels } from '../../ports/deliveryChannelPort.ts';
 import type { VendorPlugins } from '../../ports/vendorPluginPort.ts';
@@ -28,6 +29,11 @@ export interface ForecourtConfig<
   flags?: OwnFlags;
   /** Ways to deliver leads beside the platform's. @default none */
   deliveryChannels?: DeliveryChannels;
+  /**
+   * Words by their keys: those of the platform's messages stand on all sites of the host unless their files say
+   * otherwise, others are messages of an agency's own. @default none
+   */
+  messages?: MessageTable;
   /** Vendors' scripts and frames that sites can put into their pages. @default none */
   plugins?: VendorPlugins;
 }

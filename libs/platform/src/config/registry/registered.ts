@@ -1,4 +1,5 @@
 import { templateFlags, templateNames, type FlagOverrides, type OwnFlags, type SiteTheme } from '@forecourt/domain';
+import { platformMessages, type MessageTable } from '@forecourt/domain/messages';
 import { standardForms, type FormRegistry } from '@forecourt/forms/model';
 import type { DeliveryChannels } from '../../ports/deliveryChannelPort.ts';
 import type { VendorPlugins } from '../../ports/vendorPluginPort.ts';
@@ -20,6 +21,8 @@ export interface Registered {
   flags: OwnFlags;
   /** Forms whose leads are accepted. */
   forms: FormRegistry;
+  /** What the host says, the platform's messages among them, by their keys. */
+  messages: MessageTable;
   /** Ways to deliver leads beside the platform's. */
   channels: DeliveryChannels;
   /** Vendors' scripts and frames that sites can put into their pages. Null in commands, which render no pages. */
@@ -38,6 +41,7 @@ export const platformOnly: Registered = {
   templates: new Map(templateNames.map((name) => [name, templateFlags[name] ?? {}])),
   flags: {},
   forms: standardForms,
+  messages: platformMessages,
   channels: {},
   plugins: null,
   port: usualPort,
@@ -54,11 +58,12 @@ export function registeredOf(
   problemsOf: RegisteredThemes['problemsOf'],
   port = usualPort,
 ): Registered {
-  const { templates, themes, forms, flags = {}, deliveryChannels: channels = {}, plugins = {} } = config;
+  const { templates, themes, forms, flags = {}, messages, deliveryChannels: channels = {}, plugins = {} } = config;
   return {
     templates: new Map(Object.keys(templates).map((name) => [name, flagsOfTemplate(name, templates)])),
     flags,
     forms,
+    messages: { ...platformMessages, ...messages },
     channels,
     plugins,
     port,
@@ -73,4 +78,10 @@ export function registeredFlags(
 ): FlagOverrides {
   const own = Object.fromEntries(Object.entries(registered.flags).map(([name, flag]) => [name, flag.default]));
   return { ...own, ...registered.templates.get(site.template), ...site.flags };
+}
+
+/** Words of a site as its file says, above the host's own in place of the platform's. */
+export function registeredMessages(site: { messages: MessageTable }, registered: Registered): Record<string, string> {
+  const changed = Object.entries(registered.messages).filter(([key, text]) => platformMessages[key] !== text);
+  return { ...Object.fromEntries(changed), ...site.messages };
 }

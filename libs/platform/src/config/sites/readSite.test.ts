@@ -58,6 +58,15 @@ describe('a mistake', () => {
     ['template', 'bazaar', 'template', 'there are franchise, group, superstore, caravan, boutique'],
     ['theme', 'toyta', 'theme', "did you mean 'toyota'?"],
     ['theme', 'bentley', 'theme', 'there are toyota, kia'],
+    ['messages', { 'mail.greting': 'Dear {name},' }, 'messages.mail.greting', "did you mean 'mail.greeting'?"],
+    [
+      'messages',
+      { 'mail.greeting': 'Dear {first},' },
+      'messages.mail.greeting',
+      'no argument {first}: there is {name}',
+    ],
+    ['messages', { 'mail.greeting': 'Dear {name' }, 'messages.mail.greeting', "a '{' is not closed"],
+    ['messages', { 'mail.greeting': 5 }, 'messages.mail.greeting', 'must be text, not a number'],
     ['flags.buyOnlinPage', true, 'flags.buyOnlinPage', "did you mean 'buyOnlinePage'?"],
     ['flags.showroomVisit', true, 'flags.showroomVisit', "did you mean 'showroomVisits'?"],
     ['flags.nonsense', true, 'flags.nonsense', 'is not a flag of the platform or of this host'],
@@ -135,4 +144,20 @@ it('begins with the flags of a registered template and an agency’s own, which 
   };
   expect(flagsOf({})).toMatchObject({ makeOffer: true, showroomVisits: true, quietHours: true, checkout: false });
   expect(flagsOf({ makeOffer: false, quietHours: false })).toMatchObject({ makeOffer: false, quietHours: false });
+});
+
+it('says what the host says in place of the platform, and what the file says above both', () => {
+  const host = { 'mail.greeting': 'Kia ora {name},', 'mail.next': 'Now', 'showroom.title': 'Our showroom' };
+  const messagesOf = (messages: object) => {
+    const text = JSON.stringify({ ...sampleSiteFile, offers: undefined, messages });
+    const known = { ...registered, messages: { ...registered.messages, ...host } };
+    const reading = readSite({ name: `${sampleSiteFile.slug}.json`, text }, null, known);
+    return 'site' in reading ? reading.site.messages : reading.problems;
+  };
+  expect(messagesOf({})).toEqual(host);
+  expect(messagesOf({ 'mail.next': 'Next', 'showroom.title': 'See us' })).toEqual({
+    ...host,
+    'mail.next': 'Next',
+    'showroom.title': 'See us',
+  });
 });

@@ -3,7 +3,8 @@ import { basename } from 'node:path';
 import type { SiteProblem } from '../../ports/sitePort.ts';
 import { didYouMean } from '../closestName.ts';
 import { plainIssue } from '../plainIssue.ts';
-import { registeredFlags, type Registered } from '../registry/registered.ts';
+import { siteMessageFaults } from '../registry/messageFaults.ts';
+import { registeredFlags, registeredMessages, type Registered } from '../registry/registered.ts';
 import { siteFaults, type Fault } from './siteFaults.ts';
 import type { SiteFile } from './siteFiles.ts';
 import { siteVendors } from './siteVendors.ts';
@@ -30,9 +31,9 @@ const notThere = (field: string, name: string, names: readonly string[]): Fault[
     ? []
     : [[field, `'${name}' is not known${didYouMean(name, names) || `: there are ${names.join(', ')}`}`]];
 
-/** Template and flags of a site's file, right or wrong, that the host has not registered. */
-function unregistered(record: unknown, { templates, flags: own }: Registered): Fault[] {
-  const { template, flags } = record as Partial<Record<'template' | 'flags', unknown>>;
+/** Template, flags and messages of a site's file, right or wrong, that the host has not registered. */
+function unregistered(record: unknown, { templates, flags: own, messages: known }: Registered): Fault[] {
+  const { template, flags, messages } = record as Partial<Record<'template' | 'flags' | 'messages', unknown>>;
   const flagsThere = [...flagNames, ...Object.keys(own)];
   return [
     ...(typeof template === 'string' ? notThere('template', template, [...templates.keys()]) : []),
@@ -41,6 +42,7 @@ function unregistered(record: unknown, { templates, flags: own }: Registered): F
         ? []
         : [[`flags.${name}`, `is not a flag of the platform or of this host${didYouMean(name, flagsThere)}`]],
     ),
+    ...siteMessageFaults(messages, known),
   ];
 }
 
@@ -111,7 +113,9 @@ export function readSite(
   if (themes && !site.themeData) {
     problems.push(...notThere('theme', site.theme, themes.names).map(([field, message]) => problem(field, message)));
   }
-  return problems.length > 0 ? { problems } : { site: { ...site, vendors, flags: registeredFlags(site, registered) } };
+  if (problems.length > 0) return { problems };
+  const flags = registeredFlags(site, registered);
+  return { site: { ...site, vendors, flags, messages: registeredMessages(site, registered) } };
 }
 
 /** A problem in one line. */

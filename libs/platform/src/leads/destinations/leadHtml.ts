@@ -1,4 +1,5 @@
 import { displayPhone, type Lead, type Site } from '@forecourt/domain';
+import { leadMailMessages, wordsOf } from '@forecourt/domain/messages';
 import type { FormRegistry } from '@forecourt/forms/model';
 import {
   addButtons,
@@ -12,13 +13,20 @@ import {
 import { factGroups, groupedLeadFacts, leadHeading, leadTitle } from './leadFacts.ts';
 
 /** Buttons to answer the visitor and to see the vehicle. Some forms ask for only a phone number or a mail address. */
-function buttonsOf({ email, phone, fields, category }: Lead, vehicleHref: string | null): MailButton[] {
+function buttonsOf(
+  { email, phone, fields, category }: Lead,
+  site: Pick<Site, 'messages'>,
+  vehicleHref: string | null,
+): MailButton[] {
+  const say = wordsOf(leadMailMessages, site);
   const about = fields['Vehicle Name'] ?? category;
   const address = encodeURIComponent(email).replace('%40', '@');
   return [
-    ...(email ? [{ href: `mailto:${address}?subject=${encodeURIComponent(`Re: ${about}`)}`, words: 'Reply' }] : []),
-    ...(phone ? [{ href: `tel:${phone}`, words: `Call ${displayPhone(phone)}` }] : []),
-    ...(vehicleHref ? [{ href: vehicleHref, words: 'See the vehicle' }] : []),
+    ...(email
+      ? [{ href: `mailto:${address}?subject=${encodeURIComponent(`Re: ${about}`)}`, words: say('leadMail.reply') }]
+      : []),
+    ...(phone ? [{ href: `tel:${phone}`, words: say('leadMail.call', { phone: displayPhone(phone) }) }] : []),
+    ...(vehicleHref ? [{ href: vehicleHref, words: say('leadMail.vehicle') }] : []),
   ];
 }
 
@@ -41,7 +49,7 @@ export function leadHtml({ lead, site, look, vehicleHref, forms }: LeadHtmlFacts
     for (const words of [who, vehicle]) {
       if (typeof words === 'string' && words !== '') addText(inner, 'p', words, { style: 'margin: 0 0 4px' });
     }
-    addButtons(inner, buttonsOf(lead, vehicleHref), look);
+    addButtons(inner, buttonsOf(lead, site, vehicleHref), look);
     const facts = groupedLeadFacts(lead, site, forms);
     for (const [group, name] of Object.entries(factGroups)) {
       const own = facts.filter((fact) => fact.group === group);

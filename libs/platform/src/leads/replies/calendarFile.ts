@@ -1,4 +1,5 @@
 import { addressLine, replyTo, type Lead, type Site } from '@forecourt/domain';
+import { mailMessages, wordsOf } from '@forecourt/domain/messages';
 
 /** Escapes text according to RFC 5545, section 3.3.11. */
 const escaped = (text: string): string =>
@@ -45,8 +46,12 @@ export function leadCalendar({ lead, site, origin, from }: CalendarFacts): strin
   const reply = replyTo(lead, site);
   const { appointment, vehicle, title, text, next, place } = reply;
   if (!appointment) return null;
+  const say = wordsOf(mailMessages, site);
+  const summary = vehicle
+    ? say('calendar.testDriveOf', { vehicle })
+    : say('calendar.testDriveAt', { dealer: site.name });
   const organiser = place?.contact_detail.email ?? site.email ?? from;
-  const description = [title, ...text, ...next, `Reference: ${reply.reference}`].join('\n');
+  const description = [title, ...text, ...next, say('calendar.reference', { reference: reply.reference })].join('\n');
   const lines = [
     'BEGIN:VCALENDAR',
     'VERSION:2.0',
@@ -59,7 +64,7 @@ export function leadCalendar({ lead, site, origin, from }: CalendarFacts): strin
     'SEQUENCE:0',
     `DTSTART:${stamp(appointment.start)}`,
     `DTEND:${stamp(appointment.end)}`,
-    `SUMMARY:${escaped(vehicle ? `Test drive: ${vehicle}` : `Test drive at ${site.name}`)}`,
+    `SUMMARY:${escaped(summary)}`,
     `DESCRIPTION:${escaped(description)}`,
     ...(place ? [`LOCATION:${escaped(`${place.name}, ${addressLine(place)}`)}`] : []),
     ...(place ? [`GEO:${place.address.lat};${place.address.long}`] : []),

@@ -1,4 +1,5 @@
 import { addressLine, displayPhone, type Reply, type Site } from '@forecourt/domain';
+import { mailMessages, wordsOf } from '@forecourt/domain/messages';
 import { directionsUrl } from '@forecourt/locations/model';
 import {
   addButtons,
@@ -23,11 +24,12 @@ export interface ReplyLetter {
   look: MailLook;
 }
 
-function buttonsOf({ reply: { phone, place }, page }: ReplyLetter): MailButton[] {
+function buttonsOf({ site, reply: { phone, place }, page }: ReplyLetter): MailButton[] {
+  const say = wordsOf(mailMessages, site);
   return [
     ...(page ? [page] : []),
-    ...(phone ? [{ href: `tel:${phone}`, words: `Call ${displayPhone(phone)}` }] : []),
-    ...(place ? [{ href: directionsUrl(place), words: 'Get directions' }] : []),
+    ...(phone ? [{ href: `tel:${phone}`, words: say('mail.call', { phone: displayPhone(phone) }) }] : []),
+    ...(place ? [{ href: directionsUrl(place), words: say('mail.directions') }] : []),
   ];
 }
 
@@ -38,7 +40,7 @@ export function replyHtml(letter: ReplyLetter): string {
     for (const words of [greeting, ...reply.text]) addText(inner, 'p', words, { style: 'margin: 0 0 12px' });
     addFacts(inner, reply.facts);
     if (reply.next.length > 0) {
-      addHeading(inner, 'What happens next');
+      addHeading(inner, wordsOf(mailMessages, site)('mail.next'));
       const steps = inner.ele('ol', { style: 'margin: 0; padding: 0 0 0 22px' });
       for (const step of reply.next) addText(steps, 'li', step, { style: 'margin: 0 0 8px; padding: 0 0 0 4px' });
     }

@@ -16,8 +16,8 @@ const drive: Lead = {
   fields: { ...sampleLead.fields, appointment: '2026-11-28T01:00:00.000Z' },
 };
 
-async function sent(lead: Lead, outcome?: 'reservation-lapsed'): Promise<ReadMail> {
-  const facts = { lead, site, outcome, origin, look: { brand: '#eb0a1e', onBrand: '#ffffff' } };
+async function sent(lead: Lead, outcome?: 'reservation-lapsed', from = site): Promise<ReadMail> {
+  const facts = { lead, site: from, outcome, origin, look: { brand: '#eb0a1e', onBrand: '#ffffff' } };
   const transport = createTransport({ streamTransport: true, buffer: true, newline: 'windows' });
   const { message } = await transport.sendMail(replyMail(facts, 'no-reply@forecourt.example'));
   return readMail(String(message));
@@ -98,4 +98,23 @@ it('says the same in a text message of plain letters', () => {
     'Harbour Toyota: Your test drive is booked (2023 Toyota RAV4 GXL Hybrid). Saturday 28 November 2026 at 9:00 am. ' +
       'Harbour Toyota Sales, 12 Quarry Street, Fremantle. Call 08 9335 0100. Ref 6F1C0F3E',
   );
+});
+
+it('frames the reply in the site’s own words: mail, text message and calendar', async () => {
+  const messages = {
+    'mail.greeting': 'Kia ora {name},',
+    'mail.directions': 'Find us',
+    'mail.reason': 'Not you? Ignore this mail of {host}.',
+    'text.reference': 'Your number is {reference}',
+    'calendar.testDriveOf': 'Drive the {vehicle}',
+  };
+  const own = siteWith([], { messages });
+  const mail = await sent(drive, undefined, own);
+  for (const text of [partOf(mail, 'text/plain'), partOf(mail, 'text/html')]) {
+    expect(text).toContain('Kia ora Mia,');
+    expect(text).toContain('Not you? Ignore this mail of harbour.example.');
+  }
+  expect(partOf(mail, 'text/html')).toContain('>Find us<');
+  expect(JSON.stringify(mail.parts)).toContain('SUMMARY:Drive the 2023 Toyota RAV4 GXL Hybrid');
+  expect(replyText(drive, own)).toMatch(/ Your number is 6F1C0F3E$/);
 });

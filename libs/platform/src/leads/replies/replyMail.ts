@@ -1,4 +1,5 @@
 import { addressLine, replyTo, type Lead, type ReplyOutcome, type Site } from '@forecourt/domain';
+import { mailMessages, wordsOf, type Words } from '@forecourt/domain/messages';
 import type { SendMailOptions } from 'nodemailer';
 import { fileNamePart } from '../../files/atomicFile.ts';
 import { leadCalendar } from './calendarFile.ts';
@@ -15,23 +16,27 @@ export interface ReplyFacts {
   look: MailLook;
 }
 
+type MailWords = Words<typeof mailMessages>;
+
 /**
  * Greets by name only if the text can be nothing but a name, so that nobody can send a message of their own to a
  * stranger's address.
+ * @param say words of the site @default the platform's
  */
-export function greetingOf(name: string): string {
-  return /^\p{L}[\p{L}\p{M}'’ -]{0,29}$/u.test(name.trim()) ? `Hello ${name.trim()},` : 'Hello,';
+export function greetingOf(name: string, say: MailWords = wordsOf(mailMessages, { messages: {} })): string {
+  const isName = /^\p{L}[\p{L}\p{M}'’ -]{0,29}$/u.test(name.trim());
+  return isName ? say('mail.greeting', { name: name.trim() }) : say('mail.greetingWithoutName');
 }
 
 const withPage = new Set(['reservation', 'order', 'payment']);
 
 /** The page of the reservation, order or payment, if the lead has its address. */
-function pageOf({ lead, origin }: ReplyFacts, kind: string): ReplyLetter['page'] {
+function pageOf({ lead, origin }: ReplyFacts, kind: string, say: MailWords): ReplyLetter['page'] {
   if (!withPage.has(kind) || !lead.url.startsWith(`${origin}/`)) return null;
-  return { href: lead.url, words: 'See it on our website' };
+  return { href: lead.url, words: say('mail.page') };
 }
 
-function plainText({ reply, greeting, reason, page }: ReplyLetter): string {
+function plainText({ reply, greeting, reason, page }: ReplyLetter, say: MailWords): string {
   const steps = reply.next.map((step, index) => `${index + 1}. ${step}`);
   const place = reply.place && `${reply.place.name}, ${addressLine(reply.place)}`;
   const blocks = [
@@ -39,7 +44,7 @@ function plainText({ reply, greeting, reason, page }: ReplyLetter): string {
     [greeting],
     reply.text,
     reply.facts.map(({ name, value }) => `${name}: ${value}`),
-    steps.length > 0 ? ['What happens next', ...steps] : [],
+    steps.length > 0 ? [say('mail.next'), ...steps] : [],
     page ? [`${page.words}: ${page.href}`] : [],
     ['-- ', ...(place ? [place] : []), reason],
   ];
@@ -54,13 +59,14 @@ export function replyMail(facts: ReplyFacts, from: string): SendMailOptions {
   const { lead, site, outcome, origin, look } = facts;
   const reply = replyTo(lead, site, outcome);
   const host = new URL(origin).hostname;
+  const say = wordsOf(mailMessages, site);
   const letter: ReplyLetter = {
     site,
     reply,
     look,
-    greeting: greetingOf(lead.name),
-    page: pageOf(facts, reply.kind),
-    reason: `You get this mail because this address was entered on ${host}. If it was not you, ignore it.`,
+    greeting: greetingOf(lead.name, say),
+    page: pageOf(facts, reply.kind, say),
+    reason: say('mail.reason', { host }),
   };
   const answers = reply.place?.contact_detail.email ?? site.email;
   const calendar = outcome ? null : leadCalendar({ lead, site, origin, from });
@@ -74,7 +80,7 @@ export function replyMail(facts: ReplyFacts, from: string): SendMailOptions {
     messageId: `<${lead.lead_id}.${id}@${from.split('@')[1] ?? 'localhost'}>`,
     // Suppresses automatic replies such as out-of-office notices.
     headers: { 'Auto-Submitted': 'auto-replied', 'X-Auto-Response-Suppress': 'All' },
-    text: plainText(letter),
+    text: plainText(letter, say),
     html: replyHtml(letter),
     attachments: calendar
       ? [

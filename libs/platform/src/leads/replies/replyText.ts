@@ -1,4 +1,5 @@
 import { displayPhone, replyTo, type Lead, type ReplyOutcome, type Site } from '@forecourt/domain';
+import { mailMessages, wordsOf } from '@forecourt/domain/messages';
 import { plainLetters } from '../../calls/sms/plainLetters.ts';
 
 /** About the length of two text messages; the mail says more. */
@@ -8,12 +9,13 @@ const maxLength = 300;
 export function replyText(lead: Lead, site: Site, outcome?: ReplyOutcome): string {
   const { title, appointment, facts, place, phone, reference, vehicle } = replyTo(lead, site, outcome);
   const when = facts.find(({ name }) => name === 'When')?.value;
+  const say = wordsOf(mailMessages, site);
   const sentences = [
     `${site.name}: ${title}${vehicle ? ` (${vehicle})` : ''}.`,
     when ? `${when}.` : '',
     appointment && place ? `${place.name}, ${place.address.street}, ${place.address.city}.` : '',
-    phone ? `Call ${displayPhone(phone)}.` : '',
-    `Ref ${reference}`,
+    phone ? say('text.call', { phone: displayPhone(phone) }) : '',
+    say('text.reference', { reference }),
   ];
   return plainLetters(sentences.filter((one) => one !== '').join(' '), maxLength);
 }

@@ -5,9 +5,12 @@ import { BrochureFeatures, BrochureLists } from './BrochureLists.tsx';
 import { BrochureGrades } from './BrochureGrades.tsx';
 import type { BrochureContent } from './brochureWords.ts';
 import { look } from './brochureLook.ts';
+import type { BrochureSay } from './brochureSay.ts';
 
 export interface BrochureDocumentProps {
   content: BrochureContent;
+  /** Words of the site. */
+  say: BrochureSay;
   /** A JPEG of four by three, or null: a drawn stand-in takes its place. */
   picture: Buffer | null;
   qr: QrPath;
@@ -17,19 +20,19 @@ export interface BrochureDocumentProps {
 
 const car = 'M4 22l4-9a4 4 0 0 1 3.7-2.4h16.6a4 4 0 0 1 3.7 2.4l4 9v9h-5v-3H9v3H4z M9 20h22l-2.6-6H11.6z';
 
-function Picture({ picture }: Pick<BrochureDocumentProps, 'picture'>) {
+function Picture({ picture, say }: Pick<BrochureDocumentProps, 'picture' | 'say'>) {
   if (picture) return <Image src={{ data: picture, format: 'jpg' }} style={look.picture} />;
   return (
     <View style={look.noPicture}>
       <Svg width={56} height={56} viewBox="0 0 40 40">
         <Path d={car} fill="#b4b4b4" fillRule="evenodd" />
       </Svg>
-      <Text style={look.noPictureText}>Pictures are on their way</Text>
+      <Text style={look.noPictureText}>{say('brochure.noPicture')}</Text>
     </View>
   );
 }
 
-function Summary({ content, colours }: Pick<BrochureDocumentProps, 'content' | 'colours'>) {
+function Summary({ content, colours, say }: Pick<BrochureDocumentProps, 'content' | 'colours' | 'say'>) {
   const { title, detail, notice, price, finance, facts } = content;
   const notices = { ...look.notice, backgroundColor: colours.brand, color: colours.onBrand };
   return (
@@ -41,10 +44,10 @@ function Summary({ content, colours }: Pick<BrochureDocumentProps, 'content' | '
         <Text style={price.isFigure ? look.price : [look.price, look.wordsForPrice]}>{price.figure}</Text>
         {price.unit !== '' && <Text style={look.priceType}>{price.unit}</Text>}
       </View>
-      {price.toBuy !== '' && <Text style={look.toBuy}>or buy for {price.toBuy}</Text>}
+      {price.toBuy !== '' && <Text style={look.toBuy}>{say('brochure.toBuy', { price: price.toBuy })}</Text>}
       {price.was !== '' && (
         <Text style={look.was}>
-          Was <Text style={look.struck}>{price.was}</Text>
+          {say('brochure.was')} <Text style={look.struck}>{price.was}</Text>
         </Text>
       )}
       {price.saving !== '' && <Text style={look.saving}>{price.saving}</Text>}
@@ -61,7 +64,7 @@ function Summary({ content, colours }: Pick<BrochureDocumentProps, 'content' | '
 }
 
 /** A vehicle on one A4 page, on two where its lists are long; a model on as many as its grades need. */
-export function BrochureDocument({ content, picture, qr, colours, now }: BrochureDocumentProps) {
+export function BrochureDocument({ content, say, picture, qr, colours, now }: BrochureDocumentProps) {
   const { siteName, title, detail, pageUrl, host, comments, finance } = content;
   return (
     <Document
@@ -80,24 +83,24 @@ export function BrochureDocument({ content, picture, qr, colours, now }: Brochur
           </Link>
         </View>
         <View style={look.head}>
-          <Picture picture={picture} />
-          <Summary content={content} colours={colours} />
+          <Picture picture={picture} say={say} />
+          <Summary content={content} colours={colours} say={say} />
         </View>
         {finance && <Text style={look.financeNote}>{finance.note}</Text>}
-        <BrochureLists content={content} />
+        <BrochureLists content={content} say={say} />
         {comments !== '' && (
           <View style={look.section} minPresenceAhead={30}>
             <Text style={look.heading}>{content.headings.comments}</Text>
             <Text>{comments}</Text>
           </View>
         )}
-        <BrochureGrades content={content} />
-        <BrochureFeatures content={content} colours={colours} />
-        <BrochureFoot content={content} qr={qr} colours={colours} />
+        <BrochureGrades content={content} say={say} />
+        <BrochureFeatures content={content} colours={colours} say={say} />
+        <BrochureFoot content={content} qr={qr} colours={colours} say={say} />
         <Text
           fixed
           style={look.pageNumber}
-          render={({ pageNumber, totalPages }) => (totalPages > 1 ? `Page ${pageNumber} of ${totalPages}` : '')}
+          render={({ pageNumber: page, totalPages: pages }) => (pages > 1 ? say('brochure.page', { page, pages }) : '')}
         />
       </Page>
     </Document>

@@ -2,15 +2,17 @@ import { Link, Path, Rect, Svg, Text, View } from '@react-pdf/renderer';
 import type { BrochureColours, QrPath } from '../../ports/brochurePort.ts';
 import type { BrochureContent } from './brochureWords.ts';
 import { look } from './brochureLook.ts';
+import type { BrochureSay } from './brochureSay.ts';
 
 interface BrochureFootProps {
   content: BrochureContent;
   qr: QrPath;
   colours: BrochureColours;
+  say: BrochureSay;
 }
 
 /** Who sells the vehicle, when they are there, and the way to its page. */
-export function BrochureFoot({ content, qr, colours }: BrochureFootProps) {
+export function BrochureFoot({ content, qr, colours, say }: BrochureFootProps) {
   const { dealer, pageUrl, pageAddress, notes } = content;
   return (
     <View style={look.foot} wrap={false}>
@@ -29,7 +31,7 @@ export function BrochureFoot({ content, qr, colours }: BrochureFootProps) {
           </View>
         </View>
         <View style={look.hours}>
-          {dealer.hours.length > 0 && <Text style={look.dealerName}>Opening hours</Text>}
+          {dealer.hours.length > 0 && <Text style={look.dealerName}>{say('brochure.openingHours')}</Text>}
           {dealer.hours.map(({ label, value }) => (
             <View key={label} style={look.hoursRow}>
               <Text style={look.day}>{label}</Text>
@@ -42,7 +44,7 @@ export function BrochureFoot({ content, qr, colours }: BrochureFootProps) {
             <Rect x={0} y={0} width={qr.size} height={qr.size} fill="#ffffff" />
             <Path d={qr.path} fill="#000000" />
           </Svg>
-          <Text style={look.scanWords}>Scan for all pictures and to enquire</Text>
+          <Text style={look.scanWords}>{say('brochure.scan')}</Text>
         </Link>
       </View>
       <Text style={look.notes}>{notes}</Text>

@@ -3,6 +3,7 @@ import type { SpecificationItem } from '@forecourt/vehicle/model';
 import type { BrochureColours } from '../../ports/brochurePort.ts';
 import type { BrochureContent } from './brochureWords.ts';
 import { look } from './brochureLook.ts';
+import type { BrochureSay } from './brochureSay.ts';
 
 /** Fewer than these make no list of their own. */
 const minListItems = 4;
@@ -22,13 +23,13 @@ function Rows({ heading, items }: { heading: string; items: readonly Specificati
 }
 
 /** Key facts beside specifications; where there are few of those, one list in two columns. */
-export function BrochureLists({ content }: { content: BrochureContent }) {
+export function BrochureLists({ content, say }: { content: BrochureContent; say: BrochureSay }) {
   const { keyFacts, specifications } = content;
   if (specifications.length >= minListItems) {
     return (
       <View style={[look.section, look.columns]}>
-        <Rows heading="Key facts" items={keyFacts} />
-        <Rows heading="Specifications" items={specifications} />
+        <Rows heading={say('brochure.keyFacts')} items={keyFacts} />
+        <Rows heading={say('brochure.specifications')} items={specifications} />
       </View>
     );
   }
@@ -36,7 +37,7 @@ export function BrochureLists({ content }: { content: BrochureContent }) {
   const half = Math.ceil(all.length / 2);
   return (
     <View style={[look.section, look.columns]}>
-      <Rows heading="Key facts" items={all.slice(0, half)} />
+      <Rows heading={say('brochure.keyFacts')} items={all.slice(0, half)} />
       <Rows heading=" " items={all.slice(half)} />
     </View>
   );
@@ -44,8 +45,14 @@ export function BrochureLists({ content }: { content: BrochureContent }) {
 
 const perRow = 3;
 
+interface BrochureFeaturesProps {
+  content: BrochureContent;
+  colours: BrochureColours;
+  say: BrochureSay;
+}
+
 /** What the vehicle has, in rows of three: a row never breaks, so that a list may run on to the next page. */
-export function BrochureFeatures({ content, colours }: { content: BrochureContent; colours: BrochureColours }) {
+export function BrochureFeatures({ content, colours, say }: BrochureFeaturesProps) {
   const { features, featuresLeftOut } = content;
   if (features.length === 0) return null;
   const rows = Array.from({ length: Math.ceil(features.length / perRow) }, (_, row) =>
@@ -66,7 +73,9 @@ export function BrochureFeatures({ content, colours }: { content: BrochureConten
           ))}
         </View>
       ))}
-      {featuresLeftOut > 0 && <Text style={look.more}>{`and ${featuresLeftOut} more on the vehicle’s page`}</Text>}
+      {featuresLeftOut > 0 && (
+        <Text style={look.more}>{say('brochure.featuresLeftOut', { count: featuresLeftOut })}</Text>
+      )}
     </View>
   );
 }

@@ -2,6 +2,7 @@ import { carPath, priceWords, displayPrice, vehicleLocation, type PublicSite, ty
 import { repaymentSentence, repaymentWords, siteFigures } from '@forecourt/finance/model';
 import { headFacts, keyFacts, marketPriceWords, runOn, specifications, titleLines } from '@forecourt/vehicle/model';
 import { closingNotes, dealerOf, lines, pageOf } from './brochureDealer.ts';
+import { brochureSay, type BrochureSay } from './brochureSay.ts';
 import type { BrochureContent } from './brochureWords.ts';
 import { printable, shorten, shortenToSentence } from './printable.ts';
 
@@ -29,24 +30,24 @@ function financeOf(site: PublicSite, vehicle: Vehicle, now: Date): BrochureConte
   if (!words) return null;
   const { comparisonWarning, disclaimer } = site.finance;
   return {
-    repayment: printable(`Finance: ${repaymentSentence(words)}`),
+    repayment: brochureSay(site)('brochure.finance', { repayment: repaymentSentence(words) }),
     note: printable([comparisonWarning, disclaimer].filter(Boolean).join(' ')),
   };
 }
 
-function factsOf(vehicle: Vehicle): string[] {
+function factsOf(vehicle: Vehicle, say: BrochureSay): string[] {
   const sleeps = vehicle.caravan?.sleeps ?? null;
   const facts = [
     ...headFacts(vehicle).map(({ value }) => value),
     ...(vehicle.simple_fuel ? [vehicle.simple_fuel] : []),
-    ...(sleeps === null ? [] : [`Sleeps ${sleeps}`]),
+    ...(sleeps === null ? [] : [say('brochure.sleeps', { count: sleeps })]),
   ];
   return [...new Set(facts.map((fact) => shorten(printable(fact), 24)))].filter((fact) => fact !== '');
 }
 
-function noticeOf(vehicle: Vehicle): string {
-  if (vehicle.reserved) return 'Reserved';
-  return vehicle.status === 'coming_soon' ? 'Coming soon' : '';
+function noticeOf(vehicle: Vehicle, say: BrochureSay): string {
+  if (vehicle.reserved) return say('brochure.reserved');
+  return vehicle.status === 'coming_soon' ? say('brochure.comingSoon') : '';
 }
 
 /** What a brochure says of a vehicle. It names no phone number: those are shown on request only. */
@@ -62,22 +63,23 @@ export function brochureContent(
   const equipment = vehicle.standardEquipment.map(printable).filter((one) => one !== '');
   const features = [...new Set(equipment)].map((one) => shorten(one, 70));
   const price = priceOf(site, vehicle);
+  const say = brochureSay(site);
   return {
     ...pageOf(site, carPath(vehicle)),
     title: shorten(printable(main), 70),
     detail: shorten(printable(detail), 70),
-    notice: noticeOf(vehicle),
+    notice: noticeOf(vehicle, say),
     price,
     finance: financeOf(site, vehicle, now),
-    facts: factsOf(vehicle),
+    facts: factsOf(vehicle, say),
     keyFacts: lines(keyFacts(vehicle, options)),
     specifications: lines(specifications(vehicle)),
     grades: [],
     features: features.slice(0, room.features),
     featuresLeftOut: Math.max(0, features.length - room.features),
     comments: shortenToSentence(printable(runOn(vehicle.dealercomments ?? '')), room.comments),
-    headings: { comments: 'From the dealer', features: 'Features' },
+    headings: { comments: say('brochure.comments'), features: say('brochure.features') },
     dealer: dealerOf(site, vehicle.dealership_id, place),
-    notes: closingNotes(place, now, price.isFigure),
+    notes: closingNotes(say, place, { now, saysPrice: price.isFigure }),
   };
 }

@@ -9,6 +9,7 @@ import {
 } from '@forecourt/domain';
 import { groupWeekdayHours } from '@forecourt/locations/model';
 import type { SpecificationItem } from '@forecourt/vehicle/model';
+import type { BrochureSay } from './brochureSay.ts';
 import type { BrochureContent } from './brochureWords.ts';
 import { printable, shorten } from './printable.ts';
 
@@ -72,12 +73,14 @@ export const lines = (items: readonly SpecificationItem[]): SpecificationItem[] 
 export const brochureDate = (place: Pick<Location, 'time_zone'> | null, now: Date): string =>
   localTime(now, place?.time_zone ?? defaultTimeZone).date;
 
-/** Closing note of a brochure. @param saysPrice whether it contains a price, which may change too */
-export const closingNotes = (place: Location | null, now: Date, saysPrice: boolean): string =>
+/** Closing note of a brochure. `saysPrice`: whether it contains a price, which may change too. */
+export const closingNotes = (
+  say: BrochureSay,
+  place: Location | null,
+  { now, saysPrice }: { now: Date; saysPrice: boolean },
+): string =>
   [
-    `As at ${longDate(brochureDate(place, now))}.`,
-    saysPrice
-      ? 'Price, availability and details may change: please check with the dealer before you decide.'
-      : 'Availability and details may change: please check with the dealer before you decide.',
-    'Pictures may show accessories that cost extra.',
+    say('brochure.asAt', { date: longDate(brochureDate(place, now)) }),
+    say(saysPrice ? 'brochure.priceMayChange' : 'brochure.mayChange'),
+    say('brochure.accessories'),
   ].join(' ');

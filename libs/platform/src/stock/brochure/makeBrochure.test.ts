@@ -127,3 +127,16 @@ it('[VDP-16] is made of a dealer of whom little is known', async () => {
   expect(text).not.toContain('Opening hours');
   expect(text).not.toContain('From the dealer');
 });
+
+it('says what the site says in place of the platform, in letters that it can print', async () => {
+  const { ask } = await openFixture();
+  const before = await ask();
+  const messages = { 'brochure.scan': 'Scan me → enquire', 'brochure.asAt': 'True on {date}:' };
+  const after = await ask(siteWith({ messages }));
+  expect([before.status, after.status]).toEqual([200, 200]);
+  const { text } = readPdf(after.body);
+  expect(text).toContain('Scan me > enquire');
+  expect(text).toContain('True on 21 November 2026:');
+  expect(text).not.toContain('As at');
+  expect(readPdf(before.body).text).toContain('As at 21 November 2026.');
+});

@@ -5,6 +5,7 @@ import type { ImageService } from '../../ports/imagePort.ts';
 import type { BrochureColours } from '../../ports/brochurePort.ts';
 import { brochureContent, type BrochureRoom } from './brochureContent.ts';
 import type { renderBrochure as RenderBrochureFunction } from './renderBrochure.tsx';
+import { brochureSay } from './brochureSay.ts';
 import { brochurePicture } from './brochurePicture.ts';
 import type { BrochureContent } from './brochureWords.ts';
 import { modelBrochureContent } from './modelBrochureContent.ts';
@@ -62,7 +63,8 @@ async function openDrawing(
     log.warn({ site: site.slug, picture: url, ...describeFault(fault) }, 'A brochure goes without its picture');
     return null;
   });
-  return (content) => renderBrochure({ content, picture, qr: qrPath(content.pageUrl), colours, now });
+  return (content) =>
+    renderBrochure({ content, say: brochureSay(site), picture, qr: qrPath(content.pageUrl), colours, now });
 }
 
 /** A vehicle's brochure: one page, or two where it has so many features that one would leave most of them out. */

@@ -8,6 +8,7 @@ import {
 } from '@forecourt/domain';
 import { compareVariants, fullName, modelFacts, priceFromWords, surchargeWords } from '@forecourt/range/model';
 import { closingNotes, dealerOf, lines, pageOf } from './brochureDealer.ts';
+import { brochureSay, type BrochureSay } from './brochureSay.ts';
 import type { BrochureContent, GradeTable } from './brochureWords.ts';
 import { printable, shorten } from './printable.ts';
 
@@ -15,9 +16,9 @@ import { printable, shorten } from './printable.ts';
 const gradesPerTable = 4;
 const maxFacts = 26;
 
-function gradeTable(variants: readonly ModelVariant[], state: string | null): GradeTable {
-  const priceLabel = state ? `Drive away in ${state}` : 'Drive away';
-  const prices = variants.map(({ price }) => (price === null ? 'Ask for the price' : formatMoney(price)));
+function gradeTable(variants: readonly ModelVariant[], state: string | null, say: BrochureSay): GradeTable {
+  const priceLabel = state ? say('brochure.driveAwayIn', { state }) : say('brochure.driveAway');
+  const prices = variants.map(({ price }) => (price === null ? say('brochure.askForPrice') : formatMoney(price)));
   const facts = compareVariants(variants).slice(0, maxFacts);
   return {
     heads: variants.map(({ name }) => shorten(printable(name), 40)),
@@ -25,18 +26,18 @@ function gradeTable(variants: readonly ModelVariant[], state: string | null): Gr
       ...(prices.length > 0 ? [{ label: priceLabel, values: prices }] : []),
       ...facts.map(({ name, values }) => ({
         label: shorten(printable(name), 40),
-        values: values.map((value) => shorten(printable(value ?? 'Not stated'), 40)),
+        values: values.map((value) => shorten(printable(value ?? say('brochure.notStated')), 40)),
       })),
     ],
   };
 }
 
-function priceOf(model: RangeModel): BrochureContent['price'] {
+function priceOf(model: RangeModel, say: BrochureSay): BrochureContent['price'] {
   const { price_from, status } = model;
   const isFigure = price_from !== null && status !== 'discontinued';
   const words = priceFromWords(model);
   return {
-    figure: isFigure ? `From ${formatMoney(price_from)}` : words,
+    figure: isFigure ? say('brochure.priceFrom', { price: formatMoney(price_from) }) : words,
     isFigure,
     unit: isFigure ? words.slice(words.indexOf('drive away')) : '',
     was: '',
@@ -61,9 +62,10 @@ export function makeLocation({ locations }: Pick<PublicSite, 'locations'>, make:
 export function modelBrochureContent(site: PublicSite, model: RangeModel, now: Date): BrochureContent {
   const place = makeLocation(site, model.manufacturer_name);
   const { variants, safety } = model;
-  const price = priceOf(model);
+  const say = brochureSay(site);
+  const price = priceOf(model, say);
   const reasons = model.reasons.map(({ title, text }) => `${title}. ${text}`);
-  const safe = safety.features.length > 0 ? [`For your safety: ${safety.features.join(', ')}.`] : [];
+  const safe = safety.features.length > 0 ? [say('brochure.safety', { features: safety.features.join(', ') })] : [];
   const facts = modelFacts(model);
   const tables = Array.from({ length: Math.ceil(variants.length / gradesPerTable) }, (_, table) =>
     variants.slice(table * gradesPerTable, (table + 1) * gradesPerTable),
@@ -72,22 +74,22 @@ export function modelBrochureContent(site: PublicSite, model: RangeModel, now: D
     ...pageOf(site, rangeModelPath({ slug: model.slug, override_url: null })),
     title: shorten(printable(fullName(model)), 70),
     detail: shorten(printable(model.lead), 120),
-    notice: model.status === 'coming_soon' ? 'Coming soon' : '',
+    notice: model.status === 'coming_soon' ? say('brochure.comingSoon') : '',
     price,
     finance: null,
     facts: [],
     keyFacts: lines([
       ...facts.map(({ name, value }) => ({ label: name, value })),
-      ...(model.warranty ? [{ label: 'Warranty', value: model.warranty }] : []),
+      ...(model.warranty ? [{ label: say('brochure.warranty'), value: model.warranty }] : []),
     ]),
     specifications: [],
-    grades: tables.map((some) => gradeTable(some, model.price_state)),
+    grades: tables.map((some) => gradeTable(some, model.price_state, say)),
     features: model.colours.map(({ name, surcharge }) => printable(`${name}, ${surchargeWords(surcharge)}`)),
     featuresLeftOut: 0,
     comments: printable([...reasons, ...safe].join(' ')),
-    headings: { comments: `Why the ${printable(model.name)}`, features: 'Colours' },
+    headings: { comments: say('brochure.why', { model: model.name }), features: say('brochure.colours') },
     dealer: dealerOf(site, null, place),
-    notes: [model.price_includes, model.disclaimer, closingNotes(place, now, price.isFigure)]
+    notes: [model.price_includes, model.disclaimer, closingNotes(say, place, { now, saysPrice: price.isFigure })]
       .map(printable)
       .filter(Boolean)
       .join(' '),

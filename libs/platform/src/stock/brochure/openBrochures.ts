@@ -57,8 +57,8 @@ interface Printing {
 
 /** A hash of everything that a brochure shows. */
 function versionOf(site: PublicSite, { shows, date }: Printing, colours: BrochureColours): string {
-  const { origin, name, slug, texts, flags, locations, dealerships, licenceNumbers, finance } = site;
-  const dealer = { origin, name, slug, texts, flags, locations, dealerships, licenceNumbers, finance };
+  const { origin, name, slug, texts, messages, flags, locations, dealerships, licenceNumbers, finance } = site;
+  const dealer = { origin, name, slug, texts, messages, flags, locations, dealerships, licenceNumbers, finance };
   return createHash('sha256')
     .update(JSON.stringify([edition, shows, dealer, colours, date]))
     .digest('hex')

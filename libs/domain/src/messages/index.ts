@@ -1,0 +1,7 @@
+export { messageArguments, messageFault, type ArgumentUse } from './messageArguments.ts';
+export type { MessageTable, MessageValues, Words } from './messageTable.ts';
+export { messageSubject, platformMessages } from './platformMessages.ts';
+export { brochureMessages } from './tables/brochureMessages.ts';
+export { leadMailMessages } from './tables/leadMailMessages.ts';
+export { mailMessages } from './tables/mailMessages.ts';
+export { wordsOf } from './wordsOf.ts';

@@ -1,0 +1,36 @@
+import type { MessageTable } from '../messageTable.ts';
+
+/** What a vehicle's or a model's brochure says beside its facts. */
+export const brochureMessages = {
+  'brochure.noPicture': 'Pictures are on their way',
+  'brochure.reserved': 'Reserved',
+  'brochure.comingSoon': 'Coming soon',
+  'brochure.toBuy': 'or buy for {price}',
+  'brochure.was': 'Was',
+  'brochure.finance': 'Finance: {repayment}',
+  'brochure.sleeps': 'Sleeps {count, number}',
+  'brochure.keyFacts': 'Key facts',
+  'brochure.specifications': 'Specifications',
+  'brochure.comments': 'From the dealer',
+  'brochure.features': 'Features',
+  'brochure.featuresLeftOut': 'and {count, number} more on the vehicle’s page',
+  'brochure.openingHours': 'Opening hours',
+  'brochure.scan': 'Scan for all pictures and to enquire',
+  'brochure.page': 'Page {page, number} of {pages, number}',
+  'brochure.asAt': 'As at {date}.',
+  'brochure.mayChange': 'Availability and details may change: please check with the dealer before you decide.',
+  'brochure.priceMayChange':
+    'Price, availability and details may change: please check with the dealer before you decide.',
+  'brochure.accessories': 'Pictures may show accessories that cost extra.',
+  'brochure.grades': 'Grades',
+  'brochure.moreGrades': 'More grades',
+  'brochure.driveAway': 'Drive away',
+  'brochure.driveAwayIn': 'Drive away in {state}',
+  'brochure.askForPrice': 'Ask for the price',
+  'brochure.notStated': 'Not stated',
+  'brochure.priceFrom': 'From {price}',
+  'brochure.warranty': 'Warranty',
+  'brochure.safety': 'For your safety: {features}.',
+  'brochure.why': 'Why the {model}',
+  'brochure.colours': 'Colours',
+} as const satisfies MessageTable;

@@ -1,0 +1,17 @@
+import type { MessageTable } from '../messageTable.ts';
+
+/** What frames a reply to a visitor, by mail, as a text message and in a calendar. The reply itself is in `replies`. */
+export const mailMessages = {
+  'mail.greeting': 'Hello {name},',
+  'mail.greetingWithoutName': 'Hello,',
+  'mail.next': 'What happens next',
+  'mail.page': 'See it on our website',
+  'mail.call': 'Call {phone}',
+  'mail.directions': 'Get directions',
+  'mail.reason': 'You get this mail because this address was entered on {host}. If it was not you, ignore it.',
+  'text.call': 'Call {phone}.',
+  'text.reference': 'Ref {reference}',
+  'calendar.testDriveOf': 'Test drive: {vehicle}',
+  'calendar.testDriveAt': 'Test drive at {dealer}',
+  'calendar.reference': 'Reference: {reference}',
+} as const satisfies MessageTable;
