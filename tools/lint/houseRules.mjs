@@ -32,6 +32,15 @@ const given = (property) => [
 
 const silent = 'skip|only|todo|skipIf|runIf|fixme';
 
+/** Attributes that visitors read or hear. */
+const visible = '/^(alt|title|label|heading|summary|placeholder|aria-(label|description|roledescription|valuetext))$/';
+const letters = '/\\p{L}/u';
+/** Expressions that say one of their parts. */
+const said = ['', 'ConditionalExpression > ', 'LogicalExpression > '].flatMap((between) => [
+  `${between}Literal[value=${letters}]`,
+  `${between}TemplateLiteral > TemplateElement[value.raw=${letters}]`,
+]);
+
 /** Every string of a file, plain or as the fixed part of a template. */
 const strings = (pattern) => [`Literal[value=${pattern}]`, `TemplateElement[value.raw=${pattern}]`];
 
@@ -138,6 +147,16 @@ export const houseRules = {
     'What lies over what is said in one place: take a `layer` of @forecourt/ui/tokens.',
   ),
   'no-important': bannedSyntax(strings(important), 'Cascade layers decide; `!important` is never needed.'),
+  'words-are-messages': bannedSyntax(
+    [
+      `JSXText[value=${letters}]`,
+      `JSXAttribute[name.name=${visible}] > Literal[value=${letters}]`,
+      ...[':matches(JSXElement, JSXFragment)', `JSXAttribute[name.name=${visible}]`].flatMap((place) =>
+        said.map((words) => `${place} > JSXExpressionContainer > ${words}`),
+      ),
+    ],
+    'Visible words are messages that sites may say in another way: put them into a table of @forecourt/domain/messages and say them with `wordsOf`.',
+  ),
   'no-export-all': bannedSyntax(['ExportAllDeclaration'], 'Doors name what they export.'),
   'no-spread-literal': bannedSyntax(
     [':matches(SpreadElement, JSXSpreadAttribute) > ObjectExpression'],

@@ -1,0 +1,3 @@
+export function Grades({ isFirst }: { isFirst: boolean }) {
+  return <h2>{isFirst ? 'Grades' : null}</h2>;
+}

@@ -1,0 +1,3 @@
+export function Heading() {
+  return <h2>Opening hours</h2>;
+}
