@@ -24,7 +24,9 @@ const model = ['libs/*/src/model/**', 'libs/domain/src/**'];
 const withoutMessages = [
   'apps/{catalogue,host}/**',
   'examples/**',
-  'libs/{content,demo,finance,forms,locations,offers,purchase,range,search,shopper,templates,ui,vehicle}/**',
+  'libs/{content,demo,finance,forms,locations,offers,purchase,range,search,shopper,ui,vehicle}/**',
+  'libs/templates/src/{caravan,franchise,group,home,range,sections,superstore,vehicle,workshop}/**',
+  'libs/templates/src/pages/!(GonePlacePage|PlacePage|PlacesPage|TeamPage).tsx',
 ];
 
 /** Switches rules of this repository on, by their names. */

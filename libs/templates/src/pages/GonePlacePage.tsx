@@ -1,4 +1,5 @@
 import { longDate, pageHref, placePath } from '@forecourt/domain';
+import { placeMessages, trailMessages, wordsOf } from '@forecourt/domain/messages';
 import { LocationDetails } from '@forecourt/locations';
 import { distanceWords, nearestOther } from '@forecourt/locations/model';
 import { ButtonLink, Cluster, Container, Heading } from '@forecourt/ui';
@@ -12,16 +13,19 @@ import { content } from './stacked.css.ts';
 /** The page of a location that has closed for good: says so, and links to the nearest open one. */
 export function GonePlacePage({ site, place, now, head = 'plain' }: GonePlacePageProps & HeadLook) {
   const nearest = nearestOther(place, site.locations);
-  const closed = place.closed_on === null ? '' : ` on ${longDate(place.closed_on)}`;
+  const say = wordsOf(placeMessages, site);
+  const closed =
+    place.closed_on === null ? say('place.closed') : say('place.closedOn', { date: longDate(place.closed_on) });
+  const helps = nearest ? ` ${say('place.nearestHelps', { place: nearest.place.name })}` : '';
   return (
     <>
       <div className={heads[head]}>
         <PageHead
-          title={`${place.name} has closed`}
-          text={`We closed here for good${closed}.${nearest ? ` ${nearest.place.name} is glad to look after you.` : ''}`}
+          title={say('place.hasClosed', { place: place.name })}
+          text={closed + helps}
           trail={[
-            { name: 'Home', href: '/' },
-            { name: 'Locations', href: pageHref('locations') },
+            { name: wordsOf(trailMessages, site)('trail.home'), href: '/' },
+            { name: say('place.locations'), href: pageHref('locations') },
           ]}
           current={place.name}
         />
@@ -30,7 +34,9 @@ export function GonePlacePage({ site, place, now, head = 'plain' }: GonePlacePag
         <div className={content}>
           {nearest && (
             <>
-              <Heading level={2}>The nearest other place, {distanceWords(nearest.km ?? 0).toLowerCase()}</Heading>
+              <Heading level={2}>
+                {say('place.nearest', { distance: distanceWords(nearest.km ?? 0).toLowerCase() })}
+              </Heading>
               <LocationDetails
                 location={nearest.place}
                 now={now}
@@ -41,9 +47,11 @@ export function GonePlacePage({ site, place, now, head = 'plain' }: GonePlacePag
             </>
           )}
           <Cluster>
-            {nearest && <ButtonLink href={placePath(nearest.place)}>See {nearest.place.name}</ButtonLink>}
+            {nearest && (
+              <ButtonLink href={placePath(nearest.place)}>{say('place.see', { place: nearest.place.name })}</ButtonLink>
+            )}
             <ButtonLink href={pageHref('locations')} variant="secondary">
-              See all locations
+              {say('place.seeAll')}
             </ButtonLink>
           </Cluster>
         </div>

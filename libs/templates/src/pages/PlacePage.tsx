@@ -1,6 +1,7 @@
 import { SectionHeader } from '@forecourt/content';
 import { countOf, searchHref } from '@forecourt/content/model';
 import { pageHref } from '@forecourt/domain';
+import { placeMessages, trailMessages, wordsOf } from '@forecourt/domain/messages';
 import { ArrivalNotes, hasArrivalNotes } from '@forecourt/locations';
 import { viewingLocations } from '@forecourt/locations/model';
 import { Container, Section, Text } from '@forecourt/ui';
@@ -16,31 +17,33 @@ import { head as heads } from './FormPage.css.ts';
 import type { HeadLook } from './headLook.ts';
 import { PageHead } from './PageHead.tsx';
 
-const trail = [
-  { name: 'Home', href: '/' },
-  { name: 'Locations', href: pageHref('locations') },
-];
 const listed = new Intl.ListFormat('en-AU', { style: 'long', type: 'conjunction' });
 
 /** One location: opening hours and directions first, then its vehicles and its staff. */
 export function PlacePage({ site, place, now, people, stock, slots, head = 'plain' }: PlacePageProps & HeadLook) {
   const { vehicleNoun, vehicleNounPlural } = site.texts;
+  const say = wordsOf(placeMessages, site);
   const others = viewingLocations(place, site.locations).filter(({ id }) => id !== place.id);
   const parts = [
-    { id: 'visit', name: 'Hours and map', has: true },
-    { id: 'arrival', name: 'Before you come', has: hasArrivalNotes(place) },
-    { id: 'stock', name: 'In stock here', has: stock.vehicles.length > 0 },
-    { id: 'people', name: 'Team', has: people.length > 0 },
-    { id: 'rated', name: 'Reviews', has: (place.reviews?.count ?? 0) > 0 },
+    { id: 'visit', name: say('place.hoursAndMap'), has: true },
+    { id: 'arrival', name: say('place.beforeYouCome'), has: hasArrivalNotes(place) },
+    { id: 'stock', name: say('place.inStock'), has: stock.vehicles.length > 0 },
+    { id: 'people', name: say('place.team'), has: people.length > 0 },
+    { id: 'rated', name: say('place.reviews'), has: (place.reviews?.count ?? 0) > 0 },
   ].filter(({ has }) => has);
   return (
     <>
       <div className={heads[head]}>
         <PageHead
           title={place.name}
-          trail={trail}
+          trail={[
+            { name: wordsOf(trailMessages, site)('trail.home'), href: '/' },
+            { name: say('place.locations'), href: pageHref('locations') },
+          ]}
           text={
-            place.manufacturers.length ? `${listed.format(place.manufacturers)} in ${place.address.city}` : undefined
+            place.manufacturers.length > 0
+              ? say('place.makesIn', { makes: listed.format(place.manufacturers), city: place.address.city })
+              : undefined
           }
         />
       </div>
@@ -54,7 +57,7 @@ export function PlacePage({ site, place, now, people, stock, slots, head = 'plai
         <div className={part} id="arrival">
           <Section tone="sunken">
             <Container>
-              <SectionHeader id="arriving" title="Before you come" />
+              <SectionHeader id="arriving" title={say('place.beforeYouCome')} />
               <ArrivalNotes location={place} />
             </Container>
           </Section>
@@ -62,13 +65,18 @@ export function PlacePage({ site, place, now, people, stock, slots, head = 'plai
       )}
       <div className={part} id="stock">
         <VehicleSection
-          title="In stock here"
+          title={say('place.inStock')}
           text={
-            stock.count > 0 ? `${countOf(stock.count, vehicleNoun, vehicleNounPlural)} at ${place.name}.` : undefined
+            stock.count > 0
+              ? say('place.stockCount', {
+                  vehicles: countOf(stock.count, vehicleNoun, vehicleNounPlural),
+                  place: place.name,
+                })
+              : undefined
           }
           more={{
             href: searchHref(site.paths.search, { location_name: place.name }),
-            label: `See all ${vehicleNounPlural} here`,
+            label: say('place.seeStock', { vehicles: vehicleNounPlural }),
           }}
           vehicles={stock.vehicles}
           now={now}
@@ -77,8 +85,10 @@ export function PlacePage({ site, place, now, people, stock, slots, head = 'plai
       {stock.count > 0 && others.length > 0 && (
         <Container>
           <Text tone="muted">
-            By arrangement, {vehicleNounPlural} from here can also be shown at{' '}
-            {listed.format(others.map(({ name }) => name))}.
+            {say('place.alsoShownAt', {
+              vehicles: vehicleNounPlural,
+              places: listed.format(others.map(({ name }) => name)),
+            })}
           </Text>
         </Container>
       )}

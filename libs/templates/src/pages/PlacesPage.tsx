@@ -1,4 +1,5 @@
 import { pageHref, placePath } from '@forecourt/domain';
+import { placeMessages, wordsOf } from '@forecourt/domain/messages';
 import { LocationMap, PlaceChoices, PlaceFinder, PlaceRow, type PlaceChoice } from '@forecourt/locations';
 import {
   departmentChoices,
@@ -46,14 +47,20 @@ function choicesOf<Value extends string>(
 
 /** All locations, with filters by department, make and postcode, and a map. */
 export function PlacesPage({ site, now, filter, near, head = 'plain' }: PlacesPageProps & HeadLook) {
+  const say = wordsOf(placeMessages, site);
   const all = selectLocations('all', site.locations);
   const chosen = nearestFirst(filterPlaces(site.locations, filter), near?.from ?? null);
   const postcode = near?.postcode;
-  const departments = choicesOf(departmentChoices(all), filter.department, 'All departments', (department) => ({
-    label: department ? departmentNames[department] : '',
-    href: hrefOf({ ...filter, department }, postcode),
-  }));
-  const makes = choicesOf(makeChoices(all), filter.make, 'All makes', (make) => ({
+  const departments = choicesOf(
+    departmentChoices(all),
+    filter.department,
+    say('place.allDepartments'),
+    (department) => ({
+      label: department ? departmentNames[department] : '',
+      href: hrefOf({ ...filter, department }, postcode),
+    }),
+  );
+  const makes = choicesOf(makeChoices(all), filter.make, say('place.allMakes'), (make) => ({
     label: make ?? '',
     href: hrefOf({ ...filter, make }, postcode),
   }));
@@ -66,15 +73,15 @@ export function PlacesPage({ site, now, filter, near, head = 'plain' }: PlacesPa
       <div className={heads[head]}>
         <PageHead
           title={locationsBanner(all.length, site.texts.locationsBanner)}
-          text={`Opening hours, phone numbers and directions of ${site.name}.`}
-          current="Locations"
+          text={say('place.listText', { dealer: site.name })}
+          current={say('place.locations')}
         />
       </div>
       <Container>
         <div className={styles.columns}>
           <div className={styles.list}>
-            <PlaceChoices label="Department" choices={departments} />
-            <PlaceChoices label="Make" choices={makes} />
+            <PlaceChoices label={say('place.department')} choices={departments} />
+            <PlaceChoices label={say('place.make')} choices={makes} />
             <PlaceFinder
               key={hrefOf(filter, postcode)}
               ask={
@@ -97,7 +104,7 @@ export function PlacesPage({ site, now, filter, near, head = 'plain' }: PlacesPa
                 ),
               }))}
             />
-            {chosen.length === 0 && <Text>None of our places does that. Choose another, or see all of them.</Text>}
+            {chosen.length === 0 && <Text>{say('place.noneDoes')}</Text>}
           </div>
           <div className={styles.map}>
             <LocationMap locations={chosen.map(({ place }) => place)} />

@@ -1,6 +1,7 @@
 import { TeamList } from '@forecourt/content';
 import { askPath } from '@forecourt/content/model';
 import { pageHref, placePath } from '@forecourt/domain';
+import { placeMessages, trailMessages, wordsOf } from '@forecourt/domain/messages';
 import { ButtonLink, Cluster, Container, Text } from '@forecourt/ui';
 import type { TeamPageProps } from '../contract/placePages.ts';
 import { head as heads } from './FormPage.css.ts';
@@ -10,31 +11,30 @@ import { PageHead } from './PageHead.tsx';
 
 /** The staff of a location, each with a contact link. */
 export function TeamPage({ site, place, people, head = 'plain' }: TeamPageProps & HeadLook) {
+  const say = wordsOf(placeMessages, site);
   const ask = `${site.paths.contact}?location=${place.slug}#enquire`;
   return (
     <>
       <div className={heads[head]}>
         <PageHead
-          title={`The people of ${place.name}`}
-          text="Ask for somebody by name, and your message goes to them."
+          title={say('place.people', { place: place.name })}
+          text={say('place.askByName')}
           trail={[
-            { name: 'Home', href: '/' },
-            { name: 'Locations', href: pageHref('locations') },
+            { name: wordsOf(trailMessages, site)('trail.home'), href: '/' },
+            { name: say('place.locations'), href: pageHref('locations') },
             { name: place.name, href: placePath(place) },
           ]}
-          current="Team"
+          current={say('place.team')}
         />
       </div>
       <Container>
         <div className={content}>
-          {people.length === 0 && (
-            <Text>We have not introduced our people here yet. Whoever answers will help you.</Text>
-          )}
+          {people.length === 0 && <Text>{say('place.noPeople')}</Text>}
           <TeamList people={people} askHref={(person) => askPath(site.paths.contact, person, place)} />
           <Cluster>
-            <ButtonLink href={placePath(place)}>Hours and directions</ButtonLink>
+            <ButtonLink href={placePath(place)}>{say('place.hoursAndDirections')}</ButtonLink>
             <ButtonLink href={ask} variant="secondary">
-              Write to us
+              {say('place.write')}
             </ButtonLink>
           </Cluster>
         </div>

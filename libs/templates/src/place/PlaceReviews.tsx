@@ -1,6 +1,7 @@
 import { ReviewColumn, ReviewSpread, ReviewSummary, SectionHeader } from '@forecourt/content';
 import { selectReviews, ratingFilterText } from '@forecourt/content/model';
 import { pageHref, type Location, type PublicSite } from '@forecourt/domain';
+import { placeMessages, wordsOf } from '@forecourt/domain/messages';
 import { Container, Section } from '@forecourt/ui';
 import * as styles from './place.css.ts';
 
@@ -17,6 +18,7 @@ const maxReviews = 4;
 /** Reviews of a location, with its rating. Renders nothing without ratings. */
 export function PlaceReviews({ site, place }: PlaceReviewsProps) {
   if (!place.reviews || place.reviews.count === 0) return null;
+  const say = wordsOf(placeMessages, site);
   const own = site.reviews.filter(({ location_id }) => location_id === place.id);
   const reviews = selectReviews(own, { ...site.reviewSettings, count: maxReviews });
   return (
@@ -24,9 +26,9 @@ export function PlaceReviews({ site, place }: PlaceReviewsProps) {
       <Container>
         <SectionHeader
           id="reviews"
-          title="What customers say"
+          title={say('place.customersSay')}
           text={reviews.length > 0 ? ratingFilterText(site.reviewSettings) : undefined}
-          more={{ href: pageHref('reviews'), label: 'All reviews' }}
+          more={{ href: pageHref('reviews'), label: say('place.allReviews') }}
         />
         <div className={styles.reviewHead}>
           <ReviewSummary summary={place.reviews} source={site.reviewSettings.source} />

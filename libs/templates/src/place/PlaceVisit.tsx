@@ -1,5 +1,6 @@
 import { sitePageHref } from '@forecourt/content/model';
 import { isMasked, type Location, type PublicSite, type SitePage } from '@forecourt/domain';
+import { placeMessages, wordsOf } from '@forecourt/domain/messages';
 import { DepartmentHours, LocationContact, OpenNow, PlaceMap, SpecialDays } from '@forecourt/locations';
 import { departmentsAt, directionsUrl } from '@forecourt/locations/model';
 import { ButtonLink, Heading, Picture, Rating, Text } from '@forecourt/ui';
@@ -18,28 +19,40 @@ export interface PlaceVisitProps {
   email?: ReactNode;
 }
 
-const testDrive = { label: 'Book a test drive', pages: ['book-test-drive'] } as const;
-const bookings: Readonly<Record<Location['location_type'], { label: string; pages: readonly SitePage[] }>> = {
+const testDrive = { words: 'place.bookTestDrive', pages: ['book-test-drive'] } as const;
+interface Booking {
+  /** Key of its words. */
+  words: 'place.bookTestDrive' | 'place.bookService' | 'place.askForPart' | 'place.sellCar';
+  pages: readonly SitePage[];
+}
+
+const bookings: Readonly<Record<Location['location_type'], Booking>> = {
   sales: testDrive,
   '': testDrive,
-  service: { label: 'Book a service', pages: ['service', 'genuine-service'] },
-  parts: { label: 'Ask for a part', pages: ['parts', 'parts-search'] },
-  'car-buying': { label: 'Sell your car', pages: [] },
+  service: { words: 'place.bookService', pages: ['service', 'genuine-service'] },
+  parts: { words: 'place.askForPart', pages: ['parts', 'parts-search'] },
+  'car-buying': { words: 'place.sellCar', pages: [] },
 };
 
 /** Main action for each kind of location. */
 function booking(site: PublicSite, place: Location): { label: string; href: string } {
-  const { label, pages } = bookings[place.location_type];
+  const { words, pages } = bookings[place.location_type];
+  const say = wordsOf(placeMessages, site);
+  const label = say(words);
   if (place.location_type === 'car-buying' && site.flags.tradeIn) return { label, href: '/sell-my-car' };
   const href = sitePageHref(site, pages, '');
-  if (href === '') return { label: 'Ask us', href: `${site.paths.contact}?location=${place.slug}#enquire` };
+  if (href === '') return { label: say('place.askUs'), href: `${site.paths.contact}?location=${place.slug}#enquire` };
   return { label, href: `${href}?location=${place.slug}` };
 }
 
 /** Opening state, call, directions, booking, address and hours; beside them picture and map. */
 export function PlaceVisit({ site, place, now, email }: PlaceVisitProps) {
   const { image, name, reviews, dealer_license_number: licence, motor_vehicle_repairer: repairer } = place;
-  const licences = [licence && `Dealer licence ${licence}`, repairer && `Repairer licence ${repairer}`].filter(Boolean);
+  const say = wordsOf(placeMessages, site);
+  const licences = [
+    licence && say('place.dealerLicence', { number: licence }),
+    repairer && say('place.repairerLicence', { number: repairer }),
+  ].filter(Boolean);
   const { phone } = place.contact_detail;
   const book = booking(site, place);
   return (
@@ -52,7 +65,7 @@ export function PlaceVisit({ site, place, now, email }: PlaceVisitProps) {
         <div className={styles.actions}>
           {!isMasked(phone) && (
             <ButtonLink href={`tel:${phone}`} icon="phone">
-              Call
+              {say('place.call')}
             </ButtonLink>
           )}
           <ButtonLink
@@ -62,21 +75,21 @@ export function PlaceVisit({ site, place, now, email }: PlaceVisitProps) {
             target="_blank"
             rel="noreferrer"
           >
-            Get Directions
+            {say('place.getDirections')}
           </ButtonLink>
           <ButtonLink href={book.href} variant="secondary" icon="calendar">
             {book.label}
           </ButtonLink>
           {email ?? (
             <ButtonLink href={`${site.paths.contact}?location=${place.slug}#enquire`} variant="secondary" icon="mail">
-              Email Us
+              {say('place.email')}
             </ButtonLink>
           )}
         </div>
         <LocationContact location={place} phone={<PlacePhones site={site} location={place} />} full />
         <section className={styles.hours} aria-labelledby="hours-title">
           <Heading level={2} size="title" id="hours-title">
-            Opening hours
+            {say('place.openingHours')}
           </Heading>
           <SpecialDays location={place} now={now} />
           <DepartmentHours locations={departmentsAt(place, site.locations)} now={now} status={false} />
@@ -92,7 +105,7 @@ export function PlaceVisit({ site, place, now, email }: PlaceVisitProps) {
           <Picture
             url={image.url}
             blur={image.blur}
-            alt={`${name} from the street`}
+            alt={say('place.fromStreet', { place: name })}
             sizes="(min-width: 992px) 45vw, 100vw"
             ratio="3/2"
             priority
