@@ -20,7 +20,7 @@ type ArgumentsOf<Text extends string, Found = never> = Text extends `${infer Bef
       : Found
   : Found;
 
-/** The values that a text asks for, by the names of its arguments. @example MessageValues<'Call {phone}'> // { phone: string | number } */
+/** The values that a text asks for, by the names of its arguments: `{ phone: string | number }` for 'Call {phone}'. */
 export type MessageValues<Text extends string> = {
   [Argument in ArgumentsOf<Text> as Argument['name']]: Argument['value'];
 };

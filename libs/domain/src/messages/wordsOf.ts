@@ -10,7 +10,7 @@ const isPlain = (text: string): boolean => !/[{}']/.test(text);
 /**
  * The words of a table as a site says them: its own where its file has some, else the platform's. For code of the
  * server: it brings the whole reader of ICU messages, which browsers must not load.
- * @example wordsOf(mailMessages, site)('mail.call', { phone: '08 9335 0100' }) // 'Call 08 9335 0100'
+ * @example wordsOf({ 'mail.call': 'Call {phone}' }, { messages: {} })('mail.call', { phone: '131 008' }) // 'Call 131 008'
  */
 export function wordsOf<const Table extends MessageTable>(
   table: Table,
