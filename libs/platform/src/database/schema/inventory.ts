@@ -29,6 +29,8 @@ export const vehicles = pgTable(
     shown: boolean('shown').notNull(),
     /** Hash of `data`, so that an unchanged vehicle costs no write. */
     fingerprint: text('fingerprint').notNull(),
+    /** Hash of the row of a feed that it was last made from; null once anybody else has changed it. */
+    feedDigest: text('feed_digest'),
     data: jsonb('data').$type<Vehicle>().notNull(),
     updatedAt: timestamp('updated_at', { withTimezone: true }).notNull().defaultNow(),
   },

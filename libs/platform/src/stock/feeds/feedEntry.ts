@@ -1,112 +1,103 @@
 import type { Vehicle } from '@forecourt/domain';
-import { toRow, type VehicleRow } from '../inventory/rows.ts';
+import type { VehicleRow } from '../inventory/rows.ts';
 import type { FinishedRow } from '../inventory/storeRows.ts';
-import { mergeVehicle } from './mergeVehicle.ts';
+import type { Cells } from './correctCells.ts';
 import type { Issue } from './rowReading.ts';
 
 type Head = Omit<VehicleRow, 'data'>;
+type Names = Pick<Vehicle, 'make' | 'model'>;
 
-/** A row of a feed as the vehicle that it would be if nobody knew it yet. */
-export interface FeedEntry {
-  row: number;
-  make: string;
-  model: string;
-  issues: Issue[];
-  doubt: Issue | null;
-  head: Head;
-  /** The vehicle as JSON, as the feed has it. */
-  vehicle: string;
-  /** JSON of the fields in which the new vehicle differs from what the feed has. */
-  added: string;
-}
-
-/** What one row of a feed came to. */
-export type FeedLine = FeedEntry | { row: number; refused: Issue };
+/** One corrected row of a feed, or why it cannot be one. */
+export type FeedLine =
+  | {
+      row: number;
+      /** Null where make or model cannot be read. */
+      names: Names | null;
+      /** Texts of the columns that the mapping reads. */
+      cells: Cells;
+    }
+  | { row: number; refused: Issue };
 
 /** What is stored of a row of a feed when all rows were read. */
 export interface FeedChange {
-  /** Fingerprint of the stored vehicle that it changes, or null. */
+  /** Fingerprint of the stored vehicle that it changes; null for one that is new. */
   base: string | null;
+  /** Of the row, by which it is known again; null for one that has to be read each time. */
+  digest: string | null;
   head: Head;
+  /** The vehicle as the feed has it, as JSON; empty where that is what is stored. */
   vehicle: string;
-  /** For a new vehicle what is added to the feed's; else the whole vehicle. JSON. */
-  rest: string;
-}
-
-export interface EntryContext {
-  source: string;
-  /** Fields that the feed decides. */
-  providedFields: readonly string[];
-  /** Seconds since 1970, UTC. */
-  now: number;
-}
-
-const headOf = ({ data: _, ...head }: VehicleRow): Head => head;
-
-export function entryOf(
-  vehicle: Vehicle,
-  row: { row: number; issues: Issue[]; doubt: Issue | null },
-  { source, providedFields, now }: EntryContext,
-): FeedEntry {
-  const finished = toRow(mergeVehicle(vehicle, providedFields, null, now), source);
-  const differing: Record<string, unknown> = {};
-  for (const [name, value] of Object.entries(finished.data))
-    if (value !== vehicle[name as keyof Vehicle]) differing[name] = value;
-  return {
-    ...row,
-    make: vehicle.make,
-    model: vehicle.model,
-    head: headOf(finished),
-    vehicle: JSON.stringify(vehicle),
-    added: JSON.stringify(differing),
-  };
+  /** The whole vehicle to store, as JSON; empty for one that stays as it is, and only its row is remembered. */
+  data: string;
 }
 
 /** A tab cannot occur in JSON text outside a string, and inside one it is escaped. */
 const separator = '\t';
 
-export function writeLine(line: FeedLine): string {
-  if ('refused' in line) return JSON.stringify(line);
-  const { vehicle, added, ...rest } = line;
-  return [JSON.stringify(rest), vehicle, added].join(separator);
+/** Writes and reads lines of a file whose cells are those of `columns`. */
+export function lineFormat(columns: readonly string[]) {
+  return {
+    write(line: FeedLine): string {
+      if ('refused' in line) return JSON.stringify(line);
+      const { row, names, cells } = line;
+      return JSON.stringify([row, names?.make ?? null, names?.model ?? null, ...columns.map((name) => cells[name] ?? '')]);
+    },
+    read(text: string): FeedLine {
+      if (text.startsWith('{')) return JSON.parse(text) as FeedLine;
+      const [row, make, model, ...texts] = JSON.parse(text) as [number, string | null, string | null, ...string[]];
+      const cells: Record<string, string> = {};
+      for (const [place, name] of columns.entries()) cells[name] = texts[place] ?? '';
+      return { row, names: make === null || model === null ? null : { make, model }, cells };
+    },
+  };
 }
 
-export function readLine(text: string): FeedLine {
-  const [first = '', vehicle, added] = text.split(separator);
-  const line = JSON.parse(first) as FeedLine;
-  return vehicle === undefined || added === undefined ? line : ({ ...line, vehicle, added } as FeedEntry);
-}
+const headOf = ({ data: _, ...head }: VehicleRow): Head => head;
 
 /** The change that stores a vehicle which is new. */
-export const newVehicle = ({ head, vehicle, added }: FeedEntry): FeedChange => ({
+export const newVehicle = (row: VehicleRow, digest: string | null): FeedChange => ({
   base: null,
-  head,
-  vehicle,
-  rest: added,
+  digest,
+  head: headOf(row),
+  vehicle: '',
+  data: JSON.stringify(row.data),
 });
 
 /** The change that stores a vehicle which was merged with the stored one. */
-export const changedVehicle = ({ vehicle }: FeedEntry, merged: VehicleRow, base: string): FeedChange => ({
+export const changedVehicle = (
+  vehicle: Vehicle,
+  { merged, digest, base }: { merged: VehicleRow; digest: string | null; base: string },
+): FeedChange => ({
   base,
+  digest,
   head: headOf(merged),
-  vehicle,
-  rest: JSON.stringify(merged.data),
+  vehicle: JSON.stringify(vehicle),
+  data: JSON.stringify(merged.data),
 });
 
-export const writeChange = ({ base, head, vehicle, rest }: FeedChange): string =>
-  [JSON.stringify({ base, head }), vehicle, rest].join(separator);
+/** Of a vehicle that the row does not change: next time the row is known. */
+export const sameVehicle = (row: VehicleRow, digest: string): FeedChange => ({
+  base: row.fingerprint,
+  digest,
+  head: headOf(row),
+  vehicle: '',
+  data: '',
+});
+
+export const writeChange = ({ vehicle, data, ...rest }: FeedChange): string =>
+  [JSON.stringify(rest), vehicle, data].join(separator);
 
 export function readChange(text: string): FeedChange {
-  const [first = '', vehicle = '', rest = ''] = text.split(separator);
-  return { ...(JSON.parse(first) as Pick<FeedChange, 'base' | 'head'>), vehicle, rest };
+  const [first = '', vehicle = '', data = ''] = text.split(separator);
+  return { ...(JSON.parse(first) as Pick<FeedChange, 'base' | 'digest' | 'head'>), vehicle, data };
 }
 
-/** Of a name that comes twice in an object JSONB keeps the last: what is added wins over what the feed has. */
-const joined = (vehicle: string, added: string): string =>
-  added === '{}' ? vehicle : `${vehicle.slice(0, -1)},${added.slice(1)}`;
+/** The vehicle as the feed has it. */
+export const vehicleOf = ({ vehicle, data }: FeedChange): Vehicle => JSON.parse(vehicle || data) as Vehicle;
 
-export const finishedRow = ({ base, head, vehicle, rest }: FeedChange): FinishedRow => ({
+export const finishedRow = ({ base, digest, head, data }: FeedChange): FinishedRow => ({
   ...head,
   base,
-  data: base === null ? joined(vehicle, rest) : rest,
+  feed_digest: digest,
+  data,
 });

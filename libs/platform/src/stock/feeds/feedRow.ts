@@ -1,4 +1,4 @@
-import type { Cells } from './readRow.ts';
+import type { Cells } from './correctCells.ts';
 import type { Issue } from './rowReading.ts';
 
 /** One row under its number: as a spreadsheet shows it, where the header is row 1, or the place among the records. */

@@ -48,6 +48,22 @@ export async function* idsFromFeed(
   }
 }
 
+/** Digests of the rows from which the stored vehicles of a feed were last made, in batches. */
+export async function* digestsOfFeed(db: Db, source: string, dealershipIds: string[]): AsyncGenerator<string[]> {
+  for (let last = ''; ;) {
+    const rows = await db
+      .select({ id: vehicles.id, digest: vehicles.feedDigest })
+      .from(vehicles)
+      .where(and(eq(vehicles.source, source), inArray(vehicles.dealershipId, dealershipIds), gt(vehicles.id, last)))
+      .orderBy(asc(vehicles.id))
+      .limit(idsAtOnce);
+    const end = rows.at(-1);
+    if (!end) return;
+    yield rows.flatMap(({ digest }) => digest ?? []);
+    last = end.id;
+  }
+}
+
 /** How the stock that a feed did not bring to these dealerships spells makes and models, the most frequent first. */
 export async function namesOfOthers(
   db: Db,

@@ -4,11 +4,12 @@ import { join, resolve } from 'node:path';
 import type { Db } from '../../database/database.ts';
 import { openSpool } from '../../files/spool.ts';
 import type { Inventory } from '../inventory/openInventory.ts';
-import { readLine, writeChange } from './feedEntry.ts';
+import { lineFormat, writeChange } from './feedEntry.ts';
 import { ignoredOf, mappingOf } from './feedColumns.ts';
 import type { FeedImport, FeedReport } from './feedOrder.ts';
 import { lockFeed, type FeedLock, type LockPlace } from './feedLock.ts';
-import { namesOfOthers, recordEnd, recordStart } from './feedStore.ts';
+import { digestsOfFeed, namesOfOthers, recordEnd, recordStart } from './feedStore.ts';
+import { keySet, type KeySet } from './keyCounts.ts';
 import { failureWords } from './openFeeds.ts';
 import { mappingRules } from './mappingRules.ts';
 import type { Mapping } from './mapping.ts';
@@ -32,7 +33,7 @@ const issuesInMemory = 1_000;
 
 export interface FeedDeps extends Pick<LockPlace, 'sessions'> {
   db: Db;
-  inventory: Pick<Inventory, 'store' | 'upsert' | 'remove'>;
+  inventory: Pick<Inventory, 'store' | 'remember' | 'upsert' | 'remove'>;
   now: () => Date;
   /** Data folder of the installation. */
   data: string;
@@ -102,6 +103,13 @@ async function spellingsOfOthers(db: Db, { mapping, dealershipIds }: Run): Promi
   return spellings;
 }
 
+/** Rows that need not be read again; see rowDigests. */
+async function knownRows(db: Db, { mapping, dealershipIds }: Run): Promise<KeySet> {
+  const known = keySet();
+  for await (const digests of digestsOfFeed(db, mapping.source, dealershipIds)) digests.forEach(known.add);
+  return known;
+}
+
 async function runImport(
   { file, mappingFile, site, dryRun = false, force = false, reportTo, onProgress }: FeedImport,
   { db, inventory, now, data }: FeedDeps,
@@ -149,18 +157,19 @@ async function runImport(
   let departures: Departures | null = null;
   try {
     const spellings = await spellingsOfOthers(db, given);
-    const { providedFields } = mappingRules(mapping);
     const seconds = Math.floor(startedAt.getTime() / 1_000);
-    const context: PlanContext = { db, site, mapping, source, providedFields, now: seconds, spellings };
     const onRows = (rows: number): void => {
       report.rows = rows;
       onProgress?.({ phase: 'reading', rows, done: feed.progress() });
     };
-    await readRows(feed, { ...context, lock }, { lines, spellings, onRows });
+    await readRows(feed, { mapping, lock }, { lines, spellings, onRows });
+    const known = await knownRows(db, given);
+    const context: PlanContext = { db, site, mapping, now: seconds, spellings, known };
+    const format = lineFormat(mappingRules(mapping).columns);
     const { plan, ids } = planner(context);
     let compared = 0;
     for await (const batch of lines.batches(batchSize)) {
-      const planned = await plan(batch.map(readLine));
+      const planned = await plan(batch.map(format.read));
       lock?.check();
       await count(planned, { report, issues, prices });
       if (!dryRun) await changes.add(planned.write.map(writeChange));

@@ -1,23 +1,28 @@
 import { hash } from 'node:crypto';
 
-/** Counts texts by their hash: 12 bytes for each, where a Map of texts takes over a hundred. */
-export interface KeyCounts {
-  /** @returns how often the text was added, this time included */
-  add(key: string): number;
+/** Remembers texts by 64 bits of their hash: 8 bytes for each, where a Set of texts takes over a hundred. */
+export interface KeySet {
+  add(key: string): void;
   has(key: string): boolean;
   readonly size: number;
 }
 
-/** Words of a slot: two of the hash, and the count. A count of zero is an empty slot. */
-const slotWords = 3;
+/** The same with how often each was added: 12 bytes for each. */
+export interface KeyCounts extends Omit<KeySet, 'add'> {
+  /** @returns how often the text was added, this time included */
+  add(key: string): number;
+}
+
 const firstSlots = 1_024;
 const fullest = 0.7;
 
 /**
  * Two texts are taken for one when 64 bits of their hashes are equal: with a million texts once in forty million
- * imports.
+ * imports. A slot whose hash is zero is empty.
+ *
+ * @param slotWords words of a slot: two of the hash, and the count where texts are counted
  */
-export function keyCounts(): KeyCounts {
+function openTable(slotWords: 2 | 3) {
   let slots = firstSlots;
   let words = new Uint32Array(slots * slotWords);
   let size = 0;
@@ -27,7 +32,8 @@ export function keyCounts(): KeyCounts {
     const mask = table.length / slotWords - 1;
     for (let slot = first & mask; ; slot = (slot + 1) & mask) {
       const place = slot * slotWords;
-      if (table[place + 2] === 0 || (table[place] === first && table[place + 1] === second)) return place;
+      if (table[place] === first && table[place + 1] === second) return place;
+      if (table[place] === 0 && table[place + 1] === 0) return place;
     }
   }
 
@@ -35,16 +41,16 @@ export function keyCounts(): KeyCounts {
     slots *= 2;
     const larger = new Uint32Array(slots * slotWords);
     for (let old = 0; old < words.length; old += slotWords) {
-      const [first = 0, second = 0, count = 0] = words.subarray(old, old + slotWords);
-      if (count === 0) continue;
-      larger.set([first, second, count], placeOf(larger, first, second));
+      const [first = 0, second = 0] = [words[old], words[old + 1]];
+      if (first === 0 && second === 0) continue;
+      larger.set(words.subarray(old, old + slotWords), placeOf(larger, first, second));
     }
     words = larger;
   }
 
   function find(key: string): { place: number; first: number; second: number } {
     const digest = hash('sha1', key, 'buffer');
-    const [first, second] = [digest.readUInt32LE(0), digest.readUInt32LE(4)];
+    const [first, second] = [digest.readUInt32LE(0), digest.readUInt32LE(4) || 1];
     return { place: placeOf(words, first, second), first, second };
   }
 
@@ -52,14 +58,20 @@ export function keyCounts(): KeyCounts {
     get size() {
       return size;
     },
-    add(key) {
+    add(key: string): number {
       if (size >= slots * fullest) grow();
       const { place, first, second } = find(key);
+      if (words[place + 1] === 0) size += 1;
+      words[place] = first;
+      words[place + 1] = second;
+      if (slotWords === 2) return 1;
       const count = (words[place + 2] ?? 0) + 1;
-      if (count === 1) size += 1;
-      words.set([first, second, count], place);
+      words[place + 2] = count;
       return count;
     },
-    has: (key) => words[find(key).place + 2] !== 0,
+    has: (key: string): boolean => words[find(key).place + 1] !== 0,
   };
 }
+
+export const keyCounts = (): KeyCounts => openTable(3);
+export const keySet = (): KeySet => openTable(2);

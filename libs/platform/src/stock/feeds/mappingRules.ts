@@ -20,6 +20,11 @@ export interface MappingRules {
   missing: ReadonlySet<string>;
   /** Fields that the feed decides. */
   providedFields: readonly string[];
+  /** Columns of a corrected row that say something of the vehicle; the others may change and nothing follows. */
+  columns: readonly string[];
+  makeRule: ReadingRule | null;
+  modelRule: ReadingRule | null;
+  idRule: ReadingRule | null;
 }
 
 const known = new WeakMap<Mapping, MappingRules>();
@@ -31,14 +36,28 @@ function ruleOf([path, rule]: [string, Mapping['fields'][string]]): ReadingRule 
   return { ...shape, constant: undefined, columns: [rule.from].flat(), steps: rule.steps, required: rule.required };
 }
 
+function columnsOf(mapping: Mapping, rules: readonly ReadingRule[]): string[] {
+  const columns = new Set(rules.flatMap((rule) => rule.columns));
+  for (const column of mapping.key) columns.add(column);
+  if (mapping.dealership !== null) columns.add(mapping.dealership);
+  for (const { when, column } of mapping.contradictions)
+    for (const name of [...Object.keys(when), column]) columns.add(name);
+  return [...columns];
+}
+
 export function mappingRules(mapping: Mapping): MappingRules {
   let found = known.get(mapping);
   if (!found) {
     const rules = Object.entries(mapping.fields).map(ruleOf);
+    const ruleFor = (path: string): ReadingRule | null => rules.find((rule) => rule.path === path) ?? null;
     found = {
       rules,
       missing: new Set(mapping.missing),
       providedFields: [...new Set(rules.map(({ head }) => head))],
+      columns: columnsOf(mapping, rules),
+      makeRule: ruleFor('make'),
+      modelRule: ruleFor('model'),
+      idRule: ruleFor('id'),
     };
     known.set(mapping, found);
   }

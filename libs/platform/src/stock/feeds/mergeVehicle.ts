@@ -8,6 +8,12 @@ function withOneStatus(vehicle: Vehicle, stored: Vehicle | null, now: number): V
   return { ...vehicle, sold: true, status: 'sold', sold_date_timestamp: soldAt };
 }
 
+const siteFields = ['dealership_id', 'dealership_name', 'dealership_slug', 'stocknum'];
+
+function copyField<Field extends keyof Vehicle>(from: Vehicle, to: Vehicle, field: Field): void {
+  if (field in from) to[field] = from[field];
+}
+
 /**
  * Merges a vehicle of a feed into the stored one. The feed's fields win; all others, such as a reservation or a tag set
  * by hand, stay.
@@ -21,9 +27,8 @@ export function mergeVehicle(
   now: number,
 ): Vehicle {
   const provides = (field: keyof Vehicle): boolean => providedFields.includes(field);
-  const decided = ['dealership_id', 'dealership_name', 'dealership_slug', 'stocknum', ...providedFields];
-  const fromFeedFields = Object.fromEntries(Object.entries(fromFeed).filter(([field]) => decided.includes(field)));
-  const merged: Vehicle = stored ? ({ ...fromFeed, ...stored, ...fromFeedFields } as Vehicle) : { ...fromFeed };
+  const merged = { ...fromFeed, ...stored } as Vehicle;
+  if (stored) for (const field of [...siteFields, ...providedFields]) copyField(fromFeed, merged, field as keyof Vehicle);
   if (stored && provides('name') && !provides('slug')) merged.slug = stored.slug;
   if (provides('sold') && !provides('status'))
     merged.status = merged.sold ? 'sold' : merged.status === 'sold' ? 'in_stock' : merged.status;
@@ -33,5 +38,6 @@ export function mergeVehicle(
     if (!provides('photos_count')) merged.photos_count = merged.images.length;
     if (!provides('primary_image_url')) merged.primary_image_url = merged.images[0]?.url ?? null;
   }
-  return withOneStatus({ ...merged, updated_at: provides('updated_at') ? merged.updated_at : now }, stored, now);
+  if (!provides('updated_at')) merged.updated_at = now;
+  return withOneStatus(merged, stored, now);
 }

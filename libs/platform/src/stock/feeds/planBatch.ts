@@ -3,24 +3,27 @@ import type { Db } from '../../database/database.ts';
 import { toRow, type VehicleRow } from '../inventory/rows.ts';
 import {
   changedVehicle,
-  entryOf,
   newVehicle,
-  type EntryContext,
+  sameVehicle,
+  vehicleOf,
   type FeedChange,
-  type FeedEntry,
   type FeedLine,
 } from './feedEntry.ts';
 import { findStored, type StoredVehicle } from './feedStore.ts';
-import { keyCounts, type KeyCounts } from './keyCounts.ts';
+import { keyCounts, keySet, type KeySet } from './keyCounts.ts';
+import { mappingRules } from './mappingRules.ts';
 import type { Mapping } from './mapping.ts';
 import { mergeVehicle } from './mergeVehicle.ts';
-import type { Issue } from './rowReading.ts';
+import { rateIssue } from './rateIssue.ts';
+import { readId, readRow, type RowContext } from './readRow.ts';
 import type { PriceChange, ReportedIssue } from './reportFile.ts';
+import { rowDigests } from './rowDigest.ts';
+import type { Issue } from './rowReading.ts';
 import type { Spellings } from './spellings.ts';
 
 /** What one batch of rows would do. */
 export interface BatchPlan {
-  /** Vehicles that are new or differ from the stored ones. */
+  /** What is to be stored: vehicles that are new or differ from the stored ones, and rows to remember. */
   write: FeedChange[];
   /** How many vehicles are in the batch, changed or not. */
   accepted: number;
@@ -31,18 +34,22 @@ export interface BatchPlan {
   prices: PriceChange[];
 }
 
-export interface PlanContext extends EntryContext {
+export interface PlanContext {
   db: Db;
   site: Site;
   mapping: Mapping;
+  /** Seconds since 1970, UTC. */
+  now: number;
   /** How makes and models are spelt. */
   spellings: Spellings;
+  /** Digests of the rows that stored vehicles were last made from. */
+  known: Pick<KeySet, 'has'>;
 }
 
 export interface Planner {
   plan(lines: readonly FeedLine[]): Promise<BatchPlan>;
   /** Ids of the vehicles in all batches so far. */
-  readonly ids: Pick<KeyCounts, 'has'>;
+  readonly ids: Pick<KeySet, 'has'>;
 }
 
 /** The conflict of a feed's vehicle with stored stock, or null. */
@@ -61,53 +68,62 @@ function stockClash({ site, mapping }: Pick<PlanContext, 'site' | 'mapping'>): S
   };
 }
 
+/** A vehicle of a feed, and how it would be stored if nobody knew it yet. */
+interface Candidate {
+  vehicle: Vehicle;
+  fresh: VehicleRow;
+}
+
 interface MergedVehicle<Given> {
   given: Given;
-  /** The merged vehicle; null for one that is new, which nothing changes. */
-  merged: VehicleRow | null;
+  /** As it is stored. */
+  merged: VehicleRow;
   stored: StoredVehicle | null;
-  name: VehicleName;
   clash: Issue | null;
 }
 
 /** Merges vehicles of a feed with the stored ones. */
-async function mergeWithStored<Given extends Pick<FeedEntry, 'head' | 'vehicle'>>(
-  context: PlanContext,
+async function mergeWithStored<Given extends Candidate>(
+  context: Pick<PlanContext, 'db' | 'site' | 'mapping' | 'now'>,
   vehicles: readonly Given[],
 ): Promise<MergedVehicle<Given>[]> {
-  const { db, now, providedFields, source } = context;
+  const { db, mapping, now } = context;
+  const { providedFields } = mappingRules(mapping);
   const like = await findStored(
     db,
-    vehicles.map(({ head }) => head),
+    vehicles.map(({ fresh }) => fresh),
   );
   const byId = new Map(like.map((one) => [one.id, one]));
   const bySlug = new Map(like.map((one) => [one.slug, one]));
   const clashes = stockClash(context);
   return vehicles.map((given) => {
-    const stored = byId.get(given.head.id) ?? null;
+    const stored = byId.get(given.fresh.id) ?? null;
     const merged = stored?.data
-      ? toRow(mergeVehicle(JSON.parse(given.vehicle) as Vehicle, providedFields, stored.data, now), source)
-      : null;
-    const name = merged ?? given.head;
-    return { given, merged, stored, name, clash: clashes(name, stored, bySlug.get(name.slug) ?? null) };
+      ? toRow(mergeVehicle(given.vehicle, providedFields, stored.data, now), mapping.source)
+      : given.fresh;
+    return { given, merged, stored, clash: clashes(merged, stored, bySlug.get(merged.slug) ?? null) };
   });
+}
+
+function candidateOf(vehicle: Vehicle, { mapping, now }: Pick<PlanContext, 'mapping' | 'now'>): Candidate {
+  const { providedFields } = mappingRules(mapping);
+  return { vehicle, fresh: toRow(mergeVehicle(vehicle, providedFields, null, now), mapping.source) };
 }
 
 /** Merges planned vehicles again, because others changed or brought them since they were planned. */
 export async function mergedAgain(context: PlanContext, changes: readonly FeedChange[]): Promise<Vehicle[]> {
-  const { now, providedFields } = context;
-  const merged = await mergeWithStored(context, changes);
-  return merged.flatMap(({ given, merged: row, clash }) => {
-    if (clash) return [];
-    return row ? row.data : mergeVehicle(JSON.parse(given.vehicle) as Vehicle, providedFields, null, now);
-  });
+  const candidates = changes.map((change) => candidateOf(vehicleOf(change), context));
+  const merged = await mergeWithStored(context, candidates);
+  return merged.flatMap(({ merged: row, clash }) => (clash ? [] : row.data));
 }
 
 /** Plans the batches of one run; it remembers ids and slugs of earlier batches. */
 export function planner(context: PlanContext): Planner {
-  const { spellings } = context;
-  const ids = keyCounts();
-  const slugs = keyCounts();
+  const { spellings, site, mapping, now, known } = context;
+  const reading: RowContext = { site, mapping, keysSeen: keyCounts(), now };
+  const digestOf = rowDigests(site, mapping);
+  const ids = keySet();
+  const slugs = keySet();
 
   /** Why a vehicle conflicts with those of earlier rows. */
   function repeats({ id, slug }: VehicleName): Issue | null {
@@ -115,56 +131,70 @@ export function planner(context: PlanContext): Planner {
     return slugs.has(slug) ? { column: 'slug', reason: `'${slug}' is in an earlier row already` } : null;
   }
 
-  /** The same with make and model as most spell them. */
-  function spelt(entry: FeedEntry): FeedEntry {
-    const { make, model, row, issues, doubt } = entry;
-    const names = { make, model };
-    const usual = spellings.spell(names);
-    if (usual === names) return entry;
-    return entryOf({ ...(JSON.parse(entry.vehicle) as Vehicle), ...usual }, { row, issues, doubt }, context);
-  }
-
   return {
     ids,
     async plan(lines) {
-      const plan: BatchPlan = {
-        write: [],
-        accepted: 0,
-        inserted: 0,
-        changed: 0,
-        unchanged: 0,
-        issues: [],
-        prices: [],
-      };
+      const plan: BatchPlan = { write: [], accepted: 0, inserted: 0, changed: 0, unchanged: 0, issues: [], prices: [] };
       const reject = (row: number, issue: Issue): number => plan.issues.push({ row, kind: 'rejected', ...issue });
-      const candidates: FeedEntry[] = [];
+
+      /** A row of which everything is known: only its vehicle has to be counted. */
+      function takeKnown({ row, cells }: Exclude<FeedLine, { refused: Issue }>): void {
+        const found = readId(cells, reading);
+        if ('reason' in found) reject(row, found);
+        else if (ids.has(found.id)) reject(row, { column: 'id', reason: `'${found.id}' is in an earlier row already` });
+        else {
+          ids.add(found.id);
+          plan.accepted += 1;
+          plan.unchanged += 1;
+        }
+      }
+
+      const candidates: (Candidate & { row: number; digest: string | null })[] = [];
       for (const line of lines) {
         const { row } = line;
         if ('refused' in line) {
           reject(row, line.refused);
           continue;
         }
-        candidates.push(spelt(line));
-        for (const issue of line.issues) plan.issues.push({ row, kind: 'warning', ...issue });
-        if (line.doubt) plan.issues.push({ row, kind: 'doubt', ...line.doubt });
-      }
-      for (const { given, merged, stored, name, clash } of await mergeWithStored(context, candidates)) {
-        const issue = repeats(name) ?? clash;
-        if (issue) {
-          reject(given.row, issue);
+        const { cells } = line;
+        const names = line.names && spellings.spell(line.names);
+        const digest = names && digestOf(cells, names);
+        if (digest && known.has(digest)) {
+          takeKnown(line);
           continue;
         }
-        ids.add(name.id);
-        slugs.add(name.slug);
+        const read = readRow(cells, reading);
+        if (!read.ok) {
+          reject(row, read.issue);
+          continue;
+        }
+        const vehicle = spellings.spell(read.vehicle);
+        const doubt = rateIssue(vehicle, site, mapping);
+        for (const issue of read.issues) plan.issues.push({ row, kind: 'warning', ...issue });
+        if (doubt) plan.issues.push({ row, kind: 'doubt', ...doubt });
+        // What is reported of a row is reported each time.
+        const isClean = read.issues.length === 0 && !doubt;
+        candidates.push({ ...candidateOf(vehicle, context), row, digest: isClean ? digest : null });
+      }
+      for (const { given, merged, stored, clash } of await mergeWithStored(context, candidates)) {
+        const { row, vehicle, digest } = given;
+        const issue = repeats(merged) ?? clash;
+        if (issue) {
+          reject(row, issue);
+          continue;
+        }
+        ids.add(merged.id);
+        slugs.add(merged.slug);
         plan.accepted += 1;
-        if (!merged || !stored?.data) {
+        if (!stored?.data) {
           plan.inserted += 1;
-          plan.write.push(newVehicle(given));
+          plan.write.push(newVehicle(merged, digest));
         } else if (stored.fingerprint === merged.fingerprint) {
           plan.unchanged += 1;
+          if (digest) plan.write.push(sameVehicle(merged, digest));
         } else {
           plan.changed += 1;
-          plan.write.push(changedVehicle(given, merged, stored.fingerprint));
+          plan.write.push(changedVehicle(vehicle, { merged, digest, base: stored.fingerprint }));
           const [before, after] = [stored.data.price, merged.data.price];
           if (before !== after) plan.prices.push({ stocknum: merged.stocknum, name: merged.data.name, before, after });
         }

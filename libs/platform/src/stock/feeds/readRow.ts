@@ -2,14 +2,11 @@ import { slugify, type Dealership, type Site } from '@forecourt/domain';
 import { hash } from 'node:crypto';
 import { checkVehicle } from './checkVehicle.ts';
 import type { KeyCounts } from './keyCounts.ts';
-import { mappingRules, type ReadingRule } from './mappingRules.ts';
+import type { Cells } from './correctCells.ts';
+import { mappingRules } from './mappingRules.ts';
 import type { Mapping } from './mapping.ts';
-import { expression, takeStep } from './takeStep.ts';
-import type { Reading } from './reading.ts';
-import { splitTitle } from './splitTitle.ts';
+import { readField } from './readField.ts';
 import type { Issue, RowReading } from './rowReading.ts';
-
-export type Cells = Readonly<Record<string, string>>;
 
 export interface RowContext {
   site: Site;
@@ -21,71 +18,6 @@ export interface RowContext {
 }
 
 const refused = (column: string, reason: string): RowReading => ({ ok: false, issue: { column, reason } });
-
-/** What a text has that needs to be tidied. */
-const untidy = /[\u0000-\u0009\u000b-\u001f\u007f]| {2}|[^\S\n ]|^\s|\s$/;
-
-/** Removes control characters and extra spaces, but keeps line breaks, for the dealer's comments. */
-function tidy(text: string): string {
-  if (!untidy.test(text)) return text;
-  const visible = text.replace(/[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f]/g, '').replace(/\r\n?/g, '\n');
-  return visible.replace(/[^\S\n]+/g, ' ').trim();
-}
-
-function corrected(cells: Cells, mapping: Mapping): Record<string, string> {
-  const tidied: Record<string, string> = {};
-  for (const column in cells) tidied[column] = tidy(cells[column] ?? '');
-  for (const { column, when, pattern, with: replacement } of mapping.corrections) {
-    if (Object.entries(when).some(([other, text]) => tidied[other] !== text)) continue;
-    tidied[column] = (tidied[column] ?? '').replace(expression(pattern), replacement);
-  }
-  if (!mapping.title) return tidied;
-  const { column, year, make, model } = mapping.title;
-  const titleCells = {
-    title: tidied[column] ?? '',
-    year: tidied[year] ?? '',
-    make: tidied[make] ?? '',
-    model: tidied[model] ?? '',
-  };
-  const parts = splitTitle(titleCells, mapping.title);
-  return { ...tidied, 'title.make': parts.make, 'title.model': parts.model, 'title.badge': parts.badge };
-}
-
-const nothing: Reading = { known: false, reason: null };
-
-/** Text without what surrounds it; nothing for text that means nothing. */
-function meaning(text: string, missing: ReadonlySet<string>): Reading {
-  const value = text.trim();
-  return value === '' || missing.has(value) ? nothing : { known: true, value };
-}
-
-function readCell(text: string, steps: ReadingRule['steps'], missing: ReadonlySet<string>): Reading {
-  if (text === '') return nothing;
-  if (text.includes('\ufffd')) return { known: false, reason: 'is not written in UTF-8' };
-  let reading = meaning(text, missing);
-  for (const step of steps) {
-    if (!reading.known) return reading;
-    reading = takeStep(reading.value as string, step);
-    if (reading.known && typeof reading.value === 'string') reading = meaning(reading.value, missing);
-  }
-  return reading;
-}
-
-function readField(
-  rule: ReadingRule,
-  cells: Cells,
-  missing: ReadonlySet<string>,
-): { reading: Reading; column: string } {
-  if (rule.constant !== undefined) return { reading: { known: true, value: rule.constant }, column: '' };
-  const { columns } = rule;
-  let first: { reading: Reading; column: string } | null = null;
-  for (const column of columns) {
-    const reading = readCell(cells[column] ?? '', rule.steps, missing);
-    if (reading.known) return { reading, column };
-    if (!first || (!first.reading.known && first.reading.reason === null)) first = { reading, column };
-  }
-  return first ?? { reading: nothing, column: '' };
-}
 
 function put(target: Record<string, unknown>, parts: readonly string[], value: unknown): void {
   let inner = target;
@@ -102,7 +34,7 @@ function dealershipOf({ site, mapping }: RowContext, cells: Cells): Dealership |
   return found ?? { column: mapping.dealership, reason: `'${slug.slice(0, 60)}' is not a dealership of this site` };
 }
 
-/** A hash of the row's key, the same for a vehicle in every run of its feed. */
+/** A hash of the row's key, the same for a vehicle in every run of its feed. Counts the key. */
 function identify(context: RowContext, dealership: Dealership, cells: Cells): { digest: string } | Issue {
   const { mapping, keysSeen } = context;
   const parts = mapping.key.map((column) => cells[column] ?? '');
@@ -115,13 +47,26 @@ function identify(context: RowContext, dealership: Dealership, cells: Cells): { 
   return { digest: hash('sha1', times > 1 ? `${key}\u001f${times}` : key) };
 }
 
-/** One row of a feed as a vehicle, or why not. Fields that cannot be read stay empty, and are reported. */
-export function readRow(given: Cells, context: RowContext): RowReading {
+const idOf = ({ mapping }: RowContext, digest: string): string => `${mapping.source}-${digest.slice(0, 20)}`.slice(-64);
+
+/** The id of a vehicle whose row was accepted before, without reading all of the row. */
+export function readId(cells: Cells, context: RowContext): { id: string } | Issue {
+  const { idRule, missing } = mappingRules(context.mapping);
+  const dealership = dealershipOf(context, cells);
+  if ('reason' in dealership) return dealership;
+  const identity = identify(context, dealership, cells);
+  if ('reason' in identity) return identity;
+  const own = idRule && readField(idRule, cells, missing).reading;
+  return { id: own?.known ? String(own.value) : idOf(context, identity.digest) };
+}
+
+/**
+ * One corrected row of a feed as a vehicle, or why not. Fields that cannot be read stay empty, and are reported.
+ */
+export function readRow(cells: Cells, context: RowContext): RowReading {
   const { mapping, now } = context;
   const { rules, missing, providedFields } = mappingRules(mapping);
-  if (Object.values(given).every((text) => text.trim() === '' || missing.has(text.trim())))
-    return refused('', 'the row is empty');
-  const cells = corrected(given, mapping);
+  if (Object.values(cells).every((text) => text === '' || missing.has(text))) return refused('', 'the row is empty');
   const contradiction = mapping.contradictions.find(
     ({ when, column, above }) =>
       Object.entries(when).every(([other, text]) => cells[other] === text) && Number(cells[column]) > above,
@@ -145,7 +90,7 @@ export function readRow(given: Cells, context: RowContext): RowReading {
   if ('reason' in identity) return { ok: false, issue: identity };
   const { digest } = identity;
   const basis = {
-    id: `${mapping.source}-${digest.slice(0, 20)}`.slice(-64),
+    id: idOf(context, digest),
     stocknum: digest.slice(0, 8).toUpperCase(),
     slug: `${slugify(String(fields['name'] ?? '')).slice(0, 120) || 'vehicle'}-${digest.slice(0, 8)}`,
     created_at: now,

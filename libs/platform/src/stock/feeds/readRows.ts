@@ -1,16 +1,15 @@
+import { canonicalMake } from '@forecourt/domain';
 import type { Spool } from '../../files/spool.ts';
-import { entryOf, writeLine, type FeedLine } from './feedEntry.ts';
+import { correctCells, type Cells } from './correctCells.ts';
+import { lineFormat, type FeedLine } from './feedEntry.ts';
 import type { FeedLock } from './feedLock.ts';
-import { keyCounts } from './keyCounts.ts';
-import { mappingRules } from './mappingRules.ts';
-import type { Mapping } from './mapping.ts';
-import { rateIssue } from './rateIssue.ts';
-import { FeedFileError } from './feedSource.ts';
 import type { FeedRow } from './feedRow.ts';
+import { FeedFileError } from './feedSource.ts';
+import type { Mapping } from './mapping.ts';
+import { mappingRules, type ReadingRule } from './mappingRules.ts';
 import type { FeedFile } from './readFeed.ts';
-import { readRow, type RowContext } from './readRow.ts';
+import { readField } from './readField.ts';
 import type { Spellings } from './spellings.ts';
-import type { Site } from '@forecourt/domain';
 
 const batchSize = 500;
 
@@ -18,10 +17,7 @@ const batchSize = 500;
 export const maxFeedRows = 1_000_000;
 
 interface ReadOrder {
-  site: Site;
   mapping: Mapping;
-  /** Seconds since 1970, UTC. */
-  now: number;
   /** Null for a dry run. */
   lock: FeedLock | null;
   /** @default maxFeedRows */
@@ -41,20 +37,25 @@ interface ReadTargets {
  */
 export async function readRows(
   feed: FeedFile,
-  { site, mapping, now, lock, maxRows = maxFeedRows }: ReadOrder,
+  { mapping, lock, maxRows = maxFeedRows }: ReadOrder,
   { lines, spellings, onRows }: ReadTargets,
 ): Promise<void> {
-  const context: RowContext = { site, mapping, keysSeen: keyCounts(), now };
-  const { providedFields } = mappingRules(mapping);
-  const entryContext = { source: mapping.source, providedFields, now };
+  const { makeRule, modelRule, missing, columns } = mappingRules(mapping);
+  const { write } = lineFormat(columns);
 
-  function readLine(row: FeedRow): FeedLine {
+  function nameOf(rule: ReadingRule | null, cells: Cells): string | null {
+    const reading = rule && readField(rule, cells, missing).reading;
+    return reading?.known ? String(reading.value) : null;
+  }
+
+  function lineOf(row: FeedRow): FeedLine {
     if ('issue' in row) return { row: row.number, refused: row.issue };
-    const reading = readRow(row.cells, context);
-    if (!reading.ok) return { row: row.number, refused: reading.issue };
-    const { vehicle, issues } = reading;
-    spellings.add(vehicle);
-    return entryOf(vehicle, { row: row.number, issues, doubt: rateIssue(vehicle, site, mapping) }, entryContext);
+    const cells = correctCells(row.cells, mapping);
+    const [make, model] = [nameOf(makeRule, cells), nameOf(modelRule, cells)];
+    if (make === null || model === null) return { row: row.number, names: null, cells };
+    const names = { make: canonicalMake(make), model };
+    spellings.add(names);
+    return { row: row.number, names, cells };
   }
 
   let rows = 0;
@@ -65,7 +66,7 @@ export async function readRows(
         `The feed has more than ${maxRows.toLocaleString('en-AU')} rows: give each dealership a feed of its own.`,
       );
     }
-    await lines.add(batch.map((row) => writeLine(readLine(row))));
+    await lines.add(batch.map((row) => write(lineOf(row))));
     lock?.check();
     onRows(rows);
   }

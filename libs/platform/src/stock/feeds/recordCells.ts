@@ -1,4 +1,4 @@
-import type { Cells } from './readRow.ts';
+import type { Cells } from './correctCells.ts';
 
 /** Reads records from text that comes in pieces. It keeps no more than the record that it is in. */
 export interface RecordParser {

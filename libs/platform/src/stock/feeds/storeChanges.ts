@@ -5,7 +5,7 @@ import type { Inventory } from '../inventory/openInventory.ts';
 import { finishedRow, readChange, type FeedChange } from './feedEntry.ts';
 import type { FeedLock } from './feedLock.ts';
 import { idsFromFeed } from './feedStore.ts';
-import type { KeyCounts } from './keyCounts.ts';
+import type { KeySet } from './keyCounts.ts';
 
 const storedAtOnce = 500;
 const removedAtOnce = 1_000;
@@ -21,7 +21,7 @@ export interface Departures {
 
 export async function findDepartures(
   db: Db,
-  feed: { source: string; dealershipIds: string[]; present: Pick<KeyCounts, 'has'> },
+  feed: { source: string; dealershipIds: string[]; present: Pick<KeySet, 'has'> },
   file: string,
 ): Promise<Departures> {
   const ids = await openSpool(file);
@@ -42,7 +42,7 @@ export async function findDepartures(
 }
 
 interface Storing {
-  inventory: Pick<Inventory, 'store' | 'upsert' | 'remove'>;
+  inventory: Pick<Inventory, 'store' | 'remember' | 'upsert' | 'remove'>;
   source: string;
   lock: FeedLock | null;
   /** Merges vehicles again that others changed meanwhile. */
@@ -56,7 +56,9 @@ export async function storeChanges(changes: Spool, departures: Spool, storing: S
   let stored = 0;
   for await (const lines of changes.batches(storedAtOnce)) {
     lock?.check();
-    const batch = lines.map(readChange);
+    const read = lines.map(readChange);
+    const batch = read.filter(({ data }) => data !== '');
+    await inventory.remember(read.filter(({ data }) => data === '').map(finishedRow));
     const left = new Set(await inventory.store(batch.map(finishedRow)));
     if (left.size > 0) {
       await inventory.upsert(await mergeAgain(batch.filter(({ head }) => left.has(head.id))), source);

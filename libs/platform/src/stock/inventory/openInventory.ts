@@ -7,7 +7,7 @@ import { publicVehicle } from './publicVehicle.ts';
 import { followStock, type StockFollower } from './followStock.ts';
 import { toRow } from './rows.ts';
 import { stockLock } from './stockChange.ts';
-import { storeRows, type FinishedRow } from './storeRows.ts';
+import { rememberRows, storeRows, type FinishedRow } from './storeRows.ts';
 
 const batchSize = 500;
 const daySeconds = 86_400;
@@ -22,6 +22,8 @@ export interface Inventory extends InventoryStore, InventoryWriter {
   changes: StockFollower;
   /** Stores what an import has prepared; see storeRows. */
   store(rows: readonly FinishedRow[]): Promise<string[]>;
+  /** Notes from which rows vehicles come that an import leaves as they are; see rememberRows. */
+  remember(rows: Parameters<typeof rememberRows>[1]): Promise<void>;
 }
 
 /** All vehicles of a site, including those sold long ago. */
@@ -123,7 +125,7 @@ export function openInventory({ db, now }: InventoryOptions): Inventory {
           on conflict (id) do update set
             dealership_id = excluded.dealership_id, slug = excluded.slug, stocknum = excluded.stocknum,
             source = excluded.source, status = excluded.status, sold = excluded.sold, sold_at = excluded.sold_at,
-            shown = excluded.shown, fingerprint = excluded.fingerprint, updated_at = now(),
+            shown = excluded.shown, fingerprint = excluded.fingerprint, feed_digest = null, updated_at = now(),
             data = excluded.data || jsonb_build_object(
               'created_at', vehicles.data->'created_at', 'views', vehicles.data->'views')
           where vehicles.fingerprint <> excluded.fingerprint
@@ -143,6 +145,7 @@ export function openInventory({ db, now }: InventoryOptions): Inventory {
       if (left.length < rows.length) await changes.pump();
       return left;
     },
+    remember: (rows) => rememberRows(db, rows),
     async remove(ids) {
       if (ids.length === 0) return 0;
       const answer = await db.execute(sql`

@@ -1,0 +1,41 @@
+import type { Cells } from './correctCells.ts';
+import type { ReadingRule } from './mappingRules.ts';
+import type { Reading } from './reading.ts';
+import { takeStep } from './takeStep.ts';
+
+const nothing: Reading = { known: false, reason: null };
+
+/** Text without what surrounds it; nothing for text that means nothing. */
+function meaning(text: string, missing: ReadonlySet<string>): Reading {
+  const value = text.trim();
+  return value === '' || missing.has(value) ? nothing : { known: true, value };
+}
+
+function readCell(text: string, steps: ReadingRule['steps'], missing: ReadonlySet<string>): Reading {
+  if (text === '') return nothing;
+  if (text.includes('\ufffd')) return { known: false, reason: 'is not written in UTF-8' };
+  let reading = meaning(text, missing);
+  for (const step of steps) {
+    if (!reading.known) return reading;
+    reading = takeStep(reading.value as string, step);
+    if (reading.known && typeof reading.value === 'string') reading = meaning(reading.value, missing);
+  }
+  return reading;
+}
+
+/** One field of a row, from the first of its columns that says something. */
+export function readField(
+  rule: ReadingRule,
+  cells: Cells,
+  missing: ReadonlySet<string>,
+): { reading: Reading; column: string } {
+  if (rule.constant !== undefined) return { reading: { known: true, value: rule.constant }, column: '' };
+  const { columns } = rule;
+  let first: { reading: Reading; column: string } | null = null;
+  for (const column of columns) {
+    const reading = readCell(cells[column] ?? '', rule.steps, missing);
+    if (reading.known) return { reading, column };
+    if (!first || (!first.reading.known && first.reading.reason === null)) first = { reading, column };
+  }
+  return first ?? { reading: nothing, column: '' };
+}
