@@ -1,1 +1,2 @@
-ALTER TABLE "vehicles" ADD COLUMN "feed_digest" text;
+ALTER TABLE "vehicles" ADD COLUMN "feed_digest" text;--> statement-breakpoint
+ALTER TABLE "vehicles" SET (toast_tuple_target = 8160);

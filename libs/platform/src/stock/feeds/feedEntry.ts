@@ -40,7 +40,12 @@ export function lineFormat(columns: readonly string[]) {
     write(line: FeedLine): string {
       if ('refused' in line) return JSON.stringify(line);
       const { row, names, cells } = line;
-      return JSON.stringify([row, names?.make ?? null, names?.model ?? null, ...columns.map((name) => cells[name] ?? '')]);
+      return JSON.stringify([
+        row,
+        names?.make ?? null,
+        names?.model ?? null,
+        ...columns.map((name) => cells[name] ?? ''),
+      ]);
     },
     read(text: string): FeedLine {
       if (text.startsWith('{')) return JSON.parse(text) as FeedLine;

@@ -48,6 +48,16 @@ export async function* idsFromFeed(
   }
 }
 
+/** How many vehicles a feed brought to each of these dealerships. */
+export async function countsOfFeed(db: Db, source: string, dealershipIds: string[]): Promise<Map<string, number>> {
+  const rows = await db
+    .select({ dealershipId: vehicles.dealershipId, count: count() })
+    .from(vehicles)
+    .where(and(eq(vehicles.source, source), inArray(vehicles.dealershipId, dealershipIds)))
+    .groupBy(vehicles.dealershipId);
+  return new Map(rows.map((row) => [row.dealershipId, row.count]));
+}
+
 /** Digests of the rows from which the stored vehicles of a feed were last made, in batches. */
 export async function* digestsOfFeed(db: Db, source: string, dealershipIds: string[]): AsyncGenerator<string[]> {
   for (let last = ''; ;) {

@@ -4,11 +4,11 @@ import { join, resolve } from 'node:path';
 import type { Db } from '../../database/database.ts';
 import { openSpool } from '../../files/spool.ts';
 import type { Inventory } from '../inventory/openInventory.ts';
-import { lineFormat, writeChange } from './feedEntry.ts';
+import { lineFormat } from './feedEntry.ts';
 import { ignoredOf, mappingOf } from './feedColumns.ts';
 import type { FeedImport, FeedReport } from './feedOrder.ts';
 import { lockFeed, type FeedLock, type LockPlace } from './feedLock.ts';
-import { digestsOfFeed, namesOfOthers, recordEnd, recordStart } from './feedStore.ts';
+import { countsOfFeed, digestsOfFeed, namesOfOthers, recordEnd, recordStart } from './feedStore.ts';
 import { keySet, type KeySet } from './keyCounts.ts';
 import { failureWords } from './openFeeds.ts';
 import { mappingRules } from './mappingRules.ts';
@@ -26,7 +26,8 @@ import {
   type ReportFile,
 } from './reportFile.ts';
 import { openSpellings, type Spellings } from './spellings.ts';
-import { findDepartures, storeChanges, type Departures } from './storeChanges.ts';
+import { findDepartures, openChangeStore, type Departures } from './storeChanges.ts';
+import { keptCounts, suspicionOf } from './suspicion.ts';
 
 const batchSize = 500;
 const issuesInMemory = 1_000;
@@ -37,17 +38,6 @@ export interface FeedDeps extends Pick<LockPlace, 'sessions'> {
   now: () => Date;
   /** Data folder of the installation. */
   data: string;
-}
-
-/** Why a feed is suspicious and must be confirmed, or null. */
-function suspicionOf(accepted: number, { byDealership }: Departures, site: Site): string | null {
-  if (accepted === 0) return 'The feed has no usable row.';
-  for (const [dealershipId, { before, leaving }] of byDealership) {
-    if (leaving * 2 <= before) continue;
-    const name = site.dealerships.find(({ id }) => id === dealershipId)?.name ?? dealershipId;
-    return `The feed would remove ${leaving} of the ${before} vehicles it brought to ${name} before, which is over half.`;
-  }
-  return null;
 }
 
 interface Run {
@@ -167,28 +157,43 @@ async function runImport(
     const context: PlanContext = { db, site, mapping, now: seconds, spellings, known };
     const format = lineFormat(mappingRules(mapping).columns);
     const { plan, ids } = planner(context);
+    const kept = keptCounts(await countsOfFeed(db, source, dealershipIds));
+    if ((await feed.stamp()) !== stamp) report.held = 'The file changed while it was being read.';
+    const store = openChangeStore({
+      inventory,
+      source,
+      lock,
+      waiting: changes,
+      mergeAgain: (left) => mergedAgain(context, left),
+      onStored: (rows) => {
+        if (compared === report.rows)
+          onProgress?.({ phase: 'storing', rows, done: rows / (report.inserted + report.changed) });
+      },
+    });
+    /** Storing begins when nothing in the rest of the feed can make it suspicious any more. */
+    const isLetIn = (): boolean =>
+      !dryRun && report.held === null && (force || suspicionOf(report.accepted, kept.leaving(), site) === null);
     let compared = 0;
-    for await (const batch of lines.batches(batchSize)) {
-      const planned = await plan(batch.map(format.read));
-      lock?.check();
-      await count(planned, { report, issues, prices });
-      if (!dryRun) await changes.add(planned.write.map(writeChange));
-      compared += batch.length;
-      onProgress?.({ phase: 'comparing', rows: compared, done: compared / report.rows });
+    try {
+      for await (const batch of lines.batches(batchSize)) {
+        const planned = await plan(batch.map(format.read));
+        lock?.check();
+        await count(planned, { report, issues, prices });
+        kept.add(planned.kept);
+        if (!store.hasBegun && isLetIn()) await store.begin();
+        if (!dryRun) await store.add(planned.write);
+        compared += batch.length;
+        onProgress?.({ phase: 'comparing', rows: compared, done: compared / report.rows });
+      }
+    } finally {
+      await store.finish();
     }
     departures = await findDepartures(db, { source, dealershipIds, present: ids }, spoolFile('departures'));
     report.removed = departures.total;
-    report.held = force ? null : suspicionOf(report.accepted, departures, site);
-    if (report.held === null && (await feed.stamp()) !== stamp)
-      report.held = 'The file changed while it was being read.';
+    if (!store.hasBegun && !force) report.held ??= suspicionOf(report.accepted, departures.byDealership, site);
     if (report.held === null && !dryRun) {
-      await storeChanges(changes, departures.ids, {
-        inventory,
-        source,
-        lock,
-        mergeAgain: (left) => mergedAgain(context, left),
-        onStored: (rows) => onProgress?.({ phase: 'storing', rows, done: rows / (report.inserted + report.changed) }),
-      });
+      if (!store.hasBegun) await store.begin();
+      await store.remove(departures.ids);
     }
     await end(report.held);
   } catch (fault) {

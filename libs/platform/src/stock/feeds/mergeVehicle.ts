@@ -28,7 +28,8 @@ export function mergeVehicle(
 ): Vehicle {
   const provides = (field: keyof Vehicle): boolean => providedFields.includes(field);
   const merged = { ...fromFeed, ...stored } as Vehicle;
-  if (stored) for (const field of [...siteFields, ...providedFields]) copyField(fromFeed, merged, field as keyof Vehicle);
+  if (stored)
+    for (const field of [...siteFields, ...providedFields]) copyField(fromFeed, merged, field as keyof Vehicle);
   if (stored && provides('name') && !provides('slug')) merged.slug = stored.slug;
   if (provides('sold') && !provides('status'))
     merged.status = merged.sold ? 'sold' : merged.status === 'sold' ? 'in_stock' : merged.status;

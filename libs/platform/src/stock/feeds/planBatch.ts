@@ -1,14 +1,7 @@
 import type { Site, Vehicle } from '@forecourt/domain';
 import type { Db } from '../../database/database.ts';
 import { toRow, type VehicleRow } from '../inventory/rows.ts';
-import {
-  changedVehicle,
-  newVehicle,
-  sameVehicle,
-  vehicleOf,
-  type FeedChange,
-  type FeedLine,
-} from './feedEntry.ts';
+import { changedVehicle, newVehicle, sameVehicle, vehicleOf, type FeedChange, type FeedLine } from './feedEntry.ts';
 import { findStored, type StoredVehicle } from './feedStore.ts';
 import { keyCounts, keySet, type KeySet } from './keyCounts.ts';
 import { mappingRules } from './mappingRules.ts';
@@ -30,6 +23,8 @@ export interface BatchPlan {
   inserted: number;
   changed: number;
   unchanged: number;
+  /** Dealerships of the stored vehicles that the batch has, one for each. */
+  kept: string[];
   issues: ReportedIssue[];
   prices: PriceChange[];
 }
@@ -134,7 +129,16 @@ export function planner(context: PlanContext): Planner {
   return {
     ids,
     async plan(lines) {
-      const plan: BatchPlan = { write: [], accepted: 0, inserted: 0, changed: 0, unchanged: 0, issues: [], prices: [] };
+      const plan: BatchPlan = {
+        write: [],
+        accepted: 0,
+        inserted: 0,
+        changed: 0,
+        unchanged: 0,
+        kept: [],
+        issues: [],
+        prices: [],
+      };
       const reject = (row: number, issue: Issue): number => plan.issues.push({ row, kind: 'rejected', ...issue });
 
       /** A row of which everything is known: only its vehicle has to be counted. */
@@ -146,6 +150,7 @@ export function planner(context: PlanContext): Planner {
           ids.add(found.id);
           plan.accepted += 1;
           plan.unchanged += 1;
+          plan.kept.push(found.dealershipId);
         }
       }
 
@@ -186,6 +191,7 @@ export function planner(context: PlanContext): Planner {
         ids.add(merged.id);
         slugs.add(merged.slug);
         plan.accepted += 1;
+        if (stored) plan.kept.push(stored.dealershipId);
         if (!stored?.data) {
           plan.inserted += 1;
           plan.write.push(newVehicle(merged, digest));

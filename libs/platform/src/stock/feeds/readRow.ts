@@ -49,15 +49,15 @@ function identify(context: RowContext, dealership: Dealership, cells: Cells): { 
 
 const idOf = ({ mapping }: RowContext, digest: string): string => `${mapping.source}-${digest.slice(0, 20)}`.slice(-64);
 
-/** The id of a vehicle whose row was accepted before, without reading all of the row. */
-export function readId(cells: Cells, context: RowContext): { id: string } | Issue {
+/** Id and dealership of a vehicle whose row was accepted before, without reading all of the row. */
+export function readId(cells: Cells, context: RowContext): { id: string; dealershipId: string } | Issue {
   const { idRule, missing } = mappingRules(context.mapping);
   const dealership = dealershipOf(context, cells);
   if ('reason' in dealership) return dealership;
   const identity = identify(context, dealership, cells);
   if ('reason' in identity) return identity;
   const own = idRule && readField(idRule, cells, missing).reading;
-  return { id: own?.known ? String(own.value) : idOf(context, identity.digest) };
+  return { id: own?.known ? String(own.value) : idOf(context, identity.digest), dealershipId: dealership.id };
 }
 
 /**

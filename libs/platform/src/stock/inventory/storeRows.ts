@@ -1,4 +1,4 @@
-import { sql } from 'drizzle-orm';
+import { sql, type SQL } from 'drizzle-orm';
 import { rowsOf, type Db } from '../../database/database.ts';
 import type { VehicleRow } from './rows.ts';
 import { stockLock } from './stockChange.ts';
@@ -13,51 +13,72 @@ export interface FinishedRow extends Omit<VehicleRow, 'data'> {
   data: string;
 }
 
-/**
- * Stores vehicles and notes the change, in one statement. A vehicle that somebody else changed, or brought, since the
- * row was made stays as it is.
- * @returns ids of those
- */
-export async function storeRows(db: Db, rows: readonly FinishedRow[]): Promise<string[]> {
-  if (rows.length === 0) return [];
+/** The rows as a table of SQL. */
+function incoming(rows: readonly FinishedRow[]): SQL {
   const column = <Name extends keyof FinishedRow>(name: Name) => sql.param(rows.map((row) => row[name]));
   // JSON has no line break of its own: as lines it need not be quoted once more, as in an array.
   const data = rows.map((row) => row.data).join('\n');
-  const answer = await db.execute(sql`
-    with incoming as (
-      select * from unnest(
-        ${column('id')}::text[], ${column('dealership_id')}::text[], ${column('slug')}::text[],
-        ${column('stocknum')}::text[], ${column('source')}::text[], ${column('status')}::text[],
-        ${column('sold')}::boolean[], ${column('sold_at')}::bigint[], ${column('shown')}::boolean[],
-        ${column('fingerprint')}::text[], ${column('base')}::text[], ${column('feed_digest')}::text[],
-        string_to_array(${data}::text, E'\\n')
-      ) as row(id, dealership_id, slug, stocknum, source, status, sold, sold_at, shown, fingerprint, base, feed_digest, data)
-    ), fresh as (
-      insert into vehicles
-        (id, dealership_id, slug, stocknum, source, status, sold, sold_at, shown, fingerprint, feed_digest, data)
-      select id, dealership_id, slug, stocknum, source, status, sold, sold_at, shown, fingerprint, feed_digest,
-        data::jsonb
-      from incoming where base is null
-      on conflict do nothing
-      returning id
-    ), changed as (
-      update vehicles set
-        dealership_id = incoming.dealership_id, slug = incoming.slug, stocknum = incoming.stocknum,
-        source = incoming.source, status = incoming.status, sold = incoming.sold, sold_at = incoming.sold_at,
-        shown = incoming.shown, fingerprint = incoming.fingerprint, feed_digest = incoming.feed_digest,
-        updated_at = now(),
-        data = incoming.data::jsonb || jsonb_build_object(
-          'created_at', vehicles.data->'created_at', 'views', vehicles.data->'views')
-      from incoming where vehicles.id = incoming.id and vehicles.fingerprint = incoming.base
-      returning vehicles.id
-    ), stored as (
-      select id from fresh union all select id from changed
-    ), noted as (
-      insert into stock_changes (upserted, removed)
-      select jsonb_agg(id), '[]'::jsonb from stored, ${stockLock} having count(*) > 0
-    )
-    select id from incoming where id not in (select id from stored)`);
-  return rowsOf<{ id: string }>(answer).map(({ id }) => id);
+  return sql`unnest(
+    ${column('id')}::text[], ${column('dealership_id')}::text[], ${column('slug')}::text[],
+    ${column('stocknum')}::text[], ${column('source')}::text[], ${column('status')}::text[],
+    ${column('sold')}::boolean[], ${column('sold_at')}::bigint[], ${column('shown')}::boolean[],
+    ${column('fingerprint')}::text[], ${column('base')}::text[], ${column('feed_digest')}::text[],
+    string_to_array(${data}::text, E'\\n')
+  ) as row(id, dealership_id, slug, stocknum, source, status, sold, sold_at, shown, fingerprint, base, feed_digest, data)`;
+}
+
+const noteStored = sql`insert into stock_changes (upserted, removed)
+  select jsonb_agg(id), '[]'::jsonb from stored, ${stockLock} having count(*) > 0`;
+
+async function idsOf(answer: Promise<unknown>): Promise<string[]> {
+  return rowsOf<{ id: string }>(await answer).map(({ id }) => id);
+}
+
+const insertNew = (db: Db, rows: readonly FinishedRow[]): Promise<string[]> =>
+  idsOf(
+    db.execute(sql`
+      with stored as (
+        insert into vehicles
+          (id, dealership_id, slug, stocknum, source, status, sold, sold_at, shown, fingerprint, feed_digest, data)
+        select id, dealership_id, slug, stocknum, source, status, sold, sold_at, shown, fingerprint, feed_digest,
+          data::jsonb
+        from ${incoming(rows)}
+        on conflict do nothing
+        returning id
+      ), noted as (${noteStored})
+      select id from stored`),
+  );
+
+const updateChanged = (db: Db, rows: readonly FinishedRow[]): Promise<string[]> =>
+  idsOf(
+    db.execute(sql`
+      with stored as (
+        update vehicles set
+          dealership_id = row.dealership_id, slug = row.slug, stocknum = row.stocknum, source = row.source,
+          status = row.status, sold = row.sold, sold_at = row.sold_at, shown = row.shown,
+          fingerprint = row.fingerprint, feed_digest = row.feed_digest, updated_at = now(),
+          data = row.data::jsonb || jsonb_build_object(
+            'created_at', vehicles.data->'created_at', 'views', vehicles.data->'views')
+        from ${incoming(rows)}
+        where vehicles.id = row.id and vehicles.fingerprint = row.base
+        returning vehicles.id
+      ), noted as (${noteStored})
+      select id from stored`),
+  );
+
+/**
+ * Stores vehicles and notes the change: new ones in one statement, changed ones in another. A vehicle that somebody else
+ * changed, or brought, since the row was made stays as it is.
+ * @returns ids of those
+ */
+export async function storeRows(db: Db, rows: readonly FinishedRow[]): Promise<string[]> {
+  const fresh = rows.filter(({ base }) => base === null);
+  const changed = rows.filter(({ base }) => base !== null);
+  const stored = new Set([
+    ...(fresh.length > 0 ? await insertNew(db, fresh) : []),
+    ...(changed.length > 0 ? await updateChanged(db, changed) : []),
+  ]);
+  return rows.flatMap(({ id }) => (stored.has(id) ? [] : id));
 }
 
 /** Notes from which row of a feed vehicles were made that the row did not change. Nobody has to know of it. */

@@ -60,11 +60,11 @@ export interface FeedFixture {
 }
 
 /** A database, a folder and a clock for feeds; the database is emptied before each test. */
-export function makeFeedFixture(): FeedFixture {
+export function makeFeedFixture(open: () => Promise<OpenedDatabase> = openMemory): FeedFixture {
   const fixture = { clock: new Date('2026-11-01T00:00:00Z') } as FeedFixture;
   beforeAll(async () => {
     fixture.folder = mkdtempSync(join(tmpdir(), 'forecourt-feeds-'));
-    fixture.database = await openMemory();
+    fixture.database = await open();
     fixture.inventory = openInventory({ db: fixture.database.db, now: () => fixture.clock });
   }, 120_000);
   beforeEach(() => fixture.database.db.execute(sql`truncate vehicles, feed_runs, stock_changes`));

@@ -1,0 +1,6 @@
+import { openMemory } from '../../database/openDatabase.ts';
+import { openTemporaryPostgres } from '../../testing/openTemporaryPostgres.ts';
+import { describeKnownRows } from './testing/knownRowsBehaviour.ts';
+
+describeKnownRows('PGlite', openMemory);
+describeKnownRows('PostgreSQL', openTemporaryPostgres);
