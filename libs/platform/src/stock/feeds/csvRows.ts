@@ -1,5 +1,6 @@
 import { parse, type CsvError } from 'csv-parse';
-import { FeedFileError, type FeedSource } from './feedSource.ts';
+import { FeedFileError } from './feedFileError.ts';
+import { type FeedSource } from './feedSource.ts';
 import type { FeedRow, FeedRows } from './feedRow.ts';
 
 const maxRowLength = 256 * 1024;

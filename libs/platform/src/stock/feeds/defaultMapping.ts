@@ -1,5 +1,5 @@
 import { mappingSchema, type Mapping } from './mapping.ts';
-import { FeedFileError } from './feedSource.ts';
+import { FeedFileError } from './feedFileError.ts';
 import { stepsFor } from './vehicleFields.ts';
 
 const required = new Set(['name', 'make', 'model', 'car_type']);

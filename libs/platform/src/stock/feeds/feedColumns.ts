@@ -1,6 +1,6 @@
 import { defaultMapping } from './defaultMapping.ts';
 import type { Mapping } from './mapping.ts';
-import { FeedFileError } from './feedSource.ts';
+import { FeedFileError } from './feedFileError.ts';
 
 function columnsRead(mapping: Mapping): string[] {
   const read = Object.values(mapping.fields).flatMap((rule) => ('from' in rule ? rule.from : []));

@@ -1,12 +1,8 @@
 import { open, stat } from 'node:fs/promises';
-import type { ReadStream } from 'node:fs';
 import { pipeline, Transform, type Readable } from 'node:stream';
 import { createGunzip } from 'node:zlib';
-
-/** The file cannot be read as a feed at all. The message says why. */
-export class FeedFileError extends Error {
-  override name = 'FeedFileError';
-}
+import { FeedFileError } from './feedFileError.ts';
+import { openZip, type ZippedFeed } from './zipSource.ts';
 
 /** More than a feed of a million rows has. */
 export const maxFeedBytes = 2_000_000_000;
@@ -19,7 +15,7 @@ const tooLarge = (file: string, most: number, size: string): FeedFileError =>
   );
 
 export interface FeedSource {
-  /** What the file holds, unpacked where it is packed with gzip. @throws FeedFileError for more than it may hold */
+  /** What the file holds, unpacked where it is packed with gzip or zip. @throws FeedFileError for more than it may hold */
   read(): Promise<Readable>;
   /** Share of the file that the last reading has read, 0 to 1. */
   progress(): number;
@@ -40,30 +36,44 @@ async function firstBytes(file: string): Promise<Buffer> {
 const isGzip = (bytes: Buffer): boolean => bytes[0] === 0x1f && bytes[1] === 0x8b;
 const isZip = (bytes: Buffer): boolean => bytes.toString('latin1').startsWith('PK\u0003\u0004');
 
+/** Counts unpacked bytes, and fails at too many. */
+function limited(file: string, maxBytes: number): { stream: Transform; bytes: () => number } {
+  let unpacked = 0;
+  const stream = new Transform({
+    transform(chunk: Buffer, _encoding, done) {
+      unpacked += chunk.length;
+      if (unpacked > maxBytes) done(tooLarge(file, maxBytes, `over ${megabytes(maxBytes)} unpacked`));
+      else done(null, chunk);
+    },
+  });
+  return { stream, bytes: () => unpacked };
+}
+
 /** @param maxBytes most bytes of the file, also of what is packed in it */
 export async function openSource(file: string, maxBytes: number): Promise<FeedSource> {
   const { size } = await stat(file);
   if (size > maxBytes) throw tooLarge(file, maxBytes, megabytes(size));
   const start = await firstBytes(file);
-  if (isZip(start)) throw new FeedFileError(`The file ${file} is a zip archive: unpack it, or pack it with gzip.`);
-  let last: ReadStream | null = null;
+  const zip: ZippedFeed | null = isZip(start) ? await openZip(file) : null;
+  if (zip && zip.size > maxBytes) throw tooLarge(file, maxBytes, `${megabytes(zip.size)} unpacked`);
+  const whole = zip?.size ?? size;
+  /** Bytes read: of the file, or of what a zip archive holds. */
+  let bytesRead = (): number => 0;
   return {
     async read() {
-      const bytes = (await open(file)).createReadStream({ highWaterMark: 256 * 1024 });
-      last = bytes;
-      if (!isGzip(start)) return bytes;
-      let unpacked = 0;
-      const limit = new Transform({
-        transform(chunk: Buffer, _encoding, done) {
-          unpacked += chunk.length;
-          if (unpacked > maxBytes) done(tooLarge(file, maxBytes, `over ${megabytes(maxBytes)} unpacked`));
-          else done(null, chunk);
-        },
-      });
-      // What goes wrong reaches the reader through the last stream.
-      return pipeline(bytes, createGunzip(), limit, () => undefined);
+      if (!zip) {
+        const bytes = (await open(file)).createReadStream({ highWaterMark: 256 * 1024 });
+        bytesRead = () => bytes.bytesRead;
+        if (!isGzip(start)) return bytes;
+        const limit = limited(file, maxBytes);
+        // What goes wrong reaches the reader through the last stream.
+        return pipeline(bytes, createGunzip(), limit.stream, () => undefined);
+      }
+      const limit = limited(file, maxBytes);
+      bytesRead = limit.bytes;
+      return pipeline(await zip.read(), limit.stream, () => undefined);
     },
-    progress: () => (size === 0 || !last ? 0 : Math.min(1, last.bytesRead / size)),
+    progress: () => (whole === 0 ? 0 : Math.min(1, bytesRead() / whole)),
     async stamp() {
       const now = await stat(file);
       return `${now.size}:${now.mtimeMs}`;

@@ -10,7 +10,7 @@ import { importFeed, openMappedFeed } from './importFeed.ts';
 import { findHeldRun } from './openFeeds.ts';
 import { importProgress } from './importProgress.ts';
 import { parseMapping, type Mapping } from './mapping.ts';
-import { FeedFileError } from './feedSource.ts';
+import { FeedFileError } from './feedFileError.ts';
 import { CommandError } from '../../config/commandError.ts';
 import type { Registered } from '../../config/registry/registered.ts';
 
@@ -18,7 +18,7 @@ const usage = `Usage: npm run import -- FILE --site SLUG [--mapping FILE] [--dry
        npm run import -- --release RUN
 
   FILE            one dealer's stock as CSV, whose first row names the columns, as JSON or as XML;
-                  also packed with gzip
+                  also packed with gzip or zip
   --site SLUG     site that the stock belongs to
   --mapping FILE  how to read the columns; without it they carry the names of a vehicle's fields
   --dry-run       say what would happen, change nothing

@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { afterAll, expect, it } from 'vitest';
 import { openFeed, type FeedOptions } from './readFeed.ts';
+import { zipOf } from './testing/zipOf.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'forecourt-formats-'));
 afterAll(() => rmSync(folder, { recursive: true }));
@@ -71,6 +72,12 @@ it('reads packed CSV', async () => {
   expect(await read(gzipSync('a,b\r\n1,2\r\n'))).toEqual([{ a: '1', b: '2' }]);
 });
 
+it('reads the one feed in a zip archive, whatever a system added to it', async () => {
+  const beside = { 'stock/': '', '__MACOSX/._feed.csv': 'x', '.DS_Store': 'x' };
+  expect(await read(zipOf({ ...beside, 'stock/feed.csv': 'a,b\r\n1,2\r\n' }))).toEqual([{ a: '1', b: '2' }]);
+  expect(await read(zipOf({ 'feed.json': JSON.stringify(records) }))).toEqual(cells);
+});
+
 it('reports what is no object, by its number', async () => {
   expect(await read('[{"a":1},2]')).toEqual([{ a: '1' }, 'is not an object with fields']);
 });
@@ -81,7 +88,13 @@ it.each([
   ['a list that is elsewhere', '{"cars":[{"a":1}]}', { rows: 'vehicles' }, /has no records: name the list/],
   ['XML that is broken', '<a><b><c>1</c></a>', {}, /^The file .* cannot be read: /],
   ['an entity that grows', '<!DOCTYPE a [<!ENTITY x "y">]><a><b><c>&x;</c></b></a>', {}, /cannot be read: .*entity/],
-  ['a zip archive', Buffer.from('PK\u0003\u0004 and so on'), {}, /is a zip archive: unpack it/],
+  ['a zip archive that is broken', Buffer.from('PK\u0003\u0004 and so on'), {}, /cannot be read/],
+  ['a zip archive of two feeds', zipOf({ 'a.csv': 'a', 'b.csv': 'b' }), {}, /several files, such as a.csv and b.csv/],
+  ['a zip archive of nothing', zipOf({ 'a/': '' }), {}, /is empty/],
+  ['a zip archive with a password', zipOf({ a: 'a' }, { encrypted: true }), {}, /has a password/],
+  ['too large a file in a zip archive', zipOf({ a: 'a,b\n'.repeat(5_000) }), { maxBytes: 5_000 }, /1 MB unpacked/],
+  ['a zip archive that lies', zipOf({ a: 'a,b\n'.repeat(5_000) }, { claimedSize: 50 }), {}, /cannot be read/],
+  ['a zip archive that grows beyond measure', zipOf({ a: ' '.repeat(20_000_000) }), {}, /times its size/],
   ['a packed file that is broken', gzipSync('a,b\n1,2\n').subarray(0, 20), {}, /cannot be read/],
   ['too large a file', 'a,b\n1,2\n', { maxBytes: 5 }, /has 1 MB, and a feed has 1 MB at most/],
   ['too large a file in a packed one', gzipSync('a,b\n'.repeat(5_000)), { maxBytes: 5_000 }, /over 1 MB unpacked/],

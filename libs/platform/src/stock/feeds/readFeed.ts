@@ -1,5 +1,6 @@
 import { openCsv } from './csvRows.ts';
-import { FeedFileError, maxFeedBytes, openSource, type FeedSource } from './feedSource.ts';
+import { FeedFileError } from './feedFileError.ts';
+import { maxFeedBytes, openSource, type FeedSource } from './feedSource.ts';
 import { jsonRecords } from './jsonRecords.ts';
 import type { Mapping } from './mapping.ts';
 import type { FeedRow, FeedRows } from './feedRow.ts';
@@ -59,7 +60,7 @@ function unreadable(file: string, fault: unknown): FeedFileError {
   );
 }
 
-/** Opens a file as a feed: CSV, JSON or XML, plain or packed with gzip, known by its content. @throws FeedFileError */
+/** Opens a file as a feed: CSV, JSON or XML, plain or packed with gzip or zip, known by its content. @throws FeedFileError */
 export async function openFeed(file: string, options: FeedOptions = {}): Promise<FeedFile> {
   const opened = await openRows(file, options, options.maxBytes ?? maxFeedBytes).catch((fault: unknown) => {
     throw unreadable(file, fault);

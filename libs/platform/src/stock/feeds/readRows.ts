@@ -4,7 +4,7 @@ import { correctCells, type Cells } from './correctCells.ts';
 import { lineFormat, type FeedLine } from './feedEntry.ts';
 import type { FeedLock } from './feedLock.ts';
 import type { FeedRow } from './feedRow.ts';
-import { FeedFileError } from './feedSource.ts';
+import { FeedFileError } from './feedFileError.ts';
 import type { Mapping } from './mapping.ts';
 import { mappingRules, type ReadingRule } from './mappingRules.ts';
 import type { FeedFile } from './readFeed.ts';

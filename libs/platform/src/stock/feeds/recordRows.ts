@@ -1,4 +1,5 @@
-import { FeedFileError, type FeedSource } from './feedSource.ts';
+import { FeedFileError } from './feedFileError.ts';
+import { type FeedSource } from './feedSource.ts';
 import type { RecordParser } from './recordCells.ts';
 import type { FeedRow, FeedRows } from './feedRow.ts';
 
