@@ -122,3 +122,13 @@ it('explains itself', async () => {
   expect(await run('--help')).toBe(0);
   expect(logged[0]).toMatch(/^Usage: npm run import -- FILE --site SLUG/);
 });
+
+it.each([
+  [['--watch', folder, feed, '--site', 'harbour'], 'is one too many'],
+  [['--watch', folder, '--site', 'harbour', '--force'], 'nobody looks'],
+  [['--watch', join(folder, 'none'), '--site', 'harbour'], 'cannot be watched'],
+  [['--watch', folder, '--site', 'nowhere'], "There is no site 'nowhere'"],
+])('says at once what is wrong with an order to watch a folder: %j', async (args, sentence) => {
+  expect(await run(...args)).toBe(1);
+  expect(logged.join()).toContain(sentence);
+});

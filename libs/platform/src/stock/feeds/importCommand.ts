@@ -1,6 +1,5 @@
 import type { Site } from '@forecourt/domain';
 import { readFileSync } from 'node:fs';
-import { parseArgs } from 'node:util';
 import type { Config } from '../../config/config.ts';
 import { openSiteStore } from '../../config/sites/openSiteStore.ts';
 import { FeedBusyError } from './feedLock.ts';
@@ -8,25 +7,13 @@ import { databaseFaultWords, faultStack } from './importFault.ts';
 import type { FeedImport, FeedReport } from './feedOrder.ts';
 import { importFeed, openMappedFeed } from './importFeed.ts';
 import { findHeldRun } from './openFeeds.ts';
+import { readOptions, usage, type ImportOptions, type WatchOptions } from './importOptions.ts';
 import { importProgress } from './importProgress.ts';
 import { parseMapping, type Mapping } from './mapping.ts';
+import { watchFolder } from './watchFolder.ts';
 import { FeedFileError } from './feedFileError.ts';
 import { CommandError } from '../../config/commandError.ts';
 import type { Registered } from '../../config/registry/registered.ts';
-
-const usage = `Usage: npm run import -- FILE --site SLUG [--mapping FILE] [--dry-run] [--force] [--report FILE]
-       npm run import -- --release RUN
-
-  FILE            one dealer's stock as CSV, whose first row names the columns, as JSON or as XML;
-                  also packed with gzip or zip
-  --site SLUG     site that the stock belongs to
-  --mapping FILE  how to read the columns; without it they carry the names of a vehicle's fields
-  --dry-run       say what would happen, change nothing
-  --force         go on although hardly any stock would be left
-  --report FILE   where to write every rejected row and unreadable cell
-  --release RUN   import what a run held, whatever would be left; its name stands in what it said
-  --max-mb N      most megabytes of the file, where it has more than 2,000
-  --verbose       when it fails, tell where in the program, too`;
 
 export interface CommandDeps {
   config: Pick<Config, 'dataFolder' | 'databaseUrl' | 'sitesFolder'>;
@@ -39,53 +26,8 @@ export interface CommandDeps {
   /** Whether progress is shown to a person. @default false */
   isTerminal?: boolean;
   now: () => Date;
-}
-
-interface ImportOptions {
-  /** The file has to be as it was then: its size and time. */
-  stamp?: string | null;
-  file: string;
-  site: string;
-  mapping: string | undefined;
-  dryRun: boolean;
-  force: boolean;
-  report: string | undefined;
-  maxBytes: number | undefined;
-}
-
-function bytesOf(megabytes: string | undefined): number | undefined {
-  if (megabytes === undefined) return undefined;
-  if (/^[1-9]\d{0,6}$/.test(megabytes)) return Number(megabytes) * 1_000_000;
-  throw new CommandError(`--max-mb takes a whole number of megabytes; '${megabytes}' is none.`);
-}
-
-function readOptions(args: readonly string[]): ImportOptions | { release: string } | null {
-  const { values, positionals } = parseArgs({
-    args: [...args],
-    allowPositionals: true,
-    options: {
-      site: { type: 'string' },
-      mapping: { type: 'string' },
-      'dry-run': { type: 'boolean', default: false },
-      force: { type: 'boolean', default: false },
-      report: { type: 'string' },
-      'max-mb': { type: 'string' },
-      release: { type: 'string' },
-      verbose: { type: 'boolean', default: false },
-      help: { type: 'boolean', short: 'h', default: false },
-    },
-  });
-  if (values.help) return null;
-  const [file, ...others] = positionals;
-  if (values.release !== undefined) {
-    if (file === undefined && args.length <= 2) return { release: values.release };
-    throw new CommandError('--release takes the name of a run and nothing else: the run knows its file.');
-  }
-  if (file === undefined) throw new CommandError(`Name the file to import.\n\n${usage}`);
-  if (others.length > 0) throw new CommandError(`Import one file at a time; '${others[0]}' is one too many.`);
-  if (values.site === undefined) throw new CommandError(`Say with --site which site the stock belongs to.\n\n${usage}`);
-  const { site, mapping, force, report } = values;
-  return { file, site, mapping, force, report, dryRun: values['dry-run'], maxBytes: bytesOf(values['max-mb']) };
+  /** Ends the watching of a folder. @default never */
+  signal?: AbortSignal;
 }
 
 async function findSite(slug: string, { config, registered, now }: CommandDeps): Promise<Site> {
@@ -214,18 +156,49 @@ function errorMessage(fault: unknown, config: CommandDeps['config']): string {
   return `The import stopped at something it does not expect (${reason.slice(0, 300)}).\nRun it again with --verbose, and report what it says.`;
 }
 
-/** @returns exit code: 0 imported, 1 failed, 2 held */
-export async function importCommand(args: readonly string[], deps: CommandDeps): Promise<number> {
+/** Does one step of the command, and says what is wrong where it fails. */
+async function orSay(step: () => Promise<number>, args: readonly string[], deps: CommandDeps): Promise<number> {
   try {
-    const options = readOptions(args);
-    if (options && 'release' in options) return await releaseRun(options.release, deps);
-    if (options) return await run(options, deps);
-    deps.say(usage);
-    return 0;
+    return await step();
   } catch (fault) {
     if (deps.isTerminal) deps.progress('');
     deps.say(errorMessage(fault, deps.config));
     if (args.includes('--verbose')) deps.say(faultStack(fault));
     return 1;
   }
+}
+
+/** Imports the newest file of a folder whenever there is a newer one, until it is stopped. */
+async function watch({ folder, options }: WatchOptions, args: readonly string[], deps: CommandDeps): Promise<number> {
+  const { say, now, signal, config } = deps;
+  // What is wrong with the order itself is said at once.
+  if (options.mapping !== undefined) readMapping(options.mapping);
+  await findSite(options.site, deps);
+  await watchFolder({
+    folder,
+    data: config.dataFolder,
+    signal,
+    async take(file) {
+      say(`${now().toISOString()} ${file}`);
+      return (await orSay(() => run({ ...options, file }, deps), args, deps)) !== 1;
+    },
+    onWatching: () => say(`Watching ${folder}: the newest file there is the feed of ${options.site}.`),
+  });
+  return 0;
+}
+
+/** @returns exit code: 0 imported, 1 failed, 2 held */
+export async function importCommand(args: readonly string[], deps: CommandDeps): Promise<number> {
+  return orSay(
+    async () => {
+      const options = readOptions(args);
+      if (options && 'release' in options) return releaseRun(options.release, deps);
+      if (options && 'folder' in options) return watch(options, args, deps);
+      if (options) return run(options, deps);
+      deps.say(usage);
+      return 0;
+    },
+    args,
+    deps,
+  );
 }
