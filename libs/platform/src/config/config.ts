@@ -3,6 +3,7 @@ import { z } from 'zod';
 import { quoteVariables, readQuoteConfig, type QuoteConfig } from './quoteConfig.ts';
 import { geocodingVariables, readGeocodingConfig, type GeocodingConfig } from './geocodingConfig.ts';
 import { imageVariables, readImageConfig, type ImageConfig } from './imagesConfig.ts';
+import { httpOrigin, port } from './plainVariables.ts';
 import { paymentVariables, readPaymentConfig, type PaymentConfig } from './paymentConfig.ts';
 import { previewVariables } from './previewConfig.ts';
 import { proxyVariables, readProxyConfig, type ProxyConfig } from './proxyConfig.ts';
@@ -22,20 +23,9 @@ import { readSignInConfig, signInVariables, type SignInConfig } from './signInCo
 import { readStandInConfig, standInVariables, type StandInConfig } from './standInConfig.ts';
 import { readValuationConfig, valuationVariables, type ValuationConfig } from './valuationConfig.ts';
 import { readUploadConfig, uploadVariables, type UploadConfig } from './uploadConfig.ts';
+import { feedVariables, readFeedConfig, type FeedConfig } from './feedConfig.ts';
 import { webhookVariables } from './webhookConfig.ts';
 import { readVisitorLimits, visitorLimitVariables, type VisitorLimitsConfig } from './visitorLimitsConfig.ts';
-
-const port = z.coerce
-  .number({ error: 'must be a number' })
-  .int('must be a whole number')
-  .min(1, 'must be from 1 to 65535')
-  .max(65_535, 'must be from 1 to 65535');
-const httpOrigin = z
-  .string()
-  .regex(
-    /^https?:\/\/[^/]*\{slug\}[^/]*$|^https?:\/\/[^/]+$/,
-    "must be an origin such as 'https://{slug}.example', without a path",
-  );
 
 const variables = z.object({
   PORT: port.default(3000),
@@ -69,6 +59,7 @@ const variables = z.object({
     .regex(/^smtps?:\/\//, "must start with 'smtp://' or 'smtps://'")
     .optional(),
   ...webhookVariables,
+  ...feedVariables,
   /** Enquiries one address may send in ten minutes before the next is set aside. */
   FORECOURT_LEADS_PER_ADDRESS: z.coerce.number({ error: 'must be a number' }).int().min(1).default(10),
   ...searchVariables,
@@ -106,6 +97,7 @@ export interface Config {
   mailFrom: string;
   smtpUrl: string | null;
   webhookSecrets: Record<string, string>;
+  feeds: FeedConfig;
   /** Recipient of alerts that need a person; null sends them to each dealer's own address. */
   alertMail: string | null;
   leadsPerAddress: number;
@@ -220,6 +212,7 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
       mailFrom: data.FORECOURT_MAIL_FROM,
       smtpUrl: data.SMTP_URL ?? null,
       webhookSecrets: data.FORECOURT_WEBHOOK_SECRETS,
+      feeds: readFeedConfig(data),
       alertMail: data.FORECOURT_ALERT_MAIL ?? null,
       leadsPerAddress: data.FORECOURT_LEADS_PER_ADDRESS,
       search: search.search,

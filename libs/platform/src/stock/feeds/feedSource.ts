@@ -1,18 +1,11 @@
 import { open, stat } from 'node:fs/promises';
-import { pipeline, Transform, type Readable } from 'node:stream';
+import { pipeline, type Readable } from 'node:stream';
 import { createGunzip } from 'node:zlib';
-import { FeedFileError } from './feedFileError.ts';
+import { limitBytes, megabytes, tooLarge } from './limitBytes.ts';
 import { openZip, type ZippedFeed } from './zipSource.ts';
 
 /** More than a feed of a million rows has. */
 export const maxFeedBytes = 2_000_000_000;
-
-const megabytes = (bytes: number): string => `${Math.ceil(bytes / 1_000_000).toLocaleString('en-AU')} MB`;
-
-const tooLarge = (file: string, most: number, size: string): FeedFileError =>
-  new FeedFileError(
-    `The file ${file} has ${size}, and a feed has ${megabytes(most)} at most: give each dealership a feed of its own, or allow more with --max-mb.`,
-  );
 
 export interface FeedSource {
   /** What the file holds, unpacked where it is packed with gzip or zip. @throws FeedFileError for more than it may hold */
@@ -36,19 +29,6 @@ async function firstBytes(file: string): Promise<Buffer> {
 const isGzip = (bytes: Buffer): boolean => bytes[0] === 0x1f && bytes[1] === 0x8b;
 const isZip = (bytes: Buffer): boolean => bytes.toString('latin1').startsWith('PK\u0003\u0004');
 
-/** Counts unpacked bytes, and fails at too many. */
-function limited(file: string, maxBytes: number): { stream: Transform; bytes: () => number } {
-  let unpacked = 0;
-  const stream = new Transform({
-    transform(chunk: Buffer, _encoding, done) {
-      unpacked += chunk.length;
-      if (unpacked > maxBytes) done(tooLarge(file, maxBytes, `over ${megabytes(maxBytes)} unpacked`));
-      else done(null, chunk);
-    },
-  });
-  return { stream, bytes: () => unpacked };
-}
-
 /** @param maxBytes most bytes of the file, also of what is packed in it */
 export async function openSource(file: string, maxBytes: number): Promise<FeedSource> {
   const { size } = await stat(file);
@@ -65,11 +45,11 @@ export async function openSource(file: string, maxBytes: number): Promise<FeedSo
         const bytes = (await open(file)).createReadStream({ highWaterMark: 256 * 1024 });
         bytesRead = () => bytes.bytesRead;
         if (!isGzip(start)) return bytes;
-        const limit = limited(file, maxBytes);
+        const limit = limitBytes(file, maxBytes, ' unpacked');
         // What goes wrong reaches the reader through the last stream.
         return pipeline(bytes, createGunzip(), limit.stream, () => undefined);
       }
-      const limit = limited(file, maxBytes);
+      const limit = limitBytes(file, maxBytes, ' unpacked');
       bytesRead = limit.bytes;
       return pipeline(await zip.read(), limit.stream, () => undefined);
     },

@@ -1,4 +1,6 @@
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
@@ -10,7 +12,12 @@ import { openFeeds } from './openFeeds.ts';
 import { csv, writeSite } from './testing/feedFixture.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'forecourt-command-'));
-const config = { dataFolder: join(folder, 'data'), sitesFolder: join(folder, 'sites'), databaseUrl: null };
+const config = {
+  dataFolder: join(folder, 'data'),
+  sitesFolder: join(folder, 'sites'),
+  databaseUrl: null,
+  feeds: { secrets: { dealer: 'Bearer abc' }, hosts: [] as string[] },
+};
 let clock = Date.parse('2026-11-01T00:00:00Z');
 /** Moves with every look, so that runs have an order. */
 const now = (): Date => new Date((clock += 1_000));
@@ -131,4 +138,29 @@ it.each([
 ])('says at once what is wrong with an order to watch a folder: %j', async (args, sentence) => {
   expect(await run(...args)).toBe(1);
   expect(logged.join()).toContain(sentence);
+});
+
+it('imports the feed at an address with its secret, and only when it has changed', async () => {
+  const content = csv(header, ...rows(20), 'S77,Kia Rio 77,Kia,Rio,used');
+  const server = createServer((request, response) => {
+    if (request.headers.authorization !== 'Bearer abc') response.writeHead(401).end();
+    else if (request.headers['if-none-match'] === '"7"') response.writeHead(304).end();
+    else response.writeHead(200, { etag: '"7"' }).end(content);
+  });
+  await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening));
+  const host = `127.0.0.1:${(server.address() as AddressInfo).port}`;
+  config.feeds.hosts.push(host);
+  const address = `http://${host}/stock.csv`;
+  try {
+    expect(await run(address, '--site', 'harbour')).toBe(1);
+    expect(logged.at(-1)).toContain('the server answers 401');
+    expect(await run(address, '--site', 'harbour', '--secret', 'nobody')).toBe(1);
+    expect(logged.at(-1)).toBe("FORECOURT_FEED_SECRETS has no secret named 'nobody'.");
+    expect(await run(address, '--site', 'harbour', '--secret', 'dealer')).toBe(0);
+    expect(logged).toContain('21 rows read: 21 accepted, 0 rejected.');
+    expect(await run(address, '--site', 'harbour', '--secret', 'dealer')).toBe(0);
+    expect(logged.at(-1)).toBe(`The feed at ${address} has not changed since it was imported.`);
+  } finally {
+    server.close();
+  }
 });

@@ -12,11 +12,13 @@ import { importProgress } from './importProgress.ts';
 import { parseMapping, type Mapping } from './mapping.ts';
 import { watchFolder } from './watchFolder.ts';
 import { FeedFileError } from './feedFileError.ts';
+import { maxFeedBytes } from './feedSource.ts';
+import { isAddress, pullFeed } from './pullFeed.ts';
 import { CommandError } from '../../config/commandError.ts';
 import type { Registered } from '../../config/registry/registered.ts';
 
 export interface CommandDeps {
-  config: Pick<Config, 'dataFolder' | 'databaseUrl' | 'sitesFolder'>;
+  config: Pick<Config, 'dataFolder' | 'databaseUrl' | 'sitesFolder' | 'feeds'>;
   /** What the host has registered, asked for a feed that can be read. @default the platform's own */
   registered?: () => Promise<Registered>;
   /** One finished line for people. */
@@ -95,7 +97,27 @@ function printReport(report: FeedReport, say: (line: string) => void): void {
   if (held === null && dryRun) say('This was a dry run: nothing was changed.');
 }
 
+/** Fetches the feed at an address, and imports it where it is not the edition of the last import. */
+async function pullAndRun(options: ImportOptions, deps: CommandDeps): Promise<number> {
+  const { file: address, site, mapping, secret, force, dryRun, maxBytes = maxFeedBytes } = options;
+  const { secrets, hosts } = deps.config.feeds;
+  const authorization = secret === undefined ? null : secrets[secret];
+  if (authorization === undefined) throw new CommandError(`FORECOURT_FEED_SECRETS has no secret named '${secret}'.`);
+  const purpose = JSON.stringify([site, mapping === undefined ? null : readMapping(mapping)]);
+  const again = force || dryRun;
+  const data = deps.config.dataFolder;
+  const pulled = await pullFeed({ address, data, purpose, authorization, hosts, again, maxBytes });
+  if (!pulled) {
+    deps.say(`The feed at ${address} has not changed since it was imported.`);
+    return 0;
+  }
+  const code = await run({ ...options, file: pulled.file }, deps);
+  if (!dryRun) await pulled.keep();
+  return code;
+}
+
 async function run(options: ImportOptions, deps: CommandDeps): Promise<number> {
+  if (isAddress(options.file)) return pullAndRun(options, deps);
   const { config, say, progress, now, isTerminal = false } = deps;
   const mapping = options.mapping === undefined ? null : readMapping(options.mapping);
   const { file, dryRun, force, report: reportTo, maxBytes } = options;

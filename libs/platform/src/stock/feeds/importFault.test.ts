@@ -17,7 +17,12 @@ let logged: string[];
 
 const run = (databaseUrl: string, ...args: string[]): Promise<number> =>
   importCommand([feed, '--site', 'harbour', ...args], {
-    config: { dataFolder: join(folder, 'data'), sitesFolder: join(folder, 'sites'), databaseUrl },
+    config: {
+      dataFolder: join(folder, 'data'),
+      sitesFolder: join(folder, 'sites'),
+      databaseUrl,
+      feeds: { secrets: {}, hosts: [] },
+    },
     say: (line) => logged.push(line),
     progress: () => undefined,
     now: () => new Date('2026-11-21T00:00:00Z'),

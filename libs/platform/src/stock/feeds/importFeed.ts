@@ -1,4 +1,3 @@
-import type { Site } from '@forecourt/domain';
 import { randomUUID } from 'node:crypto';
 import { join, resolve } from 'node:path';
 import type { Db } from '../../database/database.ts';

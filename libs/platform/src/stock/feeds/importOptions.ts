@@ -2,14 +2,17 @@ import { parseArgs } from 'node:util';
 import { CommandError } from '../../config/commandError.ts';
 
 export const usage = `Usage: npm run import -- FILE --site SLUG [--mapping FILE] [--dry-run] [--force] [--report FILE]
+       npm run import -- ADDRESS --site SLUG [--secret NAME] [--mapping FILE] [--force]
        npm run import -- --watch FOLDER --site SLUG [--mapping FILE] [--report FILE]
        npm run import -- --release RUN
 
   FILE            one dealer's stock as CSV, whose first row names the columns, as JSON or as XML;
                   also packed with gzip or zip
+  ADDRESS         https address of such a file, fetched when it has changed since the last import
   --site SLUG     site that the stock belongs to
   --mapping FILE  how to read the columns; without it they carry the names of a vehicle's fields
   --dry-run       say what would happen, change nothing
+  --secret NAME   which of FORECOURT_FEED_SECRETS to send to the address
   --force         go on although hardly any stock would be left
   --report FILE   where to write every rejected row and unreadable cell
   --release RUN   import what a run held, whatever would be left; its name stands in what it said
@@ -22,6 +25,7 @@ export interface ImportOptions {
   stamp?: string | null;
   file: string;
   site: string;
+  secret?: string | undefined;
   mapping: string | undefined;
   dryRun: boolean;
   force: boolean;
@@ -55,6 +59,7 @@ export function readOptions(args: readonly string[]): ImportOptions | WatchOptio
       'max-mb': { type: 'string' },
       release: { type: 'string' },
       watch: { type: 'string' },
+      secret: { type: 'string' },
       verbose: { type: 'boolean', default: false },
       help: { type: 'boolean', short: 'h', default: false },
     },
@@ -71,8 +76,16 @@ export function readOptions(args: readonly string[]): ImportOptions | WatchOptio
   if (file === undefined && watch === undefined) throw new CommandError(`Name the file to import.\n\n${usage}`);
   if (others.length > 0) throw new CommandError(`Import one file at a time; '${others[0]}' is one too many.`);
   if (values.site === undefined) throw new CommandError(`Say with --site which site the stock belongs to.\n\n${usage}`);
-  const { site, mapping, force, report } = values;
-  const options = { site, mapping, force, report, dryRun: values['dry-run'], maxBytes: bytesOf(values['max-mb']) };
+  const { site, mapping, force, report, secret } = values;
+  const options = {
+    site,
+    mapping,
+    force,
+    report,
+    secret,
+    dryRun: values['dry-run'],
+    maxBytes: bytesOf(values['max-mb']),
+  };
   if (file !== undefined) return { ...options, file };
   if (force || options.dryRun) throw new CommandError('--watch goes with neither --force nor --dry-run: nobody looks.');
   return { folder: watch ?? '', options };

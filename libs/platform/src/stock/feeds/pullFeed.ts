@@ -1,0 +1,149 @@
+import { createHash, randomUUID } from 'node:crypto';
+import { createWriteStream } from 'node:fs';
+import { mkdir, readFile, rename, rm, stat } from 'node:fs/promises';
+import http, { type IncomingMessage } from 'node:http';
+import https from 'node:https';
+import { isIP } from 'node:net';
+import { join } from 'node:path';
+import { pipeline } from 'node:stream/promises';
+import { guardedLookup, RefusedAddress, systemResolve, type Resolve } from '../../calls/guardedLookup.ts';
+import { isPublicAddress } from '../../calls/publicAddress.ts';
+import { writeWhole } from '../../files/atomicFile.ts';
+import { FeedFileError } from './feedFileError.ts';
+import { limitBytes } from './limitBytes.ts';
+
+const maxRedirects = 3;
+const redirects = new Set([301, 302, 303, 307, 308]);
+/** A server that says nothing for so long is given up. */
+const silenceMs = 30_000;
+const longestMs = 30 * 60_000;
+
+export interface PullOrder {
+  address: string;
+  /** Data folder of the installation. */
+  data: string;
+  /** What tells two imports of one address apart, such as site and mapping. */
+  purpose: string;
+  /** Value of the header of that name, sent to the address's own origin alone. */
+  authorization: string | null;
+  /** Hosts that may be private, or without encryption. */
+  hosts: readonly string[];
+  /** Fetches it though it has not changed. */
+  again: boolean;
+  maxBytes: number;
+  /** @default the machine's resolver */
+  resolve?: Resolve;
+}
+
+export interface PulledFeed {
+  file: string;
+  /** Remembers this edition: it is not fetched again. */
+  keep(): Promise<void>;
+}
+
+interface Edition {
+  etag: string | null;
+  lastModified: string | null;
+}
+
+export const isAddress = (file: string): boolean => /^https?:\/\//i.test(file);
+
+/** @throws FeedFileError for an address that may not be fetched from */
+function checkAddress(url: URL, hosts: readonly string[]): void {
+  if (url.username !== '' || url.password !== '') {
+    throw new FeedFileError(
+      `The address of a feed has no password in it: put it into FORECOURT_FEED_SECRETS, and name it with --secret.`,
+    );
+  }
+  if (hosts.includes(url.host)) return;
+  const literal = url.hostname.replace(/^\[|\]$/g, '');
+  const why = url.protocol === 'https:' ? 'is not on the public internet' : 'is not encrypted';
+  if (url.protocol !== 'https:' || (isIP(literal) && !isPublicAddress(literal)))
+    throw new FeedFileError(`${url.host} ${why}: allow it with FORECOURT_FEED_HOSTS, if you trust it.`);
+}
+
+function ask(url: URL, headers: Record<string, string>, order: PullOrder): Promise<IncomingMessage> {
+  const lookup = order.hosts.includes(url.host)
+    ? undefined
+    : guardedLookup(order.resolve ?? systemResolve, isPublicAddress);
+  const options = { headers, signal: AbortSignal.timeout(longestMs), ...(lookup && { lookup }) };
+  return new Promise((answered, failed) => {
+    const request = (url.protocol === 'http:' ? http : https).get(url, options, answered);
+    request.setTimeout(silenceMs, () => request.destroy(new Error(`it said nothing for ${silenceMs / 1_000} s`)));
+    request.on('error', failed);
+  });
+}
+
+/** The answer at the end of all redirects. */
+async function follow(from: URL, headers: Record<string, string>, order: PullOrder): Promise<IncomingMessage> {
+  let url = from;
+  for (let redirect = 0; redirect <= maxRedirects; redirect += 1) {
+    checkAddress(url, order.hosts);
+    const secret = url.origin === from.origin && order.authorization !== null;
+    const answer = await ask(url, { ...headers, ...(secret && { authorization: order.authorization ?? '' }) }, order);
+    if (!redirects.has(answer.statusCode ?? 0)) return answer;
+    answer.destroy();
+    const next = answer.headers.location;
+    if (!next || !URL.canParse(next, url.href)) throw new Error('it leads nowhere');
+    url = new URL(next, url);
+  }
+  throw new Error('it leads on and on');
+}
+
+async function readEdition(file: string, facts: string): Promise<Edition> {
+  const isThere = await stat(file).catch(() => null);
+  const text = isThere && (await readFile(facts, 'utf8').catch(() => null));
+  return text ? (JSON.parse(text) as Edition) : { etag: null, lastModified: null };
+}
+
+function unreachable(address: string, fault: unknown): FeedFileError {
+  if (fault instanceof FeedFileError) return fault;
+  const { message, code } = fault as NodeJS.ErrnoException;
+  const reason =
+    fault instanceof RefusedAddress
+      ? `${message}: allow it with FORECOURT_FEED_HOSTS, if you trust it`
+      : message || code;
+  return new FeedFileError(`The feed at ${address} cannot be fetched: ${reason}.`);
+}
+
+/**
+ * Fetches a feed into the data folder, where it stays, so that a held run can be released. A server that knows ETag or
+ * Last-Modified sends nothing for the edition that was kept last.
+ * @returns null for that edition
+ * @throws FeedFileError
+ */
+export async function pullFeed(order: PullOrder): Promise<PulledFeed | null> {
+  const { address, data, purpose, again, maxBytes } = order;
+  if (!URL.canParse(address)) throw new FeedFileError(`'${address}' is no address.`);
+  const folder = join(data, 'feeds', 'pulled');
+  const name = createHash('sha1')
+    .update(JSON.stringify([address, purpose]))
+    .digest('hex')
+    .slice(0, 20);
+  const [file, facts] = [join(folder, name), join(folder, `${name}.json`)];
+  const draft = join(folder, `.${randomUUID()}.part`);
+  await mkdir(folder, { recursive: true, mode: 0o700 });
+  const { etag, lastModified } = again ? { etag: null, lastModified: null } : await readEdition(file, facts);
+  const headers = {
+    'user-agent': 'Forecourt',
+    'accept-encoding': 'identity',
+    ...(etag !== null && { 'if-none-match': etag }),
+    ...(lastModified !== null && { 'if-modified-since': lastModified }),
+  };
+  try {
+    const answer = await follow(new URL(address), headers, order);
+    if (answer.statusCode !== 200) answer.destroy();
+    if (answer.statusCode === 304) return null;
+    if (answer.statusCode !== 200) throw new Error(`the server answers ${answer.statusCode}`);
+    await pipeline(answer, limitBytes(address, maxBytes).stream, createWriteStream(draft, { mode: 0o600 }));
+    await rename(draft, file);
+    const edition: Edition = {
+      etag: answer.headers.etag ?? null,
+      lastModified: answer.headers['last-modified'] ?? null,
+    };
+    return { file, keep: () => writeWhole(facts, JSON.stringify(edition)) };
+  } catch (fault) {
+    await rm(draft, { force: true });
+    throw unreachable(address, fault);
+  }
+}
