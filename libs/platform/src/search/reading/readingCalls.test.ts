@@ -209,3 +209,23 @@ it('shows a site nothing of another one’s stock', async () => {
   expect(results[0]).toMatchObject({ nbHits: 0 });
   expect(results[0]).not.toHaveProperty('reading');
 });
+
+it('[SRCH-02] brings the cheapest first where that is asked for, unless the visitor has chosen an order', async () => {
+  const answer = await ask('cheapest toyota');
+  expect(answer.hits.map(({ objectID }) => objectID)).toEqual(['rav4', 'canopy', 'grey-2018', 'white-2020']);
+  expect(answer.reading?.chips[0]).toEqual({ text: 'Cheapest first', without: 'toyota' });
+  expect(answer).toMatchObject({ index: primaryIndex });
+  const chosen = await ask('cheapest toyota', { readWords: true, indexName: `${primaryIndex}_price_desc` });
+  expect(chosen.hits[0]?.objectID).toBe('white-2020');
+  expect(chosen.reading?.chips.map(({ text }) => text)).toEqual(['Toyota']);
+});
+
+it('[SRCH-02] shows all vehicles where words that name none are typed beside a wish for one', async () => {
+  expect(await ask('a car for zzyzx')).toMatchObject({
+    nbHits: 4,
+    reading: { chips: [], droppedWords: ['all of “a car for zzyzx”'] },
+  });
+  expect(await ask('repayments under $5 a week')).toMatchObject({ nbHits: 4 });
+  // Words alone may be a name that is not here: the page then shows other ways on.
+  expect(await ask('zzyzx')).toMatchObject({ nbHits: 0 });
+});

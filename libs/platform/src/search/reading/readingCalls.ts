@@ -1,10 +1,8 @@
 import type { Position } from '@forecourt/domain';
 import {
-  lesserReadings,
-  nearestReadings,
-  type LesserReading,
   nowhere,
   parseFilters,
+  primaryIndex,
   postcodesIn,
   printFilters,
   readFlag,
@@ -16,21 +14,12 @@ import {
   type Whereabouts,
 } from '@forecourt/search/model';
 import type { IndexQuery, SearchCalls, SiteBoundary } from '@forecourt/search-engine';
+import { attempts, type Attempt } from './attempts.ts';
 import { stockFacts } from './stockFacts.ts';
 
 interface Answer extends Record<string, unknown> {
   nbHits?: number;
 }
-
-/** One way to run a query, and the parts of it that were dropped. */
-interface Attempt extends LesserReading {
-  params?: IndexQuery['params'];
-  /** Vehicles it has to find to be taken. @default 1 */
-  least?: number;
-}
-
-/** One vehicle with some of the words is less than all that the rest of the query finds. */
-const fewVehicles = 3;
 
 const wordsOf = ({ params }: IndexQuery): string => (typeof params.query === 'string' ? params.query.trim() : '');
 const asksToRead = ({ facet, params }: IndexQuery): boolean => facet === null && Boolean(params[readFlag]);
@@ -42,15 +31,29 @@ function withFilters(filters: unknown, reading: QueryReading): unknown {
   return [printFilters(parsed.groups), ...reading.chips.map((chip) => chip.filter)].filter(Boolean).join(' AND ');
 }
 
+/** `Cheapest` says the order, unless the visitor has chosen another one. */
+function inOrder(index: string, { chips }: QueryReading): string {
+  return (index === primaryIndex ? chips.find(({ order }) => order)?.order : undefined) ?? index;
+}
+
 function asked(query: IndexQuery, attempt: Attempt | undefined): IndexQuery {
   const { [readFlag]: _flag, ...params } = query.params;
   if (!attempt) return { ...query, params };
   const filters = withFilters(params.filters, attempt);
-  return { ...query, params: { ...params, ...attempt.params, query: attempt.text, ...(filters ? { filters } : {}) } };
+  return {
+    ...query,
+    index: inOrder(query.index, attempt),
+    params: { ...params, ...attempt.params, query: attempt.text, ...(filters ? { filters } : {}) },
+  };
 }
 
 /** The part of a reading that is shown; nothing if the words were searched as typed. */
-function shown(query: string, { chips, text, droppedWords, nearestTo }: Attempt): ShownReading | null {
+function shown(
+  { index, ...asked }: IndexQuery,
+  { chips: all, text, droppedWords, nearestTo }: Attempt,
+): ShownReading | null {
+  const query = wordsOf({ index, ...asked });
+  const chips = index === primaryIndex ? all : all.filter(({ order }) => !order);
   if (chips.length === 0 && droppedWords.length === 0) return null;
   const rest = chips.length > 0 && text ? [{ text: `“${text}”`, without: withoutWords(query, text) }] : [];
   return {
@@ -63,46 +66,6 @@ function shown(query: string, { chips, text, droppedWords, nearestTo }: Attempt)
 
 const withoutWords = (query: string, text: string): string =>
   text.split(' ').reduce((left, word) => left.replace(word, '').replace(/\s+/g, ' ').trim(), query);
-
-/** Words that mean something by themselves: those of an `X-Trail` do not. */
-const isWords = (typed = ''): boolean => /^\p{L}{2,}(?: \p{L}{2,})*$/u.test(typed);
-
-/**
- * Fallbacks in the order they are tried: the words as typed, parts of the reading dropped, any of the words. Where a
- * model was read the words as typed bring nothing better: they would find another one.
- */
-function attempts(query: string, reading: QueryReading): Attempt[] {
-  const { chips, names, text, models } = reading;
-  const isRead = chips.length === 0 || chips.some(({ attribute }) => attribute === 'make_model');
-  const words = { ...reading, chips: [] };
-  const absent = chips.filter(({ isAbsent }) => isAbsent);
-  const plain = isRead || absent.length > 0 ? [] : [{ ...words, text: query, droppedWords: [] }];
-  // `WA` may be a badge where no vehicle stands in WA, but it is no beginning of Warrior.
-  const whole = { ...words, text: query, droppedWords: [], params: { queryType: 'prefixNone', typoTolerance: false } };
-  const lost = names ? [`all of “${query}”`] : chips.map(({ text }) => text);
-  const params = { removeWordsIfNoResults: 'allOptional' };
-  const loose = { ...words, text: names, droppedWords: lost, params };
-  const isNothingElse = absent.length === chips.length && text === '' && absent.length > 0;
-  const named = absent.find(({ nearest }) => nearest !== undefined);
-  if (named) {
-    const others = { chips: chips.filter((chip) => chip !== named), text: `${named.typed ?? ''} ${text}`.trim() };
-    // `Outback` may be a badge of another make, and a `Transit Custom` may be listed as a Transit.
-    const words = { ...whole, ...others };
-    const nothing = { ...whole, text: '', params: {}, droppedWords: chips.map((chip) => chip.text) };
-    const nearest = nearestReadings(reading);
-    // The one SUV of its make is less than a choice of SUVs.
-    const [first] = nearest;
-    const several = nearest
-      .filter(({ droppedWords }) => droppedWords.length === first?.droppedWords.length)
-      .map((one) => ({ ...one, least: fewVehicles }));
-    return [...(isWords(named.typed) ? [words] : []), ...several, ...nearest, nothing];
-  }
-  const last = isNothingElse ? { ...words, text: '', droppedWords: absent.map((chip) => chip.text) } : loose;
-  // Of `diesel ute dual cab canopy` those with two of the three words come before those with none.
-  const isMany = chips.length > 0 && text.includes(' ') && models === '';
-  const some = isMany ? [{ ...reading, droppedWords: [`all of “${text}”`], params, least: fewVehicles }] : [];
-  return [...(absent.length > 0 ? [whole] : plain), ...some, ...lesserReadings(reading), last];
-}
 
 /** What a search has to know of places to read a distance. */
 export interface ReadingPlaces {
@@ -167,8 +130,10 @@ export function readingCalls(
       return ways.find(({ least = 1 }, place) => (answers[place]?.nbHits ?? 0) >= least) ?? null;
     };
     const ways = attempts(wordsOf(query), reading);
-    // Looking for any of the words costs the engine most and is seldom needed.
-    return (await firstFound(ways.slice(0, -1))) ?? (await firstFound(ways.slice(-1)));
+    // Looking for any of the words costs the engine most and is seldom needed: it is the last thing, or the last but all
+    // vehicles.
+    const costly = ways.length - (reading.isOfAny ? 2 : 1);
+    return (await firstFound(ways.slice(0, costly))) ?? (await firstFound(ways.slice(costly)));
   }
 
   async function query(
@@ -208,8 +173,8 @@ export function readingCalls(
       const one = queries[place];
       const attempt = one && asksToRead(one) ? chosen.get(wordsOf(one)) : undefined;
       if (!one || !attempt) return answer;
-      const reading = shown(wordsOf(one), attempt);
-      return { ...answer, query: one.params.query, ...(reading ? { reading } : {}) };
+      const reading = shown(one, attempt);
+      return { ...answer, index: one.index, query: one.params.query, ...(reading ? { reading } : {}) };
     });
   }
 

@@ -1,7 +1,8 @@
-import { isMistyped } from './isMistyped.ts';
 import { isOwnName, knownMake, knownModel, type KnownModel } from './knownModels.ts';
-import { meaningsOf, states } from './meanings.ts';
+import { meaningsOf, stateOf } from './meanings.ts';
+import { byFirstLetter, meantByTypo, type KnownWords, type Meant } from './mistypedWords.ts';
 import { familyKeys } from './modelFamilies.ts';
+import type { NamedValues } from './namedValues.ts';
 import { plainWords, wordKey } from './wordKey.ts';
 
 /** Vehicles of each value, attribute by attribute, as a search's answer counts them. */
@@ -20,16 +21,6 @@ export interface StockFacts {
   lateYear: number | null;
   /** Largest towing capacity in kilograms; null where no vehicle states it. */
   maxTowing: number | null;
-}
-
-/** Values of one attribute that match some words. */
-export interface NamedValues {
-  attribute: string;
-  values: readonly string[];
-  /** No vehicle of the stock has them: a state, colour, make or model is one even where there is none. */
-  isAbsent?: boolean;
-  /** What is nearest to values that are absent, best first: each a list of filters that hold together. */
-  nearest?: readonly (readonly NamedValues[])[];
 }
 
 /** Attributes whose values can be named by words, most telling first. */
@@ -52,14 +43,14 @@ export const namedAttributes = [
  */
 const held: readonly string[] = ['colour', 'fuel', 'transmission'];
 
-/** Attributes of few and common words, which are read even where they are mistyped. */
-const correctable: readonly string[] = ['body', 'fuel', 'drive', 'transmission', 'car_type', 'colour'];
-
 /** Colours by the names that buyers use, so that `gold` is no misspelt Golf where nothing is gold. Orange is a town too. */
 const colours = new Set('beige black blue bronze brown gold green grey pink purple red silver white yellow'.split(' '));
 
 /** Kinds of values that give way to another kind where both have one name. */
 const overruled: Readonly<Record<string, string>> = { drive: 'body', body: 'make_model' };
+
+/** Bodies for which there is no other: who wants one does not take another kind of the same make. */
+const ownBodies: ReadonlySet<string> = new Set(['Ute', 'Van', 'People mover', 'Convertible']);
 
 /** Too short to be told from a number or a letter: `5`, `i`, `x`. */
 const shortest = 2;
@@ -71,6 +62,9 @@ function isOneLetterOff(one: string, other: string): boolean {
   const off = [...one].flatMap((letter, place) => (letter === other[place] ? [] : [`${letter}${other[place]}`]));
   return off.length === 1 && !/\d/.test(off[0] ?? '');
 }
+
+/** A model's name without the body that ends it. @example withoutBody('i30 Sedan') // 'i30' */
+const withoutBody = (model: string): string => model.replace(/ (?:sedan|hatch|hatchback|wagon|ute|coupe)$/i, '');
 
 /** @example namesWithin('Toyota > LandCruiser Prado') // ['landcruiser', 'landcruiserprado', 'prado'] */
 function namesWithin(value: string): string[] {
@@ -87,7 +81,7 @@ export class StockWords {
   private readonly values = new Map<string, NamedValues[]>();
   private readonly keys: string[];
   /** By first letter, made when a word is mistyped. */
-  private byLetter: ReadonlyMap<string, readonly [string, NamedValues[]][]> | null = null;
+  private byLetter: KnownWords | null = null;
   private readonly modelWords = new Set<string>();
   /** The models' names and whatever words stand together in them, to tell a name within a longer one. */
   private readonly modelNames: ReadonlySet<string>;
@@ -106,10 +100,11 @@ export class StockWords {
       const [make = '', model = ''] = value.split(' > ');
       for (const word of plainWords(model)) if (word.length >= shortestModelWord) this.modelWords.add(wordKey([word]));
       for (const family of familyKeys(value)) this.add(family, attribute, value);
-      const key = wordKey(plainWords(model));
-      // A 2, a 3 or a C4 is a model only after its make.
-      if (isOwnName(key)) this.add(key, attribute, value);
-      this.add(wordKey(plainWords(make)) + key, attribute, value);
+      for (const key of [model, withoutBody(model)].map((name) => wordKey(plainWords(name)))) {
+        // A 2, a 3 or a C4 is a model only after its make.
+        if (isOwnName(key)) this.add(key, attribute, value);
+        this.add(wordKey(plainWords(make)) + key, attribute, value);
+      }
       return;
     }
     const words = plainWords(value);
@@ -144,7 +139,7 @@ export class StockWords {
   /** A state or colour that no vehicle has, where the stock tells its vehicles' states or colours at all. */
   private absent(key: string): NamedValues | null {
     const { counts } = this.facts;
-    const state = states.find(([short, long]) => key === short || key === wordKey(plainWords(long)))?.[0];
+    const state = stateOf(key);
     const value = state?.toUpperCase() ?? (colours.has(key) ? key.charAt(0).toUpperCase() + key.slice(1) : null);
     const attribute = state ? 'state' : 'colour';
     if (value === null || Object.keys(counts[attribute] ?? {}).length === 0) return null;
@@ -172,7 +167,8 @@ export class StockWords {
 
   /**
    * Models with the beginning of its name, such as the Transit of a Transit Custom; then of the same make with the same
-   * body, then the same body, then the same make, as far as the stock has them.
+   * body, then the same make, then the same body, as far as the stock has them. What a ute can do no hatch can: there
+   * the body comes before the make.
    */
   private nearestTo({ make, model, body }: KnownModel): (readonly NamedValues[])[] {
     const beginning = plainWords(model).slice(0, -1);
@@ -184,23 +180,17 @@ export class StockWords {
       return found.filter(({ attribute }) => attribute === kind).slice(0, 1);
     };
     const [ofMake, ofBody] = [of('make', make), of('body', body)];
-    const either = [ofBody, ofMake].filter((values) => values.length > 0);
+    const both = ownBodies.has(body) ? [ofBody, ofMake] : [ofMake, ofBody];
+    const either = both.filter((values) => values.length > 0);
     const others = either.length > 1 ? [[...ofMake, ...ofBody], ...either] : either;
     return siblings.length > 0 ? [siblings, ...others] : others;
   }
 
-  /** What a mistyped word of a kind of vehicle or colour means: `automattic`, `whtie`; null where it may be a name. */
-  mistyped(word: string): (NamedValues & { meant: string }) | null {
+  /** What a mistyped word means; null where it may be a name (`meantByTypo`). */
+  mistyped(word: string): Meant | null {
     if (this.isOfModel(word)) return null;
-    const typed = wordKey([word]);
-    this.byLetter ??= Map.groupBy(this.values, ([key]) => key.charAt(0));
-    const close = (this.byLetter.get(typed.charAt(0)) ?? []).filter(([key]) => isMistyped(typed, key));
-    const found = close.flatMap(([, named]) => named);
-    const [only] = found;
-    const [[meant] = ['']] = close;
-    const isClear = only !== undefined && found.every(({ attribute }) => attribute === only.attribute);
-    if (!isClear || !correctable.includes(only.attribute)) return null;
-    return { meant, attribute: only.attribute, values: [...new Set(found.flatMap(({ values }) => values))] };
+    this.byLetter ??= byFirstLetter(this.values, (key) => this.meant(key));
+    return meantByTypo(wordKey([word]), this.byLetter);
   }
 
   /** Whether a word is part of a model's name: the Prado in LandCruiser Prado. */

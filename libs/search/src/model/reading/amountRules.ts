@@ -1,6 +1,7 @@
 import { kilometres, readAmount, readSpelled, type Amount, type QueryWord } from './amounts.ts';
-import { boundAfter, readBound, says } from './bounds.ts';
+import { boundAfter, byFirstWord, readBound, says } from './bounds.ts';
 import { measures } from '../measures.ts';
+import { perWeek, readPeriod, readRepayment, repaymentWords, type Period } from './periods.ts';
 
 /** A part of a query that is interpreted as a filter. */
 export interface ReadPart {
@@ -13,6 +14,8 @@ export interface ReadPart {
   text: string;
   /** Whether it is one end of a range, so that another part may be the other end or a narrower one. */
   isBound?: boolean;
+  /** The index in whose order the vehicles come, where it is one: `cheapest`. */
+  order?: string;
   /** No vehicle of the stock has it. */
   isAbsent?: boolean;
   /** What is nearest to a model that is absent, best first: each a list of filters that hold together. */
@@ -31,38 +34,36 @@ export interface YearSpan {
   last: number;
 }
 
-/** Words that make an amount a repayment rather than a price. */
-function weekLength(words: readonly QueryWord[], at: number): number {
-  const ways = [
-    ...['week', 'wk'].flatMap((week) => [['per', week], ['a', week], ['each', week], [week]]),
-    ['weekly'],
-    ['pw'],
-    ['p', 'w'],
-  ];
-  return ways.find((one) => says(words, at, one))?.length ?? 0;
-}
-
 /** Lowest number that is read as a price without further words: less may be an engine or a badge. */
 const minPrice = 1_000;
 /** From here on a round number without a unit is a budget: smaller ones may be postcodes, others stock numbers. */
 const minBudget = 10_000;
 const budgetStep = 500;
+/** Lowest repayment without a sign of money: `12 month` begins a warranty. */
+const minRepayment = 30;
 const isBudget = (value: number): boolean => value >= minBudget && value < 1_000_000 && value % budgetStep === 0;
 
 interface Measured {
   attribute: 'price' | 'weekly_price' | 'km' | 'year';
   words: (value: number) => string;
+  /** The typed number in the unit of the attribute. */
+  held: (value: number) => number;
 }
 
-function measuredAs({ value, unit, isThousands }: Amount, years: YearSpan, isWeekly: boolean): Measured | null {
-  if (isWeekly) return { attribute: 'weekly_price', words: measures.weeklyMoney.words };
-  if (unit === 'km') return { attribute: 'km', words: measures.kilometres.words };
+const same = (value: number): number => value;
+
+function measuredAs({ value, unit, isThousands }: Amount, years: YearSpan, period: Period | null): Measured | null {
+  if (period) {
+    const words = (typed: number): string => repaymentWords(typed, period);
+    return { attribute: 'weekly_price', words, held: (typed) => perWeek(typed, period) };
+  }
+  if (unit === 'km') return { attribute: 'km', words: measures.kilometres.words, held: same };
   if (unit === 'tonnes' || unit === 'kilograms') return null;
   if (unit === null && !isThousands && value >= years.first && value <= years.last) {
-    return { attribute: 'year', words: String };
+    return { attribute: 'year', words: String, held: same };
   }
   return unit === 'money' || isThousands || value >= minPrice
-    ? { attribute: 'price', words: measures.money.words }
+    ? { attribute: 'price', words: measures.money.words, held: same }
     : null;
 }
 
@@ -72,38 +73,62 @@ function yearNoun(words: readonly QueryWord[], at: number): number {
   return /^\w$/.test(words[at + 1]?.word ?? '') ? 0 : 1;
 }
 
+interface CountedWords {
+  words: readonly string[];
+  unit: 'km' | 'money' | 'year';
+}
+
+/** Words before a number that say its unit. */
+const counted = byFirstWord<CountedWords>([
+  ...[...kilometres, 'odometer', 'odo', 'mileage'].map((word) => ({ words: [word], unit: 'km' as const })),
+  ...['price range', 'price', 'priced', 'budget', 'cost', 'costs', 'spend'].map((phrase) => ({
+    words: phrase.split(' '),
+    unit: 'money' as const,
+  })),
+  ...['year', 'built', 'build'].map((word) => ({ words: [word], unit: 'year' as const })),
+]);
+
+function countedAs(words: readonly QueryWord[], at: number): { length: number; unit: CountedWords['unit'] } | null {
+  const found = counted.get(words[at]?.word ?? '')?.find((one) => says(words, at, one.words));
+  if (!found) return null;
+  // `Budget of 20k`.
+  const joint = words[at + found.words.length]?.word === 'of' ? 1 : 0;
+  return { length: found.words.length + joint, unit: found.unit };
+}
+
+/** An amount in the unit that the words before it say, where it says none itself. */
+function withUnit(amount: Amount, said: ReturnType<typeof countedAs>): Amount {
+  return said && said.unit !== 'year' && amount.unit === null ? { ...amount, unit: said.unit } : amount;
+}
+
 /** `between 15 and 25 grand`, `$20k to $30k`, `2018-2020`, `2020 2021`. */
 export const readSpan: ReadRule = (words, at, years) => {
-  const lead = words[at]?.word === 'between' || words[at]?.word === 'from' ? 1 : 0;
-  const low = readAmount(words, at + lead) ?? (lead > 0 ? readSpelled(words, at + lead) : null);
+  const unit = countedAs(words, at);
+  const between = at + (unit?.length ?? 0);
+  const preposition = words[between]?.word === 'between' || words[between]?.word === 'from' ? 1 : 0;
+  const lead = between - at + preposition;
+  const low = readAmount(words, at + lead) ?? (preposition > 0 ? readSpelled(words, at + lead) : null);
   if (!low) return null;
   const joint = at + lead + low.length;
   const joined = ['and', 'to', 'or', '-', '–'].includes(words[joint]?.word ?? '') ? 1 : 0;
   const high = readAmount(words, joint + joined);
   if (!high) return null;
   const end = joint + joined + high.length;
-  const week = weekLength(words, end);
+  const period = readPeriod(words, end);
   const from = high.isThousands && !low.isThousands && low.value < 1_000 ? { ...low, value: low.value * 1_000 } : low;
-  const measure = measuredAs(high, years, week > 0);
+  const measure = measuredAs(withUnit(high, unit), years, period);
   if (!measure || from.value >= high.value) return null;
   const isYears = measure.attribute === 'year';
   // Two adjacent numbers are a range if they are years, or if a word says so.
   if (isYears ? from.value < years.first : joined === 0) return null;
   if (!isYears && from.value < high.value / 20) return null;
   return {
-    length: end + week + (isYears ? yearNoun(words, end) : 0) - at,
+    length: end + (period?.length ?? 0) + (isYears ? yearNoun(words, end) : 0) - at,
     attribute: measure.attribute,
-    filter: `${measure.attribute}:${from.value} TO ${high.value}`,
+    filter: `${measure.attribute}:${measure.held(from.value)} TO ${measure.held(high.value)}`,
     text: `${measure.words(from.value)} to ${measure.words(high.value)}`,
   };
 };
-
-/** Words before a number that say its unit. */
-const counted: readonly (readonly [words: readonly string[], unit: 'km' | 'money' | 'year'])[] = [
-  ...[...kilometres, 'odometer', 'odo', 'mileage'].map((word) => [[word], 'km'] as const),
-  ...['price', 'priced', 'budget', 'cost', 'costs', 'spend'].map((word) => [[word], 'money'] as const),
-  ...['year', 'built', 'build'].map((word) => [[word], 'year'] as const),
-];
 
 /** After these words a small number is not a price. */
 const countedNoun = /^(?:seat|door|dr|berth|year|yr|cyl|litre|liter|inch|owner|month|l$|x$)/;
@@ -119,32 +144,34 @@ function inThousands(amount: Amount, next = ''): Amount {
 
 /** `under 40000`, `less than 100,000 km`, `kms under 80000`, `from 2018`, `2019 or newer`, `20k`, `2018`. */
 export const readLimit: ReadRule = (words, at, years) => {
-  const countedWord = counted.find(([one]) => says(words, at, one));
-  const before = at + (countedWord?.[0].length ?? 0);
+  const countedWord = countedAs(words, at);
+  const repayment = countedWord ? null : readRepayment(words, at);
+  const before = at + (countedWord ?? repayment ?? { length: 0 }).length;
   const boundBefore = readBound(words, before);
   const start = before + (boundBefore?.length ?? 0);
   const found = readAmount(words, start);
   if (!found) return null;
   const isCalendar = found.unit === null && found.value >= years.first && found.value <= years.last;
   const end = start + found.length + (isCalendar ? yearNoun(words, start + found.length) : 0);
-  const week = weekLength(words, end);
-  const after = boundAfter(words, end + week);
+  const spoken = readPeriod(words, end);
+  const period = spoken ?? repayment;
+  const behind = end + (spoken?.length ?? 0);
+  const after = boundAfter(words, behind);
   const isLimit = boundBefore?.bound === 'to' && !boundBefore.ofYears;
-  const amount = isLimit && week === 0 ? inThousands(found, words[end]?.word) : found;
-  const unit = countedWord && countedWord[1] !== 'year' && amount.unit === null ? countedWord[1] : amount.unit;
-  const measure = measuredAs({ ...amount, unit }, years, week > 0);
+  const amount = isLimit && !period ? inThousands(found, words[end]?.word) : found;
+  const measure = measuredAs(withUnit(amount, countedWord), years, period);
   const isYear = measure?.attribute === 'year';
-  if (!measure || (countedWord?.[1] === 'year' && !isYear) || (boundBefore?.ofYears && !isYear)) return null;
+  if (!measure || (countedWord?.unit === 'year' && !isYear) || (boundBefore?.ofYears && !isYear)) return null;
   const { value } = amount;
   const onwards = words[start]?.word.endsWith('+') ?? false;
   const bound = onwards ? 'from' : (after?.bound ?? boundBefore?.bound ?? (isYear ? null : 'to'));
   // `Within 100 km of Newcastle` is a distance, even where Newcastle is not known.
-  if (measure.attribute === 'km' && ['of', 'from'].includes(words[end]?.word ?? '')) return null;
-  const length = end + week + (after?.length ?? 0) - at;
+  // The range of an electric car is none either.
+  if (measure.attribute === 'km' && ['of', 'from', 'range'].includes(words[end]?.word ?? '')) return null;
+  const length = behind + (after?.length ?? 0) - at;
   if (bound === null) return { length, attribute: 'year', filter: `year = ${value}`, text: String(value) };
-  const isBare =
-    !countedWord && !boundBefore && !after && !onwards && amount.unit === null && !amount.isThousands && week === 0;
-  if (isBare && !isBudget(value)) return null;
+  const isBare = !countedWord && !boundBefore && !after && !onwards && amount.unit === null && !amount.isThousands;
+  if (isBare && (period ? value < minRepayment : !isBudget(value))) return null;
   // `before 2018` excludes 2018; `2018 or older` includes it.
   const isStrict = isYear && bound === 'to' && !after;
   const operator = bound === 'from' ? '>=' : isStrict ? '<' : '<=';
@@ -152,7 +179,7 @@ export const readLimit: ReadRule = (words, at, years) => {
   return {
     length,
     attribute: measure.attribute,
-    filter: `${measure.attribute} ${operator} ${value}`,
+    filter: `${measure.attribute} ${operator} ${measure.held(value)}`,
     text: `${bound === 'from' ? 'From' : upTo} ${measure.words(value)}`,
     isBound: true,
   };
@@ -167,15 +194,15 @@ export const readAbout: ReadRule = (words, at, years) => {
   const amount = nearly.has(words[at]?.word ?? '') ? readAmount(words, at + 1) : null;
   if (!amount) return null;
   const end = at + 1 + amount.length;
-  const week = weekLength(words, end);
-  const measure = measuredAs(amount, years, week > 0);
+  const period = readPeriod(words, end);
+  const measure = measuredAs(amount, years, period);
   if (!measure) return null;
   const { value } = amount;
   const away = measure.attribute === 'year' ? 1 : Math.round(value * nearlyShare);
   return {
-    length: end + week - at,
+    length: end + (period?.length ?? 0) - at,
     attribute: measure.attribute,
-    filter: `${measure.attribute}:${value - away} TO ${value + away}`,
+    filter: `${measure.attribute}:${measure.held(value - away)} TO ${measure.held(value + away)}`,
     text: `About ${measure.words(value)}: ${measure.words(value - away)} to ${measure.words(value + away)}`,
   };
 };

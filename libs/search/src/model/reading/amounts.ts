@@ -5,9 +5,9 @@ export interface QueryWord {
   to: number;
 }
 
-/** `<`, the dash between two numbers, a year as `'22`, an amount with its unit, `k's`, or a word. */
+/** `<`, the dash between two numbers, a year as `'22`, an amount with its unit (`80 000kms` too), `k's`, or a word. */
 const pattern =
-  /[<>]=?|(?<=\d(?:k|km|kms)?\s?)[-–](?=\s?\$?\d)|(?<![\p{L}\p{N}])['’]\d\d(?![\p{L}\p{N}])|\$?\d[\d,]*(?:\.\d+)?(?:k['’]?s\b|k\b|m\b|t\b|kg\b|kms?\b)?\+?|k['’]s\b|[\p{L}\p{N}]+(?:['’]\p{L}{1,2}(?!\p{L}))?/giu;
+  /[<>]=?|(?<=\d(?:k|km|kms)?\s?)[-–](?=\s?\$?\d)|(?<![\p{L}\p{N}])['’]\d\d(?![\p{L}\p{N}])|\$?(?:(?<![\p{L}\d])[1-9]\d{0,2} 000(?!\d)|\d[\d,]*)(?:\.\d+)?(?:k['’]?s\b|k\b|m\b|t\b|kg\b|kms?\b)?\+?|k['’]s\b|[\p{L}\p{N}]+(?:['’]\p{L}{1,2}(?!\p{L}))?/giu;
 
 /** @example queryWords('under $40,000') // [{ word: 'under', from: 0, to: 5 }, { word: '$40,000', from: 6, to: 13 }] */
 export function queryWords(text: string): QueryWord[] {
@@ -15,7 +15,7 @@ export function queryWords(text: string): QueryWord[] {
     word: found[0]
       .toLowerCase()
       .replace(/^['’](?=\d)/, 'my')
-      .replace(/['’]/, ''),
+      .replace(/['’]|(?<=\d) /, ''),
     from: found.index,
     to: found.index + found[0].length,
   }));

@@ -1,7 +1,7 @@
 import { grouped } from '@forecourt/domain';
 import { measures } from '../measures.ts';
-import type { ReadRule } from './amountRules.ts';
-import { readAmount } from './amounts.ts';
+import type { ReadPart, ReadRule } from './amountRules.ts';
+import { readAmount, type QueryWord } from './amounts.ts';
 import { boundAfter, readBound } from './bounds.ts';
 
 const numberWords = ['two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine'];
@@ -69,13 +69,30 @@ const usualTowing = 2_500;
 const towed = new Set(['caravan', 'caravans', 'boat', 'trailer', 'float', 'van', 'camper', 'jetski']);
 const articles = new Set(['a', 'an', 'my', 'our', 'the', 'small', 'big', 'large', 'horse']);
 
-/** `tow a caravan`, `towing`. */
+function towing(weight: number, length: number): ReadPart {
+  const filter = `towing >= ${weight}`;
+  return { length, attribute: 'towing', filter, text: `Tows ${grouped(weight)} kg` };
+}
+
+/** A weight in kilograms: `2500kg`, `2.5 tonne`, `of 2500 kg`. */
+function readWeight(words: readonly QueryWord[], at: number): { value: number; length: number } | null {
+  const joint = ['of', 'at'].includes(words[at]?.word ?? '') ? 1 : 0;
+  const lead = joint + (readBound(words, at + joint)?.length ?? 0);
+  const amount = readAmount(words, at + lead);
+  if (amount?.unit !== 'tonnes' && amount?.unit !== 'kilograms') return null;
+  const value = Math.round(amount.unit === 'tonnes' ? amount.value * 1_000 : amount.value);
+  return { value, length: lead + amount.length };
+}
+
+/** `tow a caravan`, `towing`, `tow a caravan of 2500kg`. */
 const readTowed: ReadRule = (words, at) => {
   if (!isTow(words[at]?.word)) return null;
   let end = at + 1;
   while (articles.has(words[end]?.word ?? '')) end += 1;
   const isNamed = towed.has(words[end]?.word ?? '');
   const noun = ['car', 'cars', 'vehicle'].includes(words[at + 1]?.word ?? '') ? 1 : 0;
+  const weight = isNamed ? readWeight(words, end + 1) : null;
+  if (weight) return towing(weight.value, end + 1 + weight.length - at);
   // A `tow bar` is equipment, not a wish to tow.
   if (!isNamed && noun === 0 && !(words[at]?.word === 'towing' && at === words.length - 1)) return null;
   return {
@@ -90,7 +107,7 @@ const readTowed: ReadRule = (words, at) => {
 export const readTowing: ReadRule = (words, at, years) => {
   let lead = isTow(words[at]?.word) ? 1 : 0;
   if (lead && words[at + lead]?.word === 'capacity') lead += 1;
-  if (lead && words[at + lead]?.word === 'of') lead += 1;
+  if (lead && ['of', 'a', 'my', 'our'].includes(words[at + lead]?.word ?? '')) lead += 1;
   if (lead) lead += readBound(words, at + lead)?.length ?? 0;
   const amount = readAmount(words, at + lead);
   if (!amount || (amount.unit !== 'tonnes' && amount.unit !== 'kilograms' && !(lead && amount.value >= 500))) {
@@ -100,23 +117,22 @@ export const readTowing: ReadRule = (words, at, years) => {
   const tail = isBehind ? 1 + Number(words[at + amount.length + 1]?.word === 'capacity') : 0;
   if (lead + tail === 0) return null;
   const value = Math.round(amount.unit === 'tonnes' ? amount.value * 1_000 : amount.value);
-  return {
-    length: lead + amount.length + tail,
-    attribute: 'towing',
-    filter: `towing >= ${value}`,
-    text: `Tows ${grouped(value)} kg`,
-  };
+  const end = at + lead + amount.length + tail;
+  const noun = lead > 0 && towed.has(words[end]?.word ?? '') ? 1 : 0;
+  return towing(value, end + noun - at);
 };
 
 /** `less than 5 years old`, `no older than 3 years`, `over 10 years old`. */
 export const readAge: ReadRule = (words, at, years) => {
-  const ageBound = readBound(words, at);
-  const start = at + (ageBound?.length ?? 0);
+  const isLast = /^(?:last|past)$/.test(words[at]?.word ?? '');
+  const ageBound = isLast ? null : readBound(words, at);
+  const start = at + (isLast ? 1 : (ageBound?.length ?? 0));
   const value = smallNumber(words[start]?.word);
   if (value === null || !/^(?:years?|yrs?)$/.test(words[start + 1]?.word ?? '')) return null;
   const isOld = words[start + 2]?.word === 'old';
+  if (/^(?:rego|registration|warranty)$/.test(words[start + 2]?.word ?? '')) return null;
   const after = boundAfter(words, start + (isOld ? 3 : 2));
-  if (!isOld && !ageBound?.ofYears) return null;
+  if (!isOld && !ageBound && !isLast) return null;
   // Fewer years means a later one: `under 5 years old`, but `no older than 5 years`.
   const flipped = { from: 'to', to: 'from' } as const;
   const bound = ageBound?.ofYears ? ageBound.bound : flipped[ageBound?.bound ?? after?.bound ?? 'to'];

@@ -3,6 +3,8 @@ import type { QueryReading, ReadChip } from './readQuery.ts';
 /** What matters least is dropped first. */
 const importance = [
   'unwanted',
+  'size',
+  'cab',
   'economical',
   'off_road',
   'family',
@@ -24,6 +26,7 @@ const importance = [
   'body',
   'make',
   'make_model',
+  'order',
 ];
 
 /** A reading that asks for less, and what it drops. */

@@ -2,7 +2,7 @@ import { defaultSynonyms, type SynonymRule } from '../synonyms.ts';
 import { plainWords, wordKey } from './wordKey.ts';
 
 /** Short and long name of each state and territory. */
-export const states: readonly (readonly [short: string, long: string])[] = [
+const states: readonly (readonly [short: string, long: string])[] = [
   ['act', 'australian capital territory'],
   ['nsw', 'new south wales'],
   ['nt', 'northern territory'],
@@ -12,6 +12,8 @@ export const states: readonly (readonly [short: string, long: string])[] = [
   ['vic', 'victoria'],
   ['wa', 'western australia'],
 ];
+
+const stateNicknames: readonly (readonly [nickname: string, short: string])[] = [['tassie', 'tas']];
 
 function meantBy(rules: readonly SynonymRule[]): Map<string, string[]> {
   const meant = new Map<string, string[]>();
@@ -27,10 +29,24 @@ function meantBy(rules: readonly SynonymRule[]): Map<string, string[]> {
     add(short, [long]);
     add(long, [short]);
   }
+  for (const [nickname, short] of stateNicknames) add(nickname, [short, ...(meant.get(short) ?? [])]);
   return meant;
 }
 
 let meanings: Map<string, string[]> | null = null;
+
+/** The short name of a state or territory by any of its names; null for other words. @param key as `wordKey` joins them */
+export function stateOf(key: string): string | null {
+  const nickname = stateNicknames.find(([name]) => name === key)?.[1];
+  const state = states.find(([short, long]) => key === short || key === wordKey(plainWords(long)));
+  return nickname ?? state?.[0] ?? null;
+}
+
+/** All words that `meaningsOf` knows, as `wordKey` joins them. */
+export function wordsWithMeaning(): readonly string[] {
+  meanings ??= meantBy(defaultSynonyms);
+  return [...meanings.keys()];
+}
 
 /** Words that mean the same as others. @param key of the words, as `wordKey` joins them */
 export function meaningsOf(key: string): readonly string[] {

@@ -3,7 +3,8 @@ import { valueText } from '../filterWords.ts';
 import type { NearestPart, ReadPart } from './amountRules.ts';
 import type { QueryWord } from './amounts.ts';
 import { sharedFamily } from './modelFamilies.ts';
-import type { NamedValues, StockWords } from './StockWords.ts';
+import type { NamedValues } from './namedValues.ts';
+import type { StockWords } from './StockWords.ts';
 
 const maxNameWords = 4;
 /** Maximum number of values that one name may match, such as all shades of white. */
@@ -29,9 +30,18 @@ const nearestPart = (named: NamedValues): NearestPart => ({
   text: named.values.map((value) => valueText(named.attribute, value)).join(' or '),
 });
 
+/** The one of several models whose name begins those of the others: `i30` and `i30 Sedan`. */
+function sharedBeginning({ attribute, values }: NamedValues): string | null {
+  const [shortest = ''] = [...values].sort((one, other) => one.length - other.length);
+  return values.every((value) => value === shortest || value.startsWith(`${shortest} `))
+    ? valueText(attribute, shortest)
+    : null;
+}
+
 /** How several values are named together: models of one family by its name, others as they were typed. */
-const severalText = ({ attribute, values }: NamedValues, typed: readonly string[]): string =>
-  (attribute === 'make_model' ? sharedFamily(values) : null) ?? capitalised(typed.join(' '));
+const severalText = (named: NamedValues, typed: readonly string[]): string =>
+  (named.attribute === 'make_model' ? (sharedFamily(named.values) ?? sharedBeginning(named)) : null) ??
+  capitalised(typed.join(' '));
 
 /** Words that may also name badges and places are left to the literal search. */
 export function readNamed(words: readonly QueryWord[], at: number, stock: StockWords): NamedPart | null {
@@ -71,19 +81,30 @@ export function readMistyped(words: readonly QueryWord[], at: number, stock: Sto
 const unwanted = new Set(['not', 'no', 'non', 'except', 'excluding', 'but', 'without']);
 const articles = new Set(['a', 'an', 'any', 'in']);
 
-/** `not white`, `no utes`, `anything but a hatch`. */
+/** `not white`, `no utes`, `anything but a hatch`, `not white or black`. */
 export function readUnwanted(words: readonly QueryWord[], at: number, stock: StockWords): ReadPart | null {
   const isAnything = words[at]?.word === 'anything' ? 1 : 0;
   if (!unwanted.has(words[at + isAnything]?.word ?? '')) return null;
   const lead = isAnything + 1 + (articles.has(words[at + isAnything + 1]?.word ?? '') ? 1 : 0);
   const named = readNamed(words, at + lead, stock);
   if (!named) return null;
-  const { attribute, values, text } = named;
+  const refused = [named];
+  let length = lead + named.length;
+  // `Not white or black` refuses both; `not a ute but an suv` one.
+  while (['or', 'nor', 'and'].includes(words[at + length]?.word ?? '')) {
+    const article = articles.has(words[at + length + 1]?.word ?? '') ? 1 : 0;
+    const next = readNamed(words, at + length + 1 + article, stock);
+    if (next?.attribute !== named.attribute) break;
+    refused.push(next);
+    length += 1 + article + next.length;
+  }
   return {
-    length: lead + named.length,
+    length,
     attribute: 'unwanted',
-    filter: values.map((value) => `NOT ${attribute}:${quoteFilterValue(value)}`).join(' AND '),
-    text: `Not ${text}`,
+    filter: refused
+      .flatMap(({ attribute, values }) => values.map((value) => `NOT ${attribute}:${quoteFilterValue(value)}`))
+      .join(' AND '),
+    text: `Not ${refused.map(({ text }) => text).join(' or ')}`,
     isBound: true,
   };
 }

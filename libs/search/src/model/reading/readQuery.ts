@@ -5,6 +5,8 @@ import { readMistyped, readNamed, readUnwanted } from './namedRules.ts';
 import { nowhere, readNear, type Whereabouts } from './nearRules.ts';
 import { PartList, withoutSpans } from './partList.ts';
 import { readRelative, withoutWeights } from './relativeRules.ts';
+import { saleTermLength } from './saleTerms.ts';
+import { readSize } from './sizeRules.ts';
 import { namedAttributes, type StockWords } from './StockWords.ts';
 
 /** A part of a query as visitors see it: a chip that removes its words from the query. */
@@ -12,8 +14,10 @@ export interface ReadChip {
   attribute: string;
   /** @example 'Up to $40,000' */
   text: string;
-  /** Filter expression; empty for words that are searched for literally. */
+  /** Filter expression; empty for words that are searched for literally, and for an order. */
   filter: string;
+  /** The index in whose order the vehicles come, where it is one: `cheapest`. */
+  order?: string;
   /** The query without it. */
   without: string;
   /** No vehicle of the stock has it, such as a colour. */
@@ -32,14 +36,19 @@ export interface QueryReading {
   models: string;
   /** Words for a last literal search when nothing is found: without amounts, which mean nothing as words. */
   names: string;
+  /** Whether it asks for vehicles beside its words, or with a filter: where the words find nothing, all are shown. */
+  isOfAny: boolean;
 }
 
 /** Filler words that mean nothing when something else is said. */
 const filler = new Set(
-  'a about am an and any anything are around at been best body buy buying by can car cars clean color colour colours could dealer dealers dealership decent do does drivetrain engine engined engines find for forsale gearbox get getting good got great has have he hello her his how i ideally if ill im in is it its ive kind like looking love maybe me motor my near need needs nice of ok on one ones or our please possibly preferably purchase reliable sale second see seeking she should show so some something sort stuff such thank thanks that the them there these they this those tidy to transmission under us vehicle vehicles versus vs want wanted wanting wants we what whats when where which who will with within without wont would you your yours < <= > >= - –'.split(
+  'a about am an and any anything are around at been best body but buy buying by can car cars clean color colour colours could dealer dealers dealership decent do does drivetrain engine engined engines find for forsale gearbox get getting good got great has have he hello her his how i ideally if ill im in is it its ive kind like looking love maybe me motor my near need needs nice of ok on one ones or our please possibly preferably purchase reliable sale second see seeking she should show so some something sort stk stock stuff such thank thanks that the them there these they this those tidy to transmission under us vehicle vehicles versus vin vs want wanted wanting wants we what whats when where which who will with within without wont would you your yours < <= > >= - –'.split(
     ' ',
   ),
 );
+
+/** Words for vehicles in general. */
+const anyVehicle = new Set('car cars vehicle vehicles something anything one ones'.split(' '));
 
 /** The years of the stock and the next one; a number among them that also names a model is left to the search. */
 function yearsAt(now: Date): YearSpan {
@@ -59,6 +68,13 @@ function readName(words: readonly QueryWord[], at: number, stock: StockWords): R
   return phrase && phrase.length > named.length ? phrase : named;
 }
 
+/** A name of the stock, or of a town where that is longer: the `Gold Coast` is no colour. */
+function readLonger(words: readonly QueryWord[], at: number, { stock, years, where }: ReadingContext): ReadPart | null {
+  const named = readName(words, at, stock);
+  const town = readNear(words, at, { years, where, isTown: true });
+  return town && town.length > Math.max(1, named?.length ?? 0) ? town : named;
+}
+
 function readAt(words: readonly QueryWord[], at: number, { stock, years, where }: ReadingContext): ReadPart | null {
   return (
     readNear(words, at, { years, where }) ??
@@ -67,7 +83,8 @@ function readAt(words: readonly QueryWord[], at: number, { stock, years, where }
     withoutWeights(readTowing(words, at, years), stock) ??
     readAge(words, at, years) ??
     readUnwanted(words, at, stock) ??
-    readName(words, at, stock) ??
+    readLonger(words, at, { stock, years, where }) ??
+    readSize(words, at, stock) ??
     readAbout(words, at, years) ??
     readSpan(words, at, years) ??
     readLimit(words, at, years) ??
@@ -91,7 +108,14 @@ export function readQuery(query: string, stock: StockWords, now: Date, where: Wh
   const context = { stock, years: yearsAt(now), where };
   const parts = new PartList(words);
   const left: QueryWord[] = [];
+  const ofSale: QueryWord[] = [];
   for (let at = 0; at < words.length;) {
+    const terms = saleTermLength(words, at);
+    if (terms > 0) {
+      ofSale.push(...words.slice(at, at + terms));
+      at += terms;
+      continue;
+    }
     const part = readAt(words, at, context);
     const first = words[at];
     if (part && parts.take(part, at)) {
@@ -102,29 +126,32 @@ export function readQuery(query: string, stock: StockWords, now: Date, where: Wh
     }
   }
   const { placed } = parts;
+  // What was typed together stays together: `4x4` is no `4 x4`.
+  const typed = (some: readonly QueryWord[]) =>
+    some.map(({ from, to }, at) => (at > 0 && some[at - 1]?.to !== from ? ' ' : '') + query.slice(from, to)).join('');
   const meaningful = left.filter(({ word }) => !filler.has(word));
   if (placed.length === 0) {
-    const text = meaningful.length > 0 ? query.trim() : '';
-    return { chips: [], text, models: '', names: text };
+    const text = meaningful.length > 0 ? withoutSpans(query, ofSale) : '';
+    const names = typed(meaningful);
+    const isOfAny = ofSale.length > 0 || left.some(({ word }) => anyVehicle.has(word));
+    return { chips: [], text, models: '', names, isOfAny };
   }
-  const chips = placed.map(({ part: { attribute, text, filter, isAbsent, nearest }, spans }) => {
+  const chips = placed.map(({ part: { attribute, text, filter, order, isAbsent, nearest }, spans }) => {
     const without = withoutSpans(query, spans);
-    const chip = { attribute, text, filter, without };
+    const chip = { attribute, text, filter, without, ...(order ? { order } : {}) };
     if (!isAbsent) return chip;
     const typed = spans.map(({ from, to }) => query.slice(from, to)).join(' ');
     const near = nearest?.map((parts) => parts.map((part) => ({ ...part, without })));
     return { ...chip, isAbsent, typed, ...(near ? { nearest: near } : {}) };
   });
   const amounts = placed.filter(({ part }) => !nameKinds.has(part.attribute)).flatMap(({ spans }) => spans);
-  const nothing = left.filter(({ word }) => filler.has(word));
+  const nothing = [...ofSale, ...left.filter(({ word }) => filler.has(word))];
   const hasModel = placed.some(({ part }) => part.attribute === 'make_model');
-  // What was typed together stays together: `4x4` is no `4 x4`.
-  const typed = (some: readonly QueryWord[]) =>
-    some.map(({ from, to }, at) => (at > 0 && some[at - 1]?.to !== from ? ' ' : '') + query.slice(from, to)).join('');
   return {
     chips,
     text: typed(meaningful),
     models: hasModel ? '' : typed(meaningful.filter(({ word }) => stock.isOfModel(word))),
     names: withoutSpans(query, [...amounts, ...nothing]),
+    isOfAny: true,
   };
 }

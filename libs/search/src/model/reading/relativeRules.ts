@@ -1,4 +1,5 @@
 import { quoteFilterValue } from '../filters.ts';
+import { primaryIndex } from '../indexes.ts';
 import { measures } from '../measures.ts';
 import { kilometres, type QueryWord } from './amounts.ts';
 import type { ReadPart } from './amountRules.ts';
@@ -39,15 +40,18 @@ const delivered: RelativeRule['read'] = () => ({
   isBound: true,
 });
 
-const dear: RelativeRule['read'] = ({ facts: { dearPrice } }) =>
-  dearPrice === null
-    ? null
-    : {
-        attribute: 'price',
-        filter: `price >= ${dearPrice}`,
-        text: `Most expensive: from ${measures.money.words(dearPrice)} here`,
-        isBound: true,
-      };
+const orders = {
+  cheapest: { order: `${primaryIndex}_price_asc`, text: 'Cheapest first' },
+  dearest: { order: `${primaryIndex}_price_desc`, text: 'Most expensive first' },
+  newest: { order: `${primaryIndex}_year_desc`, text: 'Newest first' },
+  leastDriven: { order: `${primaryIndex}_km_asc`, text: 'Lowest kilometres first' },
+  latestListed: { order: `${primaryIndex}_newest`, text: 'Newest listings first' },
+};
+
+/** What comes first, rather than what is left out. */
+const inOrder =
+  (name: keyof typeof orders): RelativeRule['read'] =>
+  () => ({ attribute: 'order', filter: '', ...orders[name] });
 
 const lateModel: RelativeRule['read'] = ({ facts: { lateYear } }) =>
   lateYear === null
@@ -85,22 +89,41 @@ const small = bodiesFor('Small', ['Hatch', 'Hatchback']);
 const sporty = bodiesFor('Sports', ['Coupe', 'Convertible', 'Cabriolet']);
 const working = bodiesFor('Work', ['Ute', 'Van', 'Commercial', 'Cab chassis']);
 
+/** Fewest seats of a ute with two rows of them. */
+const twoRows = 5;
+
+/** A ute with a second row of full doors: what listings seldom say in words, their seats do. */
+const dualCab: RelativeRule['read'] = ({ facts: { counts } }) => {
+  const there = ['Ute', 'Cab chassis'].filter((body) => counts['body']?.[body]);
+  return there.length === 0
+    ? null
+    : {
+        attribute: 'cab',
+        filter: `seats >= ${twoRows} AND (${there.map((body) => `body:${quoteFilterValue(body)}`).join(' OR ')})`,
+        text: `Dual cab: ${there.join(' or ')} with ${twoRows} seats`,
+      };
+};
+
 const rule = (read: RelativeRule['read'], ...phrases: readonly string[]): RelativeRule[] =>
   phrases.map((phrase) => ({ words: phrase.split(' '), read }));
 
 /** The longer ones first. */
 const rules = byFirstWord<RelativeRule>([
-  ...rule(cheap, 'cheap', 'cheapest', 'cheapie', 'bargain', 'bargains', 'budget', 'affordable', 'inexpensive'),
+  ...rule(inOrder('cheapest'), 'cheapest', 'lowest price', 'lowest priced'),
+  ...rule(cheap, 'cheap', 'cheapie', 'cheaper', 'bargain', 'bargains', 'budget', 'affordable', 'inexpensive'),
   ...[...kilometres, 'mileage', 'k'].flatMap((word) => [
-    ...['low', 'lowest', 'least', 'fewest', 'lower', 'minimal'].flatMap((adjective) =>
-      rule(lowKm, `${adjective} ${word}`),
-    ),
+    ...['lowest', 'least', 'fewest'].flatMap((adjective) => rule(inOrder('leastDriven'), `${adjective} ${word}`)),
+    ...['low', 'lower', 'minimal'].flatMap((adjective) => rule(lowKm, `${adjective} ${word}`)),
     ...rule(delivered, `delivery ${word}`),
   ]),
-  ...rule(dear, 'most expensive', 'dearest', 'priciest'),
+  ...rule(inOrder('dearest'), 'most expensive', 'dearest', 'priciest'),
+  ...['arrivals', 'arrival', 'listings', 'stock'].flatMap((noun) =>
+    ['newest', 'new', 'latest', 'recent'].flatMap((adjective) => rule(inOrder('latestListed'), `${adjective} ${noun}`)),
+  ),
+  ...rule(inOrder('latestListed'), 'just arrived', 'just in', 'new in stock', 'recently added'),
+  ...rule(inOrder('newest'), 'newest'),
   ...rule(
     lateModel,
-    'newest',
     'latest model',
     'latest',
     'late model',
@@ -134,6 +157,7 @@ const rules = byFirstWord<RelativeRule>([
     'cheap to run',
   ),
   ...['good', 'great', 'cheap', 'easy', 'light'].flatMap((praise) => rule(economical, `${praise} on fuel`)),
+  ...['dual', 'double', 'crew', 'twin'].flatMap((many) => rule(dualCab, `${many} cab`, `${many} cabs`, `${many}cab`)),
   ...rule(sporty, 'sports car', 'sports cars', 'sporty car', 'sporty'),
   ...rule(working, 'tradie', 'tradies', 'tradesman', 'work vehicle', 'work car'),
 ]);

@@ -1,0 +1,62 @@
+import { lesserReadings, nearestReadings, type LesserReading, type QueryReading } from '@forecourt/search/model';
+import type { IndexQuery } from '@forecourt/search-engine';
+
+/** One way to run a query, and the parts of it that were dropped. */
+export interface Attempt extends LesserReading {
+  params?: IndexQuery['params'];
+  /** Vehicles it has to find to be taken. @default 1 */
+  least?: number;
+}
+
+/** One vehicle with some of the words is less than all that the rest of the query finds. */
+const fewVehicles = 3;
+
+/** Words that mean something by themselves: those of an `X-Trail` do not. */
+const isWords = (typed = ''): boolean => /^\p{L}{2,}(?: \p{L}{2,})*$/u.test(typed);
+
+/**
+ * Fallbacks in the order they are tried: the words as typed, parts of the reading dropped, any of the words. Where a
+ * model was read the words as typed bring nothing better: they would find another one.
+ */
+export function attempts(query: string, reading: QueryReading): Attempt[] {
+  const { chips, names, text, models } = reading;
+  const isRead = chips.length === 0 || chips.some(({ attribute }) => attribute === 'make_model');
+  const words = { ...reading, chips: [] };
+  const absent = chips.filter(({ isAbsent }) => isAbsent);
+  const plain = isRead || absent.length > 0 ? [] : [{ ...words, text: query, droppedWords: [] }];
+  // `WA` may be a badge where no vehicle stands in WA, but it is no beginning of Warrior.
+  const whole = { ...words, text: query, droppedWords: [], params: { queryType: 'prefixNone', typoTolerance: false } };
+  const lost = names ? [`all of “${query}”`] : chips.map(({ text }) => text);
+  // Where all vehicles can be shown, those that are merely spelt like one of the words are no better.
+  const asTyped = reading.isOfAny ? { typoTolerance: false, queryType: 'prefixNone' } : {};
+  const params = { removeWordsIfNoResults: 'allOptional', ...asTyped };
+  const loose = { ...words, text: names, droppedWords: lost, params };
+  const everything = reading.isOfAny ? [{ ...words, text: '', droppedWords: lost }] : [];
+  const isNothingElse = absent.length === chips.length && text === '' && absent.length > 0;
+  const named = absent.find(({ nearest }) => nearest !== undefined);
+  if (named) {
+    const others = { chips: chips.filter((chip) => chip !== named), text: `${named.typed ?? ''} ${text}`.trim() };
+    // `Outback` may be a badge of another make, and a `Transit Custom` may be listed as a Transit.
+    const words = { ...whole, ...others };
+    const nothing = { ...whole, text: '', params: {}, droppedWords: chips.map((chip) => chip.text) };
+    const nearest = nearestReadings(reading);
+    // The one SUV of its make is less than a choice of SUVs.
+    const [first] = nearest;
+    const several = nearest
+      .filter(({ droppedWords }) => droppedWords.length === first?.droppedWords.length)
+      .map((one) => ({ ...one, least: fewVehicles }));
+    // A Ford F-150 may be listed as a Ford F, whose title says 150.
+    const apart = (named.typed ?? '').replace(/^(\p{L}{1,3})[- ]?(\d{2,4})$/u, '$1 $2');
+    const isApart = /^\p{L}+ \d+$/u.test(apart);
+    const less = { ...words, text: apart, droppedWords: text === '' ? [] : [`“${text}”`] };
+    const spelt = isApart ? [{ ...words, text: `${apart} ${text}`.trim() }, less] : [];
+    return [...spelt, ...(isWords(named.typed) ? [words] : []), ...several, ...nearest, nothing];
+  }
+  const last = isNothingElse ? { ...words, text: '', droppedWords: absent.map((chip) => chip.text) } : loose;
+  // Of `diesel ute dual cab canopy` those with two of the three words come before those with none.
+  const isMany = chips.length > 0 && text.includes(' ') && models === '';
+  const some = isMany ? [{ ...reading, droppedWords: [`all of “${text}”`], params, least: fewVehicles }] : [];
+  const meant =
+    chips.length === 0 && names !== '' && names !== text ? [{ ...words, text: names, droppedWords: [] }] : [];
+  return [...(absent.length > 0 ? [whole] : plain), ...meant, ...some, ...lesserReadings(reading), last, ...everything];
+}
