@@ -76,7 +76,8 @@ console.log(`success@1 ${figures.success.toFixed(3)} (at least ${bars.success})`
 console.log(`empty answers ${figures.empty.toFixed(3)} (at most ${bars.empty})`);
 console.log(`reading a query ${figures.readingMs.toFixed(2)} ms, 90th percentile (at most ${bars.readingMs})`);
 const worst = verdicts.filter(({ ndcg }) => ndcg < 0.9).toSorted((a, b) => a.ndcg - b.ndcg);
-for (const { query, ndcg } of worst) console.log(`  ${ndcg.toFixed(2)}  ${query}`);
+for (const { query, ndcg, success } of worst)
+  console.log(`  ${ndcg.toFixed(2)}  ${query}${success ? '' : ' (first hit wrong)'}`);
 const missed =
   figures.ndcg < bars.ndcg ||
   figures.success < bars.success ||
