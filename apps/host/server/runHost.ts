@@ -1,0 +1,27 @@
+import { processConfig } from '@forecourt/platform';
+import { projectRoot } from './projectRoot.ts';
+import { startHost } from './startHost.ts';
+
+/** Runs the host of this process until a signal ends it. @returns once it serves */
+export async function runHost(): Promise<void> {
+  const dev = process.argv.includes('--dev');
+  const read = processConfig(projectRoot);
+  if (!read.ok) {
+    console.error(`The configuration is not right:\n  ${read.problems.join('\n  ')}`);
+    process.exit(1);
+  }
+  try {
+    const host = await startHost({ config: read.config, dev });
+    const stop = () => {
+      // A second signal ends a stop that hangs.
+      process.once('SIGINT', () => process.exit(130));
+      void host.close().then(() => process.exit(0));
+    };
+    process.once('SIGINT', stop);
+    process.once('SIGTERM', stop);
+  } catch (fault) {
+    console.error((fault as Error).message);
+    if (dev) console.error(fault);
+    process.exit(1);
+  }
+}
