@@ -9,7 +9,12 @@ afterEach(() => void server?.close());
 
 const whole: Readiness = { ready: true, failing: [] };
 
-async function start({ readiness = whole, isOpen = true, metricsKey = 'operators-secret' as string | null } = {}) {
+async function start({
+  readiness = whole,
+  isOpen = true,
+  isWarm = true,
+  metricsKey = 'operators-secret' as string | null,
+} = {}) {
   const health: HostHealth = {
     readiness: () => Promise.resolve(readiness),
     deliveries: () => Promise.resolve([{ state: 'parked', count: 3, oldestDueSeconds: 12 }]),
@@ -18,6 +23,7 @@ async function start({ readiness = whole, isOpen = true, metricsKey = 'operators
     health,
     metricsKey,
     isOpen: () => isOpen,
+    isWarm: () => isWarm,
     serves: (name) => name === 'www.harbour.example',
   });
   server = createServer((request, response) => {
@@ -53,6 +59,7 @@ describe('/readyz', () => {
   it.each([
     ['every part answers', {}, 200, whole],
     ['the search is away', { readiness: { ready: false, failing: ['search' as const] } }, 503, { failing: ['search'] }],
+    ['the first pages are being rendered', { isWarm: false }, 503, { ready: false, failing: ['warming'] }],
     ['the host is closing', { isOpen: false }, 503, { ready: false, failing: ['closing'] }],
   ])('tells when %s', async (_, options, status, body) => {
     const answer = await (await start(options))('/readyz');

@@ -10,6 +10,8 @@ export interface OperationsDeps {
   metricsKey: string | null;
   /** Turned into false when the host is about to end: load balancers send nobody new. */
   isOpen: () => boolean;
+  /** Turned into true when the first pages have been rendered: until then others answer sooner. @default at once */
+  isWarm?: () => boolean;
   /** Whether a host name, in lower case, is that of a site. */
   serves: (name: string) => boolean;
 }
@@ -56,7 +58,13 @@ const sendJson = (response: ServerResponse, status: number, body: object) =>
   send(response, status, 'application/json', `${JSON.stringify(body)}\n`);
 
 /** What operators ask a host: whether it lives, whether it can serve, and its figures as Prometheus reads them. */
-export function openOperations({ health, metricsKey, isOpen, serves }: OperationsDeps): Operations {
+export function openOperations({
+  health,
+  metricsKey,
+  isOpen,
+  isWarm = () => true,
+  serves,
+}: OperationsDeps): Operations {
   const registry = new Registry();
   collectDefaultMetrics({ register: registry });
   const requests = new Counter({
@@ -97,6 +105,7 @@ export function openOperations({ health, metricsKey, isOpen, serves }: Operation
 
   async function readiness(response: ServerResponse): Promise<void> {
     if (!isOpen()) return sendJson(response, 503, { ready: false, failing: ['closing'] });
+    if (!isWarm()) return sendJson(response, 503, { ready: false, failing: ['warming'] });
     const found = await health.readiness();
     sendJson(response, found.ready ? 200 : 503, found);
   }

@@ -19,10 +19,11 @@ describe('pages stored as they were sent', () => {
   async function get(
     pages: ReturnType<typeof openRecentPages>,
     headers: Record<string, string>,
-    how: 'answer' | 'answerExpired' = 'answer',
+    how: 'answer' | 'answerExpired' | 'answerMeanwhile' = 'answer',
+    key = 'border-ford /page',
   ) {
     server = createServer((incoming, response) => {
-      if (!pages[how]('border-ford /page', incoming, response)) response.writeHead(500).end();
+      if (!pages[how](key, incoming, response)) response.writeHead(500).end();
     });
     await new Promise<void>((resolve) => server?.listen(0, '127.0.0.1', resolve));
     const { port } = server.address() as AddressInfo;
@@ -84,11 +85,13 @@ describe('pages stored as they were sent', () => {
     expect((await get(pages, {}, 'answerExpired')).status).toBe(200);
     server?.close();
     pages.begin('border-ford /page').keep(page());
-    pages.invalidate(['another-site']);
+    pages.invalidate(['site:another-site']);
     expect((await get(pages, {})).status).toBe(200);
     server?.close();
-    pages.invalidate(['border-ford']);
+    pages.invalidate(['stock:border-ford']);
     expect((await get(pages, {})).status).toBe(500);
+    server?.close();
+    expect((await get(pages, {}, 'answerExpired')).status).toBe(500);
   });
 
   it('are kept for the given lifetime', async () => {
@@ -120,7 +123,7 @@ describe('pages stored as they were sent', () => {
   it('are not stored if something changed while they were rendered', async () => {
     const pages = openRecentPages(() => 0);
     const begun = pages.begin('border-ford /page');
-    pages.invalidate(['border-ford']);
+    pages.invalidate(['stock:border-ford', 'car:border-ford:rav4']);
     begun.keep(page());
     expect((await get(pages, {})).status).toBe(500);
   });
@@ -134,5 +137,72 @@ describe('pages stored as they were sent', () => {
     begun.end();
     expect(await waits).toBe('made');
     await pages.underWay('border-ford /page');
+  });
+
+  describe('when a vehicle changes', () => {
+    const change = ['stock:border-ford', 'car:border-ford:rav4'];
+    const showing = (slug: string) => ({ ...page(), body: Buffer.from(`${text}<a href="/cars/${slug}">`) });
+    const states = async (pages: ReturnType<typeof openRecentPages>, key: string) => {
+      const statuses: number[] = [];
+      for (const how of ['answer', 'answerExpired'] as const) {
+        statuses.push((await get(pages, {}, how, key)).status);
+        server?.close();
+      }
+      return statuses;
+    };
+
+    it('its own page is deleted, and every page that shows it', async () => {
+      const pages = openRecentPages(() => 0);
+      pages.begin('border-ford /cars/rav4').keep(page());
+      pages.begin('border-ford /cars/yaris').keep(showing('rav4'));
+      pages.begin('border-ford /search').keep(showing('rav4'));
+      pages.invalidate(change);
+      for (const path of ['/cars/rav4', '/cars/yaris', '/search'])
+        expect(await states(pages, `border-ford ${path}`)).toEqual([500, 500]);
+    });
+
+    it('pages of other vehicles stay, with those of other sites', async () => {
+      const pages = openRecentPages(() => 0);
+      pages.begin('border-ford /cars/yaris').keep(showing('corolla'));
+      pages.begin('coast-kia /search').keep(showing('rav4'));
+      pages.invalidate(change);
+      expect(await states(pages, 'border-ford /cars/yaris')).toEqual([200, 200]);
+      expect(await states(pages, 'coast-kia /search')).toEqual([200, 200]);
+    });
+
+    it('lists are rendered anew, and sent as they were only for a minute where that is not possible', async () => {
+      let time = 0;
+      const pages = openRecentPages(() => time);
+      pages.begin('border-ford /search').keep(showing('yaris'));
+      pages.invalidate(change);
+      expect(await states(pages, 'border-ford /search')).toEqual([500, 200]);
+      time = 60_001;
+      expect(await states(pages, 'border-ford /search')).toEqual([500, 500]);
+    });
+
+    it('others are sent a list as it was while somebody waits for the newer one', async () => {
+      const pages = openRecentPages(() => 0);
+      const made = pages.begin('border-ford /page');
+      made.keep(showing('yaris'));
+      made.end();
+      pages.invalidate(change);
+      expect((await get(pages, {}, 'answerMeanwhile')).status).toBe(500);
+      server?.close();
+      const making = pages.begin('border-ford /page');
+      expect((await get(pages, {}, 'answerMeanwhile')).status).toBe(200);
+      server?.close();
+      making.end();
+      expect((await get(pages, {}, 'answerMeanwhile')).status).toBe(500);
+    });
+
+    it('a page of another vehicle is stored though it was under way', async () => {
+      const pages = openRecentPages(() => 0);
+      const [other, list] = [pages.begin('border-ford /cars/yaris'), pages.begin('border-ford /search')];
+      pages.invalidate(change);
+      other.keep(showing('corolla'));
+      list.keep(showing('corolla'));
+      expect((await states(pages, 'border-ford /cars/yaris'))[0]).toBe(200);
+      expect((await states(pages, 'border-ford /search'))[0]).toBe(500);
+    });
   });
 });

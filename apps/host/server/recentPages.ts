@@ -2,6 +2,7 @@ import type { IncomingMessage, OutgoingHttpHeaders, ServerResponse } from 'node:
 import { LRUCache } from 'lru-cache';
 import { isNotModified } from './notModified.ts';
 import { chooseEncoding, encodeBeside, packSmallest, type Encoding } from './encoding.ts';
+import { changesOfTags, vehicleOfPath, vehiclesOn, type SiteChange } from './siteChanges.ts';
 
 /** A finished page as it was sent. */
 export interface SentPage {
@@ -15,7 +16,7 @@ export interface SentPage {
 
 /** A page that is being rendered. */
 export interface PageUnderWay {
-  /** Caches it, unless the site's pages have been invalidated since rendering started: it may contain old data. */
+  /** Caches it, unless what it shows has changed since rendering started: it may contain old data. */
   keep(page: SentPage, lifetimeMs?: number): void;
   /** Releases the requests that wait for it. */
   end(): void;
@@ -30,10 +31,18 @@ export interface RecentPages {
   underWayOf(sites: Iterable<string>): Promise<void>[];
   /** @returns false if it is not cached: the request is still to be answered */
   answer(key: string, request: IncomingMessage, response: ServerResponse): boolean;
-  /** The same with a page whose lifetime is over, for when no newer one can be rendered. */
+  /**
+   * The same with a page whose lifetime is over, or that may lack what has changed elsewhere a moment ago, for when no
+   * newer one can be rendered.
+   */
   answerExpired(key: string, request: IncomingMessage, response: ServerResponse): boolean;
-  /** Invalidates the pages of these sites. */
-  invalidate(sites: Iterable<string>): void;
+  /** The same while somebody else already waits for the newer one. */
+  answerMeanwhile(key: string, request: IncomingMessage, response: ServerResponse): boolean;
+  /**
+   * Invalidates pages by the tags of what has changed. Where some vehicles have, the pages that show one of them are
+   * deleted, those of other vehicles stay, and all others are rendered anew when they are next requested.
+   */
+  invalidate(tags: readonly string[]): void;
 }
 
 export interface RecentPagesOptions {
@@ -46,21 +55,37 @@ export interface RecentPagesOptions {
 interface Kept {
   page: SentPage;
   until: number;
+  /** Vehicles that it shows. */
+  vehicles: ReadonlySet<string>;
+  /** Since when vehicles that it does not show, but might, have changed. */
+  outdated?: number;
 }
+
+/** For how long an outdated page is sent where no newer one can be rendered, in milliseconds. */
+const longestOutdatedMs = 60_000;
+/** For how long it is sent to others while somebody waits for the newer one. */
+const meanwhileMs = 10_000;
+/** Changes of a site that are remembered for its pages under way. */
+const rememberedChanges = 20;
 
 /** Share of the size that is for pages which were requested only once. */
 const onceShare = 0.25;
 
 const perPage = ['content-encoding', 'content-length', 'transfer-encoding', 'date', 'connection', 'keep-alive'];
 const siteOf = (key: string): string => key.split(' ', 1)[0] ?? '';
+const pathOf = (key: string): string => key.slice(siteOf(key).length + 1);
+/** Whether a page shows one of the vehicles that have changed, or is its own. */
+const shows = (key: string, vehicles: ReadonlySet<string>, change: SiteChange): boolean =>
+  change === 'everything' ||
+  change.has(vehicleOfPath(pathOf(key)) ?? '') ||
+  [...change].some((slug) => vehicles.has(slug));
 /** Estimated bytes of a page with its compressed forms, relative to its plain text. */
 const sizeOf = ({ page }: Kept): number => Math.ceil(page.body.length * 1.4) + 4_096;
 const keptPages = (maxSize: number) =>
   new LRUCache<string, Kept>({ maxSize: Math.floor(maxSize), sizeCalculation: sizeOf });
 
 /**
- * Cache of finished pages that are the same for everybody, so that a rush on one page renders it once. All pages of a
- * site are invalidated when something of it changes. A page that is requested again no longer shares its place with
+ * Cache of finished pages that are the same for everybody, so that a rush on one page renders it once. A page that is requested again no longer shares its place with
  * pages that were requested once: a machine that asks for every page there is evicts only those.
  */
 export function openRecentPages(
@@ -78,9 +103,18 @@ export function openRecentPages(
   };
   const keep = (key: string, page: Kept): void => void (again.has(key) ? again : once).set(key, page);
   const making = new Map<string, Promise<void>>();
-  /** How often the pages of a site were invalidated. */
-  const changes = new Map<string, number>();
-  const changesOf = (key: string) => changes.get(siteOf(key)) ?? 0;
+  /** How often a site has changed, and the newest changes. */
+  const changed = new Map<string, { times: number; newest: SiteChange[] }>();
+  const timesOf = (key: string) => changed.get(siteOf(key))?.times ?? 0;
+
+  /** Whether a page that was begun after so many changes may contain old data. */
+  function isOld(key: string, vehicles: ReadonlySet<string>, before: number): boolean {
+    const since = timesOf(key) - before;
+    if (since === 0) return false;
+    // Of a page that may show any vehicle it is not known what it lacks.
+    if (since > rememberedChanges || vehicleOfPath(pathOf(key)) === null) return true;
+    return (changed.get(siteOf(key))?.newest ?? []).slice(-since).some((change) => shows(key, vehicles, change));
+  }
 
   async function send({ headers, status = 200, body, bodies }: SentPage, request: IncomingMessage, to: ServerResponse) {
     if (status === 200 && isNotModified(request.headers['if-none-match'], headers['etag']))
@@ -102,17 +136,18 @@ export function openRecentPages(
 
   return {
     begin(key) {
-      const before = changesOf(key);
+      const before = timesOf(key);
       let over: () => void = () => undefined;
       const mine = new Promise<void>((resolve) => (over = resolve));
       if (!making.has(key)) making.set(key, mine);
       return {
         keep(page, lifetimeMs = usual) {
-          if (changesOf(key) !== before) return;
+          const vehicles = vehiclesOn(page.body);
+          if (isOld(key, vehicles, before)) return;
           const headers = Object.fromEntries(Object.entries(page.headers).filter(([name]) => !perPage.includes(name)));
           // As the framework says it of the pages that it stores.
           if (headers['x-nextjs-cache']) headers['x-nextjs-cache'] = 'HIT';
-          keep(key, { page: { ...page, headers }, until: now() + lifetimeMs });
+          keep(key, { page: { ...page, headers }, until: now() + lifetimeMs, vehicles });
         },
         end() {
           if (making.get(key) === mine) making.delete(key);
@@ -127,13 +162,32 @@ export function openRecentPages(
     },
     answer(key, request, response) {
       const found = find(key);
-      return sendOr(found && found.until >= now() ? found : undefined, request, response);
+      const isGood = found && found.until >= now() && found.outdated === undefined;
+      return sendOr(isGood ? found : undefined, request, response);
     },
-    answerExpired: (key, request, response) => sendOr(find(key), request, response),
-    invalidate(sites) {
-      const gone = new Set(sites);
-      for (const site of gone) changes.set(site, (changes.get(site) ?? 0) + 1);
-      for (const kept of [once, again]) for (const key of [...kept.keys()]) if (gone.has(siteOf(key))) kept.delete(key);
+    answerExpired(key, request, response) {
+      const found = find(key);
+      const isUsable = found && now() - (found.outdated ?? now()) <= longestOutdatedMs;
+      return sendOr(isUsable ? found : undefined, request, response);
+    },
+    answerMeanwhile(key, request, response) {
+      const found = making.has(key) ? find(key) : undefined;
+      const isUsable = found && now() - (found.outdated ?? found.until) <= meanwhileMs;
+      return sendOr(isUsable ? found : undefined, request, response);
+    },
+    invalidate(tags) {
+      const changes = changesOfTags(tags);
+      for (const [site, change] of changes) {
+        const { times, newest } = changed.get(site) ?? { times: 0, newest: [] };
+        changed.set(site, { times: times + 1, newest: [...newest, change].slice(-rememberedChanges) });
+      }
+      for (const kept of [once, again])
+        for (const [key, page] of [...kept.entries()]) {
+          const change = changes.get(siteOf(key));
+          if (change === undefined) continue;
+          if (shows(key, page.vehicles, change)) kept.delete(key);
+          else if (vehicleOfPath(pathOf(key)) === null) page.outdated ??= now();
+        }
     },
   };
 }

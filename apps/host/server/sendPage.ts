@@ -92,7 +92,7 @@ export async function sendPage(parts: PageParts, { site, request, response, isGo
   const key = stored !== null && !preview && isWhole && !isGone ? `${site?.slug} ${stored.name}` : null;
   const isStoredByHost = key !== null && stored?.storedBy === 'host';
   if (key !== null) {
-    if (recent.answer(key, request, response)) return;
+    if (recent.answer(key, request, response) || recent.answerMeanwhile(key, request, response)) return;
     await recent.underWay(key);
     if (recent.answer(key, request, response)) return;
   }

@@ -29,6 +29,7 @@ import { openRedirects } from './redirects.ts';
 import { openStoredRoutes } from './storedRoutes.ts';
 import { openFirstStyles } from './styles/firstStyles.ts';
 import { openVisitorAddress } from './visitorAddress.ts';
+import { warmUp } from './warmUp.ts';
 
 export interface HostOptions {
   config: Config;
@@ -121,7 +122,7 @@ export async function startHost({ config, dev }: HostOptions): Promise<{ close()
     const app = next({ dev, dir: hostFolder, port: config.port, httpServer: server });
     await app.prepare();
     const recent = openRecentPages(() => performance.now());
-    const forget = (tags: readonly string[]) => recent.invalidate(tags.map(siteOfTag));
+    const forget = (tags: readonly string[]) => recent.invalidate(tags);
     shared[Symbol.for('forecourt.invalidate')] = forget;
     const invalidateOnce = async (tags: readonly string[]) => {
       await invalidatePages(tags, config.port, secret);
@@ -148,6 +149,7 @@ export async function startHost({ config, dev }: HostOptions): Promise<{ close()
       },
       fontFolder: join(hostFolder, 'public/fonts'),
     });
+    let isWarm = dev;
     const origins = {
       forms: platform.reservations.paymentOrigins(),
       images: pictureOrigins(config.images),
@@ -168,6 +170,7 @@ export async function startHost({ config, dev }: HostOptions): Promise<{ close()
           health: platform.health,
           metricsKey: config.keys.metrics,
           isOpen: () => server.listening,
+          isWarm: () => isWarm,
           serves: (name) => platform.sites.byHost(name) !== null,
         }),
         origins,
@@ -183,6 +186,7 @@ export async function startHost({ config, dev }: HostOptions): Promise<{ close()
         storedPath: dev ? () => null : openStoredRoutes(join(hostFolder, '.next')),
       }),
     );
+    void warmUp(platform, config.port).then(() => (isWarm = true));
     printAddresses(platform, config);
     return {
       async close() {
