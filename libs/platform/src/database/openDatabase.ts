@@ -2,10 +2,10 @@ import { PGlite } from '@electric-sql/pglite';
 import { drizzle as drizzlePostgres } from 'drizzle-orm/node-postgres';
 import { drizzle as drizzlePglite } from 'drizzle-orm/pglite';
 import { join } from 'node:path';
-import { Pool } from 'pg';
 import { DatabaseUnavailableError, type Db, type OpenedDatabase } from './database.ts';
 import { migrateEmbedded, migratePostgres } from './migrations.ts';
 import { takeOwnership, type OwnerLock } from './ownerLock.ts';
+import { PatientPool } from './patientPool.ts';
 import * as schema from './schema/index.ts';
 
 /** Location of the database: PostgreSQL by its URL, or else embedded in the data folder. */
@@ -72,7 +72,7 @@ export async function openPostgres(url: string, longestQuerySeconds?: number): P
     );
   }
   const longestMs = longestQuerySeconds && longestQuerySeconds * 1_000;
-  const pool = new Pool({
+  const pool = new PatientPool({
     connectionString: url,
     max: 10,
     connectionTimeoutMillis: 5_000,

@@ -1,0 +1,40 @@
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { freePort, startTemporaryPostgres, type TemporaryPostgres } from '../testing/temporaryPostgres.ts';
+import { PatientPool } from './patientPool.ts';
+
+let postgres: TemporaryPostgres;
+beforeAll(async () => (postgres = await startTemporaryPostgres()));
+afterAll(() => postgres.stop());
+
+it('waits out a restart of the database, for statements and for transactions', async () => {
+  const pool = new PatientPool({ connectionString: postgres.url }, 20_000);
+  pool.on('error', () => undefined);
+  await pool.query('select 1');
+  const restarted = postgres.restart('fast');
+  const answers = Array.from({ length: 20 }, async (_, place) => {
+    await new Promise((resolve) => setTimeout(resolve, place * 20));
+    // As visitors come: each asks for a connection of its own while there is none.
+    const client = await pool.connect();
+    client.release(true);
+    return 'connected';
+  });
+  expect(await Promise.all(answers)).toEqual(Array.from({ length: 20 }, () => 'connected'));
+  await restarted;
+  expect((await pool.query('select 2 as two')).rows).toEqual([{ two: 2 }]);
+  await pool.end();
+});
+
+it('gives a database up that stays away', async () => {
+  const pool = new PatientPool({ host: '127.0.0.1', port: await freePort(), user: 'nobody' }, 300);
+  await expect(pool.query('select 1')).rejects.toMatchObject({ code: 'ECONNREFUSED' });
+  await pool.end();
+});
+
+it('does not repeat what the database refuses', async () => {
+  const pool = new PatientPool({ connectionString: postgres.url.replace(/\/[^/]*$/, '/unknown') }, 60_000);
+  await expect(pool.query('select 1')).rejects.toMatchObject({ code: '3D000' });
+  await pool.end();
+  const other = new PatientPool({ connectionString: postgres.url }, 60_000);
+  await expect(other.query('select nonsense')).rejects.toMatchObject({ code: '42703' });
+  await other.end();
+});
