@@ -12,6 +12,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { openAwayWords } from './awayWords.ts';
 import { openProxy, type Proxy } from './proxy.ts';
 import { openRelay, type Relay } from './relay.ts';
+import { mountSmallDisk, type SmallDisk } from './smallDisk.ts';
 import { superviseProcess, type SupervisedProcess } from './superviseProcess.ts';
 
 const root = join(import.meta.dirname, '../..');
@@ -25,13 +26,22 @@ export interface FleetOptions {
   sites: string;
   /** Further environment variables of hosts and workers. */
   environment?: Readonly<Record<string, string>>;
+  /** Whether clocks can be moved, and the disk of the first host be filled. @default false */
+  isBreakable?: boolean;
   /** Receives a line for each part that is up. */
   report?: (line: string) => void;
 }
 
-export interface FleetHost {
+export interface FleetPart {
   process: SupervisedProcess;
+  /** File that says by how many milliseconds the process's clock is wrong, where the fleet is breakable. */
+  clock: string;
+}
+
+export interface FleetHost extends FleetPart {
   port: number;
+  /** The disk of its data folder, where that can be filled. */
+  disk: SmallDisk | null;
   /** Its way to the database. */
   relay: Relay;
 }
@@ -45,7 +55,7 @@ export interface Fleet {
   postgres: TemporaryPostgres;
   standIn: StandIn;
   hosts: FleetHost[];
-  workers: SupervisedProcess[];
+  workers: FleetPart[];
   /** Ends everything, and removes what it wrote. */
   close(): Promise<void>;
 }
@@ -53,6 +63,8 @@ export interface Fleet {
 /** Connections of all hosts, workers and commands together. */
 const maxConnections = 200;
 const longestStartMs = 180_000;
+/** Of the disk that can be filled: a host of the demo uses a tenth of it. */
+const smallDiskMegabytes = 256;
 
 /**
  * Starts PostgreSQL, hosts, workers, a stand-in for other companies and a proxy, all on this machine and with a folder of
@@ -60,6 +72,7 @@ const longestStartMs = 180_000;
  */
 export async function startFleet(options: FleetOptions): Promise<Fleet> {
   const { hosts: hostCount, workers: workerCount, sites, environment = {}, report = () => undefined } = options;
+  const { isBreakable = false } = options;
   const closers: (() => Promise<unknown>)[] = [];
   const close = async () => {
     for (const closer of closers.splice(0).reverse()) await closer();
@@ -88,9 +101,7 @@ export async function startFleet(options: FleetOptions): Promise<Fleet> {
     };
 
     /** Environment of one process: each has a data folder of its own, and its own way to the database. */
-    async function placeOf(name: string, at: number, relay: Relay): Promise<Record<string, string>> {
-      const data = join(folder, name.replace(' ', '-'));
-      await mkdir(data);
+    function placeOf(data: string, at: number, relay: Relay): Record<string, string> {
       const url = new URL(postgres.url);
       url.port = String(relay.port);
       return { ...common, PORT: String(at), FORECOURT_DATA: data, DATABASE_URL: url.href };
@@ -99,10 +110,16 @@ export async function startFleet(options: FleetOptions): Promise<Fleet> {
     async function start(name: string, script: string, at: number) {
       const relay = await openRelay(databasePort);
       closers.push(() => relay.close());
-      const env = await placeOf(name, at, relay);
-      const started = superviseProcess({ name, command: [process.execPath, script], cwd: root, env });
+      const data = join(folder, name.replace(' ', '-'));
+      await mkdir(data);
+      const disk = isBreakable && name === 'host 1' ? mountSmallDisk(data, smallDiskMegabytes) : null;
+      if (disk) closers.push(async () => disk.remove());
+      const clock = `${data}-clock`;
+      const env = { ...placeOf(data, at, relay), FORECOURT_FLEET_CLOCK: clock };
+      const flags = isBreakable ? ['--import', join(import.meta.dirname, 'shiftClock.mjs')] : [];
+      const started = superviseProcess({ name, command: [process.execPath, ...flags, script], cwd: root, env });
       closers.push(() => started.end());
-      return { started, relay };
+      return { process: started, clock, relay, disk };
     }
 
     const ports = await Promise.all(Array.from({ length: hostCount }, () => freePort()));
@@ -125,17 +142,19 @@ export async function startFleet(options: FleetOptions): Promise<Fleet> {
     // The first makes the tables and fills the demo; the others find both.
     for (const few of [upstreams.slice(0, 1), upstreams.slice(1)]) {
       for (const upstream of few) {
-        const { started, relay } = await start(upstream.name, 'apps/host/server/main.ts', upstream.port);
-        hosts.push({ process: started, port: upstream.port, relay });
+        hosts.push({
+          ...(await start(upstream.name, 'apps/host/server/main.ts', upstream.port)),
+          port: upstream.port,
+        });
       }
       await ready(few.map(({ name }) => name));
       for (const upstream of few) report(`${upstream.name.padEnd(12)} http://127.0.0.1:${upstream.port}/readyz`);
     }
-    const workers: SupervisedProcess[] = [];
+    const workers: FleetPart[] = [];
     for (let place = 1; place <= workerCount; place += 1) {
-      const { started } = await start(`worker ${place}`, 'apps/worker/worker.ts', port);
-      workers.push(started);
-      report(started.name);
+      const worker = await start(`worker ${place}`, 'apps/worker/worker.ts', port);
+      workers.push(worker);
+      report(worker.process.name);
     }
     report(`proxy        http://localhost:${port}/`);
     return { port, proxy, postgres, standIn, hosts, workers, close };

@@ -1,5 +1,6 @@
 // `npm run prove:fleet`: breaks a fleet of hosts while visitors come, and counts what they notice.
 import { parseArgs } from 'node:util';
+import { faultKinds, type FaultKind } from '../fleet/proof/faultKinds.ts';
 import { smallFleetPlan, wholeFleetPlan, type FleetPlan } from '../fleet/proof/fleetPlan.ts';
 import { proveFleet } from '../fleet/proof/proveFleet.ts';
 import { fleetLines, fleetPasses } from '../fleet/proof/verdict.ts';
@@ -29,16 +30,28 @@ function readNumber(name: string, text: string, max: number): number {
   return number;
 }
 
+/** @throws when one of them is unknown */
+function readFaults(text: string): FaultKind[] {
+  if (text === 'none') return [];
+  return text.split(',').map((name) => {
+    const kind = faultKinds.find((known) => known === name.trim());
+    if (!kind) throw new Error(`--faults '${name}' is none of ${faultKinds.join(', ')}.`);
+    return kind;
+  });
+}
+
 function readPlan(): { plan: FleetPlan; isSmall: boolean } | null {
   const { values } = parseArgs({
     options: {
       help: { type: 'boolean', default: false },
+      faults: { type: 'string', default: faultKinds.join(',') },
       hosts: { type: 'string', default: '3' },
       'kill-every': { type: 'string', default: '5' },
       minutes: { type: 'string', default: '10' },
       rate: { type: 'string', default: '300' },
       seed: { type: 'string', default: String(1 + Math.floor(Math.random() * 999_999)) },
       small: { type: 'boolean', default: false },
+      whatever: { type: 'boolean', default: false },
       workers: { type: 'string', default: '2' },
     },
   });
@@ -49,7 +62,9 @@ function readPlan(): { plan: FleetPlan; isSmall: boolean } | null {
   const hosts = Math.floor(readNumber('hosts', values.hosts, 9));
   const workers = Math.floor(readNumber('workers', values.workers, 9));
   const killEvery = readNumber('kill-every', values['kill-every'], 600);
-  return { plan: { ...plan, hosts, workers, killEvery }, isSmall: false };
+  const faults = readFaults(values.faults);
+  const isBearable = !values.whatever;
+  return { plan: { ...plan, hosts, workers, killEvery, faults, isBearable }, isSmall: false };
 }
 
 try {

@@ -1,21 +1,26 @@
 import { setTimeout as wait } from 'node:timers/promises';
+import { writeFileSync } from 'node:fs';
 import type { Fleet } from '../startFleet.ts';
+import type { FaultKind, FaultTime } from './faultKinds.ts';
 
 export interface FaultPlan {
   seconds: number;
+  /** What is broken. */
+  faults: readonly FaultKind[];
   /** Seconds between two kills. */
   killEvery: number;
   /** Times the database is restarted: the first as an update does it, the next as a crash, and so on. */
   restarts: number;
-  /** Seconds for which one host is cut off from the database; 0: never. */
+  /** Seconds for which one host is cut off from the database, a disk is full, a clock is wrong. */
   cutSeconds: number;
   chance: () => number;
 }
 
 export interface Faults {
   kills: Record<string, number>;
-  restarts: number;
-  cuts: number;
+  times: FaultTime[];
+  /** Kinds that this machine does not let, with the reason. */
+  leftOut: string[];
 }
 
 export interface FaultWatch {
@@ -27,14 +32,21 @@ export interface FaultWatch {
   over: Promise<void>;
 }
 
+const hourMs = 3_600_000;
+/** Seconds after a kill in which others serve in its place. */
+const killSeconds = 5;
+
 /** Moments of a plan at which the database is restarted, in seconds: spread over the time, never at its ends. */
 export const restartTimes = ({ seconds, restarts }: Pick<FaultPlan, 'seconds' | 'restarts'>): number[] =>
   Array.from({ length: restarts }, (_, place) => (seconds * (place + 1)) / (restarts + 1));
 
-/** Kills processes by chance, restarts the database and cuts a host off from it, until the time is over. */
+/**
+ * Kills processes by chance, restarts the database, cuts a host off from it, fills the disk of another and moves two
+ * clocks by an hour, until the time is over.
+ */
 export function breakThings(fleet: Fleet, plan: FaultPlan, report: (line: string) => void): FaultWatch {
   const began = Date.now();
-  const faults: Faults = { kills: {}, restarts: 0, cuts: 0 };
+  const faults: Faults = { kills: {}, times: [], leftOut: [] };
   const breaks = new Map<string, number>();
   const broken = new Set<string>();
   const everywhere = fleet.hosts.map((host) => host.process.name);
@@ -46,42 +58,76 @@ export function breakThings(fleet: Fleet, plan: FaultPlan, report: (line: string
     }
     return () => names.forEach((name) => broken.delete(name));
   };
+  const noting = (kind: FaultKind) => {
+    const time: FaultTime = { kind, from: performance.now(), to: null };
+    faults.times.push(time);
+    return () => void (time.to = performance.now());
+  };
 
-  async function kill(): Promise<void> {
-    const processes = [...fleet.hosts.map((host) => host.process), ...fleet.workers];
+  async function kills(): Promise<void> {
+    const processes = [...fleet.hosts, ...fleet.workers].map((part) => part.process);
     for (let second = plan.killEvery; second < plan.seconds; second += plan.killEvery) {
       await at(second);
       const victim = processes[Math.floor(plan.chance() * processes.length)];
-      victim?.kill();
-      if (victim) faults.kills[victim.name] = (faults.kills[victim.name] ?? 0) + 1;
+      if (!victim) continue;
+      victim.kill();
+      faults.kills[victim.name] = (faults.kills[victim.name] ?? 0) + 1;
+      void wait(killSeconds * 1_000).then(noting('kills'));
     }
   }
 
-  async function restart(): Promise<void> {
+  async function restarts(): Promise<void> {
     for (const [place, second] of restartTimes(plan).entries()) {
       await at(second);
-      const mended = breaking(everywhere);
+      const [mended, over] = [breaking(everywhere), noting('restarts')];
       await fleet.postgres.restart(place % 2 ? 'crash' : 'fast');
       mended();
-      faults.restarts += 1;
+      over();
       report(`The database was restarted (${place % 2 ? 'as by a crash' : 'as for an update'}).`);
     }
   }
 
   async function cut(): Promise<void> {
     const host = fleet.hosts.at(-1);
-    if (!host || plan.cutSeconds === 0) return;
+    if (!host) return;
     await at((plan.seconds - plan.cutSeconds) / 2);
-    const mended = breaking([host.process.name]);
+    const [mended, over] = [breaking([host.process.name]), noting('cut')];
     host.relay.cut();
     report(`${host.process.name} is cut off from the database for ${plan.cutSeconds} s.`);
     await wait(plan.cutSeconds * 1_000);
     host.relay.mend();
     mended();
-    faults.cuts += 1;
+    over();
   }
 
-  const over = Promise.all([kill(), restart(), cut()]).then(() => undefined);
+  async function disk(): Promise<void> {
+    const host = fleet.hosts.find(({ disk: small }) => small !== null);
+    if (!host?.disk) return void faults.leftOut.push('disk: only root may put a small disk under a folder');
+    await at(plan.seconds * 0.1);
+    const over = noting('disk');
+    host.disk.fill();
+    report(`The disk of ${host.process.name} is full for ${plan.cutSeconds} s.`);
+    await wait(plan.cutSeconds * 1_000);
+    host.disk.empty();
+    over();
+  }
+
+  async function clock(): Promise<void> {
+    await at(plan.seconds * 0.6);
+    const moved = [
+      { part: fleet.hosts[0], by: hourMs },
+      { part: fleet.workers[0], by: -hourMs },
+    ];
+    const over = noting('clock');
+    for (const { part, by } of moved) if (part) writeFileSync(part.clock, String(by));
+    report(`A host’s clock is an hour fast and a worker’s an hour slow for ${plan.cutSeconds} s.`);
+    await wait(plan.cutSeconds * 1_000);
+    for (const { part } of moved) if (part) writeFileSync(part.clock, '0');
+    over();
+  }
+
+  const all = { kills, restarts, cut, disk, clock } satisfies Record<FaultKind, () => Promise<void>>;
+  const over = Promise.all(plan.faults.map((kind) => all[kind]())).then(() => undefined);
   // A failure reaches whoever awaits the end.
   over.catch(() => undefined);
   return {

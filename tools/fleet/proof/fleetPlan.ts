@@ -1,3 +1,5 @@
+import { faultKinds, type FaultKind } from './faultKinds.ts';
+
 /** How large a proof of a fleet is. */
 export interface FleetPlan {
   hosts: number;
@@ -6,12 +8,17 @@ export interface FleetPlan {
   sites: readonly string[] | null;
   /** Requests a second that are sent, whatever comes back. */
   rate: number;
+  /** Whether the machine is measured first, and no more asked of it than it bears. */
+  isBearable: boolean;
   seconds: number;
   /** Share of the requests that are enquiries; searches and visits share the others. */
   leadShare: number;
   /** Seconds between two kills. */
   killEvery: number;
+  /** What is broken. */
+  faults: readonly FaultKind[];
   restarts: number;
+  /** Seconds for which a host is cut off from the database, a disk is full and clocks are wrong. */
   cutSeconds: number;
   /** Seconds between two changes of stock, and between two vehicles that visitors want at the same moment. */
   changeEvery: number;
@@ -24,9 +31,11 @@ export const wholeFleetPlan = (seed: number, minutes = 10, rate = 300): FleetPla
   workers: 2,
   sites: null,
   rate,
+  isBearable: true,
   seconds: minutes * 60,
   leadShare: 0.02,
   killEvery: 5,
+  faults: faultKinds,
   restarts: 2,
   cutSeconds: 20,
   changeEvery: 5,
@@ -40,9 +49,11 @@ export const smallFleetPlan = (seed: number): FleetPlan => ({
   workers: 1,
   sites: ['haggle-free-cars'],
   rate: 10,
+  isBearable: false,
   seconds: 5,
   leadShare: 0.15,
   killEvery: 3,
+  faults: faultKinds,
   restarts: 1,
   cutSeconds: 2,
   changeEvery: 2,

@@ -1,4 +1,5 @@
 import { request, type IncomingHttpHeaders } from 'node:http';
+import type { SentRequest } from './faultKinds.ts';
 
 export interface Answer {
   status: number;
@@ -31,6 +32,8 @@ export interface Tally {
   kinds: Map<string, number>;
   /** Milliseconds of answered requests. */
   times: number[];
+  /** Every request, by when it was sent. */
+  sent: SentRequest[];
 }
 
 export interface Visitors {
@@ -53,14 +56,20 @@ export function isHonest({ status, headers, text }: Answer): boolean {
   return isPage ? text.includes('href="tel:') : /\w{3,} .{10,}\./.test(text);
 }
 
+/** Who told a visitor to come again, and why: the proxy and its hosts say so with different times. */
+function whoSaid({ headers }: Answer): string {
+  if (headers['x-served-by'] === undefined) return 'from the proxy: no host answered';
+  return Number(headers['retry-after']) > 5 ? 'from a host: the database is away' : 'from a host: too much to do';
+}
+
 /** Visitors of a fleet, each from an address of its own. @param port of the proxy */
 export function openVisitors(port: number): Visitors {
-  const tally: Tally = { requests: 0, errors: 0, dishonest: 0, kinds: new Map(), times: [] };
+  const tally: Tally = { requests: 0, errors: 0, dishonest: 0, kinds: new Map(), times: [], sent: [] };
 
-  function note(purpose: Purpose, what: string, isError: boolean, isFair: boolean): void {
-    tally.errors += isError ? 1 : 0;
-    tally.dishonest += isError && !isFair ? 1 : 0;
-    if (isError) tally.kinds.set(`${purpose}: ${what}`, (tally.kinds.get(`${purpose}: ${what}`) ?? 0) + 1);
+  function note(purpose: Purpose, what: string, isFair: boolean): void {
+    tally.errors += 1;
+    tally.dishonest += isFair ? 0 : 1;
+    tally.kinds.set(`${purpose}: ${what}`, (tally.kinds.get(`${purpose}: ${what}`) ?? 0) + 1);
   }
 
   function ask({ purpose, site, path, visitor, body }: Question): Promise<Answer | null> {
@@ -69,7 +78,8 @@ export function openVisitors(port: number): Visitors {
     const host = `${site}.localhost:${port}`;
     return new Promise((resolve) => {
       const fail = (why: string) => {
-        note(purpose, why, true, false);
+        note(purpose, why, false);
+        tally.sent.push([began, true]);
         resolve(null);
       };
       const call = request({
@@ -101,10 +111,13 @@ export function openVisitors(port: number): Visitors {
           const answer = { status: response.statusCode ?? 0, headers: response.headers, text };
           tally.times.push(performance.now() - began);
           const { status } = answer;
-          if (status === 429 || status >= 500) {
+          const isError = status === 429 || status >= 500;
+          tally.sent.push([began, isError]);
+          if (isError) {
             const isFair = isHonest(answer);
             const [path1 = ''] = path.split('?');
-            note(purpose, `${status}${isFair ? '' : ` at ${path1}: ${text.slice(0, 80)}`}`, true, isFair);
+            const by = isFair ? ` ${whoSaid(answer)}` : ` at ${path1}: ${text.slice(0, 80)}`;
+            note(purpose, `${status}${by}`, isFair);
           }
           resolve(answer);
         });

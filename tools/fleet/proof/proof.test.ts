@@ -1,6 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { restartTimes } from './breakThings.ts';
+import { bearable } from './calibrate.ts';
 import { countFleet, type CountDeps } from './countFleet.ts';
+import { faultRows } from './faultKinds.ts';
 import { smallFleetPlan } from './fleetPlan.ts';
 import { isHonest } from './openVisitors.ts';
 import type { FleetResult } from './proveFleet.ts';
@@ -95,9 +97,17 @@ describe('counting', () => {
   });
 });
 
+const sent: [number, boolean][] = [
+  [900, true],
+  [1_500, true],
+  [4_900, false],
+  [5_100, true],
+];
+
 const good: FleetResult = {
   plan: { ...smallFleetPlan(7), rate: 100 },
-  tally: { requests: 10_000, errors: 9, dishonest: 0, kinds: new Map([['visit: 503', 9]]), times: [5, 10, 20] },
+  machine: { startSeconds: 4, perSecond: 200 },
+  tally: { requests: 10_000, errors: 9, dishonest: 0, kinds: new Map([['visit: 503', 9]]), times: [5, 10, 20], sent },
   perSecond: 99,
   repeated: 4,
   counts: {
@@ -111,7 +121,11 @@ const good: FleetResult = {
     wonTwice: 0,
     paidForNothing: 0,
   },
-  faults: { kills: { 'host 1': 2 }, restarts: 1, cuts: 1 },
+  faults: {
+    kills: { 'host 1': 2 },
+    times: [{ kind: 'restarts', from: 1_000, to: 2_000 }],
+    leftOut: [],
+  },
   changes: [700, 1_900],
   changesLeft: 1,
   troubles: [],
@@ -121,7 +135,9 @@ const good: FleetResult = {
 describe('the verdict', () => {
   it('passes what keeps every bar, and says what was done', () => {
     expect(fleetPasses(good)).toBe(true);
-    expect(fleetLines(good).join('\n')).toMatch(/✓ Accepted enquiries lost[^]*Killed: host 1 2[^]*9 × visit: 503/);
+    expect(fleetLines(good).join('\n')).toMatch(
+      /✓ Accepted enquiries lost[^]*the database restarted +1 +2 +1 +50\.00[^]*Killed: host 1 2[^]*9 × visit: 503/,
+    );
   });
 
   it.each<[string, Partial<FleetResult>]>([
@@ -143,6 +159,33 @@ describe('the verdict', () => {
   ])('fails for %s only where speed counts', (_, change) => {
     expect([fleetPasses({ ...good, ...change }), fleetPasses({ ...good, ...change }, false)]).toEqual([false, true]);
   });
+});
+
+it('asks of a machine what it bears, and never more than was planned', () => {
+  const wanted = { rate: 300, killEvery: 5 };
+  expect(bearable({ startSeconds: 4, perSecond: 200 }, wanted)).toEqual({ rate: 50, killEvery: 12 });
+  expect(bearable({ startSeconds: 1, perSecond: 9_000 }, wanted)).toEqual(wanted);
+  expect(bearable({ startSeconds: 60, perSecond: 0 }, wanted)).toEqual({ rate: 1, killEvery: 180 });
+});
+
+it('tells what was felt of each kind of fault, and counts an overlap for both', () => {
+  const rows = faultRows(
+    [
+      { kind: 'cut', from: 0, to: 10 },
+      { kind: 'cut', from: 20_000, to: null },
+      { kind: 'disk', from: 5, to: 10 },
+    ],
+    [
+      [1, true],
+      [3_009, false],
+      [3_011, true],
+      [25_000, false],
+    ],
+  );
+  expect(rows).toEqual([
+    { kind: 'cut', times: 2, requests: 3, errors: 1 },
+    { kind: 'disk', times: 1, requests: 1, errors: 0 },
+  ]);
 });
 
 it('tells shares of times', () => {

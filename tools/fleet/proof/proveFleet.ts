@@ -1,19 +1,23 @@
 import { chanceOf, proofSecret, startBadReceiver, type BadReceiver } from '@forecourt/platform/proof';
-import type { Vehicle } from '@forecourt/domain';
 import { setTimeout as wait } from 'node:timers/promises';
 import { startFleet, type Fleet } from '../startFleet.ts';
+import { bearable, measureMachine, type MachineFigures } from './calibrate.ts';
 import { breakThings, type Faults, type FaultWatch } from './breakThings.ts';
 import { countFleet, type FleetCounts } from './countFleet.ts';
 import { rivals, searchShare, type FleetPlan } from './fleetPlan.ts';
 import { copySites } from './fleetSites.ts';
 import { followChange, type ChangeSeen } from './followChange.ts';
 import { openVisitors, type Tally, type Visitors } from './openVisitors.ts';
-import { openProofStock, type ProofStock, type StockOfSite } from './readStock.ts';
+import { openProofStock, type ProofStock } from './readStock.ts';
 import { reserve } from './reserve.ts';
 import { sendLead, type AcceptedLead } from './sendLead.ts';
+import { nextVisit, pathOf, pick, sharesOf, visitOf, words } from './visits.ts';
 
 export interface FleetResult {
+  /** With the rate and the time between kills that the machine bears, where that was asked for. */
   plan: FleetPlan;
+  /** What the machine was found to bear; null where it was not asked. */
+  machine: MachineFigures | null;
   tally: Tally;
   /** Requests a second that were sent while things broke. */
   perSecond: number;
@@ -38,32 +42,6 @@ interface Scene {
   receiver: BadReceiver;
   chance: () => number;
   troubles: string[];
-}
-
-const pick = <Item>(items: readonly Item[], chance: () => number): Item | undefined =>
-  items[Math.floor(chance() * items.length)];
-const pathOf = ({ slug }: Vehicle): string => `/cars/${slug}`;
-
-/** Vehicles of a site for one use each: those that change, those that are reserved, those that are looked at. */
-function sharesOf({ vehicles }: StockOfSite): Record<'changed' | 'reserved' | 'seen', Vehicle[]> {
-  const priced = vehicles.filter(({ status, price, reserved }) => status === 'in_stock' && price && !reserved);
-  return {
-    changed: priced.filter((_, place) => place % 3 === 0),
-    reserved: priced.filter((_, place) => place % 3 === 1),
-    seen: priced.filter((_, place) => place % 3 === 2),
-  };
-}
-
-const words = ['hilux', 'suv automatic', 'mazda', 'diesel ute', 'hybrid', 'white', 'family car', 'cheap'];
-
-/** Most visits are to a few pages that others look at too, some to any vehicle. */
-function visitOf(site: StockOfSite, seen: readonly Vehicle[], chance: () => number): string {
-  const kind = chance();
-  if (kind < 0.25) return '/';
-  if (kind < 0.4) return site.search;
-  const few = kind < 0.9 ? seen.slice(0, 40) : seen;
-  const vehicle = pick(few, chance);
-  return vehicle ? `${kind < 0.6 ? '/api' : ''}${pathOf(vehicle)}${kind < 0.6 ? '/view.json' : ''}` : '/contact';
 }
 
 /** Sends visits, searches and enquiries at the plan's rate, whatever comes back. @returns every enquiry's end */
@@ -175,9 +153,11 @@ async function warmUp({ fleet, stock }: Scene): Promise<void> {
       for (const path of ['/', search]) await openVisitors(fleet.port).ask({ purpose: 'visit', site, path, visitor });
 }
 
-async function proveOn(scene: Scene, report: (line: string) => void): Promise<Omit<FleetResult, 'plan' | 'seconds'>> {
+async function proveOn(
+  scene: Scene,
+  report: (line: string) => void,
+): Promise<Omit<FleetResult, 'plan' | 'machine' | 'seconds'>> {
   const { plan, fleet, stock, visitors, receiver, chance, troubles } = scene;
-  await warmUp(scene);
   report(`Visitors come: ${plan.rate} requests a second for ${plan.seconds} s.`);
   const began = performance.now();
   const watch = breakThings(fleet, { ...plan, chance }, report);
@@ -220,6 +200,7 @@ export async function proveFleet(
       hosts: plan.hosts,
       workers: plan.workers,
       sites: sites.folder,
+      isBreakable: true,
       report,
       environment: {
         FORECOURT_WEBHOOK_SECRETS: JSON.stringify({ [proofSecret.name]: proofSecret.value }),
@@ -232,9 +213,13 @@ export async function proveFleet(
     closers.push(() => stock.close());
     const troubles: string[] = [];
     const visitors = openVisitors(fleet.port);
-    const scene = { plan, fleet, stock, visitors, receiver, chance: chanceOf(plan.seed), troubles };
-    const result = await proveOn(scene, report);
-    return { ...result, plan, seconds: (Date.now() - startedAt) / 1_000 };
+    const chance = chanceOf(plan.seed);
+    const scene = { plan, fleet, stock, visitors, receiver, chance, troubles };
+    await warmUp(scene);
+    const machine = plan.isBearable ? await measureMachine(fleet, () => nextVisit(stock, chance)) : null;
+    const borne = machine ? { ...plan, ...bearable(machine, plan) } : plan;
+    const result = await proveOn({ ...scene, plan: borne }, report);
+    return { ...result, plan: borne, machine, seconds: (Date.now() - startedAt) / 1_000 };
   } finally {
     for (const closer of closers.reverse()) await closer();
   }

@@ -1,3 +1,5 @@
+import type { MachineFigures } from './calibrate.ts';
+import { faultRows, type FaultKind } from './faultKinds.ts';
 import type { FleetResult } from './proveFleet.ts';
 
 /** Milliseconds within which a change of stock is on every host that serves. */
@@ -81,6 +83,27 @@ function checksOf({ plan, tally, perSecond, counts, changes, troubles }: FleetRe
 export const fleetPasses = (result: FleetResult, ofSpeed = true): boolean =>
   checksOf(result).every(({ holds, isSpeed }) => holds || (isSpeed && !ofSpeed));
 
+const faultNames: Readonly<Record<FaultKind, string>> = {
+  kills: 'a process killed with -9',
+  restarts: 'the database restarted',
+  cut: 'a host cut off from the database',
+  disk: 'the disk of a host full',
+  clock: 'clocks wrong by an hour',
+};
+
+function machineLine({ startSeconds, perSecond }: MachineFigures): string {
+  return `This machine: a host starts in ${startSeconds.toFixed(1)} s, visitors who never pause get ${perSecond.toFixed(0)} answers a second. No more was asked of it than it bears.`;
+}
+
+/** What was broken, how often, and what visitors noticed meanwhile and three seconds after. */
+function faultTable({ faults, tally }: FleetResult): string[] {
+  const rows = faultRows(faults.times, tally.sent).map(({ kind, times, requests, errors }) => {
+    const share = ((errors / Math.max(1, requests)) * 100).toFixed(2);
+    return `  ${faultNames[kind].padEnd(34)} ${String(times).padStart(5)} ${String(requests).padStart(9)} ${String(errors).padStart(7)} ${share.padStart(12)}`;
+  });
+  return rows.length > 0 ? [`  ${'broken'.padEnd(34)} times  requests  errors  in a hundred`, ...rows] : [];
+}
+
 /** The result as a table: what was asked for, what was measured, and what surrounded it. */
 export function fleetLines(result: FleetResult): string[] {
   const { plan, tally, counts, faults, changes, changesLeft, repeated, troubles } = result;
@@ -94,10 +117,12 @@ export function fleetLines(result: FleetResult): string[] {
   const kinds = [...tally.kinds].toSorted(([, one], [, other]) => other - one).slice(0, 20);
   const ms = (share: number) => `${percentile(tally.times, share).toFixed(0)} ms`;
   return [
-    `${plan.hosts} hosts, ${plan.workers} workers, ${plan.rate} requests a second for ${plan.seconds} s, seed ${plan.seed}, ${result.seconds.toFixed(0)} s in all`,
+    `${plan.hosts} hosts, ${plan.workers} workers, ${plan.rate} requests a second for ${plan.seconds} s, a kill every ${plan.killEvery} s, seed ${plan.seed}, ${result.seconds.toFixed(0)} s in all`,
+    ...(result.machine ? [machineLine(result.machine)] : []),
     `  ${''.padEnd(width)}  ${'measured'.padStart(8)}  ${'bar'.padStart(8)}`,
     ...rows,
-    `Killed: ${kills.join(', ') || 'nothing'}; the database restarted ${faults.restarts} times, a host cut off from it ${faults.cuts} times for ${plan.cutSeconds} s.`,
+    ...faultTable(result),
+    `Killed: ${kills.join(', ') || 'nothing'}. Left out: ${faults.leftOut.join(', ') || 'nothing'}.`,
     `${tally.requests} requests, answered in p50 ${ms(0.5)}, p95 ${ms(0.95)}, p99 ${ms(0.99)}; ${repeated} were answered by another host than the first that was asked.`,
     `Visitors who had to press again: ${counts.sentAgain}. Enquiries brought to the receiver again under their key: ${counts.repeats}.`,
     `${counts.wanted} vehicles were wanted by several visitors at once, and ${counts.won} of them were reserved.`,
