@@ -31,11 +31,18 @@ const statusMark = /<meta name="forecourt:status" content="(404|410)"/;
  * Maximum total size in bytes, compressed forms included. Most of them are kept by `recentPages.ts` too; the others are
  * found again when a page is rendered anew and is the same.
  */
-const maxBytes = 48 * 1_024 * 1_024;
-const finishedPages = new LRUCache<string, SharedPage>({
-  maxSize: maxBytes,
-  sizeCalculation: ({ bodies }) => Math.ceil((bodies.get('identity')?.length ?? 0) * 1.4) + 4_096,
-});
+const usualBytes = 48 * 1_024 * 1_024;
+const keptPages = (maxSize: number) =>
+  new LRUCache<string, SharedPage>({
+    maxSize,
+    sizeCalculation: ({ bodies }) => Math.ceil((bodies.get('identity')?.length ?? 0) * 1.4) + 4_096,
+  });
+let finishedPages = keptPages(usualBytes);
+
+/** Sets how many bytes of finished pages are kept to be found again. To be called before the first page. */
+export function keepFinishedPages(maxBytes: number): void {
+  finishedPages = keptPages(maxBytes);
+}
 
 /** The framework's HTML, rearranged into the order in which a browser needs it. */
 function arrange(given: string, { styleFirst, scripts }: FinishOptions): string {

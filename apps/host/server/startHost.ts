@@ -18,6 +18,7 @@ import { drawnCardsKey } from '../src/site/list/drawnCardsOf.ts';
 import { contentTag, siteOfTag, siteTag } from '../src/site/cache/cacheTags.ts';
 import { openDrawnCards } from './drawnCards.ts';
 import { openOperations } from './operations.ts';
+import { keepFinishedPages } from './finishedPages.ts';
 import { invalidatePages, touchedTags } from './invalidatePages.ts';
 import { openServer } from './openServer.ts';
 import { openTurns } from './pageTurns.ts';
@@ -82,6 +83,7 @@ const storeMs = 300;
 
 /** Opens the platform, the pages and the port, in that order, and prints where the sites are. */
 export async function startHost({ config, dev }: HostOptions): Promise<{ close(): Promise<void> }> {
+  keepFinishedPages(config.memory.samePages);
   const log = pino({ level: config.demo ? 'warn' : 'info', base: null });
   const server = openServer(comeBack);
   // The port is bound first: nothing is opened for a host that could not answer.
@@ -121,7 +123,7 @@ export async function startHost({ config, dev }: HostOptions): Promise<{ close()
     await platform.reservations.startJobs();
     const app = next({ dev, dir: hostFolder, port: config.port, httpServer: server });
     await app.prepare();
-    const recent = openRecentPages(() => performance.now());
+    const recent = openRecentPages(() => performance.now(), { maxBytes: config.memory.sharedPages });
     const forget = (tags: readonly string[]) => recent.invalidate(tags);
     shared[Symbol.for('forecourt.invalidate')] = forget;
     const invalidateOnce = async (tags: readonly string[]) => {

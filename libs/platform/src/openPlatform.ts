@@ -182,6 +182,7 @@ export async function openPlatform({
       folder: join(config.dataFolder, 'images'),
       sources: { ...imageSources, site },
       originals: { site },
+      maxAtOnce: config.memory.picturesAtOnce,
       remote: {
         folder: join(config.dataFolder, 'fetchedImages'),
         hosts: config.images.hosts,

@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { readConfig, type Config } from './config.ts';
+import { readMemoryConfig } from './memoryConfig.ts';
 
 const root = '/srv/forecourt';
 /** As `openssl rand -hex 32` prints them. */
@@ -45,6 +46,7 @@ it('needs no variable at all to run the demo', () => {
     alertMail: null,
     proxies: { trusted: [], header: 'x-forwarded-for' },
     visitorLimits: { payments: 20, valuations: 30 },
+    memory: readMemoryConfig({}),
     uploads: { documentMegabytes: 5 },
     keepDays: {},
     standIn: null,
@@ -94,6 +96,7 @@ it('reads every variable', () => {
   });
   expect(config).toEqual({
     visitorLimits: { payments: 7, valuations: 8 },
+    memory: readMemoryConfig({}),
     uploads: { documentMegabytes: 5 },
     keepDays: {},
     standIn: null,

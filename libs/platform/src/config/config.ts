@@ -22,6 +22,8 @@ import { readReviewConfig, reviewVariables, type ReviewConfig } from './reviewCo
 import { readSignInConfig, signInVariables, type SignInConfig } from './signInConfig.ts';
 import { readStandInConfig, standInVariables, type StandInConfig } from './standInConfig.ts';
 import { readValuationConfig, valuationVariables, type ValuationConfig } from './valuationConfig.ts';
+import { databaseVariables } from './databaseConfig.ts';
+import { memoryVariables, readMemoryConfig, type MemoryConfig } from './memoryConfig.ts';
 import { readUploadConfig, uploadVariables, type UploadConfig } from './uploadConfig.ts';
 import { feedVariables, readFeedConfig, type FeedConfig } from './feedConfig.ts';
 import { webhookVariables } from './webhookConfig.ts';
@@ -33,20 +35,8 @@ const variables = z.object({
   FORECOURT_SITES: z.string().min(1, 'must name a folder').default('apps/host/sites'),
   FORECOURT_CONTENT: z.string().min(1, 'must name a folder').default('apps/host/content'),
   FORECOURT_DEMO: z.enum(['0', '1'], { error: "must be '1' (demo sites) or '0'" }).default('1'),
-  DATABASE_URL: z
-    .string()
-    .regex(/^postgres(ql)?:\/\//, "must start with 'postgresql://'")
-    .optional(),
-  /**
-   * Seconds for one statement: a page is given up after 20, so a later answer would only delay others. Commands
-   * (imports, exports) and migrations have no limit.
-   */
-  FORECOURT_QUERY_SECONDS: z.coerce
-    .number({ error: 'must be a number' })
-    .int('must be a whole number')
-    .min(1, 'must be from 1 to 600')
-    .max(600, 'must be from 1 to 600')
-    .default(15),
+  ...databaseVariables,
+  ...memoryVariables,
   FORECOURT_SEARCH_KEY: z.string().min(8, 'must be at least 8 characters').optional(),
   FORECOURT_ADMIN_KEY: z.string().min(16, 'must be at least 16 characters').optional(),
   /** What a collector of metrics shows at `/metrics`. Without it nobody gets them. */
@@ -112,6 +102,7 @@ export interface Config {
   proxies: ProxyConfig;
   visitorLimits: VisitorLimitsConfig;
   uploads: UploadConfig;
+  memory: MemoryConfig;
   /** Days that data is kept, by kind. */
   keepDays: RetentionConfig;
   /** A stand-in that the hosts of a demo share. Null: each demo host starts its own. */
@@ -226,6 +217,7 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
       proxies: readProxyConfig(data),
       visitorLimits: readVisitorLimits(data),
       uploads: readUploadConfig(data),
+      memory: readMemoryConfig(data),
       keepDays: data.FORECOURT_KEEP_DAYS,
       standIn: standIn.standIn,
     },

@@ -9,7 +9,7 @@ import type { ServiceDeps } from './searchService.ts';
 
 /** The search of the configuration's choice, with its limits for each address and site. */
 export function openConfiguredSearch(
-  config: Pick<Config, 'dataFolder' | 'keys' | 'search'>,
+  config: Pick<Config, 'dataFolder' | 'keys' | 'search' | 'memory'>,
   given: Omit<ServiceDeps, 'keys' | 'work'>,
 ): VersionedSearch {
   const { keys } = config;
@@ -18,6 +18,10 @@ export function openConfiguredSearch(
   const deps = { ...given, keys, work };
   const search: VersionedSearch = algolia
     ? openAlgoliaSearch({ ...algolia, ...deps })
-    : openSearch({ file: join(config.dataFolder, 'search', 'index.sqlite'), ...deps });
+    : openSearch({
+        file: join(config.dataFolder, 'search', 'index.sqlite'),
+        maxAnswers: config.memory.searchAnswers,
+        ...deps,
+      });
   return limitSearches(search, { perAddress, work, keys });
 }

@@ -10,15 +10,17 @@ export interface SearchOptions extends ServiceDeps {
    * @default 10_000
    */
   checkAfter?: number;
+  /** Characters of answers that are kept. @default 8 million */
+  maxAnswers?: number;
 }
 
 /** The service on an index file of its own. */
 export type EmbeddedSearch = VersionedSearch;
 
 /** The embedded search engine. One process holds the file at a time. */
-export function openSearch({ file, checkAfter = 10_000, ...deps }: SearchOptions): EmbeddedSearch {
+export function openSearch({ file, checkAfter = 10_000, maxAnswers, ...deps }: SearchOptions): EmbeddedSearch {
   const lostListeners: (() => void)[] = [];
-  const engine = new EngineThread({ file, checkAfter }, deps.log, () =>
+  const engine = new EngineThread({ file, checkAfter, ...(maxAnswers && { maxAnswers }) }, deps.log, () =>
     lostListeners.forEach((listener) => listener()),
   );
   return {

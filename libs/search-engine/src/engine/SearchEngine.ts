@@ -31,12 +31,22 @@ export interface ObjectRequest {
   attributesToRetrieve: readonly string[] | null;
 }
 
-/** Size limit of the answer cache, in characters. */
+/** Usual size limit of the answer cache, in characters. */
 const maxCachedCharacters = 8_000_000;
 
 /** The embedded engine: one file, many indexes, every read within a site's boundary. Not safe for two processes. */
 export class SearchEngine extends EngineStore {
-  private readonly answers = new LruCache<string>(maxCachedCharacters, (answer) => answer.length);
+  private readonly answers: LruCache<string>;
+
+  /**
+   * @param notice receives one-line messages for operators
+   * @param maxAnswers characters of answers that are kept
+   * @throws when the file is damaged or of another layout
+   */
+  constructor(file: string, notice?: (message: string) => void, maxAnswers = maxCachedCharacters) {
+    super(file, notice);
+    this.answers = new LruCache<string>(maxAnswers, (answer) => answer.length);
+  }
 
   query(requests: readonly IndexQuery[], boundary: SiteBoundary): unknown[] {
     return JSON.parse(this.queryJson(requests, boundary)) as unknown[];

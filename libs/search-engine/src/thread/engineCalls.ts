@@ -70,4 +70,6 @@ export interface EngineStart {
   file: string;
   /** Milliseconds after the start until the whole file is read for damage. */
   checkAfter: number;
+  /** Characters of answers that are kept. @default 8 million */
+  maxAnswers?: number;
 }

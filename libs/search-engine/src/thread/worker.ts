@@ -18,7 +18,7 @@ import { Refusal } from '../Refusal.ts';
 const port = parentPort;
 if (!port) throw new Error('the search worker runs in a worker thread only');
 
-const { file } = workerData as EngineStart;
+const { file, maxAnswers } = workerData as EngineStart;
 const reply = (message: EngineReply): void => port.postMessage(message);
 const notice = (message: string): void => reply({ kind: 'notice', message });
 const words = (fault: unknown): string => (fault instanceof Error ? fault.message : String(fault));
@@ -28,12 +28,12 @@ function restart(fault: unknown): SearchEngine {
   notice(`search index set aside, it has to be rebuilt: ${words(fault)}`);
   SearchFile.remove(file);
   reply({ kind: 'lost' });
-  return new SearchEngine(file, notice);
+  return new SearchEngine(file, notice, maxAnswers);
 }
 
 function openEngine(): SearchEngine {
   try {
-    return new SearchEngine(file, notice);
+    return new SearchEngine(file, notice, maxAnswers);
   } catch (fault) {
     return restart(fault);
   }

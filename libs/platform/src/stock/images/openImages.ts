@@ -28,6 +28,8 @@ export interface ImageOptions {
   remote?: RemoteOptions;
   /** @default 1 GiB */
   maxBytes?: number;
+  /** Pictures that are encoded at a time, where the machine has as many processors. @default 4 */
+  maxAtOnce?: number;
 }
 
 type Original = { ok: true; picture: Uint8Array | string } | { ok: false; status: 404 | 502 };
@@ -65,18 +67,19 @@ const sendOn = (path: string): ImageResponse => ({
   body: new Uint8Array(),
 });
 
-/** Resizes pictures of known sources to allowed widths, in the best format the browser accepts; at most four at a time. */
+/** Resizes pictures of known sources to allowed widths, in the best format the browser accepts, a few at a time. */
 export function openImages({
   folder,
   sources,
   originals = {},
   remote,
   maxBytes = 1 << 30,
+  maxAtOnce = 4,
 }: ImageOptions): ImageService {
   const pending = new Map<string, Promise<Made>>();
   const bound = boundFolder(folder, maxBytes);
   // More than one for each processor would not be faster, and each takes a hundred megabytes.
-  const gate = openGate({ maxRunning: Math.min(4, availableParallelism()), maxWaiting: 400 });
+  const gate = openGate({ maxRunning: Math.min(maxAtOnce, availableParallelism()), maxWaiting: 400 });
   const remotePictures = remote ? openRemotePictures(remote, gate) : null;
 
   async function original({ source, name }: ImageRequest): Promise<Original> {
