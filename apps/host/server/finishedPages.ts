@@ -66,16 +66,45 @@ export function finish(body: Buffer, isHtml: boolean, options: FinishOptions): F
   };
 }
 
+/** Finishes a page on another thread, and packs it there. */
+export type FinishBeside = (body: Buffer, encoding: Encoding, options: FinishOptions) => Promise<Finished>;
+
+export interface PageUse {
+  /** Whether the response can contain scripts. */
+  isHtml: boolean;
+  /** Whether it is the same for everybody. */
+  isShared: boolean;
+  /** Encoding that its first reader gets. */
+  encoding: Encoding;
+}
+
+/** Minimum size in bytes that is worth the way to another thread. */
+const leastBeside = 16_384;
+
 /**
- * The same for a response that is the same for everybody: hashing its scripts and compressing it is done once. The
- * cache key is all its bytes and the origins it may use; the framework's own ETag is too short, because different pages
- * may share one.
+ * Finishes a response: at once, or beside where that takes long. For one that is the same for everybody, hashing its
+ * scripts and compressing it is done once. The cache key is all its bytes and the origins it may use; the framework's own
+ * ETag is too short, because different pages may share one.
  */
-export function finishShared(body: Buffer, isHtml: boolean, options: FinishOptions): SharedPage {
-  const name = createHash('sha256').update(JSON.stringify(options.origins)).update(body).digest('base64url');
-  const known = finishedPages.get(name);
+export function finishPage(
+  body: Buffer,
+  { isHtml, isShared, encoding }: PageUse,
+  options: FinishOptions & { finishBeside?: FinishBeside },
+): Finished | SharedPage | Promise<Finished | SharedPage> {
+  const name = isShared
+    ? createHash('sha256').update(JSON.stringify(options.origins)).update(body).digest('base64url')
+    : null;
+  const known = name === null ? undefined : finishedPages.get(name);
   if (known) return known;
-  const made = { ...finish(body, isHtml, options), etag: `"${name}"` };
-  finishedPages.set(name, made);
-  return made;
+  const keep = (made: Finished): Finished | SharedPage => {
+    if (name === null) return made;
+    const page = { ...made, etag: `"${name}"` };
+    finishedPages.set(name, page);
+    return page;
+  };
+  const { finishBeside } = options;
+  const isLong = isHtml && body.length >= leastBeside;
+  return finishBeside && isLong
+    ? finishBeside(body, encoding, options).then(keep)
+    : keep(finish(body, isHtml, options));
 }

@@ -1,7 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { retrySeconds, toRetryLater, type Absence } from './fallbackPage.ts';
 import { chooseEncoding, encodeBeside } from './encoding.ts';
-import { finish, finishShared, type FinishOptions } from './finishedPages.ts';
+import { finishPage, type Finished, type FinishBeside, type FinishOptions, type SharedPage } from './finishedPages.ts';
 import { isNotModified } from './notModified.ts';
 import { rulesHeader } from './pagesAhead.ts';
 import type { SentPage } from './recentPages.ts';
@@ -21,6 +21,8 @@ export interface SendOptions extends FinishOptions {
   isGone?: boolean;
   /** Seconds for which the page is shared, though the framework renders it for each request. */
   maxAgeSeconds?: number;
+  /** Finishes long pages on another thread. @default on this one */
+  finishBeside?: FinishBeside;
   /** Called when the page is rendered; it is packed and sent afterwards. */
   onRendered?: () => void;
   /** Receives every page that is the same for everybody, as it is sent. */
@@ -91,43 +93,49 @@ export function secureHtml(request: IncomingMessage, response: ServerResponse, o
       response.setHeader('cache-control', `s-maxage=${options.maxAgeSeconds}`);
     // A page for one visitor is not shared or cached.
     const isStored = String(response.getHeader('cache-control')).includes('s-maxage') && response.statusCode === 200;
-    const shared = isStored ? finishShared(whole, isHtml, options) : null;
-    // In a rush many get the same stand-in.
-    const page = shared ?? (standIn === null ? finish : finishShared)(whole, isHtml, options);
-    if (shared) response.setHeader('etag', shared.etag);
-    if (shared && shared.status === null && isNotModified(known, shared.etag)) {
-      response.statusCode = 304;
-      response.removeHeader('content-length');
-      response.removeHeader('transfer-encoding');
-      return (end as () => ServerResponse).call(response);
-    }
     const encoding = chooseEncoding(accepted, whole.length);
-    const plain = page.bodies.get('identity') ?? whole;
-    const packed = page.bodies.get(encoding);
-    const isSentAgain = isHtml && shared !== null;
-    const send = (body: Buffer): ServerResponse => {
-      page.bodies.set(encoding, body);
-      if (page.policy) response.setHeader('content-security-policy', page.policy);
-      if (page.status) response.statusCode = options.isGone ? 410 : page.status;
-      if (encoding !== 'identity') response.setHeader('content-encoding', encoding);
-      response.appendHeader('vary', 'Accept-Encoding');
-      response.removeHeader('transfer-encoding');
-      response.setHeader('content-length', body.length);
-      if (isSentAgain)
-        options.onShared?.({
-          headers: response.getHeaders(),
-          status: response.statusCode,
-          body: plain,
-          bodies: page.bodies,
-        });
-      return end.call(response, body, 'utf8');
+    const sendFinished = (page: Finished | SharedPage): ServerResponse => {
+      const shared = isStored && 'etag' in page ? page : null;
+      if (shared) response.setHeader('etag', shared.etag);
+      if (shared && shared.status === null && isNotModified(known, shared.etag)) {
+        response.statusCode = 304;
+        response.removeHeader('content-length');
+        response.removeHeader('transfer-encoding');
+        return (end as () => ServerResponse).call(response);
+      }
+      const plain = page.bodies.get('identity') ?? whole;
+      const packed = page.bodies.get(encoding);
+      const isSentAgain = isHtml && shared !== null;
+      const send = (body: Buffer): ServerResponse => {
+        page.bodies.set(encoding, body);
+        if (page.policy) response.setHeader('content-security-policy', page.policy);
+        if (page.status) response.statusCode = options.isGone ? 410 : page.status;
+        if (encoding !== 'identity') response.setHeader('content-encoding', encoding);
+        response.appendHeader('vary', 'Accept-Encoding');
+        response.removeHeader('transfer-encoding');
+        response.setHeader('content-length', body.length);
+        if (isSentAgain)
+          options.onShared?.({
+            headers: response.getHeaders(),
+            status: response.statusCode,
+            body: plain,
+            bodies: page.bodies,
+          });
+        return end.call(response, body, 'utf8');
+      };
+      if (packed || encoding === 'identity') return send(packed ?? plain);
+      // Compression takes as long as rendering a small page: other requests do not wait for it.
+      isEnding = true;
+      encodeBeside(plain, encoding)
+        .then(send)
+        .catch(() => response.destroy());
+      return response;
     };
-    if (packed || encoding === 'identity') return send(packed ?? plain);
-    // Compression takes as long as rendering a small page: other requests do not wait for it.
+    // In a rush many get the same stand-in.
+    const page = finishPage(whole, { isHtml, isShared: isStored || standIn !== null, encoding }, options);
+    if (!(page instanceof Promise)) return sendFinished(page);
     isEnding = true;
-    encodeBeside(plain, encoding)
-      .then(send)
-      .catch(() => response.destroy());
+    page.then(sendFinished).catch(() => response.destroy());
     return response;
   }) as ServerResponse['end'];
 }

@@ -1,6 +1,7 @@
 import type { Site } from '@forecourt/domain';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { fallbackPage, type Absence } from './fallbackPage.ts';
+import type { FinishBeside } from './finishedPages.ts';
 import type { PageOrigins } from './contentPolicy.ts';
 import type { TakeTurn } from './pageTurns.ts';
 import type { PageScripts } from './pageScripts.ts';
@@ -24,6 +25,8 @@ export interface PageParts {
   styleFirst: FirstStyles;
   /** Sources of the scripts within pages. @default as they are written */
   scripts?: PageScripts;
+  /** Finishes long pages on another thread. @default on this one */
+  finishBeside?: FinishBeside;
   /** Keeps the cards of a page for others. @default not */
   readPage?: (page: Buffer) => Buffer;
   /** Waits for the turn to render a page that is stored. @default at once */
@@ -76,6 +79,7 @@ export async function sendPage(parts: PageParts, { site, request, response, isGo
     previews,
     styleFirst,
     scripts,
+    finishBeside,
     readPage,
     takeTurn,
     longestWait = 20_000,
@@ -122,6 +126,7 @@ export async function sendPage(parts: PageParts, { site, request, response, isGo
     origins: originsOf(site, origins),
     styleFirst,
     ...(scripts && { scripts }),
+    ...(finishBeside && { finishBeside }),
     ...(readPage && { readPage }),
     // Without a database no hidden number can be revealed, and nobody caches this page.
     ...((preview || isDraft) && { isPreview: true }),

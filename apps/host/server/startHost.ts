@@ -22,6 +22,7 @@ import { keepFinishedPages } from './finishedPages.ts';
 import { invalidatePages, touchedTags } from './invalidatePages.ts';
 import { openServer } from './openServer.ts';
 import { openTurns } from './pageTurns.ts';
+import { openFinishThread } from './openFinishThread.ts';
 import { openPageScripts } from './pageScripts.ts';
 import { openPreviews } from './previews.ts';
 import { openIcons } from './icons/openIcons.ts';
@@ -41,6 +42,7 @@ export interface HostOptions {
 const pagesAtOnce = 2;
 
 const hostFolder = join(import.meta.dirname, '..');
+const buildFolder = join(hostFolder, '.next');
 
 function listen(server: Server, port: number): Promise<void> {
   return new Promise((resolve, reject) => {
@@ -116,6 +118,11 @@ export async function startHost({ config, dev }: HostOptions): Promise<{ close()
   // In development cards change with their code.
   const drawnCards = dev ? null : openDrawnCards();
   if (drawnCards) shared[drawnCardsKey] = drawnCards.of;
+  const finishThread = dev
+    ? null
+    : openFinishThread({ hostFolder, buildFolder }, (fault) =>
+        log.error(fault, 'The thread that finishes pages ended.'),
+      );
   try {
     await demo?.seed(platform);
     await platform.startFollowing();
@@ -179,13 +186,13 @@ export async function startHost({ config, dev }: HostOptions): Promise<{ close()
         recent,
         takeTurn: openTurns({ max: pagesAtOnce }),
         redirectAt: openRedirects(platform, (message) => log.warn(message)),
-        previews: openPreviews(platform, dev ? null : join(hostFolder, '.next')),
+        previews: openPreviews(platform, dev ? null : buildFolder),
         ...(drawnCards && { readPage: drawnCards.readPage }),
         styleFirst: dev ? (html) => ({ html, sheets: [] }) : openFirstStyles(hostFolder),
-        ...(!dev && { scripts: openPageScripts(join(hostFolder, '.next')) }),
+        ...(finishThread && { scripts: openPageScripts(buildFolder), finishBeside: finishThread.finishBeside }),
         addressOf: openVisitorAddress(config.proxies),
         // In development nothing is stored.
-        storedPath: dev ? () => null : openStoredRoutes(join(hostFolder, '.next')),
+        storedPath: dev ? () => null : openStoredRoutes(buildFolder),
       }),
     );
     void warmUp(platform, config.port).then(() => (isWarm = true));
@@ -195,11 +202,13 @@ export async function startHost({ config, dev }: HostOptions): Promise<{ close()
         server.close();
         server.closeAllConnections();
         await app.close();
+        await finishThread?.close();
         await platform.close();
       },
     };
   } catch (fault) {
     server.close();
+    await finishThread?.close();
     await platform.close();
     throw fault;
   }

@@ -1,0 +1,87 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { brotliDecompressSync } from 'node:zlib';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { finish } from './finishedPages.ts';
+import { openFinishThread } from './openFinishThread.ts';
+import { openPageScripts, pageScriptsFile, writtenScripts } from './pageScripts.ts';
+import { openFirstStyles } from './styles/firstStyles.ts';
+
+const origins = { forms: ['https://pay.example'], images: [], connect: [], scripts: [], frames: [] };
+const page = Buffer.from(
+  '<!DOCTYPE html><html><head><link rel="stylesheet" href="/_next/static/chunks/a.css" data-precedence="next"/>' +
+    '<script src="/_next/static/chunks/a.js" async=""></script></head><body><p class="price">It’s $9,990</p>' +
+    '<script>one()</script></body></html>',
+);
+
+let hostFolder: string;
+let buildFolder: string;
+let thread: ReturnType<typeof openFinishThread> | undefined;
+const ends: string[] = [];
+
+beforeEach(() => {
+  ends.length = 0;
+  hostFolder = mkdtempSync(join(tmpdir(), 'forecourt-finish-'));
+  buildFolder = join(hostFolder, '.next');
+  mkdirSync(join(buildFolder, 'static/chunks'), { recursive: true });
+  // The tests' own tools write functions in another way than the thread's.
+  writeFileSync(join(buildFolder, pageScriptsFile), JSON.stringify(writtenScripts));
+  writeFileSync(join(buildFolder, 'static/chunks/a.css'), '.price{color:red}.other{color:blue}');
+});
+
+afterEach(async () => {
+  await thread?.close();
+  rmSync(hostFolder, { recursive: true, force: true });
+});
+
+const optionsHere = () => ({
+  dev: false,
+  origins,
+  styleFirst: openFirstStyles(hostFolder),
+  scripts: openPageScripts(buildFolder),
+});
+const open = () => openFinishThread({ hostFolder, buildFolder }, ({ message }) => void ends.push(message));
+
+describe('a page that is finished on another thread', () => {
+  it('is the same, policy and bytes, as one that is finished here', async () => {
+    thread = open();
+    const { policy, status, bodies } = await thread.finishBeside(page, 'br', optionsHere());
+    const here = finish(page, true, optionsHere());
+    expect([policy, status]).toEqual([here.policy, here.status]);
+    expect(bodies.get('identity')).toEqual(here.bodies.get('identity'));
+    expect(brotliDecompressSync(bodies.get('br') ?? page)).toEqual(here.bodies.get('identity'));
+    expect(bodies.get('identity')?.toString()).toContain('.price{color:red}</style>');
+  });
+
+  it('goes to its own caller, however many are under way', async () => {
+    thread = open();
+    const { finishBeside } = thread;
+    const pages = Array.from({ length: 20 }, (_, index) =>
+      Buffer.from(`<p>${index}</p>`.repeat(1 + (index % 7) * 500)),
+    );
+    const made = await Promise.all(pages.map((one) => finishBeside(one, 'identity', optionsHere())));
+    expect(made.map(({ bodies }) => bodies.get('identity')?.toString())).toEqual(pages.map(String));
+  });
+
+  it('is finished here where the thread has ended', async () => {
+    thread = open();
+    const underWay = thread.finishBeside(page, 'br', optionsHere());
+    await thread.close();
+    const after = await thread.finishBeside(page, 'br', optionsHere());
+    const { policy } = finish(page, true, optionsHere());
+    expect([(await underWay).policy, after.policy]).toEqual([policy, policy]);
+  });
+
+  it('is finished here where the thread fails, which is told once', async () => {
+    const here = optionsHere();
+    // A sheet that cannot be read.
+    mkdirSync(join(buildFolder, 'static/chunks/b.css'));
+    thread = open();
+    const { finishBeside } = thread;
+    const [one, two] = await Promise.all([finishBeside(page, 'br', here), finishBeside(page, 'br', here)]);
+    const { policy } = finish(page, true, here);
+    expect([one.policy, two.policy]).toEqual([policy, policy]);
+    expect(ends).toEqual([expect.stringContaining('EISDIR')]);
+  });
+});
