@@ -85,8 +85,9 @@ const keptPages = (maxSize: number) =>
   new LRUCache<string, Kept>({ maxSize: Math.floor(maxSize), sizeCalculation: sizeOf });
 
 /**
- * Cache of finished pages that are the same for everybody, so that a rush on one page renders it once. A page that is requested again no longer shares its place with
- * pages that were requested once: a machine that asks for every page there is evicts only those.
+ * Cache of finished pages that are the same for everybody, so that a rush on one page renders it once. A page that is
+ * requested again no longer shares its place with pages that were requested once: a machine that asks for every page
+ * there is evicts only those.
  */
 export function openRecentPages(
   now: () => number,
