@@ -1,4 +1,5 @@
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { Pool } from 'pg';
+import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import { freePort, startTemporaryPostgres, type TemporaryPostgres } from '../testing/temporaryPostgres.ts';
 import { PatientPool } from './patientPool.ts';
 
@@ -27,6 +28,21 @@ it('waits out a restart of the database, for statements and for transactions', a
 it('gives a database up that stays away', async () => {
   const pool = new PatientPool({ host: '127.0.0.1', port: await freePort(), user: 'nobody' }, 300);
   await expect(pool.query('select 1')).rejects.toMatchObject({ code: 'ECONNREFUSED' });
+  await pool.end();
+});
+
+it('asks once for each request while the database has been away for longer than it waits', async () => {
+  const port = await freePort();
+  const pool = new PatientPool({ host: '127.0.0.1', port, user: 'nobody' }, 300);
+  await expect(pool.query('select 1')).rejects.toMatchObject({ code: 'ECONNREFUSED' });
+  let asked = 0;
+  const connect = vi.spyOn(Pool.prototype, 'connect').mockImplementation(() => {
+    asked += 1;
+    throw Object.assign(new Error('refused'), { code: 'ECONNREFUSED' });
+  });
+  await expect(pool.query('select 1')).rejects.toMatchObject({ code: 'ECONNREFUSED' });
+  connect.mockRestore();
+  expect(asked).toBe(1);
   await pool.end();
 });
 

@@ -6,7 +6,7 @@ type Done = (
   release: (fault?: Error | boolean) => void,
 ) => void;
 
-/** How long a connection is asked for again while the database starts, in milliseconds. */
+/** How long after it went away the database is still expected back, in milliseconds. */
 const patienceMs = 3_000;
 const pauseMs = 100;
 
@@ -18,12 +18,15 @@ const isPassing = (fault: unknown): boolean =>
 
 /**
  * Connections to PostgreSQL that wait out a restart: nothing was asked of the database while there was no connection, so
- * asking for one again repeats nothing. A statement that was under way fails, because nobody knows how far it came.
+ * asking for one again repeats nothing. A statement that was under way fails, because nobody knows how far it came. Once
+ * the database has been away for longer, each request fails at once, so that no page waits several times.
  */
 export class PatientPool extends Pool {
   private readonly patience: number;
+  /** Moment of the first refusal since a connection was last made. */
+  private awaySince: number | null = null;
 
-  /** @param patience milliseconds for which it asks again */
+  /** @param patience milliseconds from the first refusal for which it asks again */
   constructor(config: PoolConfig, patience = patienceMs) {
     super(config);
     this.patience = patience;
@@ -32,7 +35,7 @@ export class PatientPool extends Pool {
   override connect(): Promise<PoolClient>;
   override connect(done: Done): void;
   override connect(done?: Done): Promise<PoolClient> | void {
-    const connected = this.connectWithin(Date.now() + this.patience);
+    const connected = this.connectPatiently();
     if (!done) return connected;
     connected.then(
       (client) => done(undefined, client, (fault) => client.release(fault)),
@@ -40,12 +43,16 @@ export class PatientPool extends Pool {
     );
   }
 
-  private async connectWithin(end: number): Promise<PoolClient> {
+  private async connectPatiently(): Promise<PoolClient> {
     for (;;) {
       try {
-        return await super.connect();
+        const client = await super.connect();
+        this.awaySince = null;
+        return client;
       } catch (fault) {
-        if (!isPassing(fault) || this.ending || Date.now() + pauseMs > end) throw fault;
+        if (!isPassing(fault) || this.ending) throw fault;
+        this.awaySince ??= Date.now();
+        if (Date.now() + pauseMs > this.awaySince + this.patience) throw fault;
         await new Promise((resolve) => setTimeout(resolve, pauseMs));
       }
     }
