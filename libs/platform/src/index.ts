@@ -91,6 +91,7 @@ export type { AppointmentService, AppointmentTimes } from './ports/appointmentPo
 export { keyCounts } from './stock/feeds/keyCounts.ts';
 export { openFeed } from './stock/feeds/readFeed.ts';
 export { parseMapping, type Mapping } from './stock/feeds/mapping.ts';
+export { correctCells } from './stock/feeds/correctCells.ts';
 export { readRow } from './stock/feeds/readRow.ts';
 export type { SentEnquiry } from './ports/leadPort.ts';
 export type {

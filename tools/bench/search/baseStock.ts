@@ -1,6 +1,14 @@
 import { generateStock } from '@forecourt/demo';
 import { siteSchema, vehicleSchema, type Site, type Vehicle } from '@forecourt/domain';
-import { keyCounts, openFeed, openSiteStore, parseMapping, processConfig, readRow } from '@forecourt/platform';
+import {
+  correctCells,
+  keyCounts,
+  openFeed,
+  openSiteStore,
+  parseMapping,
+  processConfig,
+  readRow,
+} from '@forecourt/platform';
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
@@ -38,10 +46,11 @@ export async function readListings(file: string): Promise<Vehicle[]> {
   const feed = await openFeed(file, mapping);
   for await (const rows of feed.batches(1_000)) {
     for (const row of rows) {
-      const reading = 'issue' in row ? null : readRow(row.cells, context);
+      const reading = 'issue' in row ? null : readRow(correctCells(row.cells, mapping), context);
       if (reading?.ok) vehicles.push(reading.vehicle);
     }
   }
+  if (vehicles.length === 0) throw new Error(`No row of ${file} can be read by ${mappingFile}.`);
   return vehicles;
 }
 
