@@ -8,13 +8,15 @@ import { watchPage } from './support/watchPage.ts';
 import { askSite, firstInStock } from './support/wire.ts';
 
 const unseen = /<(script|style)\b[^>]*>[\s\S]*?<\/\1>/g;
+/** What is for print comes with the whole sheets alone. */
+const forPrint = /@media print\{(?:[^{}]*\{[^{}]*\})*\}/g;
 const headOf = (html: string): string => html.slice(0, html.indexOf('</head>'));
 
 /** The build's rules of one class alone, as `.name{…}`. */
 async function rulesByClass(slug: SiteSlug, sheets: readonly string[]): Promise<Map<string, string[]>> {
   const rules = new Map<string, string[]>();
   for (const css of await Promise.all(sheets.map(async (path) => (await askSite(slug, path)).text))) {
-    for (const [rule, name = ''] of css.matchAll(/(?<=[{};])\.([\w-]+)\{[^{}]*\}/g)) {
+    for (const [rule, name = ''] of css.replace(forPrint, '').matchAll(/(?<=[{};])\.([\w-]+)\{[^{}]*\}/g)) {
       rules.set(name, [...(rules.get(name) ?? []), rule]);
     }
   }

@@ -24,10 +24,15 @@ describe('the rules that a page uses', () => {
     expect(used(css, card)).toBe(kept);
   });
 
-  it('keeps every state of an element, which an interaction may trigger', () => {
+  it('keeps every state of an element that may come before the whole sheets', () => {
     const states =
-      '.card:hover{a:b}.card:focus-visible{a:b}.card[data-state=open]{a:b}.card:popover-open::backdrop{a:b}.card[open]{a:b}';
+      '.card:focus-visible{a:b}.card[data-state=open]{a:b}.card:popover-open::backdrop{a:b}.card[open]{a:b}';
     expect(used(states, card)).toBe(states);
+  });
+
+  it('leaves states under a pointer to the whole sheets, which come with it', () => {
+    const css = '.card:hover{a:b}.card:active,.card{c:d}.card:hover h2{a:b}.card:not(:hover){e:f}';
+    expect(used(css, card)).toBe('.card{c:d}.card:not(:hover){e:f}');
   });
 
   it('keeps the order of layers, even of emptied ones, because it decides precedence', () => {
@@ -37,9 +42,15 @@ describe('the rules that a page uses', () => {
 
   it('keeps conditions around used rules, and no empty ones', () => {
     const css =
-      '@media (min-width:768px){.card{a:b}}@media print{.x{a:b}}@container (width>20rem){@media print{.card{a:b}}}';
+      '@media (min-width:768px){.card{a:b}}@media screen{.x{a:b}}@container (width>20rem){@media screen{.card{a:b}}}';
     expect(used(css, card)).toBe(
-      '@media (min-width:768px){.card{a:b}}@container (width>20rem){@media print{.card{a:b}}}',
+      '@media (min-width:768px){.card{a:b}}@container (width>20rem){@media screen{.card{a:b}}}',
+    );
+  });
+
+  it('leaves print to the whole sheets', () => {
+    expect(used('@media print{.card{a:b}}@media print,screen{.card{c:d}}', card)).toBe(
+      '@media print,screen{.card{c:d}}',
     );
   });
 

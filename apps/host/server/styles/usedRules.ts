@@ -17,8 +17,14 @@ type Part =
 /** A style sheet of the build, parsed once. */
 export type Sheet = readonly Part[];
 
-/** Marks that a part of a selector requires; states and alternatives require none, because they may apply later. */
+/** States that a pointer brings about: as soon as there is one on a page, its whole sheets come. */
+const pointerStates: ReadonlySet<string> = new Set(['hover', 'active']);
+/** A mark that no page has. */
+const nothing = ' ';
+
+/** Marks that a part of a selector requires; other states and alternatives require none, as they may apply at once. */
 function needsOf(token: Selector): string[] {
+  if (token.type === SelectorType.Pseudo && pointerStates.has(token.name)) return [nothing];
   if (token.type === SelectorType.Tag) return [token.name.toLowerCase()];
   if (token.type === SelectorType.Attribute) {
     if (token.name === 'class' && token.action === AttributeAction.Element) return [`.${token.value}`];
@@ -64,10 +70,13 @@ function atRuleOf(rule: AtRule): Part {
   return { kind: 'block', head, ifEmpty, parts: partsOf(rule.nodes) };
 }
 
+/** Nobody prints a page before its whole sheets are there. */
+const isForPrint = ({ name, params }: AtRule): boolean => name === 'media' && params === 'print';
+
 function partsOf(nodes: readonly ChildNode[]): Part[] {
   return nodes.flatMap((node) => {
     if (node.type === 'rule') return [ruleOf(node)];
-    if (node.type === 'atrule') return [atRuleOf(node)];
+    if (node.type === 'atrule' && !isForPrint(node)) return [atRuleOf(node)];
     return [];
   });
 }
@@ -97,7 +106,7 @@ function collect(parts: readonly Part[], marks: PageMarks, kept: (string | Keyfr
 }
 
 /**
- * The rules of full sheets that a page's elements can match in any state, in the sheets' order and within their layers
+ * The rules of full sheets that a page's elements can match in any state but under a pointer, in the sheets' order and within their layers
  * and conditions. Rules only for elements that scripts add later are left out, such as dialogs and notices.
  */
 export function usedRules(sheets: readonly Sheet[], marks: PageMarks): string {
