@@ -1,7 +1,7 @@
 import { Container, Heading, Section, Stack } from '@forecourt/ui';
 import type { Metadata } from 'next';
-import { notFound } from 'next/navigation';
 import { platform } from '../../../platform.ts';
+import { MissingPage } from '../../../site/page/MissingPage.tsx';
 import { currentSite } from '../../../site/request/currentSite.ts';
 import { ComparedVehicles } from '../../../site/vehicle/ComparedVehicles.tsx';
 
@@ -17,7 +17,7 @@ const max = 4;
 /** The chosen vehicles side by side. Their ids are in the URL, so that a comparison can be shared. */
 export default async function ComparePage({ searchParams }: ComparePageProps) {
   const { site, publicSite } = await currentSite();
-  if (!publicSite.flags.compare) notFound();
+  if (!publicSite.flags.compare) return <MissingPage site={publicSite} />;
   const ids = [(await searchParams).ids ?? ''].flat().join(',').split(',').filter(Boolean).slice(0, max);
   const vehicles = await platform().inventory.byIds(site, [...new Set(ids)]);
   return (

@@ -2,12 +2,12 @@ import { displayPhone } from '@forecourt/domain';
 import { GaragePage } from '@forecourt/shopper';
 import { Container, Section } from '@forecourt/ui';
 import type { Metadata } from 'next';
-import { notFound } from 'next/navigation';
 import { currentSite } from '../../../site/request/currentSite.ts';
 import { FreshWatchlist } from '../../../site/garage/FreshWatchlist.tsx';
 import { GarageDetails } from '../../../site/garage/GarageDetails.tsx';
 import { garageFacts } from '../../../site/garage/garageFacts.ts';
 import { GarageValuations } from '../../../site/garage/garageValuations.tsx';
+import { MissingPage } from '../../../site/page/MissingPage.tsx';
 import { requireVisitor } from '../../../site/request/gate.ts';
 import { signOut, signOutEverywhere } from '../../../site/garage/signInActions.ts';
 import { removeSavedSearch, removeSavedVehicle } from '../../../site/garage/watchlistActions.ts';
@@ -23,7 +23,7 @@ const maxVehicles = 4;
 export default async function MyGaragePage() {
   const { site, publicSite } = await currentSite();
   const visitor = await requireVisitor(site, 'garage', { redirect: here, back: '/' });
-  if (!visitor) notFound();
+  if (!visitor) return <MissingPage site={publicSite} />;
   const { saved, ...facts } = await garageFacts(site, visitor.phone);
   return (
     <Section>

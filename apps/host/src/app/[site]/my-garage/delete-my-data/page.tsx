@@ -2,8 +2,8 @@ import { displayPhone, type QueryParameters } from '@forecourt/domain';
 import { DataDeleted, DeleteMyData } from '@forecourt/shopper';
 import { Container, Section } from '@forecourt/ui';
 import type { Metadata } from 'next';
-import { notFound } from 'next/navigation';
 import { currentSite } from '../../../../site/request/currentSite.ts';
+import { MissingPage } from '../../../../site/page/MissingPage.tsx';
 import { requireVisitor } from '../../../../site/request/gate.ts';
 import { currentVisitor } from '../../../../site/request/session.ts';
 import { deleteMyData } from '../../../../site/garage/watchlistActions.ts';
@@ -15,10 +15,10 @@ const here = '/my-garage/delete-my-data';
 
 /** Asks for confirmation before a visitor's data are deleted; afterwards, signed out, confirms that they are. */
 export default async function DeleteMyDataPage({ searchParams }: { searchParams: Promise<QueryParameters> }) {
-  const { site } = await currentSite();
+  const { site, publicSite } = await currentSite();
   const isDone = (await searchParams).done === '1' && (await currentVisitor(site)) === null;
   const visitor = isDone ? null : await requireVisitor(site, 'garage', { redirect: here, back: '/' });
-  if (!isDone && !visitor) notFound();
+  if (!isDone && !visitor) return <MissingPage site={publicSite} />;
   return (
     <Section>
       <Container>
