@@ -19,20 +19,26 @@ test('what is never live is not repeated in the data of a page', async () => {
       const single = names.filter((name) => names.indexOf(name) === names.lastIndexOf(name));
       expect(single, path).toContain('footer');
       const data = dataOf(text);
+      // One within another is left out with it.
       for (const name of single)
-        expect.soft(data, `${slug} ${path}: ${name}`).toContain(`{\\"__html\\":\\"\\u0001${name}\\"}`);
+        expect
+          .soft(data, `${slug} ${path}: ${name}`)
+          .not.toMatch(
+            new RegExp(`"data-once":"${name}"(?!,"dangerouslySetInnerHTML":\\{"__html":"\\\\u0001${name}"\\})`),
+          );
+      expect([...data.matchAll(/"__html":"\\u0001/g)].length, path).toBeGreaterThan(2);
     }
   }
 });
 
 const budgets: readonly [SiteSlug, string, number][] = [
-  ['harbour-toyota', 'home', 29],
-  ['harbour-toyota', 'search', 33.5],
-  ['harbour-toyota', 'vehicle', 37],
-  ['haggle-free-cars', 'home', 29],
-  ['haggle-free-cars', 'search', 36],
-  ['southern-motor-group', 'home', 32.5],
-  ['southern-motor-group', 'contact', 29],
+  ['harbour-toyota', 'home', 27],
+  ['harbour-toyota', 'search', 32],
+  ['harbour-toyota', 'vehicle', 35],
+  ['haggle-free-cars', 'home', 27],
+  ['haggle-free-cars', 'search', 34.5],
+  ['southern-motor-group', 'home', 30],
+  ['southern-motor-group', 'contact', 27.5],
 ];
 
 for (const [slug, kind, most] of budgets) {

@@ -20,7 +20,7 @@ async function sizeOf(slug: SiteSlug, address: string): Promise<number> {
 /** Bytes of the scripts that a page fetches by itself, as they are sent. What comes when somebody does something is not among them. */
 async function scriptBytes(slug: SiteSlug, path: string): Promise<number> {
   const { text } = await askSite(slug, path);
-  const list = /"scripts":(\[[^\]]*\])/.exec(text)?.[1] ?? '[]';
+  const list = /"scripts":(\["\/_next\/[^\]]*\])/.exec(text)?.[1] ?? '[]';
   const addresses = JSON.parse(list) as string[];
   expect(addresses, `scripts of ${path}`).not.toEqual([]);
   const known = await inParallel(addresses, (address) => {

@@ -37,7 +37,7 @@ function dataOf(html: string): string {
   const source = /self\.__next_f\.push\(\[1,([\s\S]*)\]\)<\/script>/.exec(html)?.[1] ?? '""';
   const querySelector = (selector: string) => {
     const name = /\[data-once=([\w-]+)\]/.exec(selector)?.[1] ?? '';
-    const innerHTML = new RegExp(` data-once="${name}">(.*?)</ul>`).exec(html)?.[1];
+    const innerHTML = new RegExp(` data-once="${name}"[^>]*>(.*?)</ul>`).exec(html)?.[1];
     return innerHTML === undefined ? null : { innerHTML };
   };
   return runInNewContext(source, { document: { querySelector } }) as string;
@@ -96,6 +96,20 @@ describe('pageData', () => {
     expect((readRows(dataOf(html)) ?? []).map(({ id }) => id)).toEqual(['1', '3', '4', '5', '0', '6', '7']);
   });
 
+  it('copies what another part of the data means by a reference into it', () => {
+    const reference = '6:["$","p",null,{"children":"$0:tree:props:children:props:children:0"}]';
+    const rows = readRows(dataOf(pageData(page({ rest: [reference] })))) ?? [];
+    expect(JSON.parse(rows.find(({ id }) => id === '6')?.text ?? '')).toEqual(['$', 'p', null, { children: links[0] }]);
+  });
+
+  it('keeps what the page begins with, also where such a part refers into it', () => {
+    const rest = ['6:{"words":"Kia & co","page":"$0"}'];
+    const link = ['$', '$L2', null, { href: '/search/kia', children: '$6:words' }];
+    const children = [['$', 'li', null, { children: link }], '$L4'];
+    const rows = readRows(dataOf(pageData(page({ children, rest })))) ?? [];
+    expect(rows.map(({ id }) => id)).toContain('0');
+  });
+
   it('gives the framework a text that begins like a reference as a text', () => {
     const prices = '<ul class="a" data-once="makes">$5</ul>';
     const data = dataOf(pageData(page({ html: prices, children: '$$5' })));
@@ -109,12 +123,53 @@ describe('pageData', () => {
     ['its name is not in the HTML', { html: '<p>Kia</p>' }],
     ['its name is no name', { name: 'a"b', html: '<ul data-once="a"b"></ul>' }],
     [
-      'another part of the data refers into it',
-      { rest: ['6:["$","p",null,{"children":"$0:tree:props:children:props:children:0"}]'] },
+      'another part of the data refers to what is not there',
+      { rest: ['6:["$","p",null,{"children":"$0:tree:props:children:props:title"}]'] },
     ],
     ['the data is not understood', { rest: ['6:Uff,abc'] }],
   ])('leaves the page as it is where %s', (_why, given) => {
     expect(pageData(page(given))).toBe(page(given));
+  });
+
+  describe('finds elements without a name by their HTML', () => {
+    const words = 'As many words as are worth a name, with a price of 5 & more. '.repeat(2);
+    const html = `<ul class="a"><li id="x" style="color:red;--y:2"><a href="/cars" class="b">${words.replaceAll('&', '&amp;')}</a>5<!-- --> km</li></ul>`;
+    const link = ['$', '$L2', null, { className: 'b', href: '/cars', children: words }];
+    const item = { id: 'x', title: '$undefined', style: { color: 'red', '--y': 2 }, children: [link, 5, ' km', '$L8'] };
+    const part = JSON.stringify(['$', 'ul', 'key', { className: 'a', children: ['$', 'li', null, item] }]);
+    const given = (more: string, text = part): string =>
+      page({ html: list + more, rest: [`7:["$","main",null,{"children":${text}}]`, '8:[]'] });
+
+    it('names them on the page, and leaves their content out', () => {
+      const done = pageData(given(html));
+      expect(done).toContain('<ul data-once="_0" class="a"><li id="x"');
+      const row = readRows(dataOf(done))?.find(({ id }) => id === '7');
+      const content = { __html: /<li id="x".*?<\/li>/.exec(html)?.[0] };
+      const own = { className: 'a', 'data-once': '_0', dangerouslySetInnerHTML: content };
+      expect(JSON.parse(row?.text ?? '')).toEqual(['$', 'main', null, { children: ['$', 'ul', 'key', own] }]);
+    });
+
+    it.each<[string, string]>([
+      ['it is there twice', given(html + html)],
+      ['it is there for browsers without scripts alone', given(`<noscript>${html}</noscript>`)],
+      ['the HTML is another', given(html.replace('red', 'blue'))],
+      ['the framework cannot draw it', given(html, part.replace('"$L8"', '{"a":1}'))],
+      ['something live is in it', given(html, part.replace('"$L8"', '["$","$L3",null,{}]'))],
+      [
+        'a name would cost as much',
+        given('<ul class="a">few</ul>', JSON.stringify(['$', 'ul', 'key', { className: 'a', children: 'few' }])),
+      ],
+    ])('leaves it in the data where %s', (_why, before) => {
+      const done = pageData(before);
+      expect(done).not.toContain('data-once="_');
+      expect(readRows(dataOf(done))?.find(({ id }) => id === '7')?.text).toContain('"className":"a"');
+    });
+
+    it('does not look for them on a page that is HTML for the most part', () => {
+      const done = pageData(given(html + '<p>Card</p>'.repeat(1_000)));
+      expect(done).not.toContain('data-once="_');
+      expect(done).toContain('\\u0001makes');
+    });
   });
 
   it('leaves pages without such parts, and without data, as they are', () => {

@@ -1,60 +1,62 @@
 import { writtenScripts, type PageScripts } from './pageScripts.ts';
-import { readRows, type DataRow } from './dataRows.ts';
+import {
+  idsIn,
+  isElement,
+  isObject,
+  partAt,
+  pathReferences,
+  reached,
+  targetOf,
+  type Data,
+  type Element,
+  type Rows,
+} from './dataReferences.ts';
+import { readRows } from './dataRows.ts';
+import { saidParts } from './saidParts.ts';
 
-/** Attribute of an element in which nothing is live, with a name of its own on the page (`once.ts` of the UI library). */
-const attribute = 'data-once';
-const mark = `"${attribute}":"`;
 const scriptStart = '<script>self.__next_f.push([1,';
 const scriptEnd = '])</script>';
-/** The framework's sign for an element that groups others. */
-const fragment = '"$Sreact.fragment';
+/** Id of the row that all others are for, whoever else refers to it. */
+const root = '0';
 /** Stands before the name of an element whose HTML the browser puts in; no data contains it. */
 const place = '\u0001';
-const references = /"\$[A-Za-z@]?([0-9a-f]+)[":]/g;
-const pathReferences = /"\$([0-9a-f]+):([^"]+)"/g;
-/** Client components that a link needs no more where `HostSite` follows it. */
-const links = new Set(['SiteLink']);
 
-type Data = unknown;
-type Element = ['$', string, string | null, Record<string, Data>];
+/**
+ * Least share of data on a page that is searched for such elements, which takes ten times as long as to know those that
+ * carry a name. A list of vehicles is HTML for the most part, and made for each of its addresses.
+ */
+const leastData = 0.25;
 
-const isElement = (data: Data): data is Element => Array.isArray(data) && data[0] === '$' && data.length >= 4;
-const isObject = (data: Data): data is Record<string, Data> => typeof data === 'object' && data !== null;
+const escapes: Readonly<Record<string, string>> = {
+  '\\"': '"',
+  "'": "\\'",
+  '<': '\\u003c',
+  '>': '\\u003e',
+  '&': '\\u0026',
+};
 
-const escapes: Readonly<Record<string, string>> = { '<': '\\u003c', '>': '\\u003e', '&': '\\u0026' };
-const literal = (text: string): string => JSON.stringify(text).replace(/[<>&]/g, (letter) => escapes[letter] ?? letter);
+/** A text as scripts write it. In single quotes, because data is full of double ones. */
+const literal = (text: string): string =>
+  `'${JSON.stringify(text)
+    .slice(1, -1)
+    .replace(/\\["\\]|['<>&]/g, (letters) => escapes[letters] ?? letters)}'`;
 
-/** Rows of the page's data by their ids. */
-type Rows = ReadonlyMap<string, DataRow>;
-
-/** Whether data consists of elements and text only: nothing in it comes alive but links. */
-function isPlain(data: Data, rows: Rows): boolean {
-  if (typeof data === 'string') {
-    if (!data.startsWith('$') || data === '$' || data === '$undefined' || data.startsWith('$$')) return true;
-    const row = rows.get(/^\$L?([0-9a-f]+)$/.exec(data)?.[1] ?? '');
-    if (row?.kind === 'component') return links.has(row.name);
-    if (row?.text.startsWith(fragment)) return true;
-    return row !== undefined && (row.kind === 'text' || (row.kind === 'data' && isPlain(row.data(), rows)));
-  }
-  if (isObject(data)) return Object.values(data).every((one) => isPlain(one, rows));
-  return true;
-}
-
-/** Takes the content of named elements, or the HTML they are given, out of data. @param left receives it */
-function withoutContent(data: Data, mayLeave: (element: Element, name: string) => boolean, left: Data[]): Data {
+/** Takes the content of elements that the page says, or the HTML they are given, out of data. @param left receives it */
+function withoutContent(data: Data, nameOf: (element: Element) => string | null, left: Data[]): Data {
   if (isElement(data)) {
     const [sign, type, key, properties] = data;
-    const { children, dangerouslySetInnerHTML: html, ...own } = properties;
-    const name = properties[attribute];
-    if (typeof name === 'string' && mayLeave(data, name)) {
+    const name = nameOf(data);
+    if (name !== null) {
+      const { children, dangerouslySetInnerHTML: html, ...own } = properties;
       left.push(html ?? children);
-      return [sign, type, key, { ...own, dangerouslySetInnerHTML: { __html: place + name } }];
+      const given = { ...own, 'data-once': name, dangerouslySetInnerHTML: { __html: place + name } };
+      return [sign, type, key, given];
     }
-    return [sign, type, key, withoutContent(properties, mayLeave, left), ...data.slice(4)];
+    return [sign, type, key, withoutContent(properties, nameOf, left), ...data.slice(4)];
   }
-  if (Array.isArray(data)) return data.map((one) => withoutContent(one, mayLeave, left));
+  if (Array.isArray(data)) return data.map((one) => withoutContent(one, nameOf, left));
   if (!isObject(data)) return data;
-  return Object.fromEntries(Object.entries(data).map(([key, one]) => [key, withoutContent(one, mayLeave, left)]));
+  return Object.fromEntries(Object.entries(data).map(([key, one]) => [key, withoutContent(one, nameOf, left)]));
 }
 
 /** The framework's own "not found" stands above the site's, which is shown instead: no visitor ever sees it. */
@@ -69,33 +71,32 @@ function withoutFrameworkPage(data: Data): Data {
   );
 }
 
-const idsIn = (text: string): string[] => [...text.matchAll(references)].map(([, id = '']) => id);
+/** Rows of which something was left out, as they are now. */
+type Changed = ReadonlyMap<string, Data>;
 
-/** Rows that a text refers to, and those that these refer to. */
-function reached(from: readonly string[], textOf: (id: string) => string): Set<string> {
-  const found = new Set<string>();
-  const next = [...from];
-  for (let id = next.pop(); id !== undefined; id = next.pop()) {
-    if (found.has(id)) continue;
-    found.add(id);
-    next.push(...idsIn(textOf(id)));
-  }
-  return found;
+function refersTo(text: string, changed: Changed): boolean {
+  for (const [, id = ''] of text.matchAll(pathReferences)) if (changed.has(id)) return true;
+  return false;
 }
 
-/** Whether a reference to a part of a row still leads somewhere. */
-function leadsSomewhere(data: Data, path: readonly string[]): boolean {
-  let at = data;
-  for (const step of path) {
-    if (!isObject(at)) return false;
-    at = isElement(at) && step === 'props' ? at[3] : (at as Record<string, Data>)[step];
+/** Puts in what references meant that lead nowhere any more. @throws where that is not known */
+function withCopies(data: Data, rows: Rows, changed: Changed): Data {
+  if (typeof data === 'string') {
+    const target = targetOf(data, rows);
+    if (target?.row.kind !== 'data' || target.path.length === 0 || !changed.has(target.row.id)) return data;
+    if (partAt(changed.get(target.row.id), target.path, rows) !== undefined) return data;
+    const meant = partAt(target.row.data(), target.path, rows);
+    if (meant === undefined) throw new Error(`The data refers to nothing: ${data}.`);
+    return withCopies(meant, rows, changed);
   }
-  return at !== undefined;
+  if (Array.isArray(data)) return data.map((one) => withCopies(one, rows, changed));
+  if (!isObject(data)) return data;
+  return Object.fromEntries(Object.entries(data).map(([key, one]) => [key, withCopies(one, rows, changed)]));
 }
 
 /**
- * Leaves out of the data that travels with a page what its HTML says already: the content of elements that are marked
- * as never live. The browser takes it from the page, so that the framework has it all the same.
+ * Leaves out of the data that travels with a page what its HTML says already: the content of elements in which nothing
+ * is live. The browser takes it from the page, so that the framework has it all the same.
  * @param html with its data in one piece, a letter for each of its bytes
  * @param sources of the scripts within the page
  * @returns the page itself where anything is not as expected
@@ -104,50 +105,46 @@ export function pageData(html: string, { fromPage }: PageScripts = writtenScript
   const start = html.indexOf(scriptStart);
   const end = html.indexOf(scriptEnd, start);
   if (start < 0 || end < 0 || html.indexOf(scriptStart, end) >= 0) return html;
-  const source = html.slice(start + scriptStart.length, end);
-  if (!source.includes(attribute)) return html;
-  const rows = readRows(JSON.parse(source) as string);
-  if (rows === null) return html;
-  const byId = new Map(rows.map((row) => [row.id, row]));
-  const seen = html.slice(0, start);
-  const isOnce = (name: string) => {
-    const first = seen.indexOf(` ${attribute}="${name}"`);
-    return /^[\w-]+$/.test(name) && first >= 0 && seen.indexOf(` ${attribute}="${name}"`, first + 1) < 0;
-  };
+  const rows = readRows(JSON.parse(html.slice(start + scriptStart.length, end)) as string);
+  if (rows === null || rows.some(({ text }) => text.includes(place) || text.includes('\\u0001'))) return html;
+  const isSearched = end - start > start * leastData;
+  const byId: Rows = new Map(rows.map((row) => [row.id, row]));
+  const said = saidParts(html.slice(0, start), byId, isSearched);
   const left: Data[] = [];
   const changed = new Map<string, Data>();
   for (const row of rows) {
-    if (row.kind !== 'data') continue;
-    if (row.text.includes('next-error-h1')) changed.set(row.id, withoutFrameworkPage(row.data()));
-    if (!row.text.includes(mark)) continue;
-    if (row.text.includes(place) || row.text.includes('\\u0001')) return html;
-    const mayLeave = ([, type, , { children, dangerouslySetInnerHTML: html }]: Element, name: string) =>
-      /^[a-z]/.test(type) && isOnce(name) && isPlain(html ?? children, byId);
-    changed.set(row.id, withoutContent(changed.get(row.id) ?? row.data(), mayLeave, left));
+    if (row.kind !== 'data' || (!isSearched && !/data-once|next-error-h1/.test(row.text))) continue;
+    const before = left.length;
+    const data = withoutContent(row.data(), said.nameOf, left);
+    if (left.length > before) changed.set(row.id, data);
+    if (row.text.includes('next-error-h1')) changed.set(row.id, withoutFrameworkPage(data));
   }
   if (left.length === 0) return html;
+  try {
+    for (const row of rows) {
+      if (row.kind !== 'data' || !refersTo(row.text, changed)) continue;
+      changed.set(row.id, withCopies(changed.get(row.id) ?? row.data(), byId, changed));
+    }
+  } catch {
+    return html;
+  }
+  const texts = new Map([...changed].map(([id, data]) => [id, JSON.stringify(data)]));
   const textOf = (id: string): string => {
     const row = byId.get(id);
-    if (!row || row.kind === 'text') return '';
-    return changed.has(id) ? JSON.stringify(changed.get(id)) : row.text;
+    return !row || row.kind === 'text' ? '' : (texts.get(id) ?? row.text);
   };
   const suspects = reached(
     left.flatMap((one) => idsIn(JSON.stringify(one ?? null))),
     textOf,
   );
-  const kept = rows.filter(({ id }) => id === '' || !suspects.has(id));
+  const kept = rows.filter(({ id }) => id === '' || id === root || !suspects.has(id));
   const needed = reached(
     kept.flatMap((row) => idsIn(row.id === '' ? row.text : textOf(row.id))),
     textOf,
   );
   const written = rows
-    .filter(({ id }) => id === '' || !suspects.has(id) || needed.has(id))
+    .filter(({ id }) => id === '' || id === root || !suspects.has(id) || needed.has(id))
     .map((row) => (changed.has(row.id) ? { ...row, text: textOf(row.id).replaceAll('\\u0001', place) } : row));
-  for (const { text, kind } of written) {
-    if (kind === 'text') continue;
-    for (const [, id = '', path = ''] of text.matchAll(pathReferences))
-      if (changed.has(id) && !leadsSomewhere(changed.get(id), path.split(':'))) return html;
-  }
   const data = literal(written.map(({ head, text, tail }) => head + text + tail).join(''));
-  return `${seen}${scriptStart}(${fromPage})(${data})${html.slice(end)}`;
+  return `${said.html()}${scriptStart}(${fromPage})(${data})${html.slice(end)}`;
 }

@@ -15,6 +15,7 @@ import { hasAccounts, timeZoneAt } from '@forecourt/domain';
 import { popupOf } from '@forecourt/offers/model';
 import { AccountEntries, AccountMenu, CompareTray, UndoToast } from '@forecourt/shopper';
 import { modelMenu } from '@forecourt/templates';
+import { once } from '@forecourt/ui';
 import type { Metadata, Viewport } from 'next';
 import type { ReactNode } from 'react';
 import { preload } from 'react-dom';
@@ -72,7 +73,7 @@ export default async function SiteLayout({ children }: { children: ReactNode }) 
   return (
     <html lang="en-AU">
       <head>
-        <style dangerouslySetInnerHTML={{ __html: css }} />
+        <style {...once('theme')} dangerouslySetInnerHTML={{ __html: css }} />
         {sheet !== undefined && <link rel="stylesheet" href={sheet} precedence="next" />}
       </head>
       <body>
