@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { siteSlugs } from './support/address.ts';
+import { siteSlugs, siteUrl } from './support/address.ts';
 import { startOwnHost } from './support/ownHost.ts';
 import { ask, askSite } from './support/wire.ts';
 
@@ -49,6 +49,22 @@ test('[SITE-03] every site has icons for browsers and phones, of its own picture
     expect(again.status).toBe(304);
   }
   expect(seen.size).toBe(siteSlugs.length);
+});
+
+test('[SITE-03] a dealer with a font of its own has its headings set in it', async ({ page }) => {
+  const { text } = await askSite('coastline-caravans', '/contact');
+  const address = /src:url\((\/media\/site\/[0-9a-f]{16}\.woff2)\)/.exec(text)?.[1] ?? '';
+  const file = await askSite('coastline-caravans', address);
+  expect([file.status, file.headers['content-type']]).toEqual([200, 'font/woff2']);
+  expect(file.headers['cache-control']).toContain('immutable');
+  await page.goto(siteUrl('coastline-caravans', '/contact'));
+  const family = await page
+    .locator('h1')
+    .evaluate((heading) => getComputedStyle(heading).fontFamily.split(',')[0] ?? '');
+  expect(family).toMatch(/^"?Own [0-9a-f]{8}"?$/);
+  expect(
+    await page.evaluate((name) => document.fonts.load(`700 2em ${name}`).then(({ length }) => length), family),
+  ).toBe(1);
 });
 
 test('[SITE-03] a picture that cannot be used is named, and the site stays as it was until it is mended', async () => {

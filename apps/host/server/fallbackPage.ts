@@ -5,7 +5,7 @@ import { themeStyle } from '../src/site/page/themeStyle.ts';
 /** Site data for the page shown when another could not be rendered. */
 type FallbackSite = Pick<
   PublicSite,
-  'name' | 'tagline' | 'theme' | 'themeData' | 'brandColour' | 'locations' | 'paths'
+  'name' | 'tagline' | 'theme' | 'themeData' | 'brandColour' | 'identity' | 'locations' | 'paths'
 >;
 
 /** Why a page could not be rendered: something does not answer, or too many pages are waiting for their turn. */

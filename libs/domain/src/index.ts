@@ -93,6 +93,7 @@ export {
   type AssetType,
   type PublicIdentity,
   type SiteAsset,
+  type SiteFont,
   type SiteIdentity,
   type SitePicture,
 } from './siteIdentity.ts';

@@ -8,7 +8,7 @@ import { dealershipSchema } from './dealership.ts';
 import { siteFormsSchema } from './siteForms.ts';
 import { navigationItemSchema } from './siteNavigation.ts';
 import { allowedOriginsSchema } from './siteOrigins.ts';
-import { siteAssetSchema, siteIdentitySchema } from './siteIdentity.ts';
+import { siteAssetSchema, siteFontSchema, siteIdentitySchema } from './siteIdentity.ts';
 import { siteThemeSchema } from './siteTheme.ts';
 import { siteMessagesSchema, siteTextsSchema } from './siteTexts.ts';
 import { slug } from './slug.ts';
@@ -68,10 +68,10 @@ const siteFields = z.object({
   themeData: siteThemeSchema.nullable().default(null),
   /** The dealer's own brand colour on top of the theme. */
   brandColour: colour.nullable().default(null),
-  /** The dealer's own pictures: logo, icon and those at the top of the home page, from the folder `assets/{slug}` beside the site files. */
+  /** The dealer's own pictures and fonts: logo, icon, those at the top of the home page, and type, from the folder `assets/{slug}` beside the site files. */
   identity: siteIdentitySchema.prefault({}),
-  /** Not for files: what the host has read of the pictures that `identity` names. */
-  assets: z.record(z.string(), siteAssetSchema).default({}),
+  /** Not for files: what the host has read of the files that `identity` names. */
+  assets: z.record(z.string(), z.union([siteAssetSchema, siteFontSchema])).default({}),
   /** Full host names beside `{slug}.localhost`, which demo mode adds. */
   hosts: z
     .array(z.string().regex(/^[a-z0-9.-]+$/, 'a host name in small letters, such as www.dealer.example'))

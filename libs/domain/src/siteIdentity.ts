@@ -18,6 +18,25 @@ export const siteAssetSchema = z.object({
 
 export type SiteAsset = z.output<typeof siteAssetSchema>;
 
+const perCent = z.number().positive();
+
+/** A font of the site's own, as the host has read it. Measures are in per cent of the size of the type. */
+export const siteFontSchema = z.object({
+  /** First letters of the SHA-256 of its bytes in hexadecimal, by which it is requested. */
+  hash: z.string().regex(/^[0-9a-f]{16}$/),
+  /** Format of the file. */
+  type: z.literal('woff2'),
+  /** Lightest and heaviest weight in the file; the same number where it has one. */
+  weights: z.tuple([z.number().int().min(1).max(1000), z.number().int().min(1).max(1000)]),
+  /** Room above and below the line on which letters stand. */
+  ascent: perCent,
+  descent: perCent,
+  /** Mean width of a letter of running text in its regular weight. */
+  letter: perCent,
+});
+
+export type SiteFont = z.output<typeof siteFontSchema>;
+
 const assetFile = (types: readonly AssetType[]) =>
   z
     .string()
@@ -28,7 +47,14 @@ const assetFile = (types: readonly AssetType[]) =>
 
 const drawing = assetFile(['svg', 'png', 'webp']);
 
-/** Names of the dealer's own pictures; the files stand in `assets/{slug}` beside the site files. */
+const font = z
+  .string()
+  .regex(
+    /^[A-Za-z0-9][A-Za-z0-9_-]{0,79}\.woff2$/,
+    'the name of a file that ends with .woff2: npm run site -- font SITE FILE writes one',
+  );
+
+/** Names of the dealer's own pictures and fonts; the files stand in `assets/{slug}` beside the site files. */
 export const siteIdentitySchema = z.object({
   /** Logo for light backgrounds, in place of the name in letters. As a PNG or WebP, at least 320 pixels wide. @example 'logo.svg' */
   logo: drawing.nullable().default(null),
@@ -50,6 +76,15 @@ export const siteIdentitySchema = z.object({
     )
     .max(3)
     .default([]),
+  /** Fonts of the dealer's own in place of the theme's, which `npm run site -- font SITE FILE` checks and cuts. */
+  fonts: z
+    .object({
+      /** Font of running text. @default the theme's */
+      text: font.nullable().default(null),
+      /** Font of headings. @default the theme's */
+      headings: font.nullable().default(null),
+    })
+    .prefault({}),
 });
 
 export type SiteIdentity = z.output<typeof siteIdentitySchema>;
@@ -63,7 +98,7 @@ export interface SitePicture {
   height: number;
 }
 
-/** The dealer's own pictures as pages show them. */
+/** The dealer's own pictures and fonts as pages show them. */
 export interface PublicIdentity {
   logo: SitePicture | null;
   logoOnDark: SitePicture | null;
@@ -71,11 +106,23 @@ export interface PublicIdentity {
   icon: SiteAsset | null;
   /** Their addresses are without a width, as those of vehicles. */
   heroPictures: (SitePicture & { alt: string })[];
+  fonts: { text: SiteFont | null; headings: SiteFont | null };
 }
 
 /** @param assets what the host has read of the files, by their names; a file that is not there is left out */
-export function publicIdentity(identity: SiteIdentity, assets: Readonly<Record<string, SiteAsset>>): PublicIdentity {
-  const read = (file: string | null): SiteAsset | null => (file === null ? null : (assets[file] ?? null));
+export function publicIdentity(
+  identity: SiteIdentity,
+  assets: Readonly<Record<string, SiteAsset | SiteFont>>,
+): PublicIdentity {
+  const found = (file: string | null) => (file === null ? undefined : assets[file]);
+  const read = (file: string | null): SiteAsset | null => {
+    const asset = found(file);
+    return asset && asset.type !== 'woff2' ? asset : null;
+  };
+  const readFont = (file: string | null): SiteFont | null => {
+    const asset = found(file);
+    return asset?.type === 'woff2' ? asset : null;
+  };
   const drawn = (file: string | null): SitePicture | null => {
     const asset = read(file);
     return asset && { url: `/media/site/${asset.hash}.${asset.type}`, width: asset.width, height: asset.height };
@@ -89,5 +136,6 @@ export function publicIdentity(identity: SiteIdentity, assets: Readonly<Record<s
       const asset = read(file);
       return asset ? [{ url: `/media/site/${asset.hash}`, width: asset.width, height: asset.height, alt }] : [];
     }),
+    fonts: { text: readFont(identity.fonts.text), headings: readFont(identity.fonts.headings) },
   };
 }

@@ -3,3 +3,4 @@ export { makeTheme, siteTheme, themeProblems, type ThemedSite } from './data/sit
 export { colourPairs, type ColourPair } from './legibility.ts';
 export { themeOf, themes } from './themeOf.ts';
 export { typefaces, type Typeface } from './typefaces.ts';
+export { withOwnFonts } from './withOwnFonts.ts';

@@ -61,20 +61,31 @@ interface Measures {
   descent: number;
 }
 
-function typeface(
+/** Families in the order in which a device looks for them, and the device fonts that stand in for the first. */
+export function stoodIn(
   family: string,
-  name: string,
-  { regular, bold, ascent, descent }: Measures,
-  { devices = sansSerif, heaviest = 850 } = {},
-): Typeface {
+  measures: Measures,
+  devices = sansSerif,
+): Pick<Typeface, 'stack'> & { standIns: FontStandIn[] } {
+  const { regular, bold, ascent, descent } = measures;
   const standIns = devices.map(({ name: device, local, width }): FontStandIn => {
     const sizeAdjust = { regular: (100 * regular) / width.regular, bold: (100 * bold) / width.bold };
     return { name: device, local, sizeAdjust, ascent, descent };
   });
   const families = [family, ...standIns.map((standIn) => standInFamily(family, standIn))];
   const generic = devices === serif ? 'serif' : 'sans-serif';
+  return { stack: `${families.map((one) => `'${one}'`).join(', ')}, ${generic}`, standIns };
+}
+
+function typeface(
+  family: string,
+  name: string,
+  measures: Measures,
+  { devices = sansSerif, heaviest = 850 } = {},
+): Typeface {
+  const { stack, standIns } = stoodIn(family, measures, devices);
   return {
-    stack: `${families.map((one) => `'${one}'`).join(', ')}, ${generic}`,
+    stack,
     font: {
       family,
       package: `@fontsource-variable/${name}`,

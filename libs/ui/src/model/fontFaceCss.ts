@@ -47,8 +47,8 @@ function unicodeRange(letters: string): string {
 export interface CommonLetters {
   /** Each once, in the order of their code points. */
   letters: string;
-  /** Address of the font file with these characters only. */
-  fileUrl(file: string): string;
+  /** Address of the font file with these characters only; null where there is none. */
+  fileUrl(file: string): string | null;
 }
 
 /**
@@ -57,12 +57,16 @@ export interface CommonLetters {
  * @param common where given, a page fetches the whole file only if it holds a letter beyond these
  */
 export function fontFaceCss(theme: Theme, fileUrl: (file: string) => string, common?: CommonLetters): string {
+  const commonFace = (family: string, file: string, weights: string): string => {
+    const url = common?.fileUrl(file) ?? null;
+    return common && url !== null ? face(family, url, weights, unicodeRange(common.letters)) : '';
+  };
   return theme.fonts
     .map(
       ({ family, file, weights, standIns = [] }) =>
         face(family, fileUrl(file), weights) +
         // Of two faces that contain a character, browsers use the one declared last.
-        (common ? face(family, common.fileUrl(file), weights, unicodeRange(common.letters)) : '') +
+        commonFace(family, file, weights) +
         standIns.map((standIn) => standInFaces(family, standIn)).join(''),
     )
     .join('');

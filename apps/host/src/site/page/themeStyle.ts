@@ -1,9 +1,11 @@
 import type { PublicSite } from '@forecourt/domain';
+import { withOwnFonts } from '@forecourt/tenant-themes';
 import { hostTheme } from './hostTheme.ts';
 import { fontFaceCss, siteTokens, themeCss, type Theme } from '@forecourt/ui/model';
 import { commonFile, commonLetters } from '../browser/commonLetters.ts';
 
 export interface ThemeStyle {
+  /** Without fonts of the dealer's own. */
   theme: Theme;
   css: string;
   /** Addresses of the font files that the first screen needs. */
@@ -13,16 +15,23 @@ export interface ThemeStyle {
 const fontUrl = (file: string) => `/fonts/${file}`;
 const commonUrl = (file: string) => fontUrl(commonFile(file));
 
-type ThemedSite = Pick<PublicSite, 'theme' | 'themeData' | 'brandColour'>;
+type ThemedSite = Pick<PublicSite, 'theme' | 'themeData' | 'brandColour' | 'identity'>;
 
 function makeStyle(site: ThemedSite): ThemeStyle {
   const theme = hostTheme(site);
+  const typeset = withOwnFonts(theme, site.identity.fonts);
+  // The dealer's own are cut when they are brought, and lie among its pictures.
+  const own = new Set(Object.values(site.identity.fonts).flatMap((font) => (font ? [`${font.hash}.woff2`] : [])));
+  const wholeUrl = (file: string) => (own.has(file) ? `/media/site/${file}` : fontUrl(file));
   return {
     theme,
     css:
-      themeCss(siteTokens(theme, site.brandColour)) +
-      fontFaceCss(theme, fontUrl, { letters: commonLetters, fileUrl: commonUrl }),
-    fonts: theme.fonts.map(({ file }) => commonUrl(file)),
+      themeCss(siteTokens(typeset, site.brandColour)) +
+      fontFaceCss(typeset, wholeUrl, {
+        letters: commonLetters,
+        fileUrl: (file) => (own.has(file) ? null : commonUrl(file)),
+      }),
+    fonts: typeset.fonts.map(({ file }) => (own.has(file) ? wholeUrl(file) : commonUrl(file))),
   };
 }
 

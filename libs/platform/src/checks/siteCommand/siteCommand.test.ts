@@ -1,5 +1,6 @@
 import { siteSchema } from '@forecourt/domain';
 import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, it } from 'vitest';
@@ -200,4 +201,20 @@ it('says every message with its key, its text and what that may name', async () 
     '"brochure.page": "Page {page, number} of {pages, number}"  with {page} (number), {pages} (number)',
   );
   expect(lines).toEqual(lines.toSorted());
+});
+
+it('cuts a font to what pages use and puts it beside the site files, or says what is wrong with it', async () => {
+  const find = createRequire(import.meta.url);
+  const given = find.resolve('@fontsource-variable/manrope/files/manrope-latin-wght-normal.woff2');
+  const { code, lines } = await run(['font', 'harbour', given]);
+  expect([code, ...lines.slice(0, 2)]).toEqual([
+    0,
+    expect.stringMatching(/manrope-latin-wght-normal\.woff2 \(\d+ KB, weights 400 to 800\)/),
+    expect.stringContaining('"fonts": { "headings": "manrope-latin-wght-normal.woff2" }'),
+  ]);
+  expect(existsSync(join(root, 'sites/assets/harbour/manrope-latin-wght-normal.woff2'))).toBe(true);
+  put('words.ttf', 'not a font');
+  const refused = await run(['font', 'harbour', join(root, 'words.ttf')]);
+  expect([refused.code, refused.lines]).toEqual([1, [expect.stringContaining('is not a font that can be read')]]);
+  expect((await run(['font', 'harbor', given])).lines[0]).toContain("did you mean 'harbour'?");
 });

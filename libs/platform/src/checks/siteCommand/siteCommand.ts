@@ -9,6 +9,7 @@ import { exportSite } from './exportSite.ts';
 import { makeSite } from './makeSite.ts';
 import { sayMessages } from './sayMessages.ts';
 import { previewDraft } from './previewDraft.ts';
+import { takeFont } from './takeFont.ts';
 import { changesBetween, wordedChange } from './siteDiff.ts';
 import type { SiteCommandDeps } from './siteCommandDeps.ts';
 import { sayNames } from './siteNames.ts';
@@ -26,6 +27,7 @@ ${siteQuestions(deps)
   diff SITE [OTHER]         what its file changes against what was last served, or how it differs from another site's;
                             for SITE.draft what the draft changes
   messages                  what the sites say, by the keys under which a site may say it otherwise
+  font SITE FILE            checks a font file of the dealer's, cuts it to what pages use, and puts it beside the site files
   names                     the host names of all sites, one a line, for a client that fetches certificates
   export SITE --to FOLDER   copies its file and content, to be taken to another host`;
 
@@ -82,7 +84,10 @@ async function run(args: readonly string[], deps: SiteCommandDeps): Promise<numb
   else if (command === 'new' && slug !== null && other === null) await makeSite(slug, typed, deps);
   else if (command === 'preview' && slug !== null)
     await previewDraft(slug, { file: other, hours: typed['hours'] }, deps);
-  else if (command === 'diff' && slug !== null) diff(slug, other, deps);
+  else if (command === 'font' && slug !== null && other !== null) {
+    fileOf(slug, deps);
+    await takeFont(slug, resolve(other), deps);
+  } else if (command === 'diff' && slug !== null) diff(slug, other, deps);
   else if (command === 'export' && slug !== null && other === null && typed['to']) {
     fileOf(slug, deps);
     exportSite(slug, resolve(typed['to']), deps);

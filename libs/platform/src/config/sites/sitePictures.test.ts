@@ -37,9 +37,17 @@ describe("a site's own pictures", () => {
     ['is too small', { logoOnDark: 'small.png' }, 'identity.logoOnDark', /is 100 pixels wide; at least 320/],
     ['is not square', { icon: 'wide.png' }, 'identity.icon', /is 800 by 400; an icon is square/],
     ['is too heavy', { logo: 'heavy.svg' }, 'identity.logo', /has 201 KB; at most 200 KB/],
+    ['is a font of another format', { fonts: { text: 'words.woff2' } }, 'identity.fonts.text', /is not a WOFF2 file/],
+    [
+      'is a font that is not there',
+      { fonts: { headings: 'a.woff2' } },
+      'identity.fonts.headings',
+      /there is no assets/,
+    ],
     ['is too narrow', { heroPictures: [{ file: 'wide.png' }] }, 'identity.heroPictures.0.file', /at least 1200/],
   ])('are refused with what would be right when one %s', async (_, identity, field, message) => {
     put('words.svg', 'logo');
+    put('words.woff2', 'a font');
     put('small.png', await raster(100, 40).png().toBuffer());
     put('wide.png', await raster(800, 400).png().toBuffer());
     put('heavy.svg', drawing.padEnd(200_500));

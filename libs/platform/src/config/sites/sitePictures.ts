@@ -1,12 +1,23 @@
-import { assetTypes, siteIdentitySchema, type AssetType, type SiteAsset, type SiteIdentity } from '@forecourt/domain';
+import {
+  assetTypes,
+  siteIdentitySchema,
+  type AssetType,
+  type SiteAsset,
+  type SiteFont,
+  type SiteIdentity,
+} from '@forecourt/domain';
 import { imageSize } from 'image-size';
 import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { readFont } from './readFont.ts';
 import type { Fault } from './siteFaults.ts';
 
-/** Beside the files of sites: the dealers' own pictures, in a folder for each slug. */
+/** A picture or a font of the site's own, as it was read. */
+type SiteFileAsset = SiteAsset | SiteFont;
+
+/** Beside the files of sites: the dealers' own pictures and fonts, in a folder for each slug. */
 const assetsFolder = 'assets';
 
 /** What is asked of a picture for its place. */
@@ -21,23 +32,29 @@ const logoDemands: Demands = { maxBytes: 200_000, minWidth: 320 };
 const iconDemands: Demands = { maxBytes: 400_000, minWidth: 512, isSquare: true };
 const heroDemands: Demands = { maxBytes: 12_000_000, minWidth: 1_200 };
 
-/** A picture that a site's file names. */
-interface NamedPicture extends Demands {
+/** A picture or font that a site's file names. */
+interface NamedFile {
   field: string;
   file: string;
+  /** What the file is, or what is wrong with it. */
+  read(bytes: Buffer): SiteFileAsset | string;
 }
 
-function namedPictures(identity: SiteIdentity): NamedPicture[] {
-  const { logo, logoOnDark, logoOnPhones, icon, heroPictures } = identity;
-  const single = Object.entries({ logo, logoOnDark, logoOnPhones, icon }).flatMap(([name, file]) =>
-    file === null ? [] : [{ field: `identity.${name}`, file, ...(name === 'icon' ? iconDemands : logoDemands) }],
-  );
-  const heroes = heroPictures.map(({ file }, at) => ({
-    field: `identity.heroPictures.${at}.file`,
+function namedFiles(identity: SiteIdentity): NamedFile[] {
+  const { logo, logoOnDark, logoOnPhones, icon, heroPictures, fonts } = identity;
+  const picture = (field: string, file: string, demands: Demands): NamedFile => ({
+    field,
     file,
-    ...heroDemands,
-  }));
-  return [...single, ...heroes];
+    read: (bytes) => readPicture(bytes, demands),
+  });
+  const single = Object.entries({ logo, logoOnDark, logoOnPhones, icon }).flatMap(([name, file]) =>
+    file === null ? [] : [picture(`identity.${name}`, file, name === 'icon' ? iconDemands : logoDemands)],
+  );
+  const heroes = heroPictures.map(({ file }, at) => picture(`identity.heroPictures.${at}.file`, file, heroDemands));
+  const type = Object.entries(fonts).flatMap(([name, file]) =>
+    file === null ? [] : [{ field: `identity.fonts.${name}`, file, read: readFont }],
+  );
+  return [...single, ...heroes, ...type];
 }
 
 const hashOf = (bytes: Uint8Array): string => createHash('sha256').update(bytes).digest('hex').slice(0, 16);
@@ -68,12 +85,12 @@ export interface ReadPictures {
   /** Files that are named, from the folder of sites. */
   files: string[];
   /** Those that are right, by their names. */
-  assets: Record<string, SiteAsset>;
+  assets: Record<string, SiteFileAsset>;
   faults: Fault[];
 }
 
 /**
- * Reads the pictures that a site's file names.
+ * Reads the pictures and fonts that a site's file names.
  * @param record content of the site's file, right or wrong
  */
 export function readPictures(folder: string, slug: string, record: object): ReadPictures {
@@ -82,14 +99,14 @@ export function readPictures(folder: string, slug: string, record: object): Read
   const faults: Fault[] =
     Object.keys(written ?? {}).length === 0
       ? []
-      : [['assets', "is not for site files: name pictures under 'identity'"]];
+      : [['assets', "is not for site files: name pictures and fonts under 'identity'"]];
   const parsed = siteIdentitySchema.safeParse(identity ?? {});
-  const named = parsed.success ? namedPictures(parsed.data) : [];
-  const assets: Record<string, SiteAsset> = {};
-  for (const { field, file, ...demands } of named) {
+  const named = parsed.success ? namedFiles(parsed.data) : [];
+  const assets: Record<string, SiteFileAsset> = {};
+  for (const { field, file, read } of named) {
     const path = join(assetsFolder, slug, file);
     try {
-      const asset = readPicture(readFileSync(join(folder, path)), demands);
+      const asset = read(readFileSync(join(folder, path)));
       if (typeof asset === 'string') faults.push([field, `${path} ${asset}`]);
       else assets[file] = asset;
     } catch {
@@ -107,17 +124,17 @@ export function pictureFolders(folder: string): string[] {
   return [all, ...inside.map(({ name }) => join(all, name))];
 }
 
-/** Copies of the pictures of all sites as they were last good, by their hashes. */
+/** Copies of the pictures and fonts of all sites as they were last good, by their hashes. */
 export interface PictureCopies {
   /** Copies a site's picture unless it has been before. */
-  keep(source: string, asset: SiteAsset): void;
+  keep(source: string, asset: SiteFileAsset): void;
   /** @returns null when no site has had such a picture */
-  read(hash: string, type: AssetType): Promise<Buffer | null>;
+  read(hash: string, type: SiteFileAsset['type']): Promise<Buffer | null>;
 }
 
 /** @param folder made when the first picture is copied */
 export function openPictureCopies(folder: string): PictureCopies {
-  const pathOf = (hash: string, type: AssetType) => join(folder, `${hash}.${type}`);
+  const pathOf = (hash: string, type: SiteFileAsset['type']) => join(folder, `${hash}.${type}`);
   return {
     keep(source, { hash, type }) {
       const path = pathOf(hash, type);

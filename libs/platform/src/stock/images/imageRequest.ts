@@ -21,7 +21,7 @@ export interface OriginalRequest {
   ending: string;
 }
 
-const originalPath = /^([a-z]{1,20})\/([a-z0-9_-]{1,120})\.([a-z]{3,4})$/;
+const originalPath = /^([a-z]{1,20})\/([a-z0-9_-]{1,120})\.([a-z]{3,4}|woff2)$/;
 
 /** @param path behind `/media/`. @example parseOriginalPath('site/0123456789abcdef.svg')?.ending // 'svg' */
 export function parseOriginalPath(path: string): OriginalRequest | null {

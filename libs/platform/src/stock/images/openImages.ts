@@ -40,6 +40,7 @@ const originalTypes: Readonly<Record<string, string>> = {
   svg: 'image/svg+xml',
   png: 'image/png',
   webp: 'image/webp',
+  woff2: 'font/woff2',
 };
 const drawingPolicy = "default-src 'none'; style-src 'unsafe-inline'; sandbox";
 const refusals = {

@@ -3,7 +3,7 @@ import { openPictureCopies } from '../../config/sites/sitePictures.ts';
 import type { ImageSource, OriginalSource } from '../../ports/imagePort.ts';
 
 /**
- * The pictures that sites bring along, by their hashes: resized as those of vehicles are, or as they are.
+ * The pictures that sites bring along, by their hashes: resized as those of vehicles are, or as they are. Their fonts lie there too.
  * @param folder where the copies are that pages may name
  */
 export function openSiteImages(folder: string): ImageSource & OriginalSource {
@@ -17,7 +17,7 @@ export function openSiteImages(folder: string): ImageSource & OriginalSource {
       return null;
     },
     async original(hash, ending) {
-      const type = assetTypes.find((one) => one === ending);
+      const type = ([...assetTypes, 'woff2'] as const).find((one) => one === ending);
       return type === undefined ? null : copies.read(hash, type);
     },
   };
