@@ -28,8 +28,9 @@ export const siteFontSchema = z.object({
   type: z.literal('woff2'),
   /** Lightest and heaviest weight in the file; the same number where it has one. */
   weights: z.tuple([z.number().int().min(1).max(1000), z.number().int().min(1).max(1000)]),
-  /** Room above and below the line on which letters stand. */
+  /** Room above the line on which letters stand. */
   ascent: perCent,
+  /** Room below that line. */
   descent: perCent,
   /** Mean width of a letter of running text in its regular weight. */
   letter: perCent,

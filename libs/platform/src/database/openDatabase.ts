@@ -80,8 +80,6 @@ export async function openPostgres(url: string, longestQuerySeconds?: number): P
     // The database ends the statement; if it does not answer, the client gives up.
     ...(longestMs && { statement_timeout: longestMs, query_timeout: longestMs + silenceMs }),
   });
-  // A connection that breaks while idle is replaced at the next query.
-  pool.on('error', () => undefined);
   return {
     db: drizzlePostgres({ client: pool, schema }) as unknown as Db,
     kind: 'postgres',

@@ -9,7 +9,6 @@ afterAll(() => postgres.stop());
 
 it('waits out a restart of the database, for statements and for transactions', async () => {
   const pool = new PatientPool({ connectionString: postgres.url }, 20_000);
-  pool.on('error', () => undefined);
   await pool.query('select 1');
   const restarted = postgres.restart('fast');
   const answers = Array.from({ length: 20 }, async (_, place) => {
@@ -21,6 +20,18 @@ it('waits out a restart of the database, for statements and for transactions', a
   });
   expect(await Promise.all(answers)).toEqual(Array.from({ length: 20 }, () => 'connected'));
   await restarted;
+  expect((await pool.query('select 2 as two')).rows).toEqual([{ two: 2 }]);
+  await pool.end();
+});
+
+it('outlives the end of a connection that somebody holds, whose next statement fails', async () => {
+  const pool = new PatientPool({ connectionString: postgres.url }, 20_000);
+  const client = await pool.connect();
+  const ended = new Promise((resolve) => client.once('end', resolve));
+  await postgres.restart('fast');
+  await ended;
+  await expect(client.query('select 1')).rejects.toThrow();
+  client.release(true);
   expect((await pool.query('select 2 as two')).rows).toEqual([{ two: 2 }]);
   await pool.end();
 });

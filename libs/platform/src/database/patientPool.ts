@@ -29,6 +29,10 @@ export class PatientPool extends Pool {
   /** @param patience milliseconds from the first refusal for which it asks again */
   constructor(config: PoolConfig, patience = patienceMs) {
     super(config);
+    // A connection that ends while nobody holds it is replaced at the next statement.
+    this.on('error', () => undefined);
+    // One that ends while somebody holds it tells its next statement; heard by nobody it would end the process.
+    this.on('connect', (client) => client.on('error', () => undefined));
     this.patience = patience;
   }
 
