@@ -136,7 +136,7 @@ export async function sendPage(
     // Without a database no hidden number can be revealed, and nobody caches this page.
     ...((preview || isDraft) && { isPreview: true }),
     ...(isGone && { isGone }),
-    away: () => (publicSite ? fallbackPage(publicSite, why) : noSitePage),
+    away: () => (site && publicSite ? fallbackPage({ ...publicSite, locations: site.locations }, why) : noSitePage),
     why,
     ...(endTurn && { onRendered: endTurn }),
     ...(making && { onShared: (page) => making.keep(page, lifetimeOf(response)) }),
