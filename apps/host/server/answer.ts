@@ -140,8 +140,7 @@ export function answer(parts: AnswerParts): RequestListener {
     const former = site ? redirectAt(site, request) : null;
     if (former?.to) return redirectTo(response, former.status, former.to);
     if (former) request.url = nothingHere;
-    const publicSite = site && platform.sites.publicSite(site);
-    await sendPage(parts, { site, publicSite, request, response, isGone: former !== null });
+    await sendPage(parts, { site, request, response, isGone: former !== null });
   }
 
   return (request, response) => {

@@ -1,4 +1,4 @@
-import { toPublicSite } from '@forecourt/domain';
+import { displayPhone, siteIdentitySchema } from '@forecourt/domain';
 import { sampleSite } from '@forecourt/domain/testing';
 import { createServer, request } from 'node:http';
 import type { AddressInfo } from 'node:net';
@@ -6,7 +6,7 @@ import { expect, it } from 'vitest';
 import { fallbackPage } from './fallbackPage.ts';
 import { secureHtml } from './secureHtml.ts';
 
-const site = toPublicSite({ ...sampleSite, leadDestinations: [], hosts: [] } as never, 'https://harbour.example');
+const site = { ...sampleSite, identity: siteIdentitySchema.parse({}), assets: {} };
 
 it('has no script, and escapes the dealer’s texts', () => {
   const html = fallbackPage({ ...site, name: 'A & <b>B</b>', tagline: '"Cars"' });
@@ -14,6 +14,14 @@ it('has no script, and escapes the dealer’s texts', () => {
   expect(html).toContain('A &amp; &lt;b&gt;B&lt;/b&gt;');
   expect(html).toContain('&quot;Cars&quot;');
   expect(html).toContain('--fc-color-brand:');
+});
+
+it('names each location’s number, which other pages keep back until they are asked for it', () => {
+  const html = fallbackPage(site);
+  const phones = site.locations.flatMap(({ visible, contact_detail: { phone } }) => (visible && phone ? [phone] : []));
+  expect(phones.length).toBeGreaterThan(0);
+  for (const phone of phones)
+    expect(html).toContain(`<a class="call" href="tel:${phone}">Call ${displayPhone(phone)}</a>`);
 });
 
 it('leaves out locations that the dealer hides', () => {

@@ -1,11 +1,11 @@
-import { displayPhone, type Location, type PublicSite } from '@forecourt/domain';
+import { displayPhone, publicIdentity, type Location, type Site } from '@forecourt/domain';
 import type { ServerResponse } from 'node:http';
 import { themeStyle } from '../src/site/page/themeStyle.ts';
 
-/** Site data for the page shown when another could not be rendered. */
+/** Site data for the page shown when another could not be rendered, with the numbers that other pages keep back. */
 type FallbackSite = Pick<
-  PublicSite,
-  'name' | 'tagline' | 'theme' | 'themeData' | 'brandColour' | 'identity' | 'locations' | 'paths'
+  Site,
+  'name' | 'tagline' | 'theme' | 'themeData' | 'brandColour' | 'identity' | 'assets' | 'locations' | 'paths'
 >;
 
 /** Why a page could not be rendered: something does not answer, or too many pages are waiting for their turn. */
@@ -58,7 +58,7 @@ function place({ name, address: { street, city, state, postcode }, contact_detai
  * theme, from the site file alone. It needs neither scripts nor the database.
  */
 export function fallbackPage(site: FallbackSite, why: Absence = 'away'): string {
-  const { css, fonts } = themeStyle(site);
+  const { css, fonts } = themeStyle({ ...site, identity: publicIdentity(site.identity, site.assets) });
   const preloads = fonts.map(
     (href) => `<link rel="preload" as="font" type="font/woff2" href="${text(href)}" crossorigin>`,
   );

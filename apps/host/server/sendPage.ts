@@ -1,4 +1,4 @@
-import type { PublicSite, Site } from '@forecourt/domain';
+import type { Site } from '@forecourt/domain';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { fallbackPage, type Absence } from './fallbackPage.ts';
 import type { FinishBeside } from './finishedPages.ts';
@@ -37,8 +37,6 @@ export interface PageParts {
 
 export interface PageCall {
   site: Site | null;
-  /** What of it visitors may know. */
-  publicSite: PublicSite | null;
   request: IncomingMessage;
   response: ServerResponse;
   /** The page is gone: answered with 410. */
@@ -71,10 +69,7 @@ export function failAnswer(response: ServerResponse): void {
 }
 
 /** Sends a page of a site. Shared pages are rendered without any data of the visitor who requests them first. */
-export async function sendPage(
-  parts: PageParts,
-  { site, publicSite, request, response, isGone }: PageCall,
-): Promise<void> {
+export async function sendPage(parts: PageParts, { site, request, response, isGone }: PageCall): Promise<void> {
   const {
     handle,
     dev,
@@ -136,7 +131,7 @@ export async function sendPage(
     // Without a database no hidden number can be revealed, and nobody caches this page.
     ...((preview || isDraft) && { isPreview: true }),
     ...(isGone && { isGone }),
-    away: () => (site && publicSite ? fallbackPage({ ...publicSite, locations: site.locations }, why) : noSitePage),
+    away: () => (site ? fallbackPage(site, why) : noSitePage),
     why,
     ...(endTurn && { onRendered: endTurn }),
     ...(making && { onShared: (page) => making.keep(page, lifetimeOf(response)) }),

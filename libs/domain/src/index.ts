@@ -89,6 +89,7 @@ export {
 } from './lead.ts';
 export {
   assetTypes,
+  publicIdentity,
   siteIdentitySchema,
   type AssetType,
   type PublicIdentity,
