@@ -19,6 +19,7 @@ export const siteAssetSchema = z.object({
 export type SiteAsset = z.output<typeof siteAssetSchema>;
 
 const perCent = z.number().positive();
+const weight = z.number().int().min(1).max(1000);
 
 /** A font of the site's own, as the host has read it. Measures are in per cent of the size of the type. */
 export const siteFontSchema = z.object({
@@ -26,8 +27,13 @@ export const siteFontSchema = z.object({
   hash: z.string().regex(/^[0-9a-f]{16}$/),
   /** Format of the file. */
   type: z.literal('woff2'),
-  /** Lightest and heaviest weight in the file; the same number where it has one. */
-  weights: z.tuple([z.number().int().min(1).max(1000), z.number().int().min(1).max(1000)]),
+  /** Weights in the file; the same number twice where it has one. */
+  weights: z.object({
+    /** Lightest of them. */
+    from: weight,
+    /** Heaviest of them. */
+    to: weight,
+  }),
   /** Room above the line on which letters stand. */
   ascent: perCent,
   /** Room below that line. */

@@ -6,7 +6,7 @@ import { withOwnFonts } from './withOwnFonts.ts';
 const font: SiteFont = {
   hash: '0123456789abcdef',
   type: 'woff2',
-  weights: [400, 850],
+  weights: { from: 400, to: 850 },
   ascent: 100,
   descent: 26,
   letter: 43.5,
@@ -30,6 +30,6 @@ it('[SITE-03] sets headings in the dealer’s own font, with device fonts of its
 it('[SITE-03] loads no font of the theme that nothing is set in any more, and the dealer’s own once', () => {
   const { fonts } = withOwnFonts(themeOf('kia'), { text: font, headings: font });
   expect(fonts.map(({ family }) => family)).toEqual(['Own 01234567']);
-  const one = withOwnFonts(themeOf('kia'), { text: { ...font, weights: [700, 700] }, headings: null });
+  const one = withOwnFonts(themeOf('kia'), { text: { ...font, weights: { from: 700, to: 700 } }, headings: null });
   expect(one.fonts.find(({ family }) => family.startsWith('Own'))?.weights).toBe('700');
 });

@@ -17,7 +17,13 @@ export function withOwnFonts(theme: Theme, own: PublicIdentity['fonts']): Theme 
     const { stack, standIns } = stoodIn(family, { regular, bold: regular * boldAgainstArial, ascent, descent });
     return {
       stack,
-      font: { family, package: '', file: `${hash}.woff2`, weights: [...new Set(weights)].join(' '), standIns },
+      font: {
+        family,
+        package: '',
+        file: `${hash}.woff2`,
+        weights: [...new Set([weights.from, weights.to])].join(' '),
+        standIns,
+      },
     };
   };
   const [text, headings] = [own.text && typefaceOf(own.text), own.headings && typefaceOf(own.headings)];

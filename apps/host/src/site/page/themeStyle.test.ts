@@ -23,7 +23,7 @@ it('[SITE-03] replaces the theme’s colour by the dealer’s own', () => {
 });
 
 it('[SITE-03] fetches the dealer’s own font from among its files, and once', () => {
-  const weights: [number, number] = [400, 850];
+  const weights = { from: 400, to: 850 };
   const font = { hash: '0123456789abcdef', type: 'woff2', weights, ascent: 100, descent: 26, letter: 44 } as const;
   const fonts = { text: null, headings: font };
   const own = themeStyle({ theme: 'kia', themeData: null, brandColour: null, identity: { ...identity, fonts } });

@@ -58,8 +58,8 @@ export async function takeFont(slug: string, file: string, { config, say }: Site
   const target = pictureFile(config.sitesFolder, slug, name);
   mkdirSync(dirname(target), { recursive: true });
   writeFileSync(target, cut);
-  const [lightest, heaviest] = read.weights;
-  const weights = lightest === heaviest ? `weight ${lightest}` : `weights ${lightest} to ${heaviest}`;
+  const { from, to } = read.weights;
+  const weights = from === to ? `weight ${from}` : `weights ${from} to ${to}`;
   say(`Written: ${relative('.', target)} (${Math.ceil(cut.length / 1_000)} KB, ${weights})`);
   say(`Name it in ${slug}.json for headings, text or both: "identity": { "fonts": { "headings": "${name}" } }`);
   say('Whether its licence allows websites is for you to know; its maker has marked nothing against it.');

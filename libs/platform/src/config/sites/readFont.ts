@@ -47,7 +47,7 @@ export const missingLetters = (font: Font): string =>
 function weightsOf(font: Font): SiteFont['weights'] {
   const axis = (font.variationAxes as Partial<Record<string, { min: number; max: number }>>)['wght'];
   const own = (font['OS/2'] as { usWeightClass?: number }).usWeightClass ?? 400;
-  return axis ? [Math.round(axis.min), Math.round(axis.max)] : [own, own];
+  return axis ? { from: Math.round(axis.min), to: Math.round(axis.max) } : { from: own, to: own };
 }
 
 /** Reads a font that a site's file names. @returns what it is, or what is wrong with it */
