@@ -1,7 +1,7 @@
 import type { SiteFont } from '@forecourt/domain';
 import type { Font } from 'fontkit';
-import { createHash } from 'node:crypto';
 import { createRequire } from 'node:module';
+import { assetHash } from './assetHash.ts';
 
 const require = createRequire(import.meta.url);
 
@@ -64,7 +64,7 @@ export function readFont(bytes: Buffer): SiteFont | string {
     const share = (units: number) => Number(((100 * units) / font.unitsPerEm).toFixed(2));
     const width = font.layout(sample).positions.reduce((sum, { xAdvance }) => sum + xAdvance, 0);
     return {
-      hash: createHash('sha256').update(bytes).digest('hex').slice(0, 16),
+      hash: assetHash(bytes),
       type: 'woff2',
       weights: weightsOf(font),
       ascent: share(font.ascent),

@@ -7,10 +7,10 @@ import {
   type SiteIdentity,
 } from '@forecourt/domain';
 import { imageSize } from 'image-size';
-import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { assetHash } from './assetHash.ts';
 import { readFont } from './readFont.ts';
 import type { Fault } from './siteFaults.ts';
 
@@ -57,8 +57,6 @@ function namedFiles(identity: SiteIdentity): NamedFile[] {
   return [...single, ...heroes, ...type];
 }
 
-const hashOf = (bytes: Uint8Array): string => createHash('sha256').update(bytes).digest('hex').slice(0, 16);
-
 /** The kinds of pictures as image-size names them. */
 const typeOf = (kind: string | undefined): AssetType | null => assetTypes.find((type) => type === kind) ?? null;
 
@@ -78,7 +76,7 @@ function readPicture(bytes: Buffer, { maxBytes, minWidth, isSquare = false }: De
   const { width, height } = size;
   if (type !== 'svg' && width < minWidth) return `is ${width} pixels wide; at least ${minWidth} are needed`;
   if (isSquare && Math.abs(width - height) > 0.02 * width) return `is ${width} by ${height}; an icon is square`;
-  return { hash: hashOf(bytes), type, width, height };
+  return { hash: assetHash(bytes), type, width, height };
 }
 
 export interface ReadPictures {
@@ -141,7 +139,7 @@ export function openPictureCopies(folder: string): PictureCopies {
       if (existsSync(path)) return;
       const bytes = readFileSync(source);
       // It has been changed since it was checked, and will be checked again.
-      if (hashOf(bytes) !== hash) return;
+      if (assetHash(bytes) !== hash) return;
       mkdirSync(folder, { recursive: true });
       writeFileSync(`${path}.tmp`, bytes);
       renameSync(`${path}.tmp`, path);
