@@ -51,7 +51,12 @@ export async function takeFont(slug: string, file: string, { config, say }: Site
     throw refuse((fault as Error).message);
   }
   const { default: subsetFont } = await import('subset-font');
-  const cut = Buffer.from(await subsetFont(given, letters, { targetFormat: 'woff2', ...cutWeights(axis) }));
+  let cut: Buffer;
+  try {
+    cut = Buffer.from(await subsetFont(given, letters, { targetFormat: 'woff2', ...cutWeights(axis) }));
+  } catch {
+    throw refuse('cannot be cut: ask for the file in another format');
+  }
   const read = readFont(cut);
   if (typeof read === 'string') throw refuse(`${read} (after it was cut)`);
   const name = `${nameOf(file) || 'font'}.woff2`;
