@@ -143,7 +143,6 @@ export {
 export { leadCategories } from './leadCategories.ts';
 export type { PromoNode } from './promo.ts';
 export {
-  filterControls,
   searchLayouts,
   type AttributeKind,
   type FilterControl,
@@ -233,8 +232,8 @@ export {
   type ContentKind,
   type ContentRecord,
 } from './content/contentKinds.ts';
-export { contentArticleSchema, type ContentArticle } from './content/contentArticle.ts';
-export { contentOfferSchema, offerPlaces, type ContentOffer, type OfferPlace } from './content/contentOffer.ts';
+export type { ContentArticle } from './content/contentArticle.ts';
+export { contentOfferSchema, type ContentOffer, type OfferPlace } from './content/contentOffer.ts';
 export { readRedirects, shadowedPages, type ContentRedirects } from './redirects/contentRedirects.ts';
 export type { RedirectRow } from './redirects/redirectRow.ts';
 export { redirectTable, type Redirect, type RedirectTable } from './redirects/redirectTable.ts';
