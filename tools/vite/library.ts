@@ -1,9 +1,29 @@
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import react from '@vitejs/plugin-react';
-import { existsSync } from 'node:fs';
+import { existsSync, globSync } from 'node:fs';
 import { join } from 'node:path';
 import { defineConfig, type UserConfig } from 'vite';
 import { cascadeLayer } from './layers.ts';
+
+/**
+ * Names of classes and custom properties: two letters of the library, two digits for the file, the rest for the style.
+ * They stand in each page's HTML, data and styles, so that each letter of them is sent a thousand times.
+ */
+function shortNames(name: string, folder: string): (style: { filePath: string; hash: string }) => string {
+  const files = globSync('src/**/*.css.ts', { cwd: folder })
+    .map((file) => file.replaceAll('\\', '/'))
+    .sort();
+  const styles = new Map<string, Map<string, string>>();
+  return ({ filePath, hash }) => {
+    const file = files.findIndex((one) => filePath.endsWith(one));
+    if (file < 0) throw new Error(`${filePath} is not below the src of ${name}.`);
+    const known = styles.get(filePath) ?? new Map<string, string>();
+    styles.set(filePath, known);
+    const style = known.get(hash) ?? known.size.toString(36);
+    known.set(hash, style);
+    return name.slice(0, 2) + file.toString(36).padStart(2, '0') + style;
+  };
+}
 
 /** Vite build of one React library: one module out for each in, one style sheet, nothing bundled from outside. */
 export function libraryConfig(name: string, folder: string): UserConfig {
@@ -20,11 +40,7 @@ export function libraryConfig(name: string, folder: string): UserConfig {
   return defineConfig({
     root: folder,
     logLevel: 'warn',
-    plugins: [
-      react(),
-      vanillaExtractPlugin({ identifiers: ({ hash }) => `fc${name.slice(0, 2)}${hash}` }),
-      cascadeLayer(),
-    ],
+    plugins: [react(), vanillaExtractPlugin({ identifiers: shortNames(name, folder) }), cascadeLayer()],
     build: {
       lib: { entry, formats: ['es'], cssFileName: 'styles' },
       sourcemap: false,
