@@ -41,6 +41,27 @@ const unsafe = /[<>&\u2028\u2029]/g;
 const escaped = (data: object): string =>
   JSON.stringify(data).replace(unsafe, (letter) => `\\u${letter.charCodeAt(0).toString(16).padStart(4, '0')}`);
 
+/** An answer of the search as far as it is sent with the page. */
+interface SearchAnswer {
+  facets?: Record<string, Record<string, number>>;
+}
+
+/**
+ * Answers as the browser needs them first: of an attribute that is only narrowed by a range, it shows the ends and never
+ * how many vehicles have each price.
+ */
+function withoutUnseenCounts(
+  results: readonly unknown[],
+  { numericRefinements = {} }: FirstSearch['state'],
+): unknown[] {
+  return results.map((result) => {
+    const { facets } = result as SearchAnswer;
+    if (!facets) return result;
+    const seen = Object.entries(facets).map(([name, counts]) => [name, name in numericRefinements ? {} : counts]);
+    return { ...(result as SearchAnswer), facets: Object.fromEntries(seen) };
+  });
+}
+
 /** Key under which the search library looks for the answers in the browser. */
 const place = 'window[Symbol.for("InstantSearchInitialResults")] = ';
 
@@ -83,12 +104,13 @@ function AnsweredSearch({ filters, asked, answering, children }: AnsweredSearchP
   const pathname = usePathname();
   const parameters = useSearchParams().toString();
   const { results } = use(answering);
-  const initialResults = {
-    [primaryIndex]: { state: asked.state, results, requestParams: asked.requests.map(({ params }) => params) },
-  };
-  useServerInsertedHTML(onceOnly(<script dangerouslySetInnerHTML={{ __html: place + escaped(initialResults) }} />));
+  const answered = (answers: unknown[]) => ({
+    [primaryIndex]: { state: asked.state, results: answers, requestParams: asked.requests.map(({ params }) => params) },
+  });
+  const sent = place + escaped(answered(withoutUnseenCounts(results, asked.state)));
+  useServerInsertedHTML(onceOnly(<script dangerouslySetInnerHTML={{ __html: sent }} />));
   return (
-    <InstantSearchSSRProvider {...({ initialResults } as object)}>
+    <InstantSearchSSRProvider {...({ initialResults: answered(results) } as object)}>
       <InstantSearch
         indexName={primaryIndex}
         searchClient={silent as never}
