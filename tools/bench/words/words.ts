@@ -1,5 +1,5 @@
 import { siteSchema } from '@forecourt/domain';
-import { namedAttributes, readQuery, StockWords, type StockFacts } from '@forecourt/search/model';
+import { readAttributes, readQuery, StockWords, type StockFacts } from '@forecourt/search/model';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { demoSites, generatedStock } from '../search/baseStock.ts';
@@ -46,7 +46,7 @@ for (const { query, wanted } of judged) {
   const grade = (record: IndexedVehicle) => gradeOf(record, wanted, thirds);
   verdicts.push(judge(query, visibleStock.map(grade), shown.map(grade)));
 }
-const { facets = {} } = await answer({ facets: namedAttributes, maxValuesPerFacet: 1_000, hitsPerPage: 0 });
+const { facets = {} } = await answer({ facets: readAttributes, maxValuesPerFacet: 1_000, hitsPerPage: 0 });
 await search.close();
 
 /** How long reading the words of one query takes, in milliseconds, of the slowest tenth. */

@@ -32,6 +32,7 @@ export const defaultSynonyms: readonly SynonymRule[] = [
     ...(words === 'tray' ? [] : [oneWay(words, 'cab chassis', 'tray')]),
   ]),
   oneWay('minibus', 'bus', 'people mover'),
+  oneWay('passenger van', 'people mover'),
   // For stock that has no vans among its bodies.
   oneWay('van', 'commercial'),
   same('dual-cab', 'dual cab', 'double cab', 'crew cab'),
@@ -67,6 +68,7 @@ export const defaultSynonyms: readonly SynonymRule[] = [
   oneWay('drop top', 'convertible'),
   // One-way: Android Auto is not a gearbox.
   oneWay('auto', 'automatic'),
+  ...['cvt', 'dct', 'dsg', 'tiptronic', 'steptronic'].map((gearbox) => oneWay(gearbox, 'automatic')),
   oneWay('stick shift', 'manual'),
   same('volkswagen', 'vw', 'volkswagen'),
   oneWay('vee dub', 'volkswagen'),
@@ -91,8 +93,11 @@ export const defaultSynonyms: readonly SynonymRule[] = [
   oneWay('campervan', 'camper'),
   oneWay('camper', 'campervan', 'camper trailer', 'motorhome'),
   oneWay('touring caravan', 'caravan'),
+  // For stock that has no camper trailers among its bodies.
+  oneWay('camper trailer', 'caravan'),
   oneWay('demonstrator', 'demo'),
   oneWay('ex demo', 'demo'),
+  oneWay('ex demonstrator', 'demo'),
   oneWay('brand new', 'new'),
   same('used', 'used', 'second hand', 'pre-owned', 'pre-loved'),
   same('grey', 'grey', 'gray'),
@@ -100,6 +105,9 @@ export const defaultSynonyms: readonly SynonymRule[] = [
   ...['maroon', 'burgundy'].map((shade) => oneWay(shade, 'maroon', 'burgundy', 'red')),
   ...['navy', 'teal', 'turquoise'].map((shade) => oneWay(shade, 'blue')),
   ...['cream', 'pearl'].map((shade) => oneWay(shade, 'white')),
+  same('one-owner', 'one owner', 'single owner', '1 owner'),
+  ...['roof rack', 'roof racks'].map((rack) => oneWay(rack, 'roof rails')),
+  same('surround-view', '360 camera', '360 degree camera', 'surround view camera'),
   same('tow-bar', 'towbar', 'tow bar'),
   same('bull-bar', 'bullbar', 'bull bar'),
   same('sat-nav', 'sat nav', 'navigation', 'gps'),

@@ -1,4 +1,11 @@
-import { lesserReadings, nearestReadings, type LesserReading, type QueryReading } from '@forecourt/search/model';
+import {
+  insteadOf,
+  lesserReadings,
+  nearestReadings,
+  titleAttributes,
+  type LesserReading,
+  type QueryReading,
+} from '@forecourt/search/model';
 import type { IndexQuery } from '@forecourt/search-engine';
 
 /** One way to run a query, and the parts of it that were dropped. */
@@ -23,19 +30,24 @@ export function attempts(query: string, reading: QueryReading): Attempt[] {
   const isRead = chips.length === 0 || chips.some(({ attribute }) => attribute === 'make_model');
   const words = { ...reading, chips: [] };
   const absent = chips.filter(({ isAbsent }) => isAbsent);
-  const plain = isRead || absent.length > 0 ? [] : [{ ...words, text: query, droppedWords: [] }];
+  // Where every word is read, its name alone can mean another thing: electric mirrors make no electric ute.
+  const named = text === '' ? { params: { restrictSearchableAttributes: titleAttributes } } : {};
+  const plain = isRead || absent.length > 0 ? [] : [{ ...words, ...named, text: query, droppedWords: [] }];
   // `WA` may be a badge where no vehicle stands in WA, but it is no beginning of Warrior.
   const whole = { ...words, text: query, droppedWords: [], params: { queryType: 'prefixNone', typoTolerance: false } };
   const lost = names ? [`all of “${query}”`] : chips.map(({ text }) => text);
   // Where all vehicles can be shown, those that are merely spelt like one of the words are no better.
   const asTyped = reading.isOfAny ? { typoTolerance: false, queryType: 'prefixNone' } : {};
   const params = { removeWordsIfNoResults: 'allOptional', ...asTyped };
-  const loose = { ...words, text: names, droppedWords: lost, params };
-  const everything = reading.isOfAny ? [{ ...words, text: '', droppedWords: lost }] : [];
+  const loose = { ...words, chips: names === '' ? insteadOf(chips, []) : [], text: names, droppedWords: lost, params };
+  const everything = reading.isOfAny ? [{ ...words, chips: insteadOf(chips, []), text: '', droppedWords: lost }] : [];
   const isNothingElse = absent.length === chips.length && text === '' && absent.length > 0;
-  const named = absent.find(({ nearest }) => nearest !== undefined);
-  if (named) {
-    const others = { chips: chips.filter((chip) => chip !== named), text: `${named.typed ?? ''} ${text}`.trim() };
+  const absentModel = absent.find(({ nearest }) => nearest !== undefined);
+  if (absentModel) {
+    const others = {
+      chips: chips.filter((chip) => chip !== absentModel),
+      text: `${absentModel.typed ?? ''} ${text}`.trim(),
+    };
     // `Outback` may be a badge of another make, and a `Transit Custom` may be listed as a Transit.
     const words = { ...whole, ...others };
     const nothing = { ...whole, text: '', params: {}, droppedWords: chips.map((chip) => chip.text) };
@@ -46,11 +58,11 @@ export function attempts(query: string, reading: QueryReading): Attempt[] {
       .filter(({ droppedWords }) => droppedWords.length === first?.droppedWords.length)
       .map((one) => ({ ...one, least: fewVehicles }));
     // A Ford F-150 may be listed as a Ford F, whose title says 150.
-    const apart = (named.typed ?? '').replace(/^(\p{L}{1,3})[- ]?(\d{2,4})$/u, '$1 $2');
+    const apart = (absentModel.typed ?? '').replace(/^(\p{L}{1,3})[- ]?(\d{2,4})$/u, '$1 $2');
     const isApart = /^\p{L}+ \d+$/u.test(apart);
     const less = { ...words, text: apart, droppedWords: text === '' ? [] : [`“${text}”`] };
     const spelt = isApart ? [{ ...words, text: `${apart} ${text}`.trim() }, less] : [];
-    return [...spelt, ...(isWords(named.typed) ? [words] : []), ...several, ...nearest, nothing];
+    return [...spelt, ...(isWords(absentModel.typed) ? [words] : []), ...several, ...nearest, nothing];
   }
   const last = isNothingElse ? { ...words, text: '', droppedWords: absent.map((chip) => chip.text) } : loose;
   // Of `diesel ute dual cab canopy` those with two of the three words come before those with none.

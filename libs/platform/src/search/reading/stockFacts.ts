@@ -1,4 +1,4 @@
-import { namedAttributes, primaryIndex, type StockFacts } from '@forecourt/search/model';
+import { primaryIndex, readAttributes, type StockFacts } from '@forecourt/search/model';
 import type { IndexQuery, SearchCalls, SiteBoundary } from '@forecourt/search-engine';
 
 interface Counted {
@@ -24,7 +24,7 @@ export async function stockFacts(engine: SearchCalls, boundary: SiteBoundary): P
       query(primaryIndex, {
         ...none,
         filters: 'sold:false',
-        facets: [...namedAttributes, 'towing'],
+        facets: [...readAttributes, 'towing'],
         maxValuesPerFacet: 1_000,
       }),
       query(primaryIndex, { ...none, filters: priced }),

@@ -1,7 +1,10 @@
 import { isOwnName, knownMake, knownModel, type KnownModel } from './knownModels.ts';
-import { meaningsOf, stateOf } from './meanings.ts';
+import { Equipment } from './Equipment.ts';
+import { knownKind } from './knownKinds.ts';
+import { meaningsOf } from './meanings.ts';
 import { byFirstLetter, meantByTypo, type KnownWords, type Meant } from './mistypedWords.ts';
 import { familyKeys } from './modelFamilies.ts';
+import { modelsWithin, namesWithin } from './modelsWithin.ts';
 import type { NamedValues } from './namedValues.ts';
 import { plainWords, wordKey } from './wordKey.ts';
 
@@ -37,14 +40,14 @@ export const namedAttributes = [
   'state',
 ] as const;
 
+/** Attributes whose values a reading has to know. */
+export const readAttributes = [...namedAttributes, 'badge', 'certified', 'filtered_features'] as const;
+
 /**
  * The first or last words of a value may be enough, of a colour its last: `Glacier White` is white, `Electric Blue`
  * blue.
  */
 const held: readonly string[] = ['colour', 'fuel', 'transmission'];
-
-/** Colours by the names that buyers use, so that `gold` is no misspelt Golf where nothing is gold. Orange is a town too. */
-const colours = new Set('beige black blue bronze brown gold green grey pink purple red silver white yellow'.split(' '));
 
 /** Kinds of values that give way to another kind where both have one name. */
 const overruled: Readonly<Record<string, string>> = { drive: 'body', body: 'make_model' };
@@ -66,14 +69,6 @@ function isOneLetterOff(one: string, other: string): boolean {
 /** A model's name without the body that ends it. @example withoutBody('i30 Sedan') // 'i30' */
 const withoutBody = (model: string): string => model.replace(/ (?:sedan|hatch|hatchback|wagon|ute|coupe)$/i, '');
 
-/** @example namesWithin('Toyota > LandCruiser Prado') // ['landcruiser', 'landcruiserprado', 'prado'] */
-function namesWithin(value: string): string[] {
-  const words = plainWords(value.split(' > ')[1] ?? '');
-  return words.flatMap((_, from) =>
-    words.slice(from).map((_word, more) => wordKey(words.slice(from, from + more + 1))),
-  );
-}
-
 /** Index of the words that name a site's stock. Built once per state of the stock, used for every query. */
 export class StockWords {
   readonly facts: StockFacts;
@@ -84,7 +79,9 @@ export class StockWords {
   private byLetter: KnownWords | null = null;
   private readonly modelWords = new Set<string>();
   /** The models' names and whatever words stand together in them, to tell a name within a longer one. */
+  private readonly models: readonly string[];
   private readonly modelNames: ReadonlySet<string>;
+  readonly equipment: Equipment;
 
   constructor(facts: StockFacts) {
     this.facts = facts;
@@ -92,7 +89,9 @@ export class StockWords {
       for (const value of Object.keys(facts.counts[attribute] ?? {})) this.learn(attribute, value);
     }
     this.keys = [...this.values.keys()].filter((key) => key.length === 4);
-    this.modelNames = new Set(Object.keys(facts.counts['make_model'] ?? {}).flatMap(namesWithin));
+    this.equipment = new Equipment(Object.keys(facts.counts['filtered_features'] ?? {}));
+    this.models = Object.keys(facts.counts['make_model'] ?? {});
+    this.modelNames = new Set(this.models.flatMap(namesWithin));
   }
 
   private learn(attribute: string, value: string): void {
@@ -130,20 +129,23 @@ export class StockWords {
     const own = this.values.get(key) ?? this.behindMake(words);
     const meant = this.meant(key);
     const [only] = own ?? meant;
-    if (!only) return this.absent(key) ?? this.absentName(key, words);
+    if (!only) return this.absent(key) ?? modelsWithin(key, this.models) ?? this.absentName(key, words);
     // A word with a meaning of its own is not corrected: `auto` is not Alto.
     if (own && this.isDoubtful(key, own, meant.length > 0)) return null;
     return only;
   }
 
-  /** A state or colour that no vehicle has, where the stock tells its vehicles' states or colours at all. */
+  /** A state, kind or colour that no vehicle has, where the stock tells its vehicles' states, kinds or colours at all. */
   private absent(key: string): NamedValues | null {
-    const { counts } = this.facts;
-    const state = stateOf(key);
-    const value = state?.toUpperCase() ?? (colours.has(key) ? key.charAt(0).toUpperCase() + key.slice(1) : null);
-    const attribute = state ? 'state' : 'colour';
-    if (value === null || Object.keys(counts[attribute] ?? {}).length === 0) return null;
-    return { attribute, values: [value], isAbsent: true };
+    const kind = knownKind(key);
+    const isTold = kind && Object.keys(this.facts.counts[kind.attribute] ?? {}).length > 0;
+    return isTold ? { ...kind, isAbsent: true } : null;
+  }
+
+  /** Badges that end with a plus, such as `GLX+`, by their letters. */
+  plusBadge(word: string): string | null {
+    const badges = Object.keys(this.facts.counts['badge'] ?? {});
+    return badges.find((badge) => badge.toLowerCase() === `${word}+`) ?? null;
   }
 
   /** A make or model of which there is no vehicle, and what comes nearest to it. */
@@ -210,9 +212,8 @@ export class StockWords {
   /** The given models, and those of the same make whose names begin with theirs: `LandCruiser`, `LandCruiser 70`. */
   longerModels({ attribute, values }: NamedValues): readonly string[] {
     if (attribute !== 'make_model') return values;
-    const models = Object.keys(this.facts.counts['make_model'] ?? {});
     const starts = values.map((value) => `${value.toLowerCase()} `);
-    const longer = models.filter((model) => starts.some((start) => model.toLowerCase().startsWith(start)));
+    const longer = this.models.filter((model) => starts.some((start) => model.toLowerCase().startsWith(start)));
     return [...new Set([...values, ...longer])];
   }
 

@@ -1,6 +1,7 @@
 import { kilometres, readAmount, readSpelled, type Amount, type QueryWord } from './amounts.ts';
 import { boundAfter, byFirstWord, readBound, says } from './bounds.ts';
 import { measures } from '../measures.ts';
+import { orders, type Order } from './orders.ts';
 import { perWeek, readPeriod, readRepayment, repaymentWords, type Period } from './periods.ts';
 
 /** A part of a query that is interpreted as a filter. */
@@ -20,6 +21,10 @@ export interface ReadPart {
   isAbsent?: boolean;
   /** What is nearest to a model that is absent, best first: each a list of filters that hold together. */
   nearest?: readonly (readonly NearestPart[])[];
+  /** What comes close to it where nothing is found with it, best first. */
+  looser?: readonly NearestPart[];
+  /** Order in which the vehicles come once it is dropped: without a budget, the cheapest first. */
+  insteadOrder?: Order;
 }
 
 /** A filter that stands for another part. */
@@ -91,8 +96,8 @@ const counted = byFirstWord<CountedWords>([
 function countedAs(words: readonly QueryWord[], at: number): { length: number; unit: CountedWords['unit'] } | null {
   const found = counted.get(words[at]?.word ?? '')?.find((one) => says(words, at, one.words));
   if (!found) return null;
-  // `Budget of 20k`.
-  const joint = words[at + found.words.length]?.word === 'of' ? 1 : 0;
+  // `Budget of 20k`, `my budget is 20k`.
+  const joint = ['of', 'is'].includes(words[at + found.words.length]?.word ?? '') ? 1 : 0;
   return { length: found.words.length + joint, unit: found.unit };
 }
 
@@ -142,6 +147,27 @@ function inThousands(amount: Amount, next = ''): Amount {
   return isShort && !countedNoun.test(next) ? { ...amount, value: value * 1_000, isThousands: true } : amount;
 }
 
+/** Order that begins with what comes closest to a bound that nothing is within. */
+const closestOrder = {
+  to: {
+    price: orders.cheapest,
+    weekly_price: orders.cheapest,
+    km: orders.leastDriven,
+    year: undefined,
+  },
+  from: { price: orders.dearest, weekly_price: orders.dearest, km: undefined, year: orders.newest },
+} as const;
+
+/** A year, and the years around it for where there is nothing of that year. */
+function ofYear(value: number): Omit<ReadPart, 'length'> {
+  const looser = [1, 3].map((away) => ({
+    attribute: 'year',
+    filter: `year:${value - away} TO ${value + away}`,
+    text: `${value - away} to ${value + away}`,
+  }));
+  return { attribute: 'year', filter: `year = ${value}`, text: String(value), looser };
+}
+
 /** `under 40000`, `less than 100,000 km`, `kms under 80000`, `from 2018`, `2019 or newer`, `20k`, `2018`. */
 export const readLimit: ReadRule = (words, at, years) => {
   const countedWord = countedAs(words, at);
@@ -169,7 +195,7 @@ export const readLimit: ReadRule = (words, at, years) => {
   // The range of an electric car is none either.
   if (measure.attribute === 'km' && ['of', 'from', 'range'].includes(words[end]?.word ?? '')) return null;
   const length = behind + (after?.length ?? 0) - at;
-  if (bound === null) return { length, attribute: 'year', filter: `year = ${value}`, text: String(value) };
+  if (bound === null) return { length, ...ofYear(value) };
   const isBare = !countedWord && !boundBefore && !after && !onwards && amount.unit === null && !amount.isThousands;
   if (isBare && (period ? value < minRepayment : !isBudget(value))) return null;
   // `before 2018` excludes 2018; `2018 or older` includes it.
@@ -182,6 +208,7 @@ export const readLimit: ReadRule = (words, at, years) => {
     filter: `${measure.attribute} ${operator} ${measure.held(value)}`,
     text: `${bound === 'from' ? 'From' : upTo} ${measure.words(value)}`,
     isBound: true,
+    insteadOrder: closestOrder[bound][measure.attribute],
   };
 };
 

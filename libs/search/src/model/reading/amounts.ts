@@ -3,22 +3,29 @@ export interface QueryWord {
   word: string;
   from: number;
   to: number;
+  /** Whether a plus stands behind it, as in the badge `GLX+`. */
+  isPlus?: true;
 }
 
 /** `<`, the dash between two numbers, a year as `'22`, an amount with its unit (`80 000kms` too), `k's`, or a word. */
 const pattern =
-  /[<>]=?|(?<=\d(?:k|km|kms)?\s?)[-–](?=\s?\$?\d)|(?<![\p{L}\p{N}])['’]\d\d(?![\p{L}\p{N}])|\$?(?:(?<![\p{L}\d])[1-9]\d{0,2} 000(?!\d)|\d[\d,]*)(?:\.\d+)?(?:k['’]?s\b|k\b|m\b|t\b|kg\b|kms?\b)?\+?|k['’]s\b|[\p{L}\p{N}]+(?:['’]\p{L}{1,2}(?!\p{L}))?/giu;
+  /[<>]=?|(?<=\d(?:k|km|kms)?\s?)[-–](?=\s?\$?\d)|(?<![\p{L}\p{N}])['’]\d\d(?![\p{L}\p{N}])|\$?(?:(?<![\p{L}\d])[1-9]\d{0,2} 000(?!\d)|\d[\d,]*)(?:\.\d+)?(?:k['’]?s\b|k\b|m\b|t\b|kg\b|kms?\b)?\+?|k['’]s\b|[\p{L}\p{N}]+(?:['’]\p{L}{1,3}(?!\p{L}))?(?:\+(?![\p{L}\p{N}]))?/giu;
 
 /** @example queryWords('under $40,000') // [{ word: 'under', from: 0, to: 5 }, { word: '$40,000', from: 6, to: 13 }] */
 export function queryWords(text: string): QueryWord[] {
-  return [...text.matchAll(pattern)].map((found) => ({
-    word: found[0]
+  return [...text.matchAll(pattern)].map((found) => {
+    const isPlus = /^\p{L}.*\+$/u.test(found[0]);
+    const word = found[0]
       .toLowerCase()
       .replace(/^['’](?=\d)/, 'my')
-      .replace(/['’]|(?<=\d) /, ''),
-    from: found.index,
-    to: found.index + found[0].length,
-  }));
+      .replace(/['’]|(?<=\d) /, '');
+    return {
+      word: isPlus ? word.slice(0, -1) : word,
+      from: found.index,
+      to: found.index + found[0].length,
+      ...(isPlus ? { isPlus } : {}),
+    };
+  });
 }
 
 export interface Amount {

@@ -52,7 +52,12 @@ export const readPlaces: ReadRule = (words, at) => {
     return { length, attribute, filter: `${attribute}:${value} TO ${other}`, text };
   }
   const bound = words[place]?.word.endsWith('+') ? 'from' : (after?.bound ?? limit?.bound ?? null);
-  if (bound === null) return { length, attribute, filter: `${attribute} = ${value}`, text: measure.words(value) };
+  if (bound === null) {
+    const more = { attribute, filter: `${attribute} >= ${value}`, text: `${measure.words(value)} or more` };
+    // With more seats or berths than are needed all have a place; nobody asks for five doors because of three.
+    const looser = attribute === 'doors' ? [] : [more];
+    return { length, attribute, filter: `${attribute} = ${value}`, text: measure.words(value), looser };
+  }
   // `More than 5 seats` are 6 and more, `at least 5` and `5 or more` also 5.
   const isStrict = !after && /^(?:more|over|above|greater|less|fewer|under|below)$/.test(words[at]?.word ?? '');
   const end = value + (isStrict ? (bound === 'from' ? 1 : -1) : 0);

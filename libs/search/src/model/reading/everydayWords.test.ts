@@ -5,8 +5,17 @@ import { StockWords } from './StockWords.ts';
 const stock = new StockWords({
   counts: {
     make: { Toyota: 9, Subaru: 2 },
-    make_model: { 'Toyota > HiLux': 5, 'Toyota > RAV4': 4, 'Subaru > Forester': 2 },
-    body: { Ute: 5, SUV: 7, Hatchback: 1, Wagon: 1 },
+    make_model: {
+      'Toyota > HiLux': 5,
+      'Toyota > RAV4': 4,
+      'Subaru > Forester': 2,
+      'Toyota > LandCruiser 300': 1,
+      'Toyota > LandCruiser Prado': 1,
+    },
+    badge: { GLX: 2, 'GLX+': 1 },
+    body: { Ute: 5, SUV: 7, Hatchback: 1, Wagon: 1, Van: 2, 'People mover': 1, Caravan: 3 },
+    certified: { true: 2, false: 9 },
+    filtered_features: { 'Power tailgate': 3, 'Power windows': 9, 'Heated front seats': 4 },
     fuel: { Diesel: 5, Petrol: 5, Electric: 1 },
     drive: { '4x4': 5, FWD: 7 },
     colour: { White: 4, Red: 2, Black: 1 },
@@ -49,6 +58,30 @@ it.each([
   ['tray back ute', ['Ute', '“tray back”']],
   ['ute tassie', ['Ute', 'TAS']],
   ['subura', ['Subaru']],
+  ['couples caravan', ['Caravan', '“couples”']],
+  // A van is what its seats or berths make it.
+  ['8 seat van', ['8 seats', 'Van or People mover']],
+  ['5 berth van', ['5 berths', 'Caravan']],
+  ['white van', ['White', 'Van']],
+  // One feature, and a badge with its plus.
+  ['power tailgate suv', ['Power tailgate', 'SUV']],
+  ['suv with heated seats', ['SUV', 'Heated front seats']],
+  ['power windows power tailgate', ['Power windows', 'Power tailgate']],
+  ['power ute', ['Ute', '“power”']],
+  ['suv glx+', ['SUV', 'GLX+']],
+  ['suv glx', ['SUV', '“glx”']],
+  ['certified pre-owned suv', ['Certified', 'SUV']],
+  // Words that say no more than what follows them, and none of a kind that is known.
+  ['turbo diesel ute', ['Diesel', 'Ute']],
+  ['dark white ute', ['White', 'Ute']],
+  ['small hatchback', ['Hatchback']],
+  ['small cheap auto', ['Small: Hatchback', 'Cheap: up to $18,900 here', '“auto”']],
+  ['lpg', ['LPG']],
+  ['convertible', ['Convertible']],
+  ['landcruiser', ['Toyota LandCruiser']],
+  ['prado', ['Toyota Prado']],
+  ["g'day i'd like a very clean ute, what've you got", ['Ute']],
+  ['my budget is 30000', ['Up to $30,000']],
 ])('[SRCH-02] reads %s', (query, expected) => {
   const { chips, text } = readQuery(query, stock, now);
   expect([...chips.map((chip) => chip.text), ...(text ? [`“${text}”`] : [])]).toEqual(expected);

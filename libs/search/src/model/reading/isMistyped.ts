@@ -8,7 +8,9 @@ const hasOneMore = (long: string, short: string): boolean =>
 
 /** Words of their own, each a letter away from a kind of vehicle or a colour: a `tray back` is not black. */
 const plain = new Set(
-  'back blank block bleak blow grown greed greet greens rend redo write while rite wage'.split(' '),
+  'back blank block bleak blow couple couples grown greed greet greens hatched match rend redo write while rite wage'.split(
+    ' ',
+  ),
 );
 
 /** Whether a name's letters are there in another order behind the first: `Hulix`, `Subura`. */

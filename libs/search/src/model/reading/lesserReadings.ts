@@ -7,6 +7,8 @@ const importance = [
   'cab',
   'economical',
   'off_road',
+  'filtered_features',
+  'certified',
   'family',
   'transmission',
   'colour',
@@ -23,6 +25,7 @@ const importance = [
   'price',
   'car_type',
   'year',
+  'badge',
   'body',
   'make',
   'make_model',
@@ -70,8 +73,18 @@ export function nearestReadings(reading: QueryReading): LesserReading[] {
   }));
 }
 
+/** Without a budget the cheapest come first, unless another order was asked for. */
+export function insteadOf(gone: readonly ReadChip[], rest: readonly ReadChip[]): ReadChip[] {
+  if ([...gone, ...rest].some(({ order }) => order)) return [];
+  return gone.flatMap(({ instead }) => (instead ? [instead] : [])).slice(0, 1);
+}
+
+/** Parts that say how a vehicle is built: where a model is not built so, one with a longer name may be. */
+const ofBuild: ReadonlySet<string> = new Set(['doors', 'seats', 'body']);
+
 /**
- * Readings that ask for less and less when nothing is found: first without its words, then without what matters least.
+ * Readings that ask for less and less when nothing is found: first without its words, then with what
+ * comes close to the part that matters least, then without it.
  */
 export function lesserReadings(reading: QueryReading): LesserReading[] {
   const { chips, text, models } = reading;
@@ -81,19 +94,32 @@ export function lesserReadings(reading: QueryReading): LesserReading[] {
     const gone = chips.filter((chip) => !rest.includes(chip));
     if (rest.length === 0 && words === '') return;
     const droppedWords = [...quoted(lost), ...order.filter((chip) => gone.includes(chip)).map((chip) => chip.text)];
-    lesser.push({ ...reading, chips: rest, text: words, droppedWords });
+    lesser.push({ ...reading, chips: [...rest, ...insteadOf(gone, rest)], text: words, droppedWords });
   };
   const all = order.map((_, place) => chips.filter((chip) => !order.slice(0, place + 1).includes(chip)));
-  const single = order.map((one) => chips.filter((chip) => chip !== one));
+  const chipsWithout = (one: ReadChip) => chips.filter((chip) => chip !== one);
+  const loosen = (chip: ReadChip, words: string, lost: string) => {
+    for (const near of chip.looser ?? []) {
+      const close = chips.map((one) => (one === chip ? near : one));
+      lesser.push({ ...reading, chips: close, text: words, droppedWords: [...quoted(lost), `exactly ${chip.text}`] });
+    }
+  };
+  const model = chips.find(({ attribute }) => attribute === 'make_model');
+  const isOfBuild = model && chips.some(({ attribute }) => ofBuild.has(attribute));
+  if (isOfBuild) loosen(model, text, '');
   if (models !== '') {
     const lost = without(text, models);
     const words = lost.split(' ');
     if (words.length > 1) for (const word of words.toReversed()) give(chips, without(text, word), word);
     if (lost !== '') give(chips, models, lost);
-    for (const rest of [...single, ...all.slice(1)]) give(rest, models, lost);
+    for (const rest of [...order.map(chipsWithout), ...all.slice(1)]) give(rest, models, lost);
   }
   if (text !== '' && chips.length > 0) give(chips, '', text);
-  for (const rest of single) give(rest, text, '');
+  for (const chip of order) {
+    loosen(chip, text, '');
+    give(chipsWithout(chip), text, '');
+  }
+  if (text !== '') for (const chip of order) loosen(chip, '', text);
   for (const rest of all) give(rest, '', text);
   return lesser;
 }

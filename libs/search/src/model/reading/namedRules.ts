@@ -20,7 +20,16 @@ const filterOf = ({ attribute, values }: NamedValues): string => {
   return leaves.length > 1 ? `(${leaves.join(' OR ')})` : leaves.join('');
 };
 
-const pure = new Set(['full', 'fully', 'pure', 'purely', 'all']);
+const smallWords: ReadonlySet<string> = new Set(['small', 'compact', 'little', 'mini']);
+
+/** Words before a name that say no more than it does, or what no listing says. */
+const adornments: Readonly<Record<string, ReadonlySet<string>>> = {
+  fuel: new Set(['full', 'fully', 'pure', 'purely', 'all']),
+  diesel: new Set(['turbo', 'turbocharged']),
+  colour: new Set(['dark', 'light', 'bright', 'deep', 'pale', 'metallic', 'matte', 'pastel']),
+  hatch: smallWords,
+  hatchback: smallWords,
+};
 
 const capitalised = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
@@ -43,6 +52,26 @@ const severalText = (named: NamedValues, typed: readonly string[]): string =>
   (named.attribute === 'make_model' ? (sharedFamily(named.values) ?? sharedBeginning(named)) : null) ??
   capitalised(typed.join(' '));
 
+/** Fuels that come close to another, best first. */
+const closeFuels: Readonly<Record<string, readonly string[]>> = {
+  Electric: ['Plug-in hybrid', 'Hybrid'],
+  'Plug-in hybrid': ['Hybrid', 'Electric'],
+  Hybrid: ['Plug-in hybrid'],
+};
+
+/** What to show where a name finds nothing: a `Jimny` with five doors is a Jimny XL, an electric ute a plug-in hybrid. */
+function looserThan(named: NamedValues, stock: StockWords): NearestPart[] {
+  const { attribute, values } = named;
+  const longer = stock.longerModels(named).filter((value) => !values.includes(value));
+  const fuels = (attribute === 'fuel' ? (closeFuels[values[0] ?? ''] ?? []) : []).filter(
+    (fuel) => stock.facts.counts['fuel']?.[fuel],
+  );
+  return [
+    ...(attribute === 'make_model' && longer.length > 0 ? [nearestPart({ attribute, values: longer })] : []),
+    ...fuels.map((fuel) => nearestPart({ attribute, values: [fuel] })),
+  ];
+}
+
 /** Words that may also name badges and places are left to the literal search. */
 export function readNamed(words: readonly QueryWord[], at: number, stock: StockWords): NamedPart | null {
   for (let length = Math.min(maxNameWords, words.length - at); length > 0; length -= 1) {
@@ -50,22 +79,49 @@ export function readNamed(words: readonly QueryWord[], at: number, stock: StockW
     const found = stock.named(typed);
     if (!found || found.values.length > maxValues) continue;
     const [value = '', ...others] = found.values;
-    const text = others.length === 0 ? valueText(found.attribute, value) : severalText(found, typed);
+    const text = found.name ?? (others.length === 0 ? valueText(found.attribute, value) : severalText(found, typed));
     // `landcruiser 79` is one of the models whose names begin so.
     const isNumbered = /^\d{2,3}$/.test(words[at + length]?.word ?? '');
     const { nearest: _nearest, ...own } = found;
     const named = isNumbered ? { ...own, values: stock.longerModels(own) } : own;
     const nearest = found.nearest?.map((kinds) => kinds.map(nearestPart));
-    return { ...named, length, filter: filterOf(named), text, ...(nearest ? { nearest } : {}) };
+    const looser = looserThan(named, stock);
+    const close = { ...(nearest ? { nearest } : {}), ...(looser.length > 0 ? { looser } : {}) };
+    return { ...named, length, filter: filterOf(named), text, ...close };
   }
-  return readPure(words, at, stock);
+  return readAdorned(words, at, stock);
 }
 
-/** `fully electric`, `pure electric`: of a fuel, these words say no more than it does. */
-function readPure(words: readonly QueryWord[], at: number, stock: StockWords): NamedPart | null {
-  if (!pure.has(words[at]?.word ?? '')) return null;
-  const fuel = readNamed(words, at + 1, stock);
-  return fuel?.attribute === 'fuel' ? { ...fuel, length: fuel.length + 1 } : null;
+/** `fully electric`, `turbo diesel`, `dark blue`, `small hatch`: nothing is narrowed by the first word. */
+function readAdorned(words: readonly QueryWord[], at: number, stock: StockWords): NamedPart | null {
+  const word = words[at]?.word ?? '';
+  if (!Object.values(adornments).some((some) => some.has(word))) return null;
+  const named = readNamed(words, at + 1, stock);
+  const kinds = [named?.attribute, ...(named?.values ?? []).map((value) => value.toLowerCase())];
+  const isOf = kinds.some((kind) => kind !== undefined && adornments[kind]?.has(word));
+  return named && isOf ? { ...named, length: named.length + 1 } : null;
+}
+
+/** `GLX+`: the badge with its plus, not the one without. */
+export function readPlusBadge(words: readonly QueryWord[], at: number, stock: StockWords): NamedPart | null {
+  const word = words[at];
+  const badge = word?.isPlus ? stock.plusBadge(word.word) : null;
+  if (!badge) return null;
+  const named = { attribute: 'badge', values: [badge] };
+  return { ...named, length: 1, filter: filterOf(named), text: badge };
+}
+
+/** `power tailgate`, `heated seats`: words of one feature, not of two. */
+export function readFeature(words: readonly QueryWord[], at: number, stock: StockWords): NamedPart | null {
+  for (let length = Math.min(maxNameWords, words.length - at); length > 1; length -= 1) {
+    const typed = words.slice(at, at + length).map(({ word }) => word);
+    const values = stock.equipment.named(typed);
+    if (values.length === 0 || values.length > maxValues) continue;
+    const named = { attribute: 'filtered_features', values };
+    const text = values.length === 1 ? (values[0] ?? '') : capitalised(typed.join(' '));
+    return { ...named, length, filter: filterOf(named), text, isBound: true };
+  }
+  return null;
 }
 
 /** A mistyped word, where no rule knows it otherwise. */

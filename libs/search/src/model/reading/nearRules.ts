@@ -24,6 +24,8 @@ export const nowhere: Whereabouts = { places: [], postcodes: new Map() };
 
 /** Distance in kilometres that `near` means. */
 const usualKm = 50;
+/** Distance in kilometres within which a showroom is in a town that is named without `near`. */
+const townKm = 20;
 /** A larger distance is the whole country and is ignored. */
 const farthestKm = 5_000;
 const longestName = 3;
@@ -89,12 +91,13 @@ export function readNear(
   const isYear = Number(place.name) >= years.first && Number(place.name) <= years.last;
   // A town's name alone is that town; a number alone may be a year.
   if (!lead && !(isNumber ? !isYear : isTown || capitals.includes(place.name))) return null;
-  const km = lead?.km ?? usualKm;
+  const isOfTown = !lead && isTown && !isNumber && !capitals.includes(place.name);
   const byDistance = where.places
     .map(({ city, position }) => ({ city, away: distanceKm(place.position, position) }))
     .sort((one, other) => one.away - other.away);
-  const near = byDistance.filter(({ away }) => away <= km);
   const [nearest] = byDistance;
+  const km = lead?.km ?? (isOfTown && nearest && nearest.away <= townKm ? townKm : usualKm);
+  const near = byDistance.filter(({ away }) => away <= km);
   if (!nearest || (near.length === 0 && !lead && !(isTown && !isNumber))) return null;
   const cities = [...new Set((near.length > 0 ? near : [nearest]).map(({ city }) => city))];
   const leaves = cities.map((city) => `city:${quoteFilterValue(city)}`);

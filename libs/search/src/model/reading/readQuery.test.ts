@@ -43,7 +43,7 @@ describe('readQuery', () => {
     ['over 20000 under 40000', ['From $20,000', 'Up to $40,000']],
     ['4wds', ['4x4']],
     ['off road ute', ['Off-road: 4x4', 'Ute']],
-    ['off road caravan', ['“off road caravan”']],
+    ['off road caravan', ['Caravan', '“off road”']],
     ['economical suv', ['Economical: Electric', 'SUV']],
     ['something good on fuel', ['Economical: Electric']],
     ['white on white', ['White']],
@@ -222,6 +222,8 @@ describe('readQuery', () => {
     ['near 2018', ['Within 50 km of 2018'], ['Surry Hills']],
     // No dealer's place is within the distance.
     ['near parramatta', ['Within 50 km of Parramatta'], ['Surry Hills', 'Penrith']],
+    // A town without `near` is that town, as long as a showroom is in it.
+    ['suv chatswood', ['SUV', 'Within 20 km of Chatswood'], ['Surry Hills']],
     ['suv parramatta', ['SUV', 'Within 50 km of Parramatta'], ['Surry Hills', 'Penrith']],
     ['suv geelong', ['SUV', 'Nearest to Geelong: Penrith, 751 km'], ['Penrith']],
     ['near geelong', ['Nearest to Geelong: Penrith, 751 km'], ['Penrith']],
@@ -329,10 +331,10 @@ describe('readQuery', () => {
   });
 
   it('[SRCH-05] drops one word at a time beside a model, before all of them', () => {
-    const counts = { ...stock.facts.counts, make_model: { 'Toyota > LandCruiser Prado': 2 } };
-    const prados = new StockWords({ ...stock.facts, counts });
-    const lesser = lesserReadings(readQuery('prado gxl turbo diesel', prados, now));
-    expect(lesser.slice(0, 3).map(({ text }) => text)).toEqual(['prado gxl', 'prado turbo', 'prado']);
+    const counts = { ...stock.facts.counts, make_model: { 'Avan > Grand Cruiseliner': 2 } };
+    const vans = new StockWords({ ...stock.facts, counts });
+    const lesser = lesserReadings(readQuery('cruiseliner gxl turbo red', vans, now));
+    expect(lesser.slice(0, 3).map(({ text }) => text)).toEqual(['cruiseliner gxl', 'cruiseliner turbo', 'cruiseliner']);
   });
 
   it('drops what matters least first, and the model last', () => {
@@ -370,14 +372,14 @@ describe('readQuery', () => {
   });
 
   it('keeps a word of a model until all else is dropped', () => {
-    const counts = { ...stock.facts.counts, make_model: { 'Toyota > LandCruiser Prado': 2 } };
-    const prados = new StockWords({ ...stock.facts, counts });
-    const lesser = lesserReadings(readQuery('prado vx diesel 2015', prados, now));
+    const counts = { ...stock.facts.counts, make_model: { 'Avan > Grand Cruiseliner': 2 } };
+    const vans = new StockWords({ ...stock.facts, counts });
+    const lesser = lesserReadings(readQuery('cruiseliner vx diesel 2015', vans, now));
     expect(lesser.slice(0, 4).map(({ text, droppedWords }) => [text, ...droppedWords])).toEqual([
-      ['prado', '“vx”'],
-      ['prado', '“vx”', 'Diesel'],
-      ['prado', '“vx”', '2015'],
-      ['prado', '“vx”', 'Diesel', '2015'],
+      ['cruiseliner', '“vx”'],
+      ['cruiseliner', '“vx”', 'Diesel'],
+      ['cruiseliner', '“vx”', '2015'],
+      ['cruiseliner', '“vx”', 'Diesel', '2015'],
     ]);
   });
 });

@@ -1,13 +1,14 @@
 import { readAbout, readLimit, readSpan, type ReadPart, type YearSpan } from './amountRules.ts';
 import { queryWords, type QueryWord } from './amounts.ts';
 import { readAge, readPlaces, readRows, readTowing } from './countRules.ts';
-import { readMistyped, readNamed, readUnwanted } from './namedRules.ts';
+import { readFeature, readMistyped, readNamed, readPlusBadge, readUnwanted } from './namedRules.ts';
 import { nowhere, readNear, type Whereabouts } from './nearRules.ts';
 import { PartList, withoutSpans } from './partList.ts';
 import { readRelative, withoutWeights } from './relativeRules.ts';
 import { saleTermLength } from './saleTerms.ts';
 import { readSize } from './sizeRules.ts';
 import { namedAttributes, type StockWords } from './StockWords.ts';
+import { readVan } from './vanRules.ts';
 
 /** A part of a query as visitors see it: a chip that removes its words from the query. */
 export interface ReadChip {
@@ -26,6 +27,10 @@ export interface ReadChip {
   typed?: string;
   /** What is nearest to an absent model, best first: chips that hold together. */
   nearest?: readonly (readonly ReadChip[])[];
+  /** What comes close to it where nothing is found with it, best first. */
+  looser?: readonly ReadChip[];
+  /** The order that says what comes closest to it once it is dropped. */
+  instead?: ReadChip;
 }
 
 export interface QueryReading {
@@ -42,7 +47,7 @@ export interface QueryReading {
 
 /** Filler words that mean nothing when something else is said. */
 const filler = new Set(
-  'a about am an and any anything are around at been best body but buy buying by can car cars clean color colour colours could dealer dealers dealership decent do does drivetrain engine engined engines find for forsale gearbox get getting good got great has have he hello her his how i ideally if ill im in is it its ive kind like looking love maybe me motor my near need needs nice of ok on one ones or our please possibly preferably purchase reliable sale second see seeking she should show so some something sort stk stock stuff such thank thanks that the them there these they this those tidy to transmission under us vehicle vehicles versus vin vs want wanted wanting wants we what whats when where which who will with within without wont would you your yours < <= > >= - –'.split(
+  'a about am an and any anything are around at been best body but buy buying by can car cars clean color colour colours comfortable comfy could dealer dealers dealership decent do does dont drivetrain either engine engined engines extremely fairly find for forsale gday gearbox get getting good got great has have he hello her hey hi his how i id ideally if ill im in is it its ive just kind like looking love maybe me motor my near need needs nice of ok on one ones only or our please possibly practical preferably purchase quite really reliable roomy safe sale second see seeking she should show so some something sort spacious stk stock stuff such super thank thanks that the them there these they this those tidy to transmission ultra under us vehicle vehicles versus very vin vs want wanted wanting wants we what whats when where which who will with within without wont would you your yours youve weve whatve whod theyve theres < <= > >= - –'.split(
     ' ',
   ),
 );
@@ -83,6 +88,8 @@ function readAt(words: readonly QueryWord[], at: number, { stock, years, where }
     withoutWeights(readTowing(words, at, years), stock) ??
     readAge(words, at, years) ??
     readUnwanted(words, at, stock) ??
+    readVan(words, at, stock) ??
+    readPlusBadge(words, at, stock) ??
     readLonger(words, at, { stock, years, where }) ??
     readSize(words, at, stock) ??
     readAbout(words, at, years) ??
@@ -90,6 +97,7 @@ function readAt(words: readonly QueryWord[], at: number, { stock, years, where }
     readLimit(words, at, years) ??
     readRelative(words, at, stock) ??
     readNear(words, at, { years, where, isTown: true }) ??
+    readFeature(words, at, stock) ??
     (filler.has(words[at]?.word ?? '') ? null : readMistyped(words, at, stock))
   );
 }
@@ -136,9 +144,18 @@ export function readQuery(query: string, stock: StockWords, now: Date, where: Wh
     const isOfAny = ofSale.length > 0 || left.some(({ word }) => anyVehicle.has(word));
     return { chips: [], text, models: '', names, isOfAny };
   }
-  const chips = placed.map(({ part: { attribute, text, filter, order, isAbsent, nearest }, spans }) => {
+  const chips = placed.map(({ part, spans }) => {
+    const { attribute, text, filter, order, isAbsent, nearest, looser = [], insteadOrder } = part;
     const without = withoutSpans(query, spans);
-    const chip = { attribute, text, filter, without, ...(order ? { order } : {}) };
+    const chip = {
+      attribute,
+      text,
+      filter,
+      without,
+      ...(order ? { order } : {}),
+      ...(looser.length > 0 ? { looser: looser.map((one) => ({ ...one, without })) } : {}),
+      ...(insteadOrder ? { instead: { attribute: 'order', filter: '', ...insteadOrder, without } } : {}),
+    };
     if (!isAbsent) return chip;
     const typed = spans.map(({ from, to }) => query.slice(from, to)).join(' ');
     const near = nearest?.map((parts) => parts.map((part) => ({ ...part, without })));

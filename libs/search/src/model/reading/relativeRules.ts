@@ -1,9 +1,9 @@
 import { quoteFilterValue } from '../filters.ts';
-import { primaryIndex } from '../indexes.ts';
 import { measures } from '../measures.ts';
 import { kilometres, type QueryWord } from './amounts.ts';
 import type { ReadPart } from './amountRules.ts';
 import { byFirstWord, says } from './bounds.ts';
+import { orders } from './orders.ts';
 import type { StockWords } from './StockWords.ts';
 
 /** Words, and what they mean for this stock; null where there is nothing to compare. */
@@ -39,14 +39,6 @@ const delivered: RelativeRule['read'] = () => ({
   text: `Delivery kilometres: up to ${measures.kilometres.words(deliveryKm)}`,
   isBound: true,
 });
-
-const orders = {
-  cheapest: { order: `${primaryIndex}_price_asc`, text: 'Cheapest first' },
-  dearest: { order: `${primaryIndex}_price_desc`, text: 'Most expensive first' },
-  newest: { order: `${primaryIndex}_year_desc`, text: 'Newest first' },
-  leastDriven: { order: `${primaryIndex}_km_asc`, text: 'Lowest kilometres first' },
-  latestListed: { order: `${primaryIndex}_newest`, text: 'Newest listings first' },
-};
 
 /** What comes first, rather than what is left out. */
 const inOrder =
@@ -104,6 +96,9 @@ const dualCab: RelativeRule['read'] = ({ facts: { counts } }) => {
       };
 };
 
+const certified: RelativeRule['read'] = ({ facts: { counts } }) =>
+  counts['certified']?.['true'] ? { attribute: 'certified', filter: 'certified:true', text: 'Certified' } : null;
+
 const rule = (read: RelativeRule['read'], ...phrases: readonly string[]): RelativeRule[] =>
   phrases.map((phrase) => ({ words: phrase.split(' '), read }));
 
@@ -157,16 +152,22 @@ const rules = byFirstWord<RelativeRule>([
     'cheap to run',
   ),
   ...['good', 'great', 'cheap', 'easy', 'light'].flatMap((praise) => rule(economical, `${praise} on fuel`)),
+  ...rule(certified, 'certified pre owned', 'certified preowned', 'certified used', 'certified'),
   ...['dual', 'double', 'crew', 'twin'].flatMap((many) => rule(dualCab, `${many} cab`, `${many} cabs`, `${many}cab`)),
   ...rule(sporty, 'sports car', 'sports cars', 'sporty car', 'sporty'),
   ...rule(working, 'tradie', 'tradies', 'tradesman', 'work vehicle', 'work car'),
 ]);
 
-/** `small automatic car`: of a small SUV the body is said. */
+/** What says by itself how big a vehicle is. */
+const sizedNames: readonly string[] = ['body', 'make_model'];
+
+/** `small automatic car`, `small and cheap`: of a small SUV the body is said, and a `small bus` is no car. */
 function isSmallCar(words: readonly QueryWord[], at: number, stock: StockWords): boolean {
   if (!['small', 'little', 'tiny'].includes(words[at]?.word ?? '')) return false;
-  const rest = words.slice(at + 1).map(({ word }) => word);
-  return rest.some((word) => /^cars?$/.test(word)) && rest.every((word) => stock.named([word])?.attribute !== 'body');
+  const rest = words.filter((_, place) => place !== at).map(({ word }) => word);
+  const isCar = rest.some((word) => /^cars?$/.test(word));
+  const others = isCar ? rest.slice(at) : rest;
+  return others.every((word) => !sizedNames.includes(stock.named([word])?.attribute ?? ''));
 }
 
 const offRoad = byFirstWord(['offroad', 'off road', 'off roading'].map((phrase) => ({ words: phrase.split(' ') })));

@@ -29,6 +29,13 @@ const terms = byFirstWord(
     'trade in welcome',
     'trade ins welcome',
     'with warranty',
+    'price negotiable',
+    'negotiable',
+    'or nearest offer',
+    'ono',
+    'daily driver',
+    'daily drive',
+    'everyday driver',
   ].map((phrase) => ({ words: phrase.split(' ') })),
 );
 
