@@ -227,5 +227,11 @@ it('[SRCH-02] shows all vehicles where words that name none are typed beside a w
   });
   expect(await ask('repayments under $5 a week')).toMatchObject({ nbHits: 4 });
   // Words alone may be a name that is not here: the page then shows other ways on.
-  expect(await ask('zzyzx')).toMatchObject({ nbHits: 0 });
+  const nothing = await ask('zzyzx');
+  expect(nothing).toMatchObject({ nbHits: 0 });
+  expect(nothing.reading?.instead).toEqual([
+    { attribute: 'body', value: 'Ute', count: 3 },
+    { attribute: 'body', value: 'SUV', count: 1 },
+    { attribute: 'make', value: 'Toyota', count: 4 },
+  ]);
 });

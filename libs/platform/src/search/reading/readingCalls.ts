@@ -7,6 +7,7 @@ import {
   printFilters,
   readFlag,
   readQuery,
+  stockOffers,
   StockWords,
   type QueryReading,
   type ShownReading,
@@ -173,8 +174,12 @@ export function readingCalls(
       const one = queries[place];
       const attempt = one && asksToRead(one) ? chosen.get(wordsOf(one)) : undefined;
       if (!one || !attempt) return answer;
+      const asked = { ...answer, index: one.index, query: one.params.query };
       const reading = shown(one, attempt);
-      return { ...answer, index: one.index, query: one.params.query, ...(reading ? { reading } : {}) };
+      const instead = answer.nbHits === 0 && one.params[readFlag] !== 'strict' ? stockOffers(stock) : [];
+      if (instead.length === 0) return { ...asked, ...(reading ? { reading } : {}) };
+      const nothing = reading ?? { query: wordsOf(one), chips: [], droppedWords: [] };
+      return { ...asked, reading: { ...nothing, instead } };
     });
   }
 

@@ -24,11 +24,13 @@ export function useChosenFilters(filters: readonly FilterSection[]) {
   const reading = useReading();
   const chosen = useMemo((): ChosenFilter[] => {
     const read = reading?.query === state.query?.trim() ? (reading?.chips ?? []) : [];
-    const ofWords = read.map(({ text, without }) => ({
+    const without = (query: string) =>
+      searchHref('?', { ...toUrlState(state, primaryIndex, filters), query, page: undefined }, filters);
+    const ofWords = read.map(({ text, without: rest }) => ({
       key: `read ${text}`,
       text,
-      drop: () => change((now) => ({ ...now, query: without || undefined, page: undefined })),
-      href: searchHref('?', { ...toUrlState(state, primaryIndex, filters), query: without, page: undefined }, filters),
+      drop: () => change((now) => ({ ...now, query: rest || undefined, page: undefined })),
+      href: without(rest),
     }));
     const others = chosenFilters(state, filters).filter(({ kind }) => kind !== 'query' || ofWords.length === 0);
     return [
@@ -37,6 +39,7 @@ export function useChosenFilters(filters: readonly FilterSection[]) {
         key: one.key,
         text: one.text,
         drop: () => change((now) => withoutChosen(now, one)),
+        ...(one.kind === 'query' ? { href: without('') } : {}),
       })),
     ];
   }, [state, filters, change, reading]);

@@ -95,3 +95,23 @@ it('has a way to all stock and to the dealer, also where nothing was chosen', as
   expect(screen.queryByRole('button')).toBeNull();
   await waitFor(() => expect(screen.getByText(/no vehicles listed here right now/)).toBeTruthy());
 });
+
+it('[SRCH-02] offers what the stock has in place of words that nothing answers to, as links', async () => {
+  const client = fakeSearchClient(manyVehicles);
+  const instead = [
+    { attribute: 'body', value: 'SUV', count: 1_204 },
+    { attribute: 'make', value: 'Kia', count: 7 },
+  ];
+  const search = async (requests: Parameters<typeof client.search>[0]) => {
+    const { results } = await client.search(requests);
+    const read = results.map((one) => ({
+      ...(one as object),
+      reading: { query: 'zyzzx', chips: [], droppedWords: [], instead },
+    }));
+    return { results: read };
+  };
+  open({ query: 'zyzzx' }, { ...client, search } as typeof client);
+  expect((await screen.findByRole('link', { name: 'SUV (1,204)' })).getAttribute('href')).toBe('/search?body=SUV');
+  expect(screen.getByRole('link', { name: 'Kia (7)' }).getAttribute('href')).toBe('/search?make=Kia');
+  expect(screen.getByText(/Nothing we have answers to “zyzzx”/)).toBeTruthy();
+});

@@ -8,7 +8,9 @@ import { countWords } from '../../model/filterWords.ts';
 import { withoutChoices } from '../../model/uiState.ts';
 import type { SearchUiState } from '../../model/searchUiState.ts';
 import * as styles from './NoResults.css.ts';
+import { StockOffers } from './StockOffers.tsx';
 import { useCountedWays } from './useCountedWays.ts';
+import { useReading } from '../ReadingNote/useReading.ts';
 
 export interface NoResultsProps {
   /** All filters of the page. */
@@ -38,6 +40,8 @@ export function NoResults({ filters, noun, nounPlural, basePath, now, action }: 
   const { indexUiState } = useInstantSearch();
   const { ways, nearMakes, wordsUnknown, isNarrowed, counting, take } = useCountedWays(filters, now);
   const query = indexUiState.query?.trim();
+  const isOnlyWords = ways.every(({ key }) => key === 'query');
+  const offers = useReading()?.instead ?? [];
   const choice = (key: string, text: string, state: SearchUiState, icon?: 'close') => (
     <Button
       key={key}
@@ -68,6 +72,7 @@ export function NoResults({ filters, noun, nounPlural, basePath, now, action }: 
               </Cluster>
             </div>
           )}
+          {isOnlyWords && <StockOffers offers={offers} filters={filters} basePath={basePath} />}
           {nearMakes.length > 0 && (
             <div className={styles.group}>
               <Text>Other makes that fit the rest of your search</Text>
@@ -97,7 +102,7 @@ export function NoResults({ filters, noun, nounPlural, basePath, now, action }: 
         </div>
       }
     >
-      {wordsUnknown
+      {wordsUnknown || (isOnlyWords && offers.length > 0)
         ? `Nothing we have answers to “${query}”. Check the spelling, or try a make, a model or a body type.`
         : isNarrowed
           ? 'Take one of your choices back to see more.'

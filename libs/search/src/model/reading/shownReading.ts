@@ -4,6 +4,14 @@
  */
 export const readFlag = 'readWords';
 
+/** A value of the stock that is offered in place of words that found nothing. */
+export interface StockOffer {
+  attribute: 'body' | 'make';
+  value: string;
+  /** Number of vehicles. */
+  count: number;
+}
+
 /** How a query was interpreted, in the answer to it. */
 export interface ShownReading {
   /** The query as it was typed. */
@@ -16,6 +24,8 @@ export interface ShownReading {
   droppedWords: readonly string[];
   /** The model of which there is no vehicle, where the answer has those that are nearest to it. */
   nearestTo?: string;
+  /** What the stock has, where nothing was found: kinds of vehicles and makes, most vehicles first within each. */
+  instead?: readonly StockOffer[];
 }
 
 /** The reading that came with an answer, if it belongs to the words in the box. */
