@@ -8,6 +8,7 @@ import {
   type SearchCalls,
   type SiteBoundary,
 } from '@forecourt/search-engine';
+import { attributeProblem } from './attributeProblem.ts';
 import { isDrawable, summaryProblem } from './summaryProblem.ts';
 
 /** Whether a write leaves a whole record behind: a part of one may leave the summary as it was. */
@@ -17,6 +18,8 @@ const isWhole = ({ action }: BatchWrite): boolean => action === 'addObject' || a
 function checkWrite(index: string, write: BatchWrite, place: number): void {
   const { summary } = write.body;
   if (write.action.startsWith('delete') || write.action === 'clear') return;
+  const wrong = vehicleIndexes.has(index) ? attributeProblem(write.body) : null;
+  if (wrong) throw new Refusal(400, `requests[${place}].body.${wrong}`);
   // Indexes of an agency's own may hold other things than vehicles.
   if (summary === undefined && !(isWhole(write) && index === primaryIndex)) return;
   const problem = summaryProblem(summary);

@@ -4,6 +4,7 @@ import { sampleSiteOf, sampleStock } from '@forecourt/search-engine/testing';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import type { EmbeddedSearch } from '../openSearch.ts';
 import { openSampleSearch, sampleKeys } from '../testing/serveSearch.ts';
+import { attributeProblem } from './attributeProblem.ts';
 import { isDrawable, summaryProblem } from './summaryProblem.ts';
 
 const site = sampleSiteOf(['dealer-1']);
@@ -27,6 +28,26 @@ describe('the summary of a record', () => {
     [{ ...first.summary, finance: { provider: 'a bank' } }, /^summary\.finance\.provider: /],
   ])('is refused with the field’s name: %o', (summary, problem) => {
     expect(summaryProblem(summary)).toEqual(problem instanceof RegExp ? expect.stringMatching(problem) : problem);
+  });
+});
+
+describe('what a record is filtered by', () => {
+  it('is right as the product itself writes it', () => {
+    for (const vehicle of sampleStock(200, 7, ['dealer-1'])) {
+      expect(attributeProblem({ ...toSearchRecord(vehicle) })).toBeNull();
+    }
+  });
+
+  it.each([
+    [{ price: '12,000' }, 'price: expected a number'],
+    [{ year: Number.NaN }, 'year: expected a number'],
+    [{ created_at_timestamp: 'today' }, 'created_at_timestamp: expected a number'],
+    [{ make: { name: 'Kia' } }, 'make: expected a text or a list of texts'],
+    [{ filtered_features: ['Sunroof', null] }, 'filtered_features: expected a text or a list of texts'],
+    [{ km: { _operation: 'Increment', value: 1 } }, null],
+    [{ price: null, make: 'Kia', certified: 'true', filtered_features: ['Sunroof'], own_field: {} }, null],
+  ])('is refused with the field’s name: %o', (record, problem) => {
+    expect(attributeProblem(record)).toBe(problem);
   });
 });
 
@@ -73,6 +94,9 @@ describe('records written over the wire', () => {
       await send('*/batch', { requests: [{ action: 'addObject', indexName: primaryIndex, body: bare }] }),
     ).toMatchObject({ status: 400 });
     expect(await send(primaryIndex, bare)).toMatchObject({ status: 400 });
+    expect(
+      await write({ action: 'partialUpdateObject', body: { objectID: first.objectID, price: '12,000' } }),
+    ).toMatchObject({ status: 400, body: { message: 'requests[0].body.price: expected a number' } });
     expect(await shown()).toEqual(before);
   });
 
