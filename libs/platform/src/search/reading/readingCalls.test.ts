@@ -213,7 +213,7 @@ it('shows a site nothing of another one’s stock', async () => {
 it('[SRCH-02] brings the cheapest first where that is asked for, unless the visitor has chosen an order', async () => {
   const answer = await ask('cheapest toyota');
   expect(answer.hits.map(({ objectID }) => objectID)).toEqual(['rav4', 'canopy', 'grey-2018', 'white-2020']);
-  expect(answer.reading?.chips[0]).toEqual({ text: 'Cheapest first', without: 'toyota' });
+  expect(answer.reading?.chips[0]).toEqual({ text: 'Cheapest first', without: 'toyota', isOrder: true });
   expect(answer).toMatchObject({ index: primaryIndex });
   const chosen = await ask('cheapest toyota', { readWords: true, indexName: `${primaryIndex}_price_desc` });
   expect(chosen.hits[0]?.objectID).toBe('white-2020');

@@ -51,15 +51,18 @@ function asked(query: IndexQuery, attempt: Attempt | undefined): IndexQuery {
 /** The part of a reading that is shown; nothing if the words were searched as typed. */
 function shown(
   { index, ...asked }: IndexQuery,
-  { chips: all, text, droppedWords, nearestTo }: Attempt,
+  { chips: all, text: words, droppedWords, nearestTo }: Attempt,
 ): ShownReading | null {
   const query = wordsOf({ index, ...asked });
   const chips = index === primaryIndex ? all : all.filter(({ order }) => !order);
   if (chips.length === 0 && droppedWords.length === 0) return null;
-  const rest = chips.length > 0 && text ? [{ text: `“${text}”`, without: withoutWords(query, text) }] : [];
+  const rest = chips.length > 0 && words ? [{ text: `“${words}”`, without: withoutWords(query, words) }] : [];
   return {
     query,
-    chips: [...chips.map((chip) => ({ text: chip.text, without: chip.without })), ...rest],
+    chips: [
+      ...chips.map(({ text, without, order }) => ({ text, without, ...(order ? { isOrder: true as const } : {}) })),
+      ...rest,
+    ],
     droppedWords,
     ...(nearestTo === undefined ? {} : { nearestTo }),
   };

@@ -20,6 +20,7 @@ const cheap: RelativeRule['read'] = ({ facts: { cheapPrice } }) =>
         filter: `price <= ${cheapPrice}`,
         text: `Cheap: up to ${measures.money.words(cheapPrice)} here`,
         isBound: true,
+        insteadOrder: orders.cheapest,
       };
 
 const lowKm: RelativeRule['read'] = ({ facts: { lowKm: most } }) =>
@@ -30,6 +31,7 @@ const lowKm: RelativeRule['read'] = ({ facts: { lowKm: most } }) =>
         filter: `km <= ${most}`,
         text: `Low kilometres: up to ${measures.kilometres.words(most)} here`,
         isBound: true,
+        insteadOrder: orders.leastDriven,
       };
 
 const deliveryKm = 500;
