@@ -7,6 +7,7 @@ import { useInstantSearch } from 'react-instantsearch';
 import { countWords } from '../../model/filterWords.ts';
 import { withoutChoices } from '../../model/uiState.ts';
 import type { SearchUiState } from '../../model/searchUiState.ts';
+import { waysOut } from '../../model/waysOut.ts';
 import * as styles from './NoResults.css.ts';
 import { StockOffers } from './StockOffers.tsx';
 import { useCountedWays } from './useCountedWays.ts';
@@ -40,8 +41,10 @@ export function NoResults({ filters, noun, nounPlural, basePath, now, action }: 
   const { indexUiState } = useInstantSearch();
   const { ways, nearMakes, wordsUnknown, isNarrowed, counting, take } = useCountedWays(filters, now);
   const query = indexUiState.query?.trim();
-  const isOnlyWords = ways.every(({ key }) => key === 'query');
-  const offers = useReading()?.instead ?? [];
+  // Without the words there is everything: what there is says more than how many.
+  const isOnlyWords = waysOut(indexUiState as SearchUiState, filters).every(({ key }) => key === 'query');
+  const instead = useReading()?.instead ?? [];
+  const offers = isOnlyWords ? instead : [];
   const choice = (key: string, text: string, state: SearchUiState, icon?: 'close') => (
     <Button
       key={key}
@@ -62,7 +65,7 @@ export function NoResults({ filters, noun, nounPlural, basePath, now, action }: 
       title={`No ${nounPlural} match your search`}
       action={
         <div className={styles.action}>
-          {isNarrowed && (
+          {isNarrowed && offers.length === 0 && (
             <div className={styles.ways} aria-busy={counting}>
               <Cluster gap={1} justify="center">
                 {!counting &&
@@ -72,7 +75,7 @@ export function NoResults({ filters, noun, nounPlural, basePath, now, action }: 
               </Cluster>
             </div>
           )}
-          {isOnlyWords && <StockOffers offers={offers} filters={filters} basePath={basePath} />}
+          <StockOffers offers={offers} filters={filters} basePath={basePath} />
           {nearMakes.length > 0 && (
             <div className={styles.group}>
               <Text>Other makes that fit the rest of your search</Text>
@@ -102,7 +105,7 @@ export function NoResults({ filters, noun, nounPlural, basePath, now, action }: 
         </div>
       }
     >
-      {wordsUnknown || (isOnlyWords && offers.length > 0)
+      {wordsUnknown || offers.length > 0
         ? `Nothing we have answers to “${query}”. Check the spelling, or try a make, a model or a body type.`
         : isNarrowed
           ? 'Take one of your choices back to see more.'
