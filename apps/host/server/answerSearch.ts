@@ -2,9 +2,11 @@ import type { Site } from '@forecourt/domain';
 import type { OpenedPlatform } from '@forecourt/platform';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { chooseEncoding, encodeBeside } from './encoding.ts';
+import { heldRefusals } from './heldRefusals.ts';
 import { readBody } from './readBody.ts';
 
 const largestBody = 2 * 1_024 * 1_024;
+const hold = heldRefusals();
 
 export interface SearchCall {
   request: IncomingMessage;
@@ -28,6 +30,7 @@ export async function answerSearch(platform: OpenedPlatform, site: Site, { reque
           body,
           address,
         });
+  await hold(answer.status);
   const text = Buffer.from(JSON.stringify(answer.body));
   const encoding = chooseEncoding(request.headers['accept-encoding'], text.length);
   const packed = await encodeBeside(text, encoding);
