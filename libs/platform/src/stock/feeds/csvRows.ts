@@ -1,14 +1,9 @@
 import { parse, type CsvError } from 'csv-parse';
 import { FeedFileError } from './feedFileError.ts';
-import { type FeedSource } from './feedSource.ts';
+import type { FeedSource } from './feedSource.ts';
 import type { FeedRow, FeedRows } from './feedRow.ts';
 
 const maxRowLength = 256 * 1024;
-
-interface Recorded {
-  record: string[];
-  info: { records: number };
-}
 
 function headerOf(names: readonly string[]): string[] {
   const header = names.map((name) => name.trim());
@@ -25,68 +20,80 @@ function toRow(record: readonly string[], header: readonly string[], number: num
     };
   }
   const cells: Record<string, string> = {};
-  for (const [index, name] of header.entries()) cells[name] = record[index] ?? '';
+  for (let place = 0; place < header.length; place += 1) cells[header[place] ?? ''] = record[place] ?? '';
   return { number, cells };
 }
 
-async function* records(
-  source: FeedSource,
-  delimiter: string,
-): AsyncGenerator<Recorded | { skipped: CsvError; number: number }> {
-  const skipped: { skipped: CsvError; number: number }[] = [];
+/** One record of a file, or why it cannot be read as CSV. */
+type Found = { number: number; record: string[] } | { number: number; fault: CsvError };
+
+/** The records as they come out of each piece of the file; they are counted as a spreadsheet does. */
+async function* records(source: FeedSource, delimiter: string): AsyncGenerator<Found[]> {
+  let found: Found[] = [];
+  let skipped = 0;
   const bytes = await source.read();
   const parser = parse({
     bom: true,
     delimiter,
-    info: true,
     relax_column_count: true,
     skip_empty_lines: true,
     skip_records_with_error: true,
     max_record_size: maxRowLength,
+    // Records are taken here: as objects of a stream each would cost several promises.
+    on_record(record: string[]) {
+      found.push({ number: parser.info.records + skipped, record });
+      return null;
+    },
   });
-  parser.on('skip', (fault: CsvError) =>
-    skipped.push({ skipped: fault, number: parser.info.records + skipped.length + 1 }),
-  );
-  bytes.once('error', (fault) => parser.destroy(fault));
-  bytes.pipe(parser);
+  parser.on('skip', (fault: CsvError) => {
+    skipped += 1;
+    found.push({ number: parser.info.records + skipped, fault });
+  });
+  // What goes wrong reaches whoever writes.
+  parser.on('error', () => undefined);
+  const take = (): Found[] => {
+    const taken = found;
+    found = [];
+    return taken;
+  };
   try {
-    for await (const recorded of parser) {
-      yield* skipped.splice(0);
-      yield recorded as Recorded;
+    for await (const piece of bytes as AsyncIterable<Buffer>) {
+      await new Promise<void>((done, fail) => parser.write(piece, (fault) => (fault ? fail(fault) : done())));
+      if (found.length > 0) yield take();
     }
-    yield* skipped.splice(0);
+    await new Promise<void>((done, fail) => parser.once('error', fail).end(done));
+    yield take();
   } finally {
     bytes.destroy();
     parser.destroy();
   }
 }
 
+async function firstRecord(source: FeedSource, delimiter: string): Promise<Found | null> {
+  for await (const [first] of records(source, delimiter)) if (first) return first;
+  return null;
+}
+
 /** The rows of a CSV file; its first row names the columns. */
 export async function openCsv(file: string, source: FeedSource, delimiter: string): Promise<FeedRows> {
-  let header: string[] | null = null;
-  for await (const first of records(source, delimiter)) {
-    if ('skipped' in first)
-      throw new FeedFileError(`The first row of ${file} cannot be read: ${first.skipped.message}.`);
-    header = headerOf(first.record);
-    break;
-  }
-  if (header === null)
+  const first = await firstRecord(source, delimiter);
+  if (first === null)
     throw new FeedFileError(`The file ${file} is empty: a feed begins with the names of its columns.`);
-  const names = header;
+  if ('fault' in first) throw new FeedFileError(`The first row of ${file} cannot be read: ${first.fault.message}.`);
+  const header = headerOf(first.record);
 
-  async function* rows(): AsyncGenerator<FeedRow> {
-    let skips = 0;
-    let isHeader = true;
-    for await (const one of records(source, delimiter)) {
-      if (isHeader) isHeader = false;
-      else if ('skipped' in one) {
-        skips += 1;
-        yield {
-          number: one.number,
-          issue: { column: '', reason: `the row cannot be read as CSV (${one.skipped.code})` },
-        };
-      } else yield toRow(one.record, names, one.info.records + skips);
+  function rowOf(found: Found): FeedRow {
+    if ('record' in found) return toRow(found.record, header, found.number);
+    const reason = `the row cannot be read as CSV (${found.fault.code})`;
+    return { number: found.number, issue: { column: '', reason } };
+  }
+
+  async function* rows(): AsyncGenerator<FeedRow[]> {
+    let isFirst = true;
+    for await (const found of records(source, delimiter)) {
+      yield (isFirst ? found.slice(1) : found).map(rowOf);
+      isFirst = false;
     }
   }
-  return { header: names, rows };
+  return { header, rows };
 }

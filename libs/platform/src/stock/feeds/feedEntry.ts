@@ -2,21 +2,26 @@ import type { Vehicle } from '@forecourt/domain';
 import type { VehicleRow } from '../inventory/rows.ts';
 import type { FinishedRow } from '../inventory/storeRows.ts';
 import type { Cells } from './correctCells.ts';
+import type { MappingRules } from './mappingRules.ts';
 import type { Issue } from './rowReading.ts';
 
 type Head = Omit<VehicleRow, 'data'>;
 type Names = Pick<Vehicle, 'make' | 'model'>;
 
 /** One corrected row of a feed, or why it cannot be one. */
-export type FeedLine =
-  | {
-      row: number;
-      /** Null where make or model cannot be read. */
-      names: Names | null;
-      /** Texts of the columns that the mapping reads. */
-      cells: Cells;
-    }
-  | { row: number; refused: Issue };
+export type FeedLine = ReadLine | { row: number; refused: Issue };
+
+export interface ReadLine {
+  row: number;
+  /** Null where make or model cannot be read. */
+  names: Names | null;
+  /** Hash of the texts; see RowDigests. */
+  digest: string;
+  /** Texts of the columns from which it is known which vehicle it is. */
+  key: Cells;
+  /** Texts of all columns that the mapping reads. */
+  cells: () => Cells;
+}
 
 /** What is stored of a row of a feed when all rows were read. */
 export interface FeedChange {
@@ -34,25 +39,35 @@ export interface FeedChange {
 /** A tab cannot occur in JSON text outside a string, and inside one it is escaped. */
 const separator = '\t';
 
-/** Writes and reads lines of a file whose cells are those of `columns`. */
-export function lineFormat(columns: readonly string[]) {
+type LineHead = [row: number, make: string | null, model: string | null, digest: string, ...key: string[]];
+
+function cellsOf(columns: readonly string[], texts: readonly string[]): Record<string, string> {
+  const cells: Record<string, string> = {};
+  for (let place = 0; place < columns.length; place += 1) cells[columns[place] ?? ''] = texts[place] ?? '';
+  return cells;
+}
+
+/**
+ * Writes and reads lines of a file whose cells are those of `columns`. The cells of most rows of a feed that comes again
+ * are never asked for: they stand behind those of the key, and are parsed when they are.
+ */
+export function lineFormat({ columns, keyColumns }: Pick<MappingRules, 'columns' | 'keyColumns'>) {
+  const others = columns.filter((name) => !keyColumns.includes(name));
   return {
-    write(line: FeedLine): string {
-      if ('refused' in line) return JSON.stringify(line);
-      const { row, names, cells } = line;
-      return JSON.stringify([
-        row,
-        names?.make ?? null,
-        names?.model ?? null,
-        ...columns.map((name) => cells[name] ?? ''),
-      ]);
+    write({ row, names, digest, cells }: Omit<ReadLine, 'key' | 'cells'> & { cells: Cells }): string {
+      const textsOf = (some: readonly string[]): string[] => some.map((name) => cells[name] ?? '');
+      const head: LineHead = [row, names?.make ?? null, names?.model ?? null, digest, ...textsOf(keyColumns)];
+      return `${JSON.stringify(head)}${separator}${JSON.stringify(textsOf(others))}`;
     },
+    writeRefused: (row: number, refused: Issue): string => JSON.stringify({ row, refused }),
     read(text: string): FeedLine {
       if (text.startsWith('{')) return JSON.parse(text) as FeedLine;
-      const [row, make, model, ...texts] = JSON.parse(text) as [number, string | null, string | null, ...string[]];
-      const cells: Record<string, string> = {};
-      for (const [place, name] of columns.entries()) cells[name] = texts[place] ?? '';
-      return { row, names: make === null || model === null ? null : { make, model }, cells };
+      const end = text.indexOf(separator);
+      const [row, make, model, digest, ...texts] = JSON.parse(text.slice(0, end)) as LineHead;
+      const key = cellsOf(keyColumns, texts);
+      const names = make === null || model === null ? null : { make, model };
+      const cells = (): Cells => Object.assign(cellsOf(others, JSON.parse(text.slice(end + 1)) as string[]), key);
+      return { row, names, digest, key, cells };
     },
   };
 }

@@ -6,5 +6,6 @@ export type FeedRow = { number: number; cells: Cells } | { number: number; issue
 
 export interface FeedRows {
   header: readonly string[];
-  rows(): AsyncGenerator<FeedRow>;
+  /** As many at a time as a piece of the file holds. */
+  rows(): AsyncGenerator<FeedRow[]>;
 }

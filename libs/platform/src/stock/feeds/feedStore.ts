@@ -3,7 +3,7 @@ import { and, asc, count, desc, eq, gt, inArray, not, sql } from 'drizzle-orm';
 import { rowsOf, type Db } from '../../database/database.ts';
 import { feedRuns, vehicles } from '../../database/schema/index.ts';
 
-const idsAtOnce = 5_000;
+const rowsAtOnce = 5_000;
 
 export interface StoredVehicle {
   id: string;
@@ -28,19 +28,23 @@ export async function findStored(db: Db, batch: readonly { id: string; slug: str
   return rowsOf<StoredVehicle>(answer);
 }
 
-/** Ids of what a feed brought to these dealerships, in batches. */
-export async function* idsFromFeed(
-  db: Db,
-  source: string,
-  dealershipIds: string[],
-): AsyncGenerator<{ id: string; dealershipId: string }[]> {
+/** What is stored of a vehicle that a feed brought. */
+export interface BroughtVehicle {
+  id: string;
+  dealershipId: string;
+  /** Of the row from which it was last made; null for one that has to be read each time. */
+  digest: string | null;
+}
+
+/** What a feed brought to these dealerships, in batches. */
+export async function* broughtBy(db: Db, source: string, dealershipIds: string[]): AsyncGenerator<BroughtVehicle[]> {
   for (let last = ''; ;) {
     const rows = await db
-      .select({ id: vehicles.id, dealershipId: vehicles.dealershipId })
+      .select({ id: vehicles.id, dealershipId: vehicles.dealershipId, digest: vehicles.feedDigest })
       .from(vehicles)
       .where(and(eq(vehicles.source, source), inArray(vehicles.dealershipId, dealershipIds), gt(vehicles.id, last)))
       .orderBy(asc(vehicles.id))
-      .limit(idsAtOnce);
+      .limit(rowsAtOnce);
     const end = rows.at(-1);
     if (!end) return;
     yield rows;
@@ -56,22 +60,6 @@ export async function countsOfFeed(db: Db, source: string, dealershipIds: string
     .where(and(eq(vehicles.source, source), inArray(vehicles.dealershipId, dealershipIds)))
     .groupBy(vehicles.dealershipId);
   return new Map(rows.map((row) => [row.dealershipId, row.count]));
-}
-
-/** Digests of the rows from which the stored vehicles of a feed were last made, in batches. */
-export async function* digestsOfFeed(db: Db, source: string, dealershipIds: string[]): AsyncGenerator<string[]> {
-  for (let last = ''; ;) {
-    const rows = await db
-      .select({ id: vehicles.id, digest: vehicles.feedDigest })
-      .from(vehicles)
-      .where(and(eq(vehicles.source, source), inArray(vehicles.dealershipId, dealershipIds), gt(vehicles.id, last)))
-      .orderBy(asc(vehicles.id))
-      .limit(idsAtOnce);
-    const end = rows.at(-1);
-    if (!end) return;
-    yield rows.flatMap(({ digest }) => digest ?? []);
-    last = end.id;
-  }
 }
 
 /** How the stock that a feed did not bring to these dealerships spells makes and models, the most frequent first. */

@@ -7,7 +7,7 @@ import { lineFormat } from './feedEntry.ts';
 import { ignoredOf, mappingOf } from './feedColumns.ts';
 import type { FeedImport, FeedReport } from './feedOrder.ts';
 import { lockFeed, type FeedLock, type LockPlace } from './feedLock.ts';
-import { countsOfFeed, digestsOfFeed, namesOfOthers, recordEnd, recordStart } from './feedStore.ts';
+import { broughtBy, countsOfFeed, namesOfOthers, recordEnd, recordStart } from './feedStore.ts';
 import { keySet, type KeySet } from './keyCounts.ts';
 import { failureWords } from './openFeeds.ts';
 import { mappingRules } from './mappingRules.ts';
@@ -24,6 +24,7 @@ import {
   type ReportedIssue,
   type ReportFile,
 } from './reportFile.ts';
+import { rowDigests } from './rowDigest.ts';
 import { openSpellings, type Spellings } from './spellings.ts';
 import { findDepartures, openChangeStore, type Departures } from './storeChanges.ts';
 import { keptCounts, suspicionOf } from './suspicion.ts';
@@ -95,7 +96,8 @@ async function spellingsOfOthers(db: Db, { mapping, dealershipIds }: Run): Promi
 /** Rows that need not be read again; see rowDigests. */
 async function knownRows(db: Db, { mapping, dealershipIds }: Run): Promise<KeySet> {
   const known = keySet();
-  for await (const digests of digestsOfFeed(db, mapping.source, dealershipIds)) digests.forEach(known.add);
+  for await (const batch of broughtBy(db, mapping.source, dealershipIds))
+    for (const { digest } of batch) if (digest !== null) known.add(digest);
   return known;
 }
 
@@ -151,10 +153,11 @@ async function runImport(
       report.rows = rows;
       onProgress?.({ phase: 'reading', rows, done: feed.progress() });
     };
-    await readRows(feed, { mapping, lock }, { lines, spellings, onRows });
+    const digests = rowDigests(site, mapping);
+    await readRows(feed, { mapping, digests, lock }, { lines, spellings, onRows });
     const known = await knownRows(db, given);
-    const context: PlanContext = { db, site, mapping, now: seconds, spellings, known };
-    const format = lineFormat(mappingRules(mapping).columns);
+    const context: PlanContext = { db, site, mapping, now: seconds, spellings, known, digests };
+    const format = lineFormat(mappingRules(mapping));
     const { plan, ids } = planner(context);
     const kept = keptCounts(await countsOfFeed(db, source, dealershipIds));
     if ((await feed.stamp()) !== stamp) report.held = 'The file changed while it was being read.';

@@ -1,4 +1,4 @@
-import { hash } from 'node:crypto';
+import { wordsOfHash } from './wordsOfHash.ts';
 
 /** Remembers texts by 64 bits of their hash: 8 bytes for each, where a Set of texts takes over a hundred. */
 export interface KeySet {
@@ -49,8 +49,7 @@ function openTable(slotWords: 2 | 3) {
   }
 
   function find(key: string): { place: number; first: number; second: number } {
-    const digest = hash('sha1', key, 'buffer');
-    const [first, second] = [digest.readUInt32LE(0), digest.readUInt32LE(4) || 1];
+    const { first, second } = wordsOfHash(key);
     return { place: placeOf(words, first, second), first, second };
   }
 

@@ -22,6 +22,8 @@ export interface MappingRules {
   providedFields: readonly string[];
   /** Columns of a corrected row that say something of the vehicle; the others may change and nothing follows. */
   columns: readonly string[];
+  /** Of these the columns from which it is known which vehicle a row is. */
+  keyColumns: readonly string[];
   makeRule: ReadingRule | null;
   modelRule: ReadingRule | null;
   idRule: ReadingRule | null;
@@ -55,6 +57,7 @@ export function mappingRules(mapping: Mapping): MappingRules {
       missing: new Set(mapping.missing),
       providedFields: [...new Set(rules.map(({ head }) => head))],
       columns: columnsOf(mapping, rules),
+      keyColumns: [...new Set([...mapping.key, mapping.dealership ?? [], ruleFor('id')?.columns ?? []].flat())],
       makeRule: ruleFor('make'),
       modelRule: ruleFor('model'),
       idRule: ruleFor('id'),

@@ -1,7 +1,7 @@
 import type { Site, Vehicle } from '@forecourt/domain';
 import type { Db } from '../../database/database.ts';
 import { toRow, type VehicleRow } from '../inventory/rows.ts';
-import { changedVehicle, newVehicle, sameVehicle, vehicleOf, type FeedChange, type FeedLine } from './feedEntry.ts';
+import { changedVehicle, newVehicle, sameVehicle, vehicleOf, type FeedChange, type FeedLine, type ReadLine } from './feedEntry.ts';
 import { findStored, type StoredVehicle } from './feedStore.ts';
 import { keyCounts, keySet, type KeySet } from './keyCounts.ts';
 import { mappingRules } from './mappingRules.ts';
@@ -10,7 +10,7 @@ import { mergeVehicle } from './mergeVehicle.ts';
 import { rateIssue } from './rateIssue.ts';
 import { readId, readRow, type RowContext } from './readRow.ts';
 import type { PriceChange, ReportedIssue } from './reportFile.ts';
-import { rowDigests } from './rowDigest.ts';
+import type { RowDigests } from './rowDigest.ts';
 import type { Issue } from './rowReading.ts';
 import type { Spellings } from './spellings.ts';
 
@@ -39,6 +39,7 @@ export interface PlanContext {
   spellings: Spellings;
   /** Digests of the rows that stored vehicles were last made from. */
   known: Pick<KeySet, 'has'>;
+  digests: Pick<RowDigests, 'whole'>;
 }
 
 export interface Planner {
@@ -114,9 +115,8 @@ export async function mergedAgain(context: PlanContext, changes: readonly FeedCh
 
 /** Plans the batches of one run; it remembers ids and slugs of earlier batches. */
 export function planner(context: PlanContext): Planner {
-  const { spellings, site, mapping, now, known } = context;
+  const { spellings, site, mapping, now, known, digests } = context;
   const reading: RowContext = { site, mapping, keysSeen: keyCounts(), now };
-  const digestOf = rowDigests(site, mapping);
   const ids = keySet();
   const slugs = keySet();
 
@@ -142,8 +142,8 @@ export function planner(context: PlanContext): Planner {
       const reject = (row: number, issue: Issue): number => plan.issues.push({ row, kind: 'rejected', ...issue });
 
       /** A row of which everything is known: only its vehicle has to be counted. */
-      function takeKnown({ row, cells }: Exclude<FeedLine, { refused: Issue }>): void {
-        const found = readId(cells, reading);
+      function takeKnown({ row, key }: ReadLine): void {
+        const found = readId(key, reading);
         if ('reason' in found) reject(row, found);
         else if (ids.has(found.id)) reject(row, { column: 'id', reason: `'${found.id}' is in an earlier row already` });
         else {
@@ -161,14 +161,12 @@ export function planner(context: PlanContext): Planner {
           reject(row, line.refused);
           continue;
         }
-        const { cells } = line;
-        const names = line.names && spellings.spell(line.names);
-        const digest = names && digestOf(cells, names);
+        const digest = line.names && digests.whole(line.digest, spellings.spell(line.names));
         if (digest && known.has(digest)) {
           takeKnown(line);
           continue;
         }
-        const read = readRow(cells, reading);
+        const read = readRow(line.cells(), reading);
         if (!read.ok) {
           reject(row, read.issue);
           continue;

@@ -76,10 +76,8 @@ export async function openFeed(file: string, options: FeedOptions = {}): Promise
           throw unreadable(file, fault);
         });
         if (next.done) break;
-        batch.push(next.value);
-        if (batch.length < size) continue;
-        yield batch;
-        batch = [];
+        batch = batch.length === 0 ? next.value : [...batch, ...next.value];
+        for (; batch.length >= size; batch = batch.slice(size)) yield batch.slice(0, size);
       }
     } finally {
       await reading.return(undefined);

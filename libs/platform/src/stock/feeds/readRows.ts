@@ -1,7 +1,7 @@
-import { canonicalMake } from '@forecourt/domain';
+import { canonicalMake, type Vehicle } from '@forecourt/domain';
 import type { Spool } from '../../files/spool.ts';
 import { correctCells, type Cells } from './correctCells.ts';
-import { lineFormat, type FeedLine } from './feedEntry.ts';
+import { lineFormat } from './feedEntry.ts';
 import type { FeedLock } from './feedLock.ts';
 import type { FeedRow } from './feedRow.ts';
 import { FeedFileError } from './feedFileError.ts';
@@ -9,6 +9,7 @@ import type { Mapping } from './mapping.ts';
 import { mappingRules, type ReadingRule } from './mappingRules.ts';
 import type { FeedFile } from './readFeed.ts';
 import { readField } from './readField.ts';
+import type { RowDigests } from './rowDigest.ts';
 import type { Spellings } from './spellings.ts';
 
 const batchSize = 500;
@@ -18,6 +19,7 @@ export const maxFeedRows = 1_000_000;
 
 interface ReadOrder {
   mapping: Mapping;
+  digests: Pick<RowDigests, 'ofCells'>;
   /** Null for a dry run. */
   lock: FeedLock | null;
   /** @default maxFeedRows */
@@ -37,25 +39,30 @@ interface ReadTargets {
  */
 export async function readRows(
   feed: FeedFile,
-  { mapping, lock, maxRows = maxFeedRows }: ReadOrder,
+  { mapping, digests, lock, maxRows = maxFeedRows }: ReadOrder,
   { lines, spellings, onRows }: ReadTargets,
 ): Promise<void> {
-  const { makeRule, modelRule, missing, columns } = mappingRules(mapping);
-  const { write } = lineFormat(columns);
+  const rules = mappingRules(mapping);
+  const { makeRule, modelRule, missing } = rules;
+  const { write, writeRefused } = lineFormat(rules);
 
   function nameOf(rule: ReadingRule | null, cells: Cells): string | null {
     const reading = rule && readField(rule, cells, missing).reading;
     return reading?.known ? String(reading.value) : null;
   }
 
-  function lineOf(row: FeedRow): FeedLine {
-    if ('issue' in row) return { row: row.number, refused: row.issue };
-    const cells = correctCells(row.cells, mapping);
+  function namesOf(cells: Cells): Pick<Vehicle, 'make' | 'model'> | null {
     const [make, model] = [nameOf(makeRule, cells), nameOf(modelRule, cells)];
-    if (make === null || model === null) return { row: row.number, names: null, cells };
+    if (make === null || model === null) return null;
     const names = { make: canonicalMake(make), model };
     spellings.add(names);
-    return { row: row.number, names, cells };
+    return names;
+  }
+
+  function lineOf(row: FeedRow): string {
+    if ('issue' in row) return writeRefused(row.number, row.issue);
+    const cells = correctCells(row.cells, mapping);
+    return write({ row: row.number, names: namesOf(cells), digest: digests.ofCells(cells), cells });
   }
 
   let rows = 0;
@@ -66,7 +73,7 @@ export async function readRows(
         `The feed has more than ${maxRows.toLocaleString('en-AU')} rows: give each dealership a feed of its own.`,
       );
     }
-    await lines.add(batch.map((row) => write(lineOf(row))));
+    await lines.add(batch.map(lineOf));
     lock?.check();
     onRows(rows);
   }

@@ -1,3 +1,4 @@
+import type { Cells } from './correctCells.ts';
 import { FeedFileError } from './feedFileError.ts';
 import { type FeedSource } from './feedSource.ts';
 import type { RecordParser } from './recordCells.ts';
@@ -13,7 +14,7 @@ export async function openRecords(file: string, source: FeedSource, openParser: 
   const wrong = (fault: unknown): FeedFileError =>
     new FeedFileError(`The file ${file} cannot be read: ${(fault as Error).message.replace(/\.$/, '')}.`);
 
-  async function* rows(): AsyncGenerator<FeedRow> {
+  async function* rows(): AsyncGenerator<FeedRow[]> {
     const parser = openParser();
     const read = <Value>(step: () => Value): Value => {
       try {
@@ -25,15 +26,16 @@ export async function openRecords(file: string, source: FeedSource, openParser: 
     const bytes = await source.read();
     let number = 0;
     let length = 0;
+    const rowOf = (cells: Cells | null): FeedRow => {
+      number += 1;
+      return cells ? { number, cells } : { number, issue: { column: '', reason: 'is not an object with fields' } };
+    };
     try {
       for await (const text of bytes.setEncoding('utf8') as AsyncIterable<string>) {
         const found = read(() => parser.write(number === 0 ? text.replace(/^\ufeff/, '') : text));
         length = found.length === 0 ? length + text.length : 0;
         if (length > maxRecordLength) throw wrong(new Error(`what begins at record ${number + 1} does not end`));
-        for (const cells of found) {
-          number += 1;
-          yield cells ? { number, cells } : { number, issue: { column: '', reason: 'is not an object with fields' } };
-        }
+        if (found.length > 0) yield found.map(rowOf);
       }
       read(() => parser.end());
     } finally {
@@ -42,9 +44,12 @@ export async function openRecords(file: string, source: FeedSource, openParser: 
   }
 
   const columns = new Set<string>();
-  for await (const row of rows()) {
-    if ('cells' in row) for (const name of Object.keys(row.cells)) columns.add(name);
-    if (row.number >= sampledRecords) break;
+  for await (const some of rows()) {
+    for (const row of some) {
+      if (row.number > sampledRecords) break;
+      if ('cells' in row) for (const name of Object.keys(row.cells)) columns.add(name);
+    }
+    if ((some.at(-1)?.number ?? 0) >= sampledRecords) break;
   }
   if (columns.size === 0)
     throw new FeedFileError(`The file ${file} has no records: name the list that holds them as 'rows' of a mapping.`);

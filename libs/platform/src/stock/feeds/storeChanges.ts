@@ -4,7 +4,7 @@ import { openSpool, type Spool } from '../../files/spool.ts';
 import type { Inventory } from '../inventory/openInventory.ts';
 import { finishedRow, readChange, writeChange, type FeedChange } from './feedEntry.ts';
 import type { FeedLock } from './feedLock.ts';
-import { idsFromFeed } from './feedStore.ts';
+import { broughtBy } from './feedStore.ts';
 import type { KeySet } from './keyCounts.ts';
 
 const storedAtOnce = 500;
@@ -27,7 +27,7 @@ export async function findDepartures(
   const ids = await openSpool(file);
   const byDealership = new Map<string, { before: number; leaving: number }>();
   let total = 0;
-  for await (const batch of idsFromFeed(db, feed.source, feed.dealershipIds)) {
+  for await (const batch of broughtBy(db, feed.source, feed.dealershipIds)) {
     const leaving = new Set(batch.filter(({ id }) => !feed.present.has(id)));
     for (const one of batch) {
       const counted = byDealership.get(one.dealershipId) ?? { before: 0, leaving: 0 };
