@@ -1,5 +1,5 @@
 import type { Vehicle } from '@forecourt/domain';
-import type { VehicleRow } from '../inventory/rows.ts';
+import type { toStored, VehicleRow } from '../inventory/rows.ts';
 import type { FinishedRow } from '../inventory/storeRows.ts';
 import type { Cells } from './correctCells.ts';
 import type { MappingRules } from './mappingRules.ts';
@@ -72,27 +72,30 @@ export function lineFormat({ columns, keyColumns }: Pick<MappingRules, 'columns'
   };
 }
 
+/** A vehicle as it is stored, and as JSON. */
+export type StoredForm = ReturnType<typeof toStored>;
+
 const headOf = ({ data: _, ...head }: VehicleRow): Head => head;
 
 /** The change that stores a vehicle which is new. */
-export const newVehicle = (row: VehicleRow, digest: string | null): FeedChange => ({
+export const newVehicle = ({ row, json }: StoredForm, digest: string | null): FeedChange => ({
   base: null,
   digest,
   head: headOf(row),
   vehicle: '',
-  data: JSON.stringify(row.data),
+  data: json,
 });
 
 /** The change that stores a vehicle which was merged with the stored one. */
 export const changedVehicle = (
   vehicle: Vehicle,
-  { merged, digest, base }: { merged: VehicleRow; digest: string | null; base: string },
+  { merged, digest, base }: { merged: StoredForm; digest: string | null; base: string },
 ): FeedChange => ({
   base,
   digest,
-  head: headOf(merged),
+  head: headOf(merged.row),
   vehicle: JSON.stringify(vehicle),
-  data: JSON.stringify(merged.data),
+  data: merged.json,
 });
 
 /** Of a vehicle that the row does not change: next time the row is known. */

@@ -1,7 +1,16 @@
 import type { Site, Vehicle } from '@forecourt/domain';
 import type { Db } from '../../database/database.ts';
-import { toRow, type VehicleRow } from '../inventory/rows.ts';
-import { changedVehicle, newVehicle, sameVehicle, vehicleOf, type FeedChange, type FeedLine, type ReadLine } from './feedEntry.ts';
+import { toStored } from '../inventory/rows.ts';
+import {
+  changedVehicle,
+  newVehicle,
+  sameVehicle,
+  vehicleOf,
+  type FeedChange,
+  type FeedLine,
+  type ReadLine,
+  type StoredForm,
+} from './feedEntry.ts';
 import { findStored, type StoredVehicle } from './feedStore.ts';
 import { keyCounts, keySet, type KeySet } from './keyCounts.ts';
 import { mappingRules } from './mappingRules.ts';
@@ -67,13 +76,13 @@ function stockClash({ site, mapping }: Pick<PlanContext, 'site' | 'mapping'>): S
 /** A vehicle of a feed, and how it would be stored if nobody knew it yet. */
 interface Candidate {
   vehicle: Vehicle;
-  fresh: VehicleRow;
+  fresh: StoredForm;
 }
 
 interface MergedVehicle<Given> {
   given: Given;
   /** As it is stored. */
-  merged: VehicleRow;
+  merged: StoredForm;
   stored: StoredVehicle | null;
   clash: Issue | null;
 }
@@ -87,30 +96,30 @@ async function mergeWithStored<Given extends Candidate>(
   const { providedFields } = mappingRules(mapping);
   const like = await findStored(
     db,
-    vehicles.map(({ fresh }) => fresh),
+    vehicles.map(({ fresh }) => fresh.row),
   );
   const byId = new Map(like.map((one) => [one.id, one]));
   const bySlug = new Map(like.map((one) => [one.slug, one]));
   const clashes = stockClash(context);
   return vehicles.map((given) => {
-    const stored = byId.get(given.fresh.id) ?? null;
+    const stored = byId.get(given.fresh.row.id) ?? null;
     const merged = stored?.data
-      ? toRow(mergeVehicle(given.vehicle, providedFields, stored.data, now), mapping.source)
+      ? toStored(mergeVehicle(given.vehicle, providedFields, stored.data, now), mapping.source)
       : given.fresh;
-    return { given, merged, stored, clash: clashes(merged, stored, bySlug.get(merged.slug) ?? null) };
+    return { given, merged, stored, clash: clashes(merged.row, stored, bySlug.get(merged.row.slug) ?? null) };
   });
 }
 
 function candidateOf(vehicle: Vehicle, { mapping, now }: Pick<PlanContext, 'mapping' | 'now'>): Candidate {
   const { providedFields } = mappingRules(mapping);
-  return { vehicle, fresh: toRow(mergeVehicle(vehicle, providedFields, null, now), mapping.source) };
+  return { vehicle, fresh: toStored(mergeVehicle(vehicle, providedFields, null, now), mapping.source) };
 }
 
 /** Merges planned vehicles again, because others changed or brought them since they were planned. */
 export async function mergedAgain(context: PlanContext, changes: readonly FeedChange[]): Promise<Vehicle[]> {
   const candidates = changes.map((change) => candidateOf(vehicleOf(change), context));
   const merged = await mergeWithStored(context, candidates);
-  return merged.flatMap(({ merged: row, clash }) => (clash ? [] : row.data));
+  return merged.flatMap(({ merged: { row }, clash }) => (clash ? [] : row.data));
 }
 
 /** Plans the batches of one run; it remembers ids and slugs of earlier batches. */
@@ -181,26 +190,27 @@ export function planner(context: PlanContext): Planner {
       }
       for (const { given, merged, stored, clash } of await mergeWithStored(context, candidates)) {
         const { row, vehicle, digest } = given;
-        const issue = repeats(merged) ?? clash;
+        const { id, slug, fingerprint, stocknum, data } = merged.row;
+        const issue = repeats(merged.row) ?? clash;
         if (issue) {
           reject(row, issue);
           continue;
         }
-        ids.add(merged.id);
-        slugs.add(merged.slug);
+        ids.add(id);
+        slugs.add(slug);
         plan.accepted += 1;
         if (stored) plan.kept.push(stored.dealershipId);
         if (!stored?.data) {
           plan.inserted += 1;
           plan.write.push(newVehicle(merged, digest));
-        } else if (stored.fingerprint === merged.fingerprint) {
+        } else if (stored.fingerprint === fingerprint) {
           plan.unchanged += 1;
-          if (digest) plan.write.push(sameVehicle(merged, digest));
+          if (digest) plan.write.push(sameVehicle(merged.row, digest));
         } else {
           plan.changed += 1;
           plan.write.push(changedVehicle(vehicle, { merged, digest, base: stored.fingerprint }));
-          const [before, after] = [stored.data.price, merged.data.price];
-          if (before !== after) plan.prices.push({ stocknum: merged.stocknum, name: merged.data.name, before, after });
+          const [before, after] = [stored.data.price, data.price];
+          if (before !== after) plan.prices.push({ stocknum, name: data.name, before, after });
         }
       }
       return plan;

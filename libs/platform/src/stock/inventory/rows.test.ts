@@ -2,7 +2,7 @@ import { vehicleSchema } from '@forecourt/domain';
 import fc from 'fast-check';
 import { stringify } from 'safe-stable-stringify';
 import { expect, it } from 'vitest';
-import { canonicalFacts } from './rows.ts';
+import { canonicalFacts, toStored } from './rows.ts';
 
 const basis = { id: '1', slug: 'a', name: 'A', make: 'Kia', model: 'Rio', car_type: 'used', dealership_id: 'd' };
 
@@ -22,6 +22,7 @@ it('writes the same facts alike, in whatever order they come and whatever the pl
       const turned = Object.fromEntries(Object.entries({ created_at, updated_at, views, ...dealersFacts }).reverse());
       expect(canonicalFacts(vehicleSchema.parse(turned))).toBe(canonicalFacts(vehicle));
       expect(canonicalFacts(turned as typeof vehicle)).toBe(canonicalFacts(vehicle));
+      expect(JSON.parse(toStored(vehicle, 'csv').json)).toEqual(JSON.parse(JSON.stringify(vehicle)));
     }),
     { numRuns: 60 },
   );

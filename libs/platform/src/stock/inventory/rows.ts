@@ -1,6 +1,5 @@
 import type { Vehicle } from '@forecourt/domain';
 import { hash } from 'node:crypto';
-import { stringify } from 'safe-stable-stringify';
 import { plainText } from './plainText.ts';
 
 /** A vehicle as a row of the `vehicles` table. */
@@ -19,7 +18,7 @@ export interface VehicleRow {
 }
 
 /** Fields that the platform maintains; they do not count as changes of a vehicle. */
-const ownFacts = new Set(['created_at', 'updated_at', 'views']);
+const ownFacts: ReadonlySet<string> = new Set(['created_at', 'updated_at', 'views'] satisfies (keyof Vehicle)[]);
 
 /** Names of a vehicle's facts, in the order of JSON and sorted: the same for nearly all vehicles. */
 let lastNames: readonly string[] = [];
@@ -34,21 +33,35 @@ function sortedNames(data: object): readonly string[] {
   return lastSorted;
 }
 
-/** The dealer's facts of a vehicle as JSON with sorted keys, because JSONB does not keep their order. */
-export function canonicalFacts(data: Vehicle): string {
-  const facts: string[] = [];
-  for (const name of sortedNames(data)) {
-    const value: unknown = data[name as keyof Vehicle];
-    const text = typeof value === 'object' && value !== null ? stringify(value) : JSON.stringify(value);
-    if (text !== undefined) facts.push(`${JSON.stringify(name)}:${text}`);
-  }
-  return `{${facts.join(',')}}`;
+/** A value whose objects have sorted names. */
+function sortNames(value: unknown): unknown {
+  if (typeof value !== 'object' || value === null) return value;
+  if (Array.isArray(value)) return value.map(sortNames);
+  const sorted: Record<string, unknown> = {};
+  for (const name of Object.keys(value).sort()) sorted[name] = sortNames((value as Record<string, unknown>)[name]);
+  return sorted;
 }
 
-export function toRow(vehicle: Vehicle, source: string): VehicleRow {
+/** The dealer's facts of a vehicle as JSON with sorted keys, because JSONB does not keep their order. */
+export function canonicalFacts(data: Vehicle): string {
+  const sorted: Record<string, unknown> = {};
+  for (const name of sortedNames(data)) {
+    const value: unknown = data[name as keyof Vehicle];
+    sorted[name] = typeof value === 'object' ? sortNames(value) : value;
+  }
+  return JSON.stringify(sorted);
+}
+
+/** The whole vehicle as JSON, from its facts as JSON. */
+const wholeOf = (facts: string, { created_at, updated_at, views }: Vehicle): string =>
+  `${facts.slice(0, -1)},"created_at":${created_at},"updated_at":${updated_at},"views":${views}}`;
+
+/** A vehicle as a row, and as JSON in one line. */
+export function toStored(vehicle: Vehicle, source: string): { row: VehicleRow; json: string } {
   const dealercomments = vehicle.dealercomments === null ? null : plainText(vehicle.dealercomments);
   const data = dealercomments === vehicle.dealercomments ? vehicle : { ...vehicle, dealercomments };
-  return {
+  const facts = canonicalFacts(data);
+  const row = {
     id: data.id,
     dealership_id: data.dealership_id,
     slug: data.slug,
@@ -58,7 +71,10 @@ export function toRow(vehicle: Vehicle, source: string): VehicleRow {
     sold: data.sold,
     sold_at: data.sold_date_timestamp,
     shown: data.show_on_dealer_website,
-    fingerprint: hash('sha1', canonicalFacts(data)),
+    fingerprint: hash('sha1', facts),
     data,
   };
+  return { row, json: wholeOf(facts, data) };
 }
+
+export const toRow = (vehicle: Vehicle, source: string): VehicleRow => toStored(vehicle, source).row;
