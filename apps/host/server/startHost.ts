@@ -128,6 +128,7 @@ export async function startHost({ config, dev }: HostOptions): Promise<{ close()
     await platform.startFollowing();
     await platform.leads.startDeliveries();
     await platform.reservations.startJobs();
+    platform.feeds.startFetching();
     const app = next({ dev, dir: hostFolder, port: config.port, httpServer: server });
     await app.prepare();
     const recent = openRecentPages(() => performance.now(), { maxBytes: config.memory.sharedPages });

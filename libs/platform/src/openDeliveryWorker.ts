@@ -5,6 +5,7 @@ import { openInventory } from './stock/inventory/openInventory.ts';
 import { openConfiguredLeads, openConfiguredSites, startConfiguredStandIn, type Closers } from './openConfigured.ts';
 import type { LeadDeps } from './leads/openLeads.ts';
 import { platformOnly, type Registered } from './config/registry/registered.ts';
+import { openFeedSchedule } from './stock/feeds/schedule/openFeedSchedule.ts';
 import { openConfiguredReservations } from './commerce/reservations/openConfiguredReservations.ts';
 
 export interface WorkerOptions {
@@ -21,7 +22,8 @@ export interface DeliveryWorker {
 }
 
 /**
- * Hands leads to their destinations, and ends reservations on time, in a process of its own, beside any number of hosts and other workers.
+ * Hands leads to their destinations, ends reservations on time and fetches feeds, in a process of its own, beside any
+ * number of hosts and other workers.
  * @throws with one sentence that says what to do when there is no PostgreSQL to share with the host
  */
 export async function openDeliveryWorker(
@@ -52,6 +54,9 @@ export async function openDeliveryWorker(
       const reservations = await openConfiguredReservations({ ...deps, standIn: payments ?? null });
       await reservations.startJobs();
     }
+    const feedSchedule = openFeedSchedule({ config, db: database.db, sites, now, log });
+    closers.push(() => feedSchedule.close());
+    feedSchedule.start();
     return { close };
   } catch (fault) {
     await close();

@@ -7,7 +7,7 @@ import { openDatabase } from './database/openDatabase.ts';
 import { serveDatabase } from './database/socket.ts';
 import { openEvents } from './visitors/events/openEvents.ts';
 import { openVisits } from './visitors/vitals/openVisits.ts';
-import { openFeeds } from './stock/feeds/openFeeds.ts';
+import { openRunningFeeds, type RunningFeeds } from './stock/feeds/openRunningFeeds.ts';
 import { openImages } from './stock/images/openImages.ts';
 import { openSiteImages } from './stock/images/siteImages.ts';
 import { openInventory } from './stock/inventory/openInventory.ts';
@@ -66,6 +66,7 @@ export interface OpenedPlatform extends Platform {
   contentApi: ContentApi;
   previewLinks: PreviewLinks;
   leads: RunningLeadService;
+  feeds: RunningFeeds;
   reservations: RunningReservations;
   settings: Settings;
   health: HostHealth;
@@ -204,7 +205,7 @@ export async function openPlatform({
       ...vehiclePage,
       forms: registered.forms,
       events,
-      feeds: openFeeds(database.db, config.dataFolder),
+      feeds: openRunningFeeds({ config, db: database.db, sites, now, log, closers }),
       visits,
       ...valued,
       sites,

@@ -31,7 +31,7 @@ it('needs no variable at all to run the demo', () => {
     previewOrigin: 'http://{draft}.preview.localhost:3000',
     smtpUrl: null,
     webhookSecrets: {},
-    feeds: { secrets: {}, hosts: [] },
+    feeds: { secrets: {}, hosts: [], file: null },
     mailFrom: expect.any(String),
     keys: { search: 'demo-search', admin: 'demo-admin', metrics: 'demo-metrics-key', sites: {} },
     leadsPerAddress: expect.any(Number),
@@ -119,7 +119,11 @@ it('reads every variable', () => {
     smtpUrl: 'smtp://mail.example',
     mailFrom: 'a@b.example',
     webhookSecrets: { crm: 'wq8Zt1LmC4vXe7Rb' },
-    feeds: { secrets: { dealer: 'Bearer abc' }, hosts: ['feeds.internal:8080', '10.0.0.7'] },
+    feeds: {
+      secrets: { dealer: 'Bearer abc' },
+      hosts: ['feeds.internal:8080', '10.0.0.7'],
+      file: '/srv/forecourt/feeds.json',
+    },
     leadsPerAddress: 4,
     search: {
       perAddress: 50,

@@ -203,7 +203,7 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
       mailFrom: data.FORECOURT_MAIL_FROM,
       smtpUrl: data.SMTP_URL ?? null,
       webhookSecrets: data.FORECOURT_WEBHOOK_SECRETS,
-      feeds: readFeedConfig(data),
+      feeds: readFeedConfig(data, inRoot),
       alertMail: data.FORECOURT_ALERT_MAIL ?? null,
       leadsPerAddress: data.FORECOURT_LEADS_PER_ADDRESS,
       search: search.search,

@@ -5,16 +5,19 @@ export interface FeedConfig {
   secrets: Readonly<Record<string, string>>;
   /** Hosts that feeds may be fetched from though they are not on the public internet, or without encryption. */
   hosts: readonly string[];
+  /** File that says which feeds hosts and workers fetch by themselves; null for none. */
+  file: string | null;
 }
 
 /** The feeds' share of the environment. */
 export const feedVariables = {
+  FORECOURT_FEEDS: z.string().min(1).optional(),
   FORECOURT_FEED_SECRETS: z
     .string()
     .default('{}')
     .transform((text, context) => {
       try {
-        return z.record(z.string(), z.string().regex(/^[\x20-\x7e]+$/)).parse(JSON.parse(text));
+        return z.record(z.string(), z.string().regex(/^[\x20-\x7e\n]+$/)).parse(JSON.parse(text));
       } catch {
         context.addIssue({ code: 'custom', message: 'must be JSON such as {"name":"Bearer secret"}' });
         return z.NEVER;
@@ -35,7 +38,16 @@ export const feedVariables = {
     ),
 };
 
-export const readFeedConfig = (data: {
-  FORECOURT_FEED_SECRETS: Record<string, string>;
-  FORECOURT_FEED_HOSTS: string[];
-}): FeedConfig => ({ secrets: data.FORECOURT_FEED_SECRETS, hosts: data.FORECOURT_FEED_HOSTS });
+/** @param resolve makes a path whole */
+export const readFeedConfig = (
+  data: {
+    FORECOURT_FEED_SECRETS: Record<string, string>;
+    FORECOURT_FEED_HOSTS: string[];
+    FORECOURT_FEEDS?: string | undefined;
+  },
+  resolve: (path: string) => string,
+): FeedConfig => ({
+  secrets: data.FORECOURT_FEED_SECRETS,
+  hosts: data.FORECOURT_FEED_HOSTS,
+  file: data.FORECOURT_FEEDS === undefined ? null : resolve(data.FORECOURT_FEEDS),
+});

@@ -3,6 +3,7 @@ export { alerts } from './alerts.ts';
 export { contentRecords } from './content.ts';
 /** @public */
 export { feedLocks } from './feedLocks.ts';
+export { feedSchedules } from './feedSchedules.ts';
 export { stockReaders } from './stockReaders.ts';
 export { deliveries, leads } from './leads.ts';
 export { leadTimeline } from './leadTimeline.ts';

@@ -2,6 +2,9 @@ import { mappingSchema, type Mapping } from './mapping.ts';
 import { FeedFileError } from './feedFileError.ts';
 import { stepsFor } from './vehicleFields.ts';
 
+/** Name of feeds that are read without a mapping. */
+export const defaultSource = 'csv';
+
 const required = new Set(['name', 'make', 'model', 'car_type']);
 /** Fields that identify a vehicle, best first. */
 const keys = ['stocknum', 'vin', 'id'];
@@ -21,7 +24,7 @@ export function defaultMapping(header: readonly string[]): Mapping {
     return steps ? [[name, { from: name, steps, required: required.has(name) }] as const] : [];
   });
   return mappingSchema.parse({
-    source: 'csv',
+    source: defaultSource,
     key: [key],
     dealership: header.includes('dealership_slug') ? 'dealership_slug' : null,
     fields: Object.fromEntries(fields),

@@ -1,4 +1,5 @@
 import type { Vehicle } from '@forecourt/domain';
+import { randomUUID } from 'node:crypto';
 import { and, asc, count, desc, eq, gt, inArray, not, sql } from 'drizzle-orm';
 import { rowsOf, type Db } from '../../database/database.ts';
 import { feedRuns, vehicles } from '../../database/schema/index.ts';
@@ -76,6 +77,10 @@ export async function namesOfOthers(
     .groupBy(make, model)
     .orderBy(desc(count()), make, model);
 }
+
+/** Names a run: in the order of time, and of no other. */
+export const runName = (startedAt: Date): string =>
+  `${startedAt.toISOString().replace(/[:.]/g, '-')}-${randomUUID().slice(0, 8)}`;
 
 type FeedRunRow = typeof feedRuns.$inferInsert;
 

@@ -16,7 +16,7 @@ const config = {
   dataFolder: join(folder, 'data'),
   sitesFolder: join(folder, 'sites'),
   databaseUrl: null,
-  feeds: { secrets: { dealer: 'Bearer abc' }, hosts: [] as string[] },
+  feeds: { secrets: { dealer: 'Bearer abc' }, hosts: [] as string[], file: null },
 };
 let clock = Date.parse('2026-11-01T00:00:00Z');
 /** Moves with every look, so that runs have an order. */
@@ -84,7 +84,7 @@ it('releases a held run by its name: the same file, once', async () => {
   writeFileSync(feed, csv(header, ...rows(2), 'S99,,Kia,Rio,used'));
   expect(await run(feed, '--site', 'harbour')).toBe(2);
   const id = /--release (\S+)$/.exec(logged.at(-1) ?? '')?.[1] ?? '';
-  const feeds = openFeeds(host.db, config.dataFolder);
+  const feeds = openFeeds(host.db, config.dataFolder, async () => []);
   expect((await feeds.runs(1))[0]).toMatchObject({
     id,
     rows: 3,

@@ -1,17 +1,15 @@
 import type { Site } from '@forecourt/domain';
-import { readFileSync } from 'node:fs';
 import type { Config } from '../../config/config.ts';
 import { openSiteStore } from '../../config/sites/openSiteStore.ts';
-import { FeedBusyError } from './feedLock.ts';
-import { databaseFaultWords, faultStack } from './importFault.ts';
+import { errorMessage } from './errorMessage.ts';
+import { faultStack } from './importFault.ts';
 import type { FeedImport, FeedReport } from './feedOrder.ts';
 import { importFeed, openMappedFeed } from './importFeed.ts';
 import { findHeldRun } from './openFeeds.ts';
 import { readOptions, usage, type ImportOptions, type WatchOptions } from './importOptions.ts';
 import { importProgress } from './importProgress.ts';
-import { parseMapping, type Mapping } from './mapping.ts';
+import { readMapping } from './readMapping.ts';
 import { watchFolder } from './watchFolder.ts';
-import { FeedFileError } from './feedFileError.ts';
 import { maxFeedBytes } from './feedSource.ts';
 import { isAddress, pullFeed } from './pullFeed.ts';
 import { CommandError } from '../../config/commandError.ts';
@@ -49,20 +47,6 @@ async function findSite(slug: string, { config, registered, now }: CommandDeps):
       .map((one) => one.slug)
       .join(', ')}.`,
   );
-}
-
-function readMapping(file: string): Mapping {
-  let text: string;
-  try {
-    text = readFileSync(file, 'utf8');
-  } catch (fault) {
-    throw new CommandError(`The mapping ${file} cannot be read: ${(fault as Error).message}.`);
-  }
-  try {
-    return parseMapping(text, file);
-  } catch (fault) {
-    throw new CommandError((fault as Error).message);
-  }
 }
 
 const amount = (number: number, one: string, many = `${one}s`): string =>
@@ -163,19 +147,6 @@ async function releaseRun(id: string, deps: CommandDeps): Promise<number> {
   const { siteSlug: site, file, mappingFile, stamp } = held;
   const options = { dryRun: false, force: true, report: undefined, maxBytes: undefined };
   return run({ ...options, site, file, mapping: mappingFile ?? undefined, stamp }, deps);
-}
-
-/** Message for an error: its own if it was written for users, else what is known of it. */
-function errorMessage(fault: unknown, config: CommandDeps['config']): string {
-  const kinds = [CommandError, FeedBusyError, FeedFileError];
-  if (kinds.some((kind) => fault instanceof kind)) return (fault as Error).message;
-  const ofDatabase = databaseFaultWords(fault, config);
-  if (ofDatabase !== null) return ofDatabase;
-  // Errors for an unreadable file or an unknown option already name it.
-  const { code = '', syscall, message } = fault as NodeJS.ErrnoException;
-  if (syscall !== undefined || code.startsWith('ERR_PARSE_ARGS')) return message;
-  const reason = fault instanceof Error ? `${fault.name}: ${message}` : String(fault);
-  return `The import stopped at something it does not expect (${reason.slice(0, 300)}).\nRun it again with --verbose, and report what it says.`;
 }
 
 /** Does one step of the command, and says what is wrong where it fails. */

@@ -21,7 +21,7 @@ const run = (databaseUrl: string, ...args: string[]): Promise<number> =>
       dataFolder: join(folder, 'data'),
       sitesFolder: join(folder, 'sites'),
       databaseUrl,
-      feeds: { secrets: {}, hosts: [] },
+      feeds: { secrets: {}, hosts: [], file: null },
     },
     say: (line) => logged.push(line),
     progress: () => undefined,

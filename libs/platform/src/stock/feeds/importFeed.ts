@@ -1,4 +1,3 @@
-import { randomUUID } from 'node:crypto';
 import { join, resolve } from 'node:path';
 import type { Db } from '../../database/database.ts';
 import { openSpool } from '../../files/spool.ts';
@@ -7,9 +6,9 @@ import { lineFormat } from './feedEntry.ts';
 import { ignoredOf, mappingOf } from './feedColumns.ts';
 import type { FeedImport, FeedReport } from './feedOrder.ts';
 import { lockFeed, type FeedLock, type LockPlace } from './feedLock.ts';
-import { broughtBy, countsOfFeed, namesOfOthers, recordEnd, recordStart } from './feedStore.ts';
+import { broughtBy, countsOfFeed, namesOfOthers, recordEnd, recordStart, runName } from './feedStore.ts';
 import { keySet, type KeySet } from './keyCounts.ts';
-import { failureWords } from './openFeeds.ts';
+import { failureWords } from './failureWords.ts';
 import { mappingRules } from './mappingRules.ts';
 import type { Mapping } from './mapping.ts';
 import { mergedAgain, planner, type BatchPlan, type PlanContext } from './planBatch.ts';
@@ -70,7 +69,7 @@ export async function importFeed(order: FeedImport, tools: FeedDeps): Promise<Fe
   const { site, dryRun = false } = order;
   const { feed, mapping } = await openMappedFeed(order);
   const startedAt = tools.now();
-  const run = `${startedAt.toISOString().replace(/[:.]/g, '-')}-${randomUUID().slice(0, 8)}`;
+  const run = runName(startedAt);
   const dealerships = mapping.dealership === null ? site.dealerships.slice(0, 1) : site.dealerships;
   const dealershipIds = dealerships.map(({ id }) => id);
   const lock = dryRun ? null : await lockFeed(tools, { source: mapping.source, dealershipIds });

@@ -4,13 +4,8 @@ import { Readable } from 'node:stream';
 import type { Db } from '../../database/database.ts';
 import { feedRuns } from '../../database/schema/index.ts';
 import type { FeedService } from '../../ports/feedPort.ts';
+import { failedWords } from './failureWords.ts';
 import { issueReportFile, priceReportFile } from './reportFile.ts';
-
-/** A run that failed is run again as it was; only one that was held for its content can be released. */
-const failed = 'It failed: ';
-
-/** What is kept of a run that failed. */
-export const failureWords = (fault: Error): string => `${failed}${fault.message}`.slice(0, 500);
 
 export interface HeldRun {
   siteSlug: string;
@@ -20,11 +15,12 @@ export interface HeldRun {
   stamp: string | null;
 }
 
+/** Whether no later run read the feed: one that failed before any row was read does not count. */
 const isNewest = sql<boolean>`not exists (
   select 1 from feed_runs later where later.site_slug = feed_runs.site_slug and later.source = feed_runs.source
-  and later.started_at > feed_runs.started_at)`;
+  and later.started_at > feed_runs.started_at and not (later.rows = 0 and later.held like ${`${failedWords}%`}))`;
 
-const isHeld = (held: string | null): boolean => held !== null && !held.startsWith(failed);
+const isHeld = (held: string | null): boolean => held !== null && !held.startsWith(failedWords);
 
 /** What a held run was to import, or why it cannot be released. */
 export async function findHeldRun(db: Db, id: string): Promise<HeldRun | { reason: string }> {
@@ -37,8 +33,9 @@ export async function findHeldRun(db: Db, id: string): Promise<HeldRun | { reaso
   return { siteSlug, file, mappingFile, stamp };
 }
 
-export function openFeeds(db: Db, data: string): FeedService {
+export function openFeeds(db: Db, data: string, feedStates: FeedService['feedStates']): FeedService {
   return {
+    feedStates,
     async runs(limit) {
       const rows = await db
         .select({ run: feedRuns, isNewest })

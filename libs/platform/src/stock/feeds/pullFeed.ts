@@ -31,6 +31,8 @@ export interface PullOrder {
   /** Fetches it though it has not changed. */
   again: boolean;
   maxBytes: number;
+  /** Where it is remembered which edition was kept. @default a file beside the feed */
+  editions?: EditionMemory;
   /** @default the machine's resolver */
   resolve?: Resolve;
 }
@@ -41,9 +43,15 @@ export interface PulledFeed {
   keep(): Promise<void>;
 }
 
-interface Edition {
+/** By what a server tells one edition of a feed from another. */
+export interface Edition {
   etag: string | null;
   lastModified: string | null;
+}
+
+export interface EditionMemory {
+  read(): Promise<Edition | null>;
+  write(edition: Edition): Promise<void>;
 }
 
 export const isAddress = (file: string): boolean => /^https?:\/\//i.test(file);
@@ -90,10 +98,22 @@ async function follow(from: URL, headers: Record<string, string>, order: PullOrd
   throw new Error('it leads on and on');
 }
 
-async function readEdition(file: string, facts: string): Promise<Edition> {
-  const isThere = await stat(file).catch(() => null);
-  const text = isThere && (await readFile(facts, 'utf8').catch(() => null));
-  return text ? (JSON.parse(text) as Edition) : { etag: null, lastModified: null };
+/** The edition that lies in a file; its facts stand in another beside it. */
+const editionBeside = (file: string): EditionMemory => ({
+  async read() {
+    const isThere = await stat(file).catch(() => null);
+    const text = isThere && (await readFile(`${file}.json`, 'utf8').catch(() => null));
+    return text ? (JSON.parse(text) as Edition) : null;
+  },
+  write: (edition) => writeWhole(`${file}.json`, JSON.stringify(edition)),
+});
+
+/** Where a feed that is fetched is put, made with its folder. @param parts what tells it from others */
+export async function pulledFile(data: string, parts: readonly string[]): Promise<{ file: string; draft: string }> {
+  const folder = join(data, 'feeds', 'pulled');
+  await mkdir(folder, { recursive: true, mode: 0o700 });
+  const name = createHash('sha1').update(JSON.stringify(parts)).digest('hex').slice(0, 20);
+  return { file: join(folder, name), draft: join(folder, `.${randomUUID()}.part`) };
 }
 
 function unreachable(address: string, fault: unknown): FeedFileError {
@@ -115,15 +135,10 @@ function unreachable(address: string, fault: unknown): FeedFileError {
 export async function pullFeed(order: PullOrder): Promise<PulledFeed | null> {
   const { address, data, purpose, again, maxBytes } = order;
   if (!URL.canParse(address)) throw new FeedFileError(`'${address}' is no address.`);
-  const folder = join(data, 'feeds', 'pulled');
-  const name = createHash('sha1')
-    .update(JSON.stringify([address, purpose]))
-    .digest('hex')
-    .slice(0, 20);
-  const [file, facts] = [join(folder, name), join(folder, `${name}.json`)];
-  const draft = join(folder, `.${randomUUID()}.part`);
-  await mkdir(folder, { recursive: true, mode: 0o700 });
-  const { etag, lastModified } = again ? { etag: null, lastModified: null } : await readEdition(file, facts);
+  const { file, draft } = await pulledFile(data, [address, purpose]);
+  const { editions = editionBeside(file) } = order;
+  const known = again ? null : await editions.read();
+  const { etag, lastModified } = known ?? { etag: null, lastModified: null };
   const headers = {
     'user-agent': 'Forecourt',
     'accept-encoding': 'identity',
@@ -141,7 +156,7 @@ export async function pullFeed(order: PullOrder): Promise<PulledFeed | null> {
       etag: answer.headers.etag ?? null,
       lastModified: answer.headers['last-modified'] ?? null,
     };
-    return { file, keep: () => writeWhole(facts, JSON.stringify(edition)) };
+    return { file, keep: () => editions.write(edition) };
   } catch (fault) {
     await rm(draft, { force: true });
     throw unreachable(address, fault);

@@ -23,9 +23,9 @@ export interface WatchOrder {
 }
 
 /** What programs write before a file is whole, and what is not meant. */
-const isUnfinished = (name: string): boolean => /^[.~]|\.(part|partial|tmp|filepart|crdownload)$/i.test(name);
+export const isUnfinished = (name: string): boolean => /^[.~]|\.(part|partial|tmp|filepart|crdownload)$/i.test(name);
 
-interface Found {
+export interface Found {
   file: string;
   /** Changes when the file does. */
   stamp: string;
@@ -33,7 +33,7 @@ interface Found {
 }
 
 /** The newest file of a folder. Of two with one time that with the later name. */
-async function newestFile(folder: string): Promise<Found | null> {
+export async function newestFile(folder: string): Promise<Found | null> {
   let newest: Found | null = null;
   for (const name of (await readdir(folder)).sort()) {
     if (isUnfinished(name)) continue;

@@ -1,4 +1,4 @@
-import type { FeedRun } from '@forecourt/platform';
+import type { FeedRun, ScheduledFeed } from '@forecourt/platform';
 import { platform } from '../../../platform.ts';
 
 const when = new Intl.DateTimeFormat('en-AU', {
@@ -34,16 +34,74 @@ function Outcome({ run }: { run: FeedRun }) {
   );
 }
 
+const every = (minutes: number): string =>
+  minutes % 60 === 0 ? `${minutes === 60 ? 'hour' : `${minutes / 60} hours`}` : `${minutes} minutes`;
+
+function Look({ feed }: { feed: ScheduledFeed }) {
+  const { lookedAt, failure, failedSince } = feed;
+  if (lookedAt === null) return <>Not yet fetched</>;
+  if (failure === null) return <>In order, {when.format(lookedAt)}</>;
+  return (
+    <>
+      <strong>Fails since {when.format(failedSince ?? lookedAt)}.</strong> {failure}
+    </>
+  );
+}
+
+/** Feeds that hosts and workers fetch by themselves. */
+function Scheduled({ feeds }: { feeds: readonly ScheduledFeed[] }) {
+  return (
+    <>
+      <h2>Fetched on a schedule</h2>
+      <div className="demo-table demo-runs" role="region" aria-label="Feeds on a schedule" tabIndex={0}>
+        <table>
+          <thead>
+            <tr>
+              {['Feed', 'Last look', 'Every', 'Next look', 'Source'].map((title) => (
+                <th scope="col" key={title}>
+                  {title}
+                </th>
+              ))}
+            </tr>
+          </thead>
+          <tbody>
+            {feeds.map((feed) => (
+              <tr key={feed.name}>
+                <td>
+                  <strong>{feed.name}</strong>
+                  <br />
+                  <small>
+                    {feed.siteSlug}, {feed.feed}
+                  </small>
+                </td>
+                <td>
+                  <Look feed={feed} />
+                </td>
+                <td>{every(feed.everyMinutes)}</td>
+                <td>{feed.dueAt ? when.format(feed.dueAt) : 'Within a minute'}</td>
+                <td>{feed.source}</td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </div>
+      <h2>Runs</h2>
+    </>
+  );
+}
+
 /** What imports of feeds did, newest first, with what each rejected or held. */
 export default async function DemoFeeds() {
-  const runs = await platform().feeds.runs(100);
+  const { feeds } = platform();
+  const [runs, scheduled] = await Promise.all([feeds.runs(100), feeds.feedStates()]);
   return (
     <>
       <h1>What feeds brought</h1>
       <p>
-        Every run of <code>npm run import</code>, the newest first. A number that is a link downloads the rows behind
-        it.
+        Every run of <code>npm run import</code> and of the feeds that hosts fetch, the newest first. A number that is a
+        link downloads the rows behind it.
       </p>
+      {scheduled.length > 0 && <Scheduled feeds={scheduled} />}
       {runs.length === 0 && <p>No feed has been imported yet.</p>}
       {runs.length > 0 && (
         <div className="demo-table demo-runs" role="region" aria-label="Runs of feeds" tabIndex={0}>
