@@ -11,7 +11,7 @@ export interface RunningFeeds extends FeedService {
 export function openRunningFeeds({
   closers,
   ...deps
-}: FeedScheduleDeps & { closers: (() => Promise<void>)[] }): RunningFeeds {
+}: FeedScheduleDeps & { closers: (() => Promise<unknown>)[] }): RunningFeeds {
   const schedule = openFeedSchedule(deps);
   closers.push(() => schedule.close());
   return { ...openFeeds(deps.db, deps.config.dataFolder, schedule.states), startFetching: schedule.start };
