@@ -70,6 +70,7 @@ it('reads every variable', () => {
     FORECOURT_MAIL_FROM: 'a@b.example',
     FORECOURT_WEBHOOK_SECRETS: '{"crm":"wq8Zt1LmC4vXe7Rb"}',
     FORECOURT_FEED_SECRETS: '{"dealer":"Bearer abc"}',
+    FORECOURT_FEEDS: 'feeds.json',
     FORECOURT_FEED_HOSTS: 'Feeds.internal:8080, 10.0.0.7',
     FORECOURT_LEADS_PER_ADDRESS: '4',
     FORECOURT_SEARCH: 'algolia',
