@@ -5,7 +5,8 @@ import type { Issue, RowReading } from './rowReading.ts';
 interface Checking {
   mapping: Mapping;
   issues: Issue[];
-  columns: ReadonlyMap<string, string>;
+  /** The feed's own name of the column that a field was read from. */
+  columnOf: (field: string) => string;
   providedFields: readonly string[];
 }
 
@@ -21,7 +22,7 @@ const refused = (column: string, reason: string): RowReading => ({ ok: false, is
 /** Validates a row with the vehicle schema. Invalid fields are removed, unless they are required. */
 export function checkVehicle(
   whole: Record<string, unknown>,
-  { mapping, issues, columns, providedFields }: Checking,
+  { mapping, issues, columnOf, providedFields }: Checking,
 ): RowReading {
   const parsed = vehicleSchema.safeParse(whole);
   if (parsed.success) return { ok: true, vehicle: parsed.data, providedFields, issues };
@@ -30,7 +31,7 @@ export function checkVehicle(
     // An invalid part that no mapping names, or an item of a list, removes the whole field.
     const name = mapping.fields[path.join('.')] ? path.join('.') : head;
     const rule = mapping.fields[name];
-    const column = columns.get(name) || name;
+    const column = columnOf(name) || name;
     if (!providedFields.includes(head) || (rule && 'required' in rule && rule.required))
       return refused(column, message);
     deletePath(whole, name.split('.'));

@@ -176,14 +176,15 @@ async function runImport(
       !dryRun && report.held === null && (force || suspicionOf(report.accepted, kept.leaving(), site) === null);
     let compared = 0;
     try {
-      for await (const batch of lines.batches(batchSize)) {
-        const planned = await plan(batch.map(format.read));
+      for await (const [size, planned] of plannedAhead(lines.batches(batchSize), (batch) =>
+        plan(batch.map(format.read)),
+      )) {
         lock?.check();
         await count(planned, { report, issues, prices });
         kept.add(planned.kept);
         if (!store.hasBegun && isLetIn()) await store.begin();
         if (!dryRun) await store.add(planned.write);
-        compared += batch.length;
+        compared += size;
         onProgress?.({ phase: 'comparing', rows: compared, done: compared / report.rows });
       }
     } finally {
@@ -208,6 +209,22 @@ async function runImport(
     await prices.close();
   }
   return report;
+}
+
+/** Plans each batch while the one before it is stored. */
+async function* plannedAhead(
+  batches: AsyncIterable<string[]>,
+  plan: (batch: string[]) => Promise<BatchPlan>,
+): AsyncGenerator<[size: number, plan: BatchPlan]> {
+  let ahead: [number, Promise<BatchPlan>] | null = null;
+  for await (const batch of batches) {
+    const planning = plan(batch);
+    // Whoever waits for it hears of its failure.
+    planning.catch(() => undefined);
+    if (ahead) yield [ahead[0], await ahead[1]];
+    ahead = [batch.length, planning];
+  }
+  if (ahead) yield [ahead[0], await ahead[1]];
 }
 
 interface Counting {

@@ -52,6 +52,7 @@ export interface PlanContext {
 }
 
 export interface Planner {
+  /** A batch may be begun before the one before it is planned: then it is read while the database finds what is stored. */
   plan(lines: readonly FeedLine[]): Promise<BatchPlan>;
   /** Ids of the vehicles in all batches so far. */
   readonly ids: Pick<KeySet, 'has'>;
@@ -128,6 +129,14 @@ export function planner(context: PlanContext): Planner {
   const reading: RowContext = { site, mapping, keysSeen: keyCounts(), now };
   const ids = keySet();
   const slugs = keySet();
+  let last: Promise<unknown> = Promise.resolve();
+
+  /** Waits for the batches before as well: of two rows with one id the second is refused. */
+  function inOrder<Value>(given: Promise<Value>): Promise<Value> {
+    const next = Promise.all([given, last]).then(([value]) => value);
+    last = next;
+    return next;
+  }
 
   /** Why a vehicle conflicts with those of earlier rows. */
   function repeats({ id, slug }: VehicleName): Issue | null {
@@ -188,7 +197,7 @@ export function planner(context: PlanContext): Planner {
         const isClean = read.issues.length === 0 && !doubt;
         candidates.push({ ...candidateOf(vehicle, context), row, digest: isClean ? digest : null });
       }
-      for (const { given, merged, stored, clash } of await mergeWithStored(context, candidates)) {
+      for (const { given, merged, stored, clash } of await inOrder(mergeWithStored(context, candidates))) {
         const { row, vehicle, digest } = given;
         const { id, slug, fingerprint, stocknum, data } = merged.row;
         const issue = repeats(merged.row) ?? clash;

@@ -75,33 +75,26 @@ export function readRow(cells: Cells, context: RowContext): RowReading {
   const dealership = dealershipOf(context, cells);
   if ('reason' in dealership) return { ok: false, issue: dealership };
   const issues: Issue[] = [];
-  const fields: Record<string, unknown> = {};
-  const columns = new Map<string, string>();
+  const whole: Record<string, unknown> = { created_at: now, updated_at: now };
   for (const rule of rules) {
     const { reading, column } = readField(rule, cells, missing);
-    const { path, head } = rule;
-    if (!columns.has(head)) columns.set(head, column);
-    columns.set(path, column);
-    if (reading.known) put(fields, rule.parts, reading.value);
+    if (reading.known) put(whole, rule.parts, reading.value);
     else if (rule.required) return refused(column, reading.reason ?? 'is empty');
     else if (reading.reason !== null) issues.push({ column, reason: reading.reason });
   }
   const identity = identify(context, dealership, cells);
   if ('reason' in identity) return { ok: false, issue: identity };
   const { digest } = identity;
-  const basis = {
-    id: idOf(context, digest),
-    stocknum: digest.slice(0, 8).toUpperCase(),
-    slug: `${slugify(String(fields['name'] ?? '')).slice(0, 120) || 'vehicle'}-${digest.slice(0, 8)}`,
-    created_at: now,
-    updated_at: now,
+  const { name } = whole;
+  whole['id'] ??= idOf(context, digest);
+  whole['stocknum'] ??= digest.slice(0, 8).toUpperCase();
+  whole['slug'] ??= `${slugify(String(name ?? '')).slice(0, 120) || 'vehicle'}-${digest.slice(0, 8)}`;
+  whole['dealership_id'] = dealership.id;
+  whole['dealership_name'] = dealership.name;
+  whole['dealership_slug'] = dealership.slug;
+  const columnOf = (field: string): string => {
+    const rule = rules.find(({ path }) => path === field) ?? rules.find(({ head }) => head === field);
+    return rule ? readField(rule, cells, missing).column : '';
   };
-  const whole = {
-    ...basis,
-    ...fields,
-    dealership_id: dealership.id,
-    dealership_name: dealership.name,
-    dealership_slug: dealership.slug,
-  };
-  return checkVehicle(whole, { mapping, issues, columns, providedFields });
+  return checkVehicle(whole, { mapping, issues, columnOf, providedFields });
 }
