@@ -1,5 +1,6 @@
 import type { Vehicle } from '@forecourt/domain';
 import { hash } from 'node:crypto';
+import { stringify } from 'safe-stable-stringify';
 import { plainText } from './plainText.ts';
 
 /** A vehicle as a row of the `vehicles` table. */
@@ -44,6 +45,11 @@ function sortNames(value: unknown): unknown {
 
 /** The dealer's facts of a vehicle as JSON with sorted keys, because JSONB does not keep their order. */
 export function canonicalFacts(data: Vehicle): string {
+  // Lenders may have any name, and an object puts those that are numbers first.
+  if (Object.keys(data.finance_lenders).length > 0) {
+    const { created_at: _created, updated_at: _updated, views: _views, ...facts } = data;
+    return stringify(facts);
+  }
   const sorted: Record<string, unknown> = {};
   for (const name of sortedNames(data)) {
     const value: unknown = data[name as keyof Vehicle];
