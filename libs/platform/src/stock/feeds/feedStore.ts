@@ -53,16 +53,6 @@ export async function* broughtBy(db: Db, source: string, dealershipIds: string[]
   }
 }
 
-/** How many vehicles a feed brought to each of these dealerships. */
-export async function countsOfFeed(db: Db, source: string, dealershipIds: string[]): Promise<Map<string, number>> {
-  const rows = await db
-    .select({ dealershipId: vehicles.dealershipId, count: count() })
-    .from(vehicles)
-    .where(and(eq(vehicles.source, source), inArray(vehicles.dealershipId, dealershipIds)))
-    .groupBy(vehicles.dealershipId);
-  return new Map(rows.map((row) => [row.dealershipId, row.count]));
-}
-
 /** How the stock that a feed did not bring to these dealerships spells makes and models, the most frequent first. */
 export async function namesOfOthers(
   db: Db,

@@ -2,12 +2,12 @@ import { join, resolve } from 'node:path';
 import type { Db } from '../../database/database.ts';
 import { openSpool } from '../../files/spool.ts';
 import type { Inventory } from '../inventory/openInventory.ts';
+import { broughtBefore } from './broughtBefore.ts';
 import { lineFormat } from './feedEntry.ts';
 import { ignoredOf, mappingOf } from './feedColumns.ts';
 import type { FeedImport, FeedReport } from './feedOrder.ts';
 import { lockFeed, type FeedLock, type LockPlace } from './feedLock.ts';
-import { broughtBy, countsOfFeed, namesOfOthers, recordEnd, recordStart, runName } from './feedStore.ts';
-import { keySet, type KeySet } from './keyCounts.ts';
+import { namesOfOthers, recordEnd, recordStart, runName } from './feedStore.ts';
 import { failureWords } from './failureWords.ts';
 import { mappingRules } from './mappingRules.ts';
 import type { Mapping } from './mapping.ts';
@@ -92,14 +92,6 @@ async function spellingsOfOthers(db: Db, { mapping, dealershipIds }: Run): Promi
   return spellings;
 }
 
-/** Rows that need not be read again; see rowDigests. */
-async function knownRows(db: Db, { mapping, dealershipIds }: Run): Promise<KeySet> {
-  const known = keySet();
-  for await (const batch of broughtBy(db, mapping.source, dealershipIds))
-    for (const { digest } of batch) if (digest !== null) known.add(digest);
-  return known;
-}
-
 async function runImport(
   { file, mappingFile, site, dryRun = false, force = false, reportTo, onProgress }: FeedImport,
   { db, inventory, now, data }: FeedDeps,
@@ -154,11 +146,11 @@ async function runImport(
     };
     const digests = rowDigests(site, mapping);
     await readRows(feed, { mapping, digests, lock }, { lines, spellings, onRows });
-    const known = await knownRows(db, given);
+    const { known, counts } = await broughtBefore(db, source, dealershipIds);
     const context: PlanContext = { db, site, mapping, now: seconds, spellings, known, digests };
     const format = lineFormat(mappingRules(mapping));
     const { plan, ids } = planner(context);
-    const kept = keptCounts(await countsOfFeed(db, source, dealershipIds));
+    const kept = keptCounts(counts);
     if ((await feed.stamp()) !== stamp) report.held = 'The file changed while it was being read.';
     const store = openChangeStore({
       inventory,
