@@ -1,11 +1,9 @@
 import type { Site } from '@forecourt/domain';
 import type { Config } from '../../config/config.ts';
-import { openSiteStore } from '../../config/sites/openSiteStore.ts';
 import { errorMessage } from './errorMessage.ts';
 import { faultStack } from './importFault.ts';
 import type { FeedImport, FeedReport } from './feedOrder.ts';
-import { importFeed, openMappedFeed } from './importFeed.ts';
-import { findHeldRun } from './openFeeds.ts';
+import { openMappedFeed } from './openMappedFeed.ts';
 import { readOptions, usage, type ImportOptions, type WatchOptions } from './importOptions.ts';
 import { importProgress } from './importProgress.ts';
 import { readMapping } from './readMapping.ts';
@@ -31,6 +29,7 @@ export interface CommandDeps {
 }
 
 async function findSite(slug: string, { config, registered, now }: CommandDeps): Promise<Site> {
+  const { openSiteStore } = await import('../../config/sites/openSiteStore.ts');
   const sites = openSiteStore({
     folder: config.sitesFolder,
     ...(registered && { registered: await registered() }),
@@ -124,6 +123,7 @@ async function run(options: ImportOptions, deps: CommandDeps): Promise<number> {
   };
   const { connectApart } = await import('../../database/connectApart.ts');
   const { openInventory } = await import('../inventory/openInventory.ts');
+  const { importFeed } = await import('./importFeed.ts');
   const database = await connectApart({ data: config.dataFolder, databaseUrl: config.databaseUrl });
   try {
     const { db, sessions } = database;
@@ -140,6 +140,7 @@ async function run(options: ImportOptions, deps: CommandDeps): Promise<number> {
 /** Imports what a run held. The run says what it was to read, so that nobody has to remember its options. */
 async function releaseRun(id: string, deps: CommandDeps): Promise<number> {
   const { connectApart } = await import('../../database/connectApart.ts');
+  const { findHeldRun } = await import('./openFeeds.ts');
   const { config } = deps;
   const database = await connectApart({ data: config.dataFolder, databaseUrl: config.databaseUrl });
   const held = await findHeldRun(database.db, id).finally(() => database.close());

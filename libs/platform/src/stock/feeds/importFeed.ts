@@ -4,7 +4,7 @@ import { openSpool } from '../../files/spool.ts';
 import type { Inventory } from '../inventory/openInventory.ts';
 import { broughtBefore } from './broughtBefore.ts';
 import { lineFormat } from './feedEntry.ts';
-import { ignoredOf, mappingOf } from './feedColumns.ts';
+import { ignoredOf } from './feedColumns.ts';
 import type { FeedImport, FeedReport } from './feedOrder.ts';
 import { lockFeed, type FeedLock, type LockPlace } from './feedLock.ts';
 import { namesOfOthers, recordEnd, recordStart, runName } from './feedStore.ts';
@@ -12,7 +12,8 @@ import { failureWords } from './failureWords.ts';
 import { mappingRules } from './mappingRules.ts';
 import type { Mapping } from './mapping.ts';
 import { mergedAgain, planner, type BatchPlan, type PlanContext } from './planBatch.ts';
-import { openFeed, type FeedFile } from './readFeed.ts';
+import { openMappedFeed } from './openMappedFeed.ts';
+import type { FeedFile } from './readFeed.ts';
 import { readRows } from './readRows.ts';
 import {
   issueReportFile,
@@ -47,16 +48,6 @@ interface Run {
   dealershipIds: string[];
   /** Null for a dry run, which changes nothing. */
   lock: FeedLock | null;
-}
-
-/** Opens a feed without reading its rows. @throws FeedFileError for a file that is not a feed of the mapping's columns */
-export async function openMappedFeed({
-  file,
-  mapping: given,
-  maxBytes,
-}: Pick<FeedImport, 'file' | 'mapping' | 'maxBytes'>) {
-  const feed = await openFeed(file, { delimiter: given?.delimiter, rows: given?.rows, maxBytes });
-  return { feed, mapping: mappingOf(given ?? null, feed.header) };
 }
 
 /**
