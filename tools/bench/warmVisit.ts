@@ -1,5 +1,5 @@
 import { setTimeout as wait } from 'node:timers/promises';
-import puppeteer, { type Browser, type Page, type Target } from 'puppeteer-core';
+import puppeteer, { ProtocolError, TargetCloseError, type Browser, type Page } from 'puppeteer-core';
 import { quietFlags } from '../browser/chromium.mjs';
 import { ensureBrowser } from '../front-door/browser.mjs';
 import { phone } from './slowPhone.ts';
@@ -13,6 +13,8 @@ const link = 'main li a[href^="/cars/"]';
 export const warmWays = ['finger', 'pointer'] as const;
 export type WarmWay = (typeof warmWays)[number];
 
+/** Milliseconds for which a visitor looks at the list before choosing a vehicle. */
+const look = 3_000;
 /** Milliseconds between the touch and its end, and between the pointer's arrival and its click. */
 const beforeClick: Readonly<Record<WarmWay, number>> = { finger: 100, pointer: 400 };
 
@@ -23,8 +25,9 @@ function noteClicks(): void {
   addEventListener('click', note, { capture: true });
 }
 
-/** Milliseconds from the click to the frame that shows the largest part of the page; null while there is none. */
+/** Milliseconds from the click to the frame that shows the largest part of the loaded page; null while there is none. */
 function sinceClick(): number | null {
+  if (document.readyState !== 'complete') return null;
   const observer = new PerformanceObserver(() => undefined);
   observer.observe({ type: 'largest-contentful-paint', buffered: true });
   const last = observer.takeRecords().at(-1);
@@ -33,12 +36,6 @@ function sinceClick(): number | null {
 
 const isAwake = (page: Page) =>
   page.waitForFunction(() => 'awake' in document.documentElement.dataset, { timeout: patience });
-
-/** Slows down a document that the browser prepares too: it may have a process of its own. */
-async function slow(target: Target): Promise<void> {
-  const session = await target.createCDPSession().catch(() => null);
-  await session?.send('Emulation.setCPUThrottlingRate', { rate: slowDown }).catch(() => undefined);
-}
 
 /** Asks again and again: the prepared document takes the place of the list, and with it what is asked meanwhile. */
 async function paintedAfter(page: Page): Promise<number> {
@@ -49,6 +46,11 @@ async function paintedAfter(page: Page): Promise<number> {
   }
   return Infinity;
 }
+
+/** The list may be gone before the browser has said that it was touched. */
+const goneWithTheList = (fault: unknown): void => {
+  if (!(fault instanceof ProtocolError || fault instanceof TargetCloseError)) throw fault;
+};
 
 async function openIn(browser: Browser, list: string, way: WarmWay): Promise<number> {
   const page = await browser.newPage();
@@ -65,19 +67,20 @@ async function openIn(browser: Browser, list: string, way: WarmWay): Promise<num
   await page.goto(first, { waitUntil: 'networkidle0' });
   await page.goto(list, { waitUntil: 'networkidle0' });
   await isAwake(page);
-  await slow(page.target());
-  browser.on('targetcreated', (target) => void slow(target));
+  // Not by a session of its own, which would keep the browser from preparing pages. Holds for those too.
+  await page.emulateCPUThrottling(slowDown);
+  await wait(look);
   const box = await (await page.$(link))?.boundingBox();
   if (!box) throw new Error(`${list} has no vehicle to open.`);
   const [x, y] = [box.x + box.width / 2, box.y + Math.min(box.height / 2, 100)];
   if (isPhone) {
     await page.touchscreen.touchStart(x, y);
     await wait(beforeClick[way]);
-    await page.touchscreen.touchEnd();
+    await page.touchscreen.touchEnd().catch(goneWithTheList);
   } else {
     await page.mouse.move(x, y);
     await wait(beforeClick[way]);
-    await page.mouse.click(x, y);
+    await page.mouse.click(x, y).catch(goneWithTheList);
   }
   return await paintedAfter(page);
 }
