@@ -20,16 +20,6 @@ export interface Wait {
  * prepares (`pagesAhead.ts`) is drawn with its pictures; its scripts, which record the visit, wait until it is opened.
  */
 export function fetchLate({ sheets, scripts }: Late, events: readonly string[], wait: Wait, awaiting: string): void {
-  // Whoever comes back to a place on a page finds it there only where all before it has its height.
-  const [visit] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
-  const makeWhole = (): void => void (document.documentElement.dataset['whole'] = '');
-  if (visit && visit.type !== 'navigate') makeWhole();
-  addEventListener('popstate', makeWhole, { once: true });
-  // The place that the browser remembers as somebody opens a vehicle is one among true heights too.
-  const open = ({ target }: Event): void => {
-    if (target instanceof Element && target.closest('a[href^="/cars/"]')) makeWhole();
-  };
-  addEventListener('pointerdown', open, { capture: true, passive: true });
   const picture = document.querySelector<HTMLImageElement>('img[fetchpriority="high"]');
   const showPictures = (): void => document.documentElement.removeAttribute(awaiting);
   const withPicture = (run: () => void): void => {

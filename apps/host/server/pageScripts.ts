@@ -5,6 +5,7 @@ import { fromPage } from './fromPage.ts';
 import { keepSteps } from './keepSteps.ts';
 import { keepTaps } from './keepTaps.ts';
 import { layOutLater } from './layOutLater.ts';
+import { openAtOnce } from './openAtOnce.ts';
 
 /** Sources of the functions that run within every page as inline scripts. */
 export interface PageScripts {
@@ -13,6 +14,7 @@ export interface PageScripts {
   keepSteps: string;
   keepTaps: string;
   layOutLater: string;
+  openAtOnce: string;
 }
 
 /** As they are written, with comments and whole names. */
@@ -22,6 +24,7 @@ export const writtenScripts: PageScripts = {
   keepSteps: String(keepSteps),
   keepTaps: String(keepTaps),
   layOutLater: String(layOutLater),
+  openAtOnce: String(openAtOnce),
 };
 
 /** The file of a build folder with the sources in as few letters as possible. */

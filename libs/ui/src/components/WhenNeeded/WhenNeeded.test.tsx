@@ -134,6 +134,21 @@ it('hydrates the existing elements: text, choice, focus and caret stay', async (
   expect(faults).toEqual([]);
 });
 
+it('says that it is about to hydrate, so that the page can keep presses on links from it', async () => {
+  const { page, arrive } = await open();
+  const seen: (string | null)[] = [];
+  const watcher = new MutationObserver((all) => seen.push(...all.map(({ oldValue }) => oldValue)));
+  watcher.observe(page.querySelector('[data-not-live]')!, {
+    attributeFilter: ['data-not-live'],
+    attributeOldValue: true,
+  });
+  await act(async () => words().focus());
+  await arrive();
+  await awake(page);
+  watcher.disconnect();
+  expect(seen).toEqual(['', 'waking']);
+});
+
 it.each<[string, Given['before']]>([
   ['typed into it', (page) => void (page.querySelector('input')!.value = 'early')],
   ['chosen something', (page) => void (page.querySelector('select')!.value = 'Used')],

@@ -60,7 +60,14 @@ export function WhenNeeded({ load, isNeededNow, children }: WhenNeededProps) {
     const part = place.current;
     if (!part || isAwake) return undefined;
     const need = (): void => {
-      loading.current ??= firstProps.current.load().then(end, () => release());
+      loading.current ??= firstProps.current.load().then(
+        () => {
+          // A press within it would now be answered by hydrating all of it first.
+          part.dataset['notLive'] = 'waking';
+          end();
+        },
+        () => release(),
+      );
     };
     const release = keepSubmit(part, need);
     const endWatch = watchNeed(part, need);
