@@ -15,6 +15,8 @@ const rootTag = /<html\b/;
 /** Attribute of the root until that picture has been painted: style sheets hide other pictures meanwhile. */
 const awaiting = 'data-awaits-picture';
 
+/** Milliseconds after which a page stands still. */
+const still = 800;
 const wait: Wait = { frame: 200, max: 3_000 };
 /** First interactions: a visitor who acts expects the page to respond. */
 const signs = ['pointerdown', 'pointerover', 'keydown', 'touchstart', 'focusin'];
@@ -56,7 +58,7 @@ export const hasLateScripts = (html: string): boolean => html.search(bundleScrip
  * browser that finds them in the head loads them in parallel with the style sheet and the main picture, which on a slow
  * phone connection arrive a second later for it. Order and number of the scripts are kept. Taps meanwhile are recorded
  * (`keepTaps.ts`), steps within the page kept from the router (`keepSteps.ts`), presses on vehicles from parts that would
- * wake first (`openAtOnce.ts`), and parts below the first screen laid out in idle moments (`layOutLater.ts`).
+ * wake first (`openAtOnce.ts`), the vehicle that comes next is marked (`markNext.ts`), and parts below the first screen laid out in idle moments (`layOutLater.ts`).
  * @param sheets addresses of style sheets whose rules for this page are in its head already (`styles/firstStyles.ts`)
  * @param sources of the scripts within the page
  * @returns the page itself where it has no such scripts
@@ -64,13 +66,13 @@ export const hasLateScripts = (html: string): boolean => html.search(bundleScrip
 export function lateScripts(
   html: string,
   sheets: readonly string[] = [],
-  { keepSteps, keepTaps, openAtOnce, layOutLater, fetchLate }: PageScripts = writtenScripts,
+  { keepSteps, keepTaps, openAtOnce, markNext, layOutLater, fetchLate }: PageScripts = writtenScripts,
 ): string {
   const { rest, scripts } = withoutScripts(html);
   const end = rest.lastIndexOf('</body>');
   if (scripts.size === 0 || end < 0) return html;
   const resources = [{ sheets, scripts: [...scripts] }, signs, wait, awaiting];
-  const call = `(${keepSteps})();(${keepTaps})(${JSON.stringify(patience)});(${openAtOnce})();(${layOutLater})();(${fetchLate})(${resources.map((one) => JSON.stringify(one)).join(',')})`;
+  const call = `(${keepSteps})();(${keepTaps})(${JSON.stringify(patience)});(${openAtOnce})();(${markNext})(${still});(${layOutLater})();(${fetchLate})(${resources.map((one) => JSON.stringify(one)).join(',')})`;
   const root = hasMainPicture(rest) ? rest.search(rootTag) : -1;
   const parts =
     root < 0 ? [rest.slice(0, end)] : [rest.slice(0, root + 5), ` ${awaiting}=""`, rest.slice(root + 5, end)];

@@ -5,6 +5,7 @@ import { fromPage } from './fromPage.ts';
 import { keepSteps } from './keepSteps.ts';
 import { keepTaps } from './keepTaps.ts';
 import { layOutLater } from './layOutLater.ts';
+import { markNext } from './markNext.ts';
 import { openAtOnce } from './openAtOnce.ts';
 
 /** Sources of the functions that run within every page as inline scripts. */
@@ -14,6 +15,7 @@ export interface PageScripts {
   keepSteps: string;
   keepTaps: string;
   layOutLater: string;
+  markNext: string;
   openAtOnce: string;
 }
 
@@ -24,6 +26,7 @@ export const writtenScripts: PageScripts = {
   keepSteps: String(keepSteps),
   keepTaps: String(keepTaps),
   layOutLater: String(layOutLater),
+  markNext: String(markNext),
   openAtOnce: String(openAtOnce),
 };
 

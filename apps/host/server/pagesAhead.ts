@@ -5,21 +5,20 @@ import { preparedPages } from '../src/site/page/preparedPages.ts';
 export const rulesPath = '/speculation-rules.json';
 export const rulesHeader = `"${rulesPath}"`;
 
+const vehicles = [
+  { href_matches: preparedPages },
+  { not: { selector_matches: '[download], [target]:not([target="_self"])' } },
+];
+
 /**
- * Tells browsers which pages they may load and draw while a visitor's finger or pointer is on a link.
+ * Tells browsers which pages they may load and draw before a visitor opens them: the one that is most likely the next
+ * (`markNext.ts`), and others while a finger or pointer is on their link.
  * @see https://developer.mozilla.org/docs/Web/HTTP/Reference/Headers/Speculation-Rules
  */
 const rules = JSON.stringify({
   prerender: [
-    {
-      where: {
-        and: [
-          { href_matches: preparedPages },
-          { not: { selector_matches: '[download], [target]:not([target="_self"])' } },
-        ],
-      },
-      eagerness: 'moderate',
-    },
+    { where: { and: [...vehicles, { selector_matches: '[data-next]' }] }, eagerness: 'immediate' },
+    { where: { and: vehicles }, eagerness: 'moderate' },
   ],
 });
 
