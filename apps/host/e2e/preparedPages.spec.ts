@@ -12,8 +12,8 @@ test('every page names the rules by which browsers prepare vehicles', async () =
   const rules = await askSite(site, '/speculation-rules.json');
   expect(rules.headers['content-type']).toBe('application/speculationrules+json');
   const { prerender } = JSON.parse(rules.text) as { prerender: { eagerness: string; where: unknown }[] };
-  expect(prerender.map(({ eagerness }) => eagerness)).toEqual(['moderate']);
-  expect(JSON.stringify(prerender)).toContain('{"pathname":"/cars/:slug","search":""}');
+  expect(prerender.map(({ eagerness }) => eagerness)).toEqual(['immediate', 'moderate']);
+  for (const { where } of prerender) expect(JSON.stringify(where)).toContain('{"pathname":"/cars/:slug","search":""}');
 });
 
 test('a page that nobody has opened yet is sent where everybody gets the same, and refused where it costs work', async () => {
@@ -62,6 +62,24 @@ test.describe('in a browser that prepares pages', () => {
     await page.waitForFunction(() => 'awake' in document.documentElement.dataset);
     const { opened, firstScript } = await timesOf(page);
     expect(opened).toBeGreaterThan(0);
+    expect(firstScript).toBeGreaterThanOrEqual(opened);
+    await page.close();
+  });
+
+  test('a vehicle in the middle of a phone’s window is drawn before it is touched', async () => {
+    const page = await browser.newPage();
+    await page.setViewport({ width: 390, height: 844, isMobile: true, hasTouch: true });
+    await page.goto(siteUrl(site, '/search'), { waitUntil: 'networkidle0' });
+    await page.waitForSelector('main a[data-next]');
+    // Long enough for the page and its pictures.
+    await new Promise((resolve) => setTimeout(resolve, 1_500));
+    await page.tap('main a[data-next]');
+    const path = () => page.evaluate(() => location.pathname).catch(() => '');
+    await expect.poll(path).toMatch(/^\/cars\//);
+    await page.waitForFunction(() => 'awake' in document.documentElement.dataset);
+    const { opened, firstScript } = await timesOf(page);
+    // Since it began to be prepared.
+    expect(opened).toBeGreaterThan(1_000);
     expect(firstScript).toBeGreaterThanOrEqual(opened);
     await page.close();
   });

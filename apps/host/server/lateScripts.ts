@@ -15,8 +15,8 @@ const rootTag = /<html\b/;
 /** Attribute of the root until that picture has been painted: style sheets hide other pictures meanwhile. */
 const awaiting = 'data-awaits-picture';
 
-/** Milliseconds after which a page stands still. */
-const still = 800;
+/** Milliseconds after which a page stands still, and after which a pointer rests. */
+const rests = [800, 50];
 const wait: Wait = { frame: 200, max: 3_000 };
 /** First interactions: a visitor who acts expects the page to respond. */
 const signs = ['pointerdown', 'pointerover', 'keydown', 'touchstart', 'focusin'];
@@ -72,7 +72,7 @@ export function lateScripts(
   const end = rest.lastIndexOf('</body>');
   if (scripts.size === 0 || end < 0) return html;
   const resources = [{ sheets, scripts: [...scripts] }, signs, wait, awaiting];
-  const call = `(${keepSteps})();(${keepTaps})(${JSON.stringify(patience)});(${openAtOnce})();(${markNext})(${still});(${layOutLater})();(${fetchLate})(${resources.map((one) => JSON.stringify(one)).join(',')})`;
+  const call = `(${keepSteps})();(${keepTaps})(${JSON.stringify(patience)});(${openAtOnce})();(${markNext})(${rests.join(',')});(${layOutLater})();(${fetchLate})(${resources.map((one) => JSON.stringify(one)).join(',')})`;
   const root = hasMainPicture(rest) ? rest.search(rootTag) : -1;
   const parts =
     root < 0 ? [rest.slice(0, end)] : [rest.slice(0, root + 5), ` ${awaiting}=""`, rest.slice(root + 5, end)];

@@ -4,8 +4,9 @@
  * as on a phone, the one in the middle of a page that stands still. There is one at a time; browsers give up a page whose
  * link is not marked any more.
  * @param still milliseconds without scrolling or touch after which a page stands still
+ * @param rest milliseconds after which a pointer has come to rest
  */
-export function markNext(still: number): void {
+export function markNext(still: number, rest: number): void {
   const vehicle = 'a[href^="/cars/"]:not([target])';
   let marked: Element | null = null;
   const mark = (link: Element | null | undefined): void => {
@@ -14,15 +15,13 @@ export function markNext(still: number): void {
     link.setAttribute('data-next', '');
     marked = link;
   };
-  const hasPointer = matchMedia('(hover: hover)');
-  addEventListener(
-    'pointerover',
-    ({ target, pointerType }) => {
-      if (pointerType === 'mouse' && target instanceof Element) mark(target.closest(vehicle));
-    },
-    { passive: true },
-  );
   let timer: ReturnType<typeof setTimeout> | undefined;
+  const over = ({ target, pointerType }: PointerEvent): void => {
+    if (pointerType !== 'mouse' || !(target instanceof Element)) return;
+    clearTimeout(timer);
+    const link = target.closest(vehicle);
+    if (link) timer = setTimeout(mark, rest, link);
+  };
   const look = (): void => {
     for (const share of [0.5, 0.65, 0.35]) {
       const card = document.elementFromPoint(innerWidth / 2, innerHeight * share)?.closest('main article, main li');
@@ -30,10 +29,13 @@ export function markNext(still: number): void {
       if (link) return mark(link);
     }
   };
+  const hasPointer = matchMedia('(hover: hover)');
   const wait = (): void => {
+    if (hasPointer.matches || !('awake' in document.documentElement.dataset)) return;
     clearTimeout(timer);
-    if (!hasPointer.matches && 'awake' in document.documentElement.dataset) timer = setTimeout(look, still);
+    timer = setTimeout(look, still);
   };
+  addEventListener('pointerover', over, { passive: true });
   for (const sign of ['scroll', 'touchstart', 'touchend', 'forecourt:awake'])
     addEventListener(sign, wait, { passive: true });
 }
