@@ -34,14 +34,25 @@ export function fetchLate({ sheets, scripts }: Late, events: readonly string[], 
     for (const event of events) removeEventListener(event, start, true);
     // Where the framework puts them: after the page's own rules, and before the site's own styles.
     let place = document.querySelector('style[data-precedence]');
-    for (const address of sheets) {
+    const links = sheets.map((address) => {
       const link = document.createElement('link');
       link.rel = 'stylesheet';
       link.href = address;
       link.dataset['precedence'] = 'next';
+      // Each would have the whole page styled and laid out anew: they apply at the same moment.
+      link.media = 'not all';
+      link.fetchPriority = 'high';
       place?.after(link);
       place = link;
-    }
+      return link;
+    });
+    let missing = links.length;
+    const arrived = (): void => {
+      missing -= 1;
+      if (missing === 0) for (const link of links) link.removeAttribute('media');
+    };
+    for (const link of links)
+      for (const event of ['load', 'error']) link.addEventListener(event, arrived, { once: true });
     for (const address of scripts) {
       const script = document.createElement('script');
       script.src = address;
