@@ -25,8 +25,8 @@ export function useCarousel(count: number) {
         atEnd: scrollLeft + clientWidth > scrollWidth - 8,
       });
     };
-    measure();
     row.addEventListener('scroll', measure, { passive: true });
+    // Also reports the row once it has been laid out: to measure it now would lay out the page.
     const watcher = new ResizeObserver(measure);
     watcher.observe(row);
     return () => {
