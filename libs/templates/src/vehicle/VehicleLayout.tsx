@@ -2,7 +2,7 @@ import { Breadcrumbs, GuaranteeStrip } from '@forecourt/content';
 import { searchHref } from '@forecourt/content/model';
 import { isInStock, reservePath, timeZoneAt } from '@forecourt/domain';
 import { LateVehicleToggles, WakeForVisitor } from '@forecourt/shopper';
-import { Container, Section } from '@forecourt/ui';
+import { Container, later, Section } from '@forecourt/ui';
 import {
   BackToResults,
   LateLiveTag,
@@ -86,7 +86,7 @@ export function VehicleLayout({ site, vehicle, similar, now, slots, children }: 
               {slots.sidebar}
             </div>
           </div>
-          <div className={styles.below}>
+          <div {...later({ phone: 280, desk: 178 }, styles.below)}>
             <LatePart>
               <div className={styles.sections}>
                 {hasStrip && <GuaranteeStrip guarantees={site.guarantees} reserveHref={reserveHref} place="column" />}

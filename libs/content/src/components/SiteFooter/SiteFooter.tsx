@@ -1,5 +1,5 @@
 import type { PublicSite, SitePicture } from '@forecourt/domain';
-import { Container, Icon, once, SiteLink } from '@forecourt/ui';
+import { Container, Icon, later, once, SiteLink } from '@forecourt/ui';
 import { footerGroups, legalItems, licenceLines } from '../../model/footerGroups.ts';
 import { mainPhone } from '../../model/navigation.ts';
 import { networkName } from '../../model/sentences.ts';
@@ -27,7 +27,7 @@ export function SiteFooter({ site, year, contentPaths = [] }: SiteFooterProps) {
   const [licence] = licences;
   const { logoOnDark: logo } = site.identity;
   return (
-    <footer className={styles.root}>
+    <footer {...later({ phone: 70, desk: 40 }, styles.root)}>
       <Container>
         <div className={styles.columns} {...once('footer')}>
           <div className={styles.about}>
