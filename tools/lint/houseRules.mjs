@@ -155,7 +155,7 @@ export const houseRules = {
         said.map((words) => `${place} > JSXExpressionContainer > ${words}`),
       ),
     ],
-    'Visible words are messages that sites may say in another way: put them into a table of @forecourt/domain/messages and say them with `wordsOf`.',
+    'Visible words are messages that sites may say in another way: put them into a table of @forecourt/domain/messages and say them with `useWords` of @forecourt/ui/words.',
   ),
   'no-export-all': bannedSyntax(['ExportAllDeclaration'], 'Doors name what they export.'),
   'no-spread-literal': bannedSyntax(

@@ -1,5 +1,5 @@
 import { flagTable, siteSchema } from '@forecourt/domain';
-import { platformMessages } from '@forecourt/domain/messages';
+import { platformMessages } from '@forecourt/domain/message-reader';
 import { z } from 'zod';
 import { alternativePath, type FieldTexts } from './fieldTexts.ts';
 

@@ -35,6 +35,8 @@ export function libraryConfig(name: string, folder: string): UserConfig {
     'config/index': 'src/config/index.ts',
     'sections/index': 'src/sections/index.ts',
     'testing/index': 'src/testing/index.ts',
+    'words/index': 'src/words/index.ts',
+    'words/serverWords': 'src/words/serverWords.ts',
   };
   const entry = Object.fromEntries(Object.entries(doors).filter(([, file]) => existsSync(join(folder, file))));
   return defineConfig({

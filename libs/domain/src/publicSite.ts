@@ -19,11 +19,10 @@ export type PublicSite = Omit<
 /**
  * The part of a site that every page sends to the browser. Server-only lists are left out, as are whole phone numbers,
  * which are shown on request only, and the prizes of a draw. Its `locations` are empty except on form pages, which
- * offer them as choices.
+ * offer them as choices. Its `messages` are those that browsers say.
  */
 export type ClientSite = Omit<
   PublicSite,
-  | 'messages'
   | 'reviews'
   | 'phones'
   | 'phoneLines'

@@ -17,7 +17,8 @@ export interface SiteContext {
   track: Track;
 }
 
-const Context = createContext<SiteContext | null>(null);
+/** Null outside a provider. */
+export const Context = createContext<SiteContext | null>(null);
 
 export interface SiteProviderProps {
   /** The public part of the site. */

@@ -1,9 +1,10 @@
 import type { ClientSite, PublicSite } from '@forecourt/domain';
+import { browserMessages } from '@forecourt/domain/messages';
 
 /** The part of a site that every page sends to the browser. */
 export function clientSite(site: PublicSite): ClientSite {
   const {
-    messages: _messages,
+    messages,
     reviews: _reviews,
     phones: _phones,
     phoneLines: _phoneLines,
@@ -40,5 +41,5 @@ export function clientSite(site: PublicSite): ClientSite {
     search: { filters: _filters, ...search },
     ...known
   } = site;
-  return { ...known, search, locations: [] };
+  return { ...known, messages: browserMessages(messages), search, locations: [] };
 }

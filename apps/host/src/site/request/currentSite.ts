@@ -1,4 +1,5 @@
 import type { PublicSite, Site } from '@forecourt/domain';
+import { speakFor } from '@forecourt/ui/words';
 import { notFound } from 'next/navigation';
 import { site as siteParam } from 'next/root-params';
 import { platform } from '../../platform.ts';
@@ -8,5 +9,7 @@ export async function currentSite(): Promise<{ site: Site; publicSite: PublicSit
   const { sites } = platform();
   const site = sites.bySlug((await siteParam()) ?? '');
   if (!site) notFound();
-  return { site, publicSite: sites.publicSite(site) };
+  const publicSite = sites.publicSite(site);
+  speakFor(publicSite);
+  return { site, publicSite };
 }

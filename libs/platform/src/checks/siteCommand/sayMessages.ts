@@ -1,4 +1,4 @@
-import { messageArguments, platformMessages } from '@forecourt/domain/messages';
+import { messageArguments, platformMessages } from '@forecourt/domain/message-reader';
 import type { SiteCommandDeps } from './siteCommandDeps.ts';
 
 const uses = { text: '', number: ' (number)', plural: ' (number)' } as const;

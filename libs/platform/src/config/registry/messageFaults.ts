@@ -1,10 +1,5 @@
-import {
-  messageArguments,
-  messageFault,
-  messageSubject,
-  platformMessages,
-  type MessageTable,
-} from '@forecourt/domain/messages';
+import { messageSubject, type MessageTable } from '@forecourt/domain/messages';
+import { messageArguments, messageFault, platformMessages } from '@forecourt/domain/message-reader';
 import { didYouMean } from '../closestName.ts';
 
 const goodKey = /^[a-z][A-Za-z0-9]*(\.[a-z][A-Za-z0-9]*)+$/;

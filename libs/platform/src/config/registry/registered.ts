@@ -1,5 +1,6 @@
 import { templateFlags, templateNames, type FlagOverrides, type OwnFlags, type SiteTheme } from '@forecourt/domain';
-import { platformMessages, type MessageTable } from '@forecourt/domain/messages';
+import { platformMessages } from '@forecourt/domain/message-reader';
+import type { MessageTable } from '@forecourt/domain/messages';
 import { standardForms, type FormRegistry } from '@forecourt/forms/model';
 import type { DeliveryChannels } from '../../ports/deliveryChannelPort.ts';
 import type { VendorPlugins } from '../../ports/vendorPluginPort.ts';

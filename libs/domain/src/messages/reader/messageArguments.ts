@@ -1,5 +1,5 @@
 import { IntlMessageFormat } from 'intl-messageformat';
-import { messageLocale } from './wordsOf.ts';
+import { messageLocale } from '../wordsOf.ts';
 
 type Element = ReturnType<IntlMessageFormat['getAst']>[number];
 
@@ -23,8 +23,11 @@ function usesOf(elements: readonly Element[]): Use[] {
       case kinds.argument:
         return [{ name: element.value, use: 'text' }];
       case kinds.number:
+        if (element.style) throw new Error('numbers have no style here: write {name, number}');
         return [{ name: element.value, use: 'number' }];
       case kinds.plural:
+        if (element.offset !== 0) throw new Error('plurals have no offset here');
+        if (element.pluralType !== 'cardinal') throw new Error('messages know arguments, numbers and plurals only');
         return [
           { name: element.value, use: 'plural' },
           ...Object.values(element.options).flatMap(({ value }) => usesOf(value)),

@@ -1,8 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { messageArguments, messageFault } from './messageArguments.ts';
-import type { MessageTable } from './messageTable.ts';
+import { browserMessages, messageSubject, serverSubjects } from '../browserMessages.ts';
+import type { MessageTable } from '../messageTable.ts';
 import { platformMessages } from './platformMessages.ts';
-import { wordsOf } from './wordsOf.ts';
+import { wordsOf } from '../wordsOf.ts';
 
 const table = {
   'stock.title': 'All vehicles',
@@ -68,4 +69,16 @@ describe('a text in place of the platform’s', () => {
 it.each(Object.entries(platformMessages))('%s is a message under a key of two parts', (key, text) => {
   expect(key).toMatch(/^[a-z][A-Za-z]*\.[a-z][A-Za-z]*$/);
   expect(() => messageArguments(text)).not.toThrow();
+});
+
+describe('words that travel to browsers', () => {
+  it('are a site’s own, without those of mails and papers', () => {
+    expect(browserMessages({ 'mail.call': 'Ring {phone}', 'trail.home': 'Start' })).toEqual({ 'trail.home': 'Start' });
+  });
+
+  it('leave out subjects that exist', () => {
+    expect([...new Set(Object.keys(platformMessages).map(messageSubject))]).toEqual(
+      expect.arrayContaining([...serverSubjects]),
+    );
+  });
 });

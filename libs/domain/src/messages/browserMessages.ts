@@ -1,0 +1,19 @@
+import type { MessageTable } from './messageTable.ts';
+
+/** First parts of keys whose messages no browser ever says: mails, papers, and pages without a component that runs there. */
+export const serverSubjects: ReadonlySet<string> = new Set([
+  'brochure',
+  'calendar',
+  'leadMail',
+  'mail',
+  'place',
+  'text',
+]);
+
+/** First part of a key, which says where the message stands. @example messageSubject('mail.call') // 'mail' */
+export const messageSubject = (key: string): string => key.split('.')[0] ?? key;
+
+/** Of a site's own words those that its components say in browsers: they travel with every page, so they are few. */
+export function browserMessages(messages: MessageTable): MessageTable {
+  return Object.fromEntries(Object.entries(messages).filter(([key]) => !serverSubjects.has(messageSubject(key))));
+}

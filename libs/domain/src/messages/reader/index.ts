@@ -1,0 +1,2 @@
+export { messageArguments, messageFault, type ArgumentUse } from './messageArguments.ts';
+export { platformMessages } from './platformMessages.ts';

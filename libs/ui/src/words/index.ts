@@ -1,0 +1,1 @@
+export { speakFor, useWords } from './useWords.ts';
