@@ -1,8 +1,16 @@
+export { around } from './around.ts';
 export { browserMessages, messageSubject } from './browserMessages.ts';
 export type { MessageTable, MessageValues, Words } from './messageTable.ts';
 export { brochureMessages } from './tables/brochureMessages.ts';
 export { leadMailMessages } from './tables/leadMailMessages.ts';
 export { mailMessages } from './tables/mailMessages.ts';
 export { placeMessages } from './tables/placeMessages.ts';
+export { specificationMessages } from './tables/specificationMessages.ts';
 export { trailMessages } from './tables/trailMessages.ts';
-export { wordsOf, type Speaker } from './wordsOf.ts';
+export { vehicleCardMessages } from './tables/vehicleCardMessages.ts';
+export { vehicleMessages } from './tables/vehicleMessages.ts';
+export { vehiclePageMessages } from './tables/vehiclePageMessages.ts';
+export { galleryMessages } from './tables/galleryMessages.ts';
+export { phoneMessages } from './tables/phoneMessages.ts';
+export { vehicleToolMessages } from './tables/vehicleToolMessages.ts';
+export { platformWords, wordsOf, type Speaker } from './wordsOf.ts';

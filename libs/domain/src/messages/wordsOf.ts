@@ -10,6 +10,12 @@ export interface Speaker<Table extends MessageTable = MessageTable> {
   messages: { readonly [Key in keyof Table]?: string };
 }
 
+/** What nobody says otherwise. */
+const silent = { messages: {} };
+
+/** The platform's own words, for rules that are asked without a site. */
+export const platformWords = <const Table extends MessageTable>(table: Table): Words<Table> => wordsOf(table, silent);
+
 /** Texts without arguments and quotes are said as they stand. */
 const isPlain = (text: string): boolean => !/[{}']/.test(text);
 

@@ -1,6 +1,7 @@
 import { Breadcrumbs, GuaranteeStrip } from '@forecourt/content';
 import { searchHref } from '@forecourt/content/model';
 import { isInStock, reservePath, timeZoneAt } from '@forecourt/domain';
+import { vehicleMessages, wordsOf } from '@forecourt/domain/messages';
 import { LateVehicleToggles, WakeForVisitor } from '@forecourt/shopper';
 import { Container, later, Section } from '@forecourt/ui';
 import {
@@ -44,6 +45,7 @@ export function VehicleLayout({ site, vehicle, similar, now, slots, children }: 
     promises: hasStrip ? [] : site.guarantees,
     now,
     timeZone,
+    say: wordsOf(vehicleMessages, site),
   });
   return (
     <>

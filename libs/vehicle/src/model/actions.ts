@@ -12,6 +12,7 @@ import {
   type PublicSite,
   type Vehicle,
 } from '@forecourt/domain';
+import { platformWords, vehicleMessages, type Words } from '@forecourt/domain/messages';
 
 export const actionKinds = [
   'enquire',
@@ -64,25 +65,29 @@ export function financePath(vehicle: ActionVehicle): string {
  * Actions for a vehicle, main action first. One that is not in stock has only the request for a similar one; a reserved
  * one can be neither reserved nor bought.
  */
-export function vehicleActions(vehicle: ActionVehicle, site: ActionSite): VehicleAction[] {
+export function vehicleActions(
+  vehicle: ActionVehicle,
+  site: ActionSite,
+  say: Words<typeof vehicleMessages> = platformWords(vehicleMessages),
+): VehicleAction[] {
   const { flags, messagingUrl } = site;
   const page = carPath(vehicle);
   if (!isInStock(vehicle)) {
-    return [{ kind: 'similar', label: 'Find Me Something Similar', href: `${page}#enquire` }];
+    return [{ kind: 'similar', label: say('vehicle.findMeSomethingSimilar'), href: `${page}#enquire` }];
   }
   const id = encodeURIComponent(vehicle.id);
   const canOffer = flags.makeOffer && vehicle.car_type === 'used';
   const offered: (readonly [kind: ActionKind, label: string, href: string, when: boolean])[] = [
-    ['enquire', 'Enquire now', `${page}#enquire`, true],
-    ['reserve', 'Reserve online', reservePath(vehicle), canReserve(vehicle, flags)],
-    ['onlinePurchase', 'Buy online', purchasePath(vehicle, flags), canBuyOnline(vehicle, site)],
-    ['testDrive', 'Book a test drive', `/book-test-drive?car_id=${id}`, flags.testDrive],
-    ['finance', 'Finance Enquiry', financePath(vehicle), true],
-    ['offer', 'Make an offer', enquiryPath(vehicle, 'offer'), canOffer],
-    ['tradeIn', 'Value my trade-in', `/cars/trade-in?car_id=${id}`, flags.tradeIn],
-    ['photos', 'Request photos', enquiryPath(vehicle, 'photos'), flags.requestPhotos],
-    ['message', 'Message us', messagingUrl ?? '', messagingUrl !== null],
-    ['historyReport', 'History report', vehicle.file ?? '', Boolean(vehicle.file)],
+    ['enquire', say('vehicle.enquireNow'), `${page}#enquire`, true],
+    ['reserve', say('vehicle.reserveOnline'), reservePath(vehicle), canReserve(vehicle, flags)],
+    ['onlinePurchase', say('vehicle.buyOnline'), purchasePath(vehicle, flags), canBuyOnline(vehicle, site)],
+    ['testDrive', say('vehicle.bookATestDrive'), `/book-test-drive?car_id=${id}`, flags.testDrive],
+    ['finance', say('vehicle.financeEnquiry'), financePath(vehicle), true],
+    ['offer', say('vehicle.makeAnOffer'), enquiryPath(vehicle, 'offer'), canOffer],
+    ['tradeIn', say('vehicle.valueMyTradeIn'), `/cars/trade-in?car_id=${id}`, flags.tradeIn],
+    ['photos', say('vehicle.requestPhotos'), enquiryPath(vehicle, 'photos'), flags.requestPhotos],
+    ['message', say('vehicle.messageUs'), messagingUrl ?? '', messagingUrl !== null],
+    ['historyReport', say('vehicle.historyReport'), vehicle.file ?? '', Boolean(vehicle.file)],
   ];
   return offered.filter(([, , , when]) => when).map(([kind, label, href]) => ({ kind, label, href }));
 }

@@ -1,6 +1,5 @@
+import { platformWords, vehicleMessages, type Words } from '@forecourt/domain/messages';
 import { truncate, type TruncatedText } from '@forecourt/domain';
-
-export const pendingComments = 'Dealer comments are pending. Please check back here later.';
 
 /**
  * Cuts like `truncate`, but after the last whole sentence or line if that keeps at least half of the limit, so that the
@@ -19,8 +18,11 @@ export function truncateSentences(text: string, limit: number): TruncatedText {
 }
 
 /** The dealer's comments, at most 400 characters visible. Empty comments become "comments are pending". */
-export function truncateComments(comments: string | null): TruncatedText {
-  if (!comments?.trim()) return { shown: pendingComments, rest: null };
+export function truncateComments(
+  comments: string | null,
+  say: Words<typeof vehicleMessages> = platformWords(vehicleMessages),
+): TruncatedText {
+  if (!comments?.trim()) return { shown: say('vehicle.commentsPending'), rest: null };
   return truncate(comments, 400);
 }
 

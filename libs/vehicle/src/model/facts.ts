@@ -1,4 +1,10 @@
-import { grouped, type CarType, type Vehicle } from '@forecourt/domain';
+import type { CarType, Vehicle } from '@forecourt/domain';
+import { platformWords, vehicleCardMessages, type Words } from '@forecourt/domain/messages';
+
+/** How facts are called. */
+export type CardWords = Words<typeof vehicleCardMessages>;
+
+const platformSay = platformWords(vehicleCardMessages);
 
 export type FactIcon = 'tag' | 'gearbox' | 'gauge' | 'fuel' | 'plug' | 'car' | 'bed';
 
@@ -15,15 +21,13 @@ export type FactVehicle = Pick<Vehicle, 'car_type' | 'simple_transmission' | 'km
   caravan?: { sleeps: number | null } | null;
 };
 
-const conditions: Record<CarType, string> = { new: 'New', used: 'Used', demo: 'Demo' };
-
-export function conditionText(type: CarType): string {
-  return conditions[type];
+export function conditionText(type: CarType, say: CardWords = platformSay): string {
+  return say(`vehicleCard.${type}`);
 }
 
 /** @example kilometres(31_250) // '31,250 km' */
-export function kilometres(km: number): string {
-  return `${grouped(km)} km`;
+export function kilometres(km: number, say: CardWords = platformSay): string {
+  return say('vehicleCard.kilometres', { count: km });
 }
 
 function known(facts: (Omit<Fact, 'value'> & { value: string | null | undefined })[]): Fact[] {
@@ -31,26 +35,38 @@ function known(facts: (Omit<Fact, 'value'> & { value: string | null | undefined 
 }
 
 /** Facts on a card: condition, transmission, odometer and fuel; berths where it has them. Unknown ones are left out. */
-export function cardFacts(vehicle: FactVehicle): Fact[] {
+export function cardFacts(vehicle: FactVehicle, say: CardWords = platformSay): Fact[] {
   const sleeps = vehicle.sleeps ?? vehicle.caravan?.sleeps ?? null;
   return known([
-    { icon: 'tag', label: 'Condition', value: conditionText(vehicle.car_type) },
-    { icon: 'gearbox', label: 'Transmission', value: vehicle.simple_transmission },
-    { icon: 'gauge', label: 'Odometer', value: vehicle.km === null ? null : kilometres(vehicle.km) },
+    { icon: 'tag', label: say('vehicleCard.condition'), value: conditionText(vehicle.car_type, say) },
+    { icon: 'gearbox', label: say('vehicleCard.transmission'), value: vehicle.simple_transmission },
+    {
+      icon: 'gauge',
+      label: say('vehicleCard.odometer'),
+      value: vehicle.km === null ? null : kilometres(vehicle.km, say),
+    },
     {
       icon: /electric/i.test(vehicle.simple_fuel ?? '') ? 'plug' : 'fuel',
-      label: 'Fuel type',
+      label: say('vehicleCard.fuelType'),
       value: vehicle.simple_fuel,
     },
-    { icon: 'bed', label: 'Berths', value: sleeps === null ? null : `Sleeps ${sleeps}` },
+    {
+      icon: 'bed',
+      label: say('vehicleCard.berths'),
+      value: sleeps === null ? null : say('vehicleCard.sleeps', { count: sleeps }),
+    },
   ]);
 }
 
 /** The three facts at the head of a vehicle's page: kilometres, transmission and body. */
-export function headFacts(vehicle: FactVehicle): Fact[] {
+export function headFacts(vehicle: FactVehicle, say: CardWords = platformSay): Fact[] {
   return known([
-    { icon: 'gauge', label: 'Odometer', value: vehicle.km === null ? null : kilometres(vehicle.km) },
-    { icon: 'gearbox', label: 'Transmission', value: vehicle.simple_transmission },
-    { icon: 'car', label: 'Body', value: vehicle.simple_body },
+    {
+      icon: 'gauge',
+      label: say('vehicleCard.odometer'),
+      value: vehicle.km === null ? null : kilometres(vehicle.km, say),
+    },
+    { icon: 'gearbox', label: say('vehicleCard.transmission'), value: vehicle.simple_transmission },
+    { icon: 'car', label: say('vehicleCard.body'), value: vehicle.simple_body },
   ]);
 }

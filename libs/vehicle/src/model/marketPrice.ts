@@ -1,4 +1,6 @@
 import { formatMoney, salePrice, type Flags, type DisplayPrice, type Vehicle } from '@forecourt/domain';
+import { platformWords, vehicleCardMessages } from '@forecourt/domain/messages';
+import type { CardWords } from './facts.ts';
 
 /** Minimum saving worth a badge, in cents. */
 const smallestUnshownSaving = 49_900;
@@ -23,7 +25,10 @@ export function marketPriceWords(
   { price, autograb_data = null }: Pick<Vehicle, 'price'> & Partial<Pick<Vehicle, 'autograb_data'>>,
   shown: DisplayPrice,
   flags: Pick<Flags, 'marketPriceBadge'>,
+  say: CardWords = platformWords(vehicleCardMessages),
 ): string | null {
   const saving = flags.marketPriceBadge && shown.kind === 'sale' ? marketPriceSaving({ price, autograb_data }) : null;
-  return saving === null ? null : `${formatMoney(Math.floor(saving / 100) * 100)} below market average`;
+  return saving === null
+    ? null
+    : say('vehicleCard.belowMarket', { saving: formatMoney(Math.floor(saving / 100) * 100) });
 }

@@ -1,4 +1,5 @@
 import { longDate, defaultTimeZone, localTime } from '@forecourt/domain';
+import { platformWords, specificationMessages, type Words } from '@forecourt/domain/messages';
 
 /**
  * Text about the end of a registration; null for none. The last day itself still counts.
@@ -11,9 +12,10 @@ export function regoExpiry(
   now: Date,
   showUnregistered: boolean,
   timeZone = defaultTimeZone,
+  say: Words<typeof specificationMessages> = platformWords(specificationMessages),
 ): string | null {
   if (!date) return null;
   const today = localTime(now, timeZone).date;
-  if (date < today) return showUnregistered ? 'Unregistered' : null;
-  return `Expires on ${longDate(date)}`;
+  if (date < today) return showUnregistered ? say('specification.unregistered') : null;
+  return say('specification.expiresOn', { date: longDate(date) });
 }

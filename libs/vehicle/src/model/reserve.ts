@@ -1,4 +1,5 @@
 import { canReserve, formatMoney, type Flags, type ReservableVehicle, type ReserveSettings } from '@forecourt/domain';
+import { platformWords, vehicleMessages, type Words } from '@forecourt/domain/messages';
 
 /** Whether a deposit can hold this vehicle, unless somebody has reserved it. */
 export function takesDeposits(vehicle: Omit<ReservableVehicle, 'reserved'>, flags: Pick<Flags, 'checkout'>): boolean {
@@ -17,10 +18,12 @@ export interface ReserveTerms {
   moneyBack: string | null;
 }
 
-const hours = (count: number): string => (count === 1 ? '1 hour' : `${count} hours`);
-
 /** Puts the terms of a deposit into words. */
-export function reserveTerms({ depositCents, holdHours, moneyBackHours }: DepositSettings): ReserveTerms {
+export function reserveTerms(
+  { depositCents, holdHours, moneyBackHours }: DepositSettings,
+  say: Words<typeof vehicleMessages> = platformWords(vehicleMessages),
+): ReserveTerms {
+  const hours = (count: number) => say('vehicle.hours', { count });
   return {
     deposit: formatMoney(depositCents),
     hold: hours(holdHours),

@@ -1,3 +1,5 @@
+import { platformWords, vehicleMessages, type Words } from '@forecourt/domain/messages';
+
 export const shareKinds = ['facebook', 'x', 'whatsapp', 'linkedin', 'mail', 'sms'] as const;
 export type ShareKind = (typeof shareKinds)[number];
 
@@ -13,7 +15,11 @@ export interface ShareTarget {
 export const shareWindow = { width: 550, height: 400 } as const;
 
 /** Services to share a page with, each a plain link. @param url absolute address of the page */
-export function shareTargets(name: string, url: string): ShareTarget[] {
+export function shareTargets(
+  name: string,
+  url: string,
+  say: Words<typeof vehicleMessages> = platformWords(vehicleMessages),
+): ShareTarget[] {
   const [text, link, both] = [name, url, `${name} ${url}`].map(encodeURIComponent);
   return [
     {
@@ -30,7 +36,7 @@ export function shareTargets(name: string, url: string): ShareTarget[] {
       href: `https://www.linkedin.com/sharing/share-offsite/?url=${link}`,
       inWindow: true,
     },
-    { kind: 'mail', label: 'Email', href: `mailto:?subject=${text}&body=${both}`, inWindow: false },
-    { kind: 'sms', label: 'Text message', href: `sms:?&body=${both}`, inWindow: false },
+    { kind: 'mail', label: say('vehicle.email'), href: `mailto:?subject=${text}&body=${both}`, inWindow: false },
+    { kind: 'sms', label: say('vehicle.textMessage'), href: `sms:?&body=${both}`, inWindow: false },
   ];
 }

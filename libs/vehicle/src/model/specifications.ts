@@ -1,12 +1,16 @@
 import { grouped, type Vehicle } from '@forecourt/domain';
-import { conditionText, kilometres } from './facts.ts';
+import { platformWords, specificationMessages, type Words } from '@forecourt/domain/messages';
 import { regoExpiry } from './rego.ts';
+
+type FactWords = Words<typeof specificationMessages>;
 
 /** One line of a list of facts. */
 export interface SpecificationItem {
   label: string;
   value: string;
 }
+
+const platformSay = platformWords(specificationMessages);
 
 type Line = readonly [label: string, value: string | number | null | undefined];
 
@@ -15,8 +19,10 @@ const lines = (all: readonly Line[]): SpecificationItem[] =>
     value === null || value === undefined || value === '' ? [] : [{ label, value: String(value) }],
   );
 
-const withUnit = (value: number | null | undefined, unit: string): string | null =>
-  value === null || value === undefined ? null : `${grouped(value)} ${unit}`;
+type Unit = 'mm' | 'kg' | 'litres' | 'cubic' | 'newtonMetres' | 'litresPerDistance' | 'energyPerDistance' | 'stars';
+
+const withUnit = (say: FactWords, value: number | null | undefined, unit: Unit): string | null =>
+  value === null || value === undefined ? null : say(`specification.${unit}`, { count: value });
 
 const month = new Intl.DateTimeFormat('en-AU', { month: 'long', year: 'numeric', timeZone: 'UTC' });
 const monthText = (date: string | null): string | null =>
@@ -28,65 +34,82 @@ export interface KeyFactOptions {
   showUnregistered: boolean;
   /** IANA name of where the vehicle stands. @default 'Australia/Sydney' */
   timeZone?: string;
+  /** @default the platform's words */
+  say?: FactWords;
 }
 
 /** Key facts about this very vehicle. Unknown facts are left out. */
-export function keyFacts(vehicle: Vehicle, { now, showUnregistered, timeZone }: KeyFactOptions): SpecificationItem[] {
+export function keyFacts(
+  vehicle: Vehicle,
+  { now, showUnregistered, timeZone, say = platformSay }: KeyFactOptions,
+): SpecificationItem[] {
   return lines([
-    ['Condition', conditionText(vehicle.car_type)],
-    ['Odometer', vehicle.km === null ? null : kilometres(vehicle.km)],
-    ['Body', vehicle.simple_body],
-    ['Transmission', vehicle.trans ?? vehicle.simple_transmission],
-    ['Fuel', vehicle.fuel ?? vehicle.simple_fuel],
-    ['Drive', vehicle.drive],
-    ['Colour', vehicle.colour],
-    ['Interior colour', vehicle.interior_colour],
-    ['Seats', vehicle.seats],
-    ['Doors', vehicle.doors],
-    ['Registration plate', vehicle.regplate],
-    ['Registration', regoExpiry(vehicle.rego_expiry, now, showUnregistered, timeZone)],
-    ['Stock number', vehicle.stocknum],
-    ['VIN', vehicle.vin],
-    ['Built', monthText(vehicle.build_date)],
-    ['Complied', monthText(vehicle.compliance_date)],
+    [say('specification.condition'), say(`specification.${vehicle.car_type}`)],
+    [
+      say('specification.odometer'),
+      vehicle.km === null ? null : say('specification.kilometres', { count: vehicle.km }),
+    ],
+    [say('specification.body'), vehicle.simple_body],
+    [say('specification.transmission'), vehicle.trans ?? vehicle.simple_transmission],
+    [say('specification.fuel'), vehicle.fuel ?? vehicle.simple_fuel],
+    [say('specification.drive'), vehicle.drive],
+    [say('specification.colour'), vehicle.colour],
+    [say('specification.interiorColour'), vehicle.interior_colour],
+    [say('specification.seats'), vehicle.seats],
+    [say('specification.doors'), vehicle.doors],
+    [say('specification.registrationPlate'), vehicle.regplate],
+    [say('specification.registration'), regoExpiry(vehicle.rego_expiry, now, showUnregistered, timeZone, say)],
+    [say('specification.stockNumber'), vehicle.stocknum],
+    [say('specification.vin'), vehicle.vin],
+    [say('specification.built'), monthText(vehicle.build_date)],
+    [say('specification.complied'), monthText(vehicle.compliance_date)],
   ]);
 }
 
-function engineSize(vehicle: Vehicle): string | null {
+function engineSize(vehicle: Vehicle, say: FactWords): string | null {
   const litres = vehicle.variant?.enginesize_litres ?? vehicle.engine_size_litres;
   const cubic = vehicle.variant?.enginesize ?? vehicle.engine_size;
-  if (litres !== null && cubic !== null) return `${litres.toFixed(1)} L (${grouped(cubic)} cc)`;
-  return litres === null ? withUnit(cubic, 'cc') : `${litres.toFixed(1)} L`;
+  if (litres !== null && cubic !== null)
+    return say('specification.litresAndCubic', { litres: litres.toFixed(1), cubic: grouped(cubic) });
+  return litres === null
+    ? withUnit(say, cubic, 'cubic')
+    : say('specification.engineLitres', { litres: litres.toFixed(1) });
 }
 
 /** The manufacturer's figures: a caravan's own, or those of a car's variant. Unknown ones are left out. */
-export function specifications(vehicle: Vehicle): SpecificationItem[] {
+export function specifications(vehicle: Vehicle, say: FactWords = platformSay): SpecificationItem[] {
   const { variant, caravan } = vehicle;
   const ofCaravan = lines([
-    ['Sleeps', caravan?.sleeps],
-    ['Body length', withUnit(caravan?.body_length, 'mm')],
-    ['Body width', withUnit(caravan?.body_width, 'mm')],
-    ['Tare weight', withUnit(caravan?.tare_weight, 'kg')],
-    ['Aggregate trailer mass', withUnit(caravan?.aggregate_trailer_mass, 'kg')],
-    ['Axles', caravan?.axle_type],
+    [say('specification.sleeps'), caravan?.sleeps],
+    [say('specification.bodyLength'), withUnit(say, caravan?.body_length, 'mm')],
+    [say('specification.bodyWidth'), withUnit(say, caravan?.body_width, 'mm')],
+    [say('specification.tareWeight'), withUnit(say, caravan?.tare_weight, 'kg')],
+    [say('specification.aggregateTrailerMass'), withUnit(say, caravan?.aggregate_trailer_mass, 'kg')],
+    [say('specification.axles'), caravan?.axle_type],
   ]);
   if (vehicle.item_type === 'caravan' && !variant) return ofCaravan;
   const ofVariant = lines([
-    ['Engine size', engineSize(vehicle)],
-    ['Cylinders', variant?.cylinders ?? vehicle.cylinders],
-    ['Induction', variant?.induction],
-    ['Gear type', variant?.geartype],
-    ['Fuel consumption (combined)', withUnit(variant?.fuelconsumptioncombined, 'L/100 km')],
-    ['Energy consumption (combined)', withUnit(variant?.energyconsumptioncombined, 'kWh/100 km')],
-    ['Fuel capacity', withUnit(variant?.fuelcapacity, 'L')],
-    ['Gross vehicle mass', withUnit(variant?.grossvehiclemass, 'kg')],
-    ['Length', withUnit(variant?.vehiclelength, 'mm')],
-    ['Height', withUnit(variant?.vehicleheight, 'mm')],
-    ['Width', withUnit(variant?.vehiclewidth, 'mm')],
-    ['Braked towing capacity', withUnit(variant?.towingcapacitybraked, 'kg')],
-    ['Torque', withUnit(variant?.torque, 'Nm')],
-    ['Body configuration', variant?.bodyconfiguration],
-    ['ANCAP rating', withUnit(variant?.ancaprating, variant?.ancaprating === 1 ? 'star' : 'stars')],
+    [say('specification.engineSize'), engineSize(vehicle, say)],
+    [say('specification.cylinders'), variant?.cylinders ?? vehicle.cylinders],
+    [say('specification.induction'), variant?.induction],
+    [say('specification.gearType'), variant?.geartype],
+    [
+      say('specification.fuelConsumptionCombined'),
+      withUnit(say, variant?.fuelconsumptioncombined, 'litresPerDistance'),
+    ],
+    [
+      say('specification.energyConsumptionCombined'),
+      withUnit(say, variant?.energyconsumptioncombined, 'energyPerDistance'),
+    ],
+    [say('specification.fuelCapacity'), withUnit(say, variant?.fuelcapacity, 'litres')],
+    [say('specification.grossVehicleMass'), withUnit(say, variant?.grossvehiclemass, 'kg')],
+    [say('specification.length'), withUnit(say, variant?.vehiclelength, 'mm')],
+    [say('specification.height'), withUnit(say, variant?.vehicleheight, 'mm')],
+    [say('specification.width'), withUnit(say, variant?.vehiclewidth, 'mm')],
+    [say('specification.brakedTowingCapacity'), withUnit(say, variant?.towingcapacitybraked, 'kg')],
+    [say('specification.torque'), withUnit(say, variant?.torque, 'newtonMetres')],
+    [say('specification.bodyConfiguration'), variant?.bodyconfiguration],
+    [say('specification.ancapRating'), withUnit(say, variant?.ancaprating, 'stars')],
   ]);
   return [...ofCaravan, ...ofVariant];
 }

@@ -1,4 +1,6 @@
 import type { Vehicle } from '@forecourt/domain';
+import { platformWords, vehicleCardMessages } from '@forecourt/domain/messages';
+import type { CardWords } from './facts.ts';
 
 export const tagKinds = ['fuel', 'reserved', 'certified', 'own', 'comingSoon', 'newArrival'] as const;
 export type TagKind = (typeof tagKinds)[number];
@@ -42,16 +44,20 @@ export function isCertified(
 }
 
 /** The tag on a vehicle's picture; the first that applies wins. */
-export function tagBanner(vehicle: TaggedVehicle, options: TagOptions): TagBannerText | null {
+export function tagBanner(
+  vehicle: TaggedVehicle,
+  options: TagOptions,
+  say: CardWords = platformWords(vehicleCardMessages),
+): TagBannerText | null {
   const fuel = vehicle.simple_fuel;
   if (options.electricTag && fuel && /electric|hybrid|phev|\bev\b/i.test(fuel)) return { kind: 'fuel', text: fuel };
-  if (vehicle.reserved) return { kind: 'reserved', text: 'Reserved' };
+  if (vehicle.reserved) return { kind: 'reserved', text: say('vehicleCard.reserved') };
   if (vehicle.car_type === 'used' && isCertified(vehicle, options.certifiedBadge)) {
-    return { kind: 'certified', text: 'Toyota Certified' };
+    return { kind: 'certified', text: say('vehicleCard.toyotaCertified') };
   }
   const own = vehicle.tag?.trim();
   if (own) return { kind: 'own', text: own };
-  if (vehicle.status === 'coming_soon') return { kind: 'comingSoon', text: 'COMING SOON' };
+  if (vehicle.status === 'coming_soon') return { kind: 'comingSoon', text: say('vehicleCard.comingSoon') };
   const age = options.now.getTime() / 1000 - vehicle.created_at;
   if (age <= newArrivalSeconds) return { kind: 'newArrival', text: options.newArrivalText };
   return null;

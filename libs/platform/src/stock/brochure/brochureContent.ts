@@ -1,4 +1,5 @@
 import { carPath, priceWords, displayPrice, vehicleLocation, type PublicSite, type Vehicle } from '@forecourt/domain';
+import { specificationMessages, vehicleCardMessages, wordsOf } from '@forecourt/domain/messages';
 import { repaymentSentence, repaymentWords, siteFigures } from '@forecourt/finance/model';
 import { headFacts, keyFacts, marketPriceWords, runOn, specifications, titleLines } from '@forecourt/vehicle/model';
 import { closingNotes, dealerOf, lines, pageOf } from './brochureDealer.ts';
@@ -21,7 +22,7 @@ function priceOf(site: PublicSite, vehicle: Vehicle): BrochureContent['price'] {
     unit: shorten(printable(unit ?? ''), 40),
     was: was ?? '',
     toBuy: shorten(printable(toBuy ?? ''), 60),
-    saving: marketPriceWords(vehicle, shown, site.flags) ?? '',
+    saving: marketPriceWords(vehicle, shown, site.flags, wordsOf(vehicleCardMessages, site)) ?? '',
   };
 }
 
@@ -35,10 +36,10 @@ function financeOf(site: PublicSite, vehicle: Vehicle, now: Date): BrochureConte
   };
 }
 
-function factsOf(vehicle: Vehicle, say: BrochureSay): string[] {
+function factsOf(site: PublicSite, vehicle: Vehicle, say: BrochureSay): string[] {
   const sleeps = vehicle.caravan?.sleeps ?? null;
   const facts = [
-    ...headFacts(vehicle).map(({ value }) => value),
+    ...headFacts(vehicle, wordsOf(vehicleCardMessages, site)).map(({ value }) => value),
     ...(vehicle.simple_fuel ? [vehicle.simple_fuel] : []),
     ...(sleeps === null ? [] : [say('brochure.sleeps', { count: sleeps })]),
   ];
@@ -64,6 +65,7 @@ export function brochureContent(
   const features = [...new Set(equipment)].map((one) => shorten(one, 70));
   const price = priceOf(site, vehicle);
   const say = brochureSay(site);
+  const sayFact = wordsOf(specificationMessages, site);
   return {
     ...pageOf(site, carPath(vehicle)),
     title: shorten(printable(main), 70),
@@ -71,9 +73,9 @@ export function brochureContent(
     notice: noticeOf(vehicle, say),
     price,
     finance: financeOf(site, vehicle, now),
-    facts: factsOf(vehicle, say),
-    keyFacts: lines(keyFacts(vehicle, options)),
-    specifications: lines(specifications(vehicle)),
+    facts: factsOf(site, vehicle, say),
+    keyFacts: lines(keyFacts(vehicle, { ...options, say: sayFact })),
+    specifications: lines(specifications(vehicle, sayFact)),
     grades: [],
     features: features.slice(0, room.features),
     featuresLeftOut: Math.max(0, features.length - room.features),

@@ -1,6 +1,8 @@
 'use client';
 
+import { vehicleToolMessages } from '@forecourt/domain/messages';
 import { Icon, SiteLink } from '@forecourt/ui';
+import { useWords } from '@forecourt/ui/words';
 import type { MouseEvent } from 'react';
 import { stepsToResults } from '../../model/results.ts';
 import * as styles from './BackToResults.css.ts';
@@ -16,6 +18,7 @@ export interface BackToResultsProps {
  * elsewhere.
  */
 export function BackToResults({ searchPath }: BackToResultsProps) {
+  const say = useWords(vehicleToolMessages);
   const goBack = (event: MouseEvent) => {
     if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
     const steps = stepsToResults(visitPaths(), searchPath);
@@ -26,7 +29,7 @@ export function BackToResults({ searchPath }: BackToResultsProps) {
   return (
     <SiteLink className={styles.link} href={searchPath} onClick={goBack}>
       <Icon name="chevron-left" size={18} />
-      Back to results
+      {say('vehicleTool.backToResults')}
     </SiteLink>
   );
 }

@@ -1,4 +1,6 @@
+import { phoneMessages } from '@forecourt/domain/messages';
 import { Heading } from '@forecourt/ui';
+import { useWords } from '@forecourt/ui/words';
 import type { ReactNode } from 'react';
 import type { PublicPhone } from '../../model/phone.ts';
 import { LatePart, LatePhoneNumber } from '../LateParts/LateParts.tsx';
@@ -17,8 +19,9 @@ export interface CallCardProps {
 
 /** Who sells the vehicle and how to call them. The whole number is shown on request only. */
 export function CallCard({ name, phone, status, headingLevel = 2 }: CallCardProps) {
+  const say = useWords(phoneMessages);
   return (
-    <section className={styles.card} aria-label={`Call ${name}`}>
+    <section className={styles.card} aria-label={say('phone.call', { name })}>
       <Heading level={headingLevel} size="large">
         {name}
       </Heading>

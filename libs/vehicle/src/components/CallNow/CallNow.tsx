@@ -1,6 +1,8 @@
 'use client';
 
+import { phoneMessages } from '@forecourt/domain/messages';
 import { Button, ButtonLink } from '@forecourt/ui';
+import { useWords } from '@forecourt/ui/words';
 import type { SyntheticEvent } from 'react';
 import type { PublicPhone } from '../../model/phone.ts';
 import { PhoneRequestFields, callPath } from '../PhoneNumber/PhoneRequestFields.tsx';
@@ -13,18 +15,19 @@ export interface CallNowProps {
 
 /** Calls the dealer in one press: requests the number, then opens the phone app. Show it only during opening hours. */
 export function CallNow({ phone }: CallNowProps) {
+  const say = useWords(phoneMessages);
   const { state, reveal, called } = usePhoneReveal(phone);
   if (state.kind === 'shown') {
     return (
       <ButtonLink href={`tel:${state.phone}`} variant="secondary" icon="phone" onClick={called}>
-        Call Now
+        {say('phone.callNow')}
       </ButtonLink>
     );
   }
   if (state.kind === 'failed') {
     return (
       <ButtonLink href={phone.contactHref} variant="secondary" icon="mail">
-        Contact us
+        {say('phone.contactUs')}
       </ButtonLink>
     );
   }
@@ -37,7 +40,7 @@ export function CallNow({ phone }: CallNowProps) {
     <form action={callPath} onSubmit={(event) => void call(event)}>
       <PhoneRequestFields request={phone.request} />
       <Button type="submit" variant="secondary" icon="phone" pending={state.kind === 'asking'}>
-        Call Now
+        {say('phone.callNow')}
       </Button>
     </form>
   );

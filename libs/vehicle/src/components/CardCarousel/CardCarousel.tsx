@@ -1,7 +1,9 @@
 'use client';
 
 import { carPath, type VehicleSummary } from '@forecourt/domain';
+import { vehicleCardMessages } from '@forecourt/domain/messages';
 import { Picture, SiteLink } from '@forecourt/ui';
+import { useWords } from '@forecourt/ui/words';
 import type { CSSProperties } from 'react';
 import * as styles from './CardCarousel.css.ts';
 import { cardPictures } from './cardPictures.ts';
@@ -23,6 +25,7 @@ export interface CardCarouselProps {
  * none.
  */
 export function CardCarousel({ vehicle, sizes, priority = false }: CardCarouselProps) {
+  const say = useWords(vehicleCardMessages);
   const [first, ...further] = cardPictures(vehicle);
   const count = further.length + 1;
   const { track, index, hasBegun, handlers, onScroll } = useHoverPictures(vehicle.slug, count);
@@ -47,7 +50,7 @@ export function CardCarousel({ vehicle, sizes, priority = false }: CardCarouselP
                 <span key={url} className={styles.slides.further}>
                   <Picture url={url} blur={blur || undefined} alt="" sizes={sizes} />
                   {unshown > 0 && place === further.length - 1 && (
-                    <span className={styles.rest}>{unshown} more on its page</span>
+                    <span className={styles.rest}>{say('vehicleCard.moreOnItsPage', { count: unshown })}</span>
                   )}
                 </span>
               ))

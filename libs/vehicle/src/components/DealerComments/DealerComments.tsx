@@ -1,4 +1,6 @@
+import { vehicleMessages } from '@forecourt/domain/messages';
 import { Heading, once, ShowMore } from '@forecourt/ui';
+import { useWords } from '@forecourt/ui/words';
 import { truncateComments } from '../../model/comments.ts';
 import * as styles from './DealerComments.css.ts';
 
@@ -12,16 +14,22 @@ export interface DealerCommentsProps {
 }
 
 /** The dealer's comments, long ones behind "Show more". A vehicle without any says that they are coming. */
-export function DealerComments({ comments, title = 'Dealer comments', headingLevel = 2 }: DealerCommentsProps) {
-  const { shown, rest } = truncateComments(comments);
+export function DealerComments({ comments, title, headingLevel = 2 }: DealerCommentsProps) {
+  const say = useWords(vehicleMessages);
+  const heading = title === undefined ? say('vehicle.dealerComments') : title;
+  const { shown, rest } = truncateComments(comments, say);
   return (
     <div className={styles.root} {...once('comments')}>
-      {title && (
+      {heading && (
         <Heading level={headingLevel} size="title">
-          {title}
+          {heading}
         </Heading>
       )}
-      <ShowMore rest={rest && <p className={styles.words}>{rest}</p>} more="Show more" less="Show less">
+      <ShowMore
+        rest={rest && <p className={styles.words}>{rest}</p>}
+        more={say('vehicle.showMore')}
+        less={say('vehicle.showLess')}
+      >
         <p className={styles.words}>{shown}</p>
       </ShowMore>
     </div>

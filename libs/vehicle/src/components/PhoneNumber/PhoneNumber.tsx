@@ -1,6 +1,8 @@
 'use client';
 
+import { phoneMessages } from '@forecourt/domain/messages';
 import { Button, Icon, SiteLink, VisuallyHidden } from '@forecourt/ui';
+import { useWords } from '@forecourt/ui/words';
 import { useEffect, useRef, type SyntheticEvent } from 'react';
 import type { PublicPhone } from '../../model/phone.ts';
 import { PhoneRequestFields, callPath } from './PhoneRequestFields.tsx';
@@ -22,6 +24,7 @@ export interface PhoneNumberProps {
  * page that shows it; a number that cannot be shown leads to the contact page.
  */
 export function PhoneNumber({ phone, of }: PhoneNumberProps) {
+  const say = useWords(phoneMessages);
   const { state, reveal, called } = usePhoneReveal(phone);
   const wasRequested = useRef(false);
   const link = useRef<HTMLAnchorElement>(null);
@@ -44,9 +47,9 @@ export function PhoneNumber({ phone, of }: PhoneNumberProps) {
   if (state.kind === 'failed') {
     return (
       <div className={styles.row} role="alert">
-        <span>{state.message ?? 'We could not show the number just now.'}</span>
+        <span>{state.message ?? say('phone.weCouldNotShow')}</span>
         <SiteLink className={styles.contact} href={phone.contactHref}>
-          Contact us instead
+          {say('phone.contactUsInstead')}
         </SiteLink>
       </div>
     );
@@ -62,16 +65,16 @@ export function PhoneNumber({ phone, of }: PhoneNumberProps) {
       <span className={styles.number}>
         <Icon name="phone" />
         <span aria-hidden="true">{phone.words}</span>
-        <VisuallyHidden>Phone number, its end hidden: {phone.words.slice(0, 5)}</VisuallyHidden>
+        <VisuallyHidden>{say('phone.phoneNumberItsEnd', { start: phone.words.slice(0, 5) })}</VisuallyHidden>
       </span>
       <Button
         type="submit"
         variant="secondary"
         size="small"
-        aria-label={of && `Show number of ${of}`}
+        aria-label={of && say('phone.showNumberOf', { name: of })}
         pending={state.kind === 'asking'}
       >
-        Show number
+        {say('phone.showNumber')}
       </Button>
     </form>
   );

@@ -1,7 +1,9 @@
 'use client';
 
 import { priceWords, displayPrice, type PriceVehicle, type Vehicle } from '@forecourt/domain';
+import { around, vehicleCardMessages } from '@forecourt/domain/messages';
 import { Badge, useSite } from '@forecourt/ui';
+import { useWords } from '@forecourt/ui/words';
 import { marketPriceWords } from '../../model/marketPrice.ts';
 import * as styles from './PriceBlock.css.ts';
 
@@ -19,20 +21,27 @@ export interface PriceBlockProps {
  * price.
  */
 export function PriceBlock({ vehicle, size = 'card' }: PriceBlockProps) {
+  const say = useWords(vehicleCardMessages);
   const { site } = useSite();
   const shown = displayPrice(vehicle, site);
-  const saving = marketPriceWords(vehicle, shown, site.flags);
+  const saving = marketPriceWords(vehicle, shown, site.flags, say);
   const price = priceWords(shown);
   const figure = <span className={price.isFigure ? styles.figure[size] : styles.words[size]}>{price.figure}</span>;
+  const [beforeToBuy, afterToBuy] = around((toBuy) => say('vehicleCard.orBuyFor', { price: toBuy }));
+  const [beforeWas, afterWas] = around((was) => say('vehicleCard.was', { price: was }));
   const unit = price.unit && <span className={styles.small}>{` ${price.unit}`}</span>;
   const toBuy = price.toBuy && (
     <p className={styles.toBuy[size]}>
-      or buy for <strong className={styles.sale}>{price.toBuy}</strong>
+      {beforeToBuy}
+      <strong className={styles.sale}>{price.toBuy}</strong>
+      {afterToBuy}
     </p>
   );
   const was = price.was && (
     <p className={styles.small}>
-      Was <s>{price.was}</s>
+      {beforeWas}
+      <s>{price.was}</s>
+      {afterWas}
     </p>
   );
   const badge = saving !== null && (
@@ -56,7 +65,7 @@ export function PriceBlock({ vehicle, size = 'card' }: PriceBlockProps) {
   if (shown.kind === 'subscription') {
     return (
       <div className={styles.root.page}>
-        <p className={styles.kind}>Subscription</p>
+        <p className={styles.kind}>{say('vehicleCard.subscription')}</p>
         <p className={styles.line}>
           {figure}
           <span className={styles.perWeek}>{` ${price.unit}`}</span>

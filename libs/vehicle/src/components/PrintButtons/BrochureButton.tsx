@@ -1,6 +1,8 @@
 'use client';
 
+import { vehicleToolMessages } from '@forecourt/domain/messages';
 import { ButtonLink, earlyPress } from '@forecourt/ui';
+import { useWords } from '@forecourt/ui/words';
 import { useState, type MouseEvent } from 'react';
 import { saveBrochure } from './saveBrochure.ts';
 
@@ -11,6 +13,7 @@ export interface BrochureButtonProps {
 
 /** Button for the vehicle's brochure as a file; without JavaScript a plain link to it. */
 export function BrochureButton({ slug }: BrochureButtonProps) {
+  const say = useWords(vehicleToolMessages);
   const [preparing, setPreparing] = useState(false);
   const address = `/api/cars/${slug}/brochure.pdf`;
 
@@ -38,7 +41,7 @@ export function BrochureButton({ slug }: BrochureButtonProps) {
       aria-busy={preparing || undefined}
       onClick={(event) => void download(event)}
     >
-      {preparing ? 'Preparing...' : 'Download brochure'}
+      {preparing ? say('vehicleTool.preparing') : say('vehicleTool.downloadBrochure')}
     </ButtonLink>
   );
 }

@@ -1,4 +1,6 @@
 import { vehicleEventParams, type Vehicle } from '@forecourt/domain';
+import { vehicleMessages } from '@forecourt/domain/messages';
+import { useWords } from '@forecourt/ui/words';
 import { EventLink } from '../EventLink/EventLink.tsx';
 import { LateBrochureButton } from '../LateParts/LateParts.tsx';
 
@@ -9,6 +11,7 @@ export interface PrintButtonsProps {
 
 /** Links to the vehicle's print page and to its brochure file. */
 export function PrintButtons({ vehicle }: PrintButtonsProps) {
+  const say = useWords(vehicleMessages);
   return (
     <>
       <EventLink
@@ -21,7 +24,7 @@ export function PrintButtons({ vehicle }: PrintButtonsProps) {
         event="print"
         params={{ car_id: vehicle.id, ...vehicleEventParams(vehicle) }}
       >
-        Print
+        {say('vehicle.print')}
       </EventLink>
       <LateBrochureButton slug={vehicle.slug} />
     </>

@@ -6,7 +6,9 @@ import {
   type PaymentMethod,
   type PublicSite,
 } from '@forecourt/domain';
+import { vehicleMessages } from '@forecourt/domain/messages';
 import { ButtonLink, Heading, once, PaymentMethods, Text } from '@forecourt/ui';
+import { useWords } from '@forecourt/ui/words';
 import { availableVehicle, type AvailableVehicle } from '../../model/pageVehicle.ts';
 import { reserveTerms, type DepositSettings } from '../../model/reserve.ts';
 import { LiveSwap } from '../LiveSwap/LiveSwap.tsx';
@@ -32,19 +34,18 @@ export interface ReserveOnlineSectionProps {
 export function ReserveOnlineSection({
   vehicle,
   site,
-  title = 'Reserve online',
+  title: given,
   timeZone = defaultTimeZone,
   methods = paymentMethods,
 }: ReserveOnlineSectionProps) {
-  const { deposit, hold, moneyBack } = reserveTerms(site.reserve);
+  const say = useWords(vehicleMessages);
+  const title = given === undefined ? say('vehicle.reserveOnline') : given;
+  const { deposit, hold, moneyBack } = reserveTerms(site.reserve, say);
   const noun = site.texts.vehicleNoun;
   const steps = [
-    [`Pay ${deposit} online`, `On a secure payment page, ${payWords(methods)}. It takes a few minutes.`],
-    [`It is yours for ${hold}`, `Nobody else can reserve or buy this ${noun} while you make up your mind.`],
-    [
-      'Buy it, or get it all back',
-      `The ${deposit} counts towards the price, and is fully refundable if you walk away.`,
-    ],
+    [say('vehicle.payOnline', { deposit }), say('vehicle.howToPay', { methods: payWords(methods) })],
+    [say('vehicle.itIsYoursFor', { hold }), say('vehicle.nobodyElse', { noun })],
+    [say('vehicle.buyItOr'), say('vehicle.depositCounts', { deposit })],
   ] as const;
   return (
     <section className={styles.root}>
@@ -63,12 +64,7 @@ export function ReserveOnlineSection({
           </li>
         ))}
       </ol>
-      {moneyBack && (
-        <Text>
-          After that our money-back guarantee holds: bring the {noun} back within {moneyBack} of taking it home and we
-          return what you paid.
-        </Text>
-      )}
+      {moneyBack && <Text>{say('vehicle.afterThatOurMoney', { noun, moneyBack })}</Text>}
       <div className={styles.act}>
         <LiveSwap
           vehicle={availableVehicle(vehicle)}
@@ -76,7 +72,7 @@ export function ReserveOnlineSection({
           instead={<ReservedLine vehicleId={vehicle.id} timeZone={timeZone} />}
         >
           <ButtonLink href={reservePath(vehicle)} variant="success" icon="check">
-            Reserve for {deposit}
+            {say('vehicle.reserveFor', { deposit })}
           </ButtonLink>
         </LiveSwap>
         <PaymentMethods methods={methods} />

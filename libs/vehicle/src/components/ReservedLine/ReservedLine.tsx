@@ -1,7 +1,9 @@
 'use client';
 
 import { untilWords } from '@forecourt/domain';
+import { vehicleCardMessages } from '@forecourt/domain/messages';
 import { Icon } from '@forecourt/ui';
+import { useWords } from '@forecourt/ui/words';
 import { useLiveFacts } from '../LiveVehicle/useLiveVehicle.ts';
 import * as styles from './ReservedLine.css.ts';
 
@@ -14,6 +16,7 @@ export interface ReservedLineProps {
 
 /** Says that the vehicle is reserved and, once known, until when. Replaces the reserve button. */
 export function ReservedLine({ vehicleId, timeZone }: ReservedLineProps) {
+  const say = useWords(vehicleCardMessages);
   const until = useLiveFacts(vehicleId)?.reservedUntil ?? null;
   return (
     <p className={styles.line}>
@@ -21,8 +24,8 @@ export function ReservedLine({ vehicleId, timeZone }: ReservedLineProps) {
         <Icon name="clock" />
       </span>
       <span>
-        <span className={styles.word}>Reserved</span>
-        {until && ` until ${untilWords(new Date(until), timeZone)}`}
+        <span className={styles.word}>{say('vehicleCard.reserved')}</span>
+        {until && ` ${say('vehicleCard.until', { time: untilWords(new Date(until), timeZone) })}`}
       </span>
     </p>
   );

@@ -1,4 +1,6 @@
+import { vehicleMessages } from '@forecourt/domain/messages';
 import { ButtonLink, Notice } from '@forecourt/ui';
+import { useWords } from '@forecourt/ui/words';
 import type { ReactNode } from 'react';
 
 export interface SoldNoticeProps {
@@ -10,13 +12,14 @@ export interface SoldNoticeProps {
 
 /** Says that a vehicle is no longer available and how to find a similar one. */
 export function SoldNotice({ enquireHref, action }: SoldNoticeProps) {
+  const say = useWords(vehicleMessages);
   return (
     <Notice
       tone="warning"
-      title="SOLD"
-      action={action ?? <ButtonLink href={enquireHref}>Find Me Something Similar</ButtonLink>}
+      title={say('vehicle.sold')}
+      action={action ?? <ButtonLink href={enquireHref}>{say('vehicle.findMeSomethingSimilar')}</ButtonLink>}
     >
-      This one has found a home. Tell us what you liked about it and we will look for one like it.
+      {say('vehicle.thisOneHasFound')}
     </Notice>
   );
 }

@@ -1,4 +1,6 @@
+import { vehicleToolMessages } from '@forecourt/domain/messages';
 import { Heading, ShowMore } from '@forecourt/ui';
+import { useWords } from '@forecourt/ui/words';
 import type { SpecificationItem } from '../../model/specifications.ts';
 import * as styles from './SpecificationList.css.ts';
 
@@ -28,6 +30,7 @@ function Lines({ items }: { items: readonly SpecificationItem[] }) {
 
 /** Facts with their values, the first few visible. Renders nothing without facts. */
 export function SpecificationList({ title, items, limit = 4, headingLevel = 2 }: SpecificationListProps) {
+  const say = useWords(vehicleToolMessages);
   if (items.length === 0) return null;
   const rest = items.slice(limit);
   return (
@@ -35,7 +38,11 @@ export function SpecificationList({ title, items, limit = 4, headingLevel = 2 }:
       <Heading level={headingLevel} size="title">
         {title}
       </Heading>
-      <ShowMore rest={rest.length > 0 ? <Lines items={rest} /> : null} more="Show More" less="Show Less">
+      <ShowMore
+        rest={rest.length > 0 ? <Lines items={rest} /> : null}
+        more={say('vehicleTool.moreSpecifications')}
+        less={say('vehicleTool.fewerSpecifications')}
+      >
         <Lines items={items.slice(0, limit)} />
       </ShowMore>
     </div>

@@ -1,7 +1,9 @@
 'use client';
 
 import { isInStock, displayPrice } from '@forecourt/domain';
+import { vehicleToolMessages } from '@forecourt/domain/messages';
 import { ButtonLink, PriceLine, useSite } from '@forecourt/ui';
+import { useWords } from '@forecourt/ui/words';
 import { useRef, type ReactNode } from 'react';
 import type { PageVehicle } from '../../model/pageVehicle.ts';
 import { vehicleTitle } from '../../model/title.ts';
@@ -25,6 +27,7 @@ const thresholds = { phone: 50, desktop: 900 };
 
 /** A bar with the main action at the bottom of the window, shown once that action has been scrolled away. */
 export function StickyBar({ vehicle, call, enquire, enquireHref = '#enquire' }: StickyBarProps) {
+  const say = useWords(vehicleToolMessages);
   const { site } = useSite();
   const current = useLiveVehicle(vehicle);
   const shown = useScrolledPast(thresholds);
@@ -46,7 +49,9 @@ export function StickyBar({ vehicle, call, enquire, enquireHref = '#enquire' }: 
         {inStock && enquire ? (
           enquire
         ) : (
-          <ButtonLink href={enquireHref}>{inStock ? 'Enquire' : 'Find Me Something Similar'}</ButtonLink>
+          <ButtonLink href={enquireHref}>
+            {inStock ? say('vehicleTool.enquire') : say('vehicleTool.findMeSomethingSimilar')}
+          </ButtonLink>
         )}
       </div>
     </div>

@@ -1,5 +1,7 @@
 import { defaultTimeZone, vehicleEventParams, type Vehicle } from '@forecourt/domain';
+import { vehicleMessages } from '@forecourt/domain/messages';
 import { ButtonLink, type ButtonLook } from '@forecourt/ui';
+import { useWords } from '@forecourt/ui/words';
 import { Fragment, type ReactNode } from 'react';
 import {
   groupActions,
@@ -73,9 +75,10 @@ export function VehicleActions({
   slots = {},
   timeZone = defaultTimeZone,
 }: VehicleActionsProps) {
+  const say = useWords(vehicleMessages);
   const onPage: Partial<Record<ActionKind, string>> = { enquire: enquireHref, similar: enquireHref };
   // A hold may end or begin while the stored page is open, so the live parts decide.
-  const { main, buying, second, rest } = groupActions(vehicleActions({ ...vehicle, reserved: false }, site));
+  const { main, buying, second, rest } = groupActions(vehicleActions({ ...vehicle, reserved: false }, site, say));
 
   const button = ({ kind, label, href }: VehicleAction, weight: Weight) => {
     const variant = kind === 'onlinePurchase' ? { ...looks.buying, variant: 'secondary' as const } : looks[weight];

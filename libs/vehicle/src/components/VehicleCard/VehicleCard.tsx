@@ -1,7 +1,9 @@
 'use client';
 
 import { carPath, isInStock, similarPath, type Vehicle, type VehicleSummary } from '@forecourt/domain';
+import { vehicleCardMessages } from '@forecourt/domain/messages';
 import { Badge, Heading, Icon, SiteLink, useSite } from '@forecourt/ui';
+import { useWords } from '@forecourt/ui/words';
 import type { ReactNode } from 'react';
 import { tagBanner } from '../../model/tag.ts';
 import { titleLines } from '../../model/title.ts';
@@ -50,9 +52,10 @@ export function VehicleCard({
   headingLevel = 3,
   layout = 'grid',
 }: VehicleCardProps) {
+  const say = useWords(vehicleCardMessages);
   const { site } = useSite();
   const { electricTag, certifiedBadge } = site.flags;
-  const tag = tagBanner(vehicle, { electricTag, certifiedBadge, newArrivalText: site.texts.newArrivalTag, now });
+  const tag = tagBanner(vehicle, { electricTag, certifiedBadge, newArrivalText: site.texts.newArrivalTag, now }, say);
   const { main, detail } = titleLines(vehicle);
   const inStock = isInStock(vehicle);
   const place = vehicle.location_name ?? vehicle.city;
@@ -93,9 +96,9 @@ export function VehicleCard({
             </>
           ) : (
             <>
-              <Badge tone="neutral">Sold</Badge>
+              <Badge tone="neutral">{say('vehicleCard.sold')}</Badge>
               <SiteLink href={similarPath(vehicle)} className={styles.similar}>
-                Like this and want something similar?
+                {say('vehicleCard.likeThisAndWant')}
                 <span className={styles.arrow}>
                   <Icon name="arrow-right" size={18} />
                 </span>

@@ -1,5 +1,7 @@
+import { specificationMessages, vehicleMessages } from '@forecourt/domain/messages';
 import { once } from '@forecourt/ui';
 import type { Vehicle } from '@forecourt/domain';
+import { useWords } from '@forecourt/ui/words';
 import { keyFacts, specifications } from '../../model/specifications.ts';
 import { SpecificationList } from '../SpecificationList/SpecificationList.tsx';
 import * as styles from './VehicleDetails.css.ts';
@@ -17,10 +19,15 @@ export interface VehicleDetailsProps {
 
 /** The facts on a vehicle's page: those of this very vehicle, then the manufacturer's figures. */
 export function VehicleDetails({ vehicle, now, showUnregistered = false, timeZone }: VehicleDetailsProps) {
+  const say = useWords(vehicleMessages);
+  const sayFact = useWords(specificationMessages);
   return (
     <div className={styles.card} id="details" {...once('details')}>
-      <SpecificationList title="Key information" items={keyFacts(vehicle, { now, showUnregistered, timeZone })} />
-      <SpecificationList title="Specifications" items={specifications(vehicle)} />
+      <SpecificationList
+        title={say('vehicle.keyInformation')}
+        items={keyFacts(vehicle, { now, showUnregistered, timeZone, say: sayFact })}
+      />
+      <SpecificationList title={say('vehicle.specifications')} items={specifications(vehicle, sayFact)} />
     </div>
   );
 }

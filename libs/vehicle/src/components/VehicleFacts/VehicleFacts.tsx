@@ -1,4 +1,6 @@
+import { vehicleCardMessages } from '@forecourt/domain/messages';
 import { Icon, once, VisuallyHidden } from '@forecourt/ui';
+import { useWords } from '@forecourt/ui/words';
 import { cardFacts, headFacts, type FactVehicle } from '../../model/facts.ts';
 import * as styles from './VehicleFacts.css.ts';
 
@@ -16,7 +18,8 @@ export interface VehicleFactsProps {
 
 /** The facts that buyers compare first, each with its icon. */
 export function VehicleFacts({ vehicle, place = 'card' }: VehicleFactsProps) {
-  const facts = place === 'page' ? headFacts(vehicle) : cardFacts(vehicle);
+  const say = useWords(vehicleCardMessages);
+  const facts = place === 'page' ? headFacts(vehicle, say) : cardFacts(vehicle, say);
   return (
     <ul className={styles.list[place]} {...(place === 'page' && once('facts'))}>
       {facts.map(({ icon, label, value }) => (

@@ -1,7 +1,9 @@
 'use client';
 
 import type { VehicleImage } from '@forecourt/domain';
+import { galleryMessages } from '@forecourt/domain/messages';
 import { earlyPress, Picture } from '@forecourt/ui';
+import { useWords } from '@forecourt/ui/words';
 import * as styles from './VehicleGallery.css.ts';
 
 export interface GalleryThumbnailsProps {
@@ -17,14 +19,19 @@ export interface GalleryThumbnailsProps {
 
 /** Thumbnails under the gallery; each links to its picture, with or without JavaScript. */
 export function GalleryThumbnails({ images, index, idOf, onChoose }: GalleryThumbnailsProps) {
+  const say = useWords(galleryMessages);
   return (
-    <ul className={styles.thumbnails} aria-label="Choose a picture">
+    <ul className={styles.thumbnails} aria-label={say('gallery.chooseAPicture')}>
       {images.map((image, place) => (
         <li key={idOf(place)} className={styles.thumbnail}>
           <a
             className={styles.thumbnailLink}
             href={`#${idOf(place)}`}
-            aria-label={`Show picture ${place + 1}${image.view ? `: ${image.view.toLowerCase()}` : ''}`}
+            aria-label={
+              image.view
+                ? say('gallery.showPictureOf', { number: place + 1, view: image.view.toLowerCase() })
+                : say('gallery.showPicture', { number: place + 1 })
+            }
             {...earlyPress}
             aria-current={place === index ? 'true' : undefined}
             onClick={(event) => {

@@ -1,7 +1,9 @@
 'use client';
 
 import type { VehicleImage } from '@forecourt/domain';
+import { galleryMessages } from '@forecourt/domain/messages';
 import { earlyDialog, Icon, IconButton, imageWidths, Picture, useSite, VisuallyHidden } from '@forecourt/ui';
+import { useWords } from '@forecourt/ui/words';
 import { useRef, type MouseEvent, type ReactNode } from 'react';
 import { GalleryThumbnails } from './GalleryThumbnails.tsx';
 import { galleryPictures, pictureAddress, pictureWords } from './galleryPictures.ts';
@@ -33,13 +35,14 @@ const wantsNewTab = (event: MouseEvent) => event.metaKey || event.ctrlKey || eve
  * JavaScript, where a press opens the picture file. Use once per page.
  */
 export function VehicleGallery({ images, name, tag }: VehicleGalleryProps) {
+  const say = useWords(galleryMessages);
   const { imageUrl } = useSite();
   const { root, track, index, show, focusBack } = useGallery(images.length);
   const waiting = useRef<HTMLDialogElement>(null);
   const { open, loading } = useFullScreen({
     waiting,
-    pictures: () => galleryPictures(images, name, imageUrl, imageWidths),
-    label: `Pictures of ${name}`,
+    pictures: () => galleryPictures(images, name, imageUrl, imageWidths, say),
+    label: say('gallery.picturesOf', { name }),
     unseenClass: styles.unseen,
     follow: show,
     focusBack,
@@ -64,9 +67,9 @@ export function VehicleGallery({ images, name, tag }: VehicleGalleryProps) {
     openAt(place, event.currentTarget);
   };
   return (
-    <section className={styles.root} aria-label={`Pictures of ${name}`} ref={root}>
+    <section className={styles.root} aria-label={say('gallery.picturesOf', { name })} ref={root}>
       <div className={styles.stage}>
-        <ul className={styles.track} ref={track} aria-label="Pictures, swipe sideways">
+        <ul className={styles.track} ref={track} aria-label={say('gallery.picturesSwipeSideways')}>
           {images.map((image, place) => (
             <li className={styles.slide} key={idOf(place)} id={idOf(place)}>
               <a
@@ -80,7 +83,7 @@ export function VehicleGallery({ images, name, tag }: VehicleGalleryProps) {
               >
                 <Picture
                   url={image.url}
-                  alt={pictureWords(name, image, place)}
+                  alt={pictureWords(name, image, place, say)}
                   blur={image.blur || undefined}
                   sizes={mainSizes}
                   priority={place === 0}
@@ -100,13 +103,13 @@ export function VehicleGallery({ images, name, tag }: VehicleGalleryProps) {
           onPointerEnter={warmFullScreen}
         >
           <Icon name="search" size={18} />
-          Open full screen
+          {say('gallery.openFullScreen')}
         </button>
         {several && (
           <>
             <div className={styles.back}>
               <IconButton
-                label="Previous picture"
+                label={say('gallery.previousPicture')}
                 icon="chevron-left"
                 tone="raised"
                 disabled={index === 0}
@@ -115,7 +118,7 @@ export function VehicleGallery({ images, name, tag }: VehicleGalleryProps) {
             </div>
             <div className={styles.on}>
               <IconButton
-                label="Next picture"
+                label={say('gallery.nextPicture')}
                 icon="chevron-right"
                 tone="raised"
                 disabled={index === images.length - 1}
@@ -126,14 +129,12 @@ export function VehicleGallery({ images, name, tag }: VehicleGalleryProps) {
               {index + 1} / {images.length}
             </span>
             <VisuallyHidden>
-              <span role="status">
-                Picture {index + 1} of {images.length}
-              </span>
+              <span role="status">{say('gallery.pictureOf', { number: index + 1, count: images.length })}</span>
             </VisuallyHidden>
           </>
         )}
       </div>
-      <WaitingPicture id={waitingId} label={`Pictures of ${name}`} ref={waiting} />
+      <WaitingPicture id={waitingId} label={say('gallery.picturesOf', { name })} ref={waiting} />
       {several && <GalleryThumbnails images={images} index={index} idOf={idOf} onChoose={show} />}
     </section>
   );

@@ -1,4 +1,6 @@
+import { galleryMessages } from '@forecourt/domain/messages';
 import { earlyPicture, IconButton } from '@forecourt/ui';
+import { useWords } from '@forecourt/ui/words';
 import type { RefObject } from 'react';
 import * as styles from './WaitingPicture.css.ts';
 
@@ -16,10 +18,11 @@ export interface WaitingPictureProps {
  * cancels the viewer.
  */
 export function WaitingPicture({ id, label, ref }: WaitingPictureProps) {
+  const say = useWords(galleryMessages);
   return (
     <dialog className={styles.root} id={id} aria-label={label} ref={ref}>
       <form className={styles.close} method="dialog">
-        <IconButton type="submit" label="Close full screen" icon="close" tone="raised" />
+        <IconButton type="submit" label={say('gallery.closeFullScreen')} icon="close" tone="raised" />
       </form>
       <div className={styles.picture} {...earlyPicture} />
     </dialog>

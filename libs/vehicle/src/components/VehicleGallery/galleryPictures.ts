@@ -1,10 +1,17 @@
 import type { VehicleImage } from '@forecourt/domain';
+import { platformWords, galleryMessages, type Words } from '@forecourt/domain/messages';
 import type { ImageUrl } from '@forecourt/ui';
 import type { FullScreenPicture } from './openFullScreen.ts';
 
 /** Description of a picture. @example '2023 Toyota RAV4, rear view' */
-export function pictureWords(name: string, image: VehicleImage, place: number): string {
-  return `${name}, ${image.view ? image.view.toLowerCase() : `picture ${place + 1}`}`;
+export function pictureWords(
+  name: string,
+  image: VehicleImage,
+  place: number,
+  say: Words<typeof galleryMessages> = platformWords(galleryMessages),
+): string {
+  if (image.view) return say('gallery.viewOf', { name, view: image.view.toLowerCase() });
+  return say('gallery.numberedPictureOf', { name, number: place + 1 });
 }
 
 /** The picture file at the largest size that the host serves. */
@@ -21,6 +28,7 @@ export function galleryPictures(
   name: string,
   imageUrl: ImageUrl,
   widths: readonly number[],
+  say: Words<typeof galleryMessages> = platformWords(galleryMessages),
 ): FullScreenPicture[] {
   const large = widths.filter((width) => width >= smallest);
   return images.map((image, place) => {
@@ -33,7 +41,7 @@ export function galleryPictures(
       ...(isSized && { srcset: served.map(([address, one]) => `${address} ${one}w`).join(', ') }),
       width: widest,
       height: Math.round((widest * height) / width),
-      alt: pictureWords(name, image, place),
+      alt: pictureWords(name, image, place, say),
       msrc: imageUrl(url, smallest),
     };
   });

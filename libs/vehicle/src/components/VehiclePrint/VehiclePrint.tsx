@@ -1,5 +1,7 @@
 import { carPath, dealerLicence, isInStock, vehicleLocation, type PublicSite, type Vehicle } from '@forecourt/domain';
+import { specificationMessages, vehicleMessages } from '@forecourt/domain/messages';
 import { ButtonLink, Heading, Picture, Text } from '@forecourt/ui';
+import { useWords } from '@forecourt/ui/words';
 import type { ReactNode } from 'react';
 import { runOn, truncateSentences } from '../../model/comments.ts';
 import { pageVehicle } from '../../model/pageVehicle.ts';
@@ -46,6 +48,8 @@ function Facts({ title, items }: { title: string; items: readonly SpecificationI
 
 /** The vehicle on one sheet of A4, shown on screen first. Without a phone number, which is shown on request only. */
 export function VehiclePrint({ vehicle, site, now, finance, qrCode }: VehiclePrintProps) {
+  const say = useWords(vehicleMessages);
+  const sayFact = useWords(specificationMessages);
   const { main, detail } = titleLines(vehicle);
   const place = vehicleLocation(site, vehicle);
   const features = [...new Set(vehicle.standardEquipment)];
@@ -58,7 +62,7 @@ export function VehiclePrint({ vehicle, site, now, finance, qrCode }: VehiclePri
       <div className={styles.bar}>
         <div className={styles.back}>
           <ButtonLink href={carPath(vehicle)} variant="quiet" icon="chevron-left">
-            Back to the vehicle
+            {say('vehicle.backToTheVehicle')}
           </ButtonLink>
         </div>
         <PrintNow />
@@ -73,7 +77,7 @@ export function VehiclePrint({ vehicle, site, now, finance, qrCode }: VehiclePri
         {isInStock(vehicle) ? (
           <PriceBlock vehicle={{ ...pageVehicle(vehicle), autograb_data: null }} />
         ) : (
-          <strong>Sold</strong>
+          <strong>{say('vehicle.printSold')}</strong>
         )}
       </header>
       {finance && <div className={styles.finance}>{finance}</div>}
@@ -88,7 +92,7 @@ export function VehiclePrint({ vehicle, site, now, finance, qrCode }: VehiclePri
           {comments.shown && (
             <section className={styles.part}>
               <Heading level={2} size="large">
-                From the dealer
+                {say('vehicle.fromTheDealer')}
               </Heading>
               <p className={styles.words}>
                 {comments.shown}
@@ -98,24 +102,24 @@ export function VehiclePrint({ vehicle, site, now, finance, qrCode }: VehiclePri
           )}
         </div>
         <Facts
-          title="Key information"
-          items={keyFacts(vehicle, { now, showUnregistered, timeZone: place?.time_zone })}
+          title={say('vehicle.keyInformation')}
+          items={keyFacts(vehicle, { now, showUnregistered, timeZone: place?.time_zone, say: sayFact })}
         />
       </div>
       {features.length > 0 && (
         <section className={styles.part}>
           <Heading level={2} size="large">
-            Features
+            {say('vehicle.features')}
           </Heading>
           <ul className={styles.features}>
             {features.slice(0, maxFeatures).map((feature) => (
               <li key={feature}>{feature}</li>
             ))}
-            {unshown > 0 && <li>and {unshown} more on its page</li>}
+            {unshown > 0 && <li>{say('vehicle.andMore', { count: unshown })}</li>}
           </ul>
         </section>
       )}
-      <Facts title="Specifications" items={specifications(vehicle)} />
+      <Facts title={say('vehicle.specifications')} items={specifications(vehicle, sayFact)} />
       <footer className={styles.foot}>
         <div>
           <strong>{vehicle.dealership_name ?? site.name}</strong>

@@ -1,6 +1,8 @@
 'use client';
 
+import { vehicleToolMessages } from '@forecourt/domain/messages';
 import { useToast } from '@forecourt/ui';
+import { useWords } from '@forecourt/ui/words';
 import { useEffect, useRef, useState } from 'react';
 import { ShareMark } from './ShareMark.tsx';
 import * as styles from './VehicleShare.css.ts';
@@ -17,6 +19,7 @@ export interface CopyLinkProps {
 
 /** Copies the page's address; shows it for copying by hand where the browser denies access to the clipboard. */
 export function CopyLink({ name, url }: CopyLinkProps) {
+  const say = useWords(vehicleToolMessages);
   const toast = useToast();
   const [done, setDone] = useState(false);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
@@ -38,7 +41,7 @@ export function CopyLink({ name, url }: CopyLinkProps) {
   return (
     <button className={styles.choice} type="button" onClick={() => void copy()}>
       <ShareMark kind="copy" />
-      {done ? 'Copied' : 'Copy link'}
+      {done ? say('vehicleTool.copied') : say('vehicleTool.copyLink')}
     </button>
   );
 }

@@ -1,6 +1,8 @@
 'use client';
 
+import { vehicleToolMessages } from '@forecourt/domain/messages';
 import { earlyPress, Icon } from '@forecourt/ui';
+import { useWords } from '@forecourt/ui/words';
 import { lazy, Suspense, useState, type ComponentType, type ReactNode } from 'react';
 import type { CopyLinkProps } from './CopyLink.tsx';
 import { useShareMenu } from './useShareMenu.ts';
@@ -27,6 +29,7 @@ const warm = () => void load().catch(() => undefined);
 
 /** The share button with its menu. Parts that need a script load shortly before they are used. */
 export function ShareMenu({ name, url, children }: ShareMenuProps) {
+  const say = useWords(vehicleToolMessages);
   const { root, press } = useShareMenu(name, url);
   const [opened, setOpened] = useState(false);
   return (
@@ -39,9 +42,9 @@ export function ShareMenu({ name, url, children }: ShareMenuProps) {
         onFocus={warm}
       >
         <Icon name="share" />
-        Share
+        {say('vehicleTool.share')}
       </summary>
-      <ul className={styles.menu} aria-label={`Share ${name}`}>
+      <ul className={styles.menu} aria-label={say('vehicleTool.shareName', { name })}>
         <li className={styles.scripted}>
           {opened && (
             <Suspense fallback={null}>

@@ -1,3 +1,5 @@
+import { vehicleMessages } from '@forecourt/domain/messages';
+import { useWords } from '@forecourt/ui/words';
 import { shareTargets } from '../../model/share.ts';
 import { ShareMark } from './ShareMark.tsx';
 import { LateShareMenu } from '../LateParts/LateParts.tsx';
@@ -12,9 +14,10 @@ export interface VehicleShareProps {
 
 /** Shares the vehicle by the device's share sheet, else by a menu of plain links, which works without JavaScript. */
 export function VehicleShare({ name, url }: VehicleShareProps) {
+  const say = useWords(vehicleMessages);
   return (
     <LateShareMenu name={name} url={url}>
-      {shareTargets(name, url).map(({ kind, label, href, inWindow }) => (
+      {shareTargets(name, url, say).map(({ kind, label, href, inWindow }) => (
         <li key={kind}>
           <a
             className={styles.choice}

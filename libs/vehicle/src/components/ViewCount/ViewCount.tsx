@@ -1,6 +1,7 @@
 'use client';
 
-import { grouped } from '@forecourt/domain';
+import { vehicleToolMessages } from '@forecourt/domain/messages';
+import { useWords } from '@forecourt/ui/words';
 import { useLiveFacts } from '../LiveVehicle/useLiveVehicle.ts';
 import * as styles from './ViewCount.css.ts';
 
@@ -13,6 +14,7 @@ export interface ViewCountProps {
 
 /** How often a vehicle was viewed. Shows no count of zero, and reserves its line for the live count. */
 export function ViewCount({ vehicleId, views }: ViewCountProps) {
+  const say = useWords(vehicleToolMessages);
   const count = Math.max(useLiveFacts(vehicleId)?.views ?? 0, views);
-  return <p className={styles.line}>{count > 0 && `Viewed ${grouped(count)} ${count === 1 ? 'time' : 'times'}`}</p>;
+  return <p className={styles.line}>{count > 0 && say('vehicleTool.viewed', { count })}</p>;
 }
