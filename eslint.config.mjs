@@ -27,8 +27,6 @@ const withoutMessages = [
   // A template that an agency begins with, in its own words.
   'libs/create-forecourt/project/**',
   'libs/{content,demo,finance,forms,locations,offers,purchase,range,search,shopper,ui}/**',
-  'libs/templates/src/{caravan,franchise,group,home,range,sections,superstore,vehicle,workshop}/**',
-  'libs/templates/src/pages/!(GonePlacePage|PlacePage|PlacesPage|TeamPage).tsx',
 ];
 
 /** Switches rules of this repository on, by their names. */

@@ -1,13 +1,18 @@
 import type { MessageTable } from './messageTable.ts';
 
-/** First parts of keys whose messages no browser ever says: mails, papers, and pages without a component that runs there. */
+/** First parts of keys whose messages no browser ever says: mails, papers, and pages that the server alone renders. */
 export const serverSubjects: ReadonlySet<string> = new Set([
+  'article',
   'brochure',
   'calendar',
+  'home',
   'leadMail',
   'mail',
+  'offerPage',
   'place',
+  'reviewPage',
   'text',
+  'workshop',
 ]);
 
 /** First part of a key, which says where the message stands. @example messageSubject('mail.call') // 'mail' */

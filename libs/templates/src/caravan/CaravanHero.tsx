@@ -1,5 +1,7 @@
 import { QuickSearch } from '@forecourt/content';
+import { homeMessages } from '@forecourt/domain/messages';
 import { Container, Picture } from '@forecourt/ui';
+import { useWords } from '@forecourt/ui/words';
 import type { HomeProps } from '../contract/props.ts';
 import { finder } from '../home/finder.css.ts';
 import { HeroWords } from '../home/HeroWords.tsx';
@@ -14,6 +16,7 @@ export function CaravanHero({
   featured,
   offers,
 }: Pick<HomeProps, 'site' | 'facts' | 'featured' | 'offers'>) {
+  const say = useWords(homeMessages);
   const [own] = site.identity.heroPictures;
   const picture = own?.url ?? lifestylePicture(offers, featured);
   const { vehicleNoun, vehicleNounPlural } = site.texts;
@@ -31,9 +34,9 @@ export function CaravanHero({
         <div className={finder.plain}>
           <QuickSearch
             action={site.paths.search}
-            label={`Find a ${vehicleNoun}`}
+            label={say('home.findA', { noun: vehicleNoun })}
             submit={`Search ${vehicleNounPlural}`}
-            fields={[berthsField(facts), lengthField(), tareField(), priceField(facts, 'caravan')]}
+            fields={[berthsField(say, facts), lengthField(say), tareField(say), priceField(say, facts, 'caravan')]}
           />
         </div>
       </Container>

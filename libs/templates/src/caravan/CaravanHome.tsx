@@ -1,7 +1,9 @@
 import { BodyTiles, BudgetTiles, GuaranteeStrip, MakeTiles, SectionHeader } from '@forecourt/content';
 import { countOf, searchHref } from '@forecourt/content/model';
 import { makePath } from '@forecourt/domain';
+import { homeMessages } from '@forecourt/domain/messages';
 import { Container, Section, Stack } from '@forecourt/ui';
+import { useWords } from '@forecourt/ui/words';
 import type { HomeProps } from '../contract/props.ts';
 import { AboutSection } from '../sections/AboutSection.tsx';
 import { LocationsSection } from '../sections/LocationsSection.tsx';
@@ -15,6 +17,7 @@ const cards = 8;
 
 /** Home page of caravan dealers: travel, sleeping places, and what a car can tow. */
 export function CaravanHome({ site, now, facts, featured, justArrived, offers, marks }: HomeProps) {
+  const say = useWords(homeMessages);
   const { search } = site.paths;
   const { vehicleNoun, vehicleNounPlural } = site.texts;
   const bodies = facts.bodies.map((body) => ({ ...body, href: searchHref(search, { body: body.name }) }));
@@ -32,7 +35,7 @@ export function CaravanHome({ site, now, facts, featured, justArrived, offers, m
       {(berths.length > 1 || bodies.length > 1) && (
         <Section later={{ phone: 50, desk: 38 }}>
           <Container>
-            <SectionHeader title="Who is coming along?" />
+            <SectionHeader title={say('home.whoIsComingAlong')} />
             <Stack gap={3}>
               {berths.length > 1 && <BudgetTiles budgets={berths} />}
               {bodies.length > 1 && <BodyTiles bodies={bodies} />}
@@ -42,16 +45,16 @@ export function CaravanHome({ site, now, facts, featured, justArrived, offers, m
       )}
       <TowMatch site={site} />
       <VehicleSection
-        title="In the yard now"
+        title={say('home.inTheYardNow')}
         vehicles={(featured.length ? featured : justArrived).slice(0, cards)}
-        more={{ href: search, label: `All ${vehicleNounPlural}` }}
+        more={{ href: search, label: say('home.all', { nounPlural: vehicleNounPlural }) }}
         now={now}
       />
       <OffersSection site={site} now={now} offers={offers} tone="sunken" />
       {makes.length > 1 && (
         <Section later={{ phone: 52, desk: 39 }}>
           <Container>
-            <SectionHeader title="Brands we know inside out" />
+            <SectionHeader title={say('home.brandsWeKnowInside')} />
             <MakeTiles makes={makes} noun={[vehicleNoun, vehicleNounPlural]} marks={marks} />
           </Container>
         </Section>

@@ -1,5 +1,7 @@
 import { grouped, type Vehicle } from '@forecourt/domain';
+import { homeMessages } from '@forecourt/domain/messages';
 import { Heading, Icon, Text } from '@forecourt/ui';
+import { useWords } from '@forecourt/ui/words';
 import { towBandFor } from '../home/towBands.ts';
 import * as styles from '../vehicle/vehicle.css.ts';
 
@@ -12,6 +14,7 @@ export interface TowNoteProps {
  * The class of car that may tow this van at its loaded limit. Renders nothing for motorhomes and vans of unknown mass.
  */
 export function TowNote({ vehicle }: TowNoteProps) {
+  const say = useWords(homeMessages);
   const atm = vehicle.caravan?.aggregate_trailer_mass;
   if (!atm) return null;
   const band = towBandFor(atm);
@@ -19,19 +22,18 @@ export function TowNote({ vehicle }: TowNoteProps) {
   return (
     <section className={styles.card}>
       <Heading level={2} size="title">
-        What can tow it?
+        {say('home.whatCanTowIt')}
       </Heading>
       <p className={styles.point}>
         <span className={styles.tick}>
           <Icon name="weight" />
         </span>
         {band
-          ? `Loaded to its limit it weighs ${mass}. ${band.cars} with a braked towing capacity of at least ${mass} can pull it.`
-          : `Loaded to its limit it weighs ${mass}, more than cars and utes may tow. Ask us about light trucks.`}
+          ? say('home.loadedToItsLimit', { mass, cars: say(`home.${band.cars}`) })
+          : say('home.loadedMass', { mass })}
       </p>
       <Text size="small" tone="muted">
-        Check your car’s handbook for its braked capacity, ball weight and combined limit. We go through all three with
-        you before you buy.
+        {say('home.checkYourCarsHandbook')}
       </Text>
     </section>
   );

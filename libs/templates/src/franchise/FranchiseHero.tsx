@@ -1,6 +1,8 @@
 import { QuickSearch } from '@forecourt/content';
 import { stockWords } from '@forecourt/content/model';
+import { homeMessages } from '@forecourt/domain/messages';
 import { ButtonLink, Container, Picture } from '@forecourt/ui';
+import { useWords } from '@forecourt/ui/words';
 import type { HomeProps } from '../contract/props.ts';
 import { finder } from '../home/finder.css.ts';
 import { HeroCaption } from '../home/HeroCaption.tsx';
@@ -11,9 +13,10 @@ import * as styles from './FranchiseHero.css.ts';
 
 /** Hero with the dealer's words beside one large picture, and the search over its lower edge. */
 export function FranchiseHero({ site, facts, featured }: Pick<HomeProps, 'site' | 'facts' | 'featured'>) {
+  const say = useWords(homeMessages);
   const [picture] = heroFrames(site, featured, 1);
   const { vehicleNoun, vehicleNounPlural } = site.texts;
-  const models = site.manufacturer ? modelField(facts, site.manufacturer) : makeField(facts);
+  const models = site.manufacturer ? modelField(say, facts, site.manufacturer) : makeField(say, facts);
   const stock = stockWords(facts.stockCount, vehicleNoun, vehicleNounPlural);
   return (
     <>
@@ -23,10 +26,10 @@ export function FranchiseHero({ site, facts, featured }: Pick<HomeProps, 'site' 
             <div className={styles.words}>
               <HeroWords site={site} eyebrow={site.tagline}>
                 <ButtonLink href={site.paths.search} size="large">
-                  Browse {stock}
+                  {say('home.browse', { stock })}
                 </ButtonLink>
                 <ButtonLink href={site.paths.contact} size="large" variant="secondary">
-                  Visit us
+                  {say('home.visitUs')}
                 </ButtonLink>
               </HeroWords>
             </div>
@@ -54,9 +57,9 @@ export function FranchiseHero({ site, facts, featured }: Pick<HomeProps, 'site' 
         <div className={finder.overlapping}>
           <QuickSearch
             action={site.paths.search}
-            label={`Find a ${vehicleNoun}`}
+            label={say('home.findA', { noun: vehicleNoun })}
             submit={`Search ${vehicleNounPlural}`}
-            fields={[conditionField(site), models, bodyField(facts), priceField(facts)]}
+            fields={[conditionField(say, site), models, bodyField(say, facts), priceField(say, facts)]}
           />
         </div>
       </Container>

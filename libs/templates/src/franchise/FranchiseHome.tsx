@@ -1,5 +1,7 @@
 import { GuaranteeStrip } from '@forecourt/content';
 import { carTypePath } from '@forecourt/domain';
+import { homeMessages } from '@forecourt/domain/messages';
+import { useWords } from '@forecourt/ui/words';
 import type { HomeProps } from '../contract/props.ts';
 import { AboutSection } from '../sections/AboutSection.tsx';
 import { LocationsSection } from '../sections/LocationsSection.tsx';
@@ -14,6 +16,7 @@ const cards = 4;
 
 /** Home page of one manufacturer's dealer: its range first, then offers, workshop and location. */
 export function FranchiseHome({ site, now, facts, featured, justArrived, offers }: HomeProps) {
+  const say = useWords(homeMessages);
   const { search } = site.paths;
   const used = carTypePath(search, 'used');
   return (
@@ -23,16 +26,16 @@ export function FranchiseHome({ site, now, facts, featured, justArrived, offers 
       <ModelRange site={site} facts={facts} />
       <OffersSection site={site} now={now} offers={offers} tone="sunken" />
       <VehicleSection
-        title="Ready to drive away"
+        title={say('home.readyToDriveAway')}
         vehicles={featured.slice(0, cards)}
-        more={{ href: search, label: `All ${site.texts.vehicleNounPlural}` }}
+        more={{ href: search, label: say('home.all', { nounPlural: site.texts.vehicleNounPlural }) }}
         now={now}
       />
       <ServiceTiles site={site} offers={offers} tone="sunken" />
       <VehicleSection
-        title="Just arrived"
+        title={say('home.justArrived')}
         vehicles={justArrived.slice(0, cards)}
-        more={{ href: search, label: 'Keep looking' }}
+        more={{ href: search, label: say('home.keepLooking') }}
         now={now}
       />
       <ReviewsSection site={site} tone="sunken" />

@@ -1,7 +1,9 @@
 import { SectionHeader } from '@forecourt/content';
 import { countOf } from '@forecourt/content/model';
 import { formatMoney, makePath, modelPath, type PublicSite } from '@forecourt/domain';
+import { homeMessages } from '@forecourt/domain/messages';
 import { Carousel, Container, Picture, Section, SiteLink } from '@forecourt/ui';
+import { useWords } from '@forecourt/ui/words';
 import type { SiteFacts } from '../contract/facts.ts';
 import * as styles from './ModelRange.css.ts';
 
@@ -16,6 +18,7 @@ const maxModels = 12;
 
 /** The manufacturer's models in stock, in a row. Renders nothing with fewer than two models. */
 export function ModelRange({ site, facts }: ModelRangeProps) {
+  const say = useWords(homeMessages);
   const make = site.manufacturer;
   const models = facts.models.filter((model) => model.make === make).slice(0, maxModels);
   if (!make || models.length < 2) return null;
@@ -24,18 +27,21 @@ export function ModelRange({ site, facts }: ModelRangeProps) {
     <Section>
       <Container>
         <SectionHeader
-          title={`The ${make} range`}
-          text="Every model we have in stock right now."
-          more={{ href: makePath(site.paths.search, make), label: `All ${make} ${site.texts.vehicleNounPlural}` }}
+          title={say('home.theRange', { make })}
+          text={say('home.everyModelWeHave')}
+          more={{
+            href: makePath(site.paths.search, make),
+            label: say('home.allMake', { make, nounPlural: site.texts.vehicleNounPlural }),
+          }}
         />
-        <Carousel label={`${make} models`} slides="card">
+        <Carousel label={say('home.models', { make })} slides="card">
           {models.map(({ name, count, priceFrom, image }) => (
             <SiteLink key={name} className={styles.model} href={modelPath(site.paths.search, make, name)}>
               <Picture url={image?.url} blur={image?.blur} alt="" sizes="(min-width: 768px) 300px, 75vw" rounded />
               <span className={styles.name}>{name}</span>
               <span className={styles.facts}>
                 {countOf(count, vehicleNoun, site.texts.vehicleNounPlural)}
-                {priceFrom !== null && ` from ${formatMoney(priceFrom)}`}
+                {priceFrom !== null && ` ${say('home.from', { price: formatMoney(priceFrom) })}`}
               </span>
             </SiteLink>
           ))}

@@ -1,6 +1,8 @@
 import { MakeLogo, SectionHeader } from '@forecourt/content';
 import { dealerLicence, dealershipPath, type PublicSite } from '@forecourt/domain';
+import { homeMessages } from '@forecourt/domain/messages';
 import { Container, Grid, Heading, Section, SiteLink } from '@forecourt/ui';
+import { useWords } from '@forecourt/ui/words';
 import * as styles from './Dealerships.css.ts';
 
 export interface DealershipsProps {
@@ -12,11 +14,12 @@ export interface DealershipsProps {
 
 /** The dealerships of the group with their brands. Renders nothing where there is only one. */
 export function Dealerships({ site, marks }: DealershipsProps) {
+  const say = useWords(homeMessages);
   if (site.dealerships.length < 2) return null;
   return (
     <Section once="dealerships" later={{ phone: 12 + 11 * site.dealerships.length, desk: 43 }}>
       <Container>
-        <SectionHeader title="Our dealerships" />
+        <SectionHeader title={say('home.ourDealerships')} />
         <Grid min="17rem">
           {site.dealerships.map(({ id, slug, name, manufacturers, licence_number: licence }) => (
             <SiteLink className={styles.card} key={id} href={dealershipPath(site.paths.search, { slug })}>

@@ -1,9 +1,11 @@
 import { SectionHeader } from '@forecourt/content';
 import { countOf, searchHref } from '@forecourt/content/model';
 import type { PublicSite } from '@forecourt/domain';
+import { homeMessages } from '@forecourt/domain/messages';
 import { LocationMap } from '@forecourt/locations';
 import { selectLocations } from '@forecourt/locations/model';
 import { Container, Icon, once, Section, SiteLink } from '@forecourt/ui';
+import { useWords } from '@forecourt/ui/words';
 import type { SiteFacts } from '../contract/facts.ts';
 import * as styles from './FindByLocation.css.ts';
 
@@ -16,13 +18,14 @@ export interface FindByLocationProps {
 
 /** Every location that has stock, beside the map. Renders nothing with fewer than two locations. */
 export function FindByLocation({ site, facts }: FindByLocationProps) {
+  const say = useWords(homeMessages);
   if (facts.locations.length < 2) return null;
   const places = selectLocations('all', site.locations);
   const cityOf = (name: string) => places.find((place) => place.name === name)?.address;
   return (
     <Section tone="sunken" later={{ phone: 40 + 4 * facts.locations.length, desk: 58 }}>
       <Container>
-        <SectionHeader title="Find by location" />
+        <SectionHeader title={say('home.findByLocation')} />
         <div className={styles.columns}>
           <ul className={styles.list} {...once('places')}>
             {facts.locations.map(({ name, count }) => {

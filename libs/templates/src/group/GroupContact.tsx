@@ -1,4 +1,6 @@
+import { homeMessages } from '@forecourt/domain/messages';
 import { Container, Section } from '@forecourt/ui';
+import { useWords } from '@forecourt/ui/words';
 import type { ContactPageProps } from '../contract/props.ts';
 import { ContactDetails } from '../pages/ContactDetails.tsx';
 import { PageHead } from '../pages/PageHead.tsx';
@@ -7,9 +9,10 @@ import { LocationsSection } from '../sections/LocationsSection.tsx';
 
 /** Contact page of a group: the locations come before the form, because visitors look for theirs first. */
 export function GroupContact({ site, now, slots }: ContactPageProps) {
+  const say = useWords(homeMessages);
   return (
     <>
-      <PageHead title="Contact us" text={`Find your nearest ${site.name} dealership, or write to us below.`} />
+      <PageHead title={say('home.contactUs')} text={say('home.findYourNearestDealership', { name: site.name })} />
       <LocationsSection site={site} now={now} tone="sunken" email={slots.email} />
       <Section>
         <Container>

@@ -1,6 +1,8 @@
 import { grouped } from '@forecourt/domain';
 import { QuickSearch } from '@forecourt/content';
+import { homeMessages } from '@forecourt/domain/messages';
 import { Container, Picture } from '@forecourt/ui';
+import { useWords } from '@forecourt/ui/words';
 import type { HomeProps } from '../contract/props.ts';
 import { finder } from '../home/finder.css.ts';
 import { heroFrames } from '../home/heroPicture.ts';
@@ -10,6 +12,7 @@ import * as styles from './GroupHero.css.ts';
 
 /** Hero with text on a dark background, three of the group's vehicles, and the search across all dealerships. */
 export function GroupHero({ site, facts, featured }: Pick<HomeProps, 'site' | 'facts' | 'featured'>) {
+  const say = useWords(homeMessages);
   const pictures = heroFrames(site, featured, 3);
   const { vehicleNoun, vehicleNounPlural } = site.texts;
   const reach = [
@@ -58,9 +61,9 @@ export function GroupHero({ site, facts, featured }: Pick<HomeProps, 'site' | 'f
         <div className={finder.overlapping}>
           <QuickSearch
             action={site.paths.search}
-            label={`Find a ${vehicleNoun} in the group`}
+            label={say('home.find', { noun: vehicleNoun })}
             submit={`Search ${vehicleNounPlural}`}
-            fields={[makeField(facts), bodyField(facts), locationField(facts), priceField(facts)]}
+            fields={[makeField(say, facts), bodyField(say, facts), locationField(say, facts), priceField(say, facts)]}
           />
         </div>
       </Container>

@@ -1,7 +1,9 @@
 import { BudgetTiles, GuaranteeStrip, LocationsBanner, MakeTiles, SectionHeader } from '@forecourt/content';
 import { budgets, searchHref } from '@forecourt/content/model';
 import { carTypePath, makePath } from '@forecourt/domain';
+import { homeMessages } from '@forecourt/domain/messages';
 import { locationsBanner, selectLocations } from '@forecourt/locations/model';
+import { useWords } from '@forecourt/ui/words';
 import { LatePriceRange } from './LatePriceRange.tsx';
 import { Container, Section, Stack } from '@forecourt/ui';
 import type { HomeProps } from '../contract/props.ts';
@@ -18,6 +20,7 @@ const cards = 8;
 
 /** Home page of a group of dealerships: search by brand, by location, by budget. */
 export function GroupHome({ site, now, facts, featured, justArrived, offers, marks }: HomeProps) {
+  const say = useWords(homeMessages);
   const { search, contact } = site.paths;
   const { vehicleNoun, vehicleNounPlural } = site.texts;
   const places = selectLocations('all', site.locations);
@@ -32,7 +35,7 @@ export function GroupHome({ site, now, facts, featured, justArrived, offers, mar
       {makes.length > 1 && (
         <Section later={{ phone: 12 + 10 * Math.ceil(makes.length / 2), desk: 49 }}>
           <Container>
-            <SectionHeader title="Find by brand" />
+            <SectionHeader title={say('home.findByBrand')} />
             <MakeTiles makes={makes} noun={[vehicleNoun, vehicleNounPlural]} marks={marks} />
           </Container>
         </Section>
@@ -40,7 +43,7 @@ export function GroupHome({ site, now, facts, featured, justArrived, offers, mar
       <FindByLocation site={site} facts={facts} />
       <Section later={{ phone: 46, desk: 30 }}>
         <Container>
-          <SectionHeader title="Find by budget" />
+          <SectionHeader title={say('home.findByBudget')} />
           <Stack gap={4}>
             <LatePriceRange searchPath={search} nounPlural={vehicleNounPlural} />
             <BudgetTiles budgets={priced} />
@@ -48,9 +51,9 @@ export function GroupHome({ site, now, facts, featured, justArrived, offers, mar
         </Container>
       </Section>
       <VehicleSection
-        title="Just arrived"
+        title={say('home.justArrived')}
         vehicles={(justArrived.length ? justArrived : featured).slice(0, cards)}
-        more={{ href: search, label: `All ${vehicleNounPlural}` }}
+        more={{ href: search, label: say('home.all', { nounPlural: vehicleNounPlural }) }}
         now={now}
         tone="sunken"
       />

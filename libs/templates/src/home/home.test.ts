@@ -1,3 +1,4 @@
+import { homeMessages, platformWords } from '@forecourt/domain/messages';
 import { sampleVehicles } from '@forecourt/domain/testing';
 import { summariseVehicle, type VehicleSummary } from '@forecourt/domain';
 import { sampleContentSite } from '@forecourt/content/testing';
@@ -11,6 +12,8 @@ import { towBandFor, towBands } from './towBands.ts';
 const stock = sampleVehicles.map(summariseVehicle);
 const first = stock[0] as VehicleSummary;
 const facts = factsOf(stock);
+
+const say = platformWords(homeMessages);
 
 it('counts what is in stock and leaves out what is sold', () => {
   expect(facts.stockCount).toBe(stock.length - 1);
@@ -33,21 +36,21 @@ it('is empty for an empty stock', () => {
 });
 
 it('has no field for the make where all vehicles are of one make', () => {
-  expect(makeField(facts).options).toEqual([]);
-  expect(modelField(facts, 'Toyota').options.length).toBe(facts.models.length);
+  expect(makeField(say, facts).options).toEqual([]);
+  expect(modelField(say, facts, 'Toyota').options.length).toBe(facts.models.length);
   const mixed = factsOf([...stock, { ...first, make: 'Kia', model: 'Sportage' }]);
-  expect(makeField(mixed).options.map(({ value }) => value)).toEqual(['Kia', 'Toyota']);
+  expect(makeField(say, mixed).options.map(({ value }) => value)).toEqual(['Kia', 'Toyota']);
 });
 
 it('offers price limits in whole dollars, none below the cheapest vehicle', () => {
-  const values = priceField(facts).options.map(({ value }) => value);
+  const values = priceField(say, facts).options.map(({ value }) => value);
   expect(values[0]).toBe('-50000');
   expect(values.every((value) => /^-\d+$/.test(value))).toBe(true);
 });
 
 it('offers berths from few to many', () => {
   const vans = [6, 2, 4, 2].map((sleeps, place) => ({ ...first, id: `van-${place}`, sleeps }));
-  expect(berthsField(factsOf(vans)).options).toEqual([
+  expect(berthsField(say, factsOf(vans)).options).toEqual([
     { value: '2', label: '2 berths (2)' },
     { value: '4', label: '4 berths (1)' },
     { value: '6', label: '6 berths (1)' },
@@ -55,9 +58,9 @@ it('offers berths from few to many', () => {
 });
 
 it('offers conditions only where the site sells more than one', () => {
-  expect(conditionField(sampleContentSite).options.map(({ value }) => value)).toEqual(['new', 'used', 'demo']);
+  expect(conditionField(say, sampleContentSite).options.map(({ value }) => value)).toEqual(['new', 'used', 'demo']);
   const usedOnly = { ...sampleContentSite, search: { ...sampleContentSite.search, carTypes: ['used' as const] } };
-  expect(conditionField(usedOnly).options).toEqual([]);
+  expect(conditionField(say, usedOnly).options).toEqual([]);
 });
 
 it("[NAV-01] lists the manufacturer's models in stock, or the makes of a site without a manufacturer", () => {

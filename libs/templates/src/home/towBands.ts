@@ -1,17 +1,17 @@
 export interface TowBand {
   /** Braked towing capacity of the car, in kilograms. */
   towing: number;
-  /** @example 'Medium SUVs' */
-  cars: string;
+  /** Class of the car, of which `home` has the words. */
+  cars: (typeof carsByTowing)[number][1];
   /** Maximum tare mass to search for, in kilograms. */
   tare: number;
 }
 
 const carsByTowing = [
-  [1_200, 'Hatches and small SUVs'],
-  [1_800, 'Medium SUVs'],
-  [2_500, 'Large SUVs and people movers'],
-  [3_500, 'Utes and large four-wheel drives'],
+  [1_200, 'smallCars'],
+  [1_800, 'mediumCars'],
+  [2_500, 'largeCars'],
+  [3_500, 'utes'],
 ] as const;
 
 /** Share of the capacity left for water, gas, food and equipment, so that the loaded van stays within it. */

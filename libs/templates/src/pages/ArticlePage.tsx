@@ -1,7 +1,9 @@
 import { ArticleGrid, Breadcrumbs, Prose, ReviewVerdict, SectionHeader } from '@forecourt/content';
 import { pricesWereRightIn, readingMinutes, type ArticlePart } from '@forecourt/content/model';
 import { longDate } from '@forecourt/domain';
+import { articleMessages } from '@forecourt/domain/messages';
 import { Container, Heading, Notice, Section } from '@forecourt/ui';
+import { useWords } from '@forecourt/ui/words';
 import type { ArticlePageProps, ArticleStock as Stock } from '../contract/articlePages.ts';
 import { ArticleStock } from './ArticleStock.tsx';
 import { head as heads, type formPageHeads } from './FormPage.css.ts';
@@ -33,6 +35,7 @@ export function ArticlePage({
   trail,
   look = {},
 }: ArticlePageProps & { look?: ArticlePageLook }) {
+  const say = useWords(articleMessages);
   const { title, summary, published, updated, author, image_url: image, image_alt: alt, review } = article;
   const month = pricesWereRightIn(article, now);
   const hasContents = body.contents.length >= partsForContents;
@@ -49,10 +52,10 @@ export function ArticlePage({
               </Heading>
               <p className={styles.summary}>{summary}</p>
               <p className={styles.facts}>
-                <span>By {author ?? site.name}</span>
+                <span>{say('article.by', { author: author ?? site.name })}</span>
                 <time dateTime={published.slice(0, 10)}>{longDate(published.slice(0, 10))}</time>
-                {updated && <span>Updated {longDate(updated.slice(0, 10))}</span>}
-                <span>{minutes === 1 ? '1 minute' : `${minutes} minutes`} to read</span>
+                {updated && <span>{say('article.updated', { date: longDate(updated.slice(0, 10)) })}</span>}
+                <span>{say('article.minutes', { count: minutes })}</span>
               </p>
             </div>
           </div>
@@ -64,16 +67,16 @@ export function ArticlePage({
           {(month ?? review) && (
             <div className={styles.body}>
               {month && (
-                <Notice tone="info" title={`Prices were right in ${month}`}>
-                  Ask us what it costs today.
+                <Notice tone="info" title={say('article.pricesWereRightIn', { month })}>
+                  {say('article.askUsWhat')}
                 </Notice>
               )}
               {review && <ReviewVerdict review={review} />}
             </div>
           )}
           {hasContents && (
-            <nav className={styles.contents} aria-label="On this page">
-              <p className={styles.contentsTitle}>On this page</p>
+            <nav className={styles.contents} aria-label={say('article.onThisPage')}>
+              <p className={styles.contentsTitle}>{say('article.onThisPage')}</p>
               <ol>
                 {body.contents.map(({ id, title: name }) => (
                   <li key={id}>
@@ -95,7 +98,7 @@ export function ArticlePage({
       {related.length > 0 && (
         <Section tone="sunken">
           <Container>
-            <SectionHeader title="Read on" more={{ href: '/blog', label: 'All articles' }} />
+            <SectionHeader title={say('article.readOn')} more={{ href: '/blog', label: say('article.allArticles') }} />
             <ArticleGrid articles={related} />
           </Container>
         </Section>

@@ -1,4 +1,6 @@
+import { articleMessages } from '@forecourt/domain/messages';
 import { ButtonLink, Picture, SiteLink, Text } from '@forecourt/ui';
+import { useWords } from '@forecourt/ui/words';
 import type { ArticleStock as Stock } from '../contract/articlePages.ts';
 import { LateGrid } from '../sections/LateGrid.tsx';
 import * as styles from './ArticlePage.css.ts';
@@ -12,6 +14,7 @@ export interface ArticleStockProps {
 
 /** Vehicles within an article: a row of them, or one card for the model. Renders nothing where none is in stock. */
 export function ArticleStock({ stock, now }: ArticleStockProps) {
+  const say = useWords(articleMessages);
   const { kind, name, vehicles, count, priceFrom, href } = stock;
   const [first] = vehicles;
   if (!first) return null;
@@ -23,7 +26,7 @@ export function ArticleStock({ stock, now }: ArticleStockProps) {
           <Picture url={first.images[0]?.url} alt="" sizes="144px" rounded />
           <div className={styles.modelWords}>
             <p className={styles.stockTitle}>{name}</p>
-            {priceFrom !== null && <Text tone="muted">In stock from {priceFrom}</Text>}
+            {priceFrom !== null && <Text tone="muted">{say('article.inStockFrom', { price: priceFrom })}</Text>}
             <ButtonLink href={href} variant="secondary">
               {all}
             </ButtonLink>
@@ -33,12 +36,12 @@ export function ArticleStock({ stock, now }: ArticleStockProps) {
     );
   }
   return (
-    <aside className={styles.stock} aria-label={`${name} in stock`}>
+    <aside className={styles.stock} aria-label={say('article.inStock', { name })}>
       <div className={styles.stockHead}>
-        <p className={styles.stockTitle}>{name} in stock</p>
+        <p className={styles.stockTitle}>{say('article.inStock', { name })}</p>
         <SiteLink href={href}>{all}</SiteLink>
       </div>
-      <LateGrid vehicles={vehicles.slice(0, 2)} renderedAt={now.getTime()} label={`${name} in stock`} />
+      <LateGrid vehicles={vehicles.slice(0, 2)} renderedAt={now.getTime()} label={say('article.inStock', { name })} />
     </aside>
   );
 }

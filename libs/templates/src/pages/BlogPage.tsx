@@ -1,6 +1,8 @@
 import { ArticleCard, ArticleGrid, ArticlePager } from '@forecourt/content';
 import { blogPath } from '@forecourt/content/model';
+import { articleMessages } from '@forecourt/domain/messages';
 import { Container, SiteLink } from '@forecourt/ui';
+import { useWords } from '@forecourt/ui/words';
 import type { BlogPageProps } from '../contract/articlePages.ts';
 import { head as heads, type formPageHeads } from './FormPage.css.ts';
 import { PageHead } from './PageHead.tsx';
@@ -20,6 +22,7 @@ export interface BlogPageLook {
  * no such page.
  */
 export function BlogPage({ site, list, trail, look = {} }: BlogPageProps & { look?: BlogPageLook }) {
+  const say = useWords(articleMessages);
   const { articles, page, pages, category, categories } = list;
   const { head = 'plain', text = `News, reviews and advice from ${site.name}.`, feature = true } = look;
   const [first] = articles;
@@ -28,7 +31,7 @@ export function BlogPage({ site, list, trail, look = {} }: BlogPageProps & { loo
     <>
       <div className={heads[head]}>
         <PageHead
-          title={category ?? 'Blog'}
+          title={category ?? say('article.blog')}
           text={category === null ? text : undefined}
           trail={trail}
           current={page === 1 ? undefined : `Page ${page}`}
@@ -37,7 +40,7 @@ export function BlogPage({ site, list, trail, look = {} }: BlogPageProps & { loo
       <Container>
         <div className={styles.root}>
           {categories.length > 1 && (
-            <nav aria-label="Kinds of articles">
+            <nav aria-label={say('article.kindsOfArticles')}>
               <ul className={styles.chips}>
                 {[null, ...categories].map((name) => (
                   <li key={name ?? ''}>
@@ -46,7 +49,7 @@ export function BlogPage({ site, list, trail, look = {} }: BlogPageProps & { loo
                       href={blogPath(name)}
                       aria-current={name === category ? 'page' : undefined}
                     >
-                      {name ?? 'All articles'}
+                      {name ?? say('article.allArticles')}
                     </SiteLink>
                   </li>
                 ))}

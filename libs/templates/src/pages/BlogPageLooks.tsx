@@ -1,3 +1,5 @@
+import { articleMessages } from '@forecourt/domain/messages';
+import { useWords } from '@forecourt/ui/words';
 import type { BlogPageProps } from '../contract/articlePages.ts';
 import { BlogPage } from './BlogPage.tsx';
 
@@ -8,10 +10,12 @@ export function GroupBlogPage(props: BlogPageProps) {
 
 /** Superstore: buying guides, all the same size. */
 export function SuperstoreBlogPage(props: BlogPageProps) {
-  return <BlogPage {...props} look={{ feature: false, text: 'Buying guides and straight answers.' }} />;
+  const say = useWords(articleMessages);
+  return <BlogPage {...props} look={{ feature: false, text: say('article.buyingGuidesAndStraight') }} />;
 }
 
 /** Caravans: trips and towing. */
 export function CaravanBlogPage(props: BlogPageProps) {
-  return <BlogPage {...props} look={{ head: 'inverse', text: 'Trips, towing, and what to check before you go.' }} />;
+  const say = useWords(articleMessages);
+  return <BlogPage {...props} look={{ head: 'inverse', text: say('article.tripsTowingAndWhat') }} />;
 }

@@ -1,5 +1,7 @@
 import { GuaranteeStrip } from '@forecourt/content';
+import { pageMessages } from '@forecourt/domain/messages';
 import { Container } from '@forecourt/ui';
+import { useWords } from '@forecourt/ui/words';
 import type { ContactPageProps } from '../contract/props.ts';
 import { LocationsSection } from '../sections/LocationsSection.tsx';
 import { ContactDetails } from './ContactDetails.tsx';
@@ -8,9 +10,10 @@ import * as styles from './pages.css.ts';
 
 /** Contact page: the form first, numbers and hours beside it, the locations below. */
 export function ContactPage({ site, now, slots }: ContactPageProps) {
+  const say = useWords(pageMessages);
   return (
     <>
-      <PageHead title="Contact us" text={`Ask ${site.name} anything. We read every message ourselves.`} />
+      <PageHead title={say('page.contactUs')} text={say('page.askAnythingWeRead', { name: site.name })} />
       <Container>
         <div className={styles.contact}>
           <div className={styles.panel} id="enquire">

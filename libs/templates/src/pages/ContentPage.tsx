@@ -1,7 +1,9 @@
 import { FaqList, Prose, SectionHeader } from '@forecourt/content';
 import { contentFacts, fillFacts, proseParts, proseTree } from '@forecourt/content/model';
 import { longDate } from '@forecourt/domain';
+import { pageMessages } from '@forecourt/domain/messages';
 import { ButtonLink, Container, FactList, Section } from '@forecourt/ui';
+import { useWords } from '@forecourt/ui/words';
 import type { ContentPageProps } from '../contract/props.ts';
 import { formHelp } from './FormHelp.tsx';
 import { PageHead } from './PageHead.tsx';
@@ -23,6 +25,7 @@ export function ContentPage({
   trail,
   head = 'plain',
 }: ContentPageProps & { head?: (typeof formPageHeads)[number] }) {
+  const say = useWords(pageMessages);
   const facts = contentFacts(site);
   const tree = proseTree(page.text, facts);
   const parts = proseParts(tree);
@@ -45,8 +48,8 @@ export function ContentPage({
           {(page.points.length > 0 || page.facts.length > 0) && (
             <div className={styles.part}>
               {page.points.length > 0 && (
-                <section className={styles.short} aria-label="In short">
-                  <h2 className={styles.shortTitle}>In short</h2>
+                <section className={styles.short} aria-label={say('page.inShort')}>
+                  <h2 className={styles.shortTitle}>{say('page.inShort')}</h2>
                   <ul className={styles.points}>
                     {page.points.map((point) => (
                       <li key={point}>{fill(point)}</li>
@@ -62,8 +65,8 @@ export function ContentPage({
             </div>
           )}
           {hasContents && (
-            <nav className={styles.contents} aria-label="On this page">
-              <p className={styles.contentsTitle}>On this page</p>
+            <nav className={styles.contents} aria-label={say('page.onThisPage')}>
+              <p className={styles.contentsTitle}>{say('page.onThisPage')}</p>
               <ol className={styles.contentsList}>
                 {parts.map(({ id, title }) => (
                   <li key={id}>
@@ -78,7 +81,9 @@ export function ContentPage({
           <div className={styles.part}>
             <Prose tree={tree} />
             {action}
-            {page.updated && <p className={styles.updated}>Last updated {longDate(page.updated.slice(0, 10))}</p>}
+            {page.updated && (
+              <p className={styles.updated}>{say('page.lastUpdated', { date: longDate(page.updated.slice(0, 10)) })}</p>
+            )}
           </div>
           {help && <div className={styles.beside}>{help}</div>}
         </div>
@@ -87,7 +92,7 @@ export function ContentPage({
         <Section tone="sunken">
           <Container>
             <div className={styles.questions}>
-              <SectionHeader title="Good to know" />
+              <SectionHeader title={say('page.goodToKnow')} />
               <FaqList
                 entries={page.questions.map(({ question, answer }) => ({
                   question: fill(question),

@@ -1,8 +1,10 @@
 import { joinedSummary, licenceLines } from '@forecourt/content/model';
 import type { Location, PublicSite, ReviewSummary } from '@forecourt/domain';
+import { pageMessages, wordsOf } from '@forecourt/domain/messages';
 import { HolidayHours, LocationContact, OpeningHours, OpeningStatus } from '@forecourt/locations';
 import { selectLocations, type LocationBlock } from '@forecourt/locations/model';
 import { Disclosure, Heading, Icon, Rating, SiteLink } from '@forecourt/ui';
+import { useWords } from '@forecourt/ui/words';
 import type { ReactNode } from 'react';
 import { PlacePhones } from '../sections/PlacePhones.tsx';
 import * as styles from './FormHelp.css.ts';
@@ -19,6 +21,7 @@ function licencesOf(site: PublicSite, places: readonly Location[]): string[] {
 }
 
 function Place({ site, location, now }: { site: PublicSite; location: Location; now: Date }) {
+  const say = useWords(pageMessages);
   const { name, contact_detail } = location;
   return (
     <div className={styles.place}>
@@ -30,7 +33,7 @@ function Place({ site, location, now }: { site: PublicSite; location: Location; 
       </div>
       <LocationContact location={location} phone={<PlacePhones site={site} location={location} />} />
       {contact_detail.opening_hours.length > 0 && (
-        <Disclosure title="Opening hours">
+        <Disclosure title={say('page.openingHours')}>
           <OpeningHours location={location} now={now} />
           <HolidayHours location={location} now={now} />
         </Disclosure>
@@ -41,19 +44,20 @@ function Place({ site, location, now }: { site: PublicSite; location: Location; 
 
 /** Phone numbers and locations, as an alternative to the form. */
 function Places({ site, now, places }: { site: PublicSite; now: Date; places: readonly Location[] }) {
+  const say = useWords(pageMessages);
   const shown = places.slice(0, shownOf(places.length));
   const all = selectLocations('all', site.locations).length;
   return (
-    <section className={styles.places} aria-label="Call or visit us">
+    <section className={styles.places} aria-label={say('page.callOrVisitUs')}>
       <Heading level={2} size="title">
-        Call or visit us
+        {say('page.callOrVisitUs')}
       </Heading>
       {shown.map((location) => (
         <Place key={location.id} site={site} location={location} now={now} />
       ))}
       {all > shown.length && (
         <SiteLink className={styles.more} href={`${site.paths.contact}#locations`}>
-          See all {all} locations
+          {say('page.seeAllLocations', { count: all })}
           <Icon name="arrow-right" size={18} />
         </SiteLink>
       )}
@@ -63,8 +67,9 @@ function Places({ site, now, places }: { site: PublicSite; now: Date; places: re
 
 /** Facts that recommend the dealer: its rating and its licences. */
 function Facts({ name, rating, licences }: { name: string; rating: ReviewSummary | null; licences: string[] }) {
+  const say = useWords(pageMessages);
   return (
-    <ul className={styles.facts} aria-label={`About ${name}`}>
+    <ul className={styles.facts} aria-label={say('page.about', { name })}>
       {rating && (
         <li>
           <Rating value={rating.average_rating} count={rating.count} />
@@ -102,7 +107,7 @@ export function formHelp({ site, now, block, children }: FormHelpProps): ReactNo
   const hasFacts = rating !== null || licences.length > 0;
   if (!children && places.length === 0 && !hasFacts) return null;
   return (
-    <aside className={styles.root} aria-label="More help">
+    <aside className={styles.root} aria-label={wordsOf(pageMessages, site)('page.moreHelp')}>
       {children}
       {places.length > 0 && <Places site={site} now={now} places={places} />}
       {hasFacts && <Facts name={site.name} rating={rating} licences={licences} />}

@@ -1,5 +1,7 @@
 import { BenefitList, BodyShape, FaqList, GuaranteeStrip, SectionHeader, StepList } from '@forecourt/content';
+import { pageMessages } from '@forecourt/domain/messages';
 import { Container, Section } from '@forecourt/ui';
+import { useWords } from '@forecourt/ui/words';
 import type { FormPageProps } from '../contract/formPage.ts';
 import { formHelp } from './FormHelp.tsx';
 import { PageHead } from './PageHead.tsx';
@@ -34,6 +36,7 @@ export function FormPage({
   slots,
   look = {},
 }: FormPageProps & { look?: FormPageLook }) {
+  const say = useWords(pageMessages);
   const { head = 'plain', steps: stepsAt = 'aside', body } = look;
   const isRow = stepsAt === 'row';
   const happens = steps.length > 0 && <StepList steps={steps} layout={isRow ? 'row' : 'column'} title={stepsTitle} />;
@@ -85,7 +88,7 @@ export function FormPage({
         <Section>
           <Container>
             <div className={styles.faq}>
-              <SectionHeader title="Good to know" />
+              <SectionHeader title={say('page.goodToKnow')} />
               <FaqList entries={faq} />
             </div>
           </Container>

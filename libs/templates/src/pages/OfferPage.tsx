@@ -1,6 +1,8 @@
+import { offerPageMessages } from '@forecourt/domain/messages';
 import { OfferDetails, OfferList, OfferShows, OfferTerms } from '@forecourt/offers';
 import { SectionHeader } from '@forecourt/content';
 import { Container, Heading, Section } from '@forecourt/ui';
+import { useWords } from '@forecourt/ui/words';
 import type { OfferPageProps } from '../contract/offerPages.ts';
 import { todayAt } from '../sections/todayAt.ts';
 import { VehicleSection } from '../sections/VehicleSection.tsx';
@@ -28,6 +30,7 @@ export function OfferPage({
   slots,
   look = {},
 }: OfferPageProps & { look?: OfferPageLook }) {
+  const say = useWords(offerPageMessages);
   const today = todayAt(site, now);
   const searchPath = site.paths.search;
   const isStockFirst = look.layout === 'stock-first';
@@ -38,7 +41,7 @@ export function OfferPage({
       searchPath={searchPath}
       today={today}
       layout={isStockFirst ? 'beside' : 'stacked'}
-      action={isStockFirst ? { href: '#enquire', label: 'Ask about this offer' } : undefined}
+      action={isStockFirst ? { href: '#enquire', label: say('offerPage.askAboutThisOffer') } : undefined}
     />
   );
   const form = (
@@ -51,7 +54,7 @@ export function OfferPage({
       {offer.shows.length > 0 && (
         <section className={styles.shows}>
           <Heading level={2} size="large">
-            Where and when
+            {say('offerPage.whereAndWhen')}
           </Heading>
           <OfferShows shows={offer.shows} today={today} />
         </section>
@@ -62,7 +65,11 @@ export function OfferPage({
   return (
     <>
       <div className={heads[look.head ?? 'plain']}>
-        <PageHead title={offer.name} text={places.length > 0 ? `At ${places.join(', ')}` : undefined} trail={trail} />
+        <PageHead
+          title={offer.name}
+          text={places.length > 0 ? say('offerPage.at', { places: places.join(', ') }) : undefined}
+          trail={trail}
+        />
       </div>
       <Container>
         {isStockFirst ? (
@@ -77,9 +84,9 @@ export function OfferPage({
       </Container>
       {stock && (
         <VehicleSection
-          title="In stock for this offer"
+          title={say('offerPage.inStock')}
           vehicles={stock.vehicles}
-          more={{ href: stock.href, label: `See all ${stock.count}` }}
+          more={{ href: stock.href, label: say('offerPage.seeAll', { count: stock.count }) }}
           now={now}
           tone="sunken"
         />
@@ -97,7 +104,10 @@ export function OfferPage({
       {others.length > 0 && (
         <Section tone={stock && stock.vehicles.length > 0 && !isStockFirst ? 'plain' : 'sunken'}>
           <Container>
-            <SectionHeader title="More offers" more={{ href: '/special-offers', label: 'All special offers' }} />
+            <SectionHeader
+              title={say('offerPage.moreOffers')}
+              more={{ href: '/special-offers', label: say('offerPage.allSpecialOffers') }}
+            />
             <OfferList offers={others} searchPath={searchPath} today={today} />
           </Container>
         </Section>

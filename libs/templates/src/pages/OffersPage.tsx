@@ -1,7 +1,9 @@
 import { SectionHeader } from '@forecourt/content';
+import { offerPageMessages } from '@forecourt/domain/messages';
 import { OfferChips, OfferList, OfferShows } from '@forecourt/offers';
 import { dateWords, groupOffers, type OfferGrouping } from '@forecourt/offers/model';
 import { ButtonLink, Cluster, Container, EmptyState, Heading, Notice } from '@forecourt/ui';
+import { useWords } from '@forecourt/ui/words';
 import type { OffersPageProps } from '../contract/offerPages.ts';
 import { todayAt } from '../sections/todayAt.ts';
 import { VehicleSection } from '../sections/VehicleSection.tsx';
@@ -34,6 +36,7 @@ export function OffersPage({
   trail,
   look = {},
 }: OffersPageProps & { look?: OffersPageLook }) {
+  const say = useWords(offerPageMessages);
   const { head = 'plain', by = 'category', layout, names = false } = look;
   const { paths, texts } = site;
   const today = todayAt(site, now);
@@ -44,22 +47,22 @@ export function OffersPage({
     <>
       <div className={heads[head]}>
         <PageHead
-          title={ended ? ended.name : 'Special offers'}
-          text={ended ? undefined : `What ${site.name} offers at the moment, until when, and on what conditions.`}
+          title={ended ? ended.name : say('offerPage.specialOffers')}
+          text={ended ? undefined : say('offerPage.whatOffers', { name: site.name })}
           trail={trail}
         />
       </div>
       <Container>
         <div className={styles.root}>
           {ended?.until && (
-            <Notice tone="info" title={`Ended on ${dateWords(ended.until)}`}>
-              This offer is over. {offers.length > 0 ? 'These run now.' : ''}
+            <Notice tone="info" title={say('offerPage.endedOn', { until: dateWords(ended.until) })}>
+              {say('offerPage.thisOfferIsOver')} {offers.length > 0 ? say('offerPage.theseRunNow') : ''}
             </Notice>
           )}
           {shows.length > 0 && !ended && (
             <section className={styles.group}>
               <Heading level={2} size="title">
-                Meet us at a show
+                {say('offerPage.meetUs')}
               </Heading>
               <OfferShows shows={shows} today={today} />
             </section>
@@ -76,40 +79,44 @@ export function OffersPage({
               ))
             : offers.length > 0 && (
                 <section className={styles.group}>
-                  <SectionHeader title={ended || shows.length > 0 ? 'Offers that run now' : 'Running now'} />
+                  <SectionHeader
+                    title={ended || shows.length > 0 ? say('offerPage.offersThatRunNow') : say('offerPage.runningNow')}
+                  />
                   <OfferList offers={offers} priority {...list} />
                 </section>
               )}
           {offers.length === 0 && (
             <EmptyState
               icon="tag"
-              title="No offers today"
+              title={say('offerPage.noOffersToday')}
               action={
                 <Cluster>
-                  <ButtonLink href={paths.search}>See all {texts.vehicleNounPlural}</ButtonLink>
+                  <ButtonLink href={paths.search}>
+                    {say('offerPage.seeAllVehicles', { nounPlural: texts.vehicleNounPlural })}
+                  </ButtonLink>
                   <ButtonLink href={paths.contact} variant="secondary">
-                    Contact us
+                    {say('offerPage.contactUs')}
                   </ButtonLink>
                 </Cluster>
               }
             >
-              The next one will stand here. Meanwhile, this is what we have in stock.
+              {say('offerPage.theNextOneWill')}
             </EmptyState>
           )}
         </div>
       </Container>
       <VehicleSection
-        title="Price drops"
-        text="Sold for less than they were first listed at."
+        title={say('offerPage.priceDrops')}
+        text={say('offerPage.soldForLessThan')}
         vehicles={reduced}
         now={now}
         tone="sunken"
       />
       {offers.length === 0 && (
         <VehicleSection
-          title="In stock now"
+          title={say('offerPage.inStockNow')}
           vehicles={vehicles}
-          more={{ href: paths.search, label: `All ${texts.vehicleNounPlural}` }}
+          more={{ href: paths.search, label: say('offerPage.all', { nounPlural: texts.vehicleNounPlural }) }}
           now={now}
           tone={reduced.length > 0 ? 'plain' : 'sunken'}
         />

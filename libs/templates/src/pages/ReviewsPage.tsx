@@ -1,8 +1,10 @@
 import { ReviewColumn, ReviewSpread, ReviewSummary, SectionHeader } from '@forecourt/content';
 import { joinedSummary, selectReviews, ratingFilterText, sitePageHref } from '@forecourt/content/model';
 import { placePath } from '@forecourt/domain';
+import { reviewPageMessages } from '@forecourt/domain/messages';
 import { selectLocations } from '@forecourt/locations/model';
 import { ButtonLink, Cluster, Container, Grid, Heading, Rating, SiteLink, Text } from '@forecourt/ui';
+import { useWords } from '@forecourt/ui/words';
 import type { ReviewsPageProps } from '../contract/placePages.ts';
 import { head as heads } from './FormPage.css.ts';
 import type { HeadLook } from './headLook.ts';
@@ -11,6 +13,7 @@ import * as styles from './ReviewsPage.css.ts';
 
 /** Overall rating, rating of each location, the reviews, and one next step. */
 export function ReviewsPage({ site, head = 'plain' }: ReviewsPageProps & HeadLook) {
+  const say = useWords(reviewPageMessages);
   const settings = site.reviewSettings;
   const places = selectLocations('all', site.locations).filter(({ reviews }) => reviews !== null && reviews.count > 0);
   const summary = joinedSummary(places.map(({ reviews }) => reviews));
@@ -18,15 +21,15 @@ export function ReviewsPage({ site, head = 'plain' }: ReviewsPageProps & HeadLoo
   const book = sitePageHref(site, ['book-test-drive'], `${site.paths.contact}#enquire`);
   const readAll = settings.sourceUrl && (
     <ButtonLink href={settings.sourceUrl} variant="secondary" icon="external" target="_blank" rel="noreferrer">
-      Read all on {settings.source || 'the source'}
+      {say('reviewPage.readAllOn', { source: settings.source || say('reviewPage.theSource') })}
     </ButtonLink>
   );
   return (
     <>
       <div className={heads[head]}>
         <PageHead
-          title={`Reviews of ${site.name}`}
-          text="What customers wrote, the good and the bad counted alike."
+          title={say('reviewPage.reviewsOf', { name: site.name })}
+          text={say('reviewPage.whatCustomersWrote')}
           current="Reviews"
         />
       </div>
@@ -41,11 +44,11 @@ export function ReviewsPage({ site, head = 'plain' }: ReviewsPageProps & HeadLoo
               <ReviewSpread summary={summary} />
             </div>
           ) : (
-            <Text>Nobody has reviewed us yet. Were you here? Tell others how it went, or ask us anything first.</Text>
+            <Text>{say('reviewPage.nobodyHasReviewedUs')}</Text>
           )}
           {places.length > 1 && (
             <section aria-labelledby="by-place">
-              <SectionHeader id="by-place" title="By location" />
+              <SectionHeader id="by-place" title={say('reviewPage.byLocation')} />
               <Grid min="16rem">
                 {places.map((place) => (
                   <SiteLink className={styles.place} key={place.id} href={`${placePath(place)}#reviews`}>
@@ -60,7 +63,7 @@ export function ReviewsPage({ site, head = 'plain' }: ReviewsPageProps & HeadLoo
             <section aria-labelledby="newest">
               <div className={styles.listHead}>
                 <Heading level={2} id="newest">
-                  Newest reviews
+                  {say('reviewPage.newestReviews')}
                 </Heading>
                 {ratingFilterText(settings) && <Text tone="muted">{ratingFilterText(settings)}</Text>}
               </div>
@@ -68,9 +71,11 @@ export function ReviewsPage({ site, head = 'plain' }: ReviewsPageProps & HeadLoo
             </section>
           )}
           <Cluster>
-            <ButtonLink href={book}>{book.includes('test-drive') ? 'Book a test drive' : 'Ask us anything'}</ButtonLink>
+            <ButtonLink href={book}>
+              {book.includes('test-drive') ? say('reviewPage.bookATestDrive') : say('reviewPage.askUsAnything')}
+            </ButtonLink>
             <ButtonLink href={site.paths.search} variant="secondary">
-              See our {site.texts.vehicleNounPlural}
+              {say('reviewPage.seeOur', { nounPlural: site.texts.vehicleNounPlural })}
             </ButtonLink>
           </Cluster>
         </div>

@@ -1,7 +1,9 @@
 import { SiteFooter, SiteHeader } from '@forecourt/content';
 import { pageHref } from '@forecourt/domain';
+import { pageMessages } from '@forecourt/domain/messages';
 import { LateModelMenu } from '@forecourt/range';
 import { SkipLink, Toaster } from '@forecourt/ui';
+import { useWords } from '@forecourt/ui/words';
 import type { ShellProps } from '../contract/props.ts';
 import * as styles from './Shell.css.ts';
 
@@ -26,9 +28,10 @@ export function Shell({
   overlays,
   children,
 }: ShellProps) {
+  const say = useWords(pageMessages);
   return (
     <div className={styles.root}>
-      <SkipLink href="#main">Skip to the content</SkipLink>
+      <SkipLink href="#main">{say('page.skipToTheContent')}</SkipLink>
       <SiteHeader
         site={site}
         treatment={header}

@@ -1,6 +1,8 @@
+import { rangeMessages } from '@forecourt/domain/messages';
 import { ButtonLink, Container, EmptyState } from '@forecourt/ui';
 import { AccessoryList } from '@forecourt/range';
 import { fullName } from '@forecourt/range/model';
+import { useWords } from '@forecourt/ui/words';
 import type { AccessoriesPageProps } from '../contract/rangeProps.ts';
 import { PageHead } from '../pages/PageHead.tsx';
 import { head as heads, type formPageHeads } from '../pages/FormPage.css.ts';
@@ -15,6 +17,7 @@ export function AccessoriesPage({
   trail,
   head = 'plain',
 }: AccessoriesPageProps & { head?: (typeof formPageHeads)[number] }) {
+  const say = useWords(rangeMessages);
   const count = groups.reduce((sum, { accessories }) => sum + accessories.length, 0);
   const title = `${model.name} accessories`;
   return (
@@ -22,7 +25,7 @@ export function AccessoriesPage({
       <div className={heads[head]}>
         <PageHead
           title={count > 0 ? `${title} (${count})` : title}
-          text={count > 0 ? 'Tick what you like and send us the list. We answer with a price, fitted.' : undefined}
+          text={count > 0 ? say('range.tickWhatYouLike') : undefined}
           trail={trail}
           current="Accessories"
         />
@@ -33,13 +36,11 @@ export function AccessoriesPage({
             <AccessoryList model={fullName(model)} groups={groups} action={action} />
           ) : (
             <EmptyState
-              title="Ask our parts team"
+              title={say('range.askOurPartsTeam')}
               icon="wrench"
-              action={<ButtonLink href={action}>Ask for a part</ButtonLink>}
+              action={<ButtonLink href={action}>{say('range.askForAPart')}</ButtonLink>}
             >
-              <p>
-                {site.name} can order accessories for the {model.name}. Tell us what you are after.
-              </p>
+              <p>{say('range.canOrderAccessories', { name: site.name, model: model.name })}</p>
             </EmptyState>
           )}
         </div>

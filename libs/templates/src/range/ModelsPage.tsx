@@ -1,5 +1,7 @@
+import { rangeMessages } from '@forecourt/domain/messages';
 import { Container, EmptyState, ButtonLink } from '@forecourt/ui';
 import { ModelList } from '@forecourt/range';
+import { useWords } from '@forecourt/ui/words';
 import type { ModelsPageProps } from '../contract/rangeProps.ts';
 import { PageHead } from '../pages/PageHead.tsx';
 import { head as heads, type formPageHeads } from '../pages/FormPage.css.ts';
@@ -16,6 +18,7 @@ export function ModelsPage({
   stockHref,
   head = 'plain',
 }: ModelsPageProps & { head?: (typeof formPageHeads)[number] }) {
+  const say = useWords(rangeMessages);
   const isEmpty = sections.every(({ models }) => models.length === 0);
   return (
     <>
@@ -26,11 +29,11 @@ export function ModelsPage({
         <div className={content}>
           {isEmpty ? (
             <EmptyState
-              title="No models of that kind"
+              title={say('range.noModels')}
               icon="car"
-              action={<ButtonLink href="/models">See all models</ButtonLink>}
+              action={<ButtonLink href="/models">{say('range.seeAllModels')}</ButtonLink>}
             >
-              <p>Look through the whole range, or at what {site.name} has in stock.</p>
+              <p>{say('range.lookThroughTheWhole', { name: site.name })}</p>
             </EmptyState>
           ) : (
             <ModelList chips={chips} sections={sections} stockHref={stockHref} />

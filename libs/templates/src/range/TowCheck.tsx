@@ -1,6 +1,8 @@
+import { rangeMessages } from '@forecourt/domain/messages';
 import { FactList } from '@forecourt/ui';
 import { payload } from '@forecourt/range/model';
-import { grouped, type RangeModel } from '@forecourt/domain';
+import type { RangeModel } from '@forecourt/domain';
+import { useWords } from '@forecourt/ui/words';
 import { tow } from './modelParts.css.ts';
 
 export interface TowCheckProps {
@@ -10,23 +12,22 @@ export interface TowCheckProps {
   caravan: NonNullable<RangeModel['caravan']>;
 }
 
-const kg = (mass: number) => `${grouped(mass)} kg`;
-
 /** Required towing ratings of a car, as figures to compare with its handbook. */
 export function TowCheck({ name, caravan }: TowCheckProps) {
+  const say = useWords(rangeMessages);
+  const kg = (mass: number) => say('range.kilograms', { count: mass });
   return (
     <div className={tow}>
-      <p>
-        Your car must be rated to tow at least the aggregate trailer mass (ATM) of the van: up to {kg(caravan.atm)} for
-        the heaviest {name}. Look for “braked towing capacity” in the handbook of your car, and check the plate of the
-        van that you choose: options add to it.
-      </p>
+      <p>{say('range.yourCarMust', { atm: kg(caravan.atm), name })}</p>
       <FactList
         facts={[
-          { name: 'Tare, from', value: kg(caravan.tare) },
-          { name: 'ATM, up to', value: kg(caravan.atm) },
-          { name: 'Between them, for water, gas and gear', value: kg(payload(caravan)) },
-          { name: 'Length, from', value: `${(caravan.length / 1_000).toFixed(1)} m` },
+          { name: say('range.tareFrom'), value: kg(caravan.tare) },
+          { name: say('range.atmUpTo'), value: kg(caravan.atm) },
+          { name: say('range.betweenThem'), value: kg(payload(caravan)) },
+          {
+            name: say('range.lengthFrom'),
+            value: say('range.metres', { length: (caravan.length / 1_000).toFixed(1) }),
+          },
         ]}
       />
     </div>

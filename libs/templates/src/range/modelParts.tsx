@@ -1,4 +1,5 @@
 import { SectionHeader } from '@forecourt/content';
+import { rangeMessages, wordsOf, type Words } from '@forecourt/domain/messages';
 import { ButtonLink, Disclosure, LateCarousel, Picture } from '@forecourt/ui';
 import {
   AccessoryRail,
@@ -37,20 +38,24 @@ const titled = (id: string, title: string, content: ReactNode, text?: string) =>
 );
 
 /** A link to another website names it. */
-function seeAllWords({ count, href }: NonNullable<ModelPageProps['accessories']>): string {
-  const words = `See all ${count} accessories`;
-  return href.startsWith('https://') ? `${words} at ${new URL(href).host}` : words;
+function seeAllWords(
+  { count, href }: NonNullable<ModelPageProps['accessories']>,
+  say: Words<typeof rangeMessages>,
+): string {
+  if (!href.startsWith('https://')) return say('range.seeAllAccessories', { count });
+  return say('range.seeAllAccessoriesAt', { count, host: new URL(href).host });
 }
 
 /** Every non-empty part of a model's page, by its id. */
 export function modelParts({ site, model, actions, now, stock, service, accessories, offers, slots }: ModelPageProps) {
+  const say = wordsOf(rangeMessages, site);
   const name = fullName(model);
   const { variants, colours, price_state: state, safety, gallery, caravan, reasons } = model;
   const brochure = brochureOf(model);
   const inPanel = panelChoices({ model, actions })?.colours ?? [];
   const isVan = caravan !== null;
   const facts = modelFacts(model);
-  const grades = isVan ? 'Layouts' : 'Grades';
+  const grades = isVan ? say('range.layouts') : say('range.grades');
   const hasSafety = safety.ancap_stars !== null || safety.features.length > 0;
   const when = (shown: boolean, made: () => ModelPart): ModelPart | null => (shown ? made() : null);
   return {
@@ -58,7 +63,7 @@ export function modelParts({ site, model, actions, now, stock, service, accessor
     reasons: when(reasons.length > 0, () => ({
       id: 'reasons',
       name: null,
-      node: titled('reasons', `Why the ${model.name}`, <ReasonList reasons={reasons} />),
+      node: titled('reasons', say('range.why', { model: model.name }), <ReasonList reasons={reasons} />),
     })),
     grades: when(variants.length > 0, () => ({
       id: 'grades',
@@ -67,32 +72,32 @@ export function modelParts({ site, model, actions, now, stock, service, accessor
     })),
     compare: when(variants.length > 1, () => ({
       id: 'compare',
-      name: 'Compare',
+      name: say('range.compare'),
       node: titled(
         'compare',
-        `Compare ${grades.toLowerCase()}`,
+        isVan ? say('range.compareLayouts') : say('range.compareGrades'),
         <LateVariantCompare variants={variants} state={state} />,
       ),
     })),
     // Colours are left out here if the panel offers them.
     colours: when(colours.length > inPanel.length, () => ({
       id: 'colours',
-      name: 'Colours',
-      node: titled('colours', 'Colours', <ColourPicker name={name} colours={colours} />),
+      name: say('range.colours'),
+      node: titled('colours', say('range.colours'), <ColourPicker name={name} colours={colours} />),
     })),
     tow: when(isVan, () => ({
       id: 'tow',
-      name: 'Towing',
-      node: caravan && titled('tow', 'Can my car tow it?', <TowCheck name={model.name} caravan={caravan} />),
+      name: say('range.towing'),
+      node: caravan && titled('tow', say('range.canMyCarTowIt'), <TowCheck name={model.name} caravan={caravan} />),
     })),
     safety: when(hasSafety, () => ({
       id: 'safety',
       name: null,
-      node: titled('safety', 'Safety', <SafetyPanel safety={safety} />),
+      node: titled('safety', say('range.safety'), <SafetyPanel safety={safety} />),
     })),
     service: when(service !== null, () => ({
       id: 'service',
-      name: 'Servicing',
+      name: say('range.servicing'),
       node: service && (
         <div className={part} id="service">
           <ServicePanel name={service.name} model={name} service={service.terms} conditions={service.conditions} />
@@ -113,8 +118,8 @@ export function modelParts({ site, model, actions, now, stock, service, accessor
       name: null,
       node: titled(
         'gallery',
-        'Pictures',
-        <LateCarousel label={`Pictures of the ${name}`} slides="card">
+        say('range.pictures'),
+        <LateCarousel label={say('range.picturesOf', { model: name })} slides="card">
           {gallery.map(({ url, alt }) => (
             <Picture key={url} url={url} alt={alt} sizes="(min-width: 768px) 400px, 80vw" rounded />
           ))}
@@ -124,20 +129,30 @@ export function modelParts({ site, model, actions, now, stock, service, accessor
     guide: when(stock.vehicles.length > 0, () => ({
       id: 'guide',
       name: null,
-      node: titled('guide', `What a ${model.name} costs here`, <ModelFacts facts={stockGuide(stock)} />),
+      node: titled(
+        'guide',
+        say('range.whatItCostsHere', { model: model.name }),
+        <ModelFacts facts={stockGuide(stock)} />,
+      ),
     })),
     stock: when(stock.vehicles.length > 0, () => ({
       id: 'stock',
-      name: 'In stock',
+      name: say('range.stock'),
       node: (
-        <section className={part} id="stock" aria-label={`${model.name} in stock`}>
+        <section className={part} id="stock" aria-label={say('range.stockOf', { model: model.name })}>
           <SectionHeader
-            title={stock.count === 1 ? `One ${model.name} in stock` : `${stock.count} ${model.name} in stock`}
+            title={say('range.stockCount', { count: stock.count, model: model.name })}
             more={
-              stock.href && stock.count > stock.vehicles.length ? { href: stock.href, label: 'See all' } : undefined
+              stock.href && stock.count > stock.vehicles.length
+                ? { href: stock.href, label: say('range.seeAll') }
+                : undefined
             }
           />
-          <LateGrid vehicles={stock.vehicles} renderedAt={now.getTime()} label={`${model.name} in stock`} />
+          <LateGrid
+            vehicles={stock.vehicles}
+            renderedAt={now.getTime()}
+            label={say('range.stockOf', { model: model.name })}
+          />
         </section>
       ),
     })),
@@ -148,12 +163,12 @@ export function modelParts({ site, model, actions, now, stock, service, accessor
         accessories &&
         titled(
           'accessories',
-          'Accessories',
+          say('range.accessories'),
           <div className={styles.accessories}>
             <AccessoryRail accessories={accessories.first} href={accessories.href} />
             <p>
               <ButtonLink href={accessories.href} variant="secondary">
-                {seeAllWords(accessories)}
+                {seeAllWords(accessories, say)}
               </ButtonLink>
             </p>
           </div>,
@@ -161,10 +176,10 @@ export function modelParts({ site, model, actions, now, stock, service, accessor
     })),
     offers: when(offers.length > 0, () => ({
       id: 'offers',
-      name: 'Offers',
+      name: say('range.offers'),
       node: titled(
         'offers',
-        offers.length === 1 ? 'What runs now' : `${offers.length} offers run now`,
+        say('range.offersRunNow', { count: offers.length }),
         <OfferList offers={offers} searchPath={site.paths.search} today={todayAt(site, now)} layout="rows" />,
       ),
     })),
@@ -172,9 +187,9 @@ export function modelParts({ site, model, actions, now, stock, service, accessor
       id: 'more',
       name: null,
       node: (
-        <section className={styles.more} id="more" aria-label="Warranty and brochure">
+        <section className={styles.more} id="more" aria-label={say('range.warrantyAndBrochure')}>
           {model.warranty && (
-            <Disclosure title="Warranty" headingLevel={3}>
+            <Disclosure title={say('range.warranty')} headingLevel={3}>
               <p>{model.warranty}</p>
             </Disclosure>
           )}
@@ -182,8 +197,8 @@ export function modelParts({ site, model, actions, now, stock, service, accessor
             <p>
               <ButtonLink href={brochure.href} download={`${model.slug}.pdf`} variant="secondary" icon="document">
                 {brochure.megabytes === null
-                  ? 'Download brochure (PDF)'
-                  : `Download brochure (PDF, ${brochure.megabytes} MB)`}
+                  ? say('range.brochurePdf')
+                  : say('range.brochurePdfSize', { megabytes: brochure.megabytes })}
               </ButtonLink>
             </p>
           )}
@@ -192,9 +207,9 @@ export function modelParts({ site, model, actions, now, stock, service, accessor
     })),
     enquire: when(model.status !== 'discontinued', () => ({
       id: 'enquire',
-      name: 'Enquire',
+      name: say('range.enquire'),
       node: (
-        <section className={panel} id="enquire" aria-label={`Ask about the ${model.name}`}>
+        <section className={panel} id="enquire" aria-label={say('range.askAbout', { model: model.name })}>
           {slots.enquire}
         </section>
       ),

@@ -1,7 +1,9 @@
 import { SectionHeader } from '@forecourt/content';
 import { pageHref, placePath, type Location, type PublicSite } from '@forecourt/domain';
+import { pageMessages } from '@forecourt/domain/messages';
 import { LocationList } from '@forecourt/locations';
 import { locationsBanner, selectLocations, type LocationBlock } from '@forecourt/locations/model';
+import { useWords } from '@forecourt/ui/words';
 import { PlacePhones } from './PlacePhones.tsx';
 import { Container, Section } from '@forecourt/ui';
 import type { ReactNode } from 'react';
@@ -21,6 +23,7 @@ export interface LocationsSectionProps {
 
 /** The dealer's locations, at the anchor that menus link to. Renders nothing without locations. */
 export function LocationsSection({ site, now, block = 'all', tone = 'plain', email }: LocationsSectionProps) {
+  const say = useWords(pageMessages);
   const locations = selectLocations(block, site.locations);
   if (locations.length === 0) return null;
   return (
@@ -29,7 +32,7 @@ export function LocationsSection({ site, now, block = 'all', tone = 'plain', ema
         <SectionHeader
           id="locations"
           title={locationsBanner(locations.length, site.texts.locationsBanner)}
-          more={locations.length > 1 ? { href: pageHref('locations'), label: 'Find the nearest' } : undefined}
+          more={locations.length > 1 ? { href: pageHref('locations'), label: say('page.findTheNearest') } : undefined}
         />
         <LocationList
           locations={locations}

@@ -1,8 +1,10 @@
 import { SectionHeader } from '@forecourt/content';
 import type { PublicSite } from '@forecourt/domain';
+import { pageMessages } from '@forecourt/domain/messages';
 import { OfferList } from '@forecourt/offers';
 import type { Offer } from '@forecourt/offers/model';
 import { Container, Section } from '@forecourt/ui';
+import { useWords } from '@forecourt/ui/words';
 import { todayAt } from './todayAt.ts';
 
 export interface OffersSectionProps {
@@ -21,14 +23,15 @@ const maxOffers = 3;
 
 /** Running offers, at the anchor that menus link to. Renders nothing without offers. */
 export function OffersSection({ site, offers, now, tone = 'plain' }: OffersSectionProps) {
+  const say = useWords(pageMessages);
   if (offers.length === 0) return null;
   return (
     <Section tone={tone} later={{ phone: 130, desk: 58 }}>
       <Container>
         <SectionHeader
           id="offers"
-          title="Latest offers"
-          more={{ href: '/special-offers', label: 'All special offers' }}
+          title={say('page.latestOffers')}
+          more={{ href: '/special-offers', label: say('page.allSpecialOffers') }}
         />
         <OfferList offers={offers.slice(0, maxOffers)} searchPath={site.paths.search} today={todayAt(site, now)} />
       </Container>

@@ -1,7 +1,9 @@
 import { ReviewList, ReviewSummary, SectionHeader } from '@forecourt/content';
 import { joinedSummary, selectReviews, ratingFilterText } from '@forecourt/content/model';
 import { pageHref, type PublicSite } from '@forecourt/domain';
+import { reviewPageMessages } from '@forecourt/domain/messages';
 import { Container, Section, SiteLink, Text } from '@forecourt/ui';
+import { useWords } from '@forecourt/ui/words';
 import * as styles from './sections.css.ts';
 
 export interface ReviewsSectionProps {
@@ -13,6 +15,7 @@ export interface ReviewsSectionProps {
 
 /** Customer reviews with the overall rating. Renders nothing without reviews. */
 export function ReviewsSection({ site, tone = 'plain' }: ReviewsSectionProps) {
+  const say = useWords(reviewPageMessages);
   const reviews = selectReviews(site.reviews, site.reviewSettings);
   if (reviews.length === 0) return null;
   const summary = joinedSummary(site.locations.map((location) => location.reviews));
@@ -20,13 +23,13 @@ export function ReviewsSection({ site, tone = 'plain' }: ReviewsSectionProps) {
     <Section tone={tone} later={{ phone: 48, desk: 48 }}>
       <Container>
         <div className={styles.reviewHead}>
-          <SectionHeader id="reviews" title="What our customers say" />
+          <SectionHeader id="reviews" title={say('reviewPage.whatOurCustomersSay')} />
           {summary && <ReviewSummary summary={summary} source={site.reviewSettings.source} />}
         </div>
         <ReviewList reviews={reviews} dealer={site.name} />
         <p className={styles.reviewFoot}>
           {ratingFilterText(site.reviewSettings) && <Text as="span">{ratingFilterText(site.reviewSettings)}.</Text>}{' '}
-          <SiteLink href={pageHref('reviews')}>Read all reviews</SiteLink>
+          <SiteLink href={pageHref('reviews')}>{say('reviewPage.readAllReviews')}</SiteLink>
         </p>
       </Container>
     </Section>

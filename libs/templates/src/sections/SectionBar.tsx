@@ -1,4 +1,6 @@
+import { pageMessages } from '@forecourt/domain/messages';
 import { Container } from '@forecourt/ui';
+import { useWords } from '@forecourt/ui/words';
 import * as styles from './SectionBar.css.ts';
 
 export interface SectionBarProps {
@@ -10,6 +12,7 @@ export interface SectionBarProps {
 
 /** Links to the parts of a long page, sticky under the menu. */
 export function SectionBar({ parts, layout = 'above' }: SectionBarProps) {
+  const say = useWords(pageMessages);
   if (parts.length < 3) return null;
   const links = (
     <ul className={styles.links}>
@@ -23,7 +26,7 @@ export function SectionBar({ parts, layout = 'above' }: SectionBarProps) {
     </ul>
   );
   return (
-    <nav className={styles.bar[layout]} aria-label="On this page">
+    <nav className={styles.bar[layout]} aria-label={say('page.onThisPage')}>
       {layout === 'across' ? <Container>{links}</Container> : links}
     </nav>
   );

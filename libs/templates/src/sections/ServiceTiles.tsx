@@ -1,8 +1,10 @@
 import { BannerTiles, type BannerTile } from '@forecourt/content';
 import { sitePageHref } from '@forecourt/content/model';
 import type { PublicSite } from '@forecourt/domain';
+import { pageMessages, type Words } from '@forecourt/domain/messages';
 import type { Offer } from '@forecourt/offers/model';
 import { Container, Section } from '@forecourt/ui';
+import { useWords } from '@forecourt/ui/words';
 
 export interface ServiceTilesProps {
   /** The site that the page belongs to. */
@@ -13,32 +15,32 @@ export interface ServiceTilesProps {
   tone?: 'plain' | 'sunken';
 }
 
-function tilesOf(site: PublicSite, offers: readonly Offer[]): BannerTile[] {
+function tilesOf(site: PublicSite, offers: readonly Offer[], say: Words<typeof pageMessages>): BannerTile[] {
   const { locations, paths, texts, flags } = site;
   const ask = `${paths.contact}#enquire`;
   const workshop = locations.find(({ visible, location_type }) => visible && location_type === 'service');
   const tiles: (BannerTile | false | undefined)[] = [
     offers.length > 0 && {
-      title: 'Latest offers',
-      text: offers.length === 1 ? 'One offer running now' : `${offers.length} offers running now`,
+      title: say('page.latestOffers'),
+      text: say('page.offersRunning', { count: offers.length }),
       href: '/special-offers',
       icon: 'tag',
     },
     workshop && {
-      title: 'Book your service online',
-      text: `Our own workshop in ${workshop.address.city}`,
+      title: say('page.bookYourService'),
+      text: say('page.ownWorkshop', { city: workshop.address.city }),
       href: sitePageHref(site, ['service', 'genuine-service'], ask),
       icon: 'wrench',
     },
     {
-      title: `Sell your ${texts.vehicleNoun === 'caravan' ? 'caravan' : 'car'}`,
-      text: 'A fair figure, with nothing to advertise',
+      title: texts.vehicleNoun === 'caravan' ? say('page.sellYourCaravan') : say('page.sellYourCar'),
+      text: say('page.fairFigure'),
       href: flags.tradeIn ? '/sell-my-car' : ask,
       icon: 'dollar',
     },
     flags.testDrive && {
-      title: 'Book a test drive',
-      text: `Choose a ${texts.vehicleNoun} and name a time`,
+      title: say('page.bookATestDrive'),
+      text: say('page.chooseAndName', { noun: texts.vehicleNoun }),
       href: sitePageHref(site, ['book-test-drive'], paths.search),
       icon: 'calendar',
     },
@@ -48,10 +50,11 @@ function tilesOf(site: PublicSite, offers: readonly Offer[]): BannerTile[] {
 
 /** Tiles with links to what the dealer offers: buying, servicing, parts and so on. */
 export function ServiceTiles({ site, offers, tone = 'plain' }: ServiceTilesProps) {
+  const say = useWords(pageMessages);
   return (
-    <Section tone={tone} label="What can we do for you?">
+    <Section tone={tone} label={say('page.whatCanWeDo')}>
       <Container>
-        <BannerTiles tiles={tilesOf(site, offers)} />
+        <BannerTiles tiles={tilesOf(site, offers, say)} />
       </Container>
     </Section>
   );

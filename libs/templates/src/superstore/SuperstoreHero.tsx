@@ -1,6 +1,8 @@
 import { QuickSearch } from '@forecourt/content';
 import { budgets, searchHref, stockWords } from '@forecourt/content/model';
+import { homeMessages } from '@forecourt/domain/messages';
 import { Container, Picture, SiteLink } from '@forecourt/ui';
+import { useWords } from '@forecourt/ui/words';
 import type { HomeProps } from '../contract/props.ts';
 import { finder } from '../home/finder.css.ts';
 import { HeroWords } from '../home/HeroWords.tsx';
@@ -11,8 +13,9 @@ const bands = [15_000, 20_000, 30_000];
 
 /** Hero with the search first: title, a wide search panel and popular budgets. */
 export function SuperstoreHero({ site, facts }: Pick<HomeProps, 'site' | 'facts'>) {
+  const say = useWords(homeMessages);
   const { vehicleNoun, vehicleNounPlural } = site.texts;
-  const makes = makeField(facts);
+  const makes = makeField(say, facts);
   const [own] = site.identity.heroPictures;
   return (
     <section className={own ? styles.pictured : styles.hero} aria-label={site.tagline}>
@@ -30,19 +33,19 @@ export function SuperstoreHero({ site, facts }: Pick<HomeProps, 'site' | 'facts'
             <div className={finder.plain}>
               <QuickSearch
                 action={site.paths.search}
-                label={`Find a ${vehicleNoun}`}
-                words="What are you after?"
+                label={say('home.findA', { noun: vehicleNoun })}
+                words={say('home.whatAreYouAfter')}
                 submit={`Search ${stockWords(facts.stockCount, vehicleNoun, vehicleNounPlural)}`}
                 direction="stack"
                 fields={[
-                  makes.options.length ? makes : modelField(facts, facts.makes[0]?.name ?? null),
-                  bodyField(facts),
-                  priceField(facts),
+                  makes.options.length ? makes : modelField(say, facts, facts.makes[0]?.name ?? null),
+                  bodyField(say, facts),
+                  priceField(say, facts),
                 ]}
               />
             </div>
           </div>
-          <ul className={styles.chips} aria-label="Popular budgets">
+          <ul className={styles.chips} aria-label={say('home.popularBudgets')}>
             {budgets(bands).map(({ label, range }) => (
               <li key={label}>
                 <SiteLink className={styles.chip} href={searchHref(site.paths.search, { price: range })}>

@@ -1,8 +1,10 @@
 import { BodyTiles, GuaranteeStrip, LocationsBanner, MakeTiles, SectionHeader } from '@forecourt/content';
 import { searchHref } from '@forecourt/content/model';
 import { makePath } from '@forecourt/domain';
+import { homeMessages } from '@forecourt/domain/messages';
 import { locationsBanner, selectLocations } from '@forecourt/locations/model';
 import { Container, Section } from '@forecourt/ui';
+import { useWords } from '@forecourt/ui/words';
 import type { HomeProps } from '../contract/props.ts';
 import { AboutSection } from '../sections/AboutSection.tsx';
 import { OffersSection } from '../sections/OffersSection.tsx';
@@ -15,6 +17,7 @@ const maxMakes = 12;
 
 /** Home page of a used-car superstore: search first, promises next, then as many cars as fit. */
 export function SuperstoreHome({ site, now, facts, featured, justArrived, offers, marks }: HomeProps) {
+  const say = useWords(homeMessages);
   const { search, contact } = site.paths;
   const { vehicleNoun, vehicleNounPlural } = site.texts;
   const places = selectLocations('all', site.locations);
@@ -27,22 +30,22 @@ export function SuperstoreHome({ site, now, facts, featured, justArrived, offers
       {bodies.length > 1 && (
         <Section later={{ phone: 64, desk: 32 }}>
           <Container>
-            <SectionHeader title="Shop by body type" />
+            <SectionHeader title={say('home.shopByBodyType')} />
             <BodyTiles bodies={bodies} />
           </Container>
         </Section>
       )}
       <VehicleSection
-        title={site.texts.newArrivalTag === 'New arrival' ? 'Just arrived' : site.texts.newArrivalTag}
+        title={site.texts.newArrivalTag === 'New arrival' ? say('home.justArrived') : site.texts.newArrivalTag}
         vehicles={(justArrived.length ? justArrived : featured).slice(0, cards)}
-        more={{ href: search, label: `All ${vehicleNounPlural}` }}
+        more={{ href: search, label: say('home.all', { nounPlural: vehicleNounPlural }) }}
         now={now}
         tone="sunken"
       />
       {makes.length > 1 && (
         <Section later={{ phone: 68, desk: 34 }}>
           <Container>
-            <SectionHeader title="Popular makes" more={{ href: search, label: 'All makes' }} />
+            <SectionHeader title={say('home.popularMakes')} more={{ href: search, label: say('home.allMakes') }} />
             <MakeTiles makes={makes} noun={[vehicleNoun, vehicleNounPlural]} marks={marks} />
           </Container>
         </Section>

@@ -1,3 +1,5 @@
+import { vehiclePageMessages } from '@forecourt/domain/messages';
+import { useWords } from '@forecourt/ui/words';
 import { LateVehicleTabs } from '@forecourt/vehicle';
 import type { VehiclePageProps } from '../contract/props.ts';
 import { EnquireSection } from './EnquireSection.tsx';
@@ -14,10 +16,14 @@ export interface TabbedVehicleProps extends VehiclePageProps {
 
 /** Vehicle page with tabs first, then figures, finance, the enquiry and the location. */
 export function TabbedVehicle({ order, ...props }: TabbedVehicleProps) {
+  const say = useWords(vehiclePageMessages);
   const { site, vehicle, now, slots } = props;
   return (
     <VehicleLayout {...props}>
-      <LateVehicleTabs tabs={infoTabs({ site, vehicle, now }, order)} label={`About this ${site.texts.vehicleNoun}`} />
+      <LateVehicleTabs
+        tabs={infoTabs({ site, vehicle, now }, order)}
+        label={say('vehiclePage.aboutThis', { noun: site.texts.vehicleNoun })}
+      />
       <VehicleFigures site={site} vehicle={vehicle} now={now} />
       <RepaymentSection>{slots.calculator}</RepaymentSection>
       {slots.ownership}

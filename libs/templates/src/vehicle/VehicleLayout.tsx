@@ -1,9 +1,10 @@
 import { Breadcrumbs, GuaranteeStrip } from '@forecourt/content';
 import { searchHref } from '@forecourt/content/model';
 import { isInStock, reservePath, timeZoneAt } from '@forecourt/domain';
-import { vehicleMessages, wordsOf } from '@forecourt/domain/messages';
+import { vehicleMessages, wordsOf, vehiclePageMessages } from '@forecourt/domain/messages';
 import { LateVehicleToggles, WakeForVisitor } from '@forecourt/shopper';
 import { Container, later, Section } from '@forecourt/ui';
+import { useWords } from '@forecourt/ui/words';
 import {
   BackToResults,
   LateLiveTag,
@@ -32,6 +33,7 @@ export interface VehicleLayoutProps extends VehiclePageProps {
 
 /** Pictures and, beside them, the actions; on phones below, with the main action in a bar at the bottom. */
 export function VehicleLayout({ site, vehicle, similar, now, slots, children }: VehicleLayoutProps) {
+  const say = useWords(vehiclePageMessages);
   const { search } = site.paths;
   const { make, simple_body: body } = vehicle;
   const listed = isInStock(vehicle);
@@ -94,7 +96,7 @@ export function VehicleLayout({ site, vehicle, similar, now, slots, children }: 
                 {hasStrip && <GuaranteeStrip guarantees={site.guarantees} reserveHref={reserveHref} place="column" />}
                 <UsedFeatureStrip features={features} />
                 {showsCertified(vehicle, site) && (
-                  <PointList title={`${make} Certified Pre-Owned`} points={certifiedPoints} />
+                  <PointList title={say('vehiclePage.certifiedPreOwned', { make })} points={certifiedPoints(site)} />
                 )}
                 {children}
               </div>
@@ -109,8 +111,11 @@ export function VehicleLayout({ site, vehicle, similar, now, slots, children }: 
               <LateSimilarRow
                 vehicles={similar}
                 renderedAt={now.getTime()}
-                title={listed ? 'You may also like' : 'Still in stock'}
-                more={{ href: searchHref(search, { body: body ?? undefined }), label: 'See all like this' }}
+                title={listed ? say('vehiclePage.youMayAlsoLike') : say('vehiclePage.stillInStock')}
+                more={{
+                  href: searchHref(search, { body: body ?? undefined }),
+                  label: say('vehiclePage.seeAllLikeThis'),
+                }}
               />
             )}
           </Container>

@@ -1,7 +1,9 @@
 import { isInStock, vehicleLocation, type Location, type PublicSite, type Vehicle } from '@forecourt/domain';
+import { vehiclePageMessages } from '@forecourt/domain/messages';
 import { LocationDetails } from '@forecourt/locations';
 import { viewingLocations } from '@forecourt/locations/model';
 import { Heading, later, Text } from '@forecourt/ui';
+import { useWords } from '@forecourt/ui/words';
 import { LatePhoneNumber } from '@forecourt/vehicle';
 import { vehiclePhone } from '@forecourt/vehicle/model';
 import type { ReactNode } from 'react';
@@ -23,6 +25,7 @@ const listed = new Intl.ListFormat('en-AU', { type: 'disjunction' });
 
 /** Location of the vehicle, at the anchor that its location line links to. */
 export function VehiclePlace({ site, vehicle, now, email }: VehiclePlaceProps) {
+  const say = useWords(vehiclePageMessages);
   const place = vehicleLocation(site, vehicle);
   if (!place) return null;
   const phone = vehiclePhone(vehicle, site);
@@ -30,7 +33,7 @@ export function VehiclePlace({ site, vehicle, now, email }: VehiclePlaceProps) {
   return (
     <section {...later({ phone: 75, desk: 48 }, styles.part)} id="vehicle-map" aria-labelledby="place-title">
       <Heading level={2} size="title" id="place-title">
-        Where to see it
+        {say('vehiclePage.whereToSeeIt')}
       </Heading>
       <LocationDetails
         location={withoutNumbers(place)}
@@ -42,8 +45,10 @@ export function VehiclePlace({ site, vehicle, now, email }: VehiclePlaceProps) {
       />
       {others.length > 0 && (
         <Text tone="muted">
-          By arrangement, this {site.texts.vehicleNoun} can also be shown at{' '}
-          {listed.format(others.map(({ name }) => name))}.
+          {say('vehiclePage.byArrangementThisCan', {
+            noun: site.texts.vehicleNoun,
+            places: listed.format(others.map(({ name }) => name)),
+          })}
         </Text>
       )}
     </section>

@@ -1,4 +1,5 @@
 import { timeZoneAt, waysToPay, type PublicSite, type Vehicle } from '@forecourt/domain';
+import { vehiclePageMessages, wordsOf } from '@forecourt/domain/messages';
 import { DealerComments, FeatureList, ReserveOnlineSection, type VehicleTab } from '@forecourt/vehicle';
 import { takesDeposits } from '@forecourt/vehicle/model';
 import type { ReactNode } from 'react';
@@ -43,7 +44,9 @@ function contentOf(name: InfoTabName, { site, vehicle, now }: InfoTabsOptions): 
         />
       ) : null;
     case 'protect':
-      return site.flags.protectYourCar ? pointsOrNull(protectionPoints, 'Ask us about any of these.') : null;
+      return site.flags.protectYourCar
+        ? pointsOrNull(protectionPoints(site), wordsOf(vehiclePageMessages, site)('vehiclePage.askUsAbout'))
+        : null;
     case 'features':
       return vehicle.standardEquipment.length > 0 ? (
         <FeatureList features={vehicle.standardEquipment} title={null} />
@@ -51,19 +54,21 @@ function contentOf(name: InfoTabName, { site, vehicle, now }: InfoTabsOptions): 
   }
 }
 
-const labels: Readonly<Record<InfoTabName, { id: string; label: string }>> = {
-  comments: { id: 'dealer-comments', label: 'Dealer Comments' },
-  included: { id: 'whats-included', label: 'What’s Included' },
-  why: { id: 'why-buy-from-us', label: 'Why Buy From Us?' },
-  reserve: { id: 'reserve-online', label: 'Reserve Online' },
-  protect: { id: 'protect-your-car', label: 'Protect Your Car' },
-  features: { id: 'features', label: 'Features' },
+/** Ids are addresses on the page. */
+const ids: Readonly<Record<InfoTabName, string>> = {
+  comments: 'dealer-comments',
+  included: 'whats-included',
+  why: 'why-buy-from-us',
+  reserve: 'reserve-online',
+  protect: 'protect-your-car',
+  features: 'features',
 };
 
 /** The non-empty tabs of a vehicle's page, in a template's order. */
 export function infoTabs(options: InfoTabsOptions, order: readonly InfoTabName[] = infoTabNames): VehicleTab[] {
+  const say = wordsOf(vehiclePageMessages, options.site);
   return order.flatMap((name) => {
     const content = contentOf(name, options);
-    return content ? [{ ...labels[name], content }] : [];
+    return content ? [{ id: ids[name], label: say(`vehiclePage.${name}`), content }] : [];
   });
 }

@@ -1,13 +1,13 @@
 import type { PublicSite, Vehicle } from '@forecourt/domain';
-import { countOf, joinedSummary } from '@forecourt/content/model';
+import { vehiclePageMessages, wordsOf } from '@forecourt/domain/messages';
+import { joinedSummary } from '@forecourt/content/model';
 import { isCertified } from '@forecourt/vehicle/model';
 
 /** Benefits of the manufacturer's programme for certified used vehicles. */
-export const certifiedPoints: readonly string[] = [
-  'Extra one-year warranty',
-  '90-point inspection by our technicians',
-  '12 months roadside assistance',
-];
+export function certifiedPoints(site: PublicSite): string[] {
+  const say = wordsOf(vehiclePageMessages, site);
+  return [say('vehiclePage.extraWarranty'), say('vehiclePage.inspection'), say('vehiclePage.roadsideAssistance')];
+}
 
 /** Whether the page mentions the certified programme. */
 export function showsCertified(vehicle: Vehicle, { flags }: Pick<PublicSite, 'flags'>): boolean {
@@ -22,19 +22,23 @@ export function reasons(site: PublicSite, vehicle: Pick<Vehicle, 'car_type'>): s
   if (!site.flags.whyBuyFromUs) return [];
   const summary = joinedSummary(site.locations.map(({ reviews }) => reviews));
   const workshop = site.locations.find(({ visible, location_type }) => visible && location_type === 'service');
+  const say = wordsOf(vehiclePageMessages, site);
   const facts = [
-    summary && `Rated ${summary.average_rating.toFixed(1)} out of 5 in ${countOf(summary.count, 'review', 'reviews')}`,
-    workshop && `Our own workshop in ${workshop.address.city}`,
-    site.licenceNumbers[0] && `Licensed dealer ${site.licenceNumbers[0]}`,
+    summary && say('vehiclePage.rated', { rating: summary.average_rating.toFixed(1), count: summary.count }),
+    workshop && say('vehiclePage.ownWorkshop', { city: workshop.address.city }),
+    site.licenceNumbers[0] && say('vehiclePage.licensedDealer', { number: site.licenceNumbers[0] }),
   ];
   const known = facts.filter((fact) => typeof fact === 'string' && fact !== '') as string[];
   return vehicle.car_type === 'used' ? known : [...site.guarantees, ...known];
 }
 
 /** Protections for a purchase, where the site sells them. */
-export const protectionPoints: readonly string[] = [
-  'Paint and interior protection',
-  'Extended warranty',
-  'Window tint',
-  'Finance and purchase-price insurance',
-];
+export function protectionPoints(site: PublicSite): string[] {
+  const say = wordsOf(vehiclePageMessages, site);
+  return [
+    say('vehiclePage.paintProtection'),
+    say('vehiclePage.extendedWarranty'),
+    say('vehiclePage.windowTint'),
+    say('vehiclePage.insurance'),
+  ];
+}

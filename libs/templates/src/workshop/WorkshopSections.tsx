@@ -1,7 +1,9 @@
 import { BenefitList, SectionHeader, type Benefit } from '@forecourt/content';
 import type { Workshop } from '@forecourt/domain';
+import { workshopMessages } from '@forecourt/domain/messages';
 import { ServicePrices, type ServicePricesProps } from '@forecourt/range';
 import { ButtonLink, Container, Section, Stack, Text, type IconName } from '@forecourt/ui';
+import { useWords } from '@forecourt/ui/words';
 
 export interface WorkshopSectionsProps {
   /** Content about the workshop. @default nothing */
@@ -21,6 +23,7 @@ const ways: Readonly<Record<Workshop['ways'][number]['way'], [icon: IconName, ti
 
 /** Sections under a workshop's form: prices, inclusions, and getting around meanwhile. */
 export function WorkshopSections({ workshop = null, prices = null, askHref }: WorkshopSectionsProps) {
+  const say = useWords(workshopMessages);
   const included = workshop?.inclusions.map(({ name, text }): Benefit => ({ icon: 'check', title: name, text })) ?? [];
   const meanwhile = workshop?.ways.map(({ way, text }): Benefit => {
     const [icon, title] = ways[way];
@@ -33,13 +36,13 @@ export function WorkshopSections({ workshop = null, prices = null, askHref }: Wo
       {(hasPrices || note !== '') && (
         <Section>
           <Container>
-            <SectionHeader id="prices" title={hasPrices && prices ? prices.name : 'What it costs'} />
+            <SectionHeader id="prices" title={hasPrices && prices ? prices.name : say('workshop.whatItCosts')} />
             <Stack gap={2}>
               {prices && <ServicePrices {...prices} />}
               {note && <Text>{note}</Text>}
               <div>
                 <ButtonLink href={askHref} variant="secondary">
-                  Ask for a quote
+                  {say('workshop.askForAQuote')}
                 </ButtonLink>
               </div>
             </Stack>
@@ -49,16 +52,16 @@ export function WorkshopSections({ workshop = null, prices = null, askHref }: Wo
       {included.length > 0 && (
         <Section tone="sunken">
           <Container>
-            <SectionHeader id="included" title="In every service" />
-            <BenefitList benefits={included} label="In every service" />
+            <SectionHeader id="included" title={say('workshop.inEveryService')} />
+            <BenefitList benefits={included} label={say('workshop.inEveryService')} />
           </Container>
         </Section>
       )}
       {meanwhile && meanwhile.length > 0 && (
         <Section>
           <Container>
-            <SectionHeader id="meanwhile" title="While we have it" />
-            <BenefitList benefits={meanwhile} label="While we have it" />
+            <SectionHeader id="meanwhile" title={say('workshop.whileWeHaveIt')} />
+            <BenefitList benefits={meanwhile} label={say('workshop.whileWeHaveIt')} />
           </Container>
         </Section>
       )}

@@ -1,0 +1,19 @@
+import type { MessageTable } from '../messageTable.ts';
+
+/** The blog and its articles. */
+export const articleMessages = {
+  'article.by': 'By {author}',
+  'article.updated': 'Updated {date}',
+  'article.minutes': '{count, plural, one {# minute} other {# minutes}} to read',
+  'article.askUsWhat': 'Ask us what it costs today.',
+  'article.pricesWereRightIn': 'Prices were right in {month}',
+  'article.onThisPage': 'On this page',
+  'article.readOn': 'Read on',
+  'article.allArticles': 'All articles',
+  'article.inStockFrom': 'In stock from {price}',
+  'article.inStock': '{name} in stock',
+  'article.blog': 'Blog',
+  'article.kindsOfArticles': 'Kinds of articles',
+  'article.buyingGuidesAndStraight': 'Buying guides and straight answers.',
+  'article.tripsTowingAndWhat': 'Trips, towing, and what to check before you go.',
+} as const satisfies MessageTable;
