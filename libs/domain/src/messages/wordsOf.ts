@@ -26,7 +26,7 @@ const isPlain = (text: string): boolean => !/[{}']/.test(text);
  */
 export function wordsOf<const Table extends MessageTable>(table: Table, { messages }: Speaker<Table>): Words<Table> {
   return (key, ...[values]) => {
-    const text = (Object.hasOwn(messages, key) ? messages[key] : undefined) ?? table[key] ?? key;
+    const text = messages[key] ?? table[key] ?? key;
     return isPlain(text) ? text : sayMessage(text, values ?? {}, messageLocale);
   };
 }

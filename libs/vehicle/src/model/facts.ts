@@ -1,10 +1,10 @@
 import type { CarType, Vehicle } from '@forecourt/domain';
-import { platformWords, vehicleCardMessages, type Words } from '@forecourt/domain/messages';
+import { platformWords, vehicleFactMessages, type Words } from '@forecourt/domain/messages';
 
 /** How facts are called. */
-export type CardWords = Words<typeof vehicleCardMessages>;
+export type FactWords = Words<typeof vehicleFactMessages>;
 
-const platformSay = platformWords(vehicleCardMessages);
+const platformSay = platformWords(vehicleFactMessages);
 
 export type FactIcon = 'tag' | 'gearbox' | 'gauge' | 'fuel' | 'plug' | 'car' | 'bed';
 
@@ -21,13 +21,13 @@ export type FactVehicle = Pick<Vehicle, 'car_type' | 'simple_transmission' | 'km
   caravan?: { sleeps: number | null } | null;
 };
 
-export function conditionText(type: CarType, say: CardWords = platformSay): string {
-  return say(`vehicleCard.${type}`);
+export function conditionText(type: CarType, say: FactWords = platformSay): string {
+  return say(`fact.${type}`);
 }
 
 /** @example kilometres(31_250) // '31,250 km' */
-export function kilometres(km: number, say: CardWords = platformSay): string {
-  return say('vehicleCard.kilometres', { count: km });
+export function kilometres(km: number, say: FactWords = platformSay): string {
+  return say('fact.kilometres', { count: km });
 }
 
 function known(facts: (Omit<Fact, 'value'> & { value: string | null | undefined })[]): Fact[] {
@@ -35,38 +35,38 @@ function known(facts: (Omit<Fact, 'value'> & { value: string | null | undefined 
 }
 
 /** Facts on a card: condition, transmission, odometer and fuel; berths where it has them. Unknown ones are left out. */
-export function cardFacts(vehicle: FactVehicle, say: CardWords = platformSay): Fact[] {
+export function cardFacts(vehicle: FactVehicle, say: FactWords = platformSay): Fact[] {
   const sleeps = vehicle.sleeps ?? vehicle.caravan?.sleeps ?? null;
   return known([
-    { icon: 'tag', label: say('vehicleCard.condition'), value: conditionText(vehicle.car_type, say) },
-    { icon: 'gearbox', label: say('vehicleCard.transmission'), value: vehicle.simple_transmission },
+    { icon: 'tag', label: say('fact.condition'), value: conditionText(vehicle.car_type, say) },
+    { icon: 'gearbox', label: say('fact.transmission'), value: vehicle.simple_transmission },
     {
       icon: 'gauge',
-      label: say('vehicleCard.odometer'),
+      label: say('fact.odometer'),
       value: vehicle.km === null ? null : kilometres(vehicle.km, say),
     },
     {
       icon: /electric/i.test(vehicle.simple_fuel ?? '') ? 'plug' : 'fuel',
-      label: say('vehicleCard.fuelType'),
+      label: say('fact.fuelType'),
       value: vehicle.simple_fuel,
     },
     {
       icon: 'bed',
-      label: say('vehicleCard.berths'),
-      value: sleeps === null ? null : say('vehicleCard.sleeps', { count: sleeps }),
+      label: say('fact.berths'),
+      value: sleeps === null ? null : say('fact.sleeps', { count: sleeps }),
     },
   ]);
 }
 
 /** The three facts at the head of a vehicle's page: kilometres, transmission and body. */
-export function headFacts(vehicle: FactVehicle, say: CardWords = platformSay): Fact[] {
+export function headFacts(vehicle: FactVehicle, say: FactWords = platformSay): Fact[] {
   return known([
     {
       icon: 'gauge',
-      label: say('vehicleCard.odometer'),
+      label: say('fact.odometer'),
       value: vehicle.km === null ? null : kilometres(vehicle.km, say),
     },
-    { icon: 'gearbox', label: say('vehicleCard.transmission'), value: vehicle.simple_transmission },
-    { icon: 'car', label: say('vehicleCard.body'), value: vehicle.simple_body },
+    { icon: 'gearbox', label: say('fact.transmission'), value: vehicle.simple_transmission },
+    { icon: 'car', label: say('fact.body'), value: vehicle.simple_body },
   ]);
 }

@@ -1,6 +1,5 @@
 import { formatMoney, salePrice, type Flags, type DisplayPrice, type Vehicle } from '@forecourt/domain';
-import { platformWords, vehicleCardMessages } from '@forecourt/domain/messages';
-import type { CardWords } from './facts.ts';
+import { platformWords, priceMessages, type Words } from '@forecourt/domain/messages';
 
 /** Minimum saving worth a badge, in cents. */
 const smallestUnshownSaving = 49_900;
@@ -25,10 +24,8 @@ export function marketPriceWords(
   { price, autograb_data = null }: Pick<Vehicle, 'price'> & Partial<Pick<Vehicle, 'autograb_data'>>,
   shown: DisplayPrice,
   flags: Pick<Flags, 'marketPriceBadge'>,
-  say: CardWords = platformWords(vehicleCardMessages),
+  say: Words<typeof priceMessages> = platformWords(priceMessages),
 ): string | null {
   const saving = flags.marketPriceBadge && shown.kind === 'sale' ? marketPriceSaving({ price, autograb_data }) : null;
-  return saving === null
-    ? null
-    : say('vehicleCard.belowMarket', { saving: formatMoney(Math.floor(saving / 100) * 100) });
+  return saving === null ? null : say('price.belowMarket', { saving: formatMoney(Math.floor(saving / 100) * 100) });
 }

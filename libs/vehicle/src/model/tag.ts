@@ -1,6 +1,5 @@
 import type { Vehicle } from '@forecourt/domain';
-import { platformWords, vehicleCardMessages } from '@forecourt/domain/messages';
-import type { CardWords } from './facts.ts';
+import { platformWords, tagMessages, type Words } from '@forecourt/domain/messages';
 
 export const tagKinds = ['fuel', 'reserved', 'certified', 'own', 'comingSoon', 'newArrival'] as const;
 export type TagKind = (typeof tagKinds)[number];
@@ -47,17 +46,17 @@ export function isCertified(
 export function tagBanner(
   vehicle: TaggedVehicle,
   options: TagOptions,
-  say: CardWords = platformWords(vehicleCardMessages),
+  say: Words<typeof tagMessages> = platformWords(tagMessages),
 ): TagBannerText | null {
   const fuel = vehicle.simple_fuel;
   if (options.electricTag && fuel && /electric|hybrid|phev|\bev\b/i.test(fuel)) return { kind: 'fuel', text: fuel };
-  if (vehicle.reserved) return { kind: 'reserved', text: say('vehicleCard.reserved') };
+  if (vehicle.reserved) return { kind: 'reserved', text: say('tag.reserved') };
   if (vehicle.car_type === 'used' && isCertified(vehicle, options.certifiedBadge)) {
-    return { kind: 'certified', text: say('vehicleCard.toyotaCertified') };
+    return { kind: 'certified', text: say('tag.toyotaCertified') };
   }
   const own = vehicle.tag?.trim();
   if (own) return { kind: 'own', text: own };
-  if (vehicle.status === 'coming_soon') return { kind: 'comingSoon', text: say('vehicleCard.comingSoon') };
+  if (vehicle.status === 'coming_soon') return { kind: 'comingSoon', text: say('tag.comingSoon') };
   const age = options.now.getTime() / 1000 - vehicle.created_at;
   if (age <= newArrivalSeconds) return { kind: 'newArrival', text: options.newArrivalText };
   return null;

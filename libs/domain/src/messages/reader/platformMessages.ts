@@ -18,6 +18,11 @@ import { vehicleMessages } from '../tables/vehicleMessages.ts';
 import { vehiclePageMessages } from '../tables/vehiclePageMessages.ts';
 import { vehicleToolMessages } from '../tables/vehicleToolMessages.ts';
 import { workshopMessages } from '../tables/workshopMessages.ts';
+import { tagMessages } from '../tables/tagMessages.ts';
+import { priceMessages } from '../tables/priceMessages.ts';
+import { vehicleFactMessages } from '../tables/vehicleFactMessages.ts';
+import { shareMessages } from '../tables/shareMessages.ts';
+import { brochureButtonMessages } from '../tables/brochureButtonMessages.ts';
 
 /** Every message of the platform. A new table is a line here. */
 export const platformMessages: MessageTable = {
@@ -40,4 +45,9 @@ export const platformMessages: MessageTable = {
   ...vehiclePageMessages,
   ...vehicleToolMessages,
   ...workshopMessages,
+  ...tagMessages,
+  ...priceMessages,
+  ...vehicleFactMessages,
+  ...shareMessages,
+  ...brochureButtonMessages,
 };

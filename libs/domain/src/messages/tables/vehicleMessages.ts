@@ -45,4 +45,8 @@ export const vehicleMessages = {
   'vehicle.historyReportToRead': 'History report to read',
   'vehicle.registeredUntil': 'Registered until {month}',
   'vehicle.ancapRating': '{stars}-star ANCAP safety rating',
+  'vehicle.moreSpecifications': 'Show More',
+  'vehicle.fewerSpecifications': 'Show Less',
+  'vehicle.showAll': 'Show All',
+  'vehicle.hide': 'Hide',
 } as const satisfies MessageTable;

@@ -4,17 +4,7 @@ import type { MessageTable } from '../messageTable.ts';
 export const vehicleToolMessages = {
   'vehicleTool.backToResults': 'Back to results',
   'vehicleTool.enquire': 'Enquire',
-  'vehicleTool.preparing': 'Preparing...',
-  'vehicleTool.downloadBrochure': 'Download brochure',
-  'vehicleTool.copied': 'Copied',
-  'vehicleTool.copyLink': 'Copy link',
-  'vehicleTool.share': 'Share',
-  'vehicleTool.shareName': 'Share {name}',
   'vehicleTool.printThisPage': 'Print this page',
   'vehicleTool.viewed': 'Viewed {count, plural, one {# time} other {# times}}',
-  'vehicleTool.moreSpecifications': 'Show More',
-  'vehicleTool.fewerSpecifications': 'Show Less',
-  'vehicleTool.showAll': 'Show All',
-  'vehicleTool.hide': 'Hide',
   'vehicleTool.findMeSomethingSimilar': 'Find Me Something Similar',
 } as const satisfies MessageTable;

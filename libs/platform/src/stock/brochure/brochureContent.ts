@@ -1,5 +1,5 @@
 import { carPath, priceWords, displayPrice, vehicleLocation, type PublicSite, type Vehicle } from '@forecourt/domain';
-import { specificationMessages, vehicleCardMessages, wordsOf } from '@forecourt/domain/messages';
+import { priceMessages, specificationMessages, vehicleFactMessages, wordsOf } from '@forecourt/domain/messages';
 import { repaymentSentence, repaymentWords, siteFigures } from '@forecourt/finance/model';
 import { headFacts, keyFacts, marketPriceWords, runOn, specifications, titleLines } from '@forecourt/vehicle/model';
 import { closingNotes, dealerOf, lines, pageOf } from './brochureDealer.ts';
@@ -22,7 +22,7 @@ function priceOf(site: PublicSite, vehicle: Vehicle): BrochureContent['price'] {
     unit: shorten(printable(unit ?? ''), 40),
     was: was ?? '',
     toBuy: shorten(printable(toBuy ?? ''), 60),
-    saving: marketPriceWords(vehicle, shown, site.flags, wordsOf(vehicleCardMessages, site)) ?? '',
+    saving: marketPriceWords(vehicle, shown, site.flags, wordsOf(priceMessages, site)) ?? '',
   };
 }
 
@@ -39,7 +39,7 @@ function financeOf(site: PublicSite, vehicle: Vehicle, now: Date): BrochureConte
 function factsOf(site: PublicSite, vehicle: Vehicle, say: BrochureSay): string[] {
   const sleeps = vehicle.caravan?.sleeps ?? null;
   const facts = [
-    ...headFacts(vehicle, wordsOf(vehicleCardMessages, site)).map(({ value }) => value),
+    ...headFacts(vehicle, wordsOf(vehicleFactMessages, site)).map(({ value }) => value),
     ...(vehicle.simple_fuel ? [vehicle.simple_fuel] : []),
     ...(sleeps === null ? [] : [say('brochure.sleeps', { count: sleeps })]),
   ];

@@ -1,4 +1,4 @@
-import { vehicleToolMessages } from '@forecourt/domain/messages';
+import { vehicleMessages } from '@forecourt/domain/messages';
 import { Heading, Icon, once, ShowMore } from '@forecourt/ui';
 import { useWords } from '@forecourt/ui/words';
 import * as styles from './FeatureList.css.ts';
@@ -31,7 +31,7 @@ function Ticks({ features }: { features: readonly string[] }) {
 
 /** What a vehicle comes with. Renders nothing where the dealer lists nothing. */
 export function FeatureList({ features, title = 'Features', limit = 8, headingLevel = 2 }: FeatureListProps) {
-  const say = useWords(vehicleToolMessages);
+  const say = useWords(vehicleMessages);
   const distinct = [...new Set(features)];
   if (distinct.length === 0) return null;
   const rest = distinct.slice(limit);
@@ -44,8 +44,8 @@ export function FeatureList({ features, title = 'Features', limit = 8, headingLe
       )}
       <ShowMore
         rest={rest.length > 0 ? <Ticks features={rest} /> : null}
-        more={say('vehicleTool.showAll')}
-        less={say('vehicleTool.hide')}
+        more={say('vehicle.showAll')}
+        less={say('vehicle.hide')}
       >
         <Ticks features={distinct.slice(0, limit)} />
       </ShowMore>

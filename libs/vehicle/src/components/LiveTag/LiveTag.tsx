@@ -1,7 +1,7 @@
 'use client';
 
 import { isInStock } from '@forecourt/domain';
-import { vehicleCardMessages } from '@forecourt/domain/messages';
+import { tagMessages } from '@forecourt/domain/messages';
 import { Badge, useSite } from '@forecourt/ui';
 import { useWords } from '@forecourt/ui/words';
 import type { PageVehicle } from '../../model/pageVehicle.ts';
@@ -18,10 +18,10 @@ export interface LiveTagProps {
 
 /** The tag on the pictures of a vehicle's page, kept up to date. A sold vehicle has no tag but "Sold". */
 export function LiveTag({ vehicle, renderedAt }: LiveTagProps) {
-  const say = useWords(vehicleCardMessages);
+  const say = useWords(tagMessages);
   const { site } = useSite();
   const now = useLiveVehicle(vehicle);
-  if (!isInStock(now)) return <Badge tone="inverse">{say('vehicleCard.sold')}</Badge>;
+  if (!isInStock(now)) return <Badge tone="inverse">{say('tag.sold')}</Badge>;
   const { electricTag, certifiedBadge } = site.flags;
   const options = { electricTag, certifiedBadge, newArrivalText: site.texts.newArrivalTag, now: new Date(renderedAt) };
   // On its own page a reserved vehicle must say so first; the fuel type is shown elsewhere.

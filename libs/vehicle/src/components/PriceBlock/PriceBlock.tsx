@@ -1,7 +1,7 @@
 'use client';
 
 import { priceWords, displayPrice, type PriceVehicle, type Vehicle } from '@forecourt/domain';
-import { around, vehicleCardMessages } from '@forecourt/domain/messages';
+import { around, priceMessages } from '@forecourt/domain/messages';
 import { Badge, useSite } from '@forecourt/ui';
 import { useWords } from '@forecourt/ui/words';
 import { marketPriceWords } from '../../model/marketPrice.ts';
@@ -21,14 +21,14 @@ export interface PriceBlockProps {
  * price.
  */
 export function PriceBlock({ vehicle, size = 'card' }: PriceBlockProps) {
-  const say = useWords(vehicleCardMessages);
+  const say = useWords(priceMessages);
   const { site } = useSite();
   const shown = displayPrice(vehicle, site);
   const saving = marketPriceWords(vehicle, shown, site.flags, say);
   const price = priceWords(shown);
   const figure = <span className={price.isFigure ? styles.figure[size] : styles.words[size]}>{price.figure}</span>;
-  const [beforeToBuy, afterToBuy] = around((toBuy) => say('vehicleCard.orBuyFor', { price: toBuy }));
-  const [beforeWas, afterWas] = around((was) => say('vehicleCard.was', { price: was }));
+  const [beforeToBuy, afterToBuy] = around((toBuy) => say('price.orBuyFor', { price: toBuy }));
+  const [beforeWas, afterWas] = around((was) => say('price.was', { price: was }));
   const unit = price.unit && <span className={styles.small}>{` ${price.unit}`}</span>;
   const toBuy = price.toBuy && (
     <p className={styles.toBuy[size]}>
@@ -65,7 +65,7 @@ export function PriceBlock({ vehicle, size = 'card' }: PriceBlockProps) {
   if (shown.kind === 'subscription') {
     return (
       <div className={styles.root.page}>
-        <p className={styles.kind}>{say('vehicleCard.subscription')}</p>
+        <p className={styles.kind}>{say('price.subscription')}</p>
         <p className={styles.line}>
           {figure}
           <span className={styles.perWeek}>{` ${price.unit}`}</span>

@@ -1,6 +1,6 @@
 'use client';
 
-import { vehicleToolMessages } from '@forecourt/domain/messages';
+import { brochureButtonMessages } from '@forecourt/domain/messages';
 import { ButtonLink, earlyPress } from '@forecourt/ui';
 import { useWords } from '@forecourt/ui/words';
 import { useState, type MouseEvent } from 'react';
@@ -13,7 +13,7 @@ export interface BrochureButtonProps {
 
 /** Button for the vehicle's brochure as a file; without JavaScript a plain link to it. */
 export function BrochureButton({ slug }: BrochureButtonProps) {
-  const say = useWords(vehicleToolMessages);
+  const say = useWords(brochureButtonMessages);
   const [preparing, setPreparing] = useState(false);
   const address = `/api/cars/${slug}/brochure.pdf`;
 
@@ -41,7 +41,7 @@ export function BrochureButton({ slug }: BrochureButtonProps) {
       aria-busy={preparing || undefined}
       onClick={(event) => void download(event)}
     >
-      {preparing ? say('vehicleTool.preparing') : say('vehicleTool.downloadBrochure')}
+      {preparing ? say('brochureButton.preparing') : say('brochureButton.downloadBrochure')}
     </ButtonLink>
   );
 }

@@ -1,7 +1,7 @@
 'use client';
 
 import { untilWords } from '@forecourt/domain';
-import { vehicleCardMessages } from '@forecourt/domain/messages';
+import { tagMessages } from '@forecourt/domain/messages';
 import { Icon } from '@forecourt/ui';
 import { useWords } from '@forecourt/ui/words';
 import { useLiveFacts } from '../LiveVehicle/useLiveVehicle.ts';
@@ -16,7 +16,7 @@ export interface ReservedLineProps {
 
 /** Says that the vehicle is reserved and, once known, until when. Replaces the reserve button. */
 export function ReservedLine({ vehicleId, timeZone }: ReservedLineProps) {
-  const say = useWords(vehicleCardMessages);
+  const say = useWords(tagMessages);
   const until = useLiveFacts(vehicleId)?.reservedUntil ?? null;
   return (
     <p className={styles.line}>
@@ -24,8 +24,8 @@ export function ReservedLine({ vehicleId, timeZone }: ReservedLineProps) {
         <Icon name="clock" />
       </span>
       <span>
-        <span className={styles.word}>{say('vehicleCard.reserved')}</span>
-        {until && ` ${say('vehicleCard.until', { time: untilWords(new Date(until), timeZone) })}`}
+        <span className={styles.word}>{say('tag.reserved')}</span>
+        {until && ` ${say('tag.until', { time: untilWords(new Date(until), timeZone) })}`}
       </span>
     </p>
   );

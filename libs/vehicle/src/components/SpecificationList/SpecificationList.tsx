@@ -1,4 +1,4 @@
-import { vehicleToolMessages } from '@forecourt/domain/messages';
+import { vehicleMessages } from '@forecourt/domain/messages';
 import { Heading, ShowMore } from '@forecourt/ui';
 import { useWords } from '@forecourt/ui/words';
 import type { SpecificationItem } from '../../model/specifications.ts';
@@ -30,7 +30,7 @@ function Lines({ items }: { items: readonly SpecificationItem[] }) {
 
 /** Facts with their values, the first few visible. Renders nothing without facts. */
 export function SpecificationList({ title, items, limit = 4, headingLevel = 2 }: SpecificationListProps) {
-  const say = useWords(vehicleToolMessages);
+  const say = useWords(vehicleMessages);
   if (items.length === 0) return null;
   const rest = items.slice(limit);
   return (
@@ -40,8 +40,8 @@ export function SpecificationList({ title, items, limit = 4, headingLevel = 2 }:
       </Heading>
       <ShowMore
         rest={rest.length > 0 ? <Lines items={rest} /> : null}
-        more={say('vehicleTool.moreSpecifications')}
-        less={say('vehicleTool.fewerSpecifications')}
+        more={say('vehicle.moreSpecifications')}
+        less={say('vehicle.fewerSpecifications')}
       >
         <Lines items={items.slice(0, limit)} />
       </ShowMore>

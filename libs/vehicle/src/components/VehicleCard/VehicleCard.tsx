@@ -1,7 +1,7 @@
 'use client';
 
 import { carPath, isInStock, similarPath, type Vehicle, type VehicleSummary } from '@forecourt/domain';
-import { vehicleCardMessages } from '@forecourt/domain/messages';
+import { tagMessages, vehicleCardMessages } from '@forecourt/domain/messages';
 import { Badge, Heading, Icon, SiteLink, useSite } from '@forecourt/ui';
 import { useWords } from '@forecourt/ui/words';
 import type { ReactNode } from 'react';
@@ -53,9 +53,14 @@ export function VehicleCard({
   layout = 'grid',
 }: VehicleCardProps) {
   const say = useWords(vehicleCardMessages);
+  const sayTag = useWords(tagMessages);
   const { site } = useSite();
   const { electricTag, certifiedBadge } = site.flags;
-  const tag = tagBanner(vehicle, { electricTag, certifiedBadge, newArrivalText: site.texts.newArrivalTag, now }, say);
+  const tag = tagBanner(
+    vehicle,
+    { electricTag, certifiedBadge, newArrivalText: site.texts.newArrivalTag, now },
+    sayTag,
+  );
   const { main, detail } = titleLines(vehicle);
   const inStock = isInStock(vehicle);
   const place = vehicle.location_name ?? vehicle.city;
@@ -96,7 +101,7 @@ export function VehicleCard({
             </>
           ) : (
             <>
-              <Badge tone="neutral">{say('vehicleCard.sold')}</Badge>
+              <Badge tone="neutral">{sayTag('tag.sold')}</Badge>
               <SiteLink href={similarPath(vehicle)} className={styles.similar}>
                 {say('vehicleCard.likeThisAndWant')}
                 <span className={styles.arrow}>

@@ -1,4 +1,4 @@
-import { vehicleCardMessages } from '@forecourt/domain/messages';
+import { vehicleFactMessages } from '@forecourt/domain/messages';
 import { Icon, once, VisuallyHidden } from '@forecourt/ui';
 import { useWords } from '@forecourt/ui/words';
 import { cardFacts, headFacts, type FactVehicle } from '../../model/facts.ts';
@@ -18,7 +18,7 @@ export interface VehicleFactsProps {
 
 /** The facts that buyers compare first, each with its icon. */
 export function VehicleFacts({ vehicle, place = 'card' }: VehicleFactsProps) {
-  const say = useWords(vehicleCardMessages);
+  const say = useWords(vehicleFactMessages);
   const facts = place === 'page' ? headFacts(vehicle, say) : cardFacts(vehicle, say);
   return (
     <ul className={styles.list[place]} {...(place === 'page' && once('facts'))}>

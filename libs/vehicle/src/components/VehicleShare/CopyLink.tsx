@@ -1,6 +1,6 @@
 'use client';
 
-import { vehicleToolMessages } from '@forecourt/domain/messages';
+import { shareMessages } from '@forecourt/domain/messages';
 import { useToast } from '@forecourt/ui';
 import { useWords } from '@forecourt/ui/words';
 import { useEffect, useRef, useState } from 'react';
@@ -19,7 +19,7 @@ export interface CopyLinkProps {
 
 /** Copies the page's address; shows it for copying by hand where the browser denies access to the clipboard. */
 export function CopyLink({ name, url }: CopyLinkProps) {
-  const say = useWords(vehicleToolMessages);
+  const say = useWords(shareMessages);
   const toast = useToast();
   const [done, setDone] = useState(false);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
@@ -41,7 +41,7 @@ export function CopyLink({ name, url }: CopyLinkProps) {
   return (
     <button className={styles.choice} type="button" onClick={() => void copy()}>
       <ShareMark kind="copy" />
-      {done ? say('vehicleTool.copied') : say('vehicleTool.copyLink')}
+      {done ? say('share.copied') : say('share.copyLink')}
     </button>
   );
 }

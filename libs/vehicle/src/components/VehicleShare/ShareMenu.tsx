@@ -1,6 +1,6 @@
 'use client';
 
-import { vehicleToolMessages } from '@forecourt/domain/messages';
+import { shareMessages } from '@forecourt/domain/messages';
 import { earlyPress, Icon } from '@forecourt/ui';
 import { useWords } from '@forecourt/ui/words';
 import { lazy, Suspense, useState, type ComponentType, type ReactNode } from 'react';
@@ -29,7 +29,7 @@ const warm = () => void load().catch(() => undefined);
 
 /** The share button with its menu. Parts that need a script load shortly before they are used. */
 export function ShareMenu({ name, url, children }: ShareMenuProps) {
-  const say = useWords(vehicleToolMessages);
+  const say = useWords(shareMessages);
   const { root, press } = useShareMenu(name, url);
   const [opened, setOpened] = useState(false);
   return (
@@ -42,9 +42,9 @@ export function ShareMenu({ name, url, children }: ShareMenuProps) {
         onFocus={warm}
       >
         <Icon name="share" />
-        {say('vehicleTool.share')}
+        {say('share.share')}
       </summary>
-      <ul className={styles.menu} aria-label={say('vehicleTool.shareName', { name })}>
+      <ul className={styles.menu} aria-label={say('share.shareName', { name })}>
         <li className={styles.scripted}>
           {opened && (
             <Suspense fallback={null}>
