@@ -1,4 +1,10 @@
+import { formErrorMessages } from '../messages/tables/formErrorMessages.ts';
+import type { Words } from '../messages/messageTable.ts';
+import { platformWords } from '../messages/wordsOf.ts';
 import type { PlainField } from './field.ts';
+
+/** Says what is wrong with an answer. */
+export type ErrorWords = Words<typeof formErrorMessages>;
 
 /** A label inside a sentence. @example smallLabel('How old is it?') // 'how old is it' */
 export function smallLabel(label: string): string {
@@ -6,23 +12,26 @@ export function smallLabel(label: string): string {
 }
 
 /** What to say when an answer is missing or cannot be taken. */
-export function plainMessage({ type, label, message }: Pick<PlainField, 'type' | 'label' | 'message'>): string {
+export function plainMessage(
+  { type, label, message }: Pick<PlainField, 'type' | 'label' | 'message'>,
+  say: ErrorWords = platformWords(formErrorMessages),
+): string {
   if (message) return message;
   switch (type) {
     case 'postcode':
-      return 'Invalid postcode. Please enter a 4-digit number.';
+      return say('formError.postcode');
     case 'phone':
-      return 'Enter an Australian phone number, like 0412 345 678.';
+      return say('formError.phone');
     case 'email':
-      return 'Enter your email address, like name@example.com.au.';
+      return say('formError.email');
     case 'select':
     case 'radio':
-      return `Choose an answer: ${smallLabel(label)}.`;
+      return say('formError.choose', { label: smallLabel(label) });
     case 'yes-no':
-      return 'Choose Yes or No.';
+      return say('formError.yesOrNo');
     case 'checkbox':
-      return `Tick the box: ${smallLabel(label)}.`;
+      return say('formError.tick', { label: smallLabel(label) });
     default:
-      return `Enter ${smallLabel(label)}.`;
+      return say('formError.enter', { label: smallLabel(label) });
   }
 }

@@ -19,7 +19,7 @@ export {
   type StringField,
   type YesNoField,
 } from './field.ts';
-export { plainMessage, smallLabel } from './fieldWords.ts';
+export { plainMessage, smallLabel, type ErrorWords } from './fieldWords.ts';
 export { plainAnswer, plainShape, type FieldUse } from './plainShape.ts';
 export {
   postedEntries,

@@ -3,7 +3,9 @@ import { australianStates } from '../vehicleKinds.ts';
 import { readDollars } from './amount.ts';
 import { looksAustralian } from './australianPhone.ts';
 import { messageLimit, yesOrNo, type NumberField, type PlainField } from './field.ts';
-import { plainMessage } from './fieldWords.ts';
+import { formErrorMessages } from '../messages/tables/formErrorMessages.ts';
+import { platformWords } from '../messages/wordsOf.ts';
+import { plainMessage, type ErrorWords } from './fieldWords.ts';
 import { checkbox, oneOf, optionalLine, paragraph, requiredLine, ruled } from './texts.ts';
 
 /** Digits of a whole number as people write it. @example wholeDigits('31,250') // '31250' */
@@ -39,7 +41,6 @@ function orDefault(choice: ReturnType<typeof oneOf>, isVisible: boolean, first: 
   return isVisible && first ? z.prefault(choice, first) : choice;
 }
 
-const plateMessage = 'Enter the number plate, like 1ABC 234: letters and digits only.';
 const isPlate = (text: string) => /^[A-Z0-9][A-Z0-9 .-]{0,11}$/i.test(text);
 
 /** How a form uses a field. */
@@ -50,6 +51,8 @@ export interface FieldUse {
   isVisible?: boolean;
   /** Error message in place of the field's own. */
   message?: string;
+  /** @default the platform's words */
+  say?: ErrorWords;
 }
 
 /** What one answer of a plain field takes: texts in, texts out; a box gives a boolean. For a plate, see `plainShape`. */
@@ -59,7 +62,9 @@ export function plainAnswer<Field extends PlainField>(
 ): z.ZodMiniType<Field extends { type: 'checkbox' } ? boolean : string>;
 export function plainAnswer(
   field: PlainField,
-  { needed, isVisible = true, message = plainMessage(field) }: FieldUse = { needed: field.required === true },
+  { needed, isVisible = true, say = platformWords(formErrorMessages), message = plainMessage(field, say) }: FieldUse = {
+    needed: field.required === true,
+  },
 ): z.ZodMiniType<string | boolean> {
   switch (field.type) {
     case 'string':
@@ -86,7 +91,7 @@ export function plainAnswer(
     case 'checkbox':
       return checkbox(needed ? message : null);
     case 'rego':
-      return ruled(needed ? message : plateMessage, needed, 12, isPlate);
+      return ruled(needed ? message : say('formError.plate'), needed, 12, isPlate);
   }
 }
 
@@ -94,5 +99,6 @@ export function plainAnswer(
 export function plainShape(field: PlainField, use: FieldUse = { needed: field.required === true }) {
   const own = { [field.name]: plainAnswer(field, use) };
   if (field.type !== 'rego') return own;
-  return { ...own, [field.state]: oneOf(australianStates, use.needed, 'Choose the state.') };
+  const { say = platformWords(formErrorMessages) } = use;
+  return { ...own, [field.state]: oneOf(australianStates, use.needed, say('formError.state')) };
 }

@@ -4,8 +4,8 @@
  */
 export type MessageTable = Readonly<Record<string, string>>;
 
-/** Words before a brace that open a form of a plural, and so no argument. */
-type PluralForm = `${string}${'zero' | 'one' | 'two' | 'few' | 'many' | 'other' | `=${number}`} `;
+/** What stands before a brace that opens a form of a plural, and so no argument: the end of the form before it, or nothing. */
+type PluralForm = `${'' | `${string}}`}${'' | ' '}${'zero' | 'one' | 'two' | 'few' | 'many' | 'other' | `=${number}`} `;
 
 /** An argument as it stands between its braces. @example ArgumentOf<'count, plural, one {# vehicle'> */
 type ArgumentOf<Inside extends string> = Inside extends `${infer Name}, ${'plural' | 'number'}${string}`

@@ -1,4 +1,5 @@
 import { australianStates } from '@forecourt/domain';
+import { formErrorMessages, platformWords, wordsOf } from '@forecourt/domain/messages';
 import {
   isPlain,
   oneOf,
@@ -7,6 +8,7 @@ import {
   plainShape,
   ruled,
   sameWords,
+  type ErrorWords,
   type PlainField,
 } from '@forecourt/domain/answers';
 import * as z from 'zod/mini';
@@ -21,18 +23,18 @@ export const timeTakenMessage = 'Someone else has just taken this time. Please c
 export const timeNotOfferedMessage = 'This time is not offered. Please choose another.';
 
 /** Messages for missing and invalid answers. */
-export function fieldMessage(field: VisibleField): string {
-  if (isPlain(field)) return plainMessage(field);
+export function fieldMessage(field: VisibleField, say: ErrorWords = platformWords(formErrorMessages)): string {
+  if (isPlain(field)) return plainMessage(field, say);
   if (field.message) return field.message;
   switch (field.type) {
     case 'date-time':
-      return 'Choose a time.';
+      return say('formError.time');
     case 'scale':
-      return `Choose a number from ${field.min} to ${field.max}.`;
+      return say('formError.number', { min: field.min, max: field.max });
     case 'date':
-      return 'Enter a date as day, month and year, like 27/03/1988.';
+      return say('formError.date');
     case 'file':
-      return `Add at least one ${fileNoun(field.kinds)}.`;
+      return say('formError.file', { noun: fileNoun(field.kinds) });
   }
 }
 
@@ -48,7 +50,7 @@ function dateTime(message: string, required: boolean) {
 }
 
 /** @param today where it is known: without it nobody's age is judged */
-function date(field: DateField, message: string, required: boolean, today: string | undefined) {
+function date(say: ErrorWords, field: DateField, message: string, required: boolean, today: string | undefined) {
   const aged = (day: string | null) =>
     day === null || today === undefined || field.youngest === undefined || yearsSince(day, today) >= field.youngest;
   const dateText = z.pipe(
@@ -56,7 +58,7 @@ function date(field: DateField, message: string, required: boolean, today: strin
     z.transform((text) => readDate(text) ?? ''),
   );
   const text = dateText.check(
-    z.refine((day) => day === '' || aged(day), `You must be ${field.youngest ?? 0} or over.`),
+    z.refine((day) => day === '' || aged(day), say('formError.age', { years: field.youngest ?? 0 })),
   );
   return required ? text : z.prefault(text, '');
 }
@@ -67,9 +69,9 @@ export function scaleMarks({ min, max }: Pick<ScaleField, 'min' | 'max'>): strin
 }
 
 /** A list of ids, or one text of them as it is stored. */
-function files({ kinds, max = maxFiles }: FileField, message: string, required: boolean) {
+function files(say: ErrorWords, { kinds, max = maxFiles }: FileField, message: string, required: boolean) {
   const noun = fileNoun(kinds, 2);
-  const gone = `These ${noun} cannot be found any more. Remove them, and add them again.`;
+  const gone = say('formError.filesGone', { nouns: noun });
   const ids = z.pipe(
     z.pipe(
       z.union([z.string(), z.array(z.string())], gone),
@@ -79,7 +81,9 @@ function files({ kinds, max = maxFiles }: FileField, message: string, required: 
       z.refine((given) => !required || given.length > 0, message),
       z.refine(
         (given) => given.length <= max,
-        max === 1 ? `Only one ${fileNoun(kinds)} can be sent.` : `Up to ${max} ${noun} can be sent.`,
+        max === 1
+          ? say('formError.onlyOneFile', { noun: fileNoun(kinds) })
+          : say('formError.tooManyFiles', { count: max, nouns: noun }),
       ),
       z.refine((given) => given.every(isFileId), gone),
     ),
@@ -113,18 +117,19 @@ function withLists(field: PlainField<ChoiceList>, settings: FormSettings): Plain
 export function fieldShape(field: FormField, settings: FormSettings, visible: VisibleField | undefined) {
   if (field.type === 'hidden') return { [field.name]: optionalLine(field.max ?? 200) };
   const needed = visible?.required === true;
-  const message = fieldMessage(visible ?? field);
+  const say = wordsOf(formErrorMessages, { messages: settings.messages ?? {} });
+  const message = fieldMessage(visible ?? field, say);
   const { name } = field;
   if (isPlain(field))
-    return plainShape(withLists(field, settings), { needed, isVisible: visible !== undefined, message });
+    return plainShape(withLists(field, settings), { needed, isVisible: visible !== undefined, message, say });
   switch (field.type) {
     case 'date-time':
       return { [name]: dateTime(message, needed), [field.otherwise.name]: optionalLine(200) };
     case 'scale':
       return { [name]: oneOf(scaleMarks(field), needed, message) };
     case 'date':
-      return { [name]: date(field, message, needed, settings.today) };
+      return { [name]: date(say, field, message, needed, settings.today) };
     case 'file':
-      return { [name]: files(field, message, needed) };
+      return { [name]: files(say, field, message, needed) };
   }
 }

@@ -1,4 +1,5 @@
 import { salePrice, type PublicSite } from '@forecourt/domain';
+import { messageSubject, type MessageTable } from '@forecourt/domain/messages';
 import type { FormDefinition } from './defineForm.ts';
 import type { EnquirySite } from './enquirySite.ts';
 import { holds, type FormField, type HiddenField } from './formField.ts';
@@ -28,6 +29,8 @@ export interface FormSettings {
   documentMegabytes?: number;
   /** The visitor's current date, as '2026-11-21'. Without it no age is checked. */
   today?: string;
+  /** The site's own words for what is wrong with an answer, by their keys. @default none */
+  messages?: MessageTable;
 }
 
 export interface FormVehicle {
@@ -73,7 +76,12 @@ export function formSettings(
     const setting = { ...quickOf(field, site, vehicle), ...ruled, ...own };
     return Object.keys(setting).length > 0 ? [[name, setting]] : [];
   });
-  return { fields: Object.fromEntries(fields), ...sitePlaces(site, vehicle) };
+  const errors = Object.entries(site.messages).filter(([key]) => messageSubject(key) === 'formError');
+  return {
+    fields: Object.fromEntries(fields),
+    ...sitePlaces(site, vehicle),
+    ...(errors.length > 0 && { messages: Object.fromEntries(errors) }),
+  };
 }
 
 /** Locations of a site that its forms accept. */

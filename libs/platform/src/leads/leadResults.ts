@@ -1,4 +1,5 @@
-import type { Lead } from '@forecourt/domain';
+import type { Lead, Site } from '@forecourt/domain';
+import { formErrorMessages, wordsOf } from '@forecourt/domain/messages';
 import type { FormErrors } from '@forecourt/domain/answers';
 import { fieldMessage, successPath, type FormDefinition } from '@forecourt/forms/model';
 import type { LeadResult } from '../ports/leadPort.ts';
@@ -11,9 +12,12 @@ export const refused = (error: string, fieldErrors: FormErrors = {}): LeadResult
 });
 
 /** The error for an invalid phone number, which only the server can recognise. */
-export function badPhone(form: FormDefinition): LeadResult {
+export function badPhone(form: FormDefinition, site: Pick<Site, 'messages'>): LeadResult {
   const field = form.fields.find(({ name }) => name === 'phone');
-  const message = field && field.type !== 'hidden' ? fieldMessage(field) : 'Enter an Australian phone number.';
+  const message =
+    field && field.type !== 'hidden'
+      ? fieldMessage(field, wordsOf(formErrorMessages, site))
+      : 'Enter an Australian phone number.';
   return refused(message, { phone: message });
 }
 

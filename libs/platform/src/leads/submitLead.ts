@@ -146,7 +146,7 @@ export function openSubmit(parts: SubmitDeps): LeadService['submit'] {
       return refused(message, { [time.field]: message });
     }
     const phone = values.phone === '' ? '' : parsePhone(values.phone);
-    if (phone === null) return badPhone(form);
+    if (phone === null) return badPhone(form, site);
     return { site, form, values, vehicle, phone, consent: consentWords(form, settings, values), context };
   }
 

@@ -9,6 +9,7 @@ const table = {
   'stock.title': 'All vehicles',
   'stock.results': '{count, plural, =0 {No vehicle} one {# vehicle} other {# vehicles}} near {place}',
   'stock.page': 'Page {page, number}',
+  'stock.only': 'Only one {noun} is left',
 } as const satisfies MessageTable;
 const platform = wordsOf(table, { messages: {} });
 
@@ -26,6 +27,10 @@ describe('words of a site', () => {
     const own = wordsOf(table, { messages: { 'stock.title': 'Cars < vans', 'stock.results': '{count} <b>cars</b>' } });
     expect(own('stock.title')).toBe('Cars < vans');
     expect(own('stock.results', { count: 3, place: '{x}' })).toBe('3 <b>cars</b>');
+  });
+
+  it('take an argument behind a word that could open a form of a plural', () => {
+    expect(platform('stock.only', { noun: 'ute' })).toBe('Only one ute is left');
   });
 
   it('take a value as it is, whatever signs it has', () => {

@@ -1,6 +1,8 @@
 import type { MessageTable } from '../messageTable.ts';
 import { articleMessages } from '../tables/articleMessages.ts';
+import { brochureButtonMessages } from '../tables/brochureButtonMessages.ts';
 import { brochureMessages } from '../tables/brochureMessages.ts';
+import { formMessages } from '../tables/formMessages.ts';
 import { galleryMessages } from '../tables/galleryMessages.ts';
 import { homeMessages } from '../tables/homeMessages.ts';
 import { leadMailMessages } from '../tables/leadMailMessages.ts';
@@ -9,25 +11,28 @@ import { offerPageMessages } from '../tables/offerPageMessages.ts';
 import { pageMessages } from '../tables/pageMessages.ts';
 import { phoneMessages } from '../tables/phoneMessages.ts';
 import { placeMessages } from '../tables/placeMessages.ts';
+import { priceMessages } from '../tables/priceMessages.ts';
 import { rangeMessages } from '../tables/rangeMessages.ts';
 import { reviewPageMessages } from '../tables/reviewPageMessages.ts';
+import { shareMessages } from '../tables/shareMessages.ts';
 import { specificationMessages } from '../tables/specificationMessages.ts';
+import { tagMessages } from '../tables/tagMessages.ts';
+import { tradeInMessages } from '../tables/tradeInMessages.ts';
 import { trailMessages } from '../tables/trailMessages.ts';
 import { vehicleCardMessages } from '../tables/vehicleCardMessages.ts';
+import { vehicleFactMessages } from '../tables/vehicleFactMessages.ts';
 import { vehicleMessages } from '../tables/vehicleMessages.ts';
 import { vehiclePageMessages } from '../tables/vehiclePageMessages.ts';
 import { vehicleToolMessages } from '../tables/vehicleToolMessages.ts';
 import { workshopMessages } from '../tables/workshopMessages.ts';
-import { tagMessages } from '../tables/tagMessages.ts';
-import { priceMessages } from '../tables/priceMessages.ts';
-import { vehicleFactMessages } from '../tables/vehicleFactMessages.ts';
-import { shareMessages } from '../tables/shareMessages.ts';
-import { brochureButtonMessages } from '../tables/brochureButtonMessages.ts';
+import { formErrorMessages } from '../tables/formErrorMessages.ts';
 
 /** Every message of the platform. A new table is a line here. */
 export const platformMessages: MessageTable = {
   ...articleMessages,
+  ...brochureButtonMessages,
   ...brochureMessages,
+  ...formMessages,
   ...galleryMessages,
   ...homeMessages,
   ...leadMailMessages,
@@ -36,18 +41,19 @@ export const platformMessages: MessageTable = {
   ...pageMessages,
   ...phoneMessages,
   ...placeMessages,
+  ...priceMessages,
   ...rangeMessages,
   ...reviewPageMessages,
+  ...shareMessages,
   ...specificationMessages,
+  ...tagMessages,
+  ...tradeInMessages,
   ...trailMessages,
   ...vehicleCardMessages,
+  ...vehicleFactMessages,
   ...vehicleMessages,
   ...vehiclePageMessages,
   ...vehicleToolMessages,
   ...workshopMessages,
-  ...tagMessages,
-  ...priceMessages,
-  ...vehicleFactMessages,
-  ...shareMessages,
-  ...brochureButtonMessages,
+  ...formErrorMessages,
 };

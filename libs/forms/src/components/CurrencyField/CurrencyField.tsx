@@ -1,7 +1,9 @@
 import { formatDollars } from '@forecourt/domain';
 import { readDollars } from '@forecourt/domain/answers';
+import { formMessages } from '@forecourt/domain/messages';
 import { TextField, type TextFieldProps } from '@forecourt/ui';
 
+import { useWords } from '@forecourt/ui/words';
 import * as styles from './CurrencyField.css.ts';
 
 export interface CurrencyFieldProps extends Omit<TextFieldProps, 'type' | 'inputMode' | 'value'> {
@@ -15,6 +17,7 @@ export interface CurrencyFieldProps extends Omit<TextFieldProps, 'type' | 'input
 
 /** An amount of dollars: typed freely and reformatted on blur, or chosen from the amounts. */
 export function CurrencyField({ quick = [], current, onAmount, onBlur, ...field }: CurrencyFieldProps) {
+  const say = useWords(formMessages);
   const reading = readDollars(current);
   const chosen = reading.ok ? Number(reading.amount) : null;
   return (
@@ -32,7 +35,7 @@ export function CurrencyField({ quick = [], current, onAmount, onBlur, ...field 
         }}
       />
       {quick.length > 0 && (
-        <div className={styles.amounts} role="group" aria-label={`${field.label}: usual amounts`}>
+        <div className={styles.amounts} role="group" aria-label={say('form.usualAmounts', { label: field.label })}>
           {quick.map((dollars) => (
             <button
               key={dollars}

@@ -1,4 +1,6 @@
+import { formMessages } from '@forecourt/domain/messages';
 import { Button } from '@forecourt/ui';
+import { useWords } from '@forecourt/ui/words';
 import * as styles from './FileField.css.ts';
 
 export interface AttachedFileProps {
@@ -18,6 +20,7 @@ export interface AttachedFileProps {
 
 /** An attached file with a way to remove it: a button, or without JavaScript a checkbox. */
 export function AttachedFile({ id, called, name, removal, plainName, onRemove }: AttachedFileProps) {
+  const say = useWords(formMessages);
   return (
     <li className={styles.item}>
       <span className={styles.name}>
@@ -26,13 +29,19 @@ export function AttachedFile({ id, called, name, removal, plainName, onRemove }:
       </span>
       <span className={styles.byScript}>
         <Button variant="quiet" size="small" aria-label={removal} onClick={onRemove}>
-          Remove
+          {say('form.remove')}
         </Button>
       </span>
       {plainName !== undefined && (
         <label className={styles.byHand}>
-          <input type="checkbox" name={plainName} value={id} defaultChecked aria-label={`Send ${name ?? called}`} />
-          Send it
+          <input
+            type="checkbox"
+            name={plainName}
+            value={id}
+            defaultChecked
+            aria-label={say('form.sendNamed', { name: name ?? called })}
+          />
+          {say('form.sendIt')}
         </label>
       )}
     </li>

@@ -1,4 +1,6 @@
+import { formMessages } from '@forecourt/domain/messages';
 import { Icon, Text } from '@forecourt/ui';
+import { useWords } from '@forecourt/ui/words';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import {
   acceptedTypes,
@@ -71,6 +73,7 @@ export function FileField({
   onWork = unheard,
   onUnsettled = unheard,
 }: FileFieldProps) {
+  const say = useWords(formMessages);
   const box = useRef<HTMLInputElement>(null);
   const { refused, left, names, add, remove } = useFiles({
     place,
@@ -87,7 +90,7 @@ export function FileField({
   const called = noun.charAt(0).toUpperCase() + noun.slice(1);
   const several = fileNoun(kinds, max);
   const added = max === 1 ? `${called} added` : `${value.length} of ${max} ${several} added`;
-  const sending = `Sending ${fileNoun(kinds, left)}: ${left} to go`;
+  const sending = say('form.sending', { nouns: fileNoun(kinds, left), count: left });
 
   const takeEarly = useEffectEvent(() => {
     const early = [...(box.current?.files ?? [])];
@@ -107,7 +110,7 @@ export function FileField({
     <div className={plainName === undefined ? styles.scripted : styles.root}>
       <label className={styles.label} htmlFor={id}>
         {label}
-        <span className={styles.optional}> (optional)</span>
+        <span className={styles.optional}> {say('form.optional')}</span>
       </label>
       <div id={`${id}-hint`}>
         {hint && (
@@ -141,13 +144,13 @@ export function FileField({
         <span className={styles.choose} aria-hidden="true">
           <Icon name={noun === 'picture' ? 'camera' : 'document'} />
           <span>
-            Choose {max === 1 ? `a ${noun}` : several}
-            <span className={styles.orDrop}> or drop {max > 1 ? 'them' : 'it'} here</span>
+            {max === 1 ? say('form.chooseOne', { noun }) : say('form.chooseSeveral', { nouns: several })}
+            <span className={styles.orDrop}> {max > 1 ? say('form.orDropThem') : say('form.orDropIt')}</span>
           </span>
         </span>
       </div>
       {value.length > 0 && (
-        <ol className={styles.list} aria-label={`Added ${several}`}>
+        <ol className={styles.list} aria-label={say('form.added', { several })}>
           {value.map((file, index) => (
             <AttachedFile
               key={file}

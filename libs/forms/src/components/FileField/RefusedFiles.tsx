@@ -1,4 +1,6 @@
+import { formMessages } from '@forecourt/domain/messages';
 import { CheckboxField, Notice } from '@forecourt/ui';
+import { useWords } from '@forecourt/ui/words';
 import { refusedFileName, withoutFileName } from '../../model/sentFiles.ts';
 
 export interface RefusedFilesProps {
@@ -19,6 +21,7 @@ export interface RefusedFilesProps {
  * never believes a refused file went along.
  */
 export function RefusedFiles({ field, words, without, checked, onCheck }: RefusedFilesProps) {
+  const say = useWords(formMessages);
   return (
     <>
       {words.length > 0 && <Notice tone="danger">{words.join(' ')}</Notice>}
@@ -26,7 +29,7 @@ export function RefusedFiles({ field, words, without, checked, onCheck }: Refuse
       <CheckboxField
         name={withoutFileName}
         value={field}
-        label={`Send the form without ${without}`}
+        label={say('form.sendTheFormWithout', { without })}
         checked={checked}
         onChange={(event) => onCheck(event.target.checked)}
       />

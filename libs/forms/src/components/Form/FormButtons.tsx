@@ -1,4 +1,6 @@
+import { formMessages } from '@forecourt/domain/messages';
 import { Button } from '@forecourt/ui';
+import { useWords } from '@forecourt/ui/words';
 import * as styles from './Form.css.ts';
 import type { FormSheetState } from './useFormSheet.ts';
 
@@ -13,6 +15,7 @@ export interface FormButtonsProps {
 
 /** Buttons of the form: next step, back, or submit. */
 export function FormButtons({ submitLabel, steps, sending }: FormButtonsProps) {
+  const say = useWords(formMessages);
   const send = (
     <Button type="submit" size="large" full pending={sending}>
       {submitLabel}
@@ -23,7 +26,7 @@ export function FormButtons({ submitLabel, steps, sending }: FormButtonsProps) {
     <div className={styles.buttons} data-back={back ? '' : undefined}>
       {back && (
         <Button variant="secondary" size="large" icon="chevron-left" onClick={steps.back}>
-          Back
+          {say('form.back')}
         </Button>
       )}
       {steps.isLast ? (
@@ -32,7 +35,7 @@ export function FormButtons({ submitLabel, steps, sending }: FormButtonsProps) {
         <>
           <div className={styles.withScript}>
             <Button type="submit" size="large" full pending={sending}>
-              Next
+              {say('form.next')}
             </Button>
           </div>
           {!steps.isAlive && <div className={styles.withoutScript}>{send}</div>}

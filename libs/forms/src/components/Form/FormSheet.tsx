@@ -1,5 +1,7 @@
 import { contentPagePath } from '@forecourt/domain';
+import { formMessages } from '@forecourt/domain/messages';
 import { ErrorSummary, Heading, Notice, SiteLink, Stack, Text, VisuallyHidden } from '@forecourt/ui';
+import { useWords } from '@forecourt/ui/words';
 import { useEffect, useId, useRef } from 'react';
 import { errorListHeading } from '../../model/submission.ts';
 import * as styles from './Form.css.ts';
@@ -24,6 +26,7 @@ const privacy = 'We use your details to answer you, and for news and offers only
 
 /** One form from the first question to the confirmation. Remount it for the next one. */
 export function FormSheet({ action, heading, submitLabel, slotsHref, ...given }: FormSheetProps) {
+  const say = useWords(formMessages);
   const { form, endpoint } = given;
   const formId = useId();
   const headingId = `${formId}-heading`;
@@ -107,7 +110,7 @@ export function FormSheet({ action, heading, submitLabel, slotsHref, ...given }:
         })}
         <div className={styles.trap} aria-hidden="true">
           <label>
-            Website
+            {say('form.website')}
             {/* Password managers would fill it in for people who never see it. */}
             <input
               type="text"
@@ -124,14 +127,16 @@ export function FormSheet({ action, heading, submitLabel, slotsHref, ...given }:
         {failure && <Notice tone="danger">{failure}</Notice>}
         <FormButtons submitLabel={submitLabel} steps={steps} sending={sheet.sending} />
         <Text size="small" tone="muted">
-          {form.messages?.privacy ?? (asksForNews ? privacy : 'We use your details only to answer you.')}{' '}
+          {form.messages?.privacy ?? (asksForNews ? privacy : say('form.weUseYourDetails'))}{' '}
           {/* Outside the form element, so that uploads keep what was typed. */}
           <SiteLink className={styles.privacy} href={contentPagePath('privacy-policy')} target="_blank">
-            Privacy policy<VisuallyHidden> (in a new tab)</VisuallyHidden>
+            {say('form.privacyPolicy')}
+            <VisuallyHidden> {say('form.inANewTab')}</VisuallyHidden>
           </SiteLink>
           {', '}
           <SiteLink className={styles.privacy} href={contentPagePath('terms-and-conditions')} target="_blank">
-            Terms<VisuallyHidden> (in a new tab)</VisuallyHidden>
+            {say('form.terms')}
+            <VisuallyHidden> {say('form.inANewTab')}</VisuallyHidden>
           </SiteLink>
         </Text>
       </Stack>

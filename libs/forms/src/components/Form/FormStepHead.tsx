@@ -1,3 +1,5 @@
+import { formMessages } from '@forecourt/domain/messages';
+import { useWords } from '@forecourt/ui/words';
 import type { Ref } from 'react';
 import * as styles from './Form.css.ts';
 
@@ -14,17 +16,16 @@ export interface FormStepHeadProps {
 
 /** Heading with the current step. Gets the focus when the step shows, so that it is read out. */
 export function FormStepHead({ title, place, count, ref }: FormStepHeadProps) {
+  const say = useWords(formMessages);
   return (
     <div
       className={styles.stepHead}
       role="group"
-      aria-label={`Step ${place + 1} of ${count}: ${title}`}
+      aria-label={say('form.stepNamed', { number: place + 1, count, title })}
       tabIndex={-1}
       ref={ref}
     >
-      <p className={styles.stepCount}>
-        Step {place + 1} of {count}
-      </p>
+      <p className={styles.stepCount}>{say('form.stepOf', { number: place + 1, count })}</p>
       <p className={styles.stepTitle}>{title}</p>
       <div className={styles.stepBar} aria-hidden="true">
         {Array.from({ length: count }, (_, mark) => (

@@ -1,4 +1,6 @@
+import { formMessages } from '@forecourt/domain/messages';
 import { Button, Notice } from '@forecourt/ui';
+import { useWords } from '@forecourt/ui/words';
 import { useEffect, useRef } from 'react';
 import type { FormDefinition } from '../../model/defineForm.ts';
 import * as styles from './Form.css.ts';
@@ -12,17 +14,18 @@ export interface FormThanksProps {
 
 /** Shown in place of a form that was sent. Gets the focus, because the focused button is gone. */
 export function FormThanks({ messages = {}, onAgain }: FormThanksProps) {
+  const say = useWords(formMessages);
   const box = useRef<HTMLDivElement>(null);
   useEffect(() => box.current?.focus(), []);
   const again = onAgain && (
     <Button variant="secondary" onClick={onAgain}>
-      {messages.again ?? 'Send another enquiry'}
+      {messages.again ?? say('form.sendAnotherEnquiry')}
     </Button>
   );
   return (
     <div className={styles.message} role="status" tabIndex={-1} ref={box}>
-      <Notice tone="success" title={messages.thanksTitle ?? 'Thank you'} action={again}>
-        {messages.thanks ?? 'We have your enquiry and will be in touch soon.'}
+      <Notice tone="success" title={messages.thanksTitle ?? say('form.thankYou')} action={again}>
+        {messages.thanks ?? say('form.weHaveYourEnquiry')}
       </Notice>
     </div>
   );

@@ -1,6 +1,8 @@
 'use client';
 
+import { formMessages } from '@forecourt/domain/messages';
 import { Dialog, Notice, Stack } from '@forecourt/ui';
+import { useWords } from '@forecourt/ui/words';
 import { lazy, Suspense, type ReactNode } from 'react';
 import type { FormProps } from '../Form/Form.tsx';
 import { FormSkeleton } from './FormSkeleton.tsx';
@@ -16,18 +18,19 @@ export interface FormDialogProps extends Omit<FormProps, 'heading'> {
   summary?: ReactNode;
 }
 
-const unavailable = {
-  default: () => (
-    <Notice tone="danger" title="The form could not be loaded">
-      Check your connection and reload the page.
+function Unavailable() {
+  const say = useWords(formMessages);
+  return (
+    <Notice tone="danger" title={say('form.theFormCould')}>
+      {say('form.checkYourConnection')}
     </Notice>
-  ),
-};
+  );
+}
 
 const LazyForm = lazy(() =>
   import('../Form/Form.tsx').then(
     ({ Form }) => ({ default: Form }),
-    () => unavailable,
+    () => ({ default: Unavailable }),
   ),
 );
 

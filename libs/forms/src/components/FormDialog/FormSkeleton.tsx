@@ -1,14 +1,17 @@
+import { formMessages } from '@forecourt/domain/messages';
 import { Grid, Skeleton, Stack, VisuallyHidden, vars } from '@forecourt/ui';
+import { useWords } from '@forecourt/ui/words';
 import { shortQuestion } from '../Form/formColumns.ts';
 
 const fields = ['first name', 'last name', 'email', 'phone'];
 
 /** Placeholder of the form while its code loads. */
 export function FormSkeleton() {
+  const say = useWords(formMessages);
   const field = `calc(${vars.space.control} + 30px)`;
   return (
     <div role="status">
-      <VisuallyHidden>Loading the form</VisuallyHidden>
+      <VisuallyHidden>{say('form.loadingTheForm')}</VisuallyHidden>
       <Stack gap={2}>
         <Grid min={shortQuestion} gap={2}>
           {fields.map((name) => (

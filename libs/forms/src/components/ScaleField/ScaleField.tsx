@@ -1,4 +1,6 @@
+import { formMessages } from '@forecourt/domain/messages';
 import { VisuallyHidden } from '@forecourt/ui';
+import { useWords } from '@forecourt/ui/words';
 import { useId, type ComponentPropsWithRef } from 'react';
 import * as styles from './ScaleField.css.ts';
 
@@ -39,6 +41,7 @@ export function ScaleField({
   defaultValue,
   ...rest
 }: ScaleFieldProps) {
+  const say = useWords(formMessages);
   const ownId = useId();
   const fieldId = id ?? ownId;
   const described = [hint && `${fieldId}-hint`, error && `${fieldId}-error`].filter(Boolean).join(' ');
@@ -52,7 +55,7 @@ export function ScaleField({
     >
       <legend className={styles.legend}>
         {label}
-        {!required && <span className={styles.optional}> (optional)</span>}
+        {!required && <span className={styles.optional}> {say('form.optional')}</span>}
       </legend>
       {hint && (
         <p className={styles.hint} id={`${fieldId}-hint`}>

@@ -1,4 +1,6 @@
+import { formMessages } from '@forecourt/domain/messages';
 import { Skeleton, TextField, VisuallyHidden, type TextFieldProps } from '@forecourt/ui';
+import { useWords } from '@forecourt/ui/words';
 import { useEffect, useEffectEvent, useId, useState } from 'react';
 import type { AppointmentDay } from './appointments.ts';
 import * as styles from './SlotField.css.ts';
@@ -65,6 +67,7 @@ export function SlotField({
   round = 0,
   otherwise,
 }: SlotFieldProps) {
+  const say = useWords(formMessages);
   const name = useId();
   const state = useAppointments(href, round);
   const [wanted, setWanted] = useState<string | null>(null);
@@ -83,7 +86,7 @@ export function SlotField({
     return (
       <>
         <div className={styles.waiting} role="status">
-          <VisuallyHidden>Looking up free times</VisuallyHidden>
+          <VisuallyHidden>{say('form.lookingUpFreeTimes')}</VisuallyHidden>
           <Skeleton height="24px" />
           <Skeleton height="44px" />
           <Skeleton height="44px" />
@@ -107,14 +110,20 @@ export function SlotField({
     <fieldset className={styles.root} aria-describedby={ids}>
       <legend className={styles.legend}>
         {label}
-        {!required && <span className={styles.optional}> (optional)</span>}
+        {!required && <span className={styles.optional}> {say('form.optional')}</span>}
       </legend>
       <p className={styles.hint} id={`${id}-hint`}>
-        {hint ?? `At ${state.location.name}, local time`}
+        {hint ?? say('form.atLocalTime', { name: state.location.name })}
       </p>
-      <div className={styles.days} role="radiogroup" aria-label="Day">
+      <div className={styles.days} role="radiogroup" aria-label={say('form.day')}>
         {!required && (
-          <Choice id={id} name={`${name}-day`} checked={!day} onChoose={() => chooseDay(null)} words="Any day" />
+          <Choice
+            id={id}
+            name={`${name}-day`}
+            checked={!day}
+            onChoose={() => chooseDay(null)}
+            words={say('form.anyDay')}
+          />
         )}
         {state.days.map((one, place) => (
           <Choice
@@ -131,7 +140,7 @@ export function SlotField({
         <div
           className={styles.times}
           role="radiogroup"
-          aria-label={`Time on ${day.words}`}
+          aria-label={say('form.timeOn', { day: day.words })}
           aria-invalid={error ? true : undefined}
           aria-describedby={error ? `${id}-error` : undefined}
         >
@@ -140,7 +149,7 @@ export function SlotField({
               name={`${name}-time`}
               checked={value === ''}
               onChoose={() => onChoose('', day.words)}
-              words="Any time"
+              words={say('form.anyTime')}
             />
           )}
           {day.slots.map(({ start, words }) => (

@@ -1,5 +1,7 @@
 import { formatMoney, referenceOf, replyWords } from '@forecourt/domain';
+import { tradeInMessages } from '@forecourt/domain/messages';
 import { Button, ButtonLink, Cluster, Container, Heading, Notice, Section, Stack, Text } from '@forecourt/ui';
+import { useWords } from '@forecourt/ui/words';
 import { ownVehicleName, type OwnVehicle } from '../../model/tradeInRules.ts';
 import { TradeInCounted } from './TradeInCounted.tsx';
 
@@ -24,6 +26,7 @@ export interface TradeInDoneProps {
 
 /** Confirmation after a visitor accepted the offer for a car, or asked for an appraisal. */
 export function TradeInDone({ state, leadId, vehicle, rego, offer, kms, searchHref, again }: TradeInDoneProps) {
+  const say = useWords(tradeInMessages);
   const car = [vehicle ? ownVehicleName(vehicle) : 'your car', rego ? `(${rego})` : ''].join(' ').trim();
   const isAccepted = state === 'accepted' && offer !== null;
   const words = isAccepted ? replyWords('trade-in', { offer: formatMoney(offer) }) : replyWords('appraisal', {});
@@ -35,10 +38,10 @@ export function TradeInDone({ state, leadId, vehicle, rego, offer, kms, searchHr
           <Heading level={1} size="heading">
             {words.title}
           </Heading>
-          <Notice tone="success" title={`Reference ${referenceOf(leadId)}`}>
+          <Notice tone="success" title={say('tradeIn.reference', { reference: referenceOf(leadId) })}>
             {isAccepted
-              ? `You accepted ${formatMoney(offer)} for ${car}.`
-              : `We have your request for an appraisal of ${car}.`}
+              ? say('tradeIn.youAcceptedFor', { offer: formatMoney(offer), car })
+              : say('tradeIn.weHaveYourRequest', { car })}
           </Notice>
           {rest.map((sentence) => (
             <Text key={sentence}>{sentence}</Text>
@@ -49,10 +52,10 @@ export function TradeInDone({ state, leadId, vehicle, rego, offer, kms, searchHr
             ))}
           </ol>
           <Cluster gap={2}>
-            <ButtonLink href={searchHref}>Look for your next car</ButtonLink>
+            <ButtonLink href={searchHref}>{say('tradeIn.lookForYourNext')}</ButtonLink>
             <form action={again} method={typeof again === 'string' ? 'post' : undefined}>
               <Button type="submit" variant="secondary">
-                Value another car
+                {say('tradeIn.valueAnotherCar')}
               </Button>
             </form>
           </Cluster>

@@ -1,11 +1,14 @@
 import { grouped } from '@forecourt/domain';
+import { tradeInMessages } from '@forecourt/domain/messages';
 import { Text } from '@forecourt/ui';
+import { useWords } from '@forecourt/ui/words';
 import { ownVehicleName } from '../../model/tradeInRules.ts';
 import type { TradeInFacts } from './tradeInFacts.ts';
 import * as styles from './TradeInFlow.css.ts';
 
 /** Known facts of the visitor's own car. Renders nothing while only its plate is known. */
 export function TradeInCar({ rego, regoState, lookup, vehicle, reportedKms, kms }: TradeInFacts) {
+  const say = useWords(tradeInMessages);
   if (!vehicle) return null;
   const run = kms ?? reportedKms;
   const facts = [
@@ -21,7 +24,7 @@ export function TradeInCar({ rego, regoState, lookup, vehicle, reportedKms, kms 
           {facts.join(' · ')}
         </Text>
       )}
-      {lookup === 'found' && kms === null && <Text size="small">We found this car by its number plate.</Text>}
+      {lookup === 'found' && kms === null && <Text size="small">{say('tradeIn.weFoundThisCar')}</Text>}
     </div>
   );
 }

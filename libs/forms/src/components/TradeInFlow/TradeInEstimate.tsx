@@ -1,5 +1,7 @@
 import { dayWords, formatMoney } from '@forecourt/domain';
+import { tradeInMessages } from '@forecourt/domain/messages';
 import { Notice, Text } from '@forecourt/ui';
+import { useWords } from '@forecourt/ui/words';
 import type { TradeInResult } from '../../model/tradeInRules.ts';
 import { appraisalText } from './tradeInAnswers.ts';
 import * as styles from './TradeInFlow.css.ts';
@@ -13,24 +15,25 @@ export interface TradeInEstimateProps {
 
 /** The estimate for the car, or why a person has to see it. */
 export function TradeInEstimate({ result, timeZone }: TradeInEstimateProps) {
+  const say = useWords(tradeInMessages);
   if (result.kind === 'appraisal') {
     return (
-      <Notice tone="info" title="Appraisal needed">
-        {`${appraisalText(result.reason)} Send us your details, and we will look at your car and make you an offer. It costs nothing.`}
+      <Notice tone="info" title={say('tradeIn.appraisalNeeded')}>
+        {say('tradeIn.sendUsYourDetails', { reason: appraisalText(result.reason) })}
       </Notice>
     );
   }
   return (
     <div className={styles.card}>
       <Text size="small" tone="muted">
-        Our offer for your car
+        {say('tradeIn.ourOffer')}
       </Text>
       <p className={styles.amount}>{formatMoney(result.offer)}</p>
       <p className={styles.figures}>
-        {`Cars like yours bring ${formatMoney(result.low)} to ${formatMoney(result.high)} at the moment.`}
+        {say('tradeIn.carsLikeYoursBring', { low: formatMoney(result.low), high: formatMoney(result.high) })}
       </p>
       <Text size="small" tone="muted">
-        {`It stands until ${dayWords(new Date(result.until), timeZone)}, provided that the car is as you described it. We look it over with you before anything is signed.`}
+        {say('tradeIn.itStandsUntilProvided', { day: dayWords(new Date(result.until), timeZone) })}
       </Text>
     </div>
   );

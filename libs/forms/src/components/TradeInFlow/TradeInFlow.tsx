@@ -1,5 +1,7 @@
 import { formatMoney, timeZoneAt, type PublicSite } from '@forecourt/domain';
+import { tradeInMessages, type Words } from '@forecourt/domain/messages';
 import { Container, Heading, Notice, Section, Text } from '@forecourt/ui';
+import { useWords } from '@forecourt/ui/words';
 import type { ReactNode } from 'react';
 import { formSettings } from '../../model/formSettings.ts';
 import type { FormState } from '../../model/formState.ts';
@@ -43,30 +45,41 @@ export interface TradeInFlowProps {
 }
 
 const notFound = {
-  'not-found': 'We could not find a car with this number plate. Check the plate, or tell us about the car.',
-  unavailable: 'We cannot look number plates up just now. Tell us about the car instead.',
+  'not-found': 'tradeIn.plateNotFound',
+  unavailable: 'tradeIn.platesUnavailable',
   typed: null,
   found: null,
 } as const;
 
-const intros: Readonly<Record<TradeInStep, string>> = {
-  rego: 'We find your car by its number plate. It takes about two minutes.',
-  vehicle: 'Check that this is your car, and tell us how far it has run.',
-  condition: 'The better we know your car, the closer the estimate.',
-  offer: 'Tell us how to reach you.',
-};
+const intros = {
+  rego: 'tradeIn.introPlate',
+  vehicle: 'tradeIn.introVehicle',
+  condition: 'tradeIn.introCondition',
+  offer: 'tradeIn.introOffer',
+} as const satisfies Record<TradeInStep, string>;
 
-function buttonsOf(step: TradeInStep, { lookup, result }: TradeInFacts): TradeInButton[] {
-  if (step === 'rego') return [{ label: 'Find my car', intent: 'continue' }];
+function buttonsOf(
+  say: Words<typeof tradeInMessages>,
+  step: TradeInStep,
+  { lookup, result }: TradeInFacts,
+): TradeInButton[] {
+  if (step === 'rego') return [{ label: say('tradeIn.findMyCar'), intent: 'continue' }];
   if (step === 'offer') {
-    const ask = { label: 'Ask for an appraisal', intent: 'ask' } as const;
+    const ask = { label: say('tradeIn.askForAnAppraisal'), intent: 'ask' } as const;
     if (result?.kind !== 'estimate') return [ask];
-    const accept = { label: `Accept ${formatMoney(result.offer)}`, intent: 'accept', variant: 'success' } as const;
+    const accept = {
+      label: say('tradeIn.accept', { offer: formatMoney(result.offer) }),
+      intent: 'accept',
+      variant: 'success',
+    } as const;
     return [accept, { ...ask, variant: 'secondary' }];
   }
-  const go = { label: step === 'vehicle' ? 'Continue' : 'Show my estimate', intent: 'continue' } as const;
+  const go = {
+    label: step === 'vehicle' ? say('tradeIn.continue') : say('tradeIn.showMyEstimate'),
+    intent: 'continue',
+  } as const;
   if (step === 'vehicle' && lookup === 'found') {
-    return [go, { label: 'This is not my car', intent: 'not-mine', variant: 'quiet' }];
+    return [go, { label: say('tradeIn.thisIsNotMyCar'), intent: 'not-mine', variant: 'quiet' }];
   }
   return [go];
 }
@@ -76,6 +89,7 @@ const stepHref = (base: string, step: TradeInStep) => `${base}${base.includes('?
 
 /** The flow that values a visitor's car: plate, car, condition, offer. Every step is a plain form. */
 export function TradeInFlow(props: TradeInFlowProps) {
+  const say = useWords(tradeInMessages);
   const { site, heading, car, base, phone = null, towards, notice, pictures, faq } = props;
   const done = { hasRego: car.rego !== null, hasVehicle: car.kms !== null, hasResult: car.result !== null };
   const step = reachableTradeInStep(props.step, done);
@@ -98,12 +112,14 @@ export function TradeInFlow(props: TradeInFlowProps) {
               <Heading level={1} size="heading">
                 {heading}
               </Heading>
-              <Text tone="muted">{towards ? `Towards: ${towards}. ${intros[step]}` : intros[step]}</Text>
+              <Text tone="muted">
+                {towards ? say('tradeIn.towards', { towards, intro: say(intros[step]) }) : say(intros[step])}
+              </Text>
             </div>
             {notice && <Notice tone="info">{notice}</Notice>}
             <TradeInSteps current={step} done={behind} hrefOf={(one) => stepHref(base, one)} />
             {step !== 'rego' && <TradeInCar {...car} />}
-            {unknown && <Notice tone="warning">{unknown}</Notice>}
+            {unknown && <Notice tone="warning">{say(unknown)}</Notice>}
             {step === 'offer' && car.result && <TradeInEstimate result={car.result} timeZone={zone} />}
             {step === 'offer' && pictures}
             <TradeInForm
@@ -115,13 +131,13 @@ export function TradeInFlow(props: TradeInFlowProps) {
               values={tradeInAnswers(step, car, phone)}
               hidden={offer !== '' && step === 'offer' ? { seen_offer: offer } : undefined}
               groups={tradeInGroups(step)}
-              buttons={buttonsOf(step, car)}
+              buttons={buttonsOf(say, step, car)}
             />
           </div>
           {faq && (
             <section className={styles.side} aria-labelledby="trade-in-questions">
               <Heading level={2} size="title" id="trade-in-questions">
-                Good to know
+                {say('tradeIn.goodToKnow')}
               </Heading>
               {faq}
             </section>

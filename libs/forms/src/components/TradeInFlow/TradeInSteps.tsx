@@ -1,4 +1,6 @@
+import { tradeInMessages } from '@forecourt/domain/messages';
 import { SiteLink } from '@forecourt/ui';
+import { useWords } from '@forecourt/ui/words';
 import { tradeInSteps, type TradeInStep } from '../../model/tradeInForms.ts';
 import { stepTitles } from './tradeInAnswers.ts';
 import * as styles from './TradeInFlow.css.ts';
@@ -14,8 +16,9 @@ export interface TradeInStepsProps {
 
 /** Progress of the flow, with links back to completed steps. */
 export function TradeInSteps({ current, done, hrefOf }: TradeInStepsProps) {
+  const say = useWords(tradeInMessages);
   return (
-    <nav aria-label="Steps of your trade-in">
+    <nav aria-label={say('tradeIn.stepsOfYourTrade')}>
       <ol className={styles.steps}>
         {tradeInSteps.map((step) => {
           const isDone = step !== current && done.includes(step);

@@ -1,6 +1,8 @@
 'use client';
 
+import { tradeInMessages } from '@forecourt/domain/messages';
 import { Button, ErrorSummary, Notice, Stack, usePostedForm, type ButtonLook } from '@forecourt/ui';
+import { useWords } from '@forecourt/ui/words';
 import { useRef } from 'react';
 import { namesOf } from '../../model/formField.ts';
 import { visibleFields, type FormSettings } from '../../model/formSettings.ts';
@@ -43,6 +45,7 @@ const noGroups: readonly TradeInGroup[] = [];
 
 /** One step of a trade-in. Validated by the server; typed answers are kept, and it works without JavaScript. */
 export function TradeInForm(props: TradeInFormProps) {
+  const say = useWords(tradeInMessages);
   const { form, settings, action: given, values = none, hidden = none, groups = noGroups, buttons } = props;
   const { action, isAddress, state, round, formId, summary, sending, onSubmit } = usePostedForm<FormState>(
     given,
@@ -87,7 +90,7 @@ export function TradeInForm(props: TradeInFormProps) {
         ))}
         <div className={styles.trap} aria-hidden="true">
           <label>
-            Leave this empty
+            {say('tradeIn.leaveThisEmpty')}
             <input type="text" name="website" tabIndex={-1} autoComplete="off" />
           </label>
         </div>

@@ -1,4 +1,6 @@
+import { tradeInMessages } from '@forecourt/domain/messages';
 import { Icon } from '@forecourt/ui';
+import { useWords } from '@forecourt/ui/words';
 import { useCallback, useState } from 'react';
 import * as styles from './TradeInPictures.css.ts';
 
@@ -20,6 +22,7 @@ function smallAddress(address: string): string {
 
 /** An uploaded picture, or an icon for one that cannot be shown. */
 export function SentPictureTile({ address, words }: SentPictureTileProps) {
+  const say = useWords(tradeInMessages);
   const [failed, setFailed] = useState<string | null>(null);
   // An error before hydration fires no React event, so the element is checked once mounted.
   const check = useCallback((image: HTMLImageElement | null) => {
@@ -27,9 +30,9 @@ export function SentPictureTile({ address, words }: SentPictureTileProps) {
   }, []);
   if (address === undefined || failed === address) {
     return (
-      <div className={styles.unseen} role="img" aria-label={`${words}, sent but not shown here`}>
+      <div className={styles.unseen} role="img" aria-label={say('tradeIn.sentButNotShown', { words })}>
         <Icon name="camera" size={24} />
-        <span>Sent</span>
+        <span>{say('tradeIn.sent')}</span>
       </div>
     );
   }

@@ -1,4 +1,6 @@
+import { tradeInMessages } from '@forecourt/domain/messages';
 import { Button } from '@forecourt/ui';
+import { useWords } from '@forecourt/ui/words';
 import type { Ref } from 'react';
 import { SentPictureTile } from './SentPictureTile.tsx';
 import * as styles from './TradeInPictures.css.ts';
@@ -19,11 +21,15 @@ export interface SentPicturesProps {
 
 /** Uploaded pictures, each with a remove button. */
 export function SentPictures({ pictures, address, back, onRemove, ref }: SentPicturesProps) {
+  const say = useWords(tradeInMessages);
   return (
-    <ol className={styles.list} aria-label="Pictures that you have sent" ref={ref}>
+    <ol className={styles.list} aria-label={say('tradeIn.picturesThatYouHave')} ref={ref}>
       {pictures.map((picture, place) => (
         <li className={styles.item} key={picture.id}>
-          <SentPictureTile address={picture.address} words={`Picture ${place + 1} of ${pictures.length}`} />
+          <SentPictureTile
+            address={picture.address}
+            words={say('tradeIn.pictureOf', { number: place + 1, count: pictures.length })}
+          />
           <form
             action={address}
             method="post"
@@ -35,8 +41,14 @@ export function SentPictures({ pictures, address, back, onRemove, ref }: SentPic
           >
             <input type="hidden" name="back" value={back} />
             <input type="hidden" name="remove" value={picture.id} />
-            <Button type="submit" variant="quiet" size="small" full aria-label={`Remove picture ${place + 1}`}>
-              Remove
+            <Button
+              type="submit"
+              variant="quiet"
+              size="small"
+              full
+              aria-label={say('tradeIn.removePicture', { number: place + 1 })}
+            >
+              {say('tradeIn.remove')}
             </Button>
           </form>
         </li>

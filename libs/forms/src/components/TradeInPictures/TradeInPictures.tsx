@@ -1,6 +1,8 @@
 'use client';
 
+import { tradeInMessages, type Words } from '@forecourt/domain/messages';
 import { Button, Disclosure, Notice, Text } from '@forecourt/ui';
+import { useWords } from '@forecourt/ui/words';
 import { useEffect, useEffectEvent, useId, useRef } from 'react';
 import { SentPictures } from './SentPictures.tsx';
 import * as styles from './TradeInPictures.css.ts';
@@ -19,14 +21,15 @@ export interface TradeInPicturesProps {
   refused?: readonly string[];
 }
 
-function countWords(count: number, max: number): string {
-  const added = `${count} of ${max} pictures added`;
-  if (count >= max) return `${added}. Remove one to add another.`;
-  return count === 0 ? added : `${added}, room for ${max - count} more`;
+function countWords(say: Words<typeof tradeInMessages>, count: number, max: number): string {
+  if (count >= max) return say('tradeIn.allPicturesAdded', { count, max });
+  if (count === 0) return say('tradeIn.picturesAdded', { count, max });
+  return say('tradeIn.roomForMore', { count, max, room: max - count });
 }
 
 /** Pictures of the visitor's car. Chosen ones are uploaded at once; without JavaScript a button posts them. */
 export function TradeInPictures(props: TradeInPicturesProps) {
+  const say = useWords(tradeInMessages);
   const { pictures: first, address = '/api/uploads', back, max = 8, refused: before = [] } = props;
   const { pictures, refused, left, add, remove } = usePictures(address, first);
   const id = useId();
@@ -54,11 +57,11 @@ export function TradeInPictures(props: TradeInPicturesProps) {
   }, [pictures]);
 
   return (
-    <section className={styles.root} aria-label="Pictures of your car">
+    <section className={styles.root} aria-label={say('tradeIn.picturesOfYourCar')}>
       <Disclosure
         title={
           <span className={styles.title}>
-            Pictures of your car <span className={styles.optional}>(optional)</span>
+            {say('tradeIn.picturesOfYourCar')} <span className={styles.optional}>{say('tradeIn.optional')}</span>
           </span>
         }
         headingLevel={2}
@@ -66,7 +69,7 @@ export function TradeInPictures(props: TradeInPicturesProps) {
       >
         <div className={styles.content}>
           <Text size="small" tone="muted">
-            All four sides, the inside and any damage help us most. Only the dealership sees them.
+            {say('tradeIn.allFourSides')}
           </Text>
           {messages.length > 0 && <Notice tone="danger">{messages.join(' ')}</Notice>}
           {pictures.length > 0 && (
@@ -86,11 +89,11 @@ export function TradeInPictures(props: TradeInPicturesProps) {
             action={address}
             method="post"
             encType="multipart/form-data"
-            aria-label="Add pictures"
+            aria-label={say('tradeIn.addPictures')}
           >
             <input type="hidden" name="back" value={back} />
             <label className={styles.label}>
-              Add pictures
+              {say('tradeIn.addPictures')}
               <input
                 ref={chooser}
                 className={styles.file}
@@ -104,16 +107,18 @@ export function TradeInPictures(props: TradeInPicturesProps) {
               />
             </label>
             <Text size="small" tone="muted">
-              <span id={`${id}-hint`}>{`Up to ${max} pictures of 10 MB each: JPEG, PNG, WebP or AVIF.`}</span>
+              <span id={`${id}-hint`}>{say('tradeIn.upToPictures', { max })}</span>
             </Text>
             <div className={styles.withoutScript}>
               <Button type="submit" variant="secondary">
-                Send these pictures
+                {say('tradeIn.sendThesePictures')}
               </Button>
             </div>
           </form>
           <div role="status">
-            <Text size="small">{left > 0 ? `Sending pictures: ${left} to go` : countWords(pictures.length, max)}</Text>
+            <Text size="small">
+              {left > 0 ? say('tradeIn.sendingPicturesToGo', { left }) : countWords(say, pictures.length, max)}
+            </Text>
           </div>
         </div>
       </Disclosure>
