@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { siteMessagesSchema } from './siteTexts.ts';
 
 /** What a theme of a dealer's own can choose from; the values behind the names are the theme library's. */
 export const themeChoices = {
@@ -49,6 +50,8 @@ export const siteThemeSchema = z.object({
   motion: z.enum(themeChoices.motion).default('brisk'),
   /** Single colours in place of those that follow from the brand's. One that makes text unreadable is refused. */
   colours: z.partialRecord(z.enum(themeColourNames), colour).default({}),
+  /** Words of the brand in place of the platform's, by the keys of messages. Those of a site's own file go before them. */
+  messages: siteMessagesSchema,
 });
 
 export type SiteTheme = z.output<typeof siteThemeSchema>;

@@ -111,4 +111,6 @@ export interface Theme {
   header: 'light' | 'inverse' | 'edged';
   tokens: ThemeTokens;
   fonts: ThemeFont[];
+  /** Words of the brand in place of the platform's, by the keys of messages. @default none */
+  messages?: Readonly<Record<string, string>>;
 }

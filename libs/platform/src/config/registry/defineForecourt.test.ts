@@ -43,6 +43,12 @@ it('registers messages of an agency’s own, and its words in place of the platf
   });
 });
 
+it('takes words from themes, which the host’s keys are for too', () => {
+  const brand = { name: 'brand', messages: { 'mail.next': 'What now', 'showroom.title': 'The yard' } };
+  const config = defineForecourt({ ...right, themes: { brand }, messages: { 'showroom.title': 'Our showroom' } });
+  expect(registeredOf(config, () => []).themes?.messages).toEqual({ brand: brand.messages });
+});
+
 it('gives a template the flags of what it extends, and its own above them', () => {
   const boutique = { extends: 'superstore', flags: { guaranteeStrip: false, showroomVisits: true } };
   const config = defineForecourt({ ...right, templates: { ...right.templates, boutique } });
@@ -66,6 +72,10 @@ it.each([
   [{ messages: { 'mail.gretting': 'Dear {name}' } }, "did you mean 'mail.greeting'?"],
   [{ messages: { 'mail.greeting': 'Dear {first}' } }, "'mail.greeting': has no argument {first}"],
   [{ messages: { showroom: 'Our showroom' } }, 'no key of a message'],
+  [
+    { themes: { acme: { name: 'acme', messages: { 'mail.gretting': 'Hi' } } } },
+    "the theme 'acme': messages.mail.gretting",
+  ],
   [{ messages: { 'showroom.title': 'Our {name' } }, "the message 'showroom.title'"],
   [{ plugins: { 'Hello Chat': { ...helloChat } } }, "'Hello Chat' is no name for a plug-in"],
   [{ plugins: { chat: { ...helloChat } } }, 'the platform has it already'],

@@ -1,6 +1,7 @@
 import { flagNames, platformTags } from '@forecourt/domain';
 import { didYouMean } from '../closestName.ts';
-import { hostMessageFaults } from './messageFaults.ts';
+import { platformMessages } from '@forecourt/domain/message-reader';
+import { hostMessageFaults, siteMessageFaults } from './messageFaults.ts';
 import type { FlagChoice, ForecourtConfig, RegisteredTemplate } from './forecourtConfig.ts';
 
 const goodName = /^[a-z][a-z0-9-]{0,39}$/;
@@ -44,6 +45,11 @@ function faultsOf(config: ForecourtConfig): string[] {
     ...Object.entries(templates).flatMap(([name, one]) => templateFaults(name, one, config)),
     ...Object.entries(themes).flatMap(([name, theme]) =>
       theme.name === name ? [] : [`the theme '${name}' calls itself '${theme.name}'`],
+    ),
+    ...Object.entries(themes).flatMap(([name, theme]) =>
+      siteMessageFaults(theme.messages, { ...platformMessages, ...messages }).map(
+        ([field, fault]) => `the theme '${name}': ${field} ${fault}`,
+      ),
     ),
     ...Object.entries(forms).flatMap(([id, form]) =>
       form.id === id ? [] : [`the form '${id}' calls itself '${form.id}'`],

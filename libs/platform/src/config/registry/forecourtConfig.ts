@@ -15,9 +15,16 @@ export interface RegisteredTemplate {
   flags?: FlagChoice;
 }
 
+/** A theme as its library describes it. */
+export interface RegisteredTheme {
+  name: string;
+  /** Words of the brand on the sites of this theme, in place of the platform's and the host's. @default none */
+  messages?: MessageTable;
+}
+
 /** What a host has: the platform's own and an agency's, by the names that site files give. */
 export interface ForecourtConfig<
-  Theme extends { name: string } = { name: string },
+  Theme extends RegisteredTheme = RegisteredTheme,
   Template extends RegisteredTemplate = RegisteredTemplate,
 > {
   templates: Readonly<Record<string, Template>>;

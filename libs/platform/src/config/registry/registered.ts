@@ -1,4 +1,11 @@
-import { templateFlags, templateNames, type FlagOverrides, type OwnFlags, type SiteTheme } from '@forecourt/domain';
+import {
+  templateFlags,
+  templateNames,
+  type FlagOverrides,
+  type OwnFlags,
+  type Site,
+  type SiteTheme,
+} from '@forecourt/domain';
 import { platformMessages } from '@forecourt/domain/message-reader';
 import type { MessageTable } from '@forecourt/domain/messages';
 import { standardForms, type FormRegistry } from '@forecourt/forms/model';
@@ -10,6 +17,8 @@ import type { FlagChoice, ForecourtConfig } from './forecourtConfig.ts';
 export interface RegisteredThemes {
   /** Names that sites may give. */
   names: readonly string[];
+  /** Words that themes bring, by their names. @default none */
+  messages?: Readonly<Record<string, MessageTable | undefined>>;
   /** What is wrong with a theme that is data, though its fields are right, such as colours that nobody can read. */
   problemsOf: (theme: SiteTheme) => readonly { field: string; message: string }[];
 }
@@ -68,7 +77,11 @@ export function registeredOf(
     channels,
     plugins,
     port,
-    themes: { names: Object.keys(themes), problemsOf },
+    themes: {
+      names: Object.keys(themes),
+      messages: Object.fromEntries(Object.entries(themes).map(([name, theme]) => [name, theme.messages])),
+      problemsOf,
+    },
   };
 }
 
@@ -81,8 +94,11 @@ export function registeredFlags(
   return { ...own, ...registered.templates.get(site.template), ...site.flags };
 }
 
-/** Words of a site as its file says, above the host's own in place of the platform's. */
-export function registeredMessages(site: { messages: MessageTable }, registered: Registered): Record<string, string> {
+type WordedSite = Pick<Site, 'messages' | 'theme' | 'themeData'>;
+
+/** Words of a site as its file says, above those of its theme, above the host's own in place of the platform's. */
+export function registeredMessages(site: WordedSite, registered: Registered): Record<string, string> {
+  const ofTheme = site.themeData ? site.themeData.messages : registered.themes?.messages?.[site.theme];
   const changed = Object.entries(registered.messages).filter(([key, text]) => platformMessages[key] !== text);
-  return { ...Object.fromEntries(changed), ...site.messages };
+  return { ...Object.fromEntries(changed), ...ofTheme, ...site.messages };
 }

@@ -146,15 +146,23 @@ it('begins with the flags of a registered template and an agency’s own, which 
   expect(flagsOf({ makeOffer: false, quietHours: false })).toMatchObject({ makeOffer: false, quietHours: false });
 });
 
-it('says what the host says in place of the platform, and what the file says above both', () => {
+it('says what the host says in place of the platform, what its theme says above that, and what the file says above all', () => {
   const host = { 'mail.greeting': 'Kia ora {name},', 'mail.next': 'Now', 'showroom.title': 'Our showroom' };
-  const messagesOf = (messages: object) => {
-    const text = JSON.stringify({ ...sampleSiteFile, offers: undefined, messages });
+  const messagesOf = (messages: object, more: object = {}) => {
+    const text = JSON.stringify({ ...sampleSiteFile, offers: undefined, messages, ...more });
     const known = { ...registered, messages: { ...registered.messages, ...host } };
     const reading = readSite({ name: `${sampleSiteFile.slug}.json`, text }, null, known);
     return 'site' in reading ? reading.site.messages : reading.problems;
   };
   expect(messagesOf({})).toEqual(host);
+  const themeData = { brand: '#0b6e4f', messages: { 'mail.next': 'And now', 'mail.call': 'Ring {phone}' } };
+  expect(messagesOf({}, { themeData })).toEqual({ ...host, ...themeData.messages });
+  expect(messagesOf({ 'mail.next': 'Next' }, { themeData })).toMatchObject({
+    'mail.next': 'Next',
+    'mail.call': 'Ring {phone}',
+  });
+  const wrong = { themeData: { brand: '#0b6e4f', messages: { 'mail.cal': 'Ring' } } };
+  expect(JSON.stringify(messagesOf({}, wrong))).toContain("did you mean 'mail.call'?");
   expect(messagesOf({ 'mail.next': 'Next', 'showroom.title': 'See us' })).toEqual({
     ...host,
     'mail.next': 'Next',

@@ -33,7 +33,11 @@ const notThere = (field: string, name: string, names: readonly string[]): Fault[
 
 /** Template, flags and messages of a site's file, right or wrong, that the host has not registered. */
 function unregistered(record: unknown, { templates, flags: own, messages: known }: Registered): Fault[] {
-  const { template, flags, messages } = record as Partial<Record<'template' | 'flags' | 'messages', unknown>>;
+  const { template, flags, messages, themeData } = record as Partial<
+    Record<'template' | 'flags' | 'messages' | 'themeData', unknown>
+  >;
+  const ofTheme =
+    typeof themeData === 'object' && themeData !== null && 'messages' in themeData ? themeData.messages : {};
   const flagsThere = [...flagNames, ...Object.keys(own)];
   return [
     ...(typeof template === 'string' ? notThere('template', template, [...templates.keys()]) : []),
@@ -43,6 +47,7 @@ function unregistered(record: unknown, { templates, flags: own, messages: known 
         : [[`flags.${name}`, `is not a flag of the platform or of this host${didYouMean(name, flagsThere)}`]],
     ),
     ...siteMessageFaults(messages, known),
+    ...siteMessageFaults(ofTheme, known).map(([field, message]): Fault => [`themeData.${field}`, message]),
   ];
 }
 
