@@ -2,6 +2,7 @@ import type { MessageTable } from '../messageTable.ts';
 import { articleMessages } from '../tables/articleMessages.ts';
 import { brochureButtonMessages } from '../tables/brochureButtonMessages.ts';
 import { brochureMessages } from '../tables/brochureMessages.ts';
+import { formErrorMessages } from '../tables/formErrorMessages.ts';
 import { formMessages } from '../tables/formMessages.ts';
 import { galleryMessages } from '../tables/galleryMessages.ts';
 import { homeMessages } from '../tables/homeMessages.ts';
@@ -14,6 +15,7 @@ import { placeMessages } from '../tables/placeMessages.ts';
 import { priceMessages } from '../tables/priceMessages.ts';
 import { rangeMessages } from '../tables/rangeMessages.ts';
 import { reviewPageMessages } from '../tables/reviewPageMessages.ts';
+import { searchMessages } from '../tables/searchMessages.ts';
 import { shareMessages } from '../tables/shareMessages.ts';
 import { specificationMessages } from '../tables/specificationMessages.ts';
 import { tagMessages } from '../tables/tagMessages.ts';
@@ -25,13 +27,15 @@ import { vehicleMessages } from '../tables/vehicleMessages.ts';
 import { vehiclePageMessages } from '../tables/vehiclePageMessages.ts';
 import { vehicleToolMessages } from '../tables/vehicleToolMessages.ts';
 import { workshopMessages } from '../tables/workshopMessages.ts';
-import { formErrorMessages } from '../tables/formErrorMessages.ts';
+import { searchBoxMessages } from '../tables/searchBoxMessages.ts';
+import { suggestMessages } from '../tables/suggestMessages.ts';
 
 /** Every message of the platform. A new table is a line here. */
 export const platformMessages: MessageTable = {
   ...articleMessages,
   ...brochureButtonMessages,
   ...brochureMessages,
+  ...formErrorMessages,
   ...formMessages,
   ...galleryMessages,
   ...homeMessages,
@@ -44,6 +48,7 @@ export const platformMessages: MessageTable = {
   ...priceMessages,
   ...rangeMessages,
   ...reviewPageMessages,
+  ...searchMessages,
   ...shareMessages,
   ...specificationMessages,
   ...tagMessages,
@@ -55,5 +60,6 @@ export const platformMessages: MessageTable = {
   ...vehiclePageMessages,
   ...vehicleToolMessages,
   ...workshopMessages,
-  ...formErrorMessages,
+  ...searchBoxMessages,
+  ...suggestMessages,
 };

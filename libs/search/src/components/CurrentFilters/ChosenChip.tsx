@@ -1,4 +1,6 @@
+import { searchMessages } from '@forecourt/domain/messages';
 import { Icon, VisuallyHidden } from '@forecourt/ui';
+import { useWords } from '@forecourt/ui/words';
 import * as styles from './CurrentFilters.css.ts';
 
 export interface ChosenChipProps {
@@ -12,9 +14,10 @@ export interface ChosenChipProps {
 
 /** A chip for one chosen filter; pressing it removes that choice. */
 export function ChosenChip({ text, onDrop, href }: ChosenChipProps) {
+  const say = useWords(searchMessages);
   const content = (
     <>
-      <VisuallyHidden>Remove</VisuallyHidden> {text}
+      <VisuallyHidden>{say('search.remove')}</VisuallyHidden> {text}
       <Icon name="close" size={16} />
     </>
   );

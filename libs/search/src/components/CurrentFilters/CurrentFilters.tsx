@@ -1,7 +1,9 @@
 'use client';
 
 import type { FilterSection } from '@forecourt/domain';
+import { searchMessages } from '@forecourt/domain/messages';
 import { Button, Icon, SiteLink, VisuallyHidden } from '@forecourt/ui';
+import { useWords } from '@forecourt/ui/words';
 import { primaryIndex } from '../../model/indexes.ts';
 import { toUrlState } from '../../model/uiState.ts';
 import { searchHref } from '../../model/urlState.ts';
@@ -28,15 +30,16 @@ const noScope: readonly ScopeChip[] = [];
 
 /** Chosen filters as chips that can be removed. Renders nothing while nothing is chosen. */
 export function CurrentFilters({ filters, scope = noScope }: CurrentFiltersProps) {
+  const say = useWords(searchMessages);
   const { chosen, clearAll, state } = useChosenFilters(filters);
   if (chosen.length === 0 && scope.length === 0) return null;
   const firstPage = { ...toUrlState(state, primaryIndex, filters), page: undefined };
   return (
-    <ul className={styles.list} aria-label="Chosen filters">
+    <ul className={styles.list} aria-label={say('search.chosenFilters')}>
       {scope.map(({ text, href }) => (
         <li key={href}>
           <SiteLink href={searchHref(href, firstPage, filters)} className={styles.chip}>
-            <VisuallyHidden>Remove</VisuallyHidden> {text}
+            <VisuallyHidden>{say('search.remove')}</VisuallyHidden> {text}
             <Icon name="close" size={16} />
           </SiteLink>
         </li>
@@ -49,7 +52,7 @@ export function CurrentFilters({ filters, scope = noScope }: CurrentFiltersProps
       {chosen.length > 0 && (
         <li className={styles.scripted}>
           <Button variant="quiet" size="small" onClick={clearAll}>
-            Clear all
+            {say('search.clearAll')}
           </Button>
         </li>
       )}

@@ -1,7 +1,9 @@
 'use client';
 
 import { grouped } from '@forecourt/domain';
+import { searchMessages } from '@forecourt/domain/messages';
 import { CheckboxField, VisuallyHidden } from '@forecourt/ui';
+import { useWords } from '@forecourt/ui/words';
 import { memo } from 'react';
 import type { FacetChoice } from '../../model/facetChoices.ts';
 import * as styles from './FilterList.css.ts';
@@ -23,9 +25,10 @@ export interface ChoiceRowProps {
 
 /** Number of vehicles with this value. */
 export function ChoiceCount({ count }: { count: number }) {
+  const say = useWords(searchMessages);
   return (
     <span className={styles.count}>
-      {grouped(count)} <VisuallyHidden>found</VisuallyHidden>
+      {grouped(count)} <VisuallyHidden>{say('search.found')}</VisuallyHidden>
     </span>
   );
 }

@@ -1,7 +1,9 @@
 'use client';
 
 import type { FilterSection } from '@forecourt/domain';
+import { searchMessages } from '@forecourt/domain/messages';
 import { Button, SearchField, Text, VisuallyHidden } from '@forecourt/ui';
+import { useWords } from '@forecourt/ui/words';
 import { useId, useState } from 'react';
 import { matchingChoices, shortChoices } from '../../model/facetChoices.ts';
 import type { FilterControlProps } from '../FilterPanel/filterMarks.ts';
@@ -23,6 +25,7 @@ const pause = 200;
 
 /** A list filter: check boxes with counts. Long lists expand on request and can be searched. */
 export function FilterList({ section: { attribute, title }, formId, shown = true }: FilterListProps) {
+  const say = useWords(searchMessages);
   const { choices, chosen, choose, complete, find, answered } = useListFilter(attribute, { shown });
   const [all, setAll] = useState(false);
   const [typed, setTyped] = useState('');
@@ -46,7 +49,12 @@ export function FilterList({ section: { attribute, title }, formId, shown = true
     <>
       {all && (choices.length > limits.searched || !complete) && (
         <div className={styles.search}>
-          <SearchField label={`Find ${name}`} name={`find_${attribute}`} value={typed} onChange={search} />
+          <SearchField
+            label={say('search.find', { name })}
+            name={`find_${attribute}`}
+            value={typed}
+            onChange={search}
+          />
         </div>
       )}
       <ul className={styles.list} id={id} aria-label={title}>
@@ -62,11 +70,11 @@ export function FilterList({ section: { attribute, title }, formId, shown = true
           </li>
         ))}
       </ul>
-      {typed && rows.length === 0 && <Text tone="muted">{`Nothing is called “${typed}”.`}</Text>}
+      {typed && rows.length === 0 && <Text tone="muted">{say('search.nothingIsCalled', { typed })}</Text>}
       {long && (
         <div className={styles.scripted}>
           <Button variant="quiet" size="small" onClick={toggleAll} aria-expanded={all} aria-controls={id}>
-            {all ? 'See fewer' : 'See all'} <VisuallyHidden>{name}</VisuallyHidden>
+            {all ? say('search.seeFewer') : say('search.seeAll')} <VisuallyHidden>{name}</VisuallyHidden>
           </Button>
         </div>
       )}

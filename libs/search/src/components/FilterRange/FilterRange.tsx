@@ -1,7 +1,9 @@
 'use client';
 
 import type { FilterSection } from '@forecourt/domain';
+import { searchMessages } from '@forecourt/domain/messages';
 import { Text } from '@forecourt/ui';
+import { useWords } from '@forecourt/ui/words';
 import { Suspense, lazy, memo, useDeferredValue, useRef } from 'react';
 import { useRange } from 'react-instantsearch';
 import { rangeWords } from '../../model/filterWords.ts';
@@ -35,14 +37,18 @@ const RangeControl = memo(function RangeControl({
   found,
   numbers,
 }: RangeControlProps) {
+  const say = useWords(searchMessages);
   const frame = useRef<HTMLDivElement>(null);
   const seen = useSeen(frame, shown);
   const { bounds, track, value, beyond, chosen, only, change, settle } = useRangeFilter(attribute, found, numbers);
   if (!shown) return null;
-  if (only !== undefined) return <Text tone="muted">{`Every vehicle here: ${rangeWords(attribute, only)}`}</Text>;
+  if (only !== undefined)
+    return <Text tone="muted">{say('search.everyVehicleHere', { value: rangeWords(attribute, only) })}</Text>;
   const format = (one: number) => usualWords(attribute, track, one);
   const thumbs = beyond ? value : onTrack(value, track);
-  const still = <RangeRail label={title} words={`${format(thumbs[0])} to ${format(thumbs[1])}`} />;
+  const still = (
+    <RangeRail label={title} words={say('search.fromTo', { from: format(thumbs[0]), to: format(thumbs[1]) })} />
+  );
   const { open: _open, ...ends } = track;
   return (
     <>

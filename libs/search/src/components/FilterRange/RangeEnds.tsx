@@ -1,6 +1,8 @@
 'use client';
 
+import { searchMessages } from '@forecourt/domain/messages';
 import { TextField } from '@forecourt/ui';
+import { useWords } from '@forecourt/ui/words';
 import { useState, type KeyboardEvent } from 'react';
 import { measureOf } from '../../model/measureOf.ts';
 import type { RangeBounds, RangeValue } from '../../model/rangeEnds.ts';
@@ -33,10 +35,10 @@ interface Typing {
 }
 
 const ends: readonly TypedEnd[] = ['from', 'to'];
-const words = { from: 'From', to: 'To' } as const;
 
 /** Both ends of a range as text fields. Read on blur or Enter; they work without JavaScript too. */
 export function RangeEnds({ attribute, title, bounds, value, chosen, onSettle, formId }: RangeEndsProps) {
+  const say = useWords(searchMessages);
   const [draft, setDraft] = useState<{ over: string; ends: Partial<Record<TypedEnd, Typing>> }>();
   // The typed text stays until the range itself changes.
   const over = value.join('-');
@@ -56,7 +58,7 @@ export function RangeEnds({ attribute, title, bounds, value, chosen, onSettle, f
     if (read.value[0] !== value[0] || read.value[1] !== value[1]) onSettle(read.value);
   };
   return (
-    <div className={styles.ends} role="group" aria-label={`${title}, exact`}>
+    <div className={styles.ends} role="group" aria-label={say('search.exact', { title })}>
       {ends.map((end, place) => {
         const at = value[place] ?? 0;
         const bound = place === 0 ? bounds.min : bounds.max;
@@ -68,7 +70,7 @@ export function RangeEnds({ attribute, title, bounds, value, chosen, onSettle, f
         return (
           <div key={end} className={styles.end}>
             <span aria-hidden="true" className={styles.caption}>
-              {unit ? `${words[end]} (${unit})` : words[end]}
+              {unit ? `${say(`search.${end}`)} (${unit})` : say(`search.${end}`)}
             </span>
             <TextField
               label={[`${title} ${end}`, unit && `in ${unit === '$' ? 'dollars' : unit}`].filter(Boolean).join(', ')}

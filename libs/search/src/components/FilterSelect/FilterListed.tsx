@@ -1,7 +1,9 @@
 'use client';
 
 import type { FilterSection } from '@forecourt/domain';
+import { searchMessages } from '@forecourt/domain/messages';
 import { SelectField } from '@forecourt/ui';
+import { useWords } from '@forecourt/ui/words';
 import { listedDays, listedWords } from '../../model/listedDays.ts';
 import { withValues } from '../../model/uiState.ts';
 import type { FilterControlProps } from '../FilterPanel/filterMarks.ts';
@@ -17,6 +19,7 @@ const options = listedDays.map((days) => ({ value: String(days), label: listedWo
 
 /** Filter by the age of a listing, in days. */
 export function FilterListed({ section: { attribute, title }, formId, shown = true }: FilterListedProps) {
+  const say = useWords(searchMessages);
   useListedDays();
   const chosen = useSearchSlice((state) => state.refinementList?.[attribute]?.[0] ?? '');
   const change = useChangeSearch();
@@ -27,7 +30,7 @@ export function FilterListed({ section: { attribute, title }, formId, shown = tr
       labelHidden
       name={attribute}
       form={formId}
-      placeholder="Any time"
+      placeholder={say('search.anyTime')}
       value={chosen}
       onChange={({ currentTarget: { value } }) => change((state) => withValues(state, attribute, value ? [value] : []))}
       options={options}

@@ -1,7 +1,9 @@
 'use client';
 
 import type { FilterSection } from '@forecourt/domain';
+import { searchMessages } from '@forecourt/domain/messages';
 import { Button, Sheet, VisuallyHidden } from '@forecourt/ui';
+import { useWords } from '@forecourt/ui/words';
 import { countWords } from '../../model/filterWords.ts';
 import { useChosenFilters } from '../CurrentFilters/useChosenFilters.ts';
 import { FilterPanel, type FilterPanelProps } from '../FilterPanel/FilterPanel.tsx';
@@ -19,12 +21,15 @@ export interface FilterSheetProps extends FilterPanelProps {
 }
 
 function Chosen({ filters }: { filters: readonly FilterSection[] }) {
+  const say = useWords(searchMessages);
   const { chosen, clearAll } = useChosenFilters(filters);
   return (
     <div className={styles.chosen}>
-      <span>{chosen.length === 0 ? 'Nothing chosen yet' : `${chosen.length} chosen`}</span>
+      <span>
+        {chosen.length === 0 ? say('search.nothingChosenYet') : say('search.chosen', { count: chosen.length })}
+      </span>
       <Button variant="quiet" size="small" disabled={chosen.length === 0} onClick={clearAll}>
-        Clear all
+        {say('search.clearAll')}
       </Button>
     </div>
   );
@@ -35,20 +40,21 @@ function Chosen({ filters }: { filters: readonly FilterSection[] }) {
  * whose close button shows the count.
  */
 export function FilterSheet({ noun, nounPlural, stockCount, ...panel }: FilterSheetProps) {
+  const say = useWords(searchMessages);
   const shown = useDisplayCount(stockCount) ?? 0;
   const found = countWords(shown, { noun, nounPlural });
   return (
     <Sheet
       id={filterSheetId}
-      title="Filters"
+      title={say('search.filters')}
       summary={<Chosen filters={panel.filters} />}
       footer={
         <>
           <VisuallyHidden>
-            <span role="status">{`${found} found`}</span>
+            <span role="status">{say('search.foundFound', { found })}</span>
           </VisuallyHidden>
           <Button type="submit" full size="large">
-            {`Show Me ${found}`}
+            {say('search.showMe', { found })}
           </Button>
         </>
       }

@@ -1,7 +1,9 @@
 'use client';
 
 import { grouped, type FilterSection } from '@forecourt/domain';
+import { searchMessages } from '@forecourt/domain/messages';
 import { CheckboxField, Icon, useSite } from '@forecourt/ui';
+import { useWords } from '@forecourt/ui/words';
 import { useToggleRefinement } from 'react-instantsearch';
 import { toggleLabel } from '../../model/filterWords.ts';
 import { useSearchSlice } from '../SearchParameters/useSearchSlice.ts';
@@ -16,6 +18,7 @@ export interface FilterToggleProps {
 
 /** A yes-or-all filter with the number of vehicles that a yes would find. */
 export function FilterToggle({ section: { attribute, title }, formId }: FilterToggleProps) {
+  const say = useWords(searchMessages);
   const { site } = useSite();
   const { refine, value } = useToggleRefinement({ attribute, on: 'true' });
   const on = useSearchSlice((state) => state.toggle?.[attribute] ?? false);
@@ -28,7 +31,7 @@ export function FilterToggle({ section: { attribute, title }, formId }: FilterTo
         form={formId}
         checked={on}
         onChange={() => refine({ isRefined: on })}
-        hint={`${grouped(count)} found`}
+        hint={say('search.foundCount', { count: grouped(count) })}
         label={
           <span className={styles.words}>
             {toggleLabel(attribute, title, site.manufacturer)}

@@ -1,7 +1,9 @@
 'use client';
 
 import type { SearchLayout } from '@forecourt/domain';
+import { searchMessages } from '@forecourt/domain/messages';
 import { Button, Notice, useIsAlive } from '@forecourt/ui';
+import { useWords } from '@forecourt/ui/words';
 import type { ComponentType, ReactNode } from 'react';
 import { useInstantSearch } from 'react-instantsearch';
 import type { DrawnCards } from '../../model/drawnCards.ts';
@@ -53,6 +55,7 @@ export function Hits({
   whole = false,
   drawnCards,
 }: HitsProps) {
+  const say = useWords(searchMessages);
   const { status } = useInstantSearch({ catchError: true });
   const isAlive = useIsAlive();
   const { failed, retry } = useQuietRetry();
@@ -68,14 +71,14 @@ export function Hits({
         <div className={styles.failure}>
           <Notice
             tone="warning"
-            title="We could not update the list"
+            title={say('search.weCouldNotUpdate')}
             action={
               <Button variant="secondary" size="small" onClick={retry}>
-                Try again
+                {say('search.tryAgain')}
               </Button>
             }
           >
-            {unanswered ? 'Please check your connection.' : 'You are still seeing what was found before.'}
+            {unanswered ? say('search.pleaseCheckYourConnection') : say('search.youAreStillSeeing')}
           </Notice>
         </div>
       )}

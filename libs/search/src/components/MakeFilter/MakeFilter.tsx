@@ -1,7 +1,9 @@
 'use client';
 
 import type { FilterSection } from '@forecourt/domain';
+import { searchMessages } from '@forecourt/domain/messages';
 import { Button } from '@forecourt/ui';
+import { useWords } from '@forecourt/ui/words';
 import { useCallback, useId, useState, type ComponentType } from 'react';
 import { shortChoices } from '../../model/facetChoices.ts';
 import { makeChoice, withMake, withModel, withoutModel } from '../../model/makeModels.ts';
@@ -25,6 +27,7 @@ const firstMakes = 7;
 
 /** Makes as cards, and the models of the chosen makes. Vehicles of any chosen make or model are found. */
 export function MakeFilter({ section: { attribute, title }, formId, shown = true, Mark }: MakeFilterProps) {
+  const say = useWords(searchMessages);
   const chosen = useSearchSlice(makeChoice);
   /** Makes whose models are offered: set one frame after the make's own tick has been painted. */
   const opened = useLateSearchSlice(makeChoice).makes;
@@ -82,7 +85,7 @@ export function MakeFilter({ section: { attribute, title }, formId, shown = true
       {makes.choices.length > firstMakes && (
         <div className={styles.scripted}>
           <Button variant="quiet" size="small" onClick={() => setAll(!all)} aria-expanded={all} aria-controls={id}>
-            {all ? 'Show fewer makes' : 'Show all makes'}
+            {all ? say('search.showFewerMakes') : say('search.showAllMakes')}
           </Button>
         </div>
       )}

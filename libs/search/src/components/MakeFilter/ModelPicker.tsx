@@ -1,6 +1,8 @@
 'use client';
 
+import { searchMessages } from '@forecourt/domain/messages';
 import { Button, SearchField, Text, useIsAlive, VisuallyHidden } from '@forecourt/ui';
+import { useWords } from '@forecourt/ui/words';
 import { useId, useState } from 'react';
 import { matchingChoices, shortChoices, type FacetChoice } from '../../model/facetChoices.ts';
 import { splitMakeModel } from '../../model/makeModels.ts';
@@ -32,6 +34,7 @@ const limits = { shown: 30, searched: 10 } as const;
 
 /** Models of one make under "Select models": with none chosen, all of them are found. */
 export function ModelPicker({ make, chosen, alwaysOpen = false, formId, onChoose, ...rest }: ModelPickerProps) {
+  const say = useWords(searchMessages);
   const own = chosen.filter((value) => splitMakeModel(value).make === make);
   const [wanted, setWanted] = useState(own.length > 0);
   const [typed, setTyped] = useState('');
@@ -52,16 +55,17 @@ export function ModelPicker({ make, chosen, alwaysOpen = false, formId, onChoose
             aria-expanded={open}
             aria-controls={id}
           >
-            Select models{own.length > 0 && ` (${own.length})`} <VisuallyHidden>{`of ${make}`}</VisuallyHidden>
+            {say('search.selectModels')}
+            {own.length > 0 && ` (${own.length})`} <VisuallyHidden>{say('search.of', { make })}</VisuallyHidden>
           </Button>
         </div>
       )}
       <div id={id} className={open ? undefined : styles.withoutScript}>
         {open && (models.length > limits.searched || typed) && (
-          <SearchField label={`Find ${make} models`} name="find_model" value={typed} onChange={setTyped} />
+          <SearchField label={say('search.findModels', { make })} name="find_model" value={typed} onChange={setTyped} />
         )}
         {(open || !isAlive) && (
-          <ul className={styles.modelList} aria-label={`${make} models`}>
+          <ul className={styles.modelList} aria-label={say('search.models', { make })}>
             {rows.map((choice) => (
               <li key={choice.value}>
                 <ChoiceRow
@@ -77,7 +81,9 @@ export function ModelPicker({ make, chosen, alwaysOpen = false, formId, onChoose
           </ul>
         )}
         {open && rows.length === 0 && (
-          <Text tone="muted">{typed ? `No ${make} is called “${typed}”.` : 'No models under these filters.'}</Text>
+          <Text tone="muted">
+            {typed ? say('search.noIsCalled', { make, typed }) : say('search.noModelsUnderThese')}
+          </Text>
         )}
       </div>
     </div>

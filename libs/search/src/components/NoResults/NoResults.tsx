@@ -1,7 +1,9 @@
 'use client';
 
 import { grouped, type FilterSection } from '@forecourt/domain';
+import { searchMessages } from '@forecourt/domain/messages';
 import { Button, ButtonLink, Cluster, EmptyState, Text } from '@forecourt/ui';
+import { useWords } from '@forecourt/ui/words';
 import type { MouseEvent, ReactNode } from 'react';
 import { useInstantSearch } from 'react-instantsearch';
 import { countWords } from '../../model/filterWords.ts';
@@ -38,6 +40,7 @@ function keepPlace({ currentTarget }: MouseEvent<HTMLElement>): void {
  * stock.
  */
 export function NoResults({ filters, noun, nounPlural, basePath, now, action }: NoResultsProps) {
+  const say = useWords(searchMessages);
   const { indexUiState } = useInstantSearch();
   const { ways, nearMakes, wordsUnknown, isNarrowed, counting, take } = useCountedWays(filters, now);
   const query = indexUiState.query?.trim();
@@ -58,27 +61,27 @@ export function NoResults({ filters, noun, nounPlural, basePath, now, action }: 
       {text}
     </Button>
   );
-  const found = (count: number | undefined) =>
-    count === undefined ? '' : `: ${countWords(count, { noun, nounPlural })}`;
+  const without = (text: string, count: number | undefined) =>
+    count === undefined
+      ? say('search.without', { choice: text })
+      : say('search.withoutCount', { choice: text, vehicles: countWords(count, { noun, nounPlural }) });
   return (
     <EmptyState
-      title={`No ${nounPlural} match your search`}
+      title={say('search.noMatchYourSearch', { nounPlural })}
       action={
         <div className={styles.action}>
           {isNarrowed && offers.length === 0 && (
             <div className={styles.ways} aria-busy={counting}>
               <Cluster gap={1} justify="center">
                 {!counting &&
-                  ways.map(({ key, text, count, state }) =>
-                    choice(key, `Without ${text}${found(count)}`, state, 'close'),
-                  )}
+                  ways.map(({ key, text, count, state }) => choice(key, without(text, count), state, 'close'))}
               </Cluster>
             </div>
           )}
           <StockOffers offers={offers} filters={filters} basePath={basePath} />
           {nearMakes.length > 0 && (
             <div className={styles.group}>
-              <Text>Other makes that fit the rest of your search</Text>
+              <Text>{say('search.otherMakesThatFit')}</Text>
               <Cluster gap={1} justify="center">
                 {nearMakes.map(({ make, count, state }) => choice(make, `${make} (${grouped(count)})`, state))}
               </Cluster>
@@ -93,12 +96,12 @@ export function NoResults({ filters, noun, nounPlural, basePath, now, action }: 
                     take(withoutChoices(indexUiState as SearchUiState));
                   }}
                 >
-                  Clear all filters
+                  {say('search.clearAllFilters')}
                 </Button>
               </span>
             )}
             <ButtonLink variant="quiet" href={basePath}>
-              {`See all ${nounPlural}`}
+              {say('search.seeAllStock', { nounPlural })}
             </ButtonLink>
             {action}
           </Cluster>
@@ -106,10 +109,10 @@ export function NoResults({ filters, noun, nounPlural, basePath, now, action }: 
       }
     >
       {wordsUnknown || offers.length > 0
-        ? `Nothing we have answers to “${query}”. Check the spelling, or try a make, a model or a body type.`
+        ? say('search.nothingWeHaveAnswers', { query: query ?? '' })
         : isNarrowed
-          ? 'Take one of your choices back to see more.'
-          : `There are no ${nounPlural} listed here right now. Please look again soon.`}
+          ? say('search.takeOne')
+          : say('search.thereAreNoListed', { nounPlural })}
     </EmptyState>
   );
 }

@@ -1,6 +1,8 @@
 'use client';
 
+import { searchMessages } from '@forecourt/domain/messages';
 import { Icon } from '@forecourt/ui';
+import { useWords } from '@forecourt/ui/words';
 import { memo, useDeferredValue, type MouseEvent, type ReactNode } from 'react';
 import { usePagination } from 'react-instantsearch';
 import * as styles from './Pager.css.ts';
@@ -33,6 +35,7 @@ const PagerLinks = memo(function PagerLinks({
   refine,
   createURL,
 }: PagerLinksProps) {
+  const say = useWords(searchMessages);
   if (nbPages < 2) return null;
   const link = (page: number, content: ReactNode, rel?: 'prev' | 'next', label?: string) => (
     <a
@@ -51,14 +54,14 @@ const PagerLinks = memo(function PagerLinks({
     </a>
   );
   return (
-    <nav aria-label="Pages">
+    <nav aria-label={say('search.pages')}>
       <ul className={styles.list}>
         {!isFirstPage && (
           <li>
             {link(
               currentRefinement - 1,
               <>
-                <Icon name="chevron-left" size={18} /> Previous
+                <Icon name="chevron-left" size={18} /> {say('search.previous')}
               </>,
               'prev',
             )}
@@ -66,7 +69,7 @@ const PagerLinks = memo(function PagerLinks({
         )}
         {pages.map((page) => (
           <li key={page} className={Math.abs(page - currentRefinement) > 1 ? styles.far : undefined}>
-            {link(page, page + 1, undefined, `Page ${page + 1} of ${nbPages}`)}
+            {link(page, page + 1, undefined, say('search.pageOf', { number: page + 1, count: nbPages }))}
           </li>
         ))}
         {!isLastPage && (
@@ -74,7 +77,7 @@ const PagerLinks = memo(function PagerLinks({
             {link(
               currentRefinement + 1,
               <>
-                Next <Icon name="chevron-right" size={18} />
+                {say('search.next')} <Icon name="chevron-right" size={18} />
               </>,
               'next',
             )}

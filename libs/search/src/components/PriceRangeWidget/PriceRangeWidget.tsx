@@ -1,6 +1,8 @@
 'use client';
 
+import { searchMessages } from '@forecourt/domain/messages';
 import { Button, TextField, useIsAlive } from '@forecourt/ui';
+import { useWords } from '@forecourt/ui/words';
 import { Suspense, lazy, useRef, useState } from 'react';
 import { measures } from '../../model/measures.ts';
 import { acceptEnds, toOpenRange, type RangeValue } from '../../model/rangeEnds.ts';
@@ -37,26 +39,27 @@ export function priceParameter(range: RangeValue): string | null {
 
 /** A budget slider that starts a search, most expensive first. A plain form, usable on any page. */
 export function PriceRangeWidget({ searchPath, nounPlural, defaultRange = [min, max] }: PriceRangeWidgetProps) {
+  const say = useWords(searchMessages);
   const frame = useRef<HTMLDivElement>(null);
   const seen = useSeen(frame);
   const isAlive = useIsAlive();
   const [range, setRange] = useState(() => acceptEnds(money, defaultRange, [min, max], priceWidgetBounds).value);
   const inWords = `${words(range[0])} to ${words(range[1])}`;
   const price = priceParameter(range);
-  const still = <RangeRail label="Price" words={inWords} />;
+  const still = <RangeRail label={say('search.price')} words={inWords} />;
   return (
     <form
       method="get"
       action={searchPath}
       className={styles.root}
       role="search"
-      aria-label={`Find ${nounPlural} by price`}
+      aria-label={say('search.findByPrice', { nounPlural })}
     >
       <div ref={frame} className={styles.slider}>
         {seen ? (
           <Suspense fallback={still}>
             <RangeSlider
-              label="Price"
+              label={say('search.price')}
               {...priceWidgetBounds}
               value={range}
               format={words}
@@ -74,7 +77,7 @@ export function PriceRangeWidget({ searchPath, nounPlural, defaultRange = [min, 
           {(['from', 'to'] as const).map((end) => (
             <TextField
               key={end}
-              label={`Price ${end}, in dollars`}
+              label={say('search.priceInDollars', { end })}
               name={`price_${end}`}
               type="number"
               defaultValue={toOpenRange(range, priceWidgetBounds)[end]}
@@ -87,8 +90,8 @@ export function PriceRangeWidget({ searchPath, nounPlural, defaultRange = [min, 
       )}
       <input type="hidden" name="sortBy" value="price_desc" />
       <Button type="submit" full>
-        <span className={styles.scripted}>{`${inWords}: show ${nounPlural}`}</span>
-        <span className={styles.unscripted}>{`Show ${nounPlural}`}</span>
+        <span className={styles.scripted}>{say('search.show', { prices: inWords, nounPlural })}</span>
+        <span className={styles.unscripted}>{say('search.showAll', { nounPlural })}</span>
       </Button>
     </form>
   );

@@ -1,5 +1,7 @@
 import type { PromoNode, SearchLayout } from '@forecourt/domain';
+import { searchMessages } from '@forecourt/domain/messages';
 import { Heading, Icon, Picture, PlainLink, SiteLink } from '@forecourt/ui';
+import { useWords } from '@forecourt/ui/words';
 import * as styles from './PromoCard.css.ts';
 
 export interface PromoCardProps {
@@ -16,10 +18,11 @@ const sizes = {
 
 /** A promotion among the vehicles of a list. The whole card is one link. */
 export function PromoCard({ promo, layout = 'grid' }: PromoCardProps) {
+  const say = useWords(searchMessages);
   const { title, text, button, href, image_url: picture } = promo;
   const Link = href.startsWith('/') && !href.startsWith('//') ? SiteLink : PlainLink;
   return (
-    <div role="group" aria-label="Promotion" className={styles.card[layout]}>
+    <div role="group" aria-label={say('search.promotion')} className={styles.card[layout]}>
       {picture && (
         <div className={styles.media[layout]}>
           <Picture url={picture} alt="" sizes={sizes[layout]} />
@@ -28,7 +31,7 @@ export function PromoCard({ promo, layout = 'grid' }: PromoCardProps) {
       <div className={styles.body[layout]}>
         {/* The accessible name of the group says it to screen readers. */}
         <p className={styles.eyebrow} aria-hidden="true">
-          Promotion
+          {say('search.promotion')}
         </p>
         <Heading level={3} size="title">
           <Link href={href} className={styles.link}>

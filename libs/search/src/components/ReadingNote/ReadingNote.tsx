@@ -1,7 +1,9 @@
 'use client';
 
 import { grouped } from '@forecourt/domain';
+import { searchMessages } from '@forecourt/domain/messages';
 import { SiteLink, Text } from '@forecourt/ui';
+import { useWords } from '@forecourt/ui/words';
 import { useInstantSearch } from 'react-instantsearch';
 import { countWords } from '../../model/filterWords.ts';
 import { droppedWordsText } from '../../model/reading/shownReading.ts';
@@ -19,6 +21,7 @@ export interface ReadingNoteProps {
 
 /** Says which words of the query found nothing, and how many loose matches an order by price leaves out. */
 export function ReadingNote({ noun, nounPlural, basePath }: ReadingNoteProps) {
+  const say = useWords(searchMessages);
   const reading = useReading();
   const { results } = useInstantSearch();
   const { nbHits, nbSortedHits, query } = results;
@@ -30,8 +33,8 @@ export function ReadingNote({ noun, nounPlural, basePath }: ReadingNoteProps) {
       )}
       {nbSortedHits !== undefined && nbSortedHits < nbHits && (
         <Text>
-          {`In this order ${countWords(nbSortedHits, { noun, nounPlural })} that fit best. `}
-          <SiteLink href={searchHref(basePath, { query }, [])}>{`See all ${grouped(nbHits)} by fit`}</SiteLink>
+          {`${say('search.inThisOrder', { vehicles: countWords(nbSortedHits, { noun, nounPlural }) })} `}
+          <SiteLink href={searchHref(basePath, { query }, [])}>{say('search.seeAllByFit', { count: nbHits })}</SiteLink>
         </Text>
       )}
     </div>

@@ -1,6 +1,8 @@
 'use client';
 
+import { searchMessages } from '@forecourt/domain/messages';
 import { Text } from '@forecourt/ui';
+import { useWords } from '@forecourt/ui/words';
 import { countWords } from '../../model/filterWords.ts';
 import { useDisplayCount } from './useDisplayCount.ts';
 
@@ -15,11 +17,12 @@ export interface ResultCountProps {
 
 /** How many vehicles were found; announced to screen readers when it changes. */
 export function ResultCount({ noun, nounPlural, stockCount = null }: ResultCountProps) {
+  const say = useWords(searchMessages);
   const count = useDisplayCount(stockCount);
   return (
     <div role="status">
       <Text as="strong" size="large">
-        {count === null ? `Looking for ${nounPlural}` : countWords(count, { noun, nounPlural })}
+        {count === null ? say('search.lookingFor', { nounPlural }) : countWords(count, { noun, nounPlural })}
       </Text>
     </div>
   );

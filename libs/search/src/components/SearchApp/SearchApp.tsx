@@ -1,7 +1,9 @@
 'use client';
 
 import type { FilterSection, SearchLayout } from '@forecourt/domain';
+import { searchMessages } from '@forecourt/domain/messages';
 import { Button, ButtonLink, Heading, VisuallyHidden, earlyFields, useFlag } from '@forecourt/ui';
+import { useWords } from '@forecourt/ui/words';
 import { useId, useRef, type ComponentType, type ReactNode } from 'react';
 import { primaryIndex } from '../../model/indexes.ts';
 import { CurrentFilters } from '../CurrentFilters/CurrentFilters.tsx';
@@ -103,6 +105,7 @@ export function SearchApp({
   onSearched,
   drawnCards,
 }: SearchAppProps) {
+  const say = useWords(searchMessages);
   const formId = useId();
   const top = useRef<HTMLDivElement>(null);
   const priceSortNeedsPrice = useFlag('priceSortNeedsPrice');
@@ -127,7 +130,7 @@ export function SearchApp({
         method="get"
         action={scope?.path ?? basePath}
         role="search"
-        aria-label={`Find ${nounPlural}`}
+        aria-label={say('search.findStock', { nounPlural })}
         className={styles.bar}
         onSubmit={(event) => event.preventDefault()}
       >
@@ -139,21 +142,21 @@ export function SearchApp({
         </div>
         <noscript className={styles.panelLink}>
           <ButtonLink href={`#${panelId}`} variant="secondary" icon="filter" full>
-            Filters
+            {say('search.filters')}
           </ButtonLink>
         </noscript>
         <SortSelect indexName={indexName} />
         <noscript className={styles.submit}>
           <Button type="submit" full>
-            Apply filters
+            {say('search.applyFilters')}
           </Button>
         </noscript>
       </form>
       <div className={styles.columns}>
-        <aside {...earlyFields} className={styles.panel} id={panelId} aria-label="Filters">
+        <aside {...earlyFields} className={styles.panel} id={panelId} aria-label={say('search.filters')}>
           <div className={styles.panelTitle}>
             <VisuallyHidden>
-              <Heading level={2}>Filters</Heading>
+              <Heading level={2}>{say('search.filters')}</Heading>
             </VisuallyHidden>
           </div>
           <FilterSheet
@@ -165,7 +168,7 @@ export function SearchApp({
           />
           <noscript>
             <Button type="submit" form={formId} full>
-              Apply filters
+              {say('search.applyFilters')}
             </Button>
           </noscript>
         </aside>

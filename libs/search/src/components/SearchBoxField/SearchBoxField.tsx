@@ -1,20 +1,19 @@
 'use client';
 
+import { searchMessages } from '@forecourt/domain/messages';
 import { SearchField } from '@forecourt/ui';
+import { useWords } from '@forecourt/ui/words';
 import { useState } from 'react';
 import { useInstantSearch, useSearchBox } from 'react-instantsearch';
 import { useAskAhead } from './useAskAhead.ts';
 import { useDelayed } from './useDelayed.ts';
 import { useSettled } from './useSettled.ts';
 
-export const searchPlaceholders = {
-  plain: 'Search...',
-  keyword: 'Keyword search eg. EV, SUV, Toyota',
-} as const;
+const placeholders = { plain: 'search.plainBox', keyword: 'search.keywordBox' } as const;
 
 export interface SearchBoxFieldProps {
   /** Placeholder: 'keyword' says what can be typed. @default 'plain' */
-  placeholder?: keyof typeof searchPlaceholders;
+  placeholder?: keyof typeof placeholders;
   /** Accessible name of the box. @default 'Search our stock' */
   label?: string;
   /**
@@ -31,7 +30,8 @@ const pause = 300;
 const shortPause = 150;
 
 /** The search box. Searches when the visitor stops typing, or at Enter. */
-export function SearchBoxField({ placeholder = 'plain', label = 'Search our stock', onSearched }: SearchBoxFieldProps) {
+export function SearchBoxField({ placeholder = 'plain', label, onSearched }: SearchBoxFieldProps) {
+  const say = useWords(searchMessages);
   const { query, refine } = useSearchBox();
   const { status } = useInstantSearch({ catchError: true });
   const [text, setText] = useState(query);
@@ -46,9 +46,9 @@ export function SearchBoxField({ placeholder = 'plain', label = 'Search our stoc
   }
   return (
     <SearchField
-      label={label}
+      label={label ?? say('search.searchOurStock')}
       name="query"
-      placeholder={searchPlaceholders[placeholder]}
+      placeholder={say(placeholders[placeholder])}
       value={text}
       onChange={(next) => {
         setText(next);

@@ -1,6 +1,8 @@
 'use client';
 
+import { suggestMessages } from '@forecourt/domain/messages';
 import { Button, VisuallyHidden, useFlag, useSite } from '@forecourt/ui';
+import { useWords } from '@forecourt/ui/words';
 import {
   useEffect,
   useImperativeHandle,
@@ -58,6 +60,7 @@ export interface SearchSuggestProps {
 
 /** The list under the search box: the last searches while it is empty, then makes, models and vehicles. */
 export function SearchSuggest(props: SearchSuggestProps) {
+  const say = useWords(suggestMessages);
   const { ref, text, open, listId, action, suggest, history, onRemember, onForget } = props;
   const { onTextChange, onOpenChange, onComboboxChange } = props;
   const { site } = useSite();
@@ -98,11 +101,11 @@ export function SearchSuggest(props: SearchSuggestProps) {
   };
   useImperativeHandle(ref, () => ({ onKeyDown }));
 
-  const offered = isEmpty
-    ? { noun: 'recent search', nounPlural: 'recent searches' }
-    : { noun: 'suggestion', nounPlural: 'suggestions' };
   const read = isEmpty ? null : readingText(found, words);
-  const announced = [...(read ? [read] : []), countWords(options.length, offered)];
+  const announced = [
+    ...(read ? [read] : []),
+    say(isEmpty ? 'suggest.recentCount' : 'suggest.suggestionCount', { count: options.length }),
+  ];
   return (
     <>
       <VisuallyHidden>
@@ -130,7 +133,7 @@ export function SearchSuggest(props: SearchSuggestProps) {
           {isEmpty && onForget && (
             <div className={styles.forget}>
               <Button variant="quiet" size="small" onClick={() => history.forEach((query) => onForget(query))}>
-                Clear recent searches
+                {say('suggest.clearRecentSearches')}
               </Button>
             </div>
           )}

@@ -1,5 +1,7 @@
 'use client';
 
+import { suggestMessages } from '@forecourt/domain/messages';
+import { useWords } from '@forecourt/ui/words';
 import { useId } from 'react';
 import type { SuggestionGroup, SuggestionOption } from '../../model/suggestionGroups.ts';
 import * as styles from './SearchSuggest.css.ts';
@@ -20,9 +22,10 @@ export interface SuggestListProps {
 
 /** The suggestions under their headings, as a list that is navigated from the box. */
 export function SuggestList({ id, groups, activeKey, idOf, onChoose }: SuggestListProps) {
+  const say = useWords(suggestMessages);
   const titleId = useId();
   return (
-    <div id={id} role="listbox" aria-label="Suggestions">
+    <div id={id} role="listbox" aria-label={say('suggest.suggestions')}>
       {groups.map(({ title, kind, options }, at) => (
         <div key={title} role="group" aria-labelledby={`${titleId}-${at}`}>
           <p id={`${titleId}-${at}`} className={styles.title} role="presentation">

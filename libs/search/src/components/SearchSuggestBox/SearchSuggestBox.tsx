@@ -1,6 +1,8 @@
 'use client';
 
+import { searchBoxMessages } from '@forecourt/domain/messages';
 import { Icon } from '@forecourt/ui';
+import { useWords } from '@forecourt/ui/words';
 import { useId, useRef, useState, type FocusEvent } from 'react';
 import type { Suggestions } from '../../model/suggestions.ts';
 import type { ComboboxState, SearchSuggest, SuggestHandle } from '../SearchSuggest/SearchSuggest.tsx';
@@ -42,6 +44,7 @@ export function SearchSuggestBox({
   onRemember,
   onForget,
 }: SearchSuggestBoxProps) {
+  const say = useWords(searchBoxMessages);
   const listId = useId();
   const root = useRef<HTMLDivElement>(null);
   const handle = useRef<SuggestHandle>(null);
@@ -104,7 +107,7 @@ export function SearchSuggestBox({
           {...asCombobox}
         />
         <button className={styles.button} type="submit">
-          Search
+          {say('searchBox.search')}
         </button>
       </form>
       {Suggest && (

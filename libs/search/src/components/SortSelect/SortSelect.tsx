@@ -1,6 +1,8 @@
 'use client';
 
+import { searchMessages } from '@forecourt/domain/messages';
 import { SelectField } from '@forecourt/ui';
+import { useWords } from '@forecourt/ui/words';
 import { useSortBy } from 'react-instantsearch';
 import { primaryIndex, sortIndexes } from '../../model/indexes.ts';
 import { useChangeSearch, useSearchSlice } from '../SearchParameters/useSearchSlice.ts';
@@ -14,9 +16,10 @@ export interface SortSelectProps {
 
 /** Dropdown for the order of the vehicles. */
 export function SortSelect({ indexName = primaryIndex, formId }: SortSelectProps) {
+  const say = useWords(searchMessages);
   const items = sortIndexes.map(({ name, label }) => {
     const shortName = name.slice(primaryIndex.length + 1);
-    return { value: shortName ? `${indexName}_${shortName}` : indexName, shortName, label };
+    return { value: shortName ? `${indexName}_${shortName}` : indexName, shortName, label: say(label) };
   });
   useSortBy({ items: items.map(({ value, label }) => ({ value, label })) });
   const sortBy = useSearchSlice((state) => state.sortBy ?? '');
@@ -29,7 +32,7 @@ export function SortSelect({ indexName = primaryIndex, formId }: SortSelectProps
   };
   return (
     <SelectField
-      label="Sort by"
+      label={say('search.sortBy')}
       labelHidden
       name="sortBy"
       form={formId}
