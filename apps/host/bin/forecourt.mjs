@@ -57,7 +57,13 @@ async function build() {
   const mark = buildMark(root);
   writeCopy(root);
   const next = createRequire(join(copy, 'package.json')).resolve('next/dist/bin/next');
-  await runAll(['scripts/staticFiles.ts'], ['scripts/templates.ts'], [next, 'build', copy], ['scripts/pageScripts.ts']);
+  await runAll(
+    ['scripts/staticFiles.ts'],
+    ['scripts/templates.ts'],
+    [next, 'build', copy],
+    ['scripts/pageScripts.ts'],
+    ['scripts/packScripts.ts'],
+  );
   markBuilt(root, mark);
 }
 

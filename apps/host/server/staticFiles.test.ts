@@ -3,7 +3,7 @@ import { createServer, request, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { brotliDecompressSync } from 'node:zlib';
+import { brotliCompressSync, brotliDecompressSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { serveStatic } from './staticFiles.ts';
 
@@ -15,6 +15,8 @@ let server: Server;
 beforeAll(async () => {
   mkdirSync(join(folder, 'chunks'), { recursive: true });
   writeFileSync(join(folder, 'chunks/a.js'), script);
+  writeFileSync(join(folder, 'chunks/built.js'), script);
+  writeFileSync(join(folder, 'chunks/built.js.br'), brotliCompressSync('packed by the build'));
   writeFileSync(join(folder, 'type.woff2'), 'type');
   writeFileSync(join(folder, 'notes.txt'), 'notes');
   writeFileSync(join(root, 'secret.json'), '{}');
@@ -53,6 +55,13 @@ describe('a file of the build', () => {
     expect(brotliDecompressSync(body).toString()).toBe(script);
     expect(headers['cache-control']).toBe('public, max-age=31536000, immutable');
     expect(headers['content-type']).toBe('text/javascript; charset=utf-8');
+  });
+
+  it('is sent as the build packed it, where it did', async () => {
+    const { body } = await get('/chunks/built.js', { 'accept-encoding': 'br' });
+    expect(brotliDecompressSync(body).toString()).toBe('packed by the build');
+    expect((await get('/chunks/built.js')).body.toString()).toBe(script);
+    expect((await get('/chunks/built.js.br', { 'accept-encoding': 'br' })).status).toBe(404);
   });
 
   it('is uncompressed for clients without encodings, and fonts are never compressed', async () => {

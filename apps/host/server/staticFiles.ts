@@ -1,9 +1,10 @@
 import { readFile } from 'node:fs/promises';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { extname, join, normalize, sep } from 'node:path';
-import { brotliCompress, constants, gzip } from 'node:zlib';
+import { gzip } from 'node:zlib';
 import { promisify } from 'node:util';
 import { chooseEncoding } from './encoding.ts';
+import { packed as packedEnding, packWell } from './packed.ts';
 
 const types: Readonly<Record<string, string>> = {
   '.js': 'text/javascript; charset=utf-8',
@@ -21,11 +22,9 @@ async function pack(file: string, encoding: 'br' | 'gzip'): Promise<Buffer> {
   const key = `${encoding}:${file}`;
   const known = packed.get(key);
   if (known) return known;
-  const body = await readFile(file);
-  const made =
-    encoding === 'br'
-      ? await promisify(brotliCompress)(body, { params: { [constants.BROTLI_PARAM_QUALITY]: 9 } })
-      : await promisify(gzip)(body, { level: 9 });
+  const built = encoding === 'br' ? await readFile(file + packedEnding).catch(() => null) : null;
+  const body = built ?? (await readFile(file));
+  const made = built ?? (encoding === 'br' ? await packWell(body) : await promisify(gzip)(body, { level: 9 }));
   packed.set(key, made);
   return made;
 }
@@ -41,7 +40,7 @@ function fileOf(path: string, folder: string): string | null {
 }
 
 /**
- * Serves files whose names change with their content, compressed once and kept.
+ * Serves files whose names change with their content, as the build packed them, else compressed once and kept.
  * @param cacheControl of files whose names stay
  * @returns false when the path is not one of them
  */

@@ -1,4 +1,5 @@
 import { QuickSearch } from '@forecourt/content';
+import { homeMessages, wordsOf } from '@forecourt/domain/messages';
 import type { HomeProps } from '@forecourt/templates';
 import {
   AboutSection,
@@ -20,6 +21,7 @@ const shown = 6;
 export function ShowcaseHome({ site, now, facts, featured, offers }: HomeProps) {
   const { search } = site.paths;
   const { vehicleNoun, vehicleNounPlural } = site.texts;
+  const say = wordsOf(homeMessages, site);
   return (
     <>
       <section className="showcase-hero" aria-label={site.tagline}>
@@ -30,7 +32,7 @@ export function ShowcaseHome({ site, now, facts, featured, offers }: HomeProps) 
               action={search}
               label={`Find a ${vehicleNoun}`}
               submit={`Show ${vehicleNounPlural}`}
-              fields={[makeField(facts), bodyField(facts), priceField(facts)]}
+              fields={[makeField(say, facts), bodyField(say, facts), priceField(say, facts)]}
             />
           </div>
         </Container>
