@@ -1,2 +1,3 @@
+export { fixedMessages } from './fixedMessages.ts';
 export { messageArguments, messageFault, type ArgumentUse } from './messageArguments.ts';
 export { platformMessages } from './platformMessages.ts';

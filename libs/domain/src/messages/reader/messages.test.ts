@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { fixedMessages } from './fixedMessages.ts';
 import { messageArguments, messageFault } from './messageArguments.ts';
 import { browserMessages, messageSubject, serverSubjects } from '../browserMessages.ts';
 import type { MessageTable } from '../messageTable.ts';
@@ -74,6 +75,10 @@ describe('a text in place of the platform’s', () => {
 it.each(Object.entries(platformMessages))('%s is a message under a key of two parts', (key, text) => {
   expect(key).toMatch(/^[a-z][A-Za-z]*\.[a-z][A-Za-z]*$/);
   expect(() => messageArguments(text)).not.toThrow();
+});
+
+it('keeps wording of the law under keys that exist', () => {
+  expect(Object.keys(platformMessages)).toEqual(expect.arrayContaining([...fixedMessages]));
 });
 
 describe('words that travel to browsers', () => {

@@ -7,17 +7,21 @@ import { formMessages } from '../tables/formMessages.ts';
 import { galleryMessages } from '../tables/galleryMessages.ts';
 import { homeMessages } from '../tables/homeMessages.ts';
 import { leadMailMessages } from '../tables/leadMailMessages.ts';
+import { loanMessages } from '../tables/loanMessages.ts';
 import { mailMessages } from '../tables/mailMessages.ts';
 import { offerPageMessages } from '../tables/offerPageMessages.ts';
+import { ownershipMessages } from '../tables/ownershipMessages.ts';
 import { pageMessages } from '../tables/pageMessages.ts';
 import { phoneMessages } from '../tables/phoneMessages.ts';
 import { placeMessages } from '../tables/placeMessages.ts';
 import { priceMessages } from '../tables/priceMessages.ts';
 import { rangeMessages } from '../tables/rangeMessages.ts';
 import { reviewPageMessages } from '../tables/reviewPageMessages.ts';
+import { searchBoxMessages } from '../tables/searchBoxMessages.ts';
 import { searchMessages } from '../tables/searchMessages.ts';
 import { shareMessages } from '../tables/shareMessages.ts';
 import { specificationMessages } from '../tables/specificationMessages.ts';
+import { suggestMessages } from '../tables/suggestMessages.ts';
 import { tagMessages } from '../tables/tagMessages.ts';
 import { tradeInMessages } from '../tables/tradeInMessages.ts';
 import { trailMessages } from '../tables/trailMessages.ts';
@@ -27,8 +31,7 @@ import { vehicleMessages } from '../tables/vehicleMessages.ts';
 import { vehiclePageMessages } from '../tables/vehiclePageMessages.ts';
 import { vehicleToolMessages } from '../tables/vehicleToolMessages.ts';
 import { workshopMessages } from '../tables/workshopMessages.ts';
-import { searchBoxMessages } from '../tables/searchBoxMessages.ts';
-import { suggestMessages } from '../tables/suggestMessages.ts';
+import { repaymentMessages } from '../tables/repaymentMessages.ts';
 
 /** Every message of the platform. A new table is a line here. */
 export const platformMessages: MessageTable = {
@@ -40,17 +43,21 @@ export const platformMessages: MessageTable = {
   ...galleryMessages,
   ...homeMessages,
   ...leadMailMessages,
+  ...loanMessages,
   ...mailMessages,
   ...offerPageMessages,
+  ...ownershipMessages,
   ...pageMessages,
   ...phoneMessages,
   ...placeMessages,
   ...priceMessages,
   ...rangeMessages,
   ...reviewPageMessages,
+  ...searchBoxMessages,
   ...searchMessages,
   ...shareMessages,
   ...specificationMessages,
+  ...suggestMessages,
   ...tagMessages,
   ...tradeInMessages,
   ...trailMessages,
@@ -60,6 +67,5 @@ export const platformMessages: MessageTable = {
   ...vehiclePageMessages,
   ...vehicleToolMessages,
   ...workshopMessages,
-  ...searchBoxMessages,
-  ...suggestMessages,
+  ...repaymentMessages,
 };

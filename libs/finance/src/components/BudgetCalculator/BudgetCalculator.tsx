@@ -1,7 +1,9 @@
 'use client';
 
 import { formatDollars, grouped } from '@forecourt/domain';
+import { around, loanMessages } from '@forecourt/domain/messages';
 import { ButtonLink } from '@forecourt/ui';
+import { useWords } from '@forecourt/ui/words';
 import { budgetRanges } from '../../model/budget.ts';
 import type { CalculatorSetup } from '../../model/calculatorSetup.ts';
 import { perWords, rateText, yearsText } from '../../model/loanWords.ts';
@@ -50,29 +52,41 @@ export function BudgetCalculator({
   nouns,
   noun,
 }: BudgetCalculatorProps) {
+  const say = useWords(loanMessages);
   const reportInterest = useInterest();
   const state = useBudget({ setup, given, budget, count, countUnder, onChange: reportInterest });
   const { input, price, found, texts, type, slide, leave, changeFrequency } = state;
   const { deposit, term, rate } = setup.bounds;
   const things = found === 1 ? noun : nouns;
   const under = price === null ? '' : formatDollars(price);
-  const seen = found === null ? `See ${nouns} under ${under}` : `See ${grouped(found)} ${things} under ${under}`;
+  const seen =
+    found === null
+      ? say('loan.seeUnder', { nouns, price: under })
+      : say('loan.seeCountUnder', { count: found, nouns: things, price: under });
+  const [beforeUpTo, afterUpTo] = around((amount) => say('loan.upTo', { price: amount }));
   const terms: readonly (Pick<CalculatorFieldProps, 'name' | 'label' | 'unit' | 'range' | 'format'> & {
     field: BudgetNumber;
   })[] = [
     {
       field: 'deposit',
       name: 'deposit',
-      label: 'Deposit or trade-in',
+      label: say('loan.depositOrTradeIn'),
       unit: { before: '$' },
       range: { ...deposit, max: largestSlidDeposit },
       format: formatDollars,
     },
-    { field: 'years', name: 'term', label: 'Loan term', unit: { after: 'years' }, range: term, format: yearsText },
+    {
+      field: 'years',
+      name: 'term',
+      label: say('loan.loanTerm'),
+      unit: { after: 'years' },
+      range: term,
+      format: yearsText,
+    },
     {
       field: 'annualRate',
       name: 'rate',
-      label: 'Interest rate',
+      label: say('loan.interestRate'),
       unit: { after: '% p.a.' },
       range: rate,
       format: rateText,
@@ -81,19 +95,19 @@ export function BudgetCalculator({
   return (
     <CalculatorLayout
       action={action}
-      label="Budget calculator"
-      ask="Show what I can buy"
-      resultLabel={`What ${formatDollars(input.budget)} ${perWords[input.frequency]} buys`}
+      label={say('loan.budgetCalculator')}
+      ask={say('loan.showWhatICanBuy')}
+      resultLabel={say('loan.whatBuys', { amount: `${formatDollars(input.budget)} ${perWords[input.frequency]}` })}
       announcement={
         price === null
-          ? 'Less than the smallest loan'
-          : `Up to ${under} over ${yearsText(input.years)} at ${rateText(input.annualRate)}`
+          ? say('loan.lessThanTheSmallest')
+          : say('loan.upToOverAt', { price: under, years: yearsText(input.years), rate: rateText(input.annualRate) })
       }
       fields={
         <>
           <CalculatorField
             name="budget"
-            label="I can pay"
+            label={say('loan.iCanPay')}
             unit={{ before: '$' }}
             text={texts.budget}
             value={input.budget}
@@ -103,7 +117,7 @@ export function BudgetCalculator({
             onLeave={() => leave('budget')}
             onSlide={(value) => slide('budget', value)}
           />
-          <FrequencyChoice legend="How often" value={input.frequency} onChange={changeFrequency} />
+          <FrequencyChoice legend={say('loan.howOften')} value={input.frequency} onChange={changeFrequency} />
           {terms.map(({ field, ...words }) => (
             <CalculatorField
               key={field}
@@ -119,21 +133,27 @@ export function BudgetCalculator({
       }
       result={
         price === null ? (
-          <p className={styles.words}>That is less than our smallest loan. Try a little more, or a longer term.</p>
+          <p className={styles.words}>{say('loan.thatIsLessThan')}</p>
         ) : (
           <>
             <p className={styles.line}>
-              up to <span className={styles.figure}>{under}</span>
+              {beforeUpTo}
+              <span className={styles.figure}>{under}</span>
+              {afterUpTo}
             </p>
             <p className={styles.words}>
-              over {yearsText(input.years)}
-              {input.deposit > 0 && `, ${formatDollars(input.deposit)} of it from you`}
+              {input.deposit > 0
+                ? say('loan.overWithDeposit', {
+                    years: yearsText(input.years),
+                    deposit: formatDollars(input.deposit),
+                  })
+                : say('loan.over', { years: yearsText(input.years) })}
             </p>
             <RateFacts annualRate={input.annualRate} setup={setup} />
             <ButtonLink href={searchHref.replace('{price}', String(price))} full icon="search">
               {seen}
             </ButtonLink>
-            <p className={styles.small}>Estimate at the rate you chose, not an offer. Fees of a lender come on top.</p>
+            <p className={styles.small}>{say('loan.estimateAtTheRate')}</p>
           </>
         )
       }

@@ -1,6 +1,8 @@
 'use client';
 
+import { loanMessages } from '@forecourt/domain/messages';
 import { isChanged } from '@forecourt/ui';
+import { useWords } from '@forecourt/ui/words';
 import { useEffect, useId, useRef, type ReactNode } from 'react';
 import type { Range } from '../../model/bounds.ts';
 import * as styles from './CalculatorField.css.ts';
@@ -47,6 +49,7 @@ export function CalculatorField({
   onSlide,
   children,
 }: CalculatorFieldProps) {
+  const say = useWords(loanMessages);
   const id = useId();
   const isBefore = 'before' in unit;
   const box = useRef<HTMLInputElement>(null);
@@ -83,7 +86,7 @@ export function CalculatorField({
             onBlur={onLeave}
           />
           <span className={isBefore ? undefined : styles.after} id={`${id}-unit`} hidden={isBefore}>
-            {isBefore ? 'dollars' : unit.after}
+            {isBefore ? say('loan.dollars') : unit.after}
           </span>
         </span>
       </div>
@@ -96,7 +99,7 @@ export function CalculatorField({
         ref={slider}
         className={styles.slider}
         type="range"
-        aria-label={`${label}, slider`}
+        aria-label={say('loan.slider', { label })}
         min={range.min}
         max={range.max}
         step={range.step}

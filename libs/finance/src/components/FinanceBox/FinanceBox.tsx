@@ -1,5 +1,7 @@
 import type { FinanceFigures, SiteFinance } from '@forecourt/domain';
+import { loanMessages } from '@forecourt/domain/messages';
 import { ButtonLink, Disclosure } from '@forecourt/ui';
+import { useWords } from '@forecourt/ui/words';
 import type { ReactNode } from 'react';
 import type { LoanCost } from '../../model/loanCost.ts';
 import { rateText } from '../../model/loanWords.ts';
@@ -24,11 +26,12 @@ export interface FinanceBoxProps {
 
 /** A lender's loan for this vehicle: figure and rates as given, with deposit, final payment, basis and warning. */
 export function FinanceBox({ figures, cost = null, enquireHref, finance, disclaimer }: FinanceBoxProps) {
+  const say = useWords(loanMessages);
   if (!figures) return null;
   const { interestRate, comparisonRate } = figures;
   const words = repaymentWords(figures);
   return (
-    <section className={styles.box} aria-label="Finance">
+    <section className={styles.box} aria-label={say('loan.finance')}>
       {words ? (
         <div>
           <p className={styles.line}>
@@ -41,27 +44,27 @@ export function FinanceBox({ figures, cost = null, enquireHref, finance, disclai
       )}
       <dl className={styles.rates}>
         <div>
-          <dt className={styles.label}>Interest rate</dt>
+          <dt className={styles.label}>{say('loan.interestRate')}</dt>
           <dd className={styles.rate}>{rateText(interestRate)}</dd>
         </div>
         <div>
-          <dt className={styles.label}>Comparison rate</dt>
+          <dt className={styles.label}>{say('loan.comparisonRate')}</dt>
           <dd className={styles.rate}>{rateText(comparisonRate)}</dd>
         </div>
       </dl>
       <FinanceNote finance={finance} />
       {words && cost && (
-        <Disclosure title="Total cost, balloon and fees">
+        <Disclosure title={say('loan.totalCostBalloon')}>
           <LoanCostTable cost={cost} />
         </Disclosure>
       )}
       <div>
         <ButtonLink href={enquireHref} variant="secondary" size="small">
-          Finance Enquiry
+          {say('loan.financeEnquiry')}
         </ButtonLink>
       </div>
       {disclaimer && (
-        <Disclosure title="About this finance offer">
+        <Disclosure title={say('loan.aboutThisFinanceOffer')}>
           <div className={styles.disclaimer}>{disclaimer}</div>
         </Disclosure>
       )}

@@ -1,7 +1,9 @@
 'use client';
 
 import { formatDollars, type CarEventParams } from '@forecourt/domain';
+import { loanMessages } from '@forecourt/domain/messages';
 import { ButtonLink } from '@forecourt/ui';
+import { useWords } from '@forecourt/ui/words';
 import type { Range } from '../../model/bounds.ts';
 import type { CalculatorSetup } from '../../model/calculatorSetup.ts';
 import { perWords, rateText, yearsText } from '../../model/loanWords.ts';
@@ -34,15 +36,17 @@ export interface FinanceCalculatorProps {
   enquireHref?: string;
 }
 
+type LabelKey = `loan.${'purchasePrice' | 'depositOrTradeIn' | 'residual' | 'loanTerm' | 'interestRate'}`;
+
 const fieldOf: Record<
   NumberName,
-  { name: string; label: string; unit: { before: string } | { after: string }; format: (value: number) => string }
+  { name: string; label: LabelKey; unit: { before: string } | { after: string }; format: (value: number) => string }
 > = {
-  price: { name: 'price', label: 'Purchase price', unit: { before: '$' }, format: formatDollars },
-  deposit: { name: 'deposit', label: 'Deposit or trade-in', unit: { before: '$' }, format: formatDollars },
-  residual: { name: 'residual', label: 'Residual (balloon)', unit: { before: '$' }, format: formatDollars },
-  years: { name: 'term', label: 'Loan term', unit: { after: 'years' }, format: yearsText },
-  annualRate: { name: 'rate', label: 'Interest rate', unit: { after: '% p.a.' }, format: rateText },
+  price: { name: 'price', label: 'loan.purchasePrice', unit: { before: '$' }, format: formatDollars },
+  deposit: { name: 'deposit', label: 'loan.depositOrTradeIn', unit: { before: '$' }, format: formatDollars },
+  residual: { name: 'residual', label: 'loan.residual', unit: { before: '$' }, format: formatDollars },
+  years: { name: 'term', label: 'loan.loanTerm', unit: { after: 'years' }, format: yearsText },
+  annualRate: { name: 'rate', label: 'loan.interestRate', unit: { after: '% p.a.' }, format: rateText },
 };
 
 /** Computes the repayment per period from price, deposit, residual, term and rate. */
@@ -55,6 +59,7 @@ export function FinanceCalculator({
   vehicle,
   enquireHref = '/finance-enquiry',
 }: FinanceCalculatorProps) {
+  const say = useWords(loanMessages);
   const reportInterest = useInterest(vehicle);
   const { input, texts, error, quote, change, type, slide, leave } = useCalculator(setup, given, reportInterest);
   const { price, term, rate, deposit, residual } = setup.bounds;
@@ -70,15 +75,19 @@ export function FinanceCalculator({
   const amounts = quickAmounts.filter((amount) => amount >= price.min && amount <= price.max);
   const announcement =
     quote.kind === 'repayment'
-      ? `${formatDollars(quote.amount)} ${perWords[quote.frequency]} over ${yearsText(input.years)} at ${rateText(input.annualRate)}`
+      ? say('loan.repaymentOverAt', {
+          repayment: `${formatDollars(quote.amount)} ${perWords[quote.frequency]}`,
+          years: yearsText(input.years),
+          rate: rateText(input.annualRate),
+        })
       : (error ?? quote.text);
   return (
     <CalculatorLayout
       action={action}
-      label="Repayment calculator"
+      label={say('loan.repaymentCalculator')}
       hidden={hidden}
-      ask="Show my repayment"
-      resultLabel="Estimated repayment"
+      ask={say('loan.showMyRepayment')}
+      resultLabel={say('loan.estimatedRepayment')}
       announcement={announcement}
       fields={
         <>
@@ -86,6 +95,7 @@ export function FinanceCalculator({
             <CalculatorField
               key={name}
               {...fieldOf[name]}
+              label={say(fieldOf[name].label)}
               text={texts[name]}
               value={input[name]}
               range={ranges[name]}
@@ -95,7 +105,7 @@ export function FinanceCalculator({
               onSlide={(value) => slide(name, value)}
             >
               {name === 'price' && amounts.length > 0 && (
-                <div className={styles.quick} role="group" aria-label="Prices to try">
+                <div className={styles.quick} role="group" aria-label={say('loan.pricesToTry')}>
                   {amounts.map((amount) => (
                     <button
                       key={amount}
@@ -122,7 +132,7 @@ export function FinanceCalculator({
         <>
           <RepaymentResult setup={setup} input={input} quote={quote} />
           <ButtonLink href={enquireHref.replace('{price}', String(Math.round(input.price)))} full>
-            Finance Enquiry
+            {say('loan.financeEnquiry')}
           </ButtonLink>
         </>
       }

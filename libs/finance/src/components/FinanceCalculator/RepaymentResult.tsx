@@ -1,4 +1,6 @@
 import { formatDollars, formatMoney, type LoanFee } from '@forecourt/domain';
+import { loanMessages } from '@forecourt/domain/messages';
+import { useWords } from '@forecourt/ui/words';
 import type { CalculatorSetup } from '../../model/calculatorSetup.ts';
 import { feesOverTerm } from '../../model/fees.ts';
 import { perWords, yearsText } from '../../model/loanWords.ts';
@@ -15,13 +17,14 @@ export interface RepaymentResultProps {
   quote: Quote;
 }
 
-const feeText = ({ amount, due }: LoanFee) => `${formatMoney(amount)}${due === 'monthly' ? ' a month' : ''}`;
-
 /** Result of a calculation: never a repayment without its rate, term and known fees. */
 export function RepaymentResult({ setup, input, quote }: RepaymentResultProps) {
+  const say = useWords(loanMessages);
   if (quote.kind === 'enquire') return <p className={styles.words}>{quote.text}</p>;
   const { fees, ownRate } = setup;
   const { annualRate, years, deposit } = input;
+  const feeText = ({ amount, due }: LoanFee) =>
+    due === 'monthly' ? say('loan.feeAMonth', { fee: formatMoney(amount) }) : formatMoney(amount);
   const isOwn = annualRate === ownRate?.interestRate;
   return (
     <>
@@ -29,26 +32,26 @@ export function RepaymentResult({ setup, input, quote }: RepaymentResultProps) {
         <p className={styles.line}>
           <span className={styles.figure}>{formatDollars(quote.amount)}</span> {perWords[quote.frequency]}
         </p>
-        {quote.residual > 0 && <p className={styles.plus}>plus {formatDollars(quote.residual)} at the end</p>}
+        {quote.residual > 0 && (
+          <p className={styles.plus}>{say('loan.plusAtTheEnd', { residual: formatDollars(quote.residual) })}</p>
+        )}
       </div>
       <RateFacts annualRate={annualRate} setup={setup} />
       <dl className={styles.rows}>
-        <Row name="Term" value={yearsText(years)} />
-        {deposit > 0 && <Row name="Deposit or trade-in" value={formatDollars(deposit)} />}
-        <Row name="Amount borrowed" value={formatDollars(quote.principal)} />
+        <Row name={say('loan.term')} value={yearsText(years)} />
+        {deposit > 0 && <Row name={say('loan.depositOrTradeIn')} value={formatDollars(deposit)} />}
+        <Row name={say('loan.amountBorrowed')} value={formatDollars(quote.principal)} />
         {fees.map((fee) => (
           <Row key={fee.label} name={fee.label} value={feeText(fee)} />
         ))}
         <Row
-          name={fees.length > 0 ? 'Total to pay back, with fees' : 'Total to pay back'}
+          name={fees.length > 0 ? say('loan.totalWithFees') : say('loan.totalToPayBack')}
           value={formatDollars(quote.total + feesOverTerm(fees, years))}
         />
       </dl>
       <p className={styles.small}>
-        {isOwn
-          ? 'Estimate at the lender’s rate for this vehicle, not an offer.'
-          : 'Estimate at the rate you chose, not an offer.'}
-        {fees.length === 0 && ' Fees of the lender are not in it.'}
+        {isOwn ? say('loan.estimateAtTheLenders') : say('loan.estimateAtTheRateYouChose')}
+        {fees.length === 0 && ` ${say('loan.feesOfTheLender')}`}
       </p>
     </>
   );

@@ -1,4 +1,6 @@
 import { formatDollars, formatMoney, longDate } from '@forecourt/domain';
+import { loanMessages } from '@forecourt/domain/messages';
+import { useWords } from '@forecourt/ui/words';
 import type { AdvertisedLender, LendersHere } from '../../model/lendersByPlace.ts';
 import { rateText, yearsText } from '../../model/loanWords.ts';
 import { LenderCard } from './LenderCard.tsx';
@@ -14,21 +16,21 @@ export interface LenderListProps {
 const listed = new Intl.ListFormat('en-AU', { style: 'long', type: 'conjunction' });
 
 interface Column {
-  name: string;
+  name: `loan.${'interestRate' | 'comparisonRate' | 'term' | 'establishmentFee' | 'vehiclesFrom' | 'holdsUntil'}`;
   of: (lender: AdvertisedLender) => string | null;
 }
 
 /** Columns of the table, each shown if a lender has a value. The comparison rate follows its rate at the same size. */
 const columns: readonly Column[] = [
-  { name: 'Interest rate', of: ({ rate }) => rate && rateText(rate.interestRate) },
-  { name: 'Comparison rate', of: ({ rate }) => rate && rateText(rate.comparisonRate) },
-  { name: 'Term', of: ({ rate }) => (rate?.termYears ? yearsText(rate.termYears) : null) },
+  { name: 'loan.interestRate', of: ({ rate }) => rate && rateText(rate.interestRate) },
+  { name: 'loan.comparisonRate', of: ({ rate }) => rate && rateText(rate.comparisonRate) },
+  { name: 'loan.term', of: ({ rate }) => (rate?.termYears ? yearsText(rate.termYears) : null) },
   {
-    name: 'Establishment fee',
+    name: 'loan.establishmentFee',
     of: ({ establishmentFee: fee }) => (fee === undefined ? null : formatMoney(fee)),
   },
-  { name: 'Vehicles from', of: ({ minPrice }) => (minPrice === undefined ? null : formatDollars(minPrice)) },
-  { name: 'Holds until', of: ({ rate }) => (rate?.until ? longDate(rate.until) : null) },
+  { name: 'loan.vehiclesFrom', of: ({ minPrice }) => (minPrice === undefined ? null : formatDollars(minPrice)) },
+  { name: 'loan.holdsUntil', of: ({ rate }) => (rate?.until ? longDate(rate.until) : null) },
 ];
 
 /**
@@ -36,6 +38,7 @@ const columns: readonly Column[] = [
  * have different lenders, these are grouped under the locations' names in one table above one warning.
  */
 export function LenderList({ groups, comparisonWarning }: LenderListProps) {
+  const say = useWords(loanMessages);
   const lenders = groups.flatMap((group) => group.lenders);
   const [first] = lenders;
   if (!first) return null;
@@ -44,15 +47,15 @@ export function LenderList({ groups, comparisonWarning }: LenderListProps) {
   return (
     <div className={styles.root}>
       {lenders.length === 1 ? (
-        <LenderCard name={first.name} facts={usedColumns.map(({ name, of }) => [name, of(first) ?? ''])} />
+        <LenderCard name={first.name} facts={usedColumns.map(({ name, of }) => [say(name), of(first) ?? ''])} />
       ) : (
-        <div className={styles.scroll} role="region" aria-label="Lenders" tabIndex={0}>
+        <div className={styles.scroll} role="region" aria-label={say('loan.lenders')} tabIndex={0}>
           <table className={styles.table}>
             <thead className={styles.heads}>
               <tr>
-                {['Lender', ...usedColumns.map(({ name }) => name)].map((name) => (
+                {(['loan.lender', ...usedColumns.map(({ name }) => name)] as const).map((name) => (
                   <th key={name} className={styles.head} scope="col">
-                    {name}
+                    {say(name)}
                   </th>
                 ))}
               </tr>
@@ -72,8 +75,8 @@ export function LenderList({ groups, comparisonWarning }: LenderListProps) {
                       {lender.name}
                     </th>
                     {usedColumns.map(({ name, of }) => (
-                      <td key={name} className={styles.figure} data-name={name}>
-                        {of(lender) ?? 'Ask us'}
+                      <td key={name} className={styles.figure} data-name={say(name)}>
+                        {of(lender) ?? say('loan.askUs')}
                       </td>
                     ))}
                   </tr>

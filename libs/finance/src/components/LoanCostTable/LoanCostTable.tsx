@@ -1,5 +1,7 @@
 import { formatMoney } from '@forecourt/domain';
+import { loanMessages } from '@forecourt/domain/messages';
 import { once, VisuallyHidden } from '@forecourt/ui';
+import { useWords } from '@forecourt/ui/words';
 import type { LoanCost } from '../../model/loanCost.ts';
 import * as styles from './LoanCostTable.css.ts';
 
@@ -10,11 +12,12 @@ export interface LoanCostTableProps {
 
 /** All costs of a loan in one table: deposit, repayments, balloon, fees, and their total. */
 export function LoanCostTable({ cost: { rows, total, stated } }: LoanCostTableProps) {
+  const say = useWords(loanMessages);
   return (
     <div className={styles.root} {...once('loan-cost')}>
       <table className={styles.table}>
         <caption>
-          <VisuallyHidden>What it costs from the first day to the last</VisuallyHidden>
+          <VisuallyHidden>{say('loan.whatItCosts')}</VisuallyHidden>
         </caption>
         <tbody>
           {rows.map(({ name, amount }) => (
@@ -29,15 +32,15 @@ export function LoanCostTable({ cost: { rows, total, stated } }: LoanCostTablePr
         <tfoot>
           <tr>
             <th className={styles.total} scope="row">
-              In all
+              {say('loan.inAll')}
             </th>
             <td className={styles.totalAmount}>{formatMoney(total)}</td>
           </tr>
         </tfoot>
       </table>
       <p className={styles.small}>
-        {stated !== null && `The lender states ${formatMoney(stated)} as payable on the loan, without a deposit. `}
-        Charges that the lender does not list may come on top. An example, not an offer.
+        {stated !== null && `${say('loan.theLenderStates', { stated: formatMoney(stated) })} `}
+        {say('loan.chargesThatTheLender')}
       </p>
     </div>
   );

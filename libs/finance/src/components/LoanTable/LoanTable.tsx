@@ -1,4 +1,6 @@
 import { formatDollars } from '@forecourt/domain';
+import { loanMessages } from '@forecourt/domain/messages';
+import { useWords } from '@forecourt/ui/words';
 import type { CalculatorSetup } from '../../model/calculatorSetup.ts';
 import { perWords, yearsText } from '../../model/loanWords.ts';
 import { comparedResidual, loanTable } from '../../model/loanTable.ts';
@@ -14,38 +16,43 @@ export interface LoanTableProps {
 }
 
 function Cell({ quote }: { quote: Quote }) {
+  const say = useWords(loanMessages);
   if (quote.kind === 'enquire') return <td className={styles.cell}>{quote.text}</td>;
   return (
     <td className={styles.cell}>
       <span className={styles.figure}>{formatDollars(quote.amount)}</span>
-      {quote.residual > 0 && <span className={styles.more}>plus {formatDollars(quote.residual)} at the end</span>}
-      <span className={styles.more}>{formatDollars(quote.total)} in all</span>
+      {quote.residual > 0 && (
+        <span className={styles.more}>{say('loan.plusAtTheEnd', { residual: formatDollars(quote.residual) })}</span>
+      )}
+      <span className={styles.more}>{say('loan.inAllTotal', { total: formatDollars(quote.total) })}</span>
     </td>
   );
 }
 
 /** One loan over several terms side by side, with and without a residual. Needs no JavaScript. */
 export function LoanTable({ setup, input }: LoanTableProps) {
+  const say = useWords(loanMessages);
   const { price, deposit, annualRate, frequency } = input;
   const share = `${comparedResidual * 100}%`;
   return (
     <div className={styles.root}>
-      <div className={styles.scroll} role="region" aria-label="Loans compared" tabIndex={0}>
+      <div className={styles.scroll} role="region" aria-label={say('loan.loansCompared')} tabIndex={0}>
         <table className={styles.table}>
           <caption className={styles.caption}>
             {formatDollars(price)}
-            {deposit > 0 && ` with ${formatDollars(Math.min(deposit, price))} down`}, {perWords[frequency]}
+            {deposit > 0 && ` ${say('loan.withDown', { deposit: formatDollars(Math.min(deposit, price)) })}`},{' '}
+            {perWords[frequency]}
           </caption>
           <thead>
             <tr>
               <th className={styles.head} scope="col">
-                Term
+                {say('loan.term')}
               </th>
               <th className={styles.head} scope="col">
-                Paid off in full
+                {say('loan.paidOffInFull')}
               </th>
               <th className={styles.head} scope="col">
-                {share} left to the end
+                {say('loan.leftToTheEnd', { share })}
               </th>
             </tr>
           </thead>
@@ -63,7 +70,7 @@ export function LoanTable({ setup, input }: LoanTableProps) {
         </table>
       </div>
       <RateFacts annualRate={annualRate} setup={setup} />
-      <p className={styles.small}>Estimates at this rate, not an offer. What a lender charges in fees comes on top.</p>
+      <p className={styles.small}>{say('loan.estimatesAtThisRate')}</p>
     </div>
   );
 }

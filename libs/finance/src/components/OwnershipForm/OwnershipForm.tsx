@@ -1,5 +1,7 @@
 import { stateRules, type AustralianState } from '@forecourt/domain';
+import { ownershipMessages } from '@forecourt/domain/messages';
 import { Button, SelectField, TextField } from '@forecourt/ui';
+import { useWords } from '@forecourt/ui/words';
 import { amountText } from '../../model/calculatorQuery.ts';
 import type { OwnershipQuestion } from '../../model/ownership/vehicleOwnership.ts';
 import * as styles from './OwnershipForm.css.ts';
@@ -19,13 +21,14 @@ export interface OwnershipFormProps {
 
 /** Form for kilometres, state and another vehicle. A GET form: its page works with and without JavaScript. */
 export function OwnershipForm({ action, question, states, ids, others }: OwnershipFormProps) {
+  const say = useWords(ownershipMessages);
   const isKnown = states.includes(question.state);
   return (
-    <form className={styles.root} action={action} method="get" aria-label="Cost of ownership">
+    <form className={styles.root} action={action} method="get" aria-label={say('ownership.costOfOwnership')}>
       <input type="hidden" name="ids" value={ids.join(',')} />
       <TextField
         name="km"
-        label="Kilometres a year"
+        label={say('ownership.kilometresAYear')}
         inputMode="numeric"
         required
         autoComplete="off"
@@ -34,23 +37,23 @@ export function OwnershipForm({ action, question, states, ids, others }: Ownersh
       {states.length > 0 && (
         <SelectField
           name="state"
-          label="Registered in"
+          label={say('ownership.registeredIn')}
           required
           defaultValue={isKnown ? question.state : ''}
-          placeholder={isKnown ? undefined : 'Choose a state'}
+          placeholder={isKnown ? undefined : say('ownership.chooseAState')}
           options={states.map((value) => ({ value, label: stateRules[value].name }))}
         />
       )}
       {others.length > 0 && (
         <SelectField
           name="with"
-          label="Compare with"
+          label={say('ownership.compareWith')}
           defaultValue=""
-          placeholder="No other one"
+          placeholder={say('ownership.noOtherOne')}
           options={others.map(({ id, name }) => ({ value: id, label: name }))}
         />
       )}
-      <Button type="submit">Work it out</Button>
+      <Button type="submit">{say('ownership.workItOut')}</Button>
     </form>
   );
 }

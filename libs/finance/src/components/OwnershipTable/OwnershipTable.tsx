@@ -1,5 +1,7 @@
+import { around, ownershipMessages } from '@forecourt/domain/messages';
 import { once } from '@forecourt/ui';
 import { formatMoney, grouped, longDate } from '@forecourt/domain';
+import { useWords } from '@forecourt/ui/words';
 import { Fragment, useId } from 'react';
 import { costPartNames, type CostPart, type OwnershipCost } from '../../model/ownership/ownershipInput.ts';
 import { perWeekOf } from '../../model/ownership/ownershipCost.ts';
@@ -21,31 +23,38 @@ const wordsOf = ({ words, source }: CostPart): string =>
 
 /** Weekly and total costs of one vehicle: a bar, and each part with its source or why it is left out. */
 export function OwnershipTable({ cost: { years, kmPerYear, parts, total, perWeek } }: OwnershipTableProps) {
+  const say = useWords(ownershipMessages);
   const id = useId();
   // Where the column headings have no room, each amount has its own label.
-  const [weekly, overYears] = ['a week', `over ${years} years`];
+  const [weekly, overYears] = [say('ownership.weekly'), say('ownership.overYears', { years })];
+  const [before, after] = around((amount) => say('ownership.aWeek', { amount }));
   const isWhole = parts.every(({ total: amount }) => amount !== null);
   return (
     <div className={styles.root} {...once('ownership')}>
       <p className={styles.line}>
-        <span className={styles.figure}>{dollars(perWeek)}</span> a week
+        {before}
+        <span className={styles.figure}>{dollars(perWeek)}</span>
+        {after}
       </p>
       <p className={styles.basis}>
-        {dollars(total)} over {years} years at {grouped(kmPerYear)} km a year
-        {!isWhole && ', without what is marked as not included'}
+        {say(isWhole ? 'ownership.basis' : 'ownership.basisWithout', {
+          total: dollars(total),
+          years,
+          distance: grouped(kmPerYear),
+        })}
       </p>
       <CostBar parts={parts} />
       <table className={styles.table}>
         <thead className={styles.heads}>
           <tr>
             <th className={styles.head} scope="col">
-              Part
+              {say('ownership.part')}
             </th>
             <th className={styles.headAmount} scope="col">
-              A week
+              {say('ownership.weekHead')}
             </th>
             <th className={styles.headAmount} scope="col">
-              {years} years
+              {say('ownership.years', { years })}
             </th>
           </tr>
         </thead>
@@ -61,7 +70,7 @@ export function OwnershipTable({ cost: { years, kmPerYear, parts, total, perWeek
                 </th>
                 {part.total === null ? (
                   <td className={styles.missing} colSpan={2}>
-                    not included
+                    {say('ownership.notIncluded')}
                   </td>
                 ) : (
                   <>
@@ -86,7 +95,7 @@ export function OwnershipTable({ cost: { years, kmPerYear, parts, total, perWeek
         <tfoot>
           <tr>
             <th className={styles.total} scope="row">
-              All that is included
+              {say('ownership.allThatIsIncluded')}
             </th>
             <td className={styles.totalAmount} data-of={weekly}>
               {dollars(perWeek)}

@@ -1,3 +1,5 @@
+import { loanMessages } from '@forecourt/domain/messages';
+import { useWords } from '@forecourt/ui/words';
 import { comparisonFor, type CalculatorSetup } from '../../model/calculatorSetup.ts';
 import { rateText } from '../../model/loanWords.ts';
 import * as styles from './RateFacts.css.ts';
@@ -11,17 +13,18 @@ export interface RateFactsProps {
 
 /** The rate of an estimate, the comparison rate beside it where known, and their disclosures. */
 export function RateFacts({ annualRate, setup }: RateFactsProps) {
+  const say = useWords(loanMessages);
   const comparison = comparisonFor(annualRate, setup);
   return (
     <>
       <dl className={styles.rates}>
         <div>
-          <dt className={styles.name}>Interest rate</dt>
+          <dt className={styles.name}>{say('loan.interestRate')}</dt>
           <dd className={styles.rate}>{rateText(annualRate)}</dd>
         </div>
         {comparison !== null && (
           <div>
-            <dt className={styles.name}>Comparison rate</dt>
+            <dt className={styles.name}>{say('loan.comparisonRate')}</dt>
             <dd className={styles.rate}>{rateText(comparison)}</dd>
           </div>
         )}

@@ -1,4 +1,6 @@
 import type { FinanceFigures } from '@forecourt/domain';
+import { around, repaymentMessages } from '@forecourt/domain/messages';
+import { useWords } from '@forecourt/ui/words';
 import { repaymentWords } from '../../model/repaymentWords.ts';
 import * as styles from './RepaymentLine.css.ts';
 
@@ -14,19 +16,23 @@ export interface RepaymentLineProps {
  * `FinanceNote` below its cards.
  */
 export function RepaymentLine({ figures, besideRent = false }: RepaymentLineProps) {
+  const say = useWords(repaymentMessages);
   const words = repaymentWords(figures);
   if (!words) return null;
   const { amount, period, rate, comparisonRate, conditions } = words;
+  const [before, after] = around((figure) => say('repayment.or', { amount: figure, period }));
   return (
     <p className={styles.root}>
       <span className={styles.line}>
         <span className={styles.phrase}>
-          or <strong className={styles.figure}>{amount}</strong> {period}
+          {before}
+          <strong className={styles.figure}>{amount}</strong>
+          {after}
         </span>
         {besideRent && (
           <>
             {' '}
-            <span className={styles.phrase}>on finance</span>
+            <span className={styles.phrase}>{say('repayment.onFinance')}</span>
           </>
         )}
       </span>{' '}

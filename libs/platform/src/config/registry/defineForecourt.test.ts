@@ -72,6 +72,7 @@ it.each([
   [{ messages: { 'mail.gretting': 'Dear {name}' } }, "did you mean 'mail.greeting'?"],
   [{ messages: { 'mail.greeting': 'Dear {first}' } }, "'mail.greeting': has no argument {first}"],
   [{ messages: { showroom: 'Our showroom' } }, 'no key of a message'],
+  [{ messages: { 'loan.comparisonRate': 'Our rate' } }, 'wording that the law asks for'],
   [
     { themes: { acme: { name: 'acme', messages: { 'mail.gretting': 'Hi' } } } },
     "the theme 'acme': messages.mail.gretting",

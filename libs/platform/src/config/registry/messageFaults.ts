@@ -1,9 +1,12 @@
 import { messageSubject, type MessageTable } from '@forecourt/domain/messages';
-import { messageArguments, messageFault, platformMessages } from '@forecourt/domain/message-reader';
+import { fixedMessages, messageArguments, messageFault, platformMessages } from '@forecourt/domain/message-reader';
 import { didYouMean } from '../closestName.ts';
 
 const goodKey = /^[a-z][A-Za-z0-9]*(\.[a-z][A-Za-z0-9]*)+$/;
 const subjects = new Set(Object.keys(platformMessages).map(messageSubject));
+
+const faultOf = (key: string, text: string, standard: string): string | null =>
+  fixedMessages.has(key) ? 'is wording that the law asks for, the same on all sites' : messageFault(text, standard);
 
 function ownFault(key: string, text: string): string | null {
   if (!goodKey.test(key))
@@ -23,7 +26,7 @@ function ownFault(key: string, text: string): string | null {
 export function hostMessageFaults(messages: MessageTable): string[] {
   return Object.entries(messages).flatMap(([key, text]) => {
     const standard = platformMessages[key];
-    const fault = standard === undefined ? ownFault(key, text) : messageFault(text, standard);
+    const fault = standard === undefined ? ownFault(key, text) : faultOf(key, text, standard);
     return fault === null ? [] : [`the message '${key}': ${fault}`];
   });
 }
@@ -37,7 +40,7 @@ export function siteMessageFaults(given: unknown, known: MessageTable): [field: 
     if (standard === undefined) {
       return [[`messages.${key}`, `is not a message of this host${didYouMean(key, Object.keys(known))}`]];
     }
-    const fault = typeof text === 'string' ? messageFault(text, standard) : null;
+    const fault = typeof text === 'string' ? faultOf(key, text, standard) : null;
     return fault === null ? [] : [[`messages.${key}`, fault]];
   });
 }

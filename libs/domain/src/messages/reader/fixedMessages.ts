@@ -1,0 +1,15 @@
+/**
+ * Messages that stand on all sites as they are: names of rates, and that a figure is an estimate, are wording that the
+ * law on credit asks for. A dealer's own word for them could mislead.
+ */
+export const fixedMessages: ReadonlySet<string> = new Set([
+  'loan.interestRate',
+  'loan.comparisonRate',
+  'loan.estimateAtTheRate',
+  'loan.estimateAtTheLenders',
+  'loan.estimateAtTheRateYouChose',
+  'loan.estimatesAtThisRate',
+  'loan.feesOfTheLender',
+  'loan.chargesThatTheLender',
+  'loan.theLenderStates',
+]);
