@@ -1,4 +1,5 @@
 import type { PublicSite } from '@forecourt/domain';
+import { accountMenuMessages, platformWords, type Words } from '@forecourt/domain/messages';
 import { signInPath } from './signInLink.ts';
 
 /** Path of the visitor's garage. */
@@ -16,10 +17,15 @@ export interface AccountWay {
 }
 
 /** Pages of a signed-in visitor on a site, as links. */
-export function accountWays({ flags, paths, texts }: Pick<PublicSite, 'flags' | 'paths' | 'texts'>): AccountWay[] {
+export function accountWays(
+  { flags, paths, texts }: Pick<PublicSite, 'flags' | 'paths' | 'texts'>,
+  say: Words<typeof accountMenuMessages> = platformWords(accountMenuMessages),
+): AccountWay[] {
   return [
-    { name: 'My garage', href: garagePath },
-    ...(flags.checkout ? [{ name: 'My reservations', href: reservationsHref }] : []),
-    ...(flags.watchlist ? [{ name: `Saved ${texts.vehicleNounPlural}`, href: paths.watchlist }] : []),
+    { name: say('accountMenu.myGarage'), href: garagePath },
+    ...(flags.checkout ? [{ name: say('accountMenu.myReservations'), href: reservationsHref }] : []),
+    ...(flags.watchlist
+      ? [{ name: say('accountMenu.saved', { nounPlural: texts.vehicleNounPlural }), href: paths.watchlist }]
+      : []),
   ];
 }

@@ -1,7 +1,9 @@
 import type { MessageTable } from '../messageTable.ts';
+import { accountMessages } from '../tables/accountMessages.ts';
 import { articleMessages } from '../tables/articleMessages.ts';
 import { brochureButtonMessages } from '../tables/brochureButtonMessages.ts';
 import { brochureMessages } from '../tables/brochureMessages.ts';
+import { compareMessages } from '../tables/compareMessages.ts';
 import { formErrorMessages } from '../tables/formErrorMessages.ts';
 import { formMessages } from '../tables/formMessages.ts';
 import { galleryMessages } from '../tables/galleryMessages.ts';
@@ -16,11 +18,14 @@ import { phoneMessages } from '../tables/phoneMessages.ts';
 import { placeMessages } from '../tables/placeMessages.ts';
 import { priceMessages } from '../tables/priceMessages.ts';
 import { rangeMessages } from '../tables/rangeMessages.ts';
+import { repaymentMessages } from '../tables/repaymentMessages.ts';
 import { reviewPageMessages } from '../tables/reviewPageMessages.ts';
+import { savedMessages } from '../tables/savedMessages.ts';
 import { searchBoxMessages } from '../tables/searchBoxMessages.ts';
 import { searchMessages } from '../tables/searchMessages.ts';
 import { shareMessages } from '../tables/shareMessages.ts';
 import { specificationMessages } from '../tables/specificationMessages.ts';
+import { spinMessages } from '../tables/spinMessages.ts';
 import { suggestMessages } from '../tables/suggestMessages.ts';
 import { tagMessages } from '../tables/tagMessages.ts';
 import { tradeInMessages } from '../tables/tradeInMessages.ts';
@@ -31,13 +36,16 @@ import { vehicleMessages } from '../tables/vehicleMessages.ts';
 import { vehiclePageMessages } from '../tables/vehiclePageMessages.ts';
 import { vehicleToolMessages } from '../tables/vehicleToolMessages.ts';
 import { workshopMessages } from '../tables/workshopMessages.ts';
-import { repaymentMessages } from '../tables/repaymentMessages.ts';
+import { accountMenuMessages } from '../tables/accountMenuMessages.ts';
+import { keepMessages } from '../tables/keepMessages.ts';
 
 /** Every message of the platform. A new table is a line here. */
 export const platformMessages: MessageTable = {
+  ...accountMessages,
   ...articleMessages,
   ...brochureButtonMessages,
   ...brochureMessages,
+  ...compareMessages,
   ...formErrorMessages,
   ...formMessages,
   ...galleryMessages,
@@ -52,11 +60,14 @@ export const platformMessages: MessageTable = {
   ...placeMessages,
   ...priceMessages,
   ...rangeMessages,
+  ...repaymentMessages,
   ...reviewPageMessages,
+  ...savedMessages,
   ...searchBoxMessages,
   ...searchMessages,
   ...shareMessages,
   ...specificationMessages,
+  ...spinMessages,
   ...suggestMessages,
   ...tagMessages,
   ...tradeInMessages,
@@ -67,5 +78,6 @@ export const platformMessages: MessageTable = {
   ...vehiclePageMessages,
   ...vehicleToolMessages,
   ...workshopMessages,
-  ...repaymentMessages,
+  ...accountMenuMessages,
+  ...keepMessages,
 };

@@ -1,6 +1,8 @@
 'use client';
 
+import { accountMenuMessages } from '@forecourt/domain/messages';
 import { SiteLink, useSite } from '@forecourt/ui';
+import { useWords } from '@forecourt/ui/words';
 import { accountHref, accountWays } from '../../model/accountLinks.ts';
 import { useSignedInMark } from '../../stores/signedIn.ts';
 import { SignOutButton } from '../AccountMenu/SignOutButton.tsx';
@@ -13,13 +15,14 @@ export interface AccountEntriesProps {
 
 /** The visitor's account as the last entries of a menu: the same links as `AccountMenu` of the header. */
 export function AccountEntries({ signOut }: AccountEntriesProps) {
+  const say = useWords(accountMenuMessages);
   const { site } = useSite();
   const isSignedIn = useSignedInMark();
-  const ways = isSignedIn ? accountWays(site) : [{ name: 'Sign in', href: accountHref }];
+  const ways = isSignedIn ? accountWays(site, say) : [{ name: say('accountMenu.signIn'), href: accountHref }];
   return (
-    <nav aria-label="My account">
+    <nav aria-label={say('accountMenu.myAccount')}>
       <p className={styles.title} aria-hidden="true">
-        My account
+        {say('accountMenu.myAccount')}
       </p>
       <ul>
         {ways.map(({ name, href }) => (

@@ -1,6 +1,8 @@
 'use client';
 
+import { accountMenuMessages } from '@forecourt/domain/messages';
 import { Icon, SiteLink, useSite } from '@forecourt/ui';
+import { useWords } from '@forecourt/ui/words';
 import { useId, useRef, useState, type FocusEvent, type KeyboardEvent } from 'react';
 import { accountHref, accountWays } from '../../model/accountLinks.ts';
 import { useSignedInMark } from '../../stores/signedIn.ts';
@@ -17,6 +19,7 @@ export interface AccountMenuProps {
  * cookie in the browser, so that cached pages are the same for everybody; access is checked by the linked pages.
  */
 export function AccountMenu({ signOut }: AccountMenuProps) {
+  const say = useWords(accountMenuMessages);
   const { site } = useSite();
   const isSignedIn = useSignedInMark();
   const [isOpen, setOpen] = useState(false);
@@ -27,9 +30,9 @@ export function AccountMenu({ signOut }: AccountMenuProps) {
     return (
       <SiteLink className={styles.trigger} href={accountHref}>
         <Icon name="user" />
-        <span className={styles.asked}>Sign in</span>
+        <span className={styles.asked}>{say('accountMenu.signIn')}</span>
         {/* Without JavaScript the page does not know who is signed in. */}
-        <span className={styles.unknown}>My account</span>
+        <span className={styles.unknown}>{say('accountMenu.myAccount')}</span>
       </SiteLink>
     );
   }
@@ -52,14 +55,14 @@ export function AccountMenu({ signOut }: AccountMenuProps) {
         onClick={() => setOpen(!isOpen)}
       >
         <Icon name="user" />
-        <span className={styles.words}>My account</span>
+        <span className={styles.words}>{say('accountMenu.myAccount')}</span>
         <span className={styles.mark}>
           <Icon name="chevron-down" size={16} />
         </span>
       </button>
       <div className={styles.panel} id={id} hidden={!isOpen}>
         <ul>
-          {accountWays(site).map(({ name, href }) => (
+          {accountWays(site, say).map(({ name, href }) => (
             <li key={href}>
               <SiteLink className={styles.entry} href={href} onClick={() => setOpen(false)}>
                 {name}

@@ -1,3 +1,5 @@
+import { accountMenuMessages } from '@forecourt/domain/messages';
+import { useWords } from '@forecourt/ui/words';
 import { recheckSignedIn } from '../../stores/signedIn.ts';
 
 interface SignOutButtonProps {
@@ -9,6 +11,7 @@ interface SignOutButtonProps {
 
 /** Signs out and makes every part of the page check the session again: not every browser reports changed cookies. */
 export function SignOutButton({ className, signOut }: SignOutButtonProps) {
+  const say = useWords(accountMenuMessages);
   const leave = async (data: FormData) => {
     try {
       await signOut(data);
@@ -19,7 +22,7 @@ export function SignOutButton({ className, signOut }: SignOutButtonProps) {
   return (
     <form action={leave}>
       <button type="submit" className={className}>
-        Sign out
+        {say('accountMenu.signOut')}
       </button>
     </form>
   );

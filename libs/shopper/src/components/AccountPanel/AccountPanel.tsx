@@ -1,4 +1,6 @@
+import { accountMessages } from '@forecourt/domain/messages';
 import { Button, ButtonLink, Heading, Stack, Text } from '@forecourt/ui';
+import { useWords } from '@forecourt/ui/words';
 import * as styles from './AccountPanel.css.ts';
 
 export interface AccountPanelProps {
@@ -14,30 +16,31 @@ export interface AccountPanelProps {
 
 /** For a signed-in visitor: the phone number, a link to continue, and two ways to sign out. Works without JavaScript. */
 export function AccountPanel({ phone, next, signOut, signOutEverywhere }: AccountPanelProps) {
+  const say = useWords(accountMessages);
   return (
     <div className={styles.root}>
       <Stack gap={1}>
         <Heading level={1} size="heading">
-          You are signed in
+          {say('account.youAreSignedIn')}
         </Heading>
-        <Text tone="muted">With the number {phone}.</Text>
+        <Text tone="muted">{say('account.withTheNumber', { phone })}</Text>
       </Stack>
       <ButtonLink href={next.href} size="large">
         {next.label}
       </ButtonLink>
       <form action={signOut}>
         <Button type="submit" variant="secondary" full>
-          Sign out
+          {say('account.signOut')}
         </Button>
       </form>
       <Stack gap={1}>
         <form action={signOutEverywhere}>
           <Button type="submit" variant="quiet" full>
-            Sign out everywhere
+            {say('account.signOutEverywhere')}
           </Button>
         </form>
         <Text size="small" tone="muted">
-          On every phone and computer that is signed in with this number, such as one that you have lost.
+          {say('account.onEveryPhone')}
         </Text>
       </Stack>
     </div>

@@ -1,7 +1,9 @@
 'use client';
 
 import { carPath, isInStock } from '@forecourt/domain';
+import { compareMessages } from '@forecourt/domain/messages';
 import { Badge, Icon, Picture, SiteLink } from '@forecourt/ui';
+import { useWords } from '@forecourt/ui/words';
 import { comparePath } from '../../model/keeping.ts';
 import { useCompare } from '../../stores/useDeviceList.ts';
 import * as styles from './CompareTable.css.ts';
@@ -19,6 +21,7 @@ export interface CompareHeadProps {
  * by its address.
  */
 export function CompareHead({ vehicles, href }: CompareHeadProps) {
+  const say = useWords(compareMessages);
   const compare = useCompare();
   const without = (id: string) =>
     comparePath(
@@ -50,16 +53,16 @@ export function CompareHead({ vehicles, href }: CompareHeadProps) {
             <SiteLink href={carPath({ slug })} className={styles.link}>
               {name}
             </SiteLink>
-            {!isInStock(vehicle) && <Badge tone="neutral">Sold</Badge>}
+            {!isInStock(vehicle) && <Badge tone="neutral">{say('compare.sold')}</Badge>}
             <div>
               <SiteLink
                 href={without(id)}
                 className={styles.remove}
-                aria-label={`Remove ${name} from the comparison`}
+                aria-label={say('compare.removeFromTheComparison', { name })}
                 onClick={() => compare.remove(id)}
               >
                 <Icon name="close" size={16} />
-                Remove
+                {say('compare.remove')}
               </SiteLink>
             </div>
           </th>

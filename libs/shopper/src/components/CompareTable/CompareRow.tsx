@@ -1,4 +1,6 @@
+import { compareMessages } from '@forecourt/domain/messages';
 import { Badge, VisuallyHidden } from '@forecourt/ui';
+import { useWords } from '@forecourt/ui/words';
 import type { ComparisonRow } from '../../model/comparison.ts';
 import * as styles from './CompareTable.css.ts';
 
@@ -11,6 +13,7 @@ export interface CompareRowProps {
 
 /** One fact of every vehicle; the better values are marked in words. */
 export function CompareRow({ row: { label, values, best }, ids }: CompareRowProps) {
+  const say = useWords(compareMessages);
   return (
     <tr>
       <th scope="row" className={styles.label}>
@@ -21,7 +24,7 @@ export function CompareRow({ row: { label, values, best }, ids }: CompareRowProp
           {values[column] ?? (
             <>
               <span aria-hidden="true">–</span>
-              <VisuallyHidden>Not listed</VisuallyHidden>
+              <VisuallyHidden>{say('compare.notListed')}</VisuallyHidden>
             </>
           )}
           {best?.columns.includes(column) && (

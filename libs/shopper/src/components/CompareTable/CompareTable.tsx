@@ -1,7 +1,9 @@
 'use client';
 
 import type { VehicleSummary } from '@forecourt/domain';
+import { compareMessages } from '@forecourt/domain/messages';
 import { ButtonLink, CheckboxField, Notice, VisuallyHidden } from '@forecourt/ui';
+import { useWords } from '@forecourt/ui/words';
 import { useEffect, useState, type ReactNode } from 'react';
 import { comparisonGroups, differencesOnly, type ComparedFact } from '../../model/comparison.ts';
 import { compareLimit } from '../../model/lists.ts';
@@ -36,6 +38,7 @@ const reachable = { tabIndex: 0 };
 
 /** Vehicles side by side, one column each: price, key facts, specifications and features. */
 export function CompareTable({ vehicles, searchHref, href = '/compare' }: CompareTableProps) {
+  const say = useWords(compareMessages);
   const [isShort, setIsShort] = useState(false);
   useEffect(() => comparePage.enter(), []);
   if (vehicles.length === 0) return <NothingToCompare searchHref={searchHref} href={href} />;
@@ -45,7 +48,7 @@ export function CompareTable({ vehicles, searchHref, href = '/compare' }: Compar
   const canCompare = vehicles.length > 1;
   const add = (
     <ButtonLink href={searchHref} variant="secondary" icon="search">
-      Add a vehicle
+      {say('compare.addAVehicle')}
     </ButtonLink>
   );
   return (
@@ -54,18 +57,23 @@ export function CompareTable({ vehicles, searchHref, href = '/compare' }: Compar
         <div className={styles.bar}>
           <CheckboxField
             name="differences"
-            label="Show differences only"
+            label={say('compare.showDifferencesOnly')}
             checked={isShort}
             onChange={({ currentTarget }) => setIsShort(currentTarget.checked)}
           />
           {vehicles.length < compareLimit && add}
         </div>
       ) : (
-        <Notice tone="info" title="One vehicle so far" action={add}>
-          Press “Compare” on another one to see both side by side.
+        <Notice tone="info" title={say('compare.oneVehicleSoFar')} action={add}>
+          {say('compare.pressCompareOnAnother')}
         </Notice>
       )}
-      <div className={styles.scroller} role="region" aria-label="Comparison, scrolls sideways" {...reachable}>
+      <div
+        className={styles.scroller}
+        role="region"
+        aria-label={say('compare.comparisonScrollsSideways')}
+        {...reachable}
+      >
         <table className={styles.table}>
           <caption>
             <VisuallyHidden>{vehicles.map(({ vehicle }) => vehicle.name).join(', ')}</VisuallyHidden>
@@ -86,9 +94,7 @@ export function CompareTable({ vehicles, searchHref, href = '/compare' }: Compar
           ))}
         </table>
       </div>
-      <div role="status">
-        {isShort && groups.length === 0 && <p>These vehicles are the same in everything we know of them.</p>}
-      </div>
+      <div role="status">{isShort && groups.length === 0 && <p>{say('compare.theseVehicles')}</p>}</div>
     </div>
   );
 }

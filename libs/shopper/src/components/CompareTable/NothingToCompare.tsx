@@ -1,6 +1,8 @@
 'use client';
 
+import { compareMessages } from '@forecourt/domain/messages';
 import { ButtonLink, Cluster, EmptyState, useSite } from '@forecourt/ui';
+import { useWords } from '@forecourt/ui/words';
 import { comparePath } from '../../model/keeping.ts';
 import { useCompare } from '../../stores/useDeviceList.ts';
 
@@ -13,6 +15,7 @@ export interface NothingToCompareProps {
 
 /** The URL names no vehicle: offers those chosen on this device, or a link to the search. */
 export function NothingToCompare({ searchHref, href }: NothingToCompareProps) {
+  const say = useWords(compareMessages);
   const { vehicleNoun, vehicleNounPlural } = useSite().site.texts;
   const { vehicles } = useCompare();
   const chosen = vehicles.map(({ id }) => id);
@@ -20,27 +23,33 @@ export function NothingToCompare({ searchHref, href }: NothingToCompareProps) {
     return (
       <EmptyState
         icon="compare"
-        title={`You chose ${chosen.length} ${vehicleNounPlural}`}
+        title={say('compare.youChose', { count: chosen.length, nounPlural: vehicleNounPlural })}
         action={
           <Cluster gap={2} justify="center">
-            <ButtonLink href={comparePath(href, chosen)}>Compare the {chosen.length} you chose</ButtonLink>
+            <ButtonLink href={comparePath(href, chosen)}>
+              {say('compare.compareTheYouChose', { count: chosen.length })}
+            </ButtonLink>
             <ButtonLink href={searchHref} variant="secondary">
-              Find {vehicleNounPlural}
+              {say('compare.find', { nounPlural: vehicleNounPlural })}
             </ButtonLink>
           </Cluster>
         }
       >
-        See them here side by side: prices, key facts, specifications and features.
+        {say('compare.seeThemHereSide')}
       </EmptyState>
     );
   }
   return (
     <EmptyState
       icon="compare"
-      title={chosen.length === 1 ? `One more ${vehicleNoun} to compare` : 'Nothing to compare yet'}
-      action={<ButtonLink href={searchHref}>Find {vehicleNounPlural}</ButtonLink>}
+      title={
+        chosen.length === 1
+          ? say('compare.oneMoreToCompare', { noun: vehicleNoun })
+          : say('compare.nothingToCompareYet')
+      }
+      action={<ButtonLink href={searchHref}>{say('compare.find', { nounPlural: vehicleNounPlural })}</ButtonLink>}
     >
-      Press “Compare” on two to four {vehicleNounPlural}, and see them here side by side.
+      {say('compare.pressCompareOnTwo', { nounPlural: vehicleNounPlural })}
     </EmptyState>
   );
 }

@@ -1,7 +1,9 @@
 'use client';
 
 import { carPath, isInStock, displayPrice, similarPath } from '@forecourt/domain';
+import { compareMessages } from '@forecourt/domain/messages';
 import { Badge, PriceLine, SiteLink, useSite } from '@forecourt/ui';
+import { useWords } from '@forecourt/ui/words';
 import { lowestPrices } from '../../model/comparison.ts';
 import * as styles from './CompareTable.css.ts';
 import type { ComparedVehicle } from './CompareTable.tsx';
@@ -13,6 +15,7 @@ export interface PriceRowsProps {
 
 /** Price of each vehicle, or a link to similar ones if it is gone. */
 export function PriceRows({ vehicles }: PriceRowsProps) {
+  const say = useWords(compareMessages);
   const { site } = useSite();
   const lowest = lowestPrices(
     vehicles.map(({ vehicle }) => vehicle),
@@ -23,7 +26,7 @@ export function PriceRows({ vehicles }: PriceRowsProps) {
     <tbody>
       <tr>
         <th scope="row" className={styles.label}>
-          Price
+          {say('compare.price')}
         </th>
         {vehicles.map(({ vehicle }, column) => (
           <td key={vehicle.id} className={styles.cell}>
@@ -33,17 +36,21 @@ export function PriceRows({ vehicles }: PriceRowsProps) {
               </div>
             ) : (
               <SiteLink href={similarPath(vehicle)} className={styles.way}>
-                Find something similar
+                {say('compare.findSomethingSimilar')}
               </SiteLink>
             )}
             {lowest.includes(column) && (
               <span className={styles.best}>
-                <Badge tone="success">Lowest price</Badge>
+                <Badge tone="success">{say('compare.lowestPrice')}</Badge>
               </span>
             )}
             {isInStock(vehicle) && (
-              <SiteLink href={carPath(vehicle)} className={styles.way} aria-label={`View details of ${vehicle.name}`}>
-                View details
+              <SiteLink
+                href={carPath(vehicle)}
+                className={styles.way}
+                aria-label={say('compare.viewDetailsOf', { name: vehicle.name })}
+              >
+                {say('compare.viewDetails')}
               </SiteLink>
             )}
           </td>
@@ -52,7 +59,7 @@ export function PriceRows({ vehicles }: PriceRowsProps) {
       {hasRepayment && (
         <tr>
           <th scope="row" className={styles.label}>
-            Finance
+            {say('compare.finance')}
           </th>
           {vehicles.map(({ vehicle, repayment }) => (
             <td key={vehicle.id} className={styles.cell}>

@@ -1,6 +1,8 @@
 'use client';
 
+import { compareMessages } from '@forecourt/domain/messages';
 import { Button, ButtonLink, Icon, Picture } from '@forecourt/ui';
+import { useWords } from '@forecourt/ui/words';
 import { useId, useRef, useState } from 'react';
 import { comparePath } from '../../model/keeping.ts';
 import { compareLimit } from '../../model/lists.ts';
@@ -14,13 +16,14 @@ export interface ChosenTrayProps extends Pick<ReturnType<typeof useCompare>, 've
 
 /** The chosen vehicles and the remaining free places. */
 export function ChosenTray({ href, vehicles, remove, clear }: ChosenTrayProps) {
+  const say = useWords(compareMessages);
   const [isOpen, setIsOpen] = useState(false);
   const listId = useId();
   const tray = useRef<HTMLElement>(null);
   const count = vehicles.length;
   const state = isOpen ? 'open' : 'closed';
   return (
-    <section className={styles.tray} ref={tray} tabIndex={-1} aria-label="Vehicles to compare">
+    <section className={styles.tray} ref={tray} tabIndex={-1} aria-label={say('compare.vehiclesToCompare')}>
       <div className={styles.inside}>
         <button
           type="button"
@@ -32,17 +35,17 @@ export function ChosenTray({ href, vehicles, remove, clear }: ChosenTrayProps) {
           <span className={styles.arrows[state]}>
             <Icon name="chevron-down" />
           </span>
-          {count} chosen
+          {say('compare.chosen', { count })}
         </button>
-        <ul id={listId} className={styles.list[state]} aria-label="Chosen vehicles">
+        <ul id={listId} className={styles.list[state]} aria-label={say('compare.chosenVehicles')}>
           {vehicles.map(({ id, name, primary_image_url }) => (
             <li key={id} className={styles.item}>
               <Picture url={primary_image_url} alt={name} sizes="96px" rounded />
               <button
                 type="button"
                 className={styles.remove}
-                aria-label={`Take ${name} out`}
-                title={`Take ${name} out`}
+                aria-label={say('compare.takeOut', { name })}
+                title={say('compare.takeOut', { name })}
                 onClick={() => {
                   // The pressed button disappears with its vehicle, so the focus moves here for keyboard users.
                   tray.current?.focus({ preventScroll: true });
@@ -61,7 +64,7 @@ export function ChosenTray({ href, vehicles, remove, clear }: ChosenTrayProps) {
         </ul>
         <div className={styles.clear[state]}>
           <Button variant="quiet" onClick={clear}>
-            Clear
+            {say('compare.clear')}
           </Button>
         </div>
         <div className={styles.go}>
@@ -72,10 +75,10 @@ export function ChosenTray({ href, vehicles, remove, clear }: ChosenTrayProps) {
                 vehicles.map(({ id }) => id),
               )}
             >
-              Compare ({count})
+              {say('compare.compareCount', { count })}
             </ButtonLink>
           ) : (
-            <span className={styles.hint}>Choose 1 to {compareLimit - 1} more</span>
+            <span className={styles.hint}>{say('compare.chooseMore', { count: compareLimit - 1 })}</span>
           )}
         </div>
       </div>

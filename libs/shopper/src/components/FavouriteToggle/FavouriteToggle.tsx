@@ -1,6 +1,8 @@
 'use client';
 
 import type { VehicleSummary } from '@forecourt/domain';
+import { keepMessages } from '@forecourt/domain/messages';
+import { useWords } from '@forecourt/ui/words';
 import { ToggleButton } from '../ToggleButton/ToggleButton.tsx';
 import { useFavouriteToggle } from './useFavouriteToggle.ts';
 
@@ -29,11 +31,12 @@ export interface FavouriteToggleProps {
 
 /** Saves a vehicle on this device, or removes it with an offer to undo. */
 export function FavouriteToggle({ vehicle }: FavouriteToggleProps) {
+  const say = useWords(keepMessages);
   const { isFavourite, press } = useFavouriteToggle(vehicle);
   return (
     <ToggleButton
       word="Favourite"
-      label={`Favourite ${vehicle.name}`}
+      label={say('keep.favourite', { name: vehicle.name })}
       icon={isFavourite ? 'heart-filled' : 'heart'}
       pressed={isFavourite}
       onClick={press}

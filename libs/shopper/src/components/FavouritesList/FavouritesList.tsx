@@ -1,6 +1,7 @@
 'use client';
 
 import { carPath, isInStock, type VehicleSummary } from '@forecourt/domain';
+import { savedMessages } from '@forecourt/domain/messages';
 import {
   Button,
   ButtonLink,
@@ -12,6 +13,7 @@ import {
   useSite,
   VisuallyHidden,
 } from '@forecourt/ui';
+import { useWords } from '@forecourt/ui/words';
 import { useRef, type ReactNode } from 'react';
 import { comparePath } from '../../model/keeping.ts';
 import { compareLimit } from '../../model/lists.ts';
@@ -37,6 +39,7 @@ export interface FavouritesListProps {
  * follow. A vehicle that is sold or gone stays until the visitor removes it.
  */
 export function FavouritesList({ resolve, renderDetails, compareHref = '/compare' }: FavouritesListProps) {
+  const say = useWords(savedMessages);
   const { flags } = useSite().site;
   const favourites = useFavourites();
   const { vehicles } = favourites;
@@ -72,21 +75,21 @@ export function FavouritesList({ resolve, renderDetails, compareHref = '/compare
   });
   const chosen = comparable.slice(0, compareLimit);
   return (
-    <div className={styles.root} ref={root} tabIndex={-1} role="group" aria-label="Your favourites">
+    <div className={styles.root} ref={root} tabIndex={-1} role="group" aria-label={say('saved.yourFavourites')}>
       <div role="status">
-        <VisuallyHidden>{isLoading ? 'Looking up today’s prices' : ''}</VisuallyHidden>
+        <VisuallyHidden>{isLoading ? say('saved.lookingUpTodaysPrices') : ''}</VisuallyHidden>
       </div>
       {hasFailed && (
         <Notice
           tone="warning"
-          title="Today’s prices could not be looked up"
+          title={say('saved.todaysPricesCould')}
           action={
             <Button variant="secondary" onClick={retry}>
-              Look them up again
+              {say('saved.lookThemUpAgain')}
             </Button>
           }
         >
-          Your favourites are all here. Open one to see what it costs.
+          {say('saved.yourFavouritesAreAll')}
         </Notice>
       )}
       {vehicles.length === 0 ? (
@@ -97,17 +100,17 @@ export function FavouritesList({ resolve, renderDetails, compareHref = '/compare
             {flags.compare && chosen.length > 1 && (
               <ButtonLink href={comparePath(compareHref, chosen)} variant="secondary" icon="compare">
                 {comparable.length > compareLimit
-                  ? `Compare the first ${compareLimit}`
-                  : `Compare these ${chosen.length}`}
+                  ? say('saved.compareTheFirst', { count: compareLimit })
+                  : say('saved.compareThese', { count: chosen.length })}
               </ButtonLink>
             )}
             <div className={styles.removal}>
               <Button variant="quiet" onClick={() => fromHere(removeAll)}>
-                Remove all favourites
+                {say('saved.removeAllFavourites')}
               </Button>
             </div>
           </div>
-          <SavedVehicleList label="Favourites" busy={isLoading}>
+          <SavedVehicleList label={say('saved.favourites')} busy={isLoading}>
             {vehicles.map((entry) => (
               <SavedVehicleCard
                 key={entry.id}
@@ -116,7 +119,7 @@ export function FavouritesList({ resolve, renderDetails, compareHref = '/compare
                 pictureUrl={get(entry.id)?.primary_image_url ?? entry.primary_image_url}
                 action={
                   <IconButton
-                    label={`Remove ${entry.name}`}
+                    label={say('saved.remove', { name: entry.name })}
                     icon="close"
                     onClick={() => fromHere(() => removeOne(entry))}
                   />

@@ -1,6 +1,8 @@
 'use client';
 
+import { savedMessages } from '@forecourt/domain/messages';
 import { ButtonLink, Cluster, EmptyState, useSite } from '@forecourt/ui';
+import { useWords } from '@forecourt/ui/words';
 
 export interface NoFavouritesProps {
   /** Set on a page without scripts, which cannot read the device's storage. @default false */
@@ -9,24 +11,23 @@ export interface NoFavouritesProps {
 
 /** Empty state: says how to save a vehicle, and where to find vehicles. */
 export function NoFavourites({ isUnscripted = false }: NoFavouritesProps) {
+  const say = useWords(savedMessages);
   const { paths, texts, flags } = useSite().site;
   const word = flags.watchlist && flags.splitSaves ? 'Favourite' : 'Save';
   return (
     <EmptyState
       icon="heart"
-      title={isUnscripted ? 'Favourites need JavaScript' : 'No favourites yet'}
+      title={isUnscripted ? say('saved.favouritesNeedJavascript') : say('saved.noFavouritesYet')}
       action={
         <Cluster gap={2} justify="center">
-          <ButtonLink href={paths.search}>Browse {texts.vehicleNounPlural}</ButtonLink>
+          <ButtonLink href={paths.search}>{say('saved.browse', { nounPlural: texts.vehicleNounPlural })}</ButtonLink>
           <ButtonLink href={paths.contact} variant="secondary">
-            Ask us to find one
+            {say('saved.askUsToFind')}
           </ButtonLink>
         </Cluster>
       }
     >
-      {isUnscripted
-        ? 'Only this device knows your favourites, and without JavaScript the page cannot ask it. Switch it on in your browser to see them.'
-        : `Press “${word}” on any ${texts.vehicleNoun} and it will wait for you here, on this device.`}
+      {isUnscripted ? say('saved.onlyThisDeviceKnows') : say('saved.pressOnAny', { word, noun: texts.vehicleNoun })}
     </EmptyState>
   );
 }

@@ -1,11 +1,14 @@
 'use client';
 
+import { accountMessages } from '@forecourt/domain/messages';
 import { Button, ButtonLink, Cluster, Heading, Stack, Text, clearDevice, useIsAlive, useSite } from '@forecourt/ui';
+import { useWords } from '@forecourt/ui/words';
 import { useState } from 'react';
 import * as styles from './Garage.css.ts';
 
 /** Confirmation that a visitor's data were deleted, with an offer to clear this device's own storage too. */
 export function DataDeleted() {
+  const say = useWords(accountMessages);
   const { slug, paths, texts } = useSite().site;
   const isAlive = useIsAlive();
   const [announcement, setAnnouncement] = useState('');
@@ -13,13 +16,10 @@ export function DataDeleted() {
     <div className={styles.words}>
       <Stack gap={3}>
         <Heading level={1} size="heading">
-          Your data are deleted
+          {say('account.yourDataAreDeleted')}
         </Heading>
-        <Text>You are signed out on every phone and computer.</Text>
-        <Text>
-          This device itself may still know your favourites, what you looked at and searched for, and what you typed
-          into forms. Only this device does: nobody else can see it.
-        </Text>
+        <Text>{say('account.youAreSignedOut')}</Text>
+        <Text>{say('account.thisDeviceItselfMay')}</Text>
         <div role="status">{announcement && <Text tone="success">{announcement}</Text>}</div>
         <Cluster gap={2}>
           {isAlive && (
@@ -33,11 +33,11 @@ export function DataDeleted() {
                 )
               }
             >
-              Forget it on this device too
+              {say('account.forget')}
             </Button>
           )}
           <ButtonLink href={paths.search} variant="quiet">
-            Browse {texts.vehicleNounPlural}
+            {say('account.browse', { nounPlural: texts.vehicleNounPlural })}
           </ButtonLink>
         </Cluster>
       </Stack>

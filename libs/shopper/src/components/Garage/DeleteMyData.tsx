@@ -1,6 +1,8 @@
 'use client';
 
+import { accountMessages } from '@forecourt/domain/messages';
 import { Button, ButtonLink, Cluster, Heading, Notice, Stack, Text, useSite } from '@forecourt/ui';
+import { useWords } from '@forecourt/ui/words';
 import { useActionState } from 'react';
 import * as styles from './Garage.css.ts';
 
@@ -20,48 +22,47 @@ export interface DeleteMyDataProps {
  * JavaScript.
  */
 export function DeleteMyData({ phone, garageHref, action, error = null }: DeleteMyDataProps) {
+  const say = useWords(accountMessages);
   const { name, texts } = useSite().site;
   const [failure, post, pending] = useActionState(action, error);
   return (
     <div className={styles.words}>
       <Stack gap={3}>
         <Heading level={1} size="heading">
-          Delete my data
+          {say('account.deleteMyData')}
         </Heading>
         {failure && <Notice tone="danger">{failure}</Notice>}
-        <Text>
-          This is about everything that {name} keeps with the number {phone}. It cannot be taken back.
-        </Text>
+        <Text>{say('account.thisIsAboutEverything', { name, phone })}</Text>
         <Stack gap={1}>
           <Heading level={2} size="title">
-            What is deleted
+            {say('account.whatIsDeleted')}
           </Heading>
           <ul className={styles.plainList}>
-            <li>Your saved {texts.vehicleNounPlural} and searches</li>
-            <li>Orders and trade-in valuations that you began and did not finish</li>
-            <li>Attempts to reserve or to pay that came to nothing, once they are a day old</li>
-            <li>Your sign-in, on every phone and computer</li>
+            <li>{say('account.yourSavedAndSearches', { nounPlural: texts.vehicleNounPlural })}</li>
+            <li>{say('account.ordersAndTrade')}</li>
+            <li>{say('account.attemptsToReserve')}</li>
+            <li>{say('account.yourSign')}</li>
           </ul>
         </Stack>
         <Stack gap={1}>
           <Heading level={2} size="title">
-            What stays
+            {say('account.whatStays')}
           </Heading>
           <ul className={styles.plainList}>
-            <li>Enquiries that you sent and offers that you accepted, because the dealer answers them</li>
-            <li>Reservations that were paid, are held, or are being paid, because they are business records</li>
-            <li>Payments that you made online, because they are business records</li>
-            <li>A prize that you won, because everybody has one spin</li>
-            <li>For one day, a note that we texted codes to your number, so that nobody can flood it with messages</li>
+            <li>{say('account.enquiriesThatYouSent')}</li>
+            <li>{say('account.reservationsThatWerePaid')}</li>
+            <li>{say('account.paymentsThatYouMade')}</li>
+            <li>{say('account.aPrize')}</li>
+            <li>{say('account.forOneDay')}</li>
           </ul>
         </Stack>
         <form action={post}>
           <Cluster gap={2}>
             <Button type="submit" variant="danger" pending={pending}>
-              Delete my data
+              {say('account.deleteMyData')}
             </Button>
             <ButtonLink href={garageHref} variant="secondary">
-              Keep everything
+              {say('account.keepEverything')}
             </ButtonLink>
           </Cluster>
         </form>

@@ -1,4 +1,6 @@
+import { accountMessages } from '@forecourt/domain/messages';
 import { SiteLink } from '@forecourt/ui';
+import { useWords } from '@forecourt/ui/words';
 import { enquiryTitle } from '../../model/garage.ts';
 import * as styles from './Garage.css.ts';
 
@@ -14,8 +16,9 @@ export interface GarageEnquiry {
 
 /** The visitor's enquiries to the dealer. */
 export function EnquiryList({ enquiries }: { enquiries: readonly GarageEnquiry[] }) {
+  const say = useWords(accountMessages);
   return (
-    <ul className={styles.list} aria-label="Enquiries">
+    <ul className={styles.list} aria-label={say('account.enquiries')}>
       {enquiries.map(({ id, category, subcategory, sent, vehicle }) => (
         <li key={id} className={styles.row}>
           <div className={styles.facts}>

@@ -1,6 +1,8 @@
 'use client';
 
+import { accountMessages } from '@forecourt/domain/messages';
 import { Button, ButtonLink, Heading, SiteLink, Stack, Text, useSite } from '@forecourt/ui';
+import { useWords } from '@forecourt/ui/words';
 import type { ReactNode } from 'react';
 import { reservationsAnchor } from '../../model/accountLinks.ts';
 import { SavedVehicles, type SavedVehicleEntry } from '../SavedVehicles/SavedVehicles.tsx';
@@ -44,6 +46,7 @@ export interface GaragePageProps {
 
 /** Overview of everything that a signed-in visitor has with the dealer. Works without JavaScript. */
 export function GaragePage(props: GaragePageProps) {
+  const say = useWords(accountMessages);
   const { phone, vehicles, reservations, enquiries, searches, actions, deleteHref, valuations, details } = props;
   const { paths, texts, flags } = useSite().site;
   const count = vehicles?.count ?? 0;
@@ -51,50 +54,46 @@ export function GaragePage(props: GaragePageProps) {
     <div className={styles.page}>
       <Stack gap={1}>
         <Heading level={1} size="heading">
-          My garage
+          {say('account.myGarage')}
         </Heading>
-        <Text tone="muted">Signed in with {phone}.</Text>
+        <Text tone="muted">{say('account.signedInWith', { phone })}</Text>
       </Stack>
       {flags.watchlist && (
         <GarageSection
-          title={`Saved ${texts.vehicleNounPlural}`}
+          title={say('account.saved', { nounPlural: texts.vehicleNounPlural })}
           hasFailed={vehicles === null}
-          more={count > 0 && <SiteLink href={paths.watchlist}>See all {count} on your watchlist</SiteLink>}
+          more={count > 0 && <SiteLink href={paths.watchlist}>{say('account.seeAll', { count })}</SiteLink>}
         >
           <SavedVehicles entries={vehicles?.newest ?? []} remove={actions.removeVehicle} level={3} />
         </GarageSection>
       )}
       <GarageSection
-        title="Reservations"
+        title={say('account.reservations')}
         id={reservationsAnchor}
         hasFailed={reservations === null}
-        empty={
-          reservations?.length === 0
-            ? `Nothing reserved. A ${texts.vehicleNoun} that you put a deposit on is here until it is yours.`
-            : null
-        }
+        empty={reservations?.length === 0 ? say('account.nothingReserved', { noun: texts.vehicleNoun }) : null}
       >
         <ReservationList reservations={reservations ?? []} />
       </GarageSection>
       {valuations}
       <div className={styles.halves}>
         <GarageSection
-          title="Enquiries"
+          title={say('account.enquiries')}
           hasFailed={enquiries === null}
-          empty={enquiries?.length === 0 ? 'No enquiries yet. What you ask us with this number is listed here.' : null}
+          empty={enquiries?.length === 0 ? say('account.noEnquiriesYetWhat') : null}
         >
           <EnquiryList enquiries={enquiries ?? []} />
         </GarageSection>
         <GarageSection
-          title="Saved searches"
+          title={say('account.savedSearches')}
           hasFailed={searches === null}
           empty={
             searches?.length === 0 ? (
               <Stack gap={2}>
-                <Text>No saved searches yet. Narrow a search down and save it to come back to it.</Text>
+                <Text>{say('account.noSavedSearchesYet')}</Text>
                 <div>
                   <ButtonLink href={paths.search} variant="secondary" icon="search">
-                    Search {texts.vehicleNounPlural}
+                    {say('account.search', { nounPlural: texts.vehicleNounPlural })}
                   </ButtonLink>
                 </div>
               </Stack>
@@ -104,10 +103,10 @@ export function GaragePage(props: GaragePageProps) {
           <SavedSearchList searches={searches ?? []} remove={actions.removeSearch} />
         </GarageSection>
       </div>
-      <GarageSection title="Your details">
+      <GarageSection title={say('account.yourDetails')}>
         <div className={styles.row}>
           <div className={styles.facts}>
-            <p className={styles.name}>Mobile</p>
+            <p className={styles.name}>{say('account.mobile')}</p>
             <p>{phone}</p>
           </div>
         </div>
@@ -115,22 +114,22 @@ export function GaragePage(props: GaragePageProps) {
         <div className={styles.buttons}>
           <form action={actions.signOut}>
             <Button type="submit" variant="secondary" full>
-              Sign out
+              {say('account.signOut')}
             </Button>
           </form>
           <form action={actions.signOutEverywhere}>
             <Button type="submit" variant="quiet" full>
-              Sign out everywhere
+              {say('account.signOutEverywhere')}
             </Button>
           </form>
           <div>
             <ButtonLink href={deleteHref} variant="quiet" full>
-              Delete my data
+              {say('account.deleteMyData')}
             </ButtonLink>
           </div>
         </div>
         <Text size="small" tone="muted">
-          Signing out everywhere is for every phone and computer with this number, such as one that you have lost.
+          {say('account.signingOutEverywhere')}
         </Text>
       </GarageSection>
     </div>

@@ -1,4 +1,6 @@
+import { accountMessages } from '@forecourt/domain/messages';
 import { Heading, Notice } from '@forecourt/ui';
+import { useWords } from '@forecourt/ui/words';
 import { useId, type ReactNode } from 'react';
 import * as styles from './Garage.css.ts';
 
@@ -26,6 +28,7 @@ export function GarageSection({
   more,
   children,
 }: GarageSectionProps) {
+  const say = useWords(accountMessages);
   const id = useId();
   return (
     <section className={styles.section} id={anchor} aria-labelledby={id} tabIndex={-1}>
@@ -36,9 +39,7 @@ export function GarageSection({
         {more && <div className={styles.more}>{more}</div>}
       </div>
       {hasFailed ? (
-        <Notice tone="warning">
-          This could not be looked up just now. Nothing of it is lost: please come back shortly.
-        </Notice>
+        <Notice tone="warning">{say('account.thisCould')}</Notice>
       ) : empty === null ? (
         children
       ) : (

@@ -1,5 +1,7 @@
 import { formatMoney } from '@forecourt/domain';
+import { accountMessages } from '@forecourt/domain/messages';
 import { Badge, SiteLink } from '@forecourt/ui';
+import { useWords } from '@forecourt/ui/words';
 import { reservationWords, type ReservationState } from '../../model/garage.ts';
 import * as styles from './Garage.css.ts';
 
@@ -20,8 +22,9 @@ export interface GarageReservation {
 
 /** The visitor's reservations and their states. */
 export function ReservationList({ reservations }: { reservations: readonly GarageReservation[] }) {
+  const say = useWords(accountMessages);
   return (
-    <ul className={styles.list} aria-label="Reservations">
+    <ul className={styles.list} aria-label={say('account.reservations')}>
       {reservations.map(({ id, name, state, deposit, until, refund, begun, href }) => {
         const { label, tone, text } = reservationWords(state, { until, refund });
         return (
@@ -35,9 +38,7 @@ export function ReservationList({ reservations }: { reservations: readonly Garag
                 </SiteLink>
               )}
               <p>{text}</p>
-              <p className={styles.small}>
-                Deposit of {formatMoney(deposit)}, {begun}
-              </p>
+              <p className={styles.small}>{say('account.depositOf', { deposit: formatMoney(deposit), begun })}</p>
             </div>
             <Badge tone={tone}>{label}</Badge>
           </li>

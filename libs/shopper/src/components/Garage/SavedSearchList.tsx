@@ -1,6 +1,8 @@
 'use client';
 
+import { accountMessages } from '@forecourt/domain/messages';
 import { Button, SiteLink } from '@forecourt/ui';
+import { useWords } from '@forecourt/ui/words';
 import * as styles from './Garage.css.ts';
 
 export interface GarageSearch {
@@ -18,8 +20,9 @@ export interface SavedSearchListProps {
 
 /** The visitor's saved searches, each linked to its current results. */
 export function SavedSearchList({ searches, remove }: SavedSearchListProps) {
+  const say = useWords(accountMessages);
   return (
-    <ul className={styles.list} aria-label="Saved searches">
+    <ul className={styles.list} aria-label={say('account.savedSearches')}>
       {searches.map(({ id, name, path }) => (
         <li key={id} className={styles.savedRow}>
           <div className={styles.savedName}>
@@ -34,8 +37,8 @@ export function SavedSearchList({ searches, remove }: SavedSearchListProps) {
             onSubmit={({ currentTarget }) => currentTarget.closest('section')?.focus()}
           >
             <input type="hidden" name="search_id" value={id} />
-            <Button type="submit" variant="quiet" size="small" aria-label={`Remove the search ${name}`}>
-              Remove
+            <Button type="submit" variant="quiet" size="small" aria-label={say('account.removeTheSearch', { name })}>
+              {say('account.remove')}
             </Button>
           </form>
         </li>

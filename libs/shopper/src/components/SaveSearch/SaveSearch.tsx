@@ -1,6 +1,8 @@
 'use client';
 
+import { savedMessages } from '@forecourt/domain/messages';
 import { Button, Disclosure, Notice, Stack, TextField, useSite, useToast } from '@forecourt/ui';
+import { useWords } from '@forecourt/ui/words';
 import { useState, type SyntheticEvent } from 'react';
 import { savedSearchNameLength } from '../../model/savedSearches.ts';
 import { signInPath } from '../../model/signInLink.ts';
@@ -22,6 +24,7 @@ const here = () => `${window.location.pathname}${window.location.search}`;
  * it. Needs scripts, as filtering does, and a WatchlistProvider.
  */
 export function SaveSearch({ name, save }: SaveSearchProps) {
+  const say = useWords(savedMessages);
   const { site } = useSite();
   const watchlist = useWatchlist();
   const toast = useToast();
@@ -32,7 +35,7 @@ export function SaveSearch({ name, save }: SaveSearchProps) {
   if (!watchlist.isSignedIn) {
     return (
       <Button variant="quiet" icon="bookmark" onClick={signIn}>
-        Sign in to save this search
+        {say('saved.signInToSave')}
       </Button>
     );
   }
@@ -56,20 +59,20 @@ export function SaveSearch({ name, save }: SaveSearchProps) {
   };
 
   return (
-    <Disclosure title="Save this search">
+    <Disclosure title={say('saved.saveThisSearch')}>
       <form onSubmit={(event) => void submit(event)} noValidate>
         <Stack gap={2}>
           {error && <Notice tone="danger">{error}</Notice>}
           <TextField
             name="name"
-            label="Name of the search"
+            label={say('saved.nameOfTheSearch')}
             defaultValue={name}
             maxLength={savedSearchNameLength}
             autoComplete="off"
             required
           />
           <Button type="submit" pending={pending} icon="bookmark">
-            Save search
+            {say('saved.saveSearch')}
           </Button>
         </Stack>
       </form>

@@ -1,6 +1,8 @@
 'use client';
 
+import { keepMessages } from '@forecourt/domain/messages';
 import { useSite } from '@forecourt/ui';
+import { useWords } from '@forecourt/ui/words';
 import type { ToggledVehicle } from '../FavouriteToggle/FavouriteToggle.tsx';
 import { useFavouriteToggle } from '../FavouriteToggle/useFavouriteToggle.ts';
 import { SignInToSave } from '../SaveToggle/SignInToSave.tsx';
@@ -17,6 +19,7 @@ export interface SaveVehicleProps {
  * sign-in. Without scripts a device stores nothing, so it links to the sign-in.
  */
 export function SaveVehicle({ vehicle }: SaveVehicleProps) {
+  const say = useWords(keepMessages);
   const { flags } = useSite().site;
   const onDevice = useFavouriteToggle(vehicle);
   const onWatchlist = useSaveToggle(vehicle);
@@ -36,7 +39,7 @@ export function SaveVehicle({ vehicle }: SaveVehicleProps) {
     <>
       <ToggleButton
         word="Save"
-        label={`Save ${vehicle.name}`}
+        label={say('keep.save', { name: vehicle.name })}
         icon={isSaved ? 'heart-filled' : 'heart'}
         pressed={isSaved}
         busy={isSignedIn && onWatchlist.isPending}

@@ -1,7 +1,9 @@
 'use client';
 
 import { carPath, displayPrice, grouped, isInStock, similarPath, type VehicleSummary } from '@forecourt/domain';
+import { savedMessages } from '@forecourt/domain/messages';
 import { Badge, PriceLine, SiteLink, Skeleton, useSite } from '@forecourt/ui';
+import { useWords } from '@forecourt/ui/words';
 import type { ReactNode } from 'react';
 import type { StoredVehicle } from '../../model/entries.ts';
 import type { Resolved } from '../../stores/useResolved.ts';
@@ -20,6 +22,7 @@ export interface SavedVehicleDetailsProps {
 
 /** Current state of a saved vehicle: its price and facts, or that it is sold or no longer listed. */
 export function SavedVehicleDetails({ entry, today, isLoading, renderDetails }: SavedVehicleDetailsProps) {
+  const say = useWords(savedMessages);
   const { site } = useSite();
   const { paths } = site;
   if (today === undefined) {
@@ -35,9 +38,9 @@ export function SavedVehicleDetails({ entry, today, isLoading, renderDetails }: 
     const others = new URLSearchParams({ make: entry.make, model: entry.model });
     return (
       <div className={styles.details}>
-        <Badge tone="neutral">No longer listed</Badge>
+        <Badge tone="neutral">{say('saved.noLongerListed')}</Badge>
         <SiteLink href={`${paths.search}?${others}`} className={styles.way}>
-          See every {entry.make} {entry.model}
+          {say('saved.seeEvery', { make: entry.make, model: entry.model })}
         </SiteLink>
       </div>
     );
@@ -45,16 +48,20 @@ export function SavedVehicleDetails({ entry, today, isLoading, renderDetails }: 
   if (!isInStock(today)) {
     return (
       <div className={styles.details}>
-        <Badge tone="neutral">Sold</Badge>
+        <Badge tone="neutral">{say('saved.sold')}</Badge>
         <SiteLink href={similarPath(today)} className={styles.way}>
-          Find something similar
+          {say('saved.findSomethingSimilar')}
         </SiteLink>
       </div>
     );
   }
   const more = (
-    <SiteLink href={carPath(today)} className={styles.way} aria-label={`View details of ${today.name}`}>
-      View details
+    <SiteLink
+      href={carPath(today)}
+      className={styles.way}
+      aria-label={say('saved.viewDetailsOf', { name: today.name })}
+    >
+      {say('saved.viewDetails')}
     </SiteLink>
   );
   if (renderDetails) {

@@ -1,6 +1,8 @@
 'use client';
 
+import { savedMessages } from '@forecourt/domain/messages';
 import { Button, Notice } from '@forecourt/ui';
+import { useWords } from '@forecourt/ui/words';
 import { useActionState } from 'react';
 
 export interface SaveRequestedVehicleProps {
@@ -14,21 +16,22 @@ export interface SaveRequestedVehicleProps {
 
 /** Asks whether to save the vehicle named in the URL; opening a link alone saves nothing. Works without JavaScript. */
 export function SaveRequestedVehicle({ id, name, action }: SaveRequestedVehicleProps) {
+  const say = useWords(savedMessages);
   const [failure, post, pending] = useActionState(action, null);
   return (
     <Notice
       tone={failure ? 'danger' : 'info'}
-      title={failure ?? `Save ${name}?`}
+      title={failure ?? say('saved.saveName', { name })}
       action={
         <form action={post}>
           <input type="hidden" name="car_id" value={id} />
           <Button type="submit" icon="bookmark" pending={pending}>
-            Save to my watchlist
+            {say('saved.saveToMyWatchlist')}
           </Button>
         </form>
       }
     >
-      {failure ? name : 'One press, and it is on your list.'}
+      {failure ? name : say('saved.onePress')}
     </Notice>
   );
 }

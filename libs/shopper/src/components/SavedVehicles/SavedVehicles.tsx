@@ -1,7 +1,9 @@
 'use client';
 
 import { carPath, isInStock, type VehicleSummary } from '@forecourt/domain';
+import { savedMessages } from '@forecourt/domain/messages';
 import { ButtonLink, Cluster, EmptyState, IconButton, useSite } from '@forecourt/ui';
+import { useWords } from '@forecourt/ui/words';
 import { useRef, useState, type ReactNode } from 'react';
 import { comparePath } from '../../model/keeping.ts';
 import { compareLimit } from '../../model/lists.ts';
@@ -36,23 +38,26 @@ export interface SavedVehiclesProps {
 
 /** Empty state: how to save a vehicle, and where to find some. */
 function NothingSaved({ level }: { level: 2 | 3 }) {
+  const say = useWords(savedMessages);
   const { paths, texts, flags } = useSite().site;
   return (
     <EmptyState
       icon={flags.splitSaves ? 'bookmark' : 'heart'}
-      title={`No saved ${texts.vehicleNounPlural} yet`}
+      title={say('saved.noSavedYet', { nounPlural: texts.vehicleNounPlural })}
       level={level}
       action={
         <Cluster gap={2} justify="center">
-          <ButtonLink href={paths.search}>Browse {texts.vehicleNounPlural}</ButtonLink>
+          <ButtonLink href={paths.search}>{say('saved.browse', { nounPlural: texts.vehicleNounPlural })}</ButtonLink>
           <ButtonLink href={paths.contact} variant="secondary">
-            Ask us to find one
+            {say('saved.askUsToFind')}
           </ButtonLink>
         </Cluster>
       }
     >
-      Press “{flags.splitSaves ? 'Watchlist' : 'Save'}” on any {texts.vehicleNoun}. It will be here on every phone and
-      computer you sign in on.
+      {say('saved.pressOnAnyToSave', {
+        word: flags.splitSaves ? say('saved.watchlist') : say('saved.saveButton'),
+        noun: texts.vehicleNoun,
+      })}
     </EmptyState>
   );
 }
@@ -62,6 +67,7 @@ function NothingSaved({ level }: { level: 2 | 3 }) {
  * is left, so that it can be saved again; without scripts it is gone at once.
  */
 export function SavedVehicles({ entries, remove, level = 2, compareHref = '/compare' }: SavedVehiclesProps) {
+  const say = useWords(savedMessages);
   const { flags } = useSite().site;
   const watchlist = useWatchlist();
   const [canToggle, setCanToggle] = useState(false);
@@ -71,17 +77,19 @@ export function SavedVehicles({ entries, remove, level = 2, compareHref = '/comp
   const comparable = entries.flatMap(({ vehicle }) => (vehicle && isInStock(vehicle) ? [vehicle.id] : []));
   const chosen = comparable.slice(0, compareLimit);
   return (
-    <div className={styles.root} ref={root} tabIndex={-1} role="group" aria-label="Your watchlist">
+    <div className={styles.root} ref={root} tabIndex={-1} role="group" aria-label={say('saved.yourWatchlist')}>
       {entries.length === 0 && <NothingSaved level={level} />}
       {flags.compare && chosen.length > 1 && (
         <div className={styles.bar}>
           <ButtonLink href={comparePath(compareHref, chosen)} variant="secondary" icon="compare">
-            {comparable.length > compareLimit ? `Compare the first ${compareLimit}` : `Compare these ${chosen.length}`}
+            {comparable.length > compareLimit
+              ? say('saved.compareTheFirst', { count: compareLimit })
+              : say('saved.compareThese', { count: chosen.length })}
           </ButtonLink>
         </div>
       )}
       {entries.length > 0 && (
-        <SavedVehicleList label="Watchlist">
+        <SavedVehicleList label={say('saved.watchlist')}>
           {entries.map(({ id, name, make, model, vehicle, details }) => (
             <SavedVehicleCard
               key={id}
@@ -95,7 +103,7 @@ export function SavedVehicles({ entries, remove, level = 2, compareHref = '/comp
                   // The pressed button disappears with its vehicle, so keyboard focus moves to the list.
                   <form action={remove} onSubmit={() => root.current?.focus()}>
                     <input type="hidden" name="car_id" value={id} />
-                    <IconButton type="submit" label={`Remove ${name}`} icon="close" />
+                    <IconButton type="submit" label={say('saved.remove', { name })} icon="close" />
                   </form>
                 )
               }

@@ -1,6 +1,8 @@
 'use client';
 
+import { accountMessages } from '@forecourt/domain/messages';
 import { Button, TextField } from '@forecourt/ui';
+import { useWords } from '@forecourt/ui/words';
 import { useRef, type ChangeEvent } from 'react';
 import { codeDigits, type SignInState } from '../../model/signIn.ts';
 import { ResendButton } from './ResendButton.tsx';
@@ -21,6 +23,7 @@ function keepDigits({ target }: ChangeEvent<HTMLInputElement>) {
 
 /** Asks for the code, with alternatives for visitors who do not receive one. */
 export function CodeStep({ state, pending }: CodeStepProps) {
+  const say = useWords(accountMessages);
   const { phone, maskedPhone, requestId, error } = state;
   const code = useRef<HTMLInputElement>(null);
   const signIn = useRef<HTMLButtonElement>(null);
@@ -36,8 +39,8 @@ export function CodeStep({ state, pending }: CodeStepProps) {
       <input type="hidden" name="phone_shown" value={maskedPhone} />
       <TextField
         ref={code}
-        label="6-digit code"
-        hint={`We sent it to ${maskedPhone}. It works for 10 minutes.`}
+        label={say('account.digitCode')}
+        hint={say('account.weSent', { phone: maskedPhone })}
         error={error?.about === 'code' ? error.message : undefined}
         name="code"
         inputMode="numeric"
@@ -49,12 +52,12 @@ export function CodeStep({ state, pending }: CodeStepProps) {
         required
       />
       <Button ref={signIn} type="submit" name="intent" value="verify" size="large" full pending={pending}>
-        Sign in
+        {say('account.signIn')}
       </Button>
       <div className={styles.ways}>
         <ResendButton afterSeconds={state.resendAfterSeconds} />
         <Button type="submit" name="intent" value="change" variant="quiet">
-          Use another number
+          {say('account.useAnotherNumber')}
         </Button>
       </div>
     </>

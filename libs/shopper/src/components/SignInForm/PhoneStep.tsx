@@ -1,4 +1,6 @@
+import { accountMessages } from '@forecourt/domain/messages';
 import { Button, TextField } from '@forecourt/ui';
+import { useWords } from '@forecourt/ui/words';
 import type { SignInState } from '../../model/signIn.ts';
 
 export interface PhoneStepProps {
@@ -10,11 +12,12 @@ export interface PhoneStepProps {
 
 /** Asks for the phone number. */
 export function PhoneStep({ state: { phone, error }, pending }: PhoneStepProps) {
+  const say = useWords(accountMessages);
   return (
     <>
       <TextField
-        label="Mobile number"
-        hint="An Australian mobile, such as 0412 345 678. We text it a 6-digit code."
+        label={say('account.mobileNumber')}
+        hint={say('account.anAustralianMobileSuch')}
         error={error?.about === 'phone' ? error.message : undefined}
         name="phone"
         type="tel"
@@ -25,7 +28,7 @@ export function PhoneStep({ state: { phone, error }, pending }: PhoneStepProps) 
         required
       />
       <Button type="submit" name="intent" value="send" size="large" full pending={pending}>
-        Text me a code
+        {say('account.textMeACode')}
       </Button>
     </>
   );

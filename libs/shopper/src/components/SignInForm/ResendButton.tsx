@@ -1,6 +1,8 @@
 'use client';
 
+import { accountMessages } from '@forecourt/domain/messages';
 import { Button, useIsAlive } from '@forecourt/ui';
+import { useWords } from '@forecourt/ui/words';
 import { useEffect, useState } from 'react';
 
 export interface ResendButtonProps {
@@ -26,12 +28,13 @@ function useElapsed(seconds: number): number {
 
 /** Requests another code, after giving the last one time to arrive. Without JavaScript it is a plain button. */
 export function ResendButton({ afterSeconds }: ResendButtonProps) {
+  const say = useWords(accountMessages);
   const isAlive = useIsAlive();
   const left = Math.ceil(afterSeconds) - useElapsed(Math.ceil(afterSeconds));
   const waits = isAlive && left > 0;
   return (
     <Button type="submit" name="intent" value="send" variant="quiet" disabled={waits}>
-      {waits ? `Send a new code in ${left} ${left === 1 ? 'second' : 'seconds'}` : 'Send a new code'}
+      {waits ? say('account.sendANewCodeIn', { count: left }) : say('account.sendANewCode')}
     </Button>
   );
 }

@@ -1,6 +1,8 @@
 'use client';
 
+import { accountMessages } from '@forecourt/domain/messages';
 import { Heading, Icon, Notice, SiteLink, Stack, Text, useSite, VisuallyHidden } from '@forecourt/ui';
+import { useWords } from '@forecourt/ui/words';
 import { useActionState, useEffect, useRef, useState, useTransition, type SubmitEvent } from 'react';
 import {
   firstSignInState,
@@ -40,6 +42,7 @@ export function SignInForm({
   action,
   initialState = firstSignInState,
 }: SignInFormProps) {
+  const say = useWords(accountMessages);
   const { site } = useSite();
   const [posted, post] = useActionState(action, initialState);
   const [answer, setAnswer] = useState<SignInState | null>(null);
@@ -81,7 +84,7 @@ export function SignInForm({
     <div className={styles.root}>
       <SiteLink className={styles.back} href={back}>
         <Icon name="chevron-left" />
-        Back
+        {say('account.back')}
       </SiteLink>
       <div className={styles.card}>
         <Stack gap={1}>
@@ -91,7 +94,7 @@ export function SignInForm({
           <Text tone="muted">{words.reason}</Text>
         </Stack>
         {words.facts.length > 0 && (
-          <ul className={styles.facts} aria-label="What to expect">
+          <ul className={styles.facts} aria-label={say('account.whatToExpect')}>
             {words.facts.map((fact) => (
               <li key={fact} className={styles.fact}>
                 <span className={styles.mark}>
@@ -115,15 +118,14 @@ export function SignInForm({
           <div role="status">
             <VisuallyHidden>
               {pending
-                ? 'One moment'
+                ? say('account.oneMoment')
                 : state.step === 'code' && answer && !error
-                  ? `Code sent to ${state.maskedPhone}`
+                  ? say('account.codeSentTo', { phone: state.maskedPhone })
                   : ''}
             </VisuallyHidden>
           </div>
           <Text size="small" tone="muted">
-            We ask for your mobile number alone. {site.name} uses it to sign you in and keeps it with what you save,
-            reserve and ask for here. The code is the only message you get for signing in.
+            {say('account.weAsk', { name: site.name })}
           </Text>
         </div>
         {instead && (

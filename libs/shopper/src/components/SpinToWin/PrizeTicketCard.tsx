@@ -1,5 +1,7 @@
 import { timeWords } from '@forecourt/domain';
+import { around, spinMessages } from '@forecourt/domain/messages';
 import { Heading, Stack, Text } from '@forecourt/ui';
+import { useWords } from '@forecourt/ui/words';
 import { useId, type Ref } from 'react';
 import { type PrizeTicket } from '../../model/spinToWin.ts';
 import * as styles from './SpinToWin.css.ts';
@@ -15,26 +17,29 @@ export interface PrizeTicketCardProps {
 
 /** A won prize with its code. */
 export function PrizeTicketCard({ ticket, timeZone, ref }: PrizeTicketCardProps) {
+  const say = useWords(spinMessages);
   const id = useId();
   const { name, text, code, wonAt } = ticket;
+  const [before, after] = around((time) => say('spin.wonOn', { time }));
   return (
     <section className={styles.ticket} aria-labelledby={id} tabIndex={-1} ref={ref}>
       <Stack gap={1}>
-        <Text tone="success">Congratulations</Text>
+        <Text tone="success">{say('spin.congratulations')}</Text>
         <Heading level={2} size="heading" id={id}>
-          You have won: {name}
+          {say('spin.youHaveWon', { name })}
         </Heading>
         {text !== '' && <Text>{text}</Text>}
       </Stack>
       <div>
         <Text size="small" tone="muted">
-          Your code
+          {say('spin.yourCode')}
         </Text>
         <p className={styles.code}>{code}</p>
       </div>
       <Text size="small" tone="muted">
-        Won on <time dateTime={wonAt}>{timeWords(wonAt, timeZone)}</time>. Show this code at the dealership. It stays on
-        this page: sign in with the same number to see it again.
+        {before}
+        <time dateTime={wonAt}>{timeWords(wonAt, timeZone)}</time>
+        {after}
       </Text>
     </section>
   );

@@ -1,4 +1,6 @@
+import { spinMessages } from '@forecourt/domain/messages';
 import { Button, ButtonLink, Cluster, EmptyState, Notice, Text, TextField, useSite } from '@forecourt/ui';
+import { useWords } from '@forecourt/ui/words';
 import type { FormEventHandler } from 'react';
 import type { SpinStatus } from '../../model/spinToWin.ts';
 import * as styles from './SpinToWin.css.ts';
@@ -20,54 +22,53 @@ export interface SpinFormProps {
 
 /** The spin button, or why there is none. */
 export function SpinForm({ status, signInHref, action, onSubmit, error, pending }: SpinFormProps) {
+  const say = useWords(spinMessages);
   const { site } = useSite();
   if (status === 'closed' || status === 'none') {
     return (
       <EmptyState
         icon="clock"
-        title={status === 'closed' ? 'This draw is over' : 'There is no draw just now'}
+        title={status === 'closed' ? say('spin.thisDrawIsOver') : say('spin.thereIsNoDraw')}
         action={
           <Cluster gap={2}>
             {status === 'closed' && signInHref !== null && (
-              <ButtonLink href={signInHref}>Sign in to see your prize</ButtonLink>
+              <ButtonLink href={signInHref}>{say('spin.signInToSee')}</ButtonLink>
             )}
             <ButtonLink href={site.paths.search} variant="secondary">
-              See our {site.texts.vehicleNounPlural}
+              {say('spin.seeOur', { nounPlural: site.texts.vehicleNounPlural })}
             </ButtonLink>
           </Cluster>
         }
       >
-        {status === 'closed'
-          ? 'Thank you to everybody who took part. Your code stays here for you: it is shown to who signs in with the same number.'
-          : 'Please come back another time: we will have new prizes for you.'}
+        {status === 'closed' ? say('spin.thankYouToEverybody') : say('spin.pleaseComeBackAnother')}
       </EmptyState>
     );
   }
   if (signInHref !== null) {
     return (
       <div className={styles.form}>
-        <Text>Everybody has one spin. Sign in with your mobile number, so that your prize is kept for you.</Text>
+        <Text>{say('spin.everybodyHasOneSpin')}</Text>
         <ButtonLink href={signInHref} size="large">
-          Sign in to spin
+          {say('spin.signInToSpin')}
         </ButtonLink>
       </div>
     );
   }
   return (
-    <form className={styles.form} action={action} onSubmit={onSubmit} aria-label="Spin the wheel">
+    <form className={styles.form} action={action} onSubmit={onSubmit} aria-label={say('spin.spinTheWheel')}>
       {error !== null && <Notice tone="danger">{error}</Notice>}
       <TextField
         name="name"
-        label="First name"
-        hint="So that we know what to call you."
+        label={say('spin.firstName')}
+        hint={say('spin.soThatWeKnow')}
         autoComplete="given-name"
         maxLength={80}
       />
       <Button type="submit" size="large" pending={pending}>
-        Spin the wheel
+        {say('spin.spinTheWheel')}
       </Button>
       <Text size="small" tone="muted">
-        You have one spin. By spinning you accept the terms, and {site.name} may call or text you about your prize.
+        {say('spin.youHaveOneSpin', { name: site.name })}
       </Text>
     </form>
   );

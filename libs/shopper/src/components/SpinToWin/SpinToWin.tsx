@@ -1,6 +1,8 @@
 'use client';
 
+import { spinMessages } from '@forecourt/domain/messages';
 import { Heading, Text, VisuallyHidden } from '@forecourt/ui';
+import { useWords } from '@forecourt/ui/words';
 import { useActionState, useEffect, useRef, useState, useTransition, type SubmitEvent } from 'react';
 import { turnTo, type PrizeTicket, type SpinAction, type SpinStatus, type WheelPrize } from '../../model/spinToWin.ts';
 import { PrizeTicketCard } from './PrizeTicketCard.tsx';
@@ -37,6 +39,7 @@ const longestSpin = 5_000;
 
 /** A wheel of prizes that each visitor may spin once. The server decides; the wheel only shows it. */
 export function SpinToWin(props: SpinToWinProps) {
+  const say = useWords(spinMessages);
   const { title = 'Spin to win', intro = 'One spin, one prize, for everybody.', prizes, won, action, terms } = props;
   const [posted, post] = useActionState(action, { won, error: null });
   const [answer, setAnswer] = useState<typeof posted | null>(null);
@@ -82,7 +85,9 @@ export function SpinToWin(props: SpinToWinProps) {
           {title}
         </Heading>
         {intro !== '' && <Text tone="muted">{intro}</Text>}
-        {props.closes && props.status !== 'closed' && <Text size="small">Open until {props.closes}.</Text>}
+        {props.closes && props.status !== 'closed' && (
+          <Text size="small">{say('spin.openUntil', { closes: props.closes })}</Text>
+        )}
       </div>
       {prizes.length > 1 && (
         <div className={styles.wheelPlace}>
@@ -92,8 +97,8 @@ export function SpinToWin(props: SpinToWinProps) {
       <div className={styles.play}>
         <div role="status">
           <VisuallyHidden>
-            {pending || isSpinning ? 'The wheel is spinning' : ''}
-            {hasSpun && state.won ? `You have won: ${state.won.name}. Your code is ${state.won.code}.` : ''}
+            {pending || isSpinning ? say('spin.theWheelIsSpinning') : ''}
+            {hasSpun && state.won ? say('spin.youHaveWonName', { name: state.won.name, code: state.won.code }) : ''}
           </VisuallyHidden>
         </div>
         {state.won !== null && isShown ? (
@@ -113,7 +118,7 @@ export function SpinToWin(props: SpinToWinProps) {
         {prizes.length > 0 && (
           <section className={styles.block} aria-labelledby="prizes">
             <Heading level={2} size="title" id="prizes">
-              What you can win
+              {say('spin.whatYouCanWin')}
             </Heading>
             <ol className={styles.prizes}>
               {prizes.map(({ id, name, text }) => (
@@ -128,7 +133,7 @@ export function SpinToWin(props: SpinToWinProps) {
         {terms !== '' && (
           <section className={styles.block} aria-labelledby="prize-terms">
             <Heading level={2} size="title" id="prize-terms">
-              Terms
+              {say('spin.terms')}
             </Heading>
             <div className={styles.terms}>
               {terms.split(/\n+/).map((line, place) => (

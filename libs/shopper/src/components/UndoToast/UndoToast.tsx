@@ -1,6 +1,8 @@
 'use client';
 
+import { keepMessages } from '@forecourt/domain/messages';
 import { useStore } from '@forecourt/ui';
+import { useWords } from '@forecourt/ui/words';
 import { undoStore } from '../../stores/undoStore.ts';
 import * as styles from './UndoToast.css.ts';
 
@@ -9,6 +11,7 @@ import * as styles from './UndoToast.css.ts';
  * the focus is on it.
  */
 export function UndoToast() {
+  const say = useWords(keepMessages);
   const offer = useStore(undoStore, null);
   return (
     <div className={styles.region} role="status" aria-live="polite">
@@ -30,7 +33,7 @@ export function UndoToast() {
               undoStore.dismiss();
             }}
           >
-            Undo
+            {say('keep.undo')}
           </button>
         </div>
       )}

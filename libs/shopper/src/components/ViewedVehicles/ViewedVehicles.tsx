@@ -1,7 +1,9 @@
 'use client';
 
 import { carPath, isInStock, displayPrice, type VehicleSummary } from '@forecourt/domain';
+import { savedMessages } from '@forecourt/domain/messages';
 import { Button, Carousel, Heading, Picture, PriceLine, SiteLink, Skeleton, useSite } from '@forecourt/ui';
+import { useWords } from '@forecourt/ui/words';
 import type { ReactNode } from 'react';
 import { viewedStore } from '../../stores/stores.ts';
 import { useDeviceList } from '../../stores/useDeviceList.ts';
@@ -25,6 +27,7 @@ export interface ViewedVehiclesProps {
 
 /** A minimal card, where the page supplies none. */
 function PlainVehicle({ vehicle }: { vehicle: VehicleSummary }) {
+  const say = useWords(savedMessages);
   const { site } = useSite();
   const { slug, name, primary_image_url } = vehicle;
   return (
@@ -36,7 +39,7 @@ function PlainVehicle({ vehicle }: { vehicle: VehicleSummary }) {
           <PriceLine price={displayPrice(vehicle, site)} />
         </span>
       ) : (
-        <span className={styles.small}>Sold</span>
+        <span className={styles.small}>{say('saved.sold')}</span>
       )}
     </SiteLink>
   );
@@ -54,6 +57,7 @@ export function ViewedVehicles({
   headingLevel = 2,
   limit = 8,
 }: ViewedVehiclesProps) {
+  const say = useWords(savedMessages);
   const store = viewedStore(useSite().site.slug);
   const ids = useDeviceList(store)
     .map(({ id }) => id)
@@ -68,10 +72,10 @@ export function ViewedVehicles({
         <Heading level={headingLevel}>{title}</Heading>
         <Button
           variant="quiet"
-          aria-label="Clear recently viewed vehicles"
+          aria-label={say('saved.clearRecentlyViewedVehicles')}
           onClick={() => store.update((list) => list.filter(({ id }) => id === currentId))}
         >
-          Clear
+          {say('saved.clear')}
         </Button>
       </div>
       {vehicles.length === 0 ? (
