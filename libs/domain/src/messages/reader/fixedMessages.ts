@@ -12,4 +12,7 @@ export const fixedMessages: ReadonlySet<string> = new Set([
   'loan.feesOfTheLender',
   'loan.chargesThatTheLender',
   'loan.theLenderStates',
+  'offer.interestRate',
+  'offer.comparisonRate',
+  'offer.comparisonRateFor',
 ]);

@@ -1,4 +1,5 @@
 import type { MessageTable } from '../messageTable.ts';
+import { accountMenuMessages } from '../tables/accountMenuMessages.ts';
 import { accountMessages } from '../tables/accountMessages.ts';
 import { articleMessages } from '../tables/articleMessages.ts';
 import { brochureButtonMessages } from '../tables/brochureButtonMessages.ts';
@@ -8,9 +9,12 @@ import { formErrorMessages } from '../tables/formErrorMessages.ts';
 import { formMessages } from '../tables/formMessages.ts';
 import { galleryMessages } from '../tables/galleryMessages.ts';
 import { homeMessages } from '../tables/homeMessages.ts';
+import { keepMessages } from '../tables/keepMessages.ts';
 import { leadMailMessages } from '../tables/leadMailMessages.ts';
 import { loanMessages } from '../tables/loanMessages.ts';
+import { locationMessages } from '../tables/locationMessages.ts';
 import { mailMessages } from '../tables/mailMessages.ts';
+import { offerMessages } from '../tables/offerMessages.ts';
 import { offerPageMessages } from '../tables/offerPageMessages.ts';
 import { ownershipMessages } from '../tables/ownershipMessages.ts';
 import { pageMessages } from '../tables/pageMessages.ts';
@@ -36,11 +40,12 @@ import { vehicleMessages } from '../tables/vehicleMessages.ts';
 import { vehiclePageMessages } from '../tables/vehiclePageMessages.ts';
 import { vehicleToolMessages } from '../tables/vehicleToolMessages.ts';
 import { workshopMessages } from '../tables/workshopMessages.ts';
-import { accountMenuMessages } from '../tables/accountMenuMessages.ts';
-import { keepMessages } from '../tables/keepMessages.ts';
+import { holidayMessages } from '../tables/holidayMessages.ts';
+import { offerPopupMessages } from '../tables/offerPopupMessages.ts';
 
 /** Every message of the platform. A new table is a line here. */
 export const platformMessages: MessageTable = {
+  ...accountMenuMessages,
   ...accountMessages,
   ...articleMessages,
   ...brochureButtonMessages,
@@ -50,9 +55,12 @@ export const platformMessages: MessageTable = {
   ...formMessages,
   ...galleryMessages,
   ...homeMessages,
+  ...keepMessages,
   ...leadMailMessages,
   ...loanMessages,
+  ...locationMessages,
   ...mailMessages,
+  ...offerMessages,
   ...offerPageMessages,
   ...ownershipMessages,
   ...pageMessages,
@@ -78,6 +86,6 @@ export const platformMessages: MessageTable = {
   ...vehiclePageMessages,
   ...vehicleToolMessages,
   ...workshopMessages,
-  ...accountMenuMessages,
-  ...keepMessages,
+  ...holidayMessages,
+  ...offerPopupMessages,
 };

@@ -1,5 +1,7 @@
 import type { Location } from '@forecourt/domain';
+import { locationMessages } from '@forecourt/domain/messages';
 import { Icon, type IconName } from '@forecourt/ui';
+import { useWords } from '@forecourt/ui/words';
 import * as styles from './ArrivalNotes.css.ts';
 
 export interface ArrivalNotesProps {
@@ -20,6 +22,7 @@ export const hasArrivalNotes = ({ arrival, services }: ArrivalNotesProps['locati
 
 /** How to find, reach and use a location, each in a sentence or two. Renders nothing without notes. */
 export function ArrivalNotes({ location }: ArrivalNotesProps) {
+  const say = useWords(locationMessages);
   if (!hasArrivalNotes(location)) return null;
   const { arrival, services } = location;
   return (
@@ -39,7 +42,7 @@ export function ArrivalNotes({ location }: ArrivalNotesProps) {
         <div className={styles.note}>
           <dt className={styles.title}>
             <Icon name="check" />
-            Here for you
+            {say('location.hereForYou')}
           </dt>
           <dd>
             <ul className={styles.services}>

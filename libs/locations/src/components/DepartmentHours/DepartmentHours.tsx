@@ -1,5 +1,7 @@
 import type { Location } from '@forecourt/domain';
+import { locationMessages } from '@forecourt/domain/messages';
 import { LateTabs } from '@forecourt/ui';
+import { useWords } from '@forecourt/ui/words';
 import { departmentNames, departmentOf } from '../../model/departments.ts';
 import { HolidayHours } from '../HolidayHours/HolidayHours.tsx';
 import { OpeningHours } from '../OpeningHours/OpeningHours.tsx';
@@ -30,6 +32,7 @@ function Hours({ location, now, status = true }: { location: Location; now: Date
  * each other.
  */
 export function DepartmentHours({ locations, now, status = true }: DepartmentHoursProps) {
+  const say = useWords(locationMessages);
   const known = locations.filter(({ contact_detail }) => contact_detail.opening_hours.length > 0);
   const [only] = known;
   if (!only) return null;
@@ -46,5 +49,5 @@ export function DepartmentHours({ locations, now, status = true }: DepartmentHou
       </>
     ),
   }));
-  return <LateTabs tabs={tabs} label="Department" keep />;
+  return <LateTabs tabs={tabs} label={say('location.department')} keep />;
 }

@@ -1,6 +1,8 @@
 'use client';
 
+import { holidayMessages } from '@forecourt/domain/messages';
 import { Button, Dialog } from '@forecourt/ui';
+import { useWords } from '@forecourt/ui/words';
 import { useState } from 'react';
 import type { UpcomingSpecialHours } from '../../model/specialHours.ts';
 import * as styles from './HolidayHours.css.ts';
@@ -14,15 +16,16 @@ export interface HolidayHoursDialogProps {
 
 /** A button and the list it opens. */
 export function HolidayHoursDialog({ name: location, days }: HolidayHoursDialogProps) {
+  const say = useWords(holidayMessages);
   const [open, setOpen] = useState(false);
   return (
     <>
       <span className={styles.opener}>
         <Button variant="secondary" size="small" icon="calendar" onClick={() => setOpen(true)}>
-          Holiday hours
+          {say('holiday.holidayHours')}
         </Button>
       </span>
-      <Dialog open={open} onOpenChange={setOpen} title="Holiday hours" description={location}>
+      <Dialog open={open} onOpenChange={setOpen} title={say('holiday.holidayHours')} description={location}>
         <dl className={styles.list}>
           {days.map(({ date, dateWords, name, words }) => (
             <div className={styles.row} key={date}>

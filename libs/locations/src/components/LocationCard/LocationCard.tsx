@@ -1,5 +1,7 @@
 import { dealerLicence, type Location } from '@forecourt/domain';
+import { locationMessages } from '@forecourt/domain/messages';
 import { ButtonLink, Heading, Picture, Rating, Text } from '@forecourt/ui';
+import { useWords } from '@forecourt/ui/words';
 import type { ReactNode } from 'react';
 import { LocationContact } from '../LocationContact/LocationContact.tsx';
 import { OpeningHours } from '../OpeningHours/OpeningHours.tsx';
@@ -21,6 +23,7 @@ export interface LocationCardProps {
 
 /** One of several locations: name, stars, address, phone, hours and licence. */
 export function LocationCard({ location, now, href, phone, email }: LocationCardProps) {
+  const say = useWords(locationMessages);
   const { name, image, reviews, dealer_license_number: licence } = location;
   return (
     <article className={styles.root} id={location.slug}>
@@ -46,8 +49,8 @@ export function LocationCard({ location, now, href, phone, email }: LocationCard
         <footer className={styles.foot}>
           {email}
           {href && (
-            <ButtonLink href={href} variant="secondary" full aria-label={`View Details of ${name}`}>
-              View Details
+            <ButtonLink href={href} variant="secondary" full aria-label={say('location.viewDetailsOf', { name })}>
+              {say('location.viewDetails')}
             </ButtonLink>
           )}
           {licence && (

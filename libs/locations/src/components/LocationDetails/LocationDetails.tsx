@@ -1,5 +1,7 @@
 import { dealerLicence, repairerLicence, type Location, type TileSettings } from '@forecourt/domain';
+import { locationMessages } from '@forecourt/domain/messages';
 import { ButtonLink, Heading, Picture, Rating, Text } from '@forecourt/ui';
+import { useWords } from '@forecourt/ui/words';
 import type { ReactNode } from 'react';
 import { directionsUrl } from '../../model/place.ts';
 import { HolidayHours } from '../HolidayHours/HolidayHours.tsx';
@@ -40,6 +42,7 @@ export function LocationDetails({
   mapAssets,
   phone,
 }: LocationDetailsProps) {
+  const say = useWords(locationMessages);
   const { name, image, reviews, dealer_license_number: licence, motor_vehicle_repairer: repairer } = location;
   const licences = [
     licence && dealerLicence(licence, location.address.state),
@@ -76,17 +79,17 @@ export function LocationDetails({
         </div>
         <div className={styles.actions}>
           <ButtonLink href={directionsUrl(location)} icon="map-pin" target="_blank" rel="noreferrer">
-            Get Directions
+            {say('location.getDirections')}
           </ButtonLink>
           {email ??
             (mail && (
               <ButtonLink href={mail} variant="secondary" icon="mail">
-                Email Us
+                {say('location.emailUs')}
               </ButtonLink>
             ))}
           {href && (
-            <ButtonLink href={href} variant="secondary" aria-label={`View Details of ${name}`}>
-              View Details
+            <ButtonLink href={href} variant="secondary" aria-label={say('location.viewDetailsOf', { name })}>
+              {say('location.viewDetails')}
             </ButtonLink>
           )}
         </div>

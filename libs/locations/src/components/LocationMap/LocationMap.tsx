@@ -1,5 +1,7 @@
+import { locationMessages } from '@forecourt/domain/messages';
 import { once } from '@forecourt/ui';
 import type { Location } from '@forecourt/domain';
+import { useWords } from '@forecourt/ui/words';
 import { mapOutline, mapPoint, mapSize } from '../../model/mapOutline.ts';
 import * as styles from './LocationMap.css.ts';
 
@@ -10,6 +12,7 @@ export interface LocationMapProps {
 
 /** Where the locations lie in the country. Drawn here: no third party sees who looks at it. */
 export function LocationMap({ locations }: LocationMapProps) {
+  const say = useWords(locationMessages);
   if (locations.length === 0) return null;
   const cities = [...new Set(locations.map(({ address }) => `${address.city} ${address.state}`))];
   return (
@@ -18,7 +21,7 @@ export function LocationMap({ locations }: LocationMapProps) {
         className={styles.drawing}
         viewBox={`0 0 ${mapSize.width} ${mapSize.height}`}
         role="img"
-        aria-label={`Map of Australia with ${cities.join(', ')} marked`}
+        aria-label={say('location.mapOfAustralia', { cities: cities.join(', ') })}
       >
         <path className={styles.land} d={mapOutline} />
         {locations.map(({ id, address }) => {

@@ -1,5 +1,7 @@
+import { locationMessages } from '@forecourt/domain/messages';
 import { once } from '@forecourt/ui';
 import { addDays, localTime, type Location } from '@forecourt/domain';
+import { useWords } from '@forecourt/ui/words';
 import { isAppointmentSaturday } from '../../model/appointmentSaturday.ts';
 import { groupWeekdayHours } from '../../model/groupWeekdayHours.ts';
 import { hoursToday } from '../../model/opening.ts';
@@ -22,6 +24,7 @@ const unbroken = (words: string): string => words.replace(/(\d) ([ap]m)\b/gi, '$
  * a service department may be by appointment only. Renders nothing where no hours are known.
  */
 export function OpeningHours({ location, now }: OpeningHoursProps) {
+  const say = useWords(locationMessages);
   const groups = groupWeekdayHours(location.contact_detail.opening_hours);
   if (groups.length === 0) return null;
   const { date, weekday } = localTime(now, location.time_zone);
@@ -32,7 +35,7 @@ export function OpeningHours({ location, now }: OpeningHoursProps) {
   return (
     <div className={styles.root} {...once(`hours-${location.slug}`)}>
       <table className={styles.table}>
-        <caption className={styles.caption}>Opening hours of {location.name}</caption>
+        <caption className={styles.caption}>{say('location.openingHoursOf', { name: location.name })}</caption>
         <tbody>
           {groups.map(({ label, words, weekdays }) => {
             const isToday = weekdays.includes(weekday) && !today.isSpecial;
@@ -46,7 +49,7 @@ export function OpeningHours({ location, now }: OpeningHoursProps) {
                   {label}
                 </th>
                 <td className={styles.hours}>
-                  {byAppointment && weekdays.includes(saturday) ? 'By Appointment Only' : unbroken(words)}
+                  {byAppointment && weekdays.includes(saturday) ? say('location.byAppointmentOnly') : unbroken(words)}
                 </td>
               </tr>
             );
@@ -54,9 +57,9 @@ export function OpeningHours({ location, now }: OpeningHoursProps) {
           {today.isSpecial && (
             <tr className={styles.today}>
               <th scope="row" className={styles.day}>
-                {today.name || 'Today'}
+                {today.name || say('location.today')}
               </th>
-              <td className={styles.hours}>{unbroken(today.words)} today</td>
+              <td className={styles.hours}>{say('location.todayWords', { hours: unbroken(today.words) })}</td>
             </tr>
           )}
         </tbody>

@@ -1,7 +1,9 @@
 'use client';
 
 import type { Location } from '@forecourt/domain';
+import { locationMessages } from '@forecourt/domain/messages';
 import { Button, TextField } from '@forecourt/ui';
+import { useWords } from '@forecourt/ui/words';
 import { useState, type ReactNode } from 'react';
 import { distanceWords, nearestFirst } from '../../model/nearest.ts';
 import { devicePosition } from './devicePosition.ts';
@@ -37,6 +39,7 @@ type Asking = 'no' | 'asking' | 'found' | 'refused';
  * position, which is requested on a tap, sorts the list here and is not sent anywhere.
  */
 export function PlaceFinder({ places, ask }: PlaceFinderProps) {
+  const say = useWords(locationMessages);
   const [asking, setAsking] = useState<Asking>('no');
   const [sorted, setSorted] = useState<readonly FoundPlace[] | null>(null);
   const shown = sorted ?? places;
@@ -49,22 +52,22 @@ export function PlaceFinder({ places, ask }: PlaceFinderProps) {
   }
 
   const status = {
-    no: ask?.postcode && !ask.problem ? `Nearest to ${ask.postcode} first` : '',
+    no: ask?.postcode && !ask.problem ? say('location.nearestToPostcode', { postcode: ask.postcode }) : '',
     asking: '',
-    found: 'Nearest to you first',
-    refused: 'Your device did not say where it is. A postcode works too.',
+    found: say('location.nearestToYou'),
+    refused: say('location.deviceDidNotSay'),
   }[asking];
   return (
     <div className={styles.root}>
       {ask && (
-        <form className={styles.form} action={ask.action} role="search" aria-label="Nearest location">
+        <form className={styles.form} action={ask.action} role="search" aria-label={say('location.nearestLocation')}>
           {Object.entries(ask.keep ?? {}).map(([name, value]) => (
             <input type="hidden" key={name} name={name} value={value} />
           ))}
           <div className={styles.field}>
             <TextField
               name="postcode"
-              label="Your postcode"
+              label={say('location.yourPostcode')}
               inputMode="numeric"
               autoComplete="postal-code"
               required
@@ -75,12 +78,12 @@ export function PlaceFinder({ places, ask }: PlaceFinderProps) {
           </div>
           <span className={styles.submit}>
             <Button type="submit" variant="secondary">
-              Find nearest
+              {say('location.findNearest')}
             </Button>
           </span>
           <span className={styles.device}>
             <Button variant="quiet" icon="map-pin" pending={asking === 'asking'} onClick={() => void askDevice()}>
-              Use my location
+              {say('location.useMyLocation')}
             </Button>
           </span>
         </form>

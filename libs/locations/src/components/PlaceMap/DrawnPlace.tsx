@@ -1,4 +1,6 @@
 import type { Location } from '@forecourt/domain';
+import { locationMessages } from '@forecourt/domain/messages';
+import { useWords } from '@forecourt/ui/words';
 import * as styles from './DrawnPlace.css.ts';
 import { tenth } from './clippedPath.ts';
 import type { Label } from './placeLabels.ts';
@@ -29,17 +31,19 @@ function Name({ label, note }: { label: Label; note: string | null }) {
 
 /** The region round an address, drawn with its coast, borders and towns. No third party sees who looks at it. */
 export function DrawnPlace({ address }: DrawnPlaceProps) {
+  const say = useWords(locationMessages);
   const { city, state } = address;
   const { land, borders, pin, labels, scale, nearest } = placeView(address, city, state);
-  const distance = nearest && `${nearest.km} km from ${nearest.name}`;
-  const marked = pin ? `with ${city} ${state} marked` : `of the region round ${city} ${state}`;
+  const distance = nearest && say('location.distanceFrom', { km: nearest.km, town: nearest.name });
+  const place = `${city} ${state}`;
+  const words = pin ? say('location.mapWith', { place }) : say('location.mapRound', { place });
   return (
     <svg
       className={styles.drawing}
       viewBox={`0 0 ${viewSize.width} ${viewSize.height}`}
       preserveAspectRatio="xMidYMid slice"
       role="img"
-      aria-label={`Map ${marked}${distance ? `, ${distance}` : ''}`}
+      aria-label={distance ? say('location.mapAndDistance', { map: words, distance }) : words}
     >
       <path className={styles.land} d={land} />
       <path className={styles.border} d={borders} />
@@ -54,7 +58,7 @@ export function DrawnPlace({ address }: DrawnPlaceProps) {
       )}
       <path className={styles.scale} d={`M16 ${viewSize.height - 20}v4h${scale.units}v-4`} />
       <text className={styles.note} x={16} y={viewSize.height - 26}>
-        {scale.km} km
+        {say('location.km', { km: scale.km })}
       </text>
     </svg>
   );

@@ -1,5 +1,7 @@
 import { addressLine, type Location, type TileSettings } from '@forecourt/domain';
+import { locationMessages } from '@forecourt/domain/messages';
 import { ButtonLink, Text } from '@forecourt/ui';
+import { useWords } from '@forecourt/ui/words';
 import { directionsUrl } from '../../model/place.ts';
 import { DrawnPlace } from './DrawnPlace.tsx';
 import { LateTiles } from './LateTiles.tsx';
@@ -22,6 +24,7 @@ export interface PlaceMapProps {
  * keeps the drawn map if they fail to load.
  */
 export function PlaceMap({ location, map = null, assets = defaultMapAssets, directions = true }: PlaceMapProps) {
+  const say = useWords(locationMessages);
   const { name, address } = location;
   const drawn = <DrawnPlace address={address} />;
   return (
@@ -43,9 +46,9 @@ export function PlaceMap({ location, map = null, assets = defaultMapAssets, dire
             icon="map-pin"
             target="_blank"
             rel="noreferrer"
-            aria-label={`Get Directions to ${name}`}
+            aria-label={say('location.getDirectionsTo', { name })}
           >
-            Get Directions
+            {say('location.getDirections')}
           </ButtonLink>
         </div>
       )}

@@ -1,5 +1,7 @@
 import type { Location } from '@forecourt/domain';
+import { locationMessages } from '@forecourt/domain/messages';
 import { ButtonLink, Heading, Rating, SiteLink, Text } from '@forecourt/ui';
+import { useWords } from '@forecourt/ui/words';
 import type { ReactNode } from 'react';
 import { directionsUrl } from '../../model/place.ts';
 import { LocationContact } from '../LocationContact/LocationContact.tsx';
@@ -21,6 +23,7 @@ export interface PlaceRowProps {
 
 /** One of many locations, with what a visitor needs to choose and find it. */
 export function PlaceRow({ location, now, href, phone, text }: PlaceRowProps) {
+  const say = useWords(locationMessages);
   const { name, reviews } = location;
   return (
     <article className={styles.root} id={location.slug}>
@@ -48,12 +51,12 @@ export function PlaceRow({ location, now, href, phone, text }: PlaceRowProps) {
           icon="map-pin"
           target="_blank"
           rel="noreferrer"
-          aria-label={`Get Directions to ${name}`}
+          aria-label={say('location.getDirectionsTo', { name })}
         >
-          Get Directions
+          {say('location.getDirections')}
         </ButtonLink>
-        <ButtonLink href={href} variant="secondary" size="small" aria-label={`View Details of ${name}`}>
-          View Details
+        <ButtonLink href={href} variant="secondary" size="small" aria-label={say('location.viewDetailsOf', { name })}>
+          {say('location.viewDetails')}
         </ButtonLink>
       </div>
     </article>

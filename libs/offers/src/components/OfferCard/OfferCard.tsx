@@ -1,5 +1,7 @@
 import { excerpt } from '@forecourt/domain';
+import { offerMessages } from '@forecourt/domain/messages';
 import { Badge, ButtonLink, Heading, Picture, SiteLink, Text } from '@forecourt/ui';
+import { useWords } from '@forecourt/ui/words';
 import { offerEnquireHref, offerImage, offerModelHref, offerPath, type Offer } from '../../model/offer.ts';
 import { countdownWords, endWords } from '../../model/offerWords.ts';
 import { OfferFacts } from '../OfferFacts/OfferFacts.tsx';
@@ -40,6 +42,7 @@ export function OfferCard({
   layout = 'tall',
   priority = false,
 }: OfferCardProps) {
+  const say = useWords(offerMessages);
   const { name, category, description, model } = offer;
   const modelHref = offerModelHref(offer, searchPath);
   const image = offerImage(offer);
@@ -67,16 +70,16 @@ export function OfferCard({
         {end && <p className={styles.end}>{end}</p>}
         {places.length > 0 && (
           <Text size="small" tone="muted">
-            At {places.join(', ')}
+            {say('offer.at', { places: places.join(', ') })}
           </Text>
         )}
         <div className={styles.actions}>
-          <ButtonLink href={offerEnquireHref(offer)} aria-label={`Enquire Now: ${name}`}>
-            Enquire Now
+          <ButtonLink href={offerEnquireHref(offer)} aria-label={say('offer.enquireNowName', { name })}>
+            {say('offer.enquireNow')}
           </ButtonLink>
           {modelHref && model && (
             <ButtonLink href={modelHref} variant="secondary">
-              Explore {model.name}
+              {say('offer.explore', { name: model.name })}
             </ButtonLink>
           )}
         </div>

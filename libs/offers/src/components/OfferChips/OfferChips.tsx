@@ -1,3 +1,5 @@
+import { offerMessages } from '@forecourt/domain/messages';
+import { useWords } from '@forecourt/ui/words';
 import type { OfferGroup } from '../../model/offer.ts';
 import * as styles from './OfferChips.css.ts';
 
@@ -8,8 +10,9 @@ export interface OfferChipsProps {
 
 /** Links to the groups of a long list. */
 export function OfferChips({ groups }: OfferChipsProps) {
+  const say = useWords(offerMessages);
   return (
-    <nav aria-label="Kinds of offers">
+    <nav aria-label={say('offer.kindsOfOffers')}>
       <ul className={styles.root}>
         {groups.map(({ id, title, offers }) => (
           <li key={id}>

@@ -1,4 +1,6 @@
+import { offerMessages } from '@forecourt/domain/messages';
 import { Badge, ButtonLink, Heading, Icon, Picture, ShowMore, Text } from '@forecourt/ui';
+import { useWords } from '@forecourt/ui/words';
 import { offerImage, offerModelHref, type Offer } from '../../model/offer.ts';
 import { countdownWords, endWords, foldDescription } from '../../model/offerWords.ts';
 import { OfferFacts } from '../OfferFacts/OfferFacts.tsx';
@@ -21,6 +23,7 @@ export interface OfferDetailsProps {
 
 /** Picture, headline figure, end date and inclusions of an offer. A long description is folded behind a button. */
 export function OfferDetails({ offer, searchPath, today, layout = 'stacked', action }: OfferDetailsProps) {
+  const say = useWords(offerMessages);
   const { category, inclusions, applies_to: appliesTo, model } = offer;
   const image = offerImage(offer);
   const left = countdownWords(offer, today);
@@ -41,14 +44,18 @@ export function OfferDetails({ offer, searchPath, today, layout = 'stacked', act
         {end && <p className={styles.end}>{end}</p>}
         {appliesTo && <Text>{appliesTo}</Text>}
         {shown && (
-          <ShowMore rest={rest && <p className={styles.words}>{rest}</p>} more="View more" less="View less">
+          <ShowMore
+            rest={rest && <p className={styles.words}>{rest}</p>}
+            more={say('offer.viewMore')}
+            less={say('offer.viewLess')}
+          >
             <p className={styles.words}>{shown}</p>
           </ShowMore>
         )}
         {inclusions.length > 0 && (
           <section className={styles.part}>
             <Heading level={2} size="large">
-              What you get
+              {say('offer.whatYouGet')}
             </Heading>
             <ul className={styles.inclusions}>
               {inclusions.map((one) => (
@@ -67,7 +74,7 @@ export function OfferDetails({ offer, searchPath, today, layout = 'stacked', act
             {action && <ButtonLink href={action.href}>{action.label}</ButtonLink>}
             {modelHref && model && (
               <ButtonLink href={modelHref} variant="secondary">
-                Explore {model.name}
+                {say('offer.explore', { name: model.name })}
               </ButtonLink>
             )}
           </p>

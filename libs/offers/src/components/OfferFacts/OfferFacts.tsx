@@ -1,4 +1,6 @@
 import { cents, formatMoney } from '@forecourt/domain';
+import { offerMessages } from '@forecourt/domain/messages';
+import { useWords } from '@forecourt/ui/words';
 import type { Offer } from '../../model/offer.ts';
 import { rateWords } from '../../model/offerWords.ts';
 import * as styles from './OfferFacts.css.ts';
@@ -22,6 +24,7 @@ function Number({ value, label }: { value: string; label: string }) {
  * nothing if it has none of them.
  */
 export function OfferFacts({ offer: { figure, price, finance } }: OfferFactsProps) {
+  const say = useWords(offerMessages);
   if (!figure && !price && !finance) return null;
   return (
     <div className={styles.root}>
@@ -31,16 +34,16 @@ export function OfferFacts({ offer: { figure, price, finance } }: OfferFactsProp
         <>
           <dl className={styles.rates}>
             <div className={styles.rate}>
-              <dt className={styles.rateName}>Interest rate</dt>
+              <dt className={styles.rateName}>{say('offer.interestRate')}</dt>
               <dd className={styles.rateValue}>{rateWords(finance.rate)}</dd>
             </div>
             <div className={styles.rate}>
-              <dt className={styles.rateName}>Comparison rate</dt>
+              <dt className={styles.rateName}>{say('offer.comparisonRate')}</dt>
               <dd className={styles.rateValue}>{rateWords(finance.comparison_rate)}</dd>
             </div>
           </dl>
           <p className={styles.warning}>
-            Comparison rate for {finance.basis}. {finance.warning}
+            {say('offer.comparisonRateFor', { basis: finance.basis, warning: finance.warning })}
           </p>
         </>
       )}

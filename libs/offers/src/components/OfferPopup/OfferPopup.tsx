@@ -1,6 +1,8 @@
 'use client';
 
+import { offerPopupMessages } from '@forecourt/domain/messages';
 import { ButtonLink, Heading, IconButton, Picture } from '@forecourt/ui';
+import { useWords } from '@forecourt/ui/words';
 import { useEffect, useId, useRef } from 'react';
 import type { PopupOffer } from '../../model/offerCards.ts';
 import { endWords } from '../../model/offerWords.ts';
@@ -18,6 +20,7 @@ export interface OfferPopupProps {
  * is open from the start.
  */
 export function OfferPopup({ offer, onClose }: OfferPopupProps) {
+  const say = useWords(offerPopupMessages);
   const dialog = useRef<HTMLDialogElement>(null);
   const id = useId();
   const { title, text, button, href, image } = offer;
@@ -67,7 +70,7 @@ export function OfferPopup({ offer, onClose }: OfferPopupProps) {
           </p>
         </div>
         <div className={styles.close}>
-          <IconButton label="Close this offer" icon="close" tone="raised" onClick={close} />
+          <IconButton label={say('offerPopup.closeThisOffer')} icon="close" tone="raised" onClick={close} />
         </div>
       </div>
     </dialog>

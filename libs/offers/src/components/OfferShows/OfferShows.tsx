@@ -1,4 +1,6 @@
 import { contentEnd } from '@forecourt/domain';
+import { offerMessages } from '@forecourt/domain/messages';
+import { useWords } from '@forecourt/ui/words';
 import type { Offer } from '../../model/offer.ts';
 import { dateWords } from '../../model/offerWords.ts';
 import * as styles from './OfferShows.css.ts';
@@ -12,6 +14,7 @@ export interface OfferShowsProps {
 
 /** Dates and places of coming shows, the next one first. Renders nothing without one. */
 export function OfferShows({ shows, today }: OfferShowsProps) {
+  const say = useWords(offerMessages);
   const coming = shows
     .filter(({ until }) => contentEnd(until) >= today)
     .toSorted((one, other) => (one.from < other.from ? -1 : 1));
@@ -22,7 +25,7 @@ export function OfferShows({ shows, today }: OfferShowsProps) {
         <li className={styles.show} key={`${name} ${from}`}>
           <p className={styles.days}>
             {dateWords(from)}
-            {until !== from && ` to ${dateWords(until)}`}
+            {until !== from && ` ${say('offer.to', { date: dateWords(until) })}`}
           </p>
           <p>
             <span className={styles.name}>{name}</span>

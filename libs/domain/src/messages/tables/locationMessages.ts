@@ -1,0 +1,32 @@
+import type { MessageTable } from '../messageTable.ts';
+
+/** Locations: hours, maps and who is near. */
+export const locationMessages = {
+  'location.hereForYou': 'Here for you',
+  'location.department': 'Department',
+  'location.viewDetails': 'View Details',
+  'location.viewDetailsOf': 'View Details of {name}',
+  'location.getDirections': 'Get Directions',
+  'location.emailUs': 'Email Us',
+  'location.mapOfAustralia': 'Map of Australia with {cities} marked',
+  'location.openingHoursOf': 'Opening hours of {name}',
+  'location.byAppointmentOnly': 'By Appointment Only',
+  'location.today': 'Today',
+  'location.todayWords': '{hours} today',
+  'location.nearestLocation': 'Nearest location',
+  'location.yourPostcode': 'Your postcode',
+  'location.findNearest': 'Find nearest',
+  'location.useMyLocation': 'Use my location',
+  'location.km': '{km} km',
+  'location.getDirectionsTo': 'Get Directions to {name}',
+  'location.zoomIn': 'Zoom in',
+  'location.zoomOut': 'Zoom out',
+  'location.otherHours': 'Other hours in the next two weeks',
+  'location.nearestToPostcode': 'Nearest to {postcode} first',
+  'location.nearestToYou': 'Nearest to you first',
+  'location.deviceDidNotSay': 'Your device did not say where it is. A postcode works too.',
+  'location.distanceFrom': '{km} km from {town}',
+  'location.mapWith': 'Map with {place} marked',
+  'location.mapRound': 'Map of the region round {place}',
+  'location.mapAndDistance': '{map}, {distance}',
+} as const satisfies MessageTable;
