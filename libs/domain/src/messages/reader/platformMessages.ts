@@ -8,14 +8,17 @@ import { compareMessages } from '../tables/compareMessages.ts';
 import { formErrorMessages } from '../tables/formErrorMessages.ts';
 import { formMessages } from '../tables/formMessages.ts';
 import { galleryMessages } from '../tables/galleryMessages.ts';
+import { holidayMessages } from '../tables/holidayMessages.ts';
 import { homeMessages } from '../tables/homeMessages.ts';
 import { keepMessages } from '../tables/keepMessages.ts';
 import { leadMailMessages } from '../tables/leadMailMessages.ts';
 import { loanMessages } from '../tables/loanMessages.ts';
 import { locationMessages } from '../tables/locationMessages.ts';
 import { mailMessages } from '../tables/mailMessages.ts';
+import { modelMessages } from '../tables/modelMessages.ts';
 import { offerMessages } from '../tables/offerMessages.ts';
 import { offerPageMessages } from '../tables/offerPageMessages.ts';
+import { offerPopupMessages } from '../tables/offerPopupMessages.ts';
 import { ownershipMessages } from '../tables/ownershipMessages.ts';
 import { pageMessages } from '../tables/pageMessages.ts';
 import { phoneMessages } from '../tables/phoneMessages.ts';
@@ -40,8 +43,7 @@ import { vehicleMessages } from '../tables/vehicleMessages.ts';
 import { vehiclePageMessages } from '../tables/vehiclePageMessages.ts';
 import { vehicleToolMessages } from '../tables/vehicleToolMessages.ts';
 import { workshopMessages } from '../tables/workshopMessages.ts';
-import { holidayMessages } from '../tables/holidayMessages.ts';
-import { offerPopupMessages } from '../tables/offerPopupMessages.ts';
+import { modelMenuMessages } from '../tables/modelMenuMessages.ts';
 
 /** Every message of the platform. A new table is a line here. */
 export const platformMessages: MessageTable = {
@@ -54,14 +56,17 @@ export const platformMessages: MessageTable = {
   ...formErrorMessages,
   ...formMessages,
   ...galleryMessages,
+  ...holidayMessages,
   ...homeMessages,
   ...keepMessages,
   ...leadMailMessages,
   ...loanMessages,
   ...locationMessages,
   ...mailMessages,
+  ...modelMessages,
   ...offerMessages,
   ...offerPageMessages,
+  ...offerPopupMessages,
   ...ownershipMessages,
   ...pageMessages,
   ...phoneMessages,
@@ -86,6 +91,5 @@ export const platformMessages: MessageTable = {
   ...vehiclePageMessages,
   ...vehicleToolMessages,
   ...workshopMessages,
-  ...holidayMessages,
-  ...offerPopupMessages,
+  ...modelMenuMessages,
 };

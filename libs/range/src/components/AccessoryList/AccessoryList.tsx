@@ -1,7 +1,9 @@
 'use client';
 
 import { formatMoney, type Accessory } from '@forecourt/domain';
+import { modelMessages } from '@forecourt/domain/messages';
 import { Button, Picture } from '@forecourt/ui';
+import { useWords } from '@forecourt/ui/words';
 import { useState, type ChangeEvent } from 'react';
 import { accessoryPriceWords, fitsWords, listTotal } from '../../model/accessories.ts';
 import * as styles from './AccessoryList.css.ts';
@@ -29,6 +31,7 @@ export interface AccessoryListProps {
  * category is shown.
  */
 export function AccessoryList({ model, groups, action }: AccessoryListProps) {
+  const say = useWords(modelMessages);
   const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set());
   const all = groups.flatMap(({ accessories }) => accessories);
   const { amount, unpriced } = listTotal(all.filter(({ slug }) => chosen.has(slug)));
@@ -70,7 +73,7 @@ export function AccessoryList({ model, groups, action }: AccessoryListProps) {
                       className={styles.box}
                       onChange={toggle(accessory.slug)}
                     />
-                    Add to my list
+                    {say('model.addToMyList')}
                   </span>
                 </label>
               </li>
@@ -81,7 +84,10 @@ export function AccessoryList({ model, groups, action }: AccessoryListProps) {
           <p className={styles.total} role="status">
             {chosen.size > 0 && total.filter(Boolean).join(', ')}
           </p>
-          <Button type="submit">Send my list{chosen.size > 0 ? ` (${chosen.size})` : ''}</Button>
+          <Button type="submit">
+            {say('model.sendMyList')}
+            {chosen.size > 0 ? ` (${chosen.size})` : ''}
+          </Button>
         </div>
       </form>
     </div>

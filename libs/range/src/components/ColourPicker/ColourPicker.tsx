@@ -1,5 +1,7 @@
 import type { ModelColour } from '@forecourt/domain';
+import { modelMessages } from '@forecourt/domain/messages';
 import { Picture, VisuallyHidden } from '@forecourt/ui';
+import { useWords } from '@forecourt/ui/words';
 import { surchargeWords } from '../../model/rangeWords.ts';
 import { ColourRadio } from '../ColourRadio/ColourRadio.tsx';
 import * as styles from './ColourPicker.css.ts';
@@ -16,11 +18,12 @@ export interface ColourPickerProps {
  * that it works without JavaScript. Renders nothing without colours.
  */
 export function ColourPicker({ name, colours }: ColourPickerProps) {
+  const say = useWords(modelMessages);
   if (colours.length === 0) return null;
   return (
     <fieldset className={styles.root}>
       <legend>
-        <VisuallyHidden>Colour of the {name}</VisuallyHidden>
+        <VisuallyHidden>{say('model.colourOfThe', { name })}</VisuallyHidden>
       </legend>
       {colours.map((colour, place) => (
         <div key={colour.name} className={styles.colour}>
@@ -29,7 +32,7 @@ export function ColourPicker({ name, colours }: ColourPickerProps) {
             {colour.image && (
               <Picture
                 url={colour.image}
-                alt={`${name} in ${colour.name}`}
+                alt={say('model.in', { name, colour: colour.name })}
                 sizes="(min-width: 992px) 760px, 100vw"
                 ratio="16/9"
                 rounded

@@ -1,5 +1,7 @@
 import { formatMoney, type Cents } from '@forecourt/domain';
+import { modelMessages } from '@forecourt/domain/messages';
 import { Button, SelectField } from '@forecourt/ui';
+import { useWords } from '@forecourt/ui/words';
 import type { ReactNode } from 'react';
 import type { ModelChoices } from '../../model/modelChoices.ts';
 import { inStateWords, surchargeWords } from '../../model/rangeWords.ts';
@@ -39,6 +41,7 @@ export function ModelChoice({
   weeklyNote,
   children,
 }: ModelChoiceProps) {
+  const say = useWords(modelMessages);
   const { grades, colours, surcharges } = choices;
   return (
     <form className={styles.root} action={action} method="get">
@@ -49,10 +52,10 @@ export function ModelChoice({
               <div key={place} className={styles.amount}>
                 <p className={styles.price}>
                   {price === null ? (
-                    'Ask for the price'
+                    say('model.askForThePrice')
                   ) : (
                     <>
-                      {price.isFrom && 'From '}
+                      {price.isFrom && `${say('model.fromBefore')} `}
                       <strong className={styles.figure}>{formatMoney(price.amount)}</strong>
                       {inStateWords(state)}
                     </>
@@ -67,7 +70,7 @@ export function ModelChoice({
       {includes && <p className={styles.includes}>{includes}</p>}
       <div className={styles.choose}>
         <SelectField
-          label="Grade"
+          label={say('model.grade')}
           required
           name="model"
           autoComplete="off"
@@ -75,7 +78,7 @@ export function ModelChoice({
         />
         {colours.length > 0 && (
           <fieldset className={styles.colours}>
-            <legend className={styles.legend}>Colour</legend>
+            <legend className={styles.legend}>{say('model.colour')}</legend>
             {colours.map((colour, place) => (
               <ColourRadio
                 key={colour.name}

@@ -1,5 +1,7 @@
 import type { ModelColour } from '@forecourt/domain';
+import { modelMessages } from '@forecourt/domain/messages';
 import { Picture, type PictureProps } from '@forecourt/ui';
+import { useWords } from '@forecourt/ui/words';
 import * as styles from './ModelPictures.css.ts';
 
 export interface ModelPicturesProps extends Pick<PictureProps, 'url' | 'alt' | 'sizes' | 'ratio' | 'rounded'> {
@@ -9,6 +11,7 @@ export interface ModelPicturesProps extends Pick<PictureProps, 'url' | 'alt' | '
 
 /** The large picture of a model, replaced by that of the colour chosen in `ModelChoice`, which loads only then. */
 export function ModelPictures({ colours, url, alt, ...shape }: ModelPicturesProps) {
+  const say = useWords(modelMessages);
   return (
     <>
       <div className={styles.first}>
@@ -16,7 +19,7 @@ export function ModelPictures({ colours, url, alt, ...shape }: ModelPicturesProp
       </div>
       {colours.map(({ name, image }) => (
         <div key={name} className={styles.own}>
-          {image && <Picture url={image} alt={`${alt} in ${name}`} {...shape} />}
+          {image && <Picture url={image} alt={say('model.in', { name: alt, colour: name })} {...shape} />}
         </div>
       ))}
     </>

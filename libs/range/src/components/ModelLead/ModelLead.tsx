@@ -1,5 +1,7 @@
 import { formatMoney, type RangeModel } from '@forecourt/domain';
+import { around, modelMessages } from '@forecourt/domain/messages';
 import { Badge, ButtonLink, Heading } from '@forecourt/ui';
+import { useWords } from '@forecourt/ui/words';
 import type { ReactNode } from 'react';
 import type { ModelAction } from '../../model/modelLinks.ts';
 import { fullName, priceFromWords, statusWords } from '../../model/rangeWords.ts';
@@ -18,6 +20,9 @@ export interface ModelLeadProps {
 
 /** Name, price and main actions of a model. */
 export function ModelLead({ model, actions, successor, choice }: ModelLeadProps) {
+  const say = useWords(modelMessages);
+  const [beforeSuccessor, afterSuccessor] = around((name) => say('model.itsSuccessorIsThe', { name }));
+  const [before, after] = around((price) => say('model.from', { price }));
   const words = priceFromWords(model);
   const [unit] = words.match(/ drive away.*$/) ?? [''];
   return (
@@ -35,7 +40,9 @@ export function ModelLead({ model, actions, successor, choice }: ModelLeadProps)
               words
             ) : (
               <>
-                From <strong className={styles.figure}>{formatMoney(model.price_from)}</strong>
+                {before}
+                <strong className={styles.figure}>{formatMoney(model.price_from)}</strong>
+                {after}
                 {unit}
               </>
             )}
@@ -45,10 +52,12 @@ export function ModelLead({ model, actions, successor, choice }: ModelLeadProps)
       )}
       {model.status === 'discontinued' && (
         <p>
-          The {model.name} is no longer built.{' '}
+          {say('model.theIsNoLonger', { name: model.name })}{' '}
           {successor && (
             <>
-              Its successor is the <a href={successor.href}>{successor.name}</a>.
+              {beforeSuccessor}
+              <a href={successor.href}>{successor.name}</a>
+              {afterSuccessor}
             </>
           )}
         </p>

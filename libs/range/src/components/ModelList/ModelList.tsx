@@ -1,5 +1,7 @@
 import type { RangeModel } from '@forecourt/domain';
+import { modelMessages } from '@forecourt/domain/messages';
 import { SiteLink } from '@forecourt/ui';
+import { useWords } from '@forecourt/ui/words';
 import { ModelTile } from '../ModelTile/ModelTile.tsx';
 import * as styles from './ModelList.css.ts';
 
@@ -34,11 +36,12 @@ const inFirstScreen = 2;
 
 /** The model range: chips that are links, and a tile for each model. A single model is shown large. */
 export function ModelList({ chips, sections, stockHref }: ModelListProps) {
+  const say = useWords(modelMessages);
   const count = sections.reduce((sum, { models }) => sum + models.length, 0);
   return (
     <div className={styles.root}>
       {chips.length > 1 && (
-        <nav aria-label="Kinds of models">
+        <nav aria-label={say('model.kindsOfModels')}>
           <ul className={styles.chips}>
             {chips.map((chip) => (
               <li key={chip.href}>
@@ -51,7 +54,7 @@ export function ModelList({ chips, sections, stockHref }: ModelListProps) {
         </nav>
       )}
       {sections.map(({ name, models }, place) => (
-        <section key={name ?? 'all'} className={styles.section} aria-label={name ?? 'Models'}>
+        <section key={name ?? 'all'} className={styles.section} aria-label={name ?? say('model.models')}>
           {name && <h2 className={styles.name}>{name}</h2>}
           <ul className={styles.grid[count === 1 ? 'one' : 'many']}>
             {models.map((model, at) => (

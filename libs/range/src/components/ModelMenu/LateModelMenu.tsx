@@ -1,6 +1,8 @@
 'use client';
 
+import { modelMenuMessages } from '@forecourt/domain/messages';
 import { SiteLink } from '@forecourt/ui';
+import { useWords } from '@forecourt/ui/words';
 import { useEffect, useState, type ComponentType } from 'react';
 import type { ModelMenu } from '../../model/modelMenu.ts';
 import type { ModelMenuPanelProps } from './ModelMenuPanel.tsx';
@@ -30,6 +32,7 @@ function load(href: string): Promise<Loaded> {
 
 /** The menu of models, loaded when it opens, so that it adds nothing to pages on which it stays closed. */
 export function LateModelMenu({ href, allHref, layout, onChoose }: LateModelMenuProps) {
+  const say = useWords(modelMenuMessages);
   const [loaded, setLoaded] = useState<Loaded | 'failed' | null>(null);
   useEffect(() => {
     let isShown = true;
@@ -46,10 +49,10 @@ export function LateModelMenu({ href, allHref, layout, onChoose }: LateModelMenu
       <div className={styles.waiting}>
         {loaded ? (
           <SiteLink className={styles.all} href={allHref} onClick={onChoose}>
-            See all models
+            {say('modelMenu.seeAllModels')}
           </SiteLink>
         ) : (
-          <p role="status">The models are coming.</p>
+          <p role="status">{say('modelMenu.theModelsAreComing')}</p>
         )}
       </div>
     );

@@ -1,6 +1,8 @@
 'use client';
 
+import { modelMenuMessages } from '@forecourt/domain/messages';
 import { Icon, Picture, SiteLink } from '@forecourt/ui';
+import { useWords } from '@forecourt/ui/words';
 import { useState } from 'react';
 import type { MenuModel, ModelMenu } from '../../model/modelMenu.ts';
 import * as styles from './ModelMenu.css.ts';
@@ -26,6 +28,7 @@ interface TileProps {
 }
 
 function Tile({ model: { name, label, href, stockHref, image, price }, onChoose }: TileProps) {
+  const say = useWords(modelMenuMessages);
   const Explore = isOwn(href) ? SiteLink : 'a';
   return (
     <li className={styles.tile}>
@@ -37,12 +40,22 @@ function Tile({ model: { name, label, href, stockHref, image, price }, onChoose 
         <span className={styles.name}>{name}</span>
         <span className={styles.price}>{price}</span>
         <span className={styles.ways}>
-          <Explore className={styles.way} href={href} onClick={onChoose} aria-label={`Explore ${name}`}>
-            Explore
+          <Explore
+            className={styles.way}
+            href={href}
+            onClick={onChoose}
+            aria-label={say('modelMenu.exploreName', { name })}
+          >
+            {say('modelMenu.explore')}
           </Explore>
           {stockHref && (
-            <SiteLink className={styles.way} href={stockHref} onClick={onChoose} aria-label={`Our Stock of ${name}`}>
-              Our Stock
+            <SiteLink
+              className={styles.way}
+              href={stockHref}
+              onClick={onChoose}
+              aria-label={say('modelMenu.ourStockOf', { name })}
+            >
+              {say('modelMenu.ourStock')}
             </SiteLink>
           )}
         </span>
@@ -53,13 +66,14 @@ function Tile({ model: { name, label, href, stockHref, image, price }, onChoose 
 
 /** The model range: a list of categories and the tiles of the chosen one; on phones all categories below each other. */
 export function ModelMenuPanel({ menu, allHref, layout = 'panel', onChoose }: ModelMenuPanelProps) {
+  const say = useWords(modelMenuMessages);
   const [chosen, setChosen] = useState(0);
   const group = menu.groups[chosen];
   const tilesOf = (slugs: readonly string[]) =>
     slugs.map((slug) => menu.models.find((one) => one.slug === slug)).filter((one) => one !== undefined);
   const all = (
     <SiteLink className={styles.all} href={allHref} onClick={onChoose}>
-      See all models
+      {say('modelMenu.seeAllModels')}
       <Icon name="arrow-right" size={18} />
     </SiteLink>
   );

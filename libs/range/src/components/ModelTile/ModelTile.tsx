@@ -1,5 +1,7 @@
 import { formatMoney, rangeModelPath, type RangeModel } from '@forecourt/domain';
+import { around, modelMessages } from '@forecourt/domain/messages';
 import { Badge, ButtonLink, Picture } from '@forecourt/ui';
+import { useWords } from '@forecourt/ui/words';
 import { fullName, priceFromWords, statusWords } from '../../model/rangeWords.ts';
 import * as styles from './ModelTile.css.ts';
 
@@ -18,6 +20,8 @@ export interface ModelTileProps {
 
 /** One model of a list: picture, price, and links to its page and its stock. */
 export function ModelTile({ model, stockHref, layout = 'card', headingLevel = 3, priority = false }: ModelTileProps) {
+  const say = useWords(modelMessages);
+  const [before, after] = around((price) => say('model.from', { price }));
   const price = priceFromWords(model);
   const Name = `h${headingLevel}` as const;
   const isUsual = model.status === 'current';
@@ -48,19 +52,29 @@ export function ModelTile({ model, stockHref, layout = 'card', headingLevel = 3,
               price
             ) : (
               <>
-                From <strong className={styles.figure}>{formatMoney(model.price_from)}</strong>
+                {before}
+                <strong className={styles.figure}>{formatMoney(model.price_from)}</strong>
+                {after}
                 {price.slice(price.indexOf(' drive away'))}
               </>
             )}
           </p>
         )}
         <div className={styles.actions}>
-          <ButtonLink href={rangeModelPath(model)} variant="secondary" aria-label={`Explore ${fullName(model)}`}>
-            Explore
+          <ButtonLink
+            href={rangeModelPath(model)}
+            variant="secondary"
+            aria-label={say('model.exploreModel', { model: fullName(model) })}
+          >
+            {say('model.explore')}
           </ButtonLink>
           {stockHref && (
-            <ButtonLink href={stockHref} variant="quiet" aria-label={`Our Stock of ${fullName(model)}`}>
-              Our Stock
+            <ButtonLink
+              href={stockHref}
+              variant="quiet"
+              aria-label={say('model.ourStockOfModel', { model: fullName(model) })}
+            >
+              {say('model.ourStock')}
             </ButtonLink>
           )}
         </div>

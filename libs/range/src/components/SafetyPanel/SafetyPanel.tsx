@@ -1,5 +1,7 @@
 import type { RangeModel } from '@forecourt/domain';
+import { around, modelMessages } from '@forecourt/domain/messages';
 import { Icon } from '@forecourt/ui';
+import { useWords } from '@forecourt/ui/words';
 import * as styles from './SafetyPanel.css.ts';
 
 export interface SafetyPanelProps {
@@ -9,13 +11,20 @@ export interface SafetyPanelProps {
 
 /** Crash test stars in words, and driver assistance. Renders nothing if neither is known. */
 export function SafetyPanel({ safety: { ancap_stars, ancap_year, features } }: SafetyPanelProps) {
+  const say = useWords(modelMessages);
+  const [before, after] = around((stars) =>
+    ancap_year === null
+      ? say('model.ancapSafetyRating', { stars })
+      : say('model.testedByTheRules', { stars, year: ancap_year }),
+  );
   if (ancap_stars === null && features.length === 0) return null;
   return (
     <div className={styles.root}>
       {ancap_stars !== null && (
         <p className={styles.stars}>
-          <strong className={styles.figure}>{ancap_stars} of 5 stars</strong> ANCAP safety rating
-          {ancap_year !== null && `, tested by the rules of ${ancap_year}`}
+          {before}
+          <strong className={styles.figure}>{say('model.ofStars', { count: ancap_stars ?? 0 })}</strong>
+          {after}
         </p>
       )}
       <ul className={styles.list}>

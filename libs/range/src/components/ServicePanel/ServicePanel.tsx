@@ -1,5 +1,7 @@
 import { formatMoney, type CappedService } from '@forecourt/domain';
+import { around, modelMessages } from '@forecourt/domain/messages';
 import { Heading } from '@forecourt/ui';
+import { useWords } from '@forecourt/ui/words';
 import { servicesTotal, isIntervalComplete } from '../../model/cappedService.ts';
 import * as styles from './ServicePanel.css.ts';
 
@@ -22,6 +24,8 @@ const visitsOf = (service: CappedService) =>
 
 /** Capped service prices of a model: price, period and distance, each service, and their total. */
 export function ServicePanel({ name, model, service, conditions = '' }: ServicePanelProps) {
+  const say = useWords(modelMessages);
+  const [before, after] = around((amount) => say('model.perService', { price: amount }));
   const { price, years, services, every_months, every_km, up_to_km } = service;
   const visits = visitsOf(service);
   return (
@@ -31,44 +35,49 @@ export function ServicePanel({ name, model, service, conditions = '' }: ServiceP
           {name}
         </Heading>
         <p className={styles.price}>
-          <strong className={styles.figure}>{formatMoney(price)}</strong> per service
+          {before}
+          <strong className={styles.figure}>{formatMoney(price)}</strong>
+          {after}
         </p>
         <p>
-          The first {services} scheduled services of a new {model} cost no more than {formatMoney(price)} each, for up
-          to {years} years or {km(up_to_km)}, whichever comes first.
+          {say('model.theFirstScheduledServices', {
+            services,
+            model,
+            price: formatMoney(price),
+            years,
+            distance: km(up_to_km),
+          })}
         </p>
         {conditions && <p className={styles.conditions}>{conditions}</p>}
       </div>
       <table className={styles.table}>
-        <caption className={styles.caption}>Capped-price services of the {model}</caption>
+        <caption className={styles.caption}>{say('model.cappedPriceServices', { model })}</caption>
         <thead>
           <tr>
-            <th scope="col">Service</th>
-            {visits.length > 0 && <th scope="col">Due after</th>}
-            <th scope="col">Price</th>
+            <th scope="col">{say('model.service')}</th>
+            {visits.length > 0 && <th scope="col">{say('model.dueAfter')}</th>}
+            <th scope="col">{say('model.price')}</th>
           </tr>
         </thead>
         <tbody>
           {visits.map((visit) => (
             <tr key={visit}>
               <th scope="row">{visit}</th>
-              <td>
-                {visit * every_months} months or {km(visit * every_km)}
-              </td>
+              <td>{say('model.monthsOr', { months: visit * every_months, distance: km(visit * every_km) })}</td>
               <td>{formatMoney(price)}</td>
             </tr>
           ))}
           {visits.length === 0 && (
             <tr>
-              <th scope="row">1 to {services}</th>
-              <td>{formatMoney(price)} each</td>
+              <th scope="row">{say('model.to', { services })}</th>
+              <td>{say('model.each', { price: formatMoney(price) })}</td>
             </tr>
           )}
         </tbody>
         <tfoot>
           <tr>
             <th scope="row" colSpan={visits.length > 0 ? 2 : 1}>
-              All {services} services
+              {say('model.allServices', { services })}
             </th>
             <td>{formatMoney(servicesTotal(service))}</td>
           </tr>

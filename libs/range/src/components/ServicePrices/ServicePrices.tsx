@@ -1,4 +1,6 @@
 import { formatMoney, type CappedService } from '@forecourt/domain';
+import { modelMessages } from '@forecourt/domain/messages';
+import { useWords } from '@forecourt/ui/words';
 import { servicesTotal, isIntervalComplete } from '../../model/cappedService.ts';
 import * as styles from './ServicePrices.css.ts';
 
@@ -22,20 +24,21 @@ function dueWords(service: CappedService): string {
 
 /** Maximum service price of each model, when it is due and how long the price holds. Renders nothing without models. */
 export function ServicePrices({ name, models, conditions = '' }: ServicePricesProps) {
+  const say = useWords(modelMessages);
   if (models.length === 0) return null;
   return (
     <div className={styles.root}>
       {/* Scrolls sideways where it is too wide, also by keyboard; phones show each model's line as a block. */}
-      <div className={styles.scroll} tabIndex={0} role="region" aria-label={`${name}: price by model`}>
+      <div className={styles.scroll} tabIndex={0} role="region" aria-label={say('model.priceByModel', { name })}>
         <table className={styles.table}>
-          <caption className={styles.caption}>Most that a scheduled service costs, by model</caption>
+          <caption className={styles.caption}>{say('model.mostThatAScheduled')}</caption>
           <thead className={styles.names}>
             <tr className={styles.line}>
-              <th scope="col">Model</th>
-              <th scope="col">Each service</th>
-              <th scope="col">Due every</th>
-              <th scope="col">Holds for</th>
-              <th scope="col">All of them</th>
+              <th scope="col">{say('model.model')}</th>
+              <th scope="col">{say('model.eachService')}</th>
+              <th scope="col">{say('model.dueEvery')}</th>
+              <th scope="col">{say('model.holdsFor')}</th>
+              <th scope="col">{say('model.allOfThem')}</th>
             </tr>
           </thead>
           <tbody className={styles.lines}>
@@ -43,19 +46,21 @@ export function ServicePrices({ name, models, conditions = '' }: ServicePricesPr
               <tr key={model} className={styles.line}>
                 <th scope="row">{model}</th>
                 <td className={styles.price}>{formatMoney(service.price)}</td>
-                <td data-name="Due every">{dueWords(service)}</td>
-                <td data-name="Holds for">
-                  {service.services} services, {service.years} years or {number.format(service.up_to_km)} km
+                <td data-name={say('model.dueEvery')}>{dueWords(service)}</td>
+                <td data-name={say('model.holdsFor')}>
+                  {say('model.servicesYearsOrKm', {
+                    services: service.services,
+                    years: service.years,
+                    distance: number.format(service.up_to_km),
+                  })}
                 </td>
-                <td data-name="All of them">{formatMoney(servicesTotal(service))}</td>
+                <td data-name={say('model.allOfThem')}>{formatMoney(servicesTotal(service))}</td>
               </tr>
             ))}
           </tbody>
         </table>
       </div>
-      <p className={styles.conditions}>
-        Normal driving conditions. Months or kilometres, whichever comes first. {conditions}
-      </p>
+      <p className={styles.conditions}>{say('model.normalDrivingConditionsMonths', { conditions })}</p>
     </div>
   );
 }

@@ -1,5 +1,7 @@
 import { formatMoney, type ModelVariant } from '@forecourt/domain';
+import { modelMessages } from '@forecourt/domain/messages';
 import { Icon } from '@forecourt/ui';
+import { useWords } from '@forecourt/ui/words';
 import { variantPriceWords } from '../../model/rangeWords.ts';
 import * as styles from './VariantCards.css.ts';
 
@@ -15,6 +17,7 @@ export interface VariantCardsProps {
  * grades.
  */
 export function VariantCards({ variants, state }: VariantCardsProps) {
+  const say = useWords(modelMessages);
   if (variants.length === 0) return null;
   return (
     <ol className={styles.root}>
@@ -27,7 +30,9 @@ export function VariantCards({ variants, state }: VariantCardsProps) {
           <div className={styles.gains}>
             {gains.length > 0 && (
               <>
-                <p className={styles.over}>{place > 0 ? `Over the ${variants[place - 1]?.name}` : 'Comes with'}</p>
+                <p className={styles.over}>
+                  {place > 0 ? say('model.overThe', { name: variants[place - 1]?.name ?? '' }) : say('model.comesWith')}
+                </p>
                 <ul className={styles.list}>
                   {gains.map((gain) => (
                     <li key={gain} className={styles.gain}>
@@ -40,7 +45,9 @@ export function VariantCards({ variants, state }: VariantCardsProps) {
             )}
           </div>
           <p className={styles.price}>
-            <strong className={styles.figure}>{price === null ? 'Ask for the price' : formatMoney(price)}</strong>
+            <strong className={styles.figure}>
+              {price === null ? say('model.askForThePrice') : formatMoney(price)}
+            </strong>
             {price !== null && variantPriceWords(price, state).slice(formatMoney(price).length)}
           </p>
         </li>

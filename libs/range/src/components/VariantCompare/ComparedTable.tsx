@@ -1,4 +1,6 @@
+import { modelMessages } from '@forecourt/domain/messages';
 import { VisuallyHidden } from '@forecourt/ui';
+import { useWords } from '@forecourt/ui/words';
 import type { ReactNode } from 'react';
 import type { ComparedFact } from '../../model/compareVariants.ts';
 import * as styles from './VariantCompare.css.ts';
@@ -12,11 +14,12 @@ export interface ComparedTableProps {
 
 /** Facts of several grades in a table. Phones show the first two columns. */
 export function ComparedTable({ facts, heads }: ComparedTableProps) {
+  const say = useWords(modelMessages);
   const groups = [...Map.groupBy(facts, ({ group }) => group)];
   return (
     <table className={styles.table}>
       <caption>
-        <VisuallyHidden>Grades side by side</VisuallyHidden>
+        <VisuallyHidden>{say('model.gradesSideBySide')}</VisuallyHidden>
       </caption>
       <thead className={styles.heads}>
         <tr className={styles.line}>
@@ -42,7 +45,7 @@ export function ComparedTable({ facts, heads }: ComparedTableProps) {
               </th>
               {values.map((value, place) => (
                 <td key={place} className={styles.value}>
-                  {value ?? 'Not stated'}
+                  {value ?? say('model.notStated')}
                 </td>
               ))}
             </tr>

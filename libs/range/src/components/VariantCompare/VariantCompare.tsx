@@ -1,7 +1,9 @@
 'use client';
 
 import type { ModelVariant } from '@forecourt/domain';
+import { modelMessages } from '@forecourt/domain/messages';
 import { VisuallyHidden } from '@forecourt/ui';
+import { useWords } from '@forecourt/ui/words';
 import { useId, useState } from 'react';
 import { compareVariants, variantChoices } from '../../model/compareVariants.ts';
 import { variantPriceWords } from '../../model/rangeWords.ts';
@@ -24,6 +26,7 @@ const minVariantsToFilter = 6;
  * differences. The first grades are in the HTML.
  */
 export function VariantCompare({ variants, state }: VariantCompareProps) {
+  const say = useWords(modelMessages);
   const id = useId();
   const [chosen, setChosen] = useState(() => variants.slice(0, maxCompared).map(({ name }) => name));
   const [onlyDifferences, setOnlyDifferences] = useState(false);
@@ -69,14 +72,14 @@ export function VariantCompare({ variants, state }: VariantCompareProps) {
           checked={onlyDifferences}
           onChange={({ target }) => setOnlyDifferences(target.checked)}
         />
-        Only differences
+        {say('model.onlyDifferences')}
       </label>
       <ComparedTable
         facts={rows}
         heads={shown.map((variant, place) => (
           <span key={place} className={styles.head}>
             <label htmlFor={`${id}-${place}`}>
-              <VisuallyHidden>Grade {place + 1}</VisuallyHidden>
+              <VisuallyHidden>{say('model.gradeNumber', { number: place + 1 })}</VisuallyHidden>
             </label>
             <select
               id={`${id}-${place}`}
@@ -95,7 +98,7 @@ export function VariantCompare({ variants, state }: VariantCompareProps) {
         ))}
       />
       <div role="status">
-        <VisuallyHidden>{onlyDifferences ? `${rows.length} facts differ` : ''}</VisuallyHidden>
+        <VisuallyHidden>{onlyDifferences ? say('model.factsDiffer', { count: rows.length }) : ''}</VisuallyHidden>
       </div>
     </div>
   );

@@ -1,0 +1,11 @@
+import type { MessageTable } from '../messageTable.ts';
+
+/** The menu of models. */
+export const modelMenuMessages = {
+  'modelMenu.seeAllModels': 'See all models',
+  'modelMenu.theModelsAreComing': 'The models are coming.',
+  'modelMenu.ourStockOf': 'Our Stock of {name}',
+  'modelMenu.explore': 'Explore',
+  'modelMenu.exploreName': 'Explore {name}',
+  'modelMenu.ourStock': 'Our Stock',
+} as const satisfies MessageTable;
