@@ -97,7 +97,7 @@ export function answer(parts: AnswerParts): RequestListener {
       return draft ? platform.drafts.show(draft, () => route(request, response)) : undefined;
     }
     const site = host ? platform.sites.byHost(host) : null;
-    operations?.watch(request, response, site?.slug ?? '');
+    operations?.requests.watch(request, response, site);
     // Absolute URLs as request targets are for proxies; the framework would redirect to wherever they point.
     if (!request.url?.startsWith('/')) return refuse(response, noSite);
     const path = request.url.split('?')[0] ?? '/';

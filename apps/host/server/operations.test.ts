@@ -1,8 +1,9 @@
-import type { HostHealth, Readiness } from '@forecourt/platform';
+import type { Site } from '@forecourt/domain';
+import type { HostFigures, HostHealth, Readiness } from '@forecourt/platform';
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterEach, describe, expect, it } from 'vitest';
-import { kindOf, openOperations } from './operations.ts';
+import { openOperations } from './operations.ts';
 
 let server: Server | undefined;
 afterEach(() => void server?.close());
@@ -14,10 +15,11 @@ async function start({
   isOpen = true,
   isWarm = true,
   metricsKey = 'operators-secret' as string | null,
+  figures = {} as HostFigures,
 } = {}) {
   const health: HostHealth = {
     readiness: () => Promise.resolve(readiness),
-    deliveries: () => Promise.resolve([{ state: 'parked', count: 3, oldestDueSeconds: 12 }]),
+    figures: () => Promise.resolve(figures),
   };
   const operations = openOperations({
     health,
@@ -25,11 +27,18 @@ async function start({
     isOpen: () => isOpen,
     isWarm: () => isWarm,
     serves: (name) => name === 'www.harbour.example',
+    routeOf: (_site, url) => (url.startsWith('/cars/') ? '/cars/[slug]' : 'none'),
+    host: {
+      queues: { pages: () => 4, pictures: () => 0, searches: () => 1 },
+      kept: () => ({ pages: 7, bytes: 7_000 }),
+      codesPerDay: 500,
+      memoryBytes: null,
+    },
   });
   server = createServer((request, response) => {
     void operations.answer(request, response).then((answered) => {
       if (answered) return;
-      operations.watch(request, response, 'harbour');
+      operations.requests.watch(request, response, { slug: 'harbour' } as Site);
       response.statusCode = request.url === '/broken' ? 500 : 200;
       response.end('a page');
     });
@@ -83,22 +92,61 @@ describe('/domainz', () => {
 });
 
 describe('/metrics', () => {
-  it('counts requests by site, kind and status, and deliveries by state', async () => {
+  it('counts requests and their time by site, kind and route', async () => {
     const ask = await start();
     await ask('/cars/a');
     await ask('/broken');
     await ask('/media/a.avif');
     const text = await (await ask('/metrics', withKey('operators-secret'))).text();
-    expect(text).toContain('forecourt_requests_total{site="harbour",kind="page",status="2xx"} 1');
-    expect(text).toContain('forecourt_requests_total{site="harbour",kind="page",status="5xx"} 1');
-    expect(text).toContain('forecourt_requests_total{site="harbour",kind="picture",status="2xx"} 1');
-    expect(text).toContain('forecourt_request_seconds_count{kind="page"} 2');
+    const counted = (labels: string) => `forecourt_requests_total{site="harbour",${labels}} 1`;
+    expect(text).toContain(counted('kind="page",route="/cars/[slug]",status="2xx"'));
+    expect(text).toContain(counted('kind="page",route="none",status="5xx"'));
+    expect(text).toContain(counted('kind="picture",route="none",status="2xx"'));
+    expect(text).toContain('forecourt_request_seconds_count{kind="page",route="/cars/[slug]"} 1');
+    expect(text).toContain('forecourt_site_request_seconds_count{site="harbour",kind="page"} 2');
     expect(text).toContain('forecourt_requests_running 0');
-    expect(text).toContain('forecourt_deliveries{state="parked"} 3');
-    expect(text).toContain('forecourt_deliveries{state="pending"} 0');
-    expect(text).toContain('forecourt_delivery_overdue_seconds{state="parked"} 12');
-    expect(text).toContain('forecourt_ready 1');
     expect(text).toContain('nodejs_eventloop_lag_p99_seconds');
+  });
+
+  it('tells what waits, what is behind and what is near its end', async () => {
+    const figures: HostFigures = {
+      deliveries: [{ state: 'parked', count: 3, oldestDueSeconds: 12 }],
+      queues: [{ queue: 'lead-deliveries', state: 'retry', count: 2 }],
+      feeds: [{ site: 'harbour', feed: 'stock.csv', held: true, failed: false, sinceGoodSeconds: 90 }],
+      codes: [{ site: 'harbour', sent: 400 }],
+      index: { changes: 5, seconds: 2.5 },
+      disk: { size: 1_000, free: 100 },
+    };
+    const text = await (await (await start({ figures }))('/metrics', withKey('operators-secret'))).text();
+    for (const line of [
+      'deliveries{state="parked"} 3',
+      'deliveries{state="pending"} 0',
+      'delivery_overdue_seconds{state="parked"} 12',
+      'jobs{queue="lead-deliveries",state="retry"} 2',
+      'queue_length{queue="pages"} 4',
+      'kept_pages_bytes 7000',
+      'feed_held{site="harbour",feed="stock.csv"} 1',
+      'feed_failed{site="harbour",feed="stock.csv"} 0',
+      'feed_good_seconds{site="harbour",feed="stock.csv"} 90',
+      'sign_in_codes{site="harbour"} 400',
+      'sign_in_codes_cap 500',
+      'index_lag_changes 5',
+      'index_lag_seconds 2.5',
+      'disk_free_bytes 100',
+      'shared_pages_total{from="cache"} 0',
+      'ready 1',
+    ])
+      expect(text).toContain(`forecourt_${line}\n`);
+  });
+
+  it('says nothing of what could not be read, rather than what was', async () => {
+    const figures: HostFigures = { index: { changes: 5, seconds: 2.5 }, codes: [{ site: 'harbour', sent: 400 }] };
+    const ask = await start({ figures });
+    await ask('/metrics', withKey('operators-secret'));
+    delete figures.index;
+    delete figures.codes;
+    const text = await (await ask('/metrics', withKey('operators-secret'))).text();
+    expect(text).not.toMatch(/^forecourt_(index_lag_\w+|sign_in_codes\{|deliveries\{)/m);
   });
 
   it.each([
@@ -111,13 +159,3 @@ describe('/metrics', () => {
     expect(await answer.json()).toMatchObject({ error: expect.stringContaining('FORECOURT_METRICS_KEY') as string });
   });
 });
-
-it.each([
-  ['/', 'page'],
-  ['/cars/a-b', 'page'],
-  ['/api/search/1/indexes/*/queries', 'search'],
-  ['/api/leads', 'call'],
-  ['/media/demo/x', 'picture'],
-  ['/_next/static/a.js', 'file'],
-  ['/sitemap.xml', 'other'],
-])('%s is a request for a %s', (path, kind) => expect(kindOf(path)).toBe(kind));

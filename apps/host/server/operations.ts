@@ -2,7 +2,10 @@ import type { HostHealth } from '@forecourt/platform';
 import { timingSafeEqual } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { hostName } from '../src/site/request/hostName.ts';
-import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client';
+import { collectDefaultMetrics, Gauge, Registry } from 'prom-client';
+import { openHostMetrics, type HostMetricsDeps } from './metrics/hostMetrics.ts';
+import { openRequestMetrics, type RequestMetrics } from './metrics/requestMetrics.ts';
+import type { RouteName } from './metrics/routeNames.ts';
 
 export interface OperationsDeps {
   health: HostHealth;
@@ -14,19 +17,10 @@ export interface OperationsDeps {
   isWarm?: () => boolean;
   /** Whether a host name, in lower case, is that of a site. */
   serves: (name: string) => boolean;
-}
-
-/** What a request was for, as far as its cost depends on it. */
-export type RequestKind = 'page' | 'search' | 'call' | 'picture' | 'file' | 'other';
-
-/** @example kindOf('/api/search/1/indexes/*\/queries') // 'search' */
-export function kindOf(path: string): RequestKind {
-  if (path.startsWith('/api/search/')) return 'search';
-  if (path.startsWith('/api/') || path.startsWith('/internal/')) return 'call';
-  if (path.startsWith('/media/')) return 'picture';
-  if (/^\/(?:_next|assets|fonts|stand-in)\//.test(path)) return 'file';
-  if (/\.\w{2,5}$/.test(path)) return 'other';
-  return 'page';
+  /** @default one name for all */
+  routeOf?: RouteName;
+  /** Figures of this process. */
+  host: HostMetricsDeps;
 }
 
 /** Addresses of operators, on every host name. */
@@ -35,8 +29,8 @@ const operatorPaths = new Set(['/healthz', '/readyz', '/domainz', '/metrics']);
 export interface Operations {
   /** Answers the addresses of operators, on whatever host name. @returns whether it was one of them */
   answer(request: IncomingMessage, response: ServerResponse): Promise<boolean>;
-  /** Counts a request of a site and its time, once it is answered. @param site slug; '' of a name that is no site's */
-  watch(request: IncomingMessage, response: ServerResponse, site: string): void;
+  /** Counts what visitors ask. */
+  requests: RequestMetrics;
 }
 
 const isKey = (given: string, key: string): boolean => {
@@ -64,39 +58,13 @@ export function openOperations({
   isOpen,
   isWarm = () => true,
   serves,
+  routeOf = () => 'none',
+  host,
 }: OperationsDeps): Operations {
   const registry = new Registry();
   collectDefaultMetrics({ register: registry });
-  const requests = new Counter({
-    name: 'forecourt_requests_total',
-    help: 'Requests that were answered, by site, kind and class of status.',
-    labelNames: ['site', 'kind', 'status'],
-    registers: [registry],
-  });
-  const seconds = new Histogram({
-    name: 'forecourt_request_seconds',
-    help: 'Time until a request was answered, in seconds, by kind.',
-    labelNames: ['kind'],
-    buckets: [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10, 20],
-    registers: [registry],
-  });
-  const running = new Gauge({
-    name: 'forecourt_requests_running',
-    help: 'Requests that wait for their answer.',
-    registers: [registry],
-  });
-  const deliveries = new Gauge({
-    name: 'forecourt_deliveries',
-    help: 'Deliveries of leads that are not done, by state.',
-    labelNames: ['state'],
-    registers: [registry],
-  });
-  const due = new Gauge({
-    name: 'forecourt_delivery_overdue_seconds',
-    help: 'For how long the oldest delivery has been due, by state.',
-    labelNames: ['state'],
-    registers: [registry],
-  });
+  const requests = openRequestMetrics(registry, routeOf);
+  const setGauges = openHostMetrics(registry, host);
   const ready = new Gauge({
     name: 'forecourt_ready',
     help: '1 where every part answers, else 0.',
@@ -113,15 +81,7 @@ export function openOperations({
   async function measure(): Promise<void> {
     const found = await health.readiness();
     ready.set(found.ready && isOpen() ? 1 : 0);
-    // Without the database the other figures still count.
-    const figures = found.failing.includes('database') ? [] : await health.deliveries().catch(() => []);
-    deliveries.reset();
-    due.reset();
-    for (const state of ['pending', 'parked']) deliveries.set({ state }, 0);
-    for (const { state, count, oldestDueSeconds } of figures) {
-      deliveries.set({ state }, count);
-      due.set({ state }, oldestDueSeconds);
-    }
+    setGauges(await health.figures());
   }
 
   async function metrics(request: IncomingMessage, response: ServerResponse): Promise<void> {
@@ -158,15 +118,6 @@ export function openOperations({
       else await metrics(request, response);
       return true;
     },
-    watch(request, response, site) {
-      const kind = kindOf(request.url?.split('?')[0] ?? '/');
-      const done = seconds.startTimer({ kind });
-      running.inc();
-      response.once('close', () => {
-        done();
-        running.dec();
-        requests.inc({ site, kind, status: `${Math.floor(response.statusCode / 100)}xx` });
-      });
-    },
+    requests,
   };
 }

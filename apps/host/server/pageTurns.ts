@@ -9,6 +9,9 @@ export interface TurnWish {
  */
 export type TakeTurn = (wish?: TurnWish) => Promise<(() => void) | null>;
 
+/** Takes turns, and tells how many wait for one. */
+export type PageTurns = TakeTurn & { waiting(): number };
+
 export interface TurnOptions {
   /** Pages rendered at a time. */
   max: number;
@@ -35,7 +38,7 @@ export function openTurns({
   longest = 1_000,
   patience = 5_000,
   now = () => performance.now(),
-}: TurnOptions): TakeTurn {
+}: TurnOptions): PageTurns {
   /** In the order of their requests. */
   const waiting = new Set<(mayBegin: boolean) => void>();
   let taken = 0;
@@ -72,10 +75,11 @@ export function openTurns({
     });
   }
 
-  return async ({ mayWait = true } = {}) => {
+  const take: TakeTurn = async ({ mayWait = true } = {}) => {
     if (taken < max) taken += 1;
     else if (!mayWait) return null;
     else if (((waiting.size + 1) * usual) / max > hopeless * patience || !(await waited())) return null;
     return give();
   };
+  return Object.assign(take, { waiting: () => waiting.size });
 }

@@ -43,6 +43,8 @@ export interface RecentPages {
    * deleted, those of other vehicles stay, and all others are rendered anew when they are next requested.
    */
   invalidate(tags: readonly string[]): void;
+  /** How many pages are kept, and about how many bytes they take. */
+  kept(): { pages: number; bytes: number };
 }
 
 export interface RecentPagesOptions {
@@ -176,6 +178,7 @@ export function openRecentPages(
       const isUsable = found && now() - (found.outdated ?? found.until) <= meanwhileMs;
       return sendOr(isUsable ? found : undefined, request, response);
     },
+    kept: () => ({ pages: once.size + again.size, bytes: once.calculatedSize + again.calculatedSize }),
     invalidate(tags) {
       const changes = changesOfTags(tags);
       for (const [site, change] of changes) {

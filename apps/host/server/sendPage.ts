@@ -3,6 +3,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { fallbackPage, type Absence } from './fallbackPage.ts';
 import type { FinishBeside } from './finishedPages.ts';
 import type { PageOrigins } from './contentPolicy.ts';
+import type { PageSource } from './metrics/requestMetrics.ts';
 import type { TakeTurn } from './pageTurns.ts';
 import type { PageScripts } from './pageScripts.ts';
 import { originsOf } from './originsOf.ts';
@@ -31,6 +32,8 @@ export interface PageParts {
   readPage?: (page: Buffer) => Buffer;
   /** Waits for the turn to render a page that is stored. @default at once */
   takeTurn?: TakeTurn;
+  /** Counts a page that is the same for everybody. @default nothing */
+  countPage?: (from: PageSource) => void;
   /** Milliseconds after which a page is given up. @default 20_000 */
   longestWait?: number;
 }
@@ -82,6 +85,7 @@ export async function sendPage(parts: PageParts, { site, request, response, isGo
     finishBeside,
     readPage,
     takeTurn,
+    countPage = () => undefined,
     longestWait = 20_000,
   } = parts;
   for (const [name, value] of Object.entries(securityHeaders)) response.setHeader(name, value);
@@ -96,9 +100,10 @@ export async function sendPage(parts: PageParts, { site, request, response, isGo
   const key = stored !== null && !preview && isWhole && !isGone ? `${site?.slug} ${stored.name}` : null;
   const isStoredByHost = key !== null && stored?.storedBy === 'host';
   if (key !== null) {
-    if (recent.answer(key, request, response) || recent.answerMeanwhile(key, request, response)) return;
+    if (recent.answer(key, request, response)) return countPage('cache');
+    if (recent.answerMeanwhile(key, request, response)) return countPage('meanwhile');
     await recent.underWay(key);
-    if (recent.answer(key, request, response)) return;
+    if (recent.answer(key, request, response)) return countPage('cache');
   }
   const mayWait = !isAhead(request);
   // Only a page that is the same for everybody is made for somebody who may never open it.
@@ -115,12 +120,16 @@ export async function sendPage(parts: PageParts, { site, request, response, isGo
     if (response.closed) return endTurn?.();
     if (endTurn) {
       // Another request has rendered it meanwhile.
-      if (key !== null && recent.answer(key, request, response)) return endTurn();
+      if (key !== null && recent.answer(key, request, response)) {
+        countPage('cache');
+        return endTurn();
+      }
       response.once('close', endTurn);
-    } else if (key !== null && recent.answerExpired(key, request, response)) return;
+    } else if (key !== null && recent.answerExpired(key, request, response)) return countPage('expired');
     else if (mayWait) why = 'busy';
     else return refuseAhead(response);
   }
+  if (key !== null) countPage(why === 'busy' ? 'busy' : 'made');
   secureHtml(request, response, {
     dev,
     origins: originsOf(site, origins),

@@ -17,6 +17,7 @@ import { answer } from './answer.ts';
 import { drawnCardsKey } from '../src/site/list/drawnCardsOf.ts';
 import { contentTag, siteOfTag, siteTag } from '../src/site/cache/cacheTags.ts';
 import { openDrawnCards } from './drawnCards.ts';
+import { openRouteNames } from './metrics/routeNames.ts';
 import { openOperations } from './operations.ts';
 import { keepFinishedPages } from './finishedPages.ts';
 import { invalidatePages, touchedTags } from './invalidatePages.ts';
@@ -160,6 +161,21 @@ export async function startHost({ config, dev }: HostOptions): Promise<{ close()
       fontFolder: join(hostFolder, 'public/fonts'),
     });
     let isWarm = dev;
+    const takeTurn = openTurns({ max: pagesAtOnce });
+    const operations = openOperations({
+      health: platform.health,
+      metricsKey: config.keys.metrics,
+      isOpen: () => server.listening,
+      isWarm: () => isWarm,
+      serves: (name) => platform.sites.byHost(name) !== null,
+      routeOf: openRouteNames(dev ? null : buildFolder),
+      host: {
+        queues: { pages: takeTurn.waiting, pictures: platform.images.waiting, searches: platform.search.waiting },
+        kept: recent.kept,
+        codesPerDay: config.signIn.perSiteDaily,
+        memoryBytes: config.memory.bound,
+      },
+    });
     const origins = {
       forms: platform.reservations.paymentOrigins(),
       images: pictureOrigins(config.images),
@@ -176,16 +192,11 @@ export async function startHost({ config, dev }: HostOptions): Promise<{ close()
         dev,
         hostFolder,
         findIcon,
-        operations: openOperations({
-          health: platform.health,
-          metricsKey: config.keys.metrics,
-          isOpen: () => server.listening,
-          isWarm: () => isWarm,
-          serves: (name) => platform.sites.byHost(name) !== null,
-        }),
+        operations,
+        countPage: operations.requests.countPage,
         origins,
         recent,
-        takeTurn: openTurns({ max: pagesAtOnce }),
+        takeTurn,
         redirectAt: openRedirects(platform, (message) => log.warn(message)),
         previews: openPreviews(platform, dev ? null : buildFolder),
         ...(drawnCards && { readPage: drawnCards.readPage }),

@@ -56,9 +56,12 @@ export function storedPathBy({ staticRoutes, dynamicRoutes }: BuiltRoutes, prere
   };
 }
 
+const readManifest = <Manifest>(folder: string, name: string): Manifest =>
+  JSON.parse(readFileSync(join(folder, `${name}.json`), 'utf8')) as Manifest;
+
+/** Routes of a build. @param folder of the build */
+export const readRoutes = (folder: string): BuiltRoutes => readManifest(folder, 'routes-manifest');
+
 /** @param folder of the build */
-export function openStoredRoutes(folder: string): StoredPath {
-  const read = <Manifest>(name: string): Manifest =>
-    JSON.parse(readFileSync(join(folder, `${name}.json`), 'utf8')) as Manifest;
-  return storedPathBy(read<BuiltRoutes>('routes-manifest'), read<PrerenderedRoutes>('prerender-manifest'));
-}
+export const openStoredRoutes = (folder: string): StoredPath =>
+  storedPathBy(readRoutes(folder), readManifest<PrerenderedRoutes>(folder, 'prerender-manifest'));

@@ -27,7 +27,7 @@ export type { DeviceClass, TagSummary, VisitService, VisitSummary, VitalSummary 
 export { pictureOrigins, type ImageConfig } from './config/imagesConfig.ts';
 export type { ProxyConfig } from './config/proxyConfig.ts';
 export { openInventory, type Inventory } from './stock/inventory/openInventory.ts';
-export type { DeliveryFigure, HostHealth, Readiness } from './checks/openHealth.ts';
+export type { HostFigures, HostHealth, Readiness } from './checks/openHealth.ts';
 export { openDeliveryWorker, type DeliveryWorker } from './openDeliveryWorker.ts';
 export { openPlatform, type OpenedPlatform, type PlatformOptions } from './openPlatform.ts';
 export { openSearch, type EmbeddedSearch, type SearchOptions } from './search/openSearch.ts';

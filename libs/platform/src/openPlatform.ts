@@ -226,7 +226,7 @@ export async function openPlatform({
       appointments,
       watchlist,
       settings: openSettings(database.db),
-      health: openHealth({ db: database.db, search, sites, now }),
+      health: openHealth({ ...deps, db: database.db, search, taken: inventory.changes.taken, dataFolder: data }),
       onSiteChange: (listener) => void (siteListener = listener),
       startFollowing: async () => {
         const { checkFinance, ...state } = await followWithSearch(

@@ -21,7 +21,7 @@ export interface VehiclePageDeps {
   database: Db;
   sites: Pick<SiteStore, 'publicSite'>;
   inventory: Inventory;
-  images: ImageService;
+  images: Pick<ImageService, 'respond'>;
   reservations: Pick<ReservationService, 'heldUntil'>;
   now: () => Date;
   log: Logger;

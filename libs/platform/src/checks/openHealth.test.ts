@@ -1,6 +1,6 @@
 import { afterAll, describe, expect, it, vi } from 'vitest';
 import { openMemory } from '../database/openDatabase.ts';
-import { deliveries, leads } from '../database/schema/index.ts';
+import { deliveries, feedRuns, leads, signInCodes, stockChanges } from '../database/schema/index.ts';
 import { openHealth, type HealthDeps } from './openHealth.ts';
 
 const memory = await openMemory();
@@ -11,6 +11,8 @@ const site = {} as ReturnType<HealthDeps['sites']['all']>[number];
 const whole: HealthDeps = {
   db: memory.db,
   search: { queries: () => Promise.resolve({ results: [] }) },
+  taken: () => 0,
+  dataFolder: '/',
   sites: { all: () => [site] },
   now: () => at,
   patience: 50,
@@ -43,25 +45,92 @@ describe('a host is ready', () => {
   });
 });
 
-it('tells how many deliveries wait or are parked, and how long the oldest is due', async () => {
-  await memory.db.insert(leads).values({
-    id: 'lead',
-    siteSlug: 'harbour',
-    idempotencyKey: 'key',
-    category: 'Sales',
-    data: {} as never,
-    createdAt: at,
+describe('figures tell', () => {
+  const figures = (changed: Partial<HealthDeps> = {}) => openHealth({ ...whole, ...changed }).figures();
+  const ago = (seconds: number) => new Date(at.getTime() - seconds * 1_000);
+
+  it('how many deliveries wait or are parked, and how long the oldest is due', async () => {
+    await memory.db.insert(leads).values({
+      id: 'lead',
+      siteSlug: 'harbour',
+      idempotencyKey: 'key',
+      category: 'Sales',
+      data: {} as never,
+      createdAt: at,
+    });
+    const rows = [
+      { id: 'a', state: 'pending', nextAttemptAt: ago(600) },
+      { id: 'b', state: 'pending', nextAttemptAt: ago(-3_600) },
+      { id: 'c', state: 'parked', nextAttemptAt: null },
+      { id: 'd', state: 'delivered', nextAttemptAt: null },
+    ];
+    const common = { leadId: 'lead', siteSlug: 'harbour', type: 'webhook' };
+    await memory.db.insert(deliveries).values(rows.map((row) => ({ ...common, ...row, destinationId: row.id })));
+    expect((await figures()).deliveries).toEqual([
+      { state: 'parked', count: 1, oldestDueSeconds: 0 },
+      { state: 'pending', count: 2, oldestDueSeconds: 600 },
+    ]);
   });
-  const rows = [
-    { id: 'a', state: 'pending', nextAttemptAt: new Date('2026-03-10T01:50:00Z') },
-    { id: 'b', state: 'pending', nextAttemptAt: new Date('2026-03-10T03:00:00Z') },
-    { id: 'c', state: 'parked', nextAttemptAt: null },
-    { id: 'd', state: 'delivered', nextAttemptAt: null },
-  ];
-  const common = { leadId: 'lead', siteSlug: 'harbour', type: 'webhook' };
-  await memory.db.insert(deliveries).values(rows.map((row) => ({ ...common, ...row, destinationId: row.id })));
-  expect(await openHealth(whole).deliveries()).toEqual([
-    { state: 'parked', count: 1, oldestDueSeconds: 0 },
-    { state: 'pending', count: 2, oldestDueSeconds: 600 },
-  ]);
+
+  it('what became of the newest run of each feed', async () => {
+    const run = (id: string, source: string, seconds: number, held: string | null, isDone = true) => ({
+      id,
+      source,
+      held,
+      siteSlug: 'harbour',
+      startedAt: ago(seconds),
+      finishedAt: isDone ? ago(seconds - 10) : null,
+    });
+    await memory.db
+      .insert(feedRuns)
+      .values([
+        run('1', 'good', 1_000, 'It would remove too much.'),
+        run('2', 'good', 100, null),
+        run('3', 'held', 500, null),
+        run('4', 'held', 100, 'It would remove too much.'),
+        run('5', 'fails', 100, 'It failed: no answer'),
+        run('6', 'stuck', 7_200, null, false),
+        run('7', 'runs', 60, null, false),
+        run('8', 'given up', 40 * 86_400, 'It would remove too much.'),
+      ]);
+    const fine = { site: 'harbour', held: false, failed: false, sinceGoodSeconds: null };
+    expect((await figures()).feeds).toEqual([
+      { ...fine, feed: 'fails', failed: true },
+      { ...fine, feed: 'good', sinceGoodSeconds: 90 },
+      { ...fine, feed: 'held', held: true, sinceGoodSeconds: 490 },
+      { ...fine, feed: 'runs' },
+      { ...fine, feed: 'stuck', failed: true },
+    ]);
+  });
+
+  it('how many codes a site has sent within a day', async () => {
+    const code = (id: string, seconds: number) => ({
+      id,
+      siteSlug: 'harbour',
+      phone: '+61400000001',
+      visitor: 'v',
+      codeHash: 'h',
+      createdAt: ago(seconds),
+      expiresAt: at,
+    });
+    await memory.db.insert(signInCodes).values([code('1', 10), code('2', 80_000), code('3', 90_000)]);
+    expect((await figures()).codes).toEqual([{ site: 'harbour', sent: 2 }]);
+  });
+
+  it('how far the index is behind the stock', async () => {
+    const rows = await memory.db
+      .insert(stockChanges)
+      .values([30, 20, 10].map((seconds) => ({ upserted: ['car'], removed: [], at: ago(seconds) })))
+      .returning({ id: stockChanges.id });
+    const [first, , last] = rows.map(({ id }) => id);
+    expect((await figures({ taken: () => first ?? 0 })).index).toEqual({ changes: 2, seconds: 20 });
+    expect((await figures({ taken: () => last ?? 0 })).index).toEqual({ changes: 0, seconds: 0 });
+  });
+
+  it('the space of the disk, also while the database is away', async () => {
+    const db = { execute: never } as unknown as HealthDeps['db'];
+    const found = await figures({ db });
+    expect(Object.keys(found)).toEqual(['disk']);
+    expect(found.disk?.free).toBeLessThanOrEqual(found.disk?.size ?? 0);
+  });
 });

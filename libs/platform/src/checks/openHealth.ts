@@ -1,6 +1,20 @@
 import { primaryIndex } from '@forecourt/search/model';
 import { sql } from 'drizzle-orm';
-import { rowsOf, type Db } from '../database/database.ts';
+import type { Db } from '../database/database.ts';
+import {
+  readCodes,
+  readDeliveries,
+  readDisk,
+  readFeeds,
+  readIndexLag,
+  readQueues,
+  type CodesFigure,
+  type DeliveryFigure,
+  type DiskFigure,
+  type FeedFigure,
+  type IndexFigure,
+  type QueueFigure,
+} from './hostFigures.ts';
 import type { SearchService } from '../ports/searchPort.ts';
 import type { SiteStore } from '../ports/sitePort.ts';
 
@@ -14,25 +28,29 @@ export interface Readiness {
   failing: HealthPart[];
 }
 
-/** How many deliveries of leads are in a state, and since when the oldest of them is due. */
-export interface DeliveryFigure {
-  /** 'pending', 'parked' or 'delivered'. */
-  state: string;
-  count: number;
-  /** Seconds; 0 where none is due. */
-  oldestDueSeconds: number;
+/** Figures for alarms. A part that could not be read in time is missing. */
+export interface HostFigures {
+  deliveries?: DeliveryFigure[];
+  queues?: QueueFigure[];
+  feeds?: FeedFigure[];
+  codes?: CodesFigure[];
+  index?: IndexFigure;
+  disk?: DiskFigure;
 }
 
 export interface HostHealth {
   /** Asks every part. Repeated within a second, it answers what it found. */
   readiness(): Promise<Readiness>;
-  /** Deliveries that are not done, and those that are parked. */
-  deliveries(): Promise<DeliveryFigure[]>;
+  /** Reads all figures. Repeated within five seconds, it answers what it found. */
+  figures(): Promise<HostFigures>;
 }
 
 export interface HealthDeps {
   db: Db;
   search: Pick<SearchService, 'queries'>;
+  /** Number of the newest change of stock that the search index has taken. */
+  taken: () => number;
+  dataFolder: string;
   sites: Pick<SiteStore, 'all'>;
   now: () => Date;
   /** Milliseconds that a part has to answer. */
@@ -41,24 +59,34 @@ export interface HealthDeps {
 
 /** Milliseconds for which an answer holds, however often it is asked for. */
 const holdsMs = 1_000;
+/** The same for figures: several collectors may ask. */
+const figuresHoldMs = 5_000;
 
-/** Whether a piece of work is done in time. */
-async function inTime(work: Promise<unknown>, patience: number): Promise<boolean> {
+/** What a piece of work answers in time; null if it fails or is late. */
+async function inTime<Answer>(work: Promise<Answer>, patience: number): Promise<{ answer: Answer } | null> {
   let timer: NodeJS.Timeout | undefined;
-  const late = new Promise<false>((resolve) => {
-    timer = setTimeout(resolve, patience, false);
+  const late = new Promise<null>((resolve) => {
+    timer = setTimeout(resolve, patience, null);
   });
   const done = work.then(
-    () => true,
-    () => false,
+    (answer) => ({ answer }),
+    () => null,
   );
   return Promise.race([done, late]).finally(() => clearTimeout(timer));
 }
 
-/** Whether this host can serve visitors, for load balancers, and figures for alarms. */
-export function openHealth({ db, search, sites, now, patience = 2_000 }: HealthDeps): HostHealth {
-  let last: { until: number; answer: Promise<Readiness> } | null = null;
+/** Asks again only when the last answer is older than so many milliseconds. */
+function heldFor<Answer>(ms: number, now: () => Date, ask: () => Promise<Answer>): () => Promise<Answer> {
+  let last: { until: number; answer: Promise<Answer> } | null = null;
+  return () => {
+    const moment = now().getTime();
+    if (!last || moment >= last.until) last = { until: moment + ms, answer: ask() };
+    return last.answer;
+  };
+}
 
+/** Whether this host can serve visitors, for load balancers, and figures for alarms. */
+export function openHealth({ db, search, taken, dataFolder, sites, now, patience = 2_000 }: HealthDeps): HostHealth {
   async function ask(): Promise<Readiness> {
     const [site] = sites.all();
     const parts: Record<HealthPart, Promise<unknown>> = {
@@ -67,27 +95,29 @@ export function openHealth({ db, search, sites, now, patience = 2_000 }: HealthD
       search: (async () =>
         site && search.queries(site, { requests: [{ indexName: primaryIndex, hitsPerPage: 0, query: '' }] }))(),
     };
-    const asked = Object.entries(parts).map(async ([name, work]) => [name, await inTime(work, patience)] as const);
+    const asked = Object.entries(parts).map(
+      async ([name, work]) => [name, (await inTime(work, patience)) !== null] as const,
+    );
     const failing = (await Promise.all(asked)).filter(([, ok]) => !ok).map(([name]) => name as HealthPart);
     return { ready: failing.length === 0, failing };
   }
 
-  return {
-    readiness() {
-      const moment = now().getTime();
-      if (!last || moment >= last.until) last = { until: moment + holdsMs, answer: ask() };
-      return last.answer;
-    },
-    async deliveries() {
-      const rows = rowsOf<{ state: string; count: number; due: string | Date | null }>(
-        await db.execute(sql`
-          select state, count(*)::int as count, min(next_attempt_at) as due
-          from deliveries where state <> 'delivered' group by state order by state`),
-      );
-      return rows.map(({ state, count, due }) => {
-        const seconds = due ? (now().getTime() - new Date(due).getTime()) / 1_000 : 0;
-        return { state, count, oldestDueSeconds: Math.max(0, Math.round(seconds)) };
-      });
-    },
-  };
+  async function read(): Promise<HostFigures> {
+    const at = now();
+    const parts: { [Name in keyof HostFigures]-?: Promise<HostFigures[Name]> } = {
+      deliveries: readDeliveries(db, at),
+      queues: readQueues(db),
+      feeds: readFeeds(db, at),
+      codes: readCodes(db, at),
+      index: readIndexLag(db, taken(), at),
+      disk: readDisk(dataFolder),
+    };
+    const asked = Object.entries<Promise<unknown>>(parts).map(async ([name, work]) => {
+      const found = await inTime(work, patience);
+      return found ? [[name, found.answer]] : [];
+    });
+    return Object.fromEntries((await Promise.all(asked)).flat()) as HostFigures;
+  }
+
+  return { readiness: heldFor(holdsMs, now, ask), figures: heldFor(figuresHoldMs, now, read) };
 }

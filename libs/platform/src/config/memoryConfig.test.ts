@@ -12,6 +12,7 @@ const megabyte = 1_024 * 1_024;
 describe('FORECOURT_MEMORY_MB', () => {
   it('is shared out as caches had it before there was the setting, where none is given', () => {
     expect(memoryOf()).toEqual({
+      bound: null,
       sharedPages: 96 * megabyte,
       samePages: 48 * megabyte,
       searchAnswers: 8_000_000,

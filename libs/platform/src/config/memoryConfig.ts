@@ -20,6 +20,8 @@ const pictureMegabytes = 100;
 
 /** What parts of a host may use. */
 export interface MemoryConfig {
+  /** Bytes that the whole host may use; null: no bound was set. */
+  bound: number | null;
   /** Bytes of finished pages that are sent to everybody. */
   sharedPages: number;
   /** Bytes of finished pages that are found again when they come out the same. */
@@ -38,6 +40,7 @@ export function readMemoryConfig(values: z.output<z.ZodObject<typeof memoryVaria
   const free = (given ?? usualMegabytes) - neededMegabytes;
   const bytes = (share: number): number => Math.round(free * share) * megabyte;
   return {
+    bound: given === undefined ? null : given * megabyte,
     sharedPages: bytes(shares.sharedPages),
     samePages: bytes(shares.samePages),
     searchAnswers: Math.round(free * shares.searchAnswers) * 1_000_000,

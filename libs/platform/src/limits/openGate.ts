@@ -1,4 +1,8 @@
-export type Gate = <T>(work: () => Promise<T>) => Promise<T>;
+export interface Gate {
+  <T>(work: () => Promise<T>): Promise<T>;
+  /** How much work waits. */
+  waiting(): number;
+}
 
 /** The queue is full. */
 export class GateFull extends Error {}
@@ -8,7 +12,7 @@ export function openGate({ maxRunning, maxWaiting }: { maxRunning: number; maxWa
   let running = 0;
   const queue: (() => void)[] = [];
 
-  return async (work) => {
+  const gate = async <T>(work: () => Promise<T>): Promise<T> => {
     if (running < maxRunning) running += 1;
     else if (queue.length >= maxWaiting) throw new GateFull();
     else await new Promise<void>((start) => queue.push(start));
@@ -21,4 +25,5 @@ export function openGate({ maxRunning, maxWaiting }: { maxRunning: number; maxWa
       else running -= 1;
     }
   };
+  return Object.assign(gate, { waiting: () => queue.length });
 }

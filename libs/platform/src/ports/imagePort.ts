@@ -23,4 +23,6 @@ export interface ImageService {
    *   `{source}/{name}.{ending}` for a file as it is
    */
   respond(path: string, accept: string): Promise<ImageResponse>;
+  /** How many pictures wait to be fetched or encoded. */
+  waiting(): number;
 }

@@ -11,6 +11,8 @@ export interface SearchService {
   rebuild(stock: AsyncIterable<Vehicle[]>): Promise<number>;
   /** Number of vehicles in the index. */
   size(): Promise<number>;
+  /** How many questions have been asked and not answered. */
+  waiting(): number;
   close(): Promise<void>;
 }
 

@@ -84,15 +84,24 @@ export function searchService(
     }
   }
 
+  let waiting = 0;
+  async function counted<Answer>(answer: Promise<Answer>): Promise<Answer> {
+    waiting += 1;
+    return answer.finally(() => (waiting -= 1));
+  }
+
   return {
+    waiting: () => waiting,
     handle(site, request) {
       const { address } = request;
       const isCounted = address !== undefined && !carriesAdminKey(request, keys);
       const asking = reading(soundCalls(isCounted ? engine.lane(visitorLane(site, address)) : engine));
       const limits = isCounted ? readerLimits : null;
-      return answerWire(request, { engine: asking, boundary: boundaryOf(site), keys, now: now(), limits, log });
+      return counted(
+        answerWire(request, { engine: asking, boundary: boundaryOf(site), keys, now: now(), limits, log }),
+      );
     },
-    queries: (site, body) => answerQueries(readingPages, boundaryOf(site), body),
+    queries: (site, body) => counted(answerQueries(readingPages, boundaryOf(site), body)),
     upsert: (vehicles) => engine.call('upsert', vehicles.map(toRecord)),
     remove: (ids) => engine.call('remove', ids),
     rebuild(stock) {

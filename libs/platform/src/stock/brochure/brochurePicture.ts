@@ -12,7 +12,7 @@ function pathOf(url: string): string | null {
 }
 
 /** A picture as a JPEG of 1200 by 900, or null. Nothing is fetched past the image service. */
-export async function brochurePicture(images: ImageService, url: string): Promise<Buffer | null> {
+export async function brochurePicture(images: Pick<ImageService, 'respond'>, url: string): Promise<Buffer | null> {
   const path = pathOf(url);
   if (path === null) return null;
   const { status, body } = await images.respond(`${path}/1280`, 'image/jpeg');

@@ -54,7 +54,7 @@ function mayFit({ keyFacts, specifications, features, comments }: BrochureConten
 async function openDrawing(
   { site, colours, now }: BrochureDealer,
   url: string,
-  images: ImageService,
+  images: Pick<ImageService, 'respond'>,
   log: Logger,
 ): Promise<(content: BrochureContent) => ReturnType<typeof RenderBrochureFunction>> {
   // The typesetter is large; a process that makes no brochure never loads it.
@@ -70,7 +70,7 @@ async function openDrawing(
 /** A vehicle's brochure: one page, or two where it has so many features that one would leave most of them out. */
 export async function makeBrochure(
   subject: VehicleSubject,
-  images: ImageService,
+  images: Pick<ImageService, 'respond'>,
   log: Logger,
 ): Promise<Uint8Array<ArrayBuffer>> {
   const { site, vehicle, now } = subject;
@@ -93,7 +93,7 @@ export async function makeBrochure(
 /** A model's brochure, on as many pages as its grades need. */
 export async function makeModelBrochure(
   subject: ModelSubject,
-  images: ImageService,
+  images: Pick<ImageService, 'respond'>,
   log: Logger,
 ): Promise<Uint8Array<ArrayBuffer>> {
   const { site, model, now } = subject;

@@ -18,7 +18,7 @@ import { makeLocation } from './modelBrochureContent.ts';
 export interface BrochureOptions {
   /** Folder for finished brochures; above `maxBytes` the least recently used are deleted. */
   folder: string;
-  images: ImageService;
+  images: Pick<ImageService, 'respond'>;
   inventory: Pick<InventoryStore, 'bySlug'>;
   publicSite(site: Site): PublicSite;
   now: () => Date;

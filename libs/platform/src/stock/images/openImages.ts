@@ -119,6 +119,7 @@ export function openImages({
   }
 
   return {
+    waiting: gate.waiting,
     async respond(path, accept) {
       const asked = parseOriginalPath(path);
       if (asked) return respondOriginal(asked);

@@ -15,6 +15,8 @@ export interface StockFollower {
   onChange(listener: Listener): () => void;
   /** Number of the newest stored change; 0 before the first. */
   newest(): Promise<number>;
+  /** Number of the newest change that all listeners have taken; 0 before the start. */
+  taken(): number;
   /** Starts after a change that is already processed, and polls for new ones. */
   start(after: number, everyMs?: number): void;
   /** Passes all stored changes to the listeners. */
@@ -82,6 +84,7 @@ export function followStock(db: Db, now: () => Date): StockFollower {
         .from(stockChanges);
       return row?.id ?? 0;
     },
+    taken: () => seen ?? 0,
     start(after, everyMs = 500) {
       seen = after;
       void reader.report(after);

@@ -37,7 +37,7 @@ export async function openFixture(changes: Partial<BrochureOptions> = {}) {
   let pictures = 0;
   const source = { picture: async (name: string) => (name === 'car' ? Buffer.from(drawing) : null) };
   const images = openImages({ folder: join(folder, 'images'), sources: { demo: source } });
-  const counting: ImageService = {
+  const counting: Pick<ImageService, 'respond'> = {
     respond: (path, accept) => {
       pictures += 1;
       return images.respond(path, accept);
