@@ -1,5 +1,5 @@
 import { hostName } from '../src/site/request/hostName.ts';
-import type { OpenedPlatform } from '@forecourt/platform';
+import { forRequest, inSpan, type OpenedPlatform } from '@forecourt/platform';
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http';
 import { join } from 'node:path';
 import { answerContent, contentPath } from './answerContent.ts';
@@ -11,6 +11,7 @@ import { crossOriginAnswer } from './crossOrigin.ts';
 import { answerIcon } from './icons/answerIcon.ts';
 import type { FindIcon } from './icons/openIcons.ts';
 import type { Operations } from './operations.ts';
+import { idHeader, type RequestId } from './requestIds.ts';
 import { refusalOf, type Refusal } from './refusal.ts';
 import { rulesPath, sendRules } from './pagesAhead.ts';
 import type { FindRedirect } from './redirects.ts';
@@ -28,6 +29,8 @@ export interface AnswerParts extends PageParts {
   findIcon: FindIcon;
   /** What operators ask, and what is counted for them. @default nothing */
   operations?: Operations;
+  log: { error(facts: object, message: string): void };
+  idOf: RequestId;
 }
 
 /** Removed before anything else reads them: client address and site are determined here. */
@@ -86,7 +89,7 @@ async function sendPicture(platform: OpenedPlatform, path: string, request: Inco
  * pages.
  */
 export function answer(parts: AnswerParts): RequestListener {
-  const { platform, demo, dev, hostFolder, addressOf, redirectAt, findIcon, operations } = parts;
+  const { platform, demo, dev, hostFolder, addressOf, redirectAt, findIcon, operations, log, idOf } = parts;
 
   async function route(request: IncomingMessage, response: ServerResponse): Promise<void> {
     // Probes come by an address or any name.
@@ -144,10 +147,17 @@ export function answer(parts: AnswerParts): RequestListener {
   }
 
   return (request, response) => {
-    route(request, response).catch((fault: unknown) => {
-      // Logged without the query, which may contain personal data.
-      console.error(`${request.method} ${request.url?.split('?')[0]} failed:`, fault);
-      failAnswer(response);
-    });
+    const id = idOf(request);
+    response.setHeader(idHeader, id);
+    const closed = new Promise((resolve) => response.once('close', resolve));
+    const work = (): Promise<unknown> =>
+      route(request, response)
+        .catch((fault: unknown) => {
+          // Logged without the query, which may contain personal data.
+          log.error({ method: request.method, path: request.url?.split('?')[0], err: fault }, 'A request failed');
+          failAnswer(response);
+        })
+        .then(() => closed);
+    void forRequest(id, () => inSpan('request', {}, work));
   };
 }

@@ -4,7 +4,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { hostName } from '../src/site/request/hostName.ts';
 import { collectDefaultMetrics, Gauge, Registry } from 'prom-client';
 import { openHostMetrics, type HostMetricsDeps } from './metrics/hostMetrics.ts';
-import { openRequestMetrics, type RequestMetrics } from './metrics/requestMetrics.ts';
+import { openRequestMetrics, type RequestLog, type RequestMetrics } from './metrics/requestMetrics.ts';
 import type { RouteName } from './metrics/routeNames.ts';
 
 export interface OperationsDeps {
@@ -19,6 +19,8 @@ export interface OperationsDeps {
   serves: (name: string) => boolean;
   /** @default one name for all */
   routeOf?: RouteName;
+  /** Takes a line for each request. @default none */
+  log?: RequestLog;
   /** Figures of this process. */
   host: HostMetricsDeps;
 }
@@ -59,11 +61,12 @@ export function openOperations({
   isWarm = () => true,
   serves,
   routeOf = () => 'none',
+  log,
   host,
 }: OperationsDeps): Operations {
   const registry = new Registry();
   collectDefaultMetrics({ register: registry });
-  const requests = openRequestMetrics(registry, routeOf);
+  const requests = openRequestMetrics(registry, routeOf, log);
   const setGauges = openHostMetrics(registry, host);
   const ready = new Gauge({
     name: 'forecourt_ready',

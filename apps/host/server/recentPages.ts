@@ -2,6 +2,7 @@ import type { IncomingMessage, OutgoingHttpHeaders, ServerResponse } from 'node:
 import { LRUCache } from 'lru-cache';
 import { isNotModified } from './notModified.ts';
 import { chooseEncoding, encodeBeside, packSmallest, type Encoding } from './encoding.ts';
+import { idHeader } from './requestIds.ts';
 import { changesOfTags, vehicleOfPath, vehiclesOn, type SiteChange } from './siteChanges.ts';
 
 /** A finished page as it was sent. */
@@ -73,7 +74,15 @@ const rememberedChanges = 20;
 /** Share of the size that is for pages which were requested only once. */
 const onceShare = 0.25;
 
-const perPage = ['content-encoding', 'content-length', 'transfer-encoding', 'date', 'connection', 'keep-alive'];
+const perPage = [
+  idHeader,
+  'content-encoding',
+  'content-length',
+  'transfer-encoding',
+  'date',
+  'connection',
+  'keep-alive',
+];
 const siteOf = (key: string): string => key.split(' ', 1)[0] ?? '';
 const pathOf = (key: string): string => key.slice(siteOf(key).length + 1);
 /** Whether a page shows one of the vehicles that have changed, or is its own. */

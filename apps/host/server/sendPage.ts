@@ -1,4 +1,5 @@
 import type { Site } from '@forecourt/domain';
+import { inSpan } from '@forecourt/platform';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { fallbackPage, type Absence } from './fallbackPage.ts';
 import type { FinishBeside } from './finishedPages.ts';
@@ -115,7 +116,7 @@ export async function sendPage(parts: PageParts, { site, request, response, isGo
   let why: Absence = 'away';
   let endTurn: (() => void) | null = null;
   if (stored !== null && takeTurn && !preview && (isWhole || stored.storedBy === 'host')) {
-    endTurn = await takeTurn({ mayWait });
+    endTurn = await inSpan('wait for a turn', {}, () => takeTurn({ mayWait }));
     // The client has disconnected meanwhile.
     if (response.closed) return endTurn?.();
     if (endTurn) {
@@ -154,6 +155,6 @@ export async function sendPage(parts: PageParts, { site, request, response, isGo
     const late = setTimeout(() => failAnswer(response), longestWait).unref();
     response.on('close', () => clearTimeout(late));
   }
-  if (preview || isDraft) await previews.make(preview, request, () => handle(request, response));
-  else await handle(request, response);
+  const make = () => inSpan('make page', { 'forecourt.shared': key !== null }, () => handle(request, response));
+  await (preview || isDraft ? previews.make(preview, request, make) : make());
 }

@@ -1,5 +1,7 @@
 import {
+  openLog,
   openPlatform,
+  openTracing,
   pictureOrigins,
   registeredOf,
   type Config,
@@ -11,7 +13,6 @@ import { randomBytes } from 'node:crypto';
 import type { RequestListener, Server } from 'node:http';
 import { join } from 'node:path';
 import next from 'next';
-import { pino } from 'pino';
 import forecourt from '../forecourt.config.ts';
 import { answer } from './answer.ts';
 import { drawnCardsKey } from '../src/site/list/drawnCardsOf.ts';
@@ -28,6 +29,7 @@ import { openPageScripts } from './pageScripts.ts';
 import { openPreviews } from './previews.ts';
 import { openIcons } from './icons/openIcons.ts';
 import { openRecentPages } from './recentPages.ts';
+import { openRequestIds } from './requestIds.ts';
 import { openRedirects } from './redirects.ts';
 import { openStoredRoutes } from './storedRoutes.ts';
 import { openFirstStyles } from './styles/firstStyles.ts';
@@ -87,7 +89,8 @@ const storeMs = 300;
 /** Opens the platform, the pages and the port, in that order, and prints where the sites are. */
 export async function startHost({ config, dev }: HostOptions): Promise<{ close(): Promise<void> }> {
   keepFinishedPages(config.memory.samePages);
-  const log = pino({ level: config.demo ? 'warn' : 'info', base: null });
+  const log = openLog(config);
+  const endTracing = await openTracing(config.tracing, 'forecourt-host');
   const server = openServer(comeBack);
   // The port is bound first: nothing is opened for a host that could not answer.
   await listen(server, config.port);
@@ -168,6 +171,7 @@ export async function startHost({ config, dev }: HostOptions): Promise<{ close()
       isOpen: () => server.listening,
       isWarm: () => isWarm,
       serves: (name) => platform.sites.byHost(name) !== null,
+      log,
       routeOf: openRouteNames(dev ? null : buildFolder),
       host: {
         queues: { pages: takeTurn.waiting, pictures: platform.images.waiting, searches: platform.search.waiting },
@@ -203,6 +207,8 @@ export async function startHost({ config, dev }: HostOptions): Promise<{ close()
         styleFirst: dev ? (html) => ({ html, sheets: [] }) : openFirstStyles(hostFolder),
         ...(finishThread && { scripts: openPageScripts(buildFolder), finishBeside: finishThread.finishBeside }),
         addressOf: openVisitorAddress(config.proxies),
+        idOf: openRequestIds(config.proxies),
+        log,
         // In development nothing is stored.
         storedPath: dev ? () => null : openStoredRoutes(buildFolder),
       }),
@@ -216,6 +222,7 @@ export async function startHost({ config, dev }: HostOptions): Promise<{ close()
         await app.close();
         await finishThread?.close();
         await platform.close();
+        await endTracing();
       },
     };
   } catch (fault) {

@@ -31,15 +31,20 @@ function hopsOf(header: ProxyConfig['header'], values: readonly string[]): strin
   });
 }
 
+/** Tells whether an address is that of a trusted proxy. @returns false for something that is no address */
+export function openProxyCheck({ trusted }: Pick<ProxyConfig, 'trusted'>): (address: string | null) => boolean {
+  const proxies = new BlockList();
+  for (const { address, bits } of trusted) proxies.addSubnet(address, bits, isIP(address) === 4 ? 'ipv4' : 'ipv6');
+  return (address) => address !== null && proxies.check(address, isIP(address) === 4 ? 'ipv4' : 'ipv6');
+}
+
 /**
  * Client address of a request: the peer of its connection or, if that is a trusted proxy, the address that the proxy
  * names, and so on past every trusted proxy. Entries to the left of the first untrusted address were written by the
  * visitor and are ignored.
  */
 export function openVisitorAddress({ trusted, header }: ProxyConfig): VisitorAddress {
-  const proxies = new BlockList();
-  for (const { address, bits } of trusted) proxies.addSubnet(address, bits, isIP(address) === 4 ? 'ipv4' : 'ipv6');
-  const isProxy = (address: string) => proxies.check(address, isIP(address) === 4 ? 'ipv4' : 'ipv6');
+  const isProxy = openProxyCheck({ trusted });
 
   return ({ socket, headersDistinct }) => {
     let nearest = plainAddress(socket.remoteAddress ?? '');

@@ -1,4 +1,6 @@
-import { pino, type Logger } from 'pino';
+import type { Logger } from 'pino';
+import { openLog } from './logs/openLog.ts';
+import { openTracing } from './logs/openTracing.ts';
 import type { Config } from './config/config.ts';
 import { openPostgres } from './database/openDatabase.ts';
 import { openInventory } from './stock/inventory/openInventory.ts';
@@ -28,7 +30,7 @@ export interface DeliveryWorker {
  */
 export async function openDeliveryWorker(
   config: Config,
-  { log = pino({ base: null }), look, registered = platformOnly }: WorkerOptions = {},
+  { log = openLog(config), look, registered = platformOnly }: WorkerOptions = {},
 ): Promise<DeliveryWorker> {
   if (config.databaseUrl === null) {
     throw new Error(
@@ -36,9 +38,10 @@ export async function openDeliveryWorker(
     );
   }
   const now = () => new Date();
+  const endTracing = await openTracing(config.tracing, 'forecourt-worker');
   const sites = openConfiguredSites({ config, log, now, registered });
   const database = await openPostgres(config.databaseUrl, config.longestQuerySeconds);
-  const closers: Closers = [() => database.close()];
+  const closers: Closers = [endTracing, () => database.close()];
   const close = async () => {
     for (const closer of closers.splice(0).reverse()) await closer();
   };

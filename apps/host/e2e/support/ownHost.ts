@@ -5,11 +5,19 @@ import { once } from 'node:events';
 import { cp, mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
+import { createInterface } from 'node:readline';
+import type { Readable } from 'node:stream';
 import { promisify } from 'node:util';
 import type { SiteSlug } from './address.ts';
 import { ask, type Call, type WireAnswer } from './wire.ts';
 
 type HostMessage = { secret: string } | { refused: string };
+
+export interface LogLine {
+  msg?: string;
+  request_id?: string;
+  [name: string]: unknown;
+}
 
 interface Started {
   child: ChildProcess;
@@ -20,6 +28,8 @@ interface Started {
   /** Folder of its own copy of the content. */
   content: string;
   message: HostMessage;
+  /** Lines that it has logged. */
+  log: LogLine[];
   end(): Promise<void>;
 }
 
@@ -32,7 +42,7 @@ async function start(databaseUrl: string, settings: Readonly<Record<string, stri
   await cp(join(import.meta.dirname, '../../sites'), sites, { recursive: true });
   await cp(join(import.meta.dirname, '../../content'), content, { recursive: true });
   const child = spawn(process.execPath, [join(import.meta.dirname, 'ownHostProcess.ts')], {
-    stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
+    stdio: ['ignore', 'pipe', 'ignore', 'ipc'],
     env: {
       NODE_ENV: 'production',
       PORT: String(port),
@@ -43,6 +53,10 @@ async function start(databaseUrl: string, settings: Readonly<Record<string, stri
       ...settings,
     },
   });
+  const log: LogLine[] = [];
+  createInterface({ input: child.stdout as Readable }).on('line', (line) => {
+    if (line.startsWith('{')) log.push(JSON.parse(line) as LogLine);
+  });
   const ended = once(child, 'exit');
   const [message] = (await once(child, 'message')) as [HostMessage];
   return {
@@ -52,6 +66,7 @@ async function start(databaseUrl: string, settings: Readonly<Record<string, stri
     sites,
     content,
     message,
+    log,
     async end() {
       child.kill('SIGTERM');
       await ended;
@@ -63,6 +78,8 @@ async function start(databaseUrl: string, settings: Readonly<Record<string, stri
 /** A host of a journey's own, on a PostgreSQL of its own, with nothing stored yet. */
 export interface OwnHost {
   port: number;
+  /** Lines that it has logged so far. */
+  log: readonly LogLine[];
   askSite(slug: SiteSlug, path: string, call?: Call): Promise<WireAnswer>;
   /** Rewrites the file of a site, as a dealer's agency does while the host runs. */
   changeSite(slug: SiteSlug, change: (site: SiteInput) => SiteInput): Promise<void>;
@@ -97,6 +114,7 @@ export async function startOwnHost(settings: Readonly<Record<string, string>> = 
   };
   return {
     port,
+    log: host.log,
     stopDatabase,
     askSite: (slug, path, call) => ask(`${slug}.localhost`, path, { ...call, to: port }),
     async changeSite(slug, change) {

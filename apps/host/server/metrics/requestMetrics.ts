@@ -1,20 +1,30 @@
+import { activeSpan, currentRequestId } from '@forecourt/platform';
 import type { Site } from '@forecourt/domain';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { Counter, Gauge, Histogram, type Registry } from 'prom-client';
-import { kindOf, type RouteName } from './routeNames.ts';
+import type { Logger } from 'pino';
+import { kindOf, type RequestKind, type RouteName } from './routeNames.ts';
 
 /** Where a page that is the same for everybody came from, or why it was not sent. */
 export type PageSource = 'cache' | 'meanwhile' | 'expired' | 'made' | 'busy';
 
+export type RequestLog = Pick<Logger, 'debug' | 'info' | 'warn'>;
+
+/** What is written of a request: faults always, what changes something usually, what is read only when debugging. */
+function levelOf(method: string, kind: RequestKind, status: number): keyof RequestLog {
+  if (status >= 500) return 'warn';
+  return method === 'GET' || method === 'HEAD' || kind === 'search' ? 'debug' : 'info';
+}
+
 export interface RequestMetrics {
-  /** Counts a request and its time, once it is answered. @param site null: a name that is no site's */
+  /** Counts and logs a request and its time, once it is answered. @param site null: a name that is no site's */
   watch(request: IncomingMessage, response: ServerResponse, site: Site | null): void;
   /** Counts a page that is the same for everybody. */
   countPage(from: PageSource): void;
 }
 
 /** Rate, errors and time of requests, by route and site. */
-export function openRequestMetrics(registry: Registry, routeOf: RouteName): RequestMetrics {
+export function openRequestMetrics(registry: Registry, routeOf: RouteName, log?: RequestLog): RequestMetrics {
   const registers = [registry];
   const requests = new Counter({
     name: 'forecourt_requests_total',
@@ -55,6 +65,10 @@ export function openRequestMetrics(registry: Registry, routeOf: RouteName): Requ
       // Before anything writes another address into the request.
       const url = request.url ?? '/';
       const began = performance.now();
+      const { method = 'GET' } = request;
+      // The end of a connection belongs to no request.
+      const id = currentRequestId();
+      const span = activeSpan();
       running.inc();
       response.once('close', () => {
         running.dec();
@@ -64,7 +78,17 @@ export function openRequestMetrics(registry: Registry, routeOf: RouteName): Requ
         const taken = (performance.now() - began) / 1_000;
         seconds.observe({ kind, route }, taken);
         siteSeconds.observe({ site: slug, kind }, taken);
-        requests.inc({ site: slug, kind, route, status: `${Math.floor(response.statusCode / 100)}xx` });
+        const { statusCode: status } = response;
+        requests.inc({ site: slug, kind, route, status: `${Math.floor(status / 100)}xx` });
+        span?.describe(`${method} ${route}`, {
+          'http.request.method': method,
+          'http.route': route,
+          'http.response.status_code': status,
+          'forecourt.site': slug,
+        });
+        // By its route: an address may name a visitor's own things.
+        const facts = { request_id: id, method, route, site: slug, status, ms: Math.round(taken * 1_000) };
+        log?.[levelOf(method, kind, status)](facts, 'Request answered');
       });
     },
     countPage: (from) => pages.inc({ from }),

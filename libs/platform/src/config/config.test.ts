@@ -47,6 +47,8 @@ it('needs no variable at all to run the demo', () => {
     proxies: { trusted: [], header: 'x-forwarded-for' },
     visitorLimits: { payments: 20, valuations: 30 },
     memory: readMemoryConfig({}),
+    logLevel: 'warn',
+    tracing: null,
     uploads: { documentMegabytes: 5 },
     keepDays: {},
     standIn: null,
@@ -56,6 +58,10 @@ it('needs no variable at all to run the demo', () => {
 it('reads every variable', () => {
   const config = configOf({
     PORT: '8080',
+    FORECOURT_LOG: 'debug',
+    OTEL_EXPORTER_OTLP_ENDPOINT: 'http://127.0.0.1:4318',
+    OTEL_TRACES_SAMPLER_ARG: '0.05',
+    OTEL_SERVICE_NAME: 'dealers',
     FORECOURT_DATA: '/var/lib/forecourt',
     FORECOURT_SITES: 'sites',
     FORECOURT_CONTENT: 'content',
@@ -98,6 +104,8 @@ it('reads every variable', () => {
   expect(config).toEqual({
     visitorLimits: { payments: 7, valuations: 8 },
     memory: readMemoryConfig({}),
+    logLevel: 'debug',
+    tracing: { endpoint: 'http://127.0.0.1:4318', share: 0.05, service: 'dealers' },
     uploads: { documentMegabytes: 5 },
     keepDays: {},
     standIn: null,

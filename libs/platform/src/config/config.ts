@@ -24,6 +24,10 @@ import { readStandInConfig, standInVariables, type StandInConfig } from './stand
 import { readValuationConfig, valuationVariables, type ValuationConfig } from './valuationConfig.ts';
 import { databaseVariables } from './databaseConfig.ts';
 import { memoryVariables, readMemoryConfig, type MemoryConfig } from './memoryConfig.ts';
+import { logVariables, readLogLevel } from './logConfig.ts';
+import type { LogLevel } from '../logs/openLog.ts';
+import type { TracingConfig } from '../logs/tracing/tracingConfig.ts';
+import { readTracingConfig, tracingVariables } from './tracingConfig.ts';
 import { readUploadConfig, uploadVariables, type UploadConfig } from './uploadConfig.ts';
 import { feedVariables, readFeedConfig, type FeedConfig } from './feedConfig.ts';
 import { webhookVariables } from './webhookConfig.ts';
@@ -37,6 +41,8 @@ const variables = z.object({
   FORECOURT_DEMO: z.enum(['0', '1'], { error: "must be '1' (demo sites) or '0'" }).default('1'),
   ...databaseVariables,
   ...memoryVariables,
+  ...logVariables,
+  ...tracingVariables,
   FORECOURT_SEARCH_KEY: z.string().min(8, 'must be at least 8 characters').optional(),
   FORECOURT_ADMIN_KEY: z.string().min(16, 'must be at least 16 characters').optional(),
   /** What a collector of metrics shows at `/metrics`. Without it nobody gets them. */
@@ -103,6 +109,9 @@ export interface Config {
   visitorLimits: VisitorLimitsConfig;
   uploads: UploadConfig;
   memory: MemoryConfig;
+  logLevel: LogLevel;
+  /** Where traces are sent; null: nowhere. */
+  tracing: TracingConfig | null;
   /** Days that data is kept, by kind. */
   keepDays: RetentionConfig;
   /** A stand-in that the hosts of a demo share. Null: each demo host starts its own. */
@@ -218,6 +227,8 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
       visitorLimits: readVisitorLimits(data),
       uploads: readUploadConfig(data),
       memory: readMemoryConfig(data),
+      logLevel: readLogLevel(data, demo),
+      tracing: readTracingConfig(data),
       keepDays: data.FORECOURT_KEEP_DAYS,
       standIn: standIn.standIn,
     },

@@ -9,8 +9,10 @@ import { PermanentDeliveryError } from '../ports/deliveryChannelPort.ts';
 import type { DeliveryJob, DeliveryQueue } from '../jobs/deliveryQueue.ts';
 import type { LeadDatabase } from '../database/leadDatabase.ts';
 import type { DeliveryTiming } from '../config/leadsConfig.ts';
-import { deliveryGroup, findLead, overdueDeliveries } from './leadStore.ts';
+import { deliveryGroup, findLeadOfRequest, overdueDeliveries } from './leadStore.ts';
 import { describeFault, maskPersonal } from '../logs/personalData.ts';
+import { inSpan } from '../logs/inSpan.ts';
+import { forRequest } from '../logs/requestId.ts';
 import { readVisitorDestination } from './replies/visitorDestination.ts';
 import { addToTimeline, type TimelineEvent } from './timeline.ts';
 
@@ -98,16 +100,19 @@ async function record(row: Row, job: DeliveryJob, outcome: Outcome, parts: Worke
 export async function workOn(job: DeliveryJob, parts: WorkerDeps): Promise<void> {
   const [row] = await parts.database.select().from(deliveries).where(eq(deliveries.id, job.deliveryId)).limit(1);
   if (!row || row.state !== 'pending' || row.attempts.length !== job.seen) return;
-  const lead = await findLead(parts.database, row.siteSlug, row.leadId);
-  if (!lead) return;
-  await addToTimeline(parts.database, {
-    leadId: row.leadId,
-    deliveryId: row.id,
-    at: parts.now(),
-    what: 'begun',
-    detail: `Try ${job.seen + 1} by ${parts.processName}`,
+  const found = await findLeadOfRequest(parts.database, row.siteSlug, row.leadId);
+  if (!found) return;
+  await forRequest(found.requestId, async () => {
+    await addToTimeline(parts.database, {
+      leadId: row.leadId,
+      deliveryId: row.id,
+      at: parts.now(),
+      what: 'begun',
+      detail: `Try ${job.seen + 1} by ${parts.processName}`,
+    });
+    const facts = { 'forecourt.site': row.siteSlug, 'forecourt.destination': row.type, 'forecourt.try': job.seen + 1 };
+    await inSpan('deliver lead', facts, async () => record(row, job, await tryOnce(row, found.lead, parts), parts));
   });
-  await record(row, job, await tryOnce(row, lead, parts), parts);
 }
 
 /** Queues deliveries again that are long overdue and have lost their job. */

@@ -5,6 +5,7 @@ import { deliveries, leads } from '../database/schema/index.ts';
 import type { Delivery, DeliveryState, VisitorDestination } from '../ports/leadPort.ts';
 import { queueName, type DeliveryQueue } from '../jobs/deliveryQueue.ts';
 import type { LeadDatabase, LeadTransaction } from '../database/leadDatabase.ts';
+import { currentRequestId } from '../logs/requestId.ts';
 import { addToTimeline } from './timeline.ts';
 
 export const deliveryGroup = (siteSlug: string, destinationId: string) => `${siteSlug}/${destinationId}`;
@@ -15,11 +16,19 @@ export async function findByKey(database: LeadDatabase, siteSlug: string, key: s
   return row ? asLead(row) : null;
 }
 
-export async function findLead(database: LeadDatabase, siteSlug: string, leadId: string): Promise<Lead | null> {
+/** A lead with the id of the request that made it. */
+export async function findLeadOfRequest(
+  database: LeadDatabase,
+  siteSlug: string,
+  leadId: string,
+): Promise<{ lead: Lead; requestId: string | null } | null> {
   const where = and(eq(leads.siteSlug, siteSlug), eq(leads.id, leadId));
   const [row] = await database.select().from(leads).where(where).limit(1);
-  return row ? asLead(row) : null;
+  return row ? { lead: asLead(row), requestId: row.requestId } : null;
 }
+
+export const findLead = async (database: LeadDatabase, siteSlug: string, leadId: string): Promise<Lead | null> =>
+  (await findLeadOfRequest(database, siteSlug, leadId))?.lead ?? null;
 
 export interface LeadToStore {
   lead: Lead;
@@ -85,6 +94,7 @@ export async function storeLead(
         carDealershipId: lead.car_dealership_id,
         locationId: lead.location_id,
         quarantined: lead.quarantined,
+        requestId: currentRequestId(),
         data,
         createdAt: created_at,
       })

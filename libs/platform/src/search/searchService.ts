@@ -11,6 +11,7 @@ import {
   type SharedCalls,
   type SiteBoundary,
 } from '@forecourt/search-engine';
+import { inSpan } from '../logs/inSpan.ts';
 import { network } from '../secrets/keyedHashes.ts';
 import { readingCalls } from './reading/readingCalls.ts';
 import { soundCalls } from './records/soundCalls.ts';
@@ -85,9 +86,9 @@ export function searchService(
   }
 
   let waiting = 0;
-  async function counted<Answer>(answer: Promise<Answer>): Promise<Answer> {
+  async function counted<Answer>(site: Site, answer: () => Promise<Answer>): Promise<Answer> {
     waiting += 1;
-    return answer.finally(() => (waiting -= 1));
+    return inSpan('search', { 'forecourt.site': site.slug }, answer).finally(() => (waiting -= 1));
   }
 
   return {
@@ -97,11 +98,10 @@ export function searchService(
       const isCounted = address !== undefined && !carriesAdminKey(request, keys);
       const asking = reading(soundCalls(isCounted ? engine.lane(visitorLane(site, address)) : engine));
       const limits = isCounted ? readerLimits : null;
-      return counted(
-        answerWire(request, { engine: asking, boundary: boundaryOf(site), keys, now: now(), limits, log }),
-      );
+      const call = { engine: asking, boundary: boundaryOf(site), keys, now: now(), limits, log };
+      return counted(site, () => answerWire(request, call));
     },
-    queries: (site, body) => counted(answerQueries(readingPages, boundaryOf(site), body)),
+    queries: (site, body) => counted(site, () => answerQueries(readingPages, boundaryOf(site), body)),
     upsert: (vehicles) => engine.call('upsert', vehicles.map(toRecord)),
     remove: (ids) => engine.call('remove', ids),
     rebuild(stock) {

@@ -15,6 +15,8 @@ export const leads = pgTable(
     carDealershipId: text('car_dealership_id'),
     locationId: text('location_id'),
     quarantined: text('quarantined'),
+    /** Of the request that made it, for logs; null where no request did, or from before there were ids. */
+    requestId: text('request_id'),
     data: jsonb('data').$type<Omit<Lead, 'created_at'>>().notNull(),
     createdAt: timestamp('created_at', { withTimezone: true }).notNull(),
   },
