@@ -97,6 +97,7 @@ export async function startFleet(options: FleetOptions): Promise<Fleet> {
       FORECOURT_ORIGIN: `http://{slug}.localhost:${port}`,
       FORECOURT_PREVIEW_ORIGIN: `http://{draft}.preview.localhost:${port}`,
       FORECOURT_TRUSTED_PROXIES: '127.0.0.1',
+      FORECOURT_SHARED_INDEX: join(folder, 'index'),
       ...environment,
     };
 

@@ -34,6 +34,7 @@ export { openLog } from './logs/openLog.ts';
 export { currentRequestId, forRequest, newRequestId } from './logs/requestId.ts';
 export { openDeliveryWorker, type DeliveryWorker } from './openDeliveryWorker.ts';
 export { openPlatform, type OpenedPlatform, type PlatformOptions } from './openPlatform.ts';
+export { openSharedIndex, type SharedIndex, type SharedIndexOptions } from './search/sharedIndex.ts';
 export { openSearch, type EmbeddedSearch, type SearchOptions } from './search/openSearch.ts';
 export type { AlgoliaConfig, SearchConfig } from './config/searchConfig.ts';
 export type {

@@ -37,6 +37,7 @@ import { openConfiguredReservations } from './commerce/reservations/openConfigur
 import type { RunningReservations } from './commerce/reservations/openReservations.ts';
 import { followWithSearch } from './search/followWithSearch.ts';
 import { openConfiguredSearch } from './search/openConfiguredSearch.ts';
+import { shareIndex } from './search/shareIndex.ts';
 import { openStockFinance } from './search/stockFinance.ts';
 import { openHealth, type HostHealth } from './checks/openHealth.ts';
 import { openSiteChecks } from './checks/openSiteChecks.ts';
@@ -136,6 +137,7 @@ export async function openPlatform({
     const stopRetention = everyHour(() => runRetention(database.db, config.keepDays, now(), log));
     closers.push(async () => stopRetention());
     const finance = openStockFinance(sites, now);
+    const startSharing = await shareIndex({ config, db: database.db, now, log });
     const search = openConfiguredSearch(config, {
       now,
       financeOf: finance.figures,
@@ -235,7 +237,7 @@ export async function openPlatform({
           log,
           () => `${finance.key()}-${attributesKey}`,
         );
-        closers.push(await startChecking(checks, log));
+        closers.push(startSharing(), await startChecking(checks, log));
         const look = followSites({ sites, checkFinance, notify: (slugs) => siteListener?.(slugs) });
         closers.push(repeatLook(look, files.follow));
         return state;

@@ -9,6 +9,7 @@ export { echoParams, readSearchParams, readText, readWhole, type WireParams } fr
 export { readFilters } from './params/wireFilters.ts';
 export { readSynonyms, type SynonymQuestion, type SynonymRule } from './text/synonyms.ts';
 export { typoDistance } from './text/typos.ts';
+export { copyIndex } from './store/copyIndex.ts';
 export { EngineThread } from './thread/EngineThread.ts';
 export type { Lane } from './thread/FairQueue.ts';
 export type { EngineArguments, EngineMethod, EngineResult } from './thread/engineCalls.ts';

@@ -1,6 +1,7 @@
 import { afterAll, describe, expect, it, vi } from 'vitest';
 import { openMemory } from '../database/openDatabase.ts';
 import { deliveries, feedRuns, leads, signInCodes, stockChanges } from '../database/schema/index.ts';
+import { installationId } from '../database/openSettings.ts';
 import { openHealth, type HealthDeps } from './openHealth.ts';
 
 const memory = await openMemory();
@@ -133,4 +134,10 @@ describe('figures tell', () => {
     expect(Object.keys(found)).toEqual(['disk']);
     expect(found.disk?.free).toBeLessThanOrEqual(found.disk?.size ?? 0);
   });
+});
+
+it('an installation has one id, whichever process asks first', async () => {
+  const ids = await Promise.all([installationId(memory.db), installationId(memory.db)]);
+  expect(ids[0]).toMatch(/^[0-9a-f-]{36}$/);
+  expect(ids[1]).toBe(ids[0]);
 });

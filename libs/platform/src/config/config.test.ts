@@ -47,6 +47,7 @@ it('needs no variable at all to run the demo', () => {
     proxies: { trusted: [], header: 'x-forwarded-for' },
     visitorLimits: { payments: 20, valuations: 30 },
     memory: readMemoryConfig({}),
+    sharedIndexFolder: null,
     logLevel: 'warn',
     tracing: null,
     uploads: { documentMegabytes: 5 },
@@ -58,6 +59,7 @@ it('needs no variable at all to run the demo', () => {
 it('reads every variable', () => {
   const config = configOf({
     PORT: '8080',
+    FORECOURT_SHARED_INDEX: '/shared/index',
     FORECOURT_LOG: 'debug',
     OTEL_EXPORTER_OTLP_ENDPOINT: 'http://127.0.0.1:4318',
     OTEL_TRACES_SAMPLER_ARG: '0.05',
@@ -104,6 +106,7 @@ it('reads every variable', () => {
   expect(config).toEqual({
     visitorLimits: { payments: 7, valuations: 8 },
     memory: readMemoryConfig({}),
+    sharedIndexFolder: '/shared/index',
     logLevel: 'debug',
     tracing: { endpoint: 'http://127.0.0.1:4318', share: 0.05, service: 'dealers' },
     uploads: { documentMegabytes: 5 },

@@ -38,6 +38,7 @@ const variables = z.object({
   FORECOURT_DATA: z.string().min(1, 'must name a folder').default('.forecourt'),
   FORECOURT_SITES: z.string().min(1, 'must name a folder').default('apps/host/sites'),
   FORECOURT_CONTENT: z.string().min(1, 'must name a folder').default('apps/host/content'),
+  FORECOURT_SHARED_INDEX: z.string().min(1, 'must name a folder').optional(),
   FORECOURT_DEMO: z.enum(['0', '1'], { error: "must be '1' (demo sites) or '0'" }).default('1'),
   ...databaseVariables,
   ...memoryVariables,
@@ -81,6 +82,8 @@ export interface Config {
   sitesFolder: string;
   /** Pages and other content, as files. */
   contentFolder: string;
+  /** Where hosts share their search indexes; null: each builds its own. */
+  sharedIndexFolder: string | null;
   demo: boolean;
   databaseUrl: string | null;
   /** Seconds that PostgreSQL has for one statement of a host or a worker. */
@@ -198,6 +201,7 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
       dataFolder: inRoot(data.FORECOURT_DATA),
       sitesFolder: inRoot(data.FORECOURT_SITES),
       contentFolder: inRoot(data.FORECOURT_CONTENT),
+      sharedIndexFolder: data.FORECOURT_SHARED_INDEX ? inRoot(data.FORECOURT_SHARED_INDEX) : null,
       demo,
       databaseUrl: data.DATABASE_URL ?? null,
       longestQuerySeconds: data.FORECOURT_QUERY_SECONDS,

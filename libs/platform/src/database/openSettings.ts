@@ -1,4 +1,5 @@
 import { eq } from 'drizzle-orm';
+import { randomUUID } from 'node:crypto';
 import type { Db } from './database.ts';
 import { settings } from './schema/index.ts';
 
@@ -18,4 +19,12 @@ export function openSettings(db: Db): Settings {
       await db.insert(settings).values({ name, value }).onConflictDoUpdate({ target: settings.name, set: { value } });
     },
   };
+}
+
+const idName = 'installation';
+
+/** Id of the installation, the same for all processes on its database. */
+export async function installationId(db: Db): Promise<string> {
+  await db.insert(settings).values({ name: idName, value: randomUUID() }).onConflictDoNothing();
+  return String(await openSettings(db).get(idName));
 }

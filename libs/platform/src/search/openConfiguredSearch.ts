@@ -1,9 +1,9 @@
-import { join } from 'node:path';
 import type { Config } from '../config/config.ts';
 import type { VersionedSearch } from '../ports/searchPort.ts';
 import { openAlgoliaSearch } from './algolia/openAlgoliaSearch.ts';
 import { limitSearches } from './limitSearches.ts';
 import { openSearch } from './openSearch.ts';
+import { indexFile } from './shareIndex.ts';
 import { openWorkBudget } from './workBudget.ts';
 import type { ServiceDeps } from './searchService.ts';
 
@@ -19,7 +19,7 @@ export function openConfiguredSearch(
   const search: VersionedSearch = algolia
     ? openAlgoliaSearch({ ...algolia, ...deps })
     : openSearch({
-        file: join(config.dataFolder, 'search', 'index.sqlite'),
+        file: indexFile(config),
         maxAnswers: config.memory.searchAnswers,
         ...deps,
       });
