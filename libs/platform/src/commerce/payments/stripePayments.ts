@@ -1,5 +1,6 @@
 import { paymentKinds, payWords } from '@forecourt/domain';
-import { Stripe } from 'stripe';
+import type { Stripe } from 'stripe';
+import { loadLater } from '../../files/loadLater.ts';
 import { PaymentFault, type PaymentOrder, type PaymentPort } from '../../ports/paymentPort.ts';
 import {
   factsOf,
@@ -10,6 +11,9 @@ import {
   reservationOf,
   sessionSchema,
 } from './stripeAnswers.ts';
+
+/** Two hundred modules, which only a payment needs. */
+const library = loadLater<typeof Stripe>('stripe');
 
 export interface StripeOptions {
   key: string;
@@ -39,17 +43,17 @@ const wrongStateCodes = [
 const moneyEvents = /^(checkout\.session|payment_intent)\./;
 
 function isMissing(fault: unknown): boolean {
-  return fault instanceof Stripe.errors.StripeInvalidRequestError && fault.code === 'resource_missing';
+  return fault instanceof library().errors.StripeInvalidRequestError && fault.code === 'resource_missing';
 }
 
 function hasCode(fault: unknown, ...codes: string[]): boolean {
-  return fault instanceof Stripe.errors.StripeInvalidRequestError && codes.includes(fault.code ?? '');
+  return fault instanceof library().errors.StripeInvalidRequestError && codes.includes(fault.code ?? '');
 }
 
 /** Messages of the provider may quote personal data; type and code do not. */
 function faultOf(fault: unknown): PaymentFault {
   if (fault instanceof PaymentFault) return fault;
-  if (!(fault instanceof Stripe.errors.StripeError)) return new PaymentFault('The payment provider did not answer.');
+  if (!(fault instanceof library().errors.StripeError)) return new PaymentFault('The payment provider did not answer.');
   const { type, code, statusCode } = fault;
   const facts = [type, code, statusCode].filter((fact) => fact !== undefined && fact !== '').join(', ');
   return new PaymentFault(`The payment provider did not do it (${facts}).`);
@@ -127,14 +131,21 @@ function sessionOf(order: PaymentOrder, offers: NonNullable<StripeOptions['offer
 export function openStripePayments(options: StripeOptions): PaymentPort {
   const { key, webhookSecret, server, offers = {}, losesMemory = false, callMs = 5_000, now } = options;
   const origin = server ?? options.pageOrigin ?? 'https://checkout.stripe.com';
-  const stripe = new Stripe(key, { ...serverOf(server), timeout: callMs, maxNetworkRetries: 1, telemetry: false });
+  let opened: Stripe | null = null;
+  const stripe = (): Stripe =>
+    (opened ??= new (library())(key, {
+      ...serverOf(server),
+      timeout: callMs,
+      maxNetworkRetries: 1,
+      telemetry: false,
+    }));
 
   /** Time for two tries and the library's pause between them. */
   const withRetries = <Answer>(call: () => Promise<Answer>): Promise<Answer> => withTimeout(2 * callMs + 2_000, call);
 
   /** Current state of a payment, after a call failed because of an unexpected state. */
   async function stateNow(paymentId: string): Promise<'authorised' | 'captured' | 'released' | null> {
-    return moneyOf(readAnswer(intentSchema, await stripe.paymentIntents.retrieve(paymentId)));
+    return moneyOf(readAnswer(intentSchema, await stripe().paymentIntents.retrieve(paymentId)));
   }
 
   async function change(paymentId: string, call: () => Promise<unknown>): Promise<'captured' | 'released' | 'unknown'> {
@@ -159,7 +170,7 @@ export function openStripePayments(options: StripeOptions): PaymentPort {
       withRetries(async () => {
         const { id, url } = readAnswer(
           sessionSchema,
-          await stripe.checkout.sessions.create(sessionOf(order, offers), { idempotencyKey }),
+          await stripe().checkout.sessions.create(sessionOf(order, offers), { idempotencyKey }),
         );
         if (!url || !URL.canParse(url) || new URL(url).origin !== origin) {
           throw new PaymentFault(`The payment page is not at ${origin}: set FORECOURT_STRIPE_PAGES to where it is.`);
@@ -170,7 +181,7 @@ export function openStripePayments(options: StripeOptions): PaymentPort {
       withRetries(async () => {
         try {
           return factsOf(
-            await stripe.checkout.sessions.retrieve(sessionId, { expand: ['payment_intent.payment_method'] }),
+            await stripe().checkout.sessions.retrieve(sessionId, { expand: ['payment_intent.payment_method'] }),
           );
         } catch (fault) {
           if (isMissing(fault)) return { state: 'unknown' };
@@ -180,21 +191,21 @@ export function openStripePayments(options: StripeOptions): PaymentPort {
     expire: (sessionId) =>
       withRetries(async () => {
         try {
-          await stripe.checkout.sessions.expire(sessionId);
+          await stripe().checkout.sessions.expire(sessionId);
         } catch (fault) {
           // The page is closed already.
-          if (!(fault instanceof Stripe.errors.StripeInvalidRequestError)) throw fault;
+          if (!(fault instanceof library().errors.StripeInvalidRequestError)) throw fault;
         }
       }),
     capture: (paymentId, idempotencyKey) =>
-      change(paymentId, () => stripe.paymentIntents.capture(paymentId, {}, { idempotencyKey })),
+      change(paymentId, () => stripe().paymentIntents.capture(paymentId, {}, { idempotencyKey })),
     release: (paymentId, idempotencyKey) =>
-      change(paymentId, () => stripe.paymentIntents.cancel(paymentId, {}, { idempotencyKey })),
+      change(paymentId, () => stripe().paymentIntents.cancel(paymentId, {}, { idempotencyKey })),
     refund: (paymentId, idempotencyKey) =>
       withRetries(async () => {
         try {
           const request = { payment_intent: paymentId };
-          const { status } = readAnswer(refundSchema, await stripe.refunds.create(request, { idempotencyKey }));
+          const { status } = readAnswer(refundSchema, await stripe().refunds.create(request, { idempotencyKey }));
           if (status === 'succeeded' || status === 'pending') return 'refunded';
           throw new PaymentFault(`The refund is '${status}'.`);
         } catch (fault) {
@@ -205,7 +216,7 @@ export function openStripePayments(options: StripeOptions): PaymentPort {
       }),
     readNotice(rawBody, signature) {
       try {
-        const event = stripe.webhooks.constructEvent(
+        const event = stripe().webhooks.constructEvent(
           ...([rawBody, signature ?? '', webhookSecret, undefined, undefined, now().getTime()] as const),
         );
         return { ok: true, reservationId: moneyEvents.test(event.type) ? reservationOf(event) : null };

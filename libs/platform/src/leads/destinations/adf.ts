@@ -1,9 +1,12 @@
 import type { Lead, Site } from '@forecourt/domain';
 import type { FormRegistry } from '@forecourt/forms/model';
-import { create } from 'xmlbuilder2';
+import type * as Builder from 'xmlbuilder2';
 import type { XMLBuilder } from 'xmlbuilder2/lib/interfaces.js';
+import { loadLater } from '../../files/loadLater.ts';
 import { otherAnswers, leadHeading } from './leadFacts.ts';
 import { markupText } from './markupText.ts';
+
+const builder = loadLater<typeof Builder>('xmlbuilder2');
 
 function add(parent: XMLBuilder, name: string, text: string, attributes: Record<string, string> = {}): void {
   parent.ele(name, attributes).txt(markupText(text));
@@ -66,10 +69,9 @@ function addVendor(prospect: XMLBuilder, lead: Lead, site: Site): void {
 
 /** A lead in the Auto-lead Data Format 1.0, which dealers' systems read. */
 export function adfDocument(lead: Lead, site: Site, forms?: FormRegistry): string {
-  const document = create({ version: '1.0', encoding: 'UTF-8', invalidCharReplacement: '' }).ins(
-    'adf',
-    'version="1.0"',
-  );
+  const document = builder()
+    .create({ version: '1.0', encoding: 'UTF-8', invalidCharReplacement: '' })
+    .ins('adf', 'version="1.0"');
   const prospect = document.ele('adf').ele('prospect', { status: 'new' });
   add(prospect, 'id', lead.lead_id, { sequence: '1', source: 'Forecourt' });
   add(prospect, 'requestdate', lead.created_at.toISOString());

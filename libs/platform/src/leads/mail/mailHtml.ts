@@ -1,7 +1,10 @@
 import type { Site } from '@forecourt/domain';
-import { create } from 'xmlbuilder2';
+import type * as Builder from 'xmlbuilder2';
 import type { XMLBuilder } from 'xmlbuilder2/lib/interfaces.js';
+import { loadLater } from '../../files/loadLater.ts';
 import { markupText } from '../destinations/markupText.ts';
+
+const builder = loadLater<typeof Builder>('xmlbuilder2');
 
 /** The dealer's colours in mails: `onBrand` is readable on `brand`. */
 export interface MailLook {
@@ -112,7 +115,7 @@ export interface MailPage {
  * heading
  */
 export function mailHtml({ site, title, heading, look }: MailPage, fill: (inner: XMLBuilder) => void): string {
-  const html = create({ invalidCharReplacement: '' }).ele('html', { lang: 'en-AU' });
+  const html = builder().create({ invalidCharReplacement: '' }).ele('html', { lang: 'en-AU' });
   const head = html.ele('head');
   head.ele('meta', { charset: 'utf-8' });
   head.ele('meta', { name: 'viewport', content: 'width=device-width, initial-scale=1' });
