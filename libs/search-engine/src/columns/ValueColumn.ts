@@ -1,7 +1,7 @@
 import { Dictionary, type Value } from '../lists/Dictionary.ts';
 import { codesFor, enlarged, FlatLists, type Codes, type PackedLists } from '../lists/FlatLists.ts';
 import { TextMarks } from './TextMarks.ts';
-import { numberStats, type Marking, type NumberStats, type Tally } from './tallies.ts';
+import { numberStats, tallyCodes, zeroCounters, type Marking, type NumberStats, type Tally } from './tallies.ts';
 
 const none = 0;
 const several = 1;
@@ -14,9 +14,6 @@ export interface PackedColumn {
 
 /** More new values than this are given their place among the names before anything is counted. */
 const maxUnsorted = 1_000;
-
-/** Reset to zero after each count, so that counting ten rows takes ten steps however many values there are. */
-let scratch = new Uint32Array(1_024);
 
 function known(value: unknown): Value | null {
   if (typeof value === 'boolean') return String(value);
@@ -86,11 +83,9 @@ export class ValueColumn {
     this.codes[row] = code;
   }
 
-  /** Reads the number a row holds, NaN where it holds none; until the next write. */
-  reader(): (row: number) => number {
-    const numbers = this.dictionary.asNumbers();
-    const { codes } = this;
-    return (row) => numbers[codes[row]!] ?? Number.NaN;
+  /** The number of each code, NaN where it is none, and the code of each row; until the next write. */
+  sortable(): { numbers: Float64Array; codes: Codes } {
+    return { numbers: this.dictionary.asNumbers(), codes: this.codes };
   }
 
   /** The one value a row holds, or null. */
@@ -194,25 +189,22 @@ export class ValueColumn {
     return codes;
   }
 
-  /** How many of the rows hold each value. */
+  /** How many of the rows hold each value; until the next count. */
   tally(rows: Int32Array): Tally {
     if (this.dictionary.unsorted > maxUnsorted) this.sortValues();
     const { dictionary, codes } = this;
     const { length } = dictionary.values;
-    if (scratch.length < length) scratch = new Uint32Array(length * 2);
-    const counts = scratch;
-    for (const row of rows) counts[codes[row]!]! += 1;
-    const mixed = counts[several]! > 0;
-    if (mixed) this.countLists(rows, counts);
-    counts[none] = 0;
-    counts[several] = 0;
-    const held = this.heldCodes(rows, counts, mixed);
-    const tallied = new Uint32Array(held.length);
-    held.forEach((code, place) => {
-      tallied[place] = counts[code]!;
-      counts[code] = 0;
+    const counts = zeroCounters(length);
+    const tally = tallyCodes(rows, codes, { counts, length, first: several + 1 }, () => {
+      const mixed = counts[several]! > 0;
+      if (mixed) this.countLists(rows, counts);
+      return mixed;
     });
-    return { codes: held, counts: tallied, mixed };
+    // Recently added values are after the others, whatever their names.
+    if ((tally.codes.at(-1) ?? 0) < dictionary.sorted) return tally;
+    const places = [...tally.codes.keys()].sort((a, b) => dictionary.compare(tally.codes[a]!, tally.codes[b]!));
+    const inOrder = (list: Uint32Array): Uint32Array => Uint32Array.from(places, (place) => list[place]!);
+    return { ...tally, codes: inOrder(tally.codes), counts: inOrder(tally.counts) };
   }
 
   private countLists(rows: Iterable<number>, counts: Uint32Array): void {
@@ -223,24 +215,5 @@ export class ValueColumn {
       const end = start + (flat[start] ?? 0);
       for (let place = start + 1; place <= end; place += 1) counts[flat[place]!]! += 1;
     }
-  }
-
-  /** Codes that were counted, in the order of their names. */
-  private heldCodes(rows: Int32Array, counts: Uint32Array, mixed: boolean): Uint32Array {
-    const { dictionary, codes } = this;
-    const { length } = dictionary.values;
-    let held: Uint32Array;
-    if (mixed || length < rows.length * 32) {
-      held = new Uint32Array(length);
-      let found = 0;
-      for (let code = several + 1; code < length; code += 1) if (counts[code] !== 0) held[found++] = code;
-      held = held.subarray(0, found);
-    } else {
-      held = Uint32Array.from(new Set(Array.from(rows, (row) => codes[row]!))).sort();
-      if (held[0] === none) held = held.subarray(1);
-    }
-    // Recently added values are after the others, whatever their names.
-    if ((held.at(-1) ?? 0) < dictionary.sorted) return held;
-    return Uint32Array.from([...held].sort((a, b) => dictionary.compare(a, b)));
   }
 }

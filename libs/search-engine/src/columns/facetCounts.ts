@@ -1,6 +1,7 @@
 import type { Columns } from './columns.ts';
 import { highlightText, wordPatterns, type HighlightTags } from '../text/highlight.ts';
 import type { FacetOrder } from '../params/queryDefaults.ts';
+import { nthLargest } from '../lists/nthLargest.ts';
 import type { NumberStats, Tally } from './tallies.ts';
 import type { ValueColumn } from './ValueColumn.ts';
 import { queryWords } from '../text/words.ts';
@@ -19,11 +20,10 @@ export interface FacetHit {
 function firstPlaces({ counts }: Tally, max: number, by: FacetOrder): number[] {
   const { length } = counts;
   if (by === 'alpha') return Array.from({ length: Math.min(max, length) }, (_, place) => place);
-  // Sorting numbers alone is quick: with it the many that are not shown need no comparing.
-  const min = length > max ? counts.toSorted()[length - max]! : 0;
+  const min = length > max ? nthLargest(counts, length, max) : 0;
   const shown: number[] = [];
   let atLeast = max;
-  for (const count of counts) if (count > min) atLeast -= 1;
+  for (let place = 0; place < length; place += 1) if (counts[place]! > min) atLeast -= 1;
   for (let place = 0; place < length; place += 1) {
     if (counts[place]! > min || (counts[place] === min && atLeast-- > 0)) shown.push(place);
   }

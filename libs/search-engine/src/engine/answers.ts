@@ -159,7 +159,7 @@ function sortedRows({ settings }: NamedIndex, { relevancyStrictness }: SearchPar
   if (!match || settings.order.before.length === 0 || relevancyStrictness === 0 || rows.length === 0) return rows;
   const fits = rankByRow(match);
   let best = Infinity;
-  for (const row of rows) best = Math.min(best, classOf(fits[row]!));
+  for (let place = 0; place < rows.length; place += 1) best = Math.min(best, classOf(fits[rows[place]!]!));
   return rows.filter((row) => classOf(fits[row]!) === best);
 }
 
@@ -175,7 +175,7 @@ let ranks = new Uint16Array(0);
 function rankByRow(match: TextMatch): Uint16Array {
   const size = (match.rows.at(-1) ?? 0) + 1;
   if (ranks.length < size) ranks = new Uint16Array(size * 2);
-  match.rows.forEach((row, place) => (ranks[row] = match.ranks[place] ?? 0));
+  for (let place = 0; place < match.rows.length; place += 1) ranks[match.rows[place]!] = match.ranks[place]!;
   return ranks;
 }
 

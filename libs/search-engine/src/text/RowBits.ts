@@ -47,7 +47,7 @@ export class RowBits {
       return rows;
     }
     const read = typeof way === 'string' ? rows : way;
-    for (const row of read) this.readRow(row);
+    for (let place = 0; place < read.length; place += 1) this.readRow(read[place]!);
     return read;
   }
 

@@ -105,7 +105,8 @@ function weigh({ store, synonyms, typed, siteRows, rules, optional }: WordsQuest
   let min = notFound;
   const costs = new Costs(plan.covers, typed.length);
   const bits = new Int32Array(6);
-  for (const row of read) {
+  for (let place = 0; place < read.length; place += 1) {
+    const row = read[place]!;
     if (!found.of(row, bits)) continue;
     const [a, b, c, exact, one, two] = [bits[0]!, bits[1]!, bits[2]!, bits[3]!, bits[4]!, bits[5]!];
     const titleCost = (a | b | c) === 0 ? notFound : costs.of(a, b, c);

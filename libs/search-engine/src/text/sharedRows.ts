@@ -32,7 +32,8 @@ export function eachShared(held: Uint32Array, rows: Int32Array, take: (held: num
   if (held.length === 0 || rows.length === 0) return;
   if (held.length < rows.length) {
     let place = 0;
-    for (const one of held) {
+    for (let at = 0; at < held.length; at += 1) {
+      const one = held[at]!;
       place = placeFrom(rows, place, one >> 1);
       if (place === rows.length) return;
       if (rows[place] === one >> 1) take(one);
@@ -40,7 +41,8 @@ export function eachShared(held: Uint32Array, rows: Int32Array, take: (held: num
     return;
   }
   let place = 0;
-  for (const row of rows) {
+  for (let at = 0; at < rows.length; at += 1) {
+    const row = rows[at]!;
     place = placeFrom(held, place, row * 2);
     if (place === held.length) return;
     if (held[place]! >> 1 === row) take(held[place]!);
