@@ -1,5 +1,6 @@
 import { Dictionary, type Value } from '../lists/Dictionary.ts';
 import { codesFor, enlarged, FlatLists, type Codes, type PackedLists } from '../lists/FlatLists.ts';
+import type { Bounds } from './bounds.ts';
 import { TextMarks } from './TextMarks.ts';
 import { numberStats, tallyCodes, zeroCounters, type Marking, type NumberStats, type Tally } from './tallies.ts';
 
@@ -100,17 +101,29 @@ export class ValueColumn {
     return this.dictionary.hasNumbers ? numberStats(numbers, tally, rows, this.codes) : null;
   }
 
-  /** Whether a row's number passes: for a few rows, fewer than there are values to judge. */
-  numberTest(passes: (number: number) => boolean): (row: number) => boolean {
+  /** Whether a row's number lies between bounds: for a few rows, fewer than there are values to judge. */
+  numberTest({ low, high }: Bounds): (row: number) => boolean {
     const numbers = this.dictionary.asNumbers();
-    return (row) => passes(numbers[this.codes[row]!]!);
+    return (row) => numbers[this.codes[row]!]! >= low && numbers[this.codes[row]!]! <= high;
   }
 
-  /** Codes whose number passes. */
-  markNumbers(passes: (number: number) => boolean): Uint8Array {
+  /** Notes place by place which of the rows have a number between bounds. */
+  noteBetween(rows: Int32Array, { low, high }: Bounds, bit: number, noted: Uint32Array): void {
+    const numbers = this.dictionary.asNumbers();
+    const { codes } = this;
+    for (let place = 0; place < rows.length; place += 1) {
+      const number = numbers[codes[rows[place]!]!]!;
+      if (number >= low && number <= high) noted[place]! |= bit;
+    }
+  }
+
+  /** Codes whose number lies between bounds. */
+  markNumbers({ low, high }: Bounds): Uint8Array {
     const numbers = this.dictionary.asNumbers();
     const marked = new Uint8Array(this.dictionary.values.length);
-    for (let code = 0; code < marked.length; code += 1) if (passes(numbers[code]!)) marked[code] = 1;
+    for (let code = 0; code < marked.length; code += 1) {
+      if (numbers[code]! >= low && numbers[code]! <= high) marked[code] = 1;
+    }
     return marked;
   }
 

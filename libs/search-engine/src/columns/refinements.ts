@@ -1,4 +1,5 @@
 import type { FilterGroup, FilterLeaf } from '@forecourt/search/query';
+import { boundsOf, type NumberLeaf } from './bounds.ts';
 import type { Columns } from './columns.ts';
 import type { Marking } from './tallies.ts';
 import type { ValueColumn } from './ValueColumn.ts';
@@ -6,23 +7,6 @@ import type { ValueColumn } from './ValueColumn.ts';
 export type RowTest = (row: number) => boolean;
 
 const never: RowTest = () => false;
-
-/** A row without the number satisfies no comparison. `!=` is handled elsewhere, as a negated `=`. */
-function compare(leaf: Extract<FilterLeaf, { kind: 'numeric' }>): (number: number) => boolean {
-  const { value } = leaf;
-  switch (leaf.operator) {
-    case '<':
-      return (number) => number < value;
-    case '<=':
-      return (number) => number <= value;
-    case '>':
-      return (number) => number > value;
-    case '>=':
-      return (number) => number >= value;
-    default:
-      return (number) => number === value;
-  }
-}
 
 /** Values of one column: a row passes that holds one of them. */
 interface Marks extends Marking {
@@ -44,14 +28,9 @@ function holdsAny(columns: Columns, attribute: string, values: readonly string[]
   return marks ? marks.column.test(marks.marked) : never;
 }
 
-function passOf(leaf: Exclude<FilterLeaf, { kind: 'facet' }>): (number: number) => boolean {
-  if (leaf.kind === 'numeric') return compare(leaf);
-  return (number) => number >= leaf.low && number <= leaf.high;
-}
-
 function leafTest(columns: Columns, leaf: FilterLeaf): RowTest {
   if (leaf.kind === 'facet') return holdsAny(columns, leaf.attribute, [leaf.value]);
-  return columns.number(leaf.attribute)?.numberTest(passOf(leaf)) ?? never;
+  return columns.number(leaf.attribute)?.numberTest(boundsOf(leaf)) ?? never;
 }
 
 /** Maximum number of tests of one row that a group takes. */
@@ -98,7 +77,7 @@ function groupMarks(columns: Columns, group: FilterGroup, rows: number): Marks[]
     const column = columns.number(leaf.attribute);
     if (leaf.kind === 'facet' || !column) continue;
     if (rows < column.dictionary.values.length) return null;
-    marks.push({ column, marked: column.markNumbers(passOf(leaf)), inLists: false });
+    marks.push({ column, marked: column.markNumbers(boundsOf(leaf)), inLists: false });
   }
   for (const [attribute, values] of together) {
     const found = marksOf(columns, attribute, values);
@@ -135,10 +114,18 @@ function withoutRefused(
   return left;
 }
 
+/** The one comparison of a number that a group is; null where it says anything else. */
+function comparedBy(group: FilterGroup): NumberLeaf | null {
+  const [leaf] = joinedLeaves(group).others;
+  return group.length === 1 && leaf && leaf.kind !== 'facet' && !leaf.negated ? leaf : null;
+}
+
 /** Sets a bit for each place whose row a group lets through. */
 function noteGroup(columns: Columns, rows: Int32Array, group: FilterGroup, bit: number, noted: Uint32Array): void {
   const marks = groupMarks(columns, group, rows.length);
   if (marks) return marks.forEach((one) => one.column.note(rows, one, bit, noted));
+  const compared = comparedBy(group);
+  if (compared) return columns.number(compared.attribute)?.noteBetween(rows, boundsOf(compared), bit, noted);
   const test = groupTest(columns, group);
   for (let place = 0; place < rows.length; place += 1) if (test(rows[place]!)) noted[place]! |= bit;
 }
