@@ -1,6 +1,7 @@
 import type { FilterGroup } from '@forecourt/search/query';
 import type { Columns } from './columns.ts';
-import { groupTest, narrow, type RowTest } from './refinements.ts';
+import { LruCache } from '../lists/LruCache.ts';
+import { groupTest, narrow, type Narrowed, type RowTest } from './refinements.ts';
 
 /** What a site may see of any index. Added to every read; nothing a client sends can widen it. */
 export interface SiteBoundary {
@@ -19,6 +20,9 @@ export function boundaryKey(boundary: SiteBoundary): string {
   keys.set(boundary, key);
   return key;
 }
+
+/** Filters whose rows a view keeps. */
+const maxFilters = 3;
 
 /** After more changes than this a view is rebuilt instead of updated. */
 const maxChanges = 200;
@@ -67,6 +71,9 @@ export class SiteView {
   /** Ascending. */
   rows: Int32Array<ArrayBuffer>;
   readonly serial: number;
+  /** Rows that single filters leave, as of `filteredVersion`. */
+  private readonly filtered = new LruCache<Int32Array<ArrayBuffer>>(maxFilters);
+  private filteredVersion = 0;
   private readonly columns: Columns;
   private readonly dealershipIds: readonly string[];
   private readonly groups: readonly FilterGroup[];
@@ -85,6 +92,17 @@ export class SiteView {
   private everything(): Int32Array<ArrayBuffer> {
     return narrow(this.columns, this.columns.rowsOf(this.dealershipIds), this.groups);
   }
+
+  /** The rows that one filter leaves, kept: that of everything not sold comes with each of a site's pages. */
+  readonly narrowed: Narrowed = (group, make) => {
+    const key = JSON.stringify(group);
+    if (this.filteredVersion !== this.version) this.filtered.clear();
+    this.filteredVersion = this.version;
+    return this.filtered.through(key, () => {
+      const left = make();
+      return left.length === this.rows.length ? this.rows : left;
+    });
+  };
 
   /**
    * Takes in what was written since. A car of another site costs a look and keeps every answer.

@@ -168,14 +168,25 @@ function narrowOnce(columns: Columns, rows: Int32Array<ArrayBuffer>, group: Filt
   return rowsWith(rows, noted, 1);
 }
 
-/** The rows that every group accepts, in the same order. */
+/** The rows that a group accepts, made now or kept from an earlier question. */
+export type Narrowed = (group: FilterGroup, make: () => Int32Array<ArrayBuffer>) => Int32Array<ArrayBuffer>;
+
+const madeNow: Narrowed = (_, make) => make();
+
+/**
+ * The rows that every group accepts, in the same order.
+ * @param narrowed for the first group, which clients send with every question
+ */
 export function narrow(
   columns: Columns,
   rows: Int32Array<ArrayBuffer>,
   groups: readonly FilterGroup[],
+  narrowed = madeNow,
 ): Int32Array<ArrayBuffer> {
   const pending = groups.filter((group) => !refusedBy(group));
-  const left = pending.reduce((before, group) => narrowOnce(columns, before, group), rows);
+  const [first, ...others] = pending;
+  const begun = first ? narrowed(first, () => narrowOnce(columns, rows, first)) : rows;
+  const left = others.reduce((before, group) => narrowOnce(columns, before, group), begun);
   return withoutRefused(columns, left, groups);
 }
 
@@ -187,6 +198,7 @@ export function narrowMany(
   columns: Columns,
   rows: Int32Array<ArrayBuffer>,
   lists: readonly (readonly FilterGroup[])[],
+  narrowed = madeNow,
 ): Int32Array<ArrayBuffer>[] {
   const uses = new Map<string, { group: FilterGroup; lists: Set<number> }>();
   lists.forEach((groups, list) => {
@@ -200,9 +212,9 @@ export function narrowMany(
   const every = [...uses.values()];
   const isCommon = (use: { lists: Set<number> }): boolean => use.lists.size === lists.length;
   const some = every.filter((use) => !isCommon(use));
-  if (some.length > maxGroups) return lists.map((groups) => narrow(columns, rows, groups));
+  if (some.length > maxGroups) return lists.map((groups) => narrow(columns, rows, groups, narrowed));
   const common = every.filter(isCommon).map(({ group }) => group);
-  const left = narrow(columns, rows, common);
+  const left = narrow(columns, rows, common, narrowed);
   if (some.length === 0) return lists.map(() => left);
   const noted = emptyNotes(left.length);
   some.forEach(({ group }, bit) => noteGroup(columns, left, group, 1 << bit, noted));

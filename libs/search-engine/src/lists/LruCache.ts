@@ -41,6 +41,11 @@ export class LruCache<Value, Key = string> {
     this.weight -= entry.weight;
   }
 
+  clear(): void {
+    this.entries.clear();
+    this.weight = 0;
+  }
+
   /** The cached value, or the result of `make`, which is then cached. Nothing is cached if `make` throws. */
   through(key: Key, make: () => Value): Value {
     return this.get(key) ?? this.keep(key, make());

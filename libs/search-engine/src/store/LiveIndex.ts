@@ -210,7 +210,8 @@ export class LiveIndex {
     const found: Found[] = [];
     for (const [match, places] of together) {
       const lists = places.map((place) => questions[place]?.groups ?? []);
-      narrowMany(this.columns, match ? match.rows : view.rows, lists).forEach((rows, at) => {
+      const narrowed = match ? undefined : view.narrowed;
+      narrowMany(this.columns, match ? match.rows : view.rows, lists, narrowed).forEach((rows, at) => {
         found[places[at] ?? 0] = { rows, match };
       });
     }
