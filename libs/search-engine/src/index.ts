@@ -2,7 +2,7 @@
 export { Refusal } from './Refusal.ts';
 export type { SearchCalls, SharedCalls, SiteBoundary } from './SearchCalls.ts';
 export type { IndexRecord } from './columns/columns.ts';
-export type { IndexQuery, ObjectRequest, SearchEngine } from './engine/SearchEngine.ts';
+export type { FirstFound, IndexQuery, ObjectRequest, SearchEngine, Way } from './engine/SearchEngine.ts';
 export type { StoredSettings } from './params/IndexSettings.ts';
 export { type BatchWrite, readBatch, readMultiBatch } from './params/batchWrites.ts';
 export { echoParams, readSearchParams, readText, readWhole, type WireParams } from './params/searchParams.ts';

@@ -25,6 +25,19 @@ export interface IndexQuery {
   params: WireParams;
 }
 
+/** One of several queries that say the same in other ways. */
+export interface Way {
+  query: IndexQuery;
+  /** Number of records that it has to find to be taken. */
+  least: number;
+}
+
+export interface FirstFound {
+  /** Which of the ways was taken. */
+  place: number;
+  answer: unknown;
+}
+
 export interface ObjectRequest {
   index: string;
   objectID: string;
@@ -60,8 +73,7 @@ export class SearchEngine extends EngineStore {
     requests.forEach((request, place) => {
       effort.place = place;
       const index = this.registry.named(request.index);
-      const { serial, version } = index.live.view(boundary);
-      const key = `${serial} ${version} ${JSON.stringify(request)}`;
+      const key = this.keyOf(request, boundary);
       const cached = this.answers.get(key);
       if (cached !== undefined) {
         texts[place] = cached;
@@ -82,6 +94,42 @@ export class SearchEngine extends EngineStore {
       });
     }
     return `[${texts.join(',')}]`;
+  }
+
+  /** Answers the first way that finds enough, or else the first of all. @param ways at least one, none for a facet */
+  firstFound(ways: readonly Way[], boundary: SiteBoundary): FirstFound {
+    return JSON.parse(this.firstFoundJson(ways, boundary)) as FirstFound;
+  }
+
+  firstFoundJson(ways: readonly Way[], boundary: SiteBoundary): string {
+    const effort = new Effort();
+    const look = ({ query }: Way) => {
+      const index = this.registry.named(query.index);
+      const asked = readQuery(index, query.facet, query.params);
+      const [found] = index.live.find(boundary, [asked.params], effort);
+      if (!found) throw new Error('a query was not searched for');
+      return { query, asked, found, key: this.keyOf(query, boundary) };
+    };
+    let taken: ReturnType<typeof look> | undefined;
+    let place = 0;
+    for (const [at, way] of ways.entries()) {
+      const looked = look(way);
+      taken ??= looked;
+      if (looked.found.rows.length < way.least) continue;
+      [taken, place] = [looked, at];
+      break;
+    }
+    if (!taken) throw new Error('there is no way to search');
+    const { asked, found, key } = taken;
+    effort.spend(facetEffort(asked));
+    const answer = this.answers.get(key) ?? this.answers.keep(key, answerQuery(asked, found, effort));
+    return `{"place":${place},"answer":${answer}}`;
+  }
+
+  /** Key of an answer, as long as the site's records are what they are. */
+  private keyOf(request: IndexQuery, boundary: SiteBoundary): string {
+    const { serial, version } = this.registry.named(request.index).live.view(boundary);
+    return `${serial} ${version} ${JSON.stringify(request)}`;
   }
 
   browse(index: string, params: WireParams, boundary: SiteBoundary) {

@@ -3,6 +3,7 @@ import type { SearchEngine } from '../engine/SearchEngine.ts';
 /** The calls another thread may make of the engine: a closed list. */
 export const engineMethods = [
   'query',
+  'firstFound',
   'browse',
   'objects',
   'upsert',

@@ -9,7 +9,7 @@ export interface SharedBoundary {
 }
 
 /** Which argument of a call is a site's boundary. */
-const boundaryPlaces: Readonly<Record<string, number>> = { query: 1, browse: 2, objects: 1 };
+const boundaryPlaces: Readonly<Record<string, number>> = { query: 1, firstFound: 1, browse: 2, objects: 1 };
 
 /** Encodes the boundaries in calls that leave a thread. */
 export class BoundarySender {

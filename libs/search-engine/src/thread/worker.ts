@@ -59,6 +59,9 @@ function perform({ id, method, args: packed }: EngineCall): EngineAnswer {
   if (method === 'query') {
     return { kind: 'json', id, json: engine.queryJson(...(args as EngineArguments<'query'>)) };
   }
+  if (method === 'firstFound') {
+    return { kind: 'json', id, json: engine.firstFoundJson(...(args as EngineArguments<'firstFound'>)) };
+  }
   return { kind: 'result', id, result: (engine[method] as (...values: readonly unknown[]) => unknown)(...args) };
 }
 

@@ -2,7 +2,7 @@ import type { EngineArguments, EngineMethod, EngineResult, SearchCalls, SharedCa
 import type { AlgoliaAccount } from './AlgoliaAccount.ts';
 import { browseAlgolia } from './algoliaBrowse.ts';
 import { AlgoliaIndexes } from './AlgoliaIndexes.ts';
-import { objectsOfAlgolia, queryAlgolia } from './algoliaReads.ts';
+import { firstFoundInAlgolia, objectsOfAlgolia, queryAlgolia } from './algoliaReads.ts';
 import { AlgoliaSynonyms } from './algoliaSynonyms.ts';
 import { AlgoliaWriter } from './AlgoliaWriter.ts';
 
@@ -15,6 +15,7 @@ function readsOf(account: AlgoliaAccount) {
   const synonyms = new AlgoliaSynonyms(account);
   return {
     query: (requests, boundary) => queryAlgolia(account, requests, boundary),
+    firstFound: (ways, boundary) => firstFoundInAlgolia(account, ways, boundary),
     browse: (index, params, boundary) => browseAlgolia(account, index, params, boundary),
     objects: (requests, boundary) => objectsOfAlgolia(account, requests, boundary),
     settings: (index) => indexes.settings(index),

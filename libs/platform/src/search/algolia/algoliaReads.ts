@@ -1,11 +1,13 @@
 import {
   echoParams,
+  type FirstFound,
   type IndexQuery,
   isObject,
   type ObjectRequest,
   readText,
   readWhole,
   type SiteBoundary,
+  type Way,
   type WireParams,
 } from '@forecourt/search-engine';
 import type { AlgoliaAccount } from './AlgoliaAccount.ts';
@@ -51,6 +53,27 @@ export async function queryAlgolia(
     const found = result as unknown as Found;
     return query && query.facet === null ? ownAnswer(found, query.index, query.params) : found;
   });
+}
+
+/** Asks the first way in full and counts the others only where it finds too little: a service is paid by the query. */
+export async function firstFoundInAlgolia(
+  account: AlgoliaAccount,
+  ways: readonly Way[],
+  boundary: SiteBoundary,
+): Promise<FirstFound> {
+  const ask = (queries: readonly IndexQuery[]) => queryAlgolia(account, queries, boundary);
+  const isEnough = (answer: Found | undefined, way: Way | undefined): boolean =>
+    Number(answer?.nbHits ?? 0) >= (way?.least ?? 1);
+  const [first, ...others] = ways;
+  const [answer] = first ? await ask([first.query]) : [];
+  if (isEnough(answer, first)) return { place: 0, answer };
+  const counting = { hitsPerPage: 0, page: 0, facets: [] };
+  const counts = await ask(others.map(({ query }) => ({ ...query, params: { ...query.params, ...counting } })));
+  const place = others.findIndex((way, at) => isEnough(counts[at], way));
+  const taken = others[place];
+  if (!taken) return { place: 0, answer };
+  const [better] = await ask([taken.query]);
+  return { place: place + 1, answer: better };
 }
 
 const idsPerQuery = 100;

@@ -68,8 +68,26 @@ function shown(
   };
 }
 
+const mayFallBack = ({ params }: IndexQuery): boolean => params[readFlag] !== 'strict';
+
+/** An answer as it belongs to what was asked, with how its words were read, and what the stock has where it is empty. */
+function told(query: IndexQuery, attempt: Attempt, { answer, stock }: { answer: Answer; stock: StockWords }): Answer {
+  const asked = { ...answer, index: query.index, query: query.params.query };
+  const reading = shown(query, attempt);
+  const instead = answer.nbHits === 0 && mayFallBack(query) ? stockOffers(stock) : [];
+  if (instead.length === 0) return { ...asked, ...(reading ? { reading } : {}) };
+  const nothing = reading ?? { query: wordsOf(query), chips: [], droppedWords: [] };
+  return { ...asked, reading: { ...nothing, instead } };
+}
+
 const withoutWords = (query: string, text: string): string =>
   text.split(' ').reduce((left, word) => left.replace(word, '').replace(/\s+/g, ' ').trim(), query);
+
+/** Whose stock is asked, and its words. */
+interface Around {
+  boundary: SiteBoundary;
+  stock: StockWords;
+}
 
 /** What a search has to know of places to read a distance. */
 export interface ReadingPlaces {
@@ -120,24 +138,58 @@ export function readingCalls(
     return words;
   }
 
-  async function better(
+  /** The first of some ways that finds enough, with its answer; else the first of all. */
+  async function firstFound(
     engine: SearchCalls,
-    { query, reading, boundary }: { query: IndexQuery; reading: QueryReading; boundary: SiteBoundary },
-  ): Promise<Attempt | null> {
-    const counting = { hitsPerPage: 0, page: 0, facets: [] };
-    const firstFound = async (ways: readonly Attempt[]): Promise<Attempt | null> => {
-      const requests = ways.map((attempt) => {
-        const { index, facet, params } = asked(query, attempt);
-        return { index, facet, params: { ...params, ...counting } };
-      });
-      const answers = requests.length > 0 ? ((await engine.call('query', requests, boundary)) as Answer[]) : [];
-      return ways.find(({ least = 1 }, place) => (answers[place]?.nbHits ?? 0) >= least) ?? null;
+    { query, ways, boundary }: { query: IndexQuery; ways: readonly Attempt[]; boundary: SiteBoundary },
+  ): Promise<{ attempt: Attempt | undefined; answer: Answer; isEnough: boolean }> {
+    const least = ways.map((way) => way.least ?? 1);
+    const asks = ways.map((way, place) => ({ query: asked(query, way), least: least[place] ?? 1 }));
+    const { place, answer } = await engine.call('firstFound', asks, boundary);
+    const found = answer as Answer;
+    return { attempt: ways[place], answer: found, isEnough: (found.nbHits ?? 0) >= (least[place] ?? 1) };
+  }
+
+  /** A query that comes alone is answered by one call, whichever way it is read in the end. */
+  async function one(
+    engine: SearchCalls,
+    { query, reading, ...around }: { query: IndexQuery; reading: Attempt } & Around,
+  ): Promise<unknown[]> {
+    const { boundary, stock } = around;
+    const ways = mayFallBack(query) ? [reading, ...attempts(wordsOf(query), reading)] : [reading];
+    const { attempt = reading, answer } = await firstFound(engine, { query, ways, boundary });
+    return [told(query, attempt, { answer, stock })];
+  }
+
+  async function several(
+    engine: SearchCalls,
+    { queries, chosen, ...around }: { queries: readonly IndexQuery[]; chosen: Map<string, Attempt> } & Around,
+  ): Promise<unknown[]> {
+    const { boundary, stock } = around;
+    const attemptOf = (query: IndexQuery): Attempt | undefined =>
+      asksToRead(query) ? chosen.get(wordsOf(query)) : undefined;
+    const ask = async () => {
+      const all = queries.map((query) => asked(query, attemptOf(query)));
+      return (await engine.call('query', all, boundary)) as Answer[];
     };
-    const ways = attempts(wordsOf(query), reading);
-    // Looking for any of the words costs the engine most and is seldom needed: it is the last thing, or the last but all
-    // vehicles.
-    const costly = ways.length - (reading.isOfAny ? 2 : 1);
-    return (await firstFound(ways.slice(0, costly))) ?? (await firstFound(ways.slice(costly)));
+    let answers = await ask();
+    let isBetter = false;
+    for (const [words, reading] of chosen) {
+      const place = queries.findIndex((query) => asksToRead(query) && wordsOf(query) === words);
+      const query = queries[place];
+      if (!query || !mayFallBack(query) || answers[place]?.nbHits !== 0) continue;
+      const ways = attempts(words, reading);
+      const next = ways.length > 0 ? await firstFound(engine, { query, ways, boundary }) : null;
+      if (!next?.isEnough || !next.attempt) continue;
+      chosen.set(words, next.attempt);
+      isBetter = true;
+    }
+    if (isBetter) answers = await ask();
+    return answers.map((answer, place) => {
+      const query = queries[place];
+      const attempt = query && attemptOf(query);
+      return query && attempt ? told(query, attempt, { answer, stock }) : answer;
+    });
   }
 
   async function query(
@@ -158,32 +210,10 @@ export function readingCalls(
       const where = await whereabouts(words, places, boundary);
       chosen.set(words, { ...readQuery(words, stock, now(), where), droppedWords: [] });
     }
-    const ask = async () => {
-      const all = queries.map((one) => asked(one, asksToRead(one) ? chosen.get(wordsOf(one)) : undefined));
-      return (await engine.call('query', all, boundary)) as Answer[];
-    };
-    let answers = await ask();
-    let isBetter = false;
-    for (const [words, reading] of chosen) {
-      const place = queries.findIndex((one) => asksToRead(one) && wordsOf(one) === words);
-      const first = queries[place];
-      if (!first || first.params[readFlag] === 'strict' || answers[place]?.nbHits !== 0) continue;
-      const next = await better(engine, { query: first, reading, boundary });
-      if (next) chosen.set(words, next);
-      isBetter ||= next !== null;
-    }
-    if (isBetter) answers = await ask();
-    return answers.map((answer, place) => {
-      const one = queries[place];
-      const attempt = one && asksToRead(one) ? chosen.get(wordsOf(one)) : undefined;
-      if (!one || !attempt) return answer;
-      const asked = { ...answer, index: one.index, query: one.params.query };
-      const reading = shown(one, attempt);
-      const instead = answer.nbHits === 0 && one.params[readFlag] !== 'strict' ? stockOffers(stock) : [];
-      if (instead.length === 0) return { ...asked, ...(reading ? { reading } : {}) };
-      const nothing = reading ?? { query: wordsOf(one), chips: [], droppedWords: [] };
-      return { ...asked, reading: { ...nothing, instead } };
-    });
+    const [only, another] = queries;
+    const reading = only && chosen.get(wordsOf(only));
+    if (only && reading && !another) return one(engine, { query: only, reading, boundary, stock });
+    return several(engine, { queries, chosen, boundary, stock });
   }
 
   return (engine) => ({

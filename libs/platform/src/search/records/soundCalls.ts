@@ -4,9 +4,11 @@ import {
   readMultiBatch,
   Refusal,
   type BatchWrite,
+  type FirstFound,
   type IndexQuery,
   type SearchCalls,
   type SiteBoundary,
+  type Way,
 } from '@forecourt/search-engine';
 import { attributeProblem } from './attributeProblem.ts';
 import { isDrawable, summaryProblem } from './summaryProblem.ts';
@@ -59,10 +61,15 @@ export function soundCalls(engine: SearchCalls): SearchCalls {
     const answers = (await engine.call('query', queries, boundary)) as Answer[];
     return answers.map((answer, place) => drawableHits(answer, queries[place]));
   }
+  async function firstFound(ways: readonly Way[], boundary: SiteBoundary): Promise<FirstFound> {
+    const { place, answer } = await engine.call('firstFound', ways, boundary);
+    return { place, answer: drawableHits(answer as Answer, ways[place]?.query) };
+  }
   return {
     call: (async (method: string, ...args: never[]) => {
       checks[method]?.(...args);
       if (method === 'query') return query(...(args as unknown as [readonly IndexQuery[], SiteBoundary]));
+      if (method === 'firstFound') return firstFound(...(args as unknown as [readonly Way[], SiteBoundary]));
       return (engine.call as (name: string, ...given: never[]) => Promise<unknown>).call(engine, method, ...args);
     }) as SearchCalls['call'],
   };
