@@ -108,10 +108,13 @@ function weigh({ store, synonyms, typed, siteRows, rules, optional }: WordsQuest
   for (let place = 0; place < read.length; place += 1) {
     const row = read[place]!;
     if (!found.of(row, bits)) continue;
-    const [a, b, c, exact, one, two] = [bits[0]!, bits[1]!, bits[2]!, bits[3]!, bits[4]!, bits[5]!];
+    // Without a list for each row, which would be garbage at once.
+    const a = bits[0]!;
+    const b = bits[1]!;
+    const c = bits[2]!;
     const titleCost = (a | b | c) === 0 ? notFound : costs.of(a, b, c);
-    const isSame = titleCost === 0 || (a === exact && b === one && c === two);
-    const cost = isSame ? titleCost : costs.of(exact, one, two);
+    const isSame = titleCost === 0 || (a === bits[3] && b === bits[4] && c === bits[5]);
+    const cost = isSame ? titleCost : costs.of(bits[3]!, bits[4]!, bits[5]!);
     if (cost >= notFound) continue;
     rows[count] = row;
     anywhere[count] = cost;
