@@ -34,8 +34,10 @@ function Outcome({ run }: { run: FeedRun }) {
   );
 }
 
+const counted = (count: number, unit: string): string => (count === 1 ? unit : `${count} ${unit}s`);
+/** @example 'every 2 hours' */
 const every = (minutes: number): string =>
-  minutes % 60 === 0 ? `${minutes === 60 ? 'hour' : `${minutes / 60} hours`}` : `${minutes} minutes`;
+  `every ${minutes % 60 === 0 ? counted(minutes / 60, 'hour') : counted(minutes, 'minute')}`;
 
 function Look({ feed }: { feed: ScheduledFeed }) {
   const { lookedAt, failure, failedSince } = feed;
@@ -57,7 +59,7 @@ function Scheduled({ feeds }: { feeds: readonly ScheduledFeed[] }) {
         <table>
           <thead>
             <tr>
-              {['Feed', 'Last look', 'Every', 'Next look', 'Source'].map((title) => (
+              {['Feed', 'Last look', 'Next look', 'Source'].map((title) => (
                 <th scope="col" key={title}>
                   {title}
                 </th>
@@ -77,8 +79,11 @@ function Scheduled({ feeds }: { feeds: readonly ScheduledFeed[] }) {
                 <td>
                   <Look feed={feed} />
                 </td>
-                <td>{every(feed.everyMinutes)}</td>
-                <td>{feed.dueAt ? when.format(feed.dueAt) : 'Within a minute'}</td>
+                <td>
+                  {feed.dueAt ? when.format(feed.dueAt) : 'Within a minute'}
+                  <br />
+                  <small>{every(feed.everyMinutes)}</small>
+                </td>
                 <td>{feed.source}</td>
               </tr>
             ))}
