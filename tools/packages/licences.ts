@@ -4,7 +4,7 @@ import { readManifest, root } from './published.ts';
 
 /**
  * Licences under which others may use our packages in closed products; anything else is looked at first. CC-BY-4.0 is that
- * of data (which browser knows what), of which nothing is passed on.
+ * of data (which browser knows what), of which nothing is passed on; Unlicense gives a work to the public domain.
  */
 const allowed = [
   '0BSD',
@@ -19,6 +19,7 @@ const allowed = [
   'MIT-0',
   'OFL-1.1',
   'Python-2.0',
+  'Unlicense',
   'Zlib',
 ];
 
