@@ -1,0 +1,86 @@
+/**
+ * Shows that the memory of a host has a bound: visits, searches and imports go on for minutes, and its curve is printed.
+ * `npm run prove:soak -- --minutes 10`
+ */
+import { execFile } from 'node:child_process';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
+import { parseArgs, promisify } from 'node:util';
+import { writeFeed } from '../bench/feedFile.ts';
+import { residentMegabytes } from '../bench/hostMemory.ts';
+import { startOwnHost } from '../bench/ownHost.ts';
+import { judgeCurve, type Sample } from './soakCurve.ts';
+import { openSoakVisits } from './soakVisits.ts';
+
+const { values } = parseArgs({
+  options: {
+    minutes: { type: 'string', default: '10' },
+    connections: { type: 'string', default: '4' },
+    rows: { type: 'string', default: '2000' },
+    memory: { type: 'string', default: '1024' },
+    seed: { type: 'string', default: '1' },
+  },
+});
+const minutes = Number(values.minutes);
+if (!(minutes >= 1)) throw new Error('--minutes is a number from 1 on.');
+const lasts = minutes * 60_000;
+const sampleEveryMs = 2_000;
+const importEveryMs = 30_000;
+const root = join(import.meta.dirname, '../..');
+
+const data = await mkdtemp(join(tmpdir(), 'forecourt-soak-'));
+const host = await startOwnHost({ data, environment: { FORECOURT_MEMORY_MB: values.memory } });
+const began = Date.now();
+const isOver = () => Date.now() - began >= lasts;
+const samples: Sample[] = [];
+let imports = 0;
+
+async function sample(): Promise<void> {
+  for (; !isOver(); await wait(sampleEveryMs)) {
+    const megabytes = await residentMegabytes(host.pid);
+    if (megabytes === null) throw new Error('This system does not tell the memory of a process under /proc.');
+    samples.push({ ms: Date.now() - began, megabytes });
+  }
+}
+
+async function importAll(): Promise<void> {
+  const file = join(data, 'soak.csv');
+  for (let edition = 1; !isOver(); edition += 1) {
+    await writeFeed(file, Number(values.rows), edition);
+    const env = { ...process.env, NODE_ENV: 'production', PORT: String(host.port), FORECOURT_DATA: data };
+    const command = ['tools/operate/operate.ts', 'import', file, '--site', 'southern-motor-group'];
+    await promisify(execFile)(process.execPath, command, { cwd: root, env });
+    imports += 1;
+    await wait(importEveryMs);
+  }
+}
+
+try {
+  const visits = openSoakVisits({ port: host.port, seed: Number(values.seed), isOver });
+  const visitors = Array.from({ length: Number(values.connections) }, (_, number) => visits.run(number));
+  const telling = setInterval(
+    () => {
+      const last = samples.at(-1);
+      if (last)
+        console.log(`${(last.ms / 60_000).toFixed(1).padStart(5)} min ${String(last.megabytes).padStart(6)} MiB`);
+    },
+    Math.min(30_000, lasts / 12),
+  );
+  await Promise.all([sample(), importAll(), ...visitors]);
+  clearInterval(telling);
+  const { begins, ends, growth, isBounded } = judgeCurve(samples);
+  console.log(
+    `${visits.answered()} answers, ${visits.wrong()} of them wrong, ${imports} imports of ${values.rows} rows.`,
+  );
+  const sign = growth < 0 ? '−' : '+';
+  console.log(
+    `Plateau: ${begins} MiB at its beginning, ${ends} at its end, ${sign}${Math.abs(growth * 100).toFixed(1)} %.`,
+  );
+  console.log(isBounded ? '✓ Memory ends within 5 % of where its plateau began.' : '✗ Memory grows.');
+  if (!isBounded || visits.wrong() > 0) process.exitCode = 1;
+} finally {
+  await host.close();
+  await rm(data, { recursive: true, force: true });
+}
