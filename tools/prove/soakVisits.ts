@@ -5,8 +5,8 @@ export interface SoakVisits {
   /** A visitor who goes on until it is over. */
   run(number: number): Promise<void>;
   answered(): number;
-  /** Answers that are neither right nor a refusal because there is too much to do. */
-  wrong(): number;
+  /** Answers that are neither right nor a refusal because there is too much to do, by status; 0: none came. */
+  wrong(): ReadonlyMap<number, number>;
 }
 
 export interface SoakOptions {
@@ -33,7 +33,8 @@ const right = new Set([200, 304, 307, 308, 404, 429, 503]);
 export function openSoakVisits({ port, seed, isOver }: SoakOptions): SoakVisits {
   const agent = new Agent({ keepAlive: true, maxSockets: 64 });
   let answered = 0;
-  let wrong = 0;
+  const wrong = new Map<number, number>();
+  const countWrong = (status: number) => wrong.set(status, (wrong.get(status) ?? 0) + 1);
 
   function ask(site: string, path: string, from: string, body?: string): Promise<string> {
     const headers = {
@@ -53,12 +54,12 @@ export function openSoakVisits({ port, seed, isOver }: SoakOptions): SoakVisits 
         answer.on('data', (chunk: Buffer) => chunks.push(chunk));
         answer.on('end', () => {
           answered += 1;
-          if (!right.has(answer.statusCode ?? 0)) wrong += 1;
+          if (!right.has(answer.statusCode ?? 0)) countWrong(answer.statusCode ?? 0);
           resolve(Buffer.concat(chunks).toString('utf8'));
         });
       });
       call.on('error', () => {
-        wrong += 1;
+        countWrong(0);
         resolve('');
       });
       call.end(body);
