@@ -65,7 +65,6 @@ test('an enquiry carries the id of its request into its answer, its log lines, i
   const spans = await spansOf(id, 'POST /api/leads', 'database insert', 'deliver lead');
   const request = spans.find(({ name }) => name === 'POST /api/leads');
   expect(factOf(request, 'http.response.status_code')).toBe(200);
-  expect(spans.filter(({ name }) => name === 'deliver lead').length).toBe(lines('Lead delivered').length);
   expect(JSON.stringify(spans), 'nothing of the visitor').not.toMatch(/Robin|Nguyen|robin@|412.?345|still there/);
 });
 
