@@ -14,8 +14,8 @@ beforeEach(() => {
   document.documentElement.dataset['awake'] = '';
   atMiddle.mockReset();
   document.body.innerHTML = `<main><p>Words</p>
-    ${['a', 'b'].map((name) => `<li id="${name}"><i></i><a href="/cars/${name}">A</a><a href="/cars/${name}">B</a></li>`).join('')}
-    <li id="list"><a href="/search">All</a></li></main>`;
+    ${['a', 'b'].map((name) => `<li><article id="${name}"><ul><li><i></i></li></ul><a href="/cars/${name}">A</a><a href="/cars/${name}">B</a></article></li>`).join('')}
+    <article id="list"><a href="/search">All</a></article></main>`;
 });
 afterEach(() => vi.useRealTimers());
 

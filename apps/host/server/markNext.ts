@@ -23,8 +23,8 @@ export function markNext(still: number, rest: number): void {
     if (link) timer = setTimeout(mark, rest, link);
   };
   const look = (): void => {
-    for (const share of [0.5, 0.65, 0.35]) {
-      const card = document.elementFromPoint(innerWidth / 2, innerHeight * share)?.closest('main article, main li');
+    for (const share of [0.5, 0.65, 0.35, 0.8]) {
+      const card = document.elementFromPoint(innerWidth / 2, innerHeight * share)?.closest('main article');
       const link = card?.querySelector(vehicle);
       if (link) return mark(link);
     }
