@@ -1,5 +1,5 @@
 import { setTimeout as wait } from 'node:timers/promises';
-import puppeteer, { ProtocolError, TargetCloseError, type Browser, type Page } from 'puppeteer-core';
+import puppeteer, { ProtocolError, type Browser, type Page } from 'puppeteer-core';
 import { quietFlags } from '../browser/chromium.mjs';
 import { ensureBrowser } from '../front-door/browser.mjs';
 import { phone } from './slowPhone.ts';
@@ -49,7 +49,7 @@ async function paintedAfter(page: Page): Promise<number> {
 
 /** The list may be gone before the browser has said that it was touched. */
 const goneWithTheList = (fault: unknown): void => {
-  if (!(fault instanceof ProtocolError || fault instanceof TargetCloseError)) throw fault;
+  if (!(fault instanceof ProtocolError)) throw fault;
 };
 
 async function openIn(browser: Browser, list: string, way: WarmWay): Promise<number> {
