@@ -1,6 +1,6 @@
 'use client';
 
-import { formatDollars, grouped } from '@forecourt/domain';
+import { formatDollars } from '@forecourt/domain';
 import { around, loanMessages } from '@forecourt/domain/messages';
 import { ButtonLink } from '@forecourt/ui';
 import { useWords } from '@forecourt/ui/words';

@@ -1,6 +1,5 @@
 'use client';
 
-import { grouped } from '@forecourt/domain';
 import { searchMessages } from '@forecourt/domain/messages';
 import { SiteLink, Text } from '@forecourt/ui';
 import { useWords } from '@forecourt/ui/words';

@@ -13,7 +13,6 @@ import {
   type KeyboardEvent,
   type Ref,
 } from 'react';
-import { countWords } from '../../model/filterWords.ts';
 import { historyGroups, readingText, suggestionGroups } from '../../model/suggestionGroups.ts';
 import * as styles from './SearchSuggest.css.ts';
 import { SuggestList } from './SuggestList.tsx';
