@@ -15,7 +15,6 @@ import { openDeliveryQueue } from './jobs/deliveryQueue.ts';
 import { defaultTiming } from './config/leadsConfig.ts';
 import type { LeadDeps, RunningLeadService } from './leads/openLeads.ts';
 import { openConfiguredOnlinePayments } from './commerce/onlinePayments/openConfiguredOnlinePayments.ts';
-import { describeFault } from './logs/personalData.ts';
 import {
   openConfiguredLeads,
   openConfiguredSites,
@@ -31,8 +30,7 @@ import { platformOnly } from './config/registry/registered.ts';
 import type { ImageSource } from './ports/imagePort.ts';
 import { openPrizes } from './commerce/prizes/openPrizes.ts';
 import { openPurchases } from './commerce/purchases/openPurchases.ts';
-import { everyHour } from './jobs/everyHour.ts';
-import { runRetention } from './jobs/retention/deletePast.ts';
+import { startHousekeeping } from './startHousekeeping.ts';
 import { openConfiguredReservations } from './commerce/reservations/openConfiguredReservations.ts';
 import type { RunningReservations } from './commerce/reservations/openReservations.ts';
 import { followWithSearch } from './search/followWithSearch.ts';
@@ -45,7 +43,6 @@ import { startChecking } from './checks/startChecking.ts';
 import { openContent, type OpenedContent } from './content/openContent.ts';
 import { openContentApi, type ContentApi } from './content/api/openContentApi.ts';
 import { openPreviewLinks, type PreviewLinks } from './content/preview/previewLinks.ts';
-import { sweepLimits } from './limits/sweepLimits.ts';
 import { demoSignInKey } from './secrets/demoKey.ts';
 import { openSites } from './openSites.ts';
 import { openDatabaseContent } from './content/database/openDatabaseContent.ts';
@@ -126,16 +123,6 @@ export async function openPlatform({
     const inventory = openInventory({ db: database.db, now });
     closers.push(() => inventory.changes.stop());
     const checks = openSiteChecks({ config, sites, content, inventory, log: (message) => log.warn(message) });
-    const stopTrimmingStock = everyHour(() =>
-      inventory.changes.trim().catch((fault: unknown) => {
-        log.warn({ part: 'stock', ...describeFault(fault) }, 'Old stock changes could not be deleted');
-      }),
-    );
-    closers.push(async () => stopTrimmingStock());
-    const stopSweepingLimits = everyHour(() => sweepLimits(database.db, now()).catch(() => undefined));
-    closers.push(async () => stopSweepingLimits());
-    const stopRetention = everyHour(() => runRetention(database.db, config.keepDays, now(), log));
-    closers.push(async () => stopRetention());
     const finance = openStockFinance(sites, now);
     const startSharing = await shareIndex({ config, db: database.db, now, log });
     const search = openConfiguredSearch(config, {
@@ -176,8 +163,7 @@ export async function openPlatform({
       locate: valued.geocoding.locate,
       findValuation: valued.tradeIns.findValuation,
     });
-    const stopDeletingOrders = everyHour(() => purchases.sweep());
-    closers.push(async () => stopDeletingOrders());
+    startHousekeeping({ ...deps, db: database.db, purchases });
     const signIn = await openConfiguredSignIn({ config, db: database.db, sites, now, log });
     closers.push(async () => signIn.close());
     const site = openSiteImages(sitePictureFolder(config));
