@@ -149,8 +149,10 @@ it('has an alarm in the guide for every rule', () => {
   const rules = groups.flatMap((group) => group.rules);
   const guide = read('docs/operations.md');
   for (const { alert } of rules) expect(guide).toContain(`\`${alert}\``);
-  const figures = read('apps/host/server/operations.ts');
+  const sources = ['operations.ts', 'metrics/hostMetrics.ts', 'metrics/requestMetrics.ts'];
+  const figures = sources.map((name) => read(`apps/host/server/${name}`)).join('\n');
   for (const { expr } of rules)
-    for (const [figure] of expr.matchAll(/\bforecourt_\w+/g))
-      expect(figures, expr).toContain(`'${figure.replace(/_bucket$/, '')}'`);
+    // A gauge of the host is declared without the prefix that all of them share.
+    for (const [, name = ''] of expr.matchAll(/\bforecourt_(\w+)/g))
+      expect(figures, expr).toMatch(new RegExp(`'(?:forecourt_)?${name.replace(/_(?:bucket|count|sum)$/, '')}'`));
 });

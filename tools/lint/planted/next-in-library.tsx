@@ -1,3 +1,3 @@
 import Link from 'next/link';
 
-export const Away = () => <Link href="/">Home</Link>;
+export const Away = () => <Link href="/" />;

@@ -1,3 +1,3 @@
 export function Planted({ title, lang }: { title: string; lang: string }) {
-  return <p {...{ title, lang }}>Planted</p>;
+  return <p {...{ title, lang }} />;
 }
