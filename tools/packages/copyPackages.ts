@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { readManifest, root } from './published.ts';
 
 /** A second name for each file of a folder, or a copy where the file system has no such names. */
-function copyFolder(from: string, to: string): void {
+export function copyFolder(from: string, to: string): void {
   mkdirSync(to, { recursive: true });
   for (const entry of readdirSync(from, { withFileTypes: true })) {
     const [source, target] = [join(from, entry.name), join(to, entry.name)];
@@ -18,8 +18,18 @@ function copyFolder(from: string, to: string): void {
   }
 }
 
+/** Names of the packages that lie within a folder. */
+export function packagesIn(folder: string): string[] {
+  const nested = join(folder, 'node_modules');
+  if (!existsSync(nested)) return [];
+  const entries = readdirSync(nested).filter((name) => !name.startsWith('.'));
+  return entries.flatMap((name) =>
+    name.startsWith('@') ? readdirSync(join(nested, name)).map((one) => `${name}/${one}`) : [name],
+  );
+}
+
 /** Packages that one names, with those that lie within its own folder. */
-function namedBy(folder: string): string[] {
+export function namedBy(folder: string): string[] {
   const { dependencies, optionalDependencies, peerDependencies } = readManifest(folder);
   const nested = join(folder, 'node_modules');
   const names = Object.keys({ ...dependencies, ...optionalDependencies, ...peerDependencies });

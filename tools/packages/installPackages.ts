@@ -2,18 +2,34 @@ import { execFile } from 'node:child_process';
 import { existsSync, mkdirSync, mkdtempSync, renameSync, rmSync, symlinkSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { promisify } from 'node:util';
-import { copyPackages } from './copyPackages.ts';
-import { readManifest, root } from './published.ts';
+import { copyFolder, copyPackages, namedBy, packagesIn } from './copyPackages.ts';
+import { publishedPackages, readManifest, root } from './published.ts';
 
 const start = promisify(execFile);
 
 /** Makes a package that is installed in this repository visible in the folder, without a copy. */
-function link(name: string, folder: string): void {
+function link(name: string, folder: string, from = root): void {
   const place = join(folder, 'node_modules', name);
-  const installed = join(root, 'node_modules', name);
+  const installed = join(from, 'node_modules', name);
   if (!existsSync(installed)) throw new Error(`${name} is not installed in this repository.`);
   mkdirSync(dirname(place), { recursive: true });
   symlinkSync(installed, place, 'junction');
+}
+
+/**
+ * Puts packages beside one of ours that npm keeps there, because others need another version.
+ * @returns their names
+ */
+function putOwn(place: string, whole: boolean): string[] {
+  const { name } = readManifest(place);
+  const home = publishedPackages().find(({ manifest }) => manifest.name === name)?.folder;
+  const own = home ? packagesIn(home) : [];
+  for (const one of own) {
+    if (!home) continue;
+    if (whole) copyFolder(join(home, 'node_modules', one), join(place, 'node_modules', one));
+    else link(one, place, home);
+  }
+  return own;
 }
 
 async function unpack(tarball: string, folder: string): Promise<string> {
@@ -49,7 +65,12 @@ export async function installPackages(
   const own = existsSync(join(folder, 'package.json')) ? [folder] : [];
   const wanted = [...places, ...own].flatMap((place) => {
     const { dependencies, peerDependencies, devDependencies } = readManifest(place);
-    return Object.keys({ ...dependencies, ...peerDependencies, ...(place === folder && devDependencies) });
+    const names = Object.keys({ ...dependencies, ...peerDependencies, ...(place === folder && devDependencies) });
+    if (place === folder) return names;
+    const beside = new Set(putOwn(place, whole));
+    // What those beside it need in turn is at the root, or beside it as well.
+    const further = whole ? [...beside].flatMap((name) => namedBy(join(place, 'node_modules', name))) : [];
+    return [...names, ...further].filter((name) => !beside.has(name));
   });
   const others = [...new Set([...wanted, ...also])].filter((name) => !existsSync(join(folder, 'node_modules', name)));
   if (whole) copyPackages(others, folder);
