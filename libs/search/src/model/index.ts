@@ -29,3 +29,4 @@ export { readAttributes, StockWords, type StockFacts } from './reading/StockWord
 export { withRequestedSections as withRequestedSections } from './requestedSections.ts';
 export { firstSearch, type FirstSearch, type FirstState } from './firstSearch.ts';
 export { toUiState } from './uiState.ts';
+export { usualCounts, type FoundNumbers } from './usualRange.ts';

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { toOpenRange } from './rangeEnds.ts';
 import { rangeBounds } from './rangeRules.ts';
-import { movedOnTrack, onTrack, usualRange, usualWords, type FoundNumbers } from './usualRange.ts';
+import { movedOnTrack, onTrack, usualCounts, usualRange, usualWords, type FoundNumbers } from './usualRange.ts';
 
 const foundIn = (values: readonly number[], mostCounts = 100): FoundNumbers => {
   const counts: Record<string, number> = {};
@@ -57,6 +57,23 @@ describe('the ends of a slider', () => {
       }),
     );
   });
+});
+
+it('[SRCH-03] makes the same of the counts that are sent as of all counts', () => {
+  const stock = fc.array(fc.integer({ min: 1, max: 300 }), { minLength: 2, maxLength: 150 });
+  fc.assert(
+    fc.property(
+      stock,
+      fc.integer({ min: 1, max: 40 }),
+      fc.constantFrom('price', 'odometer', 'year'),
+      (few, times, name) => {
+        const found = foundIn([...few.map((one) => one * 1_000), 300_000 * times]);
+        const counts = usualCounts(name, found);
+        expect(Object.keys(counts).length).toBeLessThanOrEqual(2);
+        expect(usualRange(name, { ...found, counts })).toEqual(usualRange(name, found));
+      },
+    ),
+  );
 });
 
 describe('a thumb', () => {

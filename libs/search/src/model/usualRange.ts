@@ -26,27 +26,60 @@ const farTimes = 1.5;
 /** Used when there are too many values to list: several times their mean, which normal prices stay within. */
 const meanTimes = 4;
 
-/** How far the usual values reach, from zero or from the newest year; null where that is not known. */
-function usualDistance(
-  { max, avg, sum, counts }: FoundNumbers,
-  distanceOf: (value: number) => number,
-  farthest: number,
-) {
-  const total = avg && sum ? Math.round(sum / avg) : null;
-  const known = Object.entries(counts ?? {}).map(([value, count]) => [distanceOf(Number(value)), count] as const);
-  const counted = known.reduce((all, [, count]) => all + count, 0);
-  if (counted > 0 && counted === (total ?? counted)) {
-    const beyond = Math.max(1, Math.floor(counted / leftOutOf));
-    let left = counted - beyond;
-    for (const [distance, count] of known.sort(([one], [other]) => one - other)) {
-      left -= count;
-      if (left <= 0) return distance;
-    }
+const totalOf = ({ avg, sum }: FoundNumbers): number | null => (avg && sum ? Math.round(sum / avg) : null);
+
+interface Usual {
+  /** The farthest usual value. */
+  value: number;
+  /** How many vehicles it and the nearer values have. */
+  count: number;
+  /** How many vehicles have values beyond it. */
+  beyond: number;
+}
+
+/** Where the usual values end by the counts of all values; null where only some are counted. */
+function usualOf(found: FoundNumbers, distanceOf: (value: number) => number): Usual | null {
+  const known = Object.entries(found.counts ?? {}).map(([value, count]) => ({ value: Number(value), count }));
+  const counted = known.reduce((all, { count }) => all + count, 0);
+  if (counted === 0 || counted !== (totalOf(found) ?? counted)) return null;
+  const wanted = counted - Math.max(1, Math.floor(counted / leftOutOf));
+  let count = 0;
+  for (const one of known.sort((a, b) => distanceOf(a.value) - distanceOf(b.value))) {
+    count += one.count;
+    if (count >= wanted) return { value: one.value, count, beyond: counted - count };
   }
+  return null;
+}
+
+/** How far a value is from zero, or from the newest year. */
+const distancesOf =
+  ({ max }: FoundNumbers, side: 'above' | 'below') =>
+  (value: number) =>
+    side === 'above' ? value : max - value;
+
+/** How far the usual values reach, from zero or from the newest year; null where that is not known. */
+function usualDistance(found: FoundNumbers, distanceOf: (value: number) => number, farthest: number) {
+  const usual = usualOf(found, distanceOf);
+  if (usual) return distanceOf(usual.value);
+  const { max, avg } = found;
+  const total = totalOf(found);
   if (total === null || avg === undefined || total < 3) return null;
   // The mean without the farthest value, so that one car cannot distort it.
   const all = distanceOf(0) > 0 ? max * total - avg * total : avg * total;
   return (meanTimes * (all - farthest)) / (total - 1);
+}
+
+/**
+ * Counts from which `usualRange` makes the same of the numbers as from the counts of all values: of two values at most.
+ * @example usualCounts('price', { min: 8_000, max: 30_000, counts: { 8000: 1, 9000: 1, 20000: 1, 30000: 1 } }) // { 20000: 3, 30000: 1 }
+ */
+export function usualCounts(attribute: string, found: FoundNumbers): Record<string, number> {
+  const { far } = measureOf(attribute);
+  const usual = far && usualOf(found, distancesOf(found, far.side));
+  if (!usual) return {};
+  const { value, count, beyond } = usual;
+  if (beyond === 0) return { [value]: count };
+  return { [value]: count, [far.side === 'above' ? found.max : found.min]: beyond };
 }
 
 /**
@@ -59,7 +92,7 @@ export function usualRange(attribute: string, found: FoundNumbers | undefined): 
   const { far } = measureOf(attribute);
   if (!found || !far || !(found.max > found.min)) return { ...whole, open: null };
   const isAbove = far.side === 'above';
-  const distanceOf = (value: number): number => (isAbove ? value : found.max - value);
+  const distanceOf = distancesOf(found, far.side);
   const farthest = distanceOf(isAbove ? found.max : found.min);
   const usual = usualDistance(found, distanceOf, farthest);
   if (usual === null) return { ...whole, open: null };

@@ -8,7 +8,9 @@ import {
   readSearchUrl,
   searchRouting,
   toUiState,
+  usualCounts,
   type FirstSearch,
+  type FoundNumbers,
 } from '@forecourt/search/model';
 import { useSite } from '@forecourt/ui';
 import { usePathname, useSearchParams, useServerInsertedHTML } from 'next/navigation';
@@ -44,20 +46,24 @@ const escaped = (data: object): string =>
 /** An answer of the search as far as it is sent with the page. */
 interface SearchAnswer {
   facets?: Record<string, Record<string, number>>;
+  facets_stats?: Record<string, Omit<FoundNumbers, 'counts'>>;
 }
 
 /**
- * Answers as the browser needs them first: of an attribute that is only narrowed by a range, it shows the ends and never
- * how many vehicles have each price.
+ * Answers as the browser needs them first: of an attribute that is only narrowed by a range, it shows the ends of what
+ * is usual and never how many vehicles have each price.
  */
 function withoutUnseenCounts(
   results: readonly unknown[],
   { numericRefinements = {} }: FirstSearch['state'],
 ): unknown[] {
   return results.map((result) => {
-    const { facets } = result as SearchAnswer;
+    const { facets, facets_stats: stats = {} } = result as SearchAnswer;
     if (!facets) return result;
-    const seen = Object.entries(facets).map(([name, counts]) => [name, name in numericRefinements ? {} : counts]);
+    const seen = Object.entries(facets).map(([name, counts]) => {
+      if (!(name in numericRefinements)) return [name, counts];
+      return [name, stats[name] ? usualCounts(name, { ...stats[name], counts }) : {}];
+    });
     return { ...(result as SearchAnswer), facets: Object.fromEntries(seen) };
   });
 }
