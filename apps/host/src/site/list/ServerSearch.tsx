@@ -43,8 +43,10 @@ const unsafe = /[<>&\u2028\u2029]/g;
 const escaped = (data: object): string =>
   JSON.stringify(data).replace(unsafe, (letter) => `\\u${letter.charCodeAt(0).toString(16).padStart(4, '0')}`);
 
-/** An answer of the search as far as it is sent with the page. */
+/** An answer of the search, as far as less of it is sent with the page. */
 interface SearchAnswer {
+  /** What was asked, which stands beside the answers once more. */
+  params?: string;
   facets?: Record<string, Record<string, number>>;
   facets_stats?: Record<string, Omit<FoundNumbers, 'counts'>>;
 }
@@ -53,18 +55,16 @@ interface SearchAnswer {
  * Answers as the browser needs them first: of an attribute that is only narrowed by a range, it shows the ends of what
  * is usual and never how many vehicles have each price.
  */
-function withoutUnseenCounts(
-  results: readonly unknown[],
-  { numericRefinements = {} }: FirstSearch['state'],
-): unknown[] {
+function withoutUnseen(results: readonly unknown[], { numericRefinements = {} }: FirstSearch['state']): unknown[] {
   return results.map((result) => {
-    const { facets, facets_stats: stats = {} } = result as SearchAnswer;
-    if (!facets) return result;
+    const { params: _, ...answer } = result as SearchAnswer;
+    const { facets, facets_stats: stats = {} } = answer;
+    if (!facets) return answer;
     const seen = Object.entries(facets).map(([name, counts]) => {
       if (!(name in numericRefinements)) return [name, counts];
       return [name, stats[name] ? usualCounts(name, { ...stats[name], counts }) : {}];
     });
-    return { ...(result as SearchAnswer), facets: Object.fromEntries(seen) };
+    return { ...answer, facets: Object.fromEntries(seen) };
   });
 }
 
@@ -113,7 +113,7 @@ function AnsweredSearch({ filters, asked, answering, children }: AnsweredSearchP
   const answered = (answers: unknown[]) => ({
     [primaryIndex]: { state: asked.state, results: answers, requestParams: asked.requests.map(({ params }) => params) },
   });
-  const sent = place + escaped(answered(withoutUnseenCounts(results, asked.state)));
+  const sent = place + escaped(answered(withoutUnseen(results, asked.state)));
   useServerInsertedHTML(onceOnly(<script dangerouslySetInnerHTML={{ __html: sent }} />));
   return (
     <InstantSearchSSRProvider {...({ initialResults: answered(results) } as object)}>
