@@ -40,6 +40,8 @@ export const searchMessages = {
   'search.takeOne': 'Take one of your choices back to see more.',
   'search.thereAreNoListed': 'There are no {nounPlural} listed here right now. Please look again soon.',
   'search.noMatchYourSearch': 'No {nounPlural} match your search',
+  'search.stockByType': 'What we have, by type',
+  'search.stockByMake': 'By make',
   'search.otherMakesThatFit': 'Other makes that fit the rest of your search',
   'search.clearAllFilters': 'Clear all filters',
   'search.seeAllStock': 'See all {nounPlural}',

@@ -41,7 +41,7 @@ function keepPlace({ currentTarget }: MouseEvent<HTMLElement>): void {
  */
 export function NoResults({ filters, noun, nounPlural, basePath, now, action }: NoResultsProps) {
   const say = useWords(searchMessages);
-  const { indexUiState } = useInstantSearch();
+  const { indexUiState } = useInstantSearch({ catchError: true });
   const { ways, nearMakes, wordsUnknown, isNarrowed, counting, take } = useCountedWays(filters, now);
   const query = indexUiState.query?.trim();
   // Without the words there is everything: what there is says more than how many.

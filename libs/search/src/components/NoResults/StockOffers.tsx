@@ -1,5 +1,7 @@
 import { grouped, type FilterSection } from '@forecourt/domain';
+import { searchMessages } from '@forecourt/domain/messages';
 import { ButtonLink, Cluster, Text } from '@forecourt/ui';
+import { useWords } from '@forecourt/ui/words';
 import { valueText } from '../../model/filterWords.ts';
 import type { StockOffer } from '../../model/reading/shownReading.ts';
 import { searchHref } from '../../model/urlState.ts';
@@ -14,17 +16,18 @@ export interface StockOffersProps {
   basePath: string;
 }
 
-const titles = { body: 'What we have, by type', make: 'By make' } as const;
+const titles = { body: 'search.stockByType', make: 'search.stockByMake' } as const;
 
 /** Kinds of vehicles and makes that are here, as links, in place of words that found nothing. */
 export function StockOffers({ offers, filters, basePath }: StockOffersProps) {
+  const say = useWords(searchMessages);
   const kinds = (['body', 'make'] as const).filter((kind) => filters.some(({ attribute }) => attribute === kind));
   return kinds.map((kind) => {
     const ofKind = offers.filter(({ attribute }) => attribute === kind);
     return (
       ofKind.length > 0 && (
         <div key={kind} className={styles.group}>
-          <Text>{titles[kind]}</Text>
+          <Text>{say(titles[kind])}</Text>
           <Cluster gap={1} justify="center">
             {ofKind.map(({ value, count }) => (
               <ButtonLink
