@@ -6,6 +6,7 @@ import { themeOf } from '../../libs/tenant-themes/src/index.ts';
 import { quietFlags, testChromium } from '../../tools/browser/chromium.mjs';
 import { vitestPictures } from '../../tools/pictures/vitestPictures.ts';
 import { sourceAlias } from './.storybook/library.ts';
+import { sharedLooks } from './.storybook/sharedLooks.ts';
 
 /** The browser of the machine where there is one; Playwright's own otherwise. */
 const executablePath = testChromium();
@@ -60,7 +61,7 @@ export default defineConfig({
       headless: true,
       screenshotFailures: false,
       provider,
-      commands: pictures.commands,
+      commands: { ...pictures.commands, ...sharedLooks() },
       instances: [{ browser: 'chromium' }],
     },
   },

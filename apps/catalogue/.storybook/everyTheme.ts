@@ -1,13 +1,26 @@
 import { themes } from './catalogueThemes.ts';
 import axe, { type AxeResults } from 'axe-core';
 import { overlayTheme } from './overlayTheme.ts';
-import { lookOf, visibleParts } from './looks.ts';
+import { commands } from 'vitest/browser';
+import { lookOf, visibleParts, type VisiblePart } from './looks.ts';
 
 /** Rules whose outcome a theme's tokens can change. Names, roles and structure are the same in every theme. */
 const rules = ['color-contrast', 'link-in-text-block', 'target-size'];
 
 /** Looks in which axe found nothing, by any story in any theme: measuring a page takes much longer than comparing it. */
 const faultless = new Set<string>();
+/** Those found since they were last exchanged with the other pages. */
+let found: string[] = [];
+let known = 0;
+
+/** Tells the other pages of the run what was found faultless here, and learns what they found. */
+async function exchangeLooks(): Promise<void> {
+  const own = found;
+  found = [];
+  const { looks, count } = await commands.exchangeLooks(own, known);
+  known = count;
+  for (const look of looks) faultless.add(look);
+}
 
 const elementsOf = (results: AxeResults['violations']): Element[] =>
   results.flatMap(({ nodes }) => nodes.flatMap(({ element }) => element ?? []));
@@ -21,9 +34,9 @@ const faultsOf = (theme: string, violations: AxeResults['violations']): string[]
   );
 
 /** Measures what of the page, as it stands, looks like nothing that was measured before. */
-async function measure(theme: string, parts: readonly Element[]): Promise<string[]> {
-  const looks = new Map(parts.map((part) => [part, lookOf(part)]));
-  const include = parts.filter((part) => !faultless.has(looks.get(part) ?? ''));
+async function measure(theme: string, parts: readonly VisiblePart[]): Promise<string[]> {
+  const looks = new Map(parts.map((part) => [part.element, lookOf(part)]));
+  const include = [...looks].filter(([, look]) => !faultless.has(look)).map(([element]) => element);
   if (include.length === 0) return [];
   const { violations, incomplete } = await axe.run(
     { include },
@@ -31,7 +44,12 @@ async function measure(theme: string, parts: readonly Element[]): Promise<string
   );
   // What is covered by something axe cannot judge here; another story may show it.
   const others = new Set([...elementsOf(violations), ...elementsOf(incomplete)]);
-  for (const part of include) if (!others.has(part)) faultless.add(looks.get(part) ?? '');
+  for (const part of include) {
+    const look = looks.get(part) ?? '';
+    if (others.has(part) || faultless.has(look)) continue;
+    faultless.add(look);
+    found.push(look);
+  }
   return faultsOf(theme, violations);
 }
 
@@ -43,13 +61,14 @@ async function measure(theme: string, parts: readonly Element[]): Promise<string
 export async function checkEveryTheme(story: string, shown: string): Promise<void> {
   const overlay = overlayTheme();
   try {
+    await exchangeLooks();
     const parts = visibleParts(document.body);
-    const found: string[] = [];
+    const faults: string[] = [];
     for (const theme of Object.keys(themes).filter((name) => name !== shown)) {
       overlay.show(theme);
-      found.push(...(await measure(theme, parts)));
+      faults.push(...(await measure(theme, parts)));
     }
-    if (found.length > 0) throw new Error(`${story} cannot be used in every theme.\n${found.join('\n')}`);
+    if (faults.length > 0) throw new Error(`${story} cannot be used in every theme.\n${faults.join('\n')}`);
   } finally {
     overlay.remove();
   }

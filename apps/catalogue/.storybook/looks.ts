@@ -4,16 +4,11 @@ const pressed = 'a, button, input, select, textarea, summary, [role], [tabindex]
 const hasOwnText = (element: Element): boolean =>
   [...element.childNodes].some((node) => node.nodeType === Node.TEXT_NODE && node.textContent?.trim());
 
-/** Elements that are read, pressed or filled in, and are not hidden. */
-export const visibleParts = (root: Element): Element[] =>
-  [...root.querySelectorAll('*')].filter(
-    (element) => (hasOwnText(element) || element.matches(pressed)) && element.checkVisibility(),
-  );
-
 const clear = 'rgba(0, 0, 0, 0)';
 
 /** What is behind the middle of an element, itself first; its parents where that is not on the screen. */
-function behind(element: Element, { left, top, width, height }: DOMRect): Element[] {
+function behind(element: Element): Element[] {
+  const { left, top, width, height } = element.getBoundingClientRect();
   const hit = document.elementsFromPoint(left + width / 2, top + height / 2);
   const at = hit.indexOf(element);
   if (at >= 0) return hit.slice(at);
@@ -21,6 +16,18 @@ function behind(element: Element, { left, top, width, height }: DOMRect): Elemen
   for (let next: Element | null = element; next; next = next.parentElement) parents.push(next);
   return parents;
 }
+
+/** An element that can be seen, and what is behind it: a theme changes how they look, not how they lie. */
+export interface VisiblePart {
+  element: Element;
+  behind: readonly Element[];
+}
+
+/** Elements that are read, pressed or filled in, and are not hidden. */
+export const visibleParts = (root: Element): VisiblePart[] =>
+  [...root.querySelectorAll('*')]
+    .filter((element) => (hasOwnText(element) || element.matches(pressed)) && element.checkVisibility())
+    .map((element) => ({ element, behind: behind(element) }));
 
 /** A size in pixels from which on a target may stand as close to another as it likes (WCAG 2.2, 2.5.8). */
 const largeTarget = 24;
@@ -30,12 +37,11 @@ const largeTarget = 24;
  * its type, the colour of the text around it, and its size and name of style where it is a small target. What is true
  * of one element is true of every other that looks so.
  */
-export function lookOf(element: Element): string {
-  const box = element.getBoundingClientRect();
+export function lookOf({ element, behind }: VisiblePart): string {
   const { color, fontSize, fontWeight, textDecorationLine, borderBottomStyle } = getComputedStyle(element);
   const parts = [element.localName, color, fontSize, fontWeight, textDecorationLine, borderBottomStyle];
   if (element.parentElement) parts.push(getComputedStyle(element.parentElement).color);
-  for (const one of behind(element, box)) {
+  for (const one of behind) {
     const { backgroundColor, backgroundImage, opacity, filter, mixBlendMode } = getComputedStyle(one);
     if (opacity !== '1' || filter !== 'none' || mixBlendMode !== 'normal') parts.push(opacity, filter, mixBlendMode);
     if (backgroundImage !== 'none') parts.push(backgroundImage);
@@ -43,8 +49,11 @@ export function lookOf(element: Element): string {
     parts.push(backgroundColor);
     if (!backgroundColor.includes('rgba') && !backgroundColor.includes('/')) break;
   }
-  if (element.matches(pressed) && Math.min(box.width, box.height) < largeTarget) {
-    parts.push(element.className, `${Math.round(box.width)}x${Math.round(box.height)}`);
+  if (element.matches(pressed)) {
+    const { width, height } = element.getBoundingClientRect();
+    if (Math.min(width, height) < largeTarget) {
+      parts.push(element.className, `${Math.round(width)}x${Math.round(height)}`);
+    }
   }
   return parts.join(';');
 }
