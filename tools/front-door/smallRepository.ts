@@ -83,12 +83,12 @@ export function smallRepository() {
     setMood: (mood: string) => write('mood', mood),
     edit: () => appendFileSync(join(folder, 'libs/ui/card.ts'), 'more'),
     remove: () => rmSync(folder, { recursive: true, force: true }),
-    start: (port: number): Started => start(folder, port),
+    start: (port: number, args: readonly string[] = []): Started => start(folder, port, args),
   };
 }
 
-function start(folder: string, port: number): Started {
-  const child = spawn(process.execPath, ['tools/front-door/start.mjs'], {
+function start(folder: string, port: number, args: readonly string[]): Started {
+  const child = spawn(process.execPath, ['tools/front-door/start.mjs', ...args], {
     cwd: folder,
     env: { ...process.env, PORT: String(port) },
     stdio: ['ignore', 'pipe', 'pipe'],

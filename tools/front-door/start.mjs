@@ -7,4 +7,4 @@ if (Number(version.split('.')[0]) < 20) {
 }
 
 const { startSite } = await import('./startSite.mjs');
-await startSite();
+await startSite(process.argv.slice(2));

@@ -35,6 +35,17 @@ describe('npm start', () => {
     expect((await site.ended).code).toBe(0);
   });
 
+  it.each([
+    [['--help'], 0, /^npm start\n\nInstalls and builds/],
+    [['--port', '8080'], 1, /^npm start does not understand "--port 8080"\.[^]*PORT=8080 npm start/],
+  ])('starts nothing where it is given %j', async (args, code, says) => {
+    const { ended } = repository.start(port, args);
+    const answer = await ended;
+    expect(answer.output.trim()).toMatch(says);
+    expect(answer.code).toBe(code);
+    expect(repository.builds()).toHaveLength(0);
+  });
+
   it('builds the first time, not the second, and again once a source has changed', async () => {
     const first = await startAndStop();
     expect(first.output).toContain('Building');
