@@ -57,3 +57,22 @@ export function lookOf({ element, behind }: VisiblePart): string {
   }
   return parts.join(';');
 }
+
+/** States by which rules of styles tell elements of one class apart. */
+const states = ['checked', 'current', 'disabled', 'expanded', 'invalid', 'pressed', 'selected'].map(
+  (name) => `aria-${name}`,
+);
+const stateNames = ['style', 'disabled', 'open', 'data-state', ...states];
+
+const styledBy = (element: Element): string =>
+  ['class', ...stateNames].map((name) => element.getAttribute(name) ?? '').join(',');
+
+/**
+ * What decides how an element looks in every theme: how it looks in the one that is shown, and the classes and states
+ * that make it, what is around and what is behind it so. Elements of one kind use the same tokens.
+ */
+export function kindOf(part: VisiblePart): string {
+  const { element, behind } = part;
+  const around = element.parentElement ? [element.parentElement] : [];
+  return [lookOf(part), ...[...around, ...behind].map(styledBy)].join('|');
+}

@@ -14,7 +14,7 @@ declare module 'vitest/browser' {
   }
 }
 
-/** Looks in which nothing is wrong, for all pages of a run: two of them would measure most of them twice. */
+/** Looks and kinds in which nothing is wrong, for all pages of a run: two pages would measure most of them twice. */
 export function sharedLooks() {
   const looks: string[] = [];
   const exchangeLooks: BrowserCommand<[own: readonly string[], known: number]> = (_, own, known) => {
