@@ -1,5 +1,6 @@
 import { expect, test, type Page } from '@playwright/test';
 import { siteUrl } from './support/address.ts';
+import { framedPage } from './support/framedPage.ts';
 import { open } from './support/ready.ts';
 
 const addresses: readonly (readonly [site: Parameters<typeof siteUrl>[0], address: string])[] = [
@@ -51,14 +52,23 @@ async function lookAtAll(page: Page): Promise<void> {
   await expect(page.locator('main li[data-not-live]')).toHaveCount(0);
 }
 
-for (const [site, address] of addresses) {
-  test(`[ROUTE-23] the server’s ${address} of ${site} says what the woken page says, which asks nothing for it`, async ({
+/** Searches that the host draws into a page of the same list. */
+const framed: readonly (readonly [site: Parameters<typeof siteUrl>[0], addressOf: (price: number) => string])[] = [
+  ['harbour-toyota', (price) => `/search?price=-${price}&fuel=Diesel`],
+  ['southern-motor-group', (price) => `/search?query=white+suv&price=-${price}&sortBy=price_asc`],
+  ['coastline-caravans', (price) => `/search/new-cars?price=-${price}`],
+];
+
+for (const [site, address] of [...addresses, ...framed]) {
+  const shown = typeof address === 'string' ? address : `${address(0)}, drawn into a page of its list,`;
+  test(`[ROUTE-23] the server’s ${shown} of ${site} says what the woken page says, which asks nothing for it`, async ({
     browser,
     page,
   }) => {
+    const at = typeof address === 'string' ? address : address((await framedPage(site, address)).framed.price);
     const plain = await browser.newContext({ javaScriptEnabled: false });
     const served = await plain.newPage();
-    await served.goto(siteUrl(site, address));
+    await served.goto(siteUrl(site, at));
     const servedSearch = await served.evaluate(readSearch);
     await plain.close();
     const queries: string[] = [];
@@ -67,7 +77,7 @@ for (const [site, address] of addresses) {
       if (request.url().includes('/queries')) queries.push(request.postData() ?? '');
     });
     page.on('console', (message) => message.type() === 'error' && faults.push(message.text()));
-    await open(page, siteUrl(site, address));
+    await open(page, siteUrl(site, at));
     await lookAtAll(page);
     expect(await page.evaluate(readSearch)).toEqual(servedSearch);
     expect(servedSearch.heading).not.toBe('');

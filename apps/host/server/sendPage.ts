@@ -13,6 +13,7 @@ import { refusePreview, type Previews } from './previews.ts';
 import type { RecentPages } from './recentPages.ts';
 import { secureHtml, securityHeaders } from './secureHtml.ts';
 import { asksWholePage, forgetVisitor, partAddress } from './storedRequest.ts';
+import type { RenderedPage, SearchFrames } from './searchFrames/openSearchFrames.ts';
 import type { StoredPath } from './storedRoutes.ts';
 import type { FirstStyles } from './styles/firstStyles.ts';
 
@@ -31,6 +32,8 @@ export interface PageParts {
   finishBeside?: FinishBeside;
   /** Keeps the cards of a page for others. @default not */
   readPage?: (page: Buffer) => Buffer;
+  /** Draws searches into pages of the same list. @default every page is rendered as a whole */
+  searchFrames?: SearchFrames;
   /** Waits for the turn to render a page that is stored. @default at once */
   takeTurn?: TakeTurn;
   /** Counts a page that is the same for everybody. @default nothing */
@@ -72,6 +75,13 @@ export function failAnswer(response: ServerResponse): void {
   response.end(noSitePage);
 }
 
+/** A page that is not rendered by the framework. */
+function respondWith(response: ServerResponse, { status, headers, body }: RenderedPage): void {
+  response.statusCode = status;
+  for (const [name, value] of Object.entries(headers)) if (value !== undefined) response.setHeader(name, value);
+  response.end(body);
+}
+
 /** Sends a page of a site. Shared pages are rendered without any data of the visitor who requests them first. */
 export async function sendPage(parts: PageParts, { site, request, response, isGone }: PageCall): Promise<void> {
   const {
@@ -84,7 +94,8 @@ export async function sendPage(parts: PageParts, { site, request, response, isGo
     styleFirst,
     scripts,
     finishBeside,
-    readPage,
+    readPage = (page) => page,
+    searchFrames,
     takeTurn,
     countPage = () => undefined,
     longestWait = 20_000,
@@ -130,14 +141,18 @@ export async function sendPage(parts: PageParts, { site, request, response, isGo
     else if (mayWait) why = 'busy';
     else return refuseAhead(response);
   }
-  if (key !== null) countPage(why === 'busy' ? 'busy' : 'made');
+  const watched = site && isStoredByHost ? searchFrames?.watch(site.slug, stored.name) : undefined;
   secureHtml(request, response, {
     dev,
     origins: originsOf(site, origins),
     styleFirst,
     ...(scripts && { scripts }),
     ...(finishBeside && { finishBeside }),
-    ...(readPage && { readPage }),
+    readPage: (page) => {
+      const body = readPage(page);
+      watched?.({ status: response.statusCode, headers: response.getHeaders(), body });
+      return body;
+    },
     // Without a database no hidden number can be revealed, and nobody caches this page.
     ...((preview || isDraft) && { isPreview: true }),
     ...(isGone && { isGone }),
@@ -147,7 +162,10 @@ export async function sendPage(parts: PageParts, { site, request, response, isGo
     ...(making && { onShared: (page) => making.keep(page, lifetimeOf(response)) }),
     ...(isStoredByHost && { maxAgeSeconds }),
   });
-  if (why === 'busy') return failAnswer(response);
+  if (why === 'busy') {
+    if (key !== null) countPage('busy');
+    return failAnswer(response);
+  }
   // A part of a page that the host stores is rendered for the client and not cached.
   if (stored !== null && (isWhole || stored.storedBy === 'framework')) forgetVisitor(request, stored.name);
   if (isRead) {
@@ -155,6 +173,9 @@ export async function sendPage(parts: PageParts, { site, request, response, isGo
     const late = setTimeout(() => failAnswer(response), longestWait).unref();
     response.on('close', () => clearTimeout(late));
   }
+  const framed = site && isStoredByHost ? await searchFrames?.fill(site.slug, stored.name) : null;
+  if (key !== null) countPage(framed ? 'framed' : 'made');
+  if (framed) return respondWith(response, framed);
   const make = () => inSpan('make page', { 'forecourt.shared': key !== null }, () => handle(request, response));
   await (preview || isDraft ? previews.make(preview, request, make) : make());
 }

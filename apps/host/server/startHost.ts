@@ -16,6 +16,7 @@ import next from 'next';
 import forecourt from '../forecourt.config.ts';
 import { answer } from './answer.ts';
 import { drawnCardsKey } from '../src/site/list/drawnCardsOf.ts';
+import { searchDrawingsKey } from '../src/site/list/searchDrawing.ts';
 import { contentTag, siteOfTag, siteTag } from '../src/site/cache/cacheTags.ts';
 import { openDrawnCards } from './drawnCards.ts';
 import { openRouteNames } from './metrics/routeNames.ts';
@@ -31,6 +32,8 @@ import { openIcons } from './icons/openIcons.ts';
 import { openRecentPages } from './recentPages.ts';
 import { openRequestIds } from './requestIds.ts';
 import { openRedirects } from './redirects.ts';
+import { openSearchFrames } from './searchFrames/openSearchFrames.ts';
+import { openSearchRenderer } from './searchFrames/searchRenderer.ts';
 import { openStoredRoutes } from './storedRoutes.ts';
 import { openFirstStyles } from './styles/firstStyles.ts';
 import { openVisitorAddress } from './visitorAddress.ts';
@@ -136,7 +139,15 @@ export async function startHost({ config, dev }: HostOptions): Promise<{ close()
     const app = next({ dev, dir: hostFolder, port: config.port, httpServer: server });
     await app.prepare();
     const recent = openRecentPages(() => performance.now(), { maxBytes: config.memory.sharedPages });
-    const forget = (tags: readonly string[]) => recent.invalidate(tags);
+    const render = dev ? null : await openSearchRenderer();
+    const onFault = (err: unknown) => log.warn({ err }, 'A search could not be drawn into a page of its list.');
+    const searchFrames =
+      render && openSearchFrames({ render, onFault, ...(drawnCards && { readPage: drawnCards.readPage }) });
+    if (searchFrames) shared[searchDrawingsKey] = searchFrames.take;
+    const forget = (tags: readonly string[]) => {
+      recent.invalidate(tags);
+      searchFrames?.invalidate(tags);
+    };
     shared[Symbol.for('forecourt.invalidate')] = forget;
     const invalidateOnce = async (tags: readonly string[]) => {
       await invalidatePages(tags, config.port, secret);
@@ -204,6 +215,7 @@ export async function startHost({ config, dev }: HostOptions): Promise<{ close()
         redirectAt: openRedirects(platform, (message) => log.warn(message)),
         previews: openPreviews(platform, dev ? null : buildFolder),
         ...(drawnCards && { readPage: drawnCards.readPage }),
+        ...(searchFrames && { searchFrames }),
         styleFirst: dev ? (html) => ({ html, sheets: [] }) : openFirstStyles(hostFolder),
         ...(finishThread && { scripts: openPageScripts(buildFolder), finishBeside: finishThread.finishBeside }),
         addressOf: openVisitorAddress(config.proxies),

@@ -6,7 +6,7 @@ import type { Logger } from 'pino';
 import { kindOf, type RequestKind, type RouteName } from './routeNames.ts';
 
 /** Where a page that is the same for everybody came from, or why it was not sent. */
-export type PageSource = 'cache' | 'meanwhile' | 'expired' | 'made' | 'busy';
+export type PageSource = 'cache' | 'meanwhile' | 'expired' | 'made' | 'framed' | 'busy';
 
 export type RequestLog = Pick<Logger, 'debug' | 'info' | 'warn'>;
 
@@ -54,11 +54,11 @@ export function openRequestMetrics(registry: Registry, routeOf: RouteName, log?:
   });
   const pages = new Counter({
     name: 'forecourt_shared_pages_total',
-    help: 'Pages that are the same for everybody, by where they came from: cache, meanwhile and expired were kept, made was rendered, busy was not sent.',
+    help: 'Pages that are the same for everybody, by where they came from: cache, meanwhile and expired were kept, made was rendered, framed is a list whose search alone was, busy was not sent.',
     labelNames: ['from'],
     registers,
   });
-  for (const from of ['cache', 'meanwhile', 'expired', 'made', 'busy'] satisfies PageSource[]) pages.inc({ from }, 0);
+  for (const from of ['cache', 'meanwhile', 'expired', 'made', 'framed', 'busy'] satisfies PageSource[]) pages.inc({ from }, 0);
 
   return {
     watch(request, response, site) {

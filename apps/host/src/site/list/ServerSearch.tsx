@@ -13,9 +13,16 @@ import {
   type FoundNumbers,
 } from '@forecourt/search/model';
 import { useSite } from '@forecourt/ui';
+import { WatchlistProvider } from '@forecourt/shopper';
+import { AppRouterContext } from 'next/dist/shared/lib/app-router-context.shared-runtime';
+import { PathnameContext, SearchParamsContext } from 'next/dist/shared/lib/hooks-client-context.shared-runtime';
 import { usePathname, useSearchParams, useServerInsertedHTML } from 'next/navigation';
 import { use, type ComponentProps, type ReactNode } from 'react';
 import { InstantSearch, InstantSearchSSRProvider } from 'react-instantsearch';
+import { watchlistCalls } from '../garage/watchlistCalls.ts';
+import { HostSite } from '../page/HostSite.tsx';
+import { imageSettings } from '../request/imageSettings.ts';
+import { takeSearchDrawing, type SearchDrawing } from './searchDrawing.ts';
 
 export interface ServerSearchProps {
   filters: FilterSection[];
@@ -94,14 +101,23 @@ async function ask(siteSlug: string, requests: unknown): Promise<{ results: unkn
 }
 
 /** The framework calls this for HTML to insert before each chunk of the page. */
-function onceOnly(element: ReactNode): () => ReactNode {
-  let left: ReactNode = element;
+function onceOnly(draw: () => ReactNode): () => ReactNode {
+  let isDrawn = false;
   return () => {
-    const given = left;
-    left = null;
-    return given;
+    if (isDrawn) return null;
+    isDrawn = true;
+    return draw();
   };
 }
+
+/** The answers by index, as the search library takes them. */
+const answeredBy = ({ state, requests }: FirstSearch, results: unknown[]) => ({
+  [primaryIndex]: { state, results, requestParams: requests.map(({ params }) => params) },
+});
+
+/** The script that hands the answers to the search library in the browser. */
+const sentAnswers = (asked: FirstSearch, results: readonly unknown[]): string =>
+  place + escaped(answeredBy(asked, withoutUnseen(results, asked.state)));
 
 /**
  * Suspends below the component that starts the request: a suspended component is restarted, and would send it again.
@@ -110,13 +126,9 @@ function AnsweredSearch({ filters, asked, answering, children }: AnsweredSearchP
   const pathname = usePathname();
   const parameters = useSearchParams().toString();
   const { results } = use(answering);
-  const answered = (answers: unknown[]) => ({
-    [primaryIndex]: { state: asked.state, results: answers, requestParams: asked.requests.map(({ params }) => params) },
-  });
-  const sent = place + escaped(answered(withoutUnseen(results, asked.state)));
-  useServerInsertedHTML(onceOnly(<script dangerouslySetInnerHTML={{ __html: sent }} />));
+  useServerInsertedHTML(onceOnly(() => <script dangerouslySetInnerHTML={{ __html: sentAnswers(asked, results) }} />));
   return (
-    <InstantSearchSSRProvider {...({ initialResults: answered(results) } as object)}>
+    <InstantSearchSSRProvider {...({ initialResults: answeredBy(asked, results) } as object)}>
       <InstantSearch
         indexName={primaryIndex}
         searchClient={silent as never}
@@ -132,18 +144,67 @@ function AnsweredSearch({ filters, asked, answering, children }: AnsweredSearchP
   );
 }
 
+/** A promise that components need not wait for. */
+const kept = <Value,>(value: Value): Promise<Value> =>
+  Object.assign(Promise.resolve(value), { status: 'fulfilled' as const, value });
+
+/** Everything that the search takes from around it on the page; what is asked is a function of the address. */
+function useDrawing({
+  filters,
+  perPage,
+  scope,
+  now,
+  children,
+}: ServerSearchProps): SearchDrawing & { asked: FirstSearch } {
+  const { site } = useSite();
+  const path = usePathname();
+  const parameters = useSearchParams().toString();
+  const router = use(AppRouterContext);
+  const { priceSortNeedsPrice } = site.flags;
+  const askedAt = (given: string): FirstSearch => {
+    const ui = toUiState(readSearchUrl(new URLSearchParams(given), filters), primaryIndex);
+    return firstSearch(ui, { sections: filters, perPage, now, scope, priceSortNeedsPrice });
+  };
+  return {
+    site: site.slug,
+    path,
+    parameters,
+    renderedAt: now.getTime(),
+    sections: filters,
+    asked: askedAt(parameters),
+    async ask(given) {
+      const asked = askedAt(given);
+      const answers = await ask(site.slug, asked.requests);
+      const element = (
+        <AppRouterContext value={router}>
+          <PathnameContext value={path}>
+            <SearchParamsContext value={new URLSearchParams(given)}>
+              <HostSite site={site} images={imageSettings()}>
+                <WatchlistProvider calls={watchlistCalls} page={path}>
+                  <AnsweredSearch filters={filters} asked={asked} answering={kept(answers)}>
+                    {children}
+                  </AnsweredSearch>
+                </WatchlistProvider>
+              </HostSite>
+            </SearchParamsContext>
+          </PathnameContext>
+        </AppRouterContext>
+      );
+      return { element, script: `<script>${sentAnswers(asked, answers.results)}</script>` };
+    },
+  };
+}
+
 /**
  * The search on the server: its requests follow from the page's address, so they are sent once and the page is rendered
  * once, with the answers, which are also sent to the search library in the browser.
  */
-export function ServerSearch({ filters, perPage, scope, now, children }: ServerSearchProps) {
-  const { site } = useSite();
-  const ui = toUiState(readSearchUrl(new URLSearchParams(useSearchParams().toString()), filters), primaryIndex);
-  const { priceSortNeedsPrice } = site.flags;
-  const firstRequests = firstSearch(ui, { sections: filters, perPage, now, scope, priceSortNeedsPrice });
+export function ServerSearch(props: ServerSearchProps) {
+  const { asked, ...drawing } = useDrawing(props);
+  takeSearchDrawing()?.(drawing);
   return (
-    <AnsweredSearch filters={filters} asked={firstRequests} answering={ask(site.slug, firstRequests.requests)}>
-      {children}
+    <AnsweredSearch filters={props.filters} asked={asked} answering={ask(drawing.site, asked.requests)}>
+      {props.children}
     </AnsweredSearch>
   );
 }

@@ -1,0 +1,156 @@
+import { canonicalPath, isRefined, readSearchUrl } from '@forecourt/search/model';
+import { LRUCache } from 'lru-cache';
+import { AsyncLocalStorage } from 'node:async_hooks';
+import type { OutgoingHttpHeaders } from 'node:http';
+import { renderedAt } from '../../src/site/cache/renderedAt.ts';
+import type { SearchDrawing, TakeSearchDrawing } from '../../src/site/list/searchDrawing.ts';
+import { changesOfTags } from '../siteChanges.ts';
+import { frameKey } from './frameKey.ts';
+import { openFrame, type Frame, type SearchText } from './frameText.ts';
+import type { RenderPart } from './searchRenderer.ts';
+import { atPlace, treePlace, type TreePlace } from './treePlace.ts';
+
+/** A page that the framework has rendered. */
+export interface RenderedPage {
+  status: number;
+  headers: OutgoingHttpHeaders;
+  /** As the framework wrote it. */
+  body: Buffer;
+}
+
+export interface SearchFrames {
+  /** Takes the searches of pages while they are rendered. */
+  take: TakeSearchDrawing;
+  /**
+   * Begins a page of the framework.
+   * @returns function that takes what the framework has rendered
+   */
+  watch(site: string, address: string): (page: RenderedPage) => void;
+  /** The page of an address, as the framework would render it; null where the framework has to. */
+  fill(site: string, address: string): Promise<RenderedPage | null>;
+  /** Forgets pages by the tags of what has changed. */
+  invalidate(tags: readonly string[]): void;
+}
+
+export interface SearchFrameOptions {
+  /** The framework's own way from components to HTML. */
+  render: RenderPart;
+  /** Takes out what tells where cards stand. @default nothing */
+  readPage?: (page: Buffer) => Buffer;
+  now?: () => Date;
+  /** Called when a page cannot be drawn in a frame. */
+  onFault?: (fault: unknown) => void;
+}
+
+interface Known {
+  frame: Frame;
+  place: TreePlace;
+  drawing: SearchDrawing;
+  headers: OutgoingHttpHeaders;
+}
+
+/** Frames take some 100 KB each, and a list has one for each set of filters. */
+const maxFrames = 250;
+/** A set of filters that is asked for once only is not worth a frame. */
+const rememberedKeys = 5_000;
+/** Headers of the framework that do not depend on the address. */
+const commonHeaders = ['content-type', 'link', 'vary'];
+const earlyPictures = /^(?:<link rel="preload" as="image"[^>]*>)+/;
+/** Bytes of the part's HTML within which those links end. */
+const headLength = 16_384;
+const formId = /<form\b[^>]*? id="([^"]+)"/;
+
+const queryOf = (address: string): string => address.slice(address.indexOf('?') + 1);
+
+/** Whether around the search an address says nothing but itself. */
+function isPlain({ path, sections }: SearchDrawing, address: string): boolean {
+  const search = readSearchUrl(new URLSearchParams(queryOf(address)), sections);
+  // A search that is a list of its own names that in the head, and the list without choices has structured data.
+  const canonical = canonicalPath({ landing: null, search }, { searchPath: path, sections });
+  return isRefined(search) && canonical === address;
+}
+
+/**
+ * Pages of searches that nobody has asked for before, without rendering them as a whole: a page that the framework has
+ * rendered is kept as a frame, into which only the search of another address is drawn. A frame is used when it has shown
+ * that it gives the very page that it was made of.
+ */
+export function openSearchFrames({
+  render,
+  readPage = (page) => page,
+  now = () => new Date(),
+  onFault = () => undefined,
+}: SearchFrameOptions): SearchFrames {
+  const frames = new LRUCache<string, Known>({ max: maxFrames });
+  const asked = new LRUCache<string, true>({ max: rememberedKeys });
+  const drawings = new LRUCache<string, SearchDrawing>({ max: 20 });
+  /** How often a site has changed. */
+  const changes = new Map<string, number>();
+  const changesOf = (site: string): number => changes.get(site) ?? 0;
+
+  async function draw(drawing: SearchDrawing, address: string, place: TreePlace): Promise<SearchText> {
+    const { element, script } = await drawing.ask(queryOf(address));
+    const html = await render(atPlace(element, place));
+    const { length } = earlyPictures.exec(html.toString('latin1', 0, headLength))?.[0] ?? '';
+    return { preloads: html.subarray(0, length), script: Buffer.from(script), part: html.subarray(length), address };
+  }
+
+  async function known(
+    drawing: SearchDrawing,
+    address: string,
+    { headers, body }: RenderedPage,
+  ): Promise<Known | null> {
+    const page = body.toString('latin1');
+    const read = (text: SearchText) => ({ ...text, part: readPage(text.part) });
+    const alone = await draw(drawing, address, { bits: 0n, length: 0 });
+    const own = formId.exec(alone.part.toString('latin1'))?.[1];
+    // Of the forms on the page, that of the search is the one whose place the others' ids do not give.
+    for (const [, onPage = ''] of page.matchAll(new RegExp(formId, 'g'))) {
+      const place = own === undefined ? null : treePlace(onPage, own);
+      const frame = place && openFrame(body, read(await draw(drawing, address, place)));
+      const common = Object.fromEntries(commonHeaders.map((name) => [name, headers[name]]));
+      if (frame && place) return { frame, place, drawing, headers: common };
+    }
+    return null;
+  }
+
+  return {
+    take: (drawing) => void drawings.set(`${drawing.site} ${drawing.path}?${drawing.parameters}`, drawing),
+    watch(site, address) {
+      const key = frameKey(site, address);
+      const before = changesOf(site);
+      const isWanted = key !== null && asked.has(key);
+      if (key !== null) asked.set(key, true);
+      // What is drawn alone does not belong to the framework's rendering of a page.
+      const outside = AsyncLocalStorage.snapshot();
+      return (page) => {
+        const drawing = drawings.get(`${site} ${address}`);
+        if (!drawing || key === null || !isWanted || page.status !== 200 || !isPlain(drawing, address)) return;
+        outside(known, drawing, address, page)
+          .then((found) => {
+            if (found && changesOf(site) === before) frames.set(key, found);
+          })
+          .catch(onFault);
+      };
+    },
+    async fill(site, address) {
+      const key = frameKey(site, address);
+      const found = key === null ? undefined : frames.get(key);
+      if (!found || found.drawing.renderedAt !== renderedAt(now()).getTime()) return null;
+      const { frame, place, drawing, headers } = found;
+      if (!isPlain(drawing, address)) return null;
+      try {
+        return { status: 200, headers, body: frame.fill(await draw(drawing, address, place)) };
+      } catch (fault) {
+        onFault(fault);
+        return null;
+      }
+    },
+    invalidate(tags) {
+      for (const site of changesOfTags(tags).keys()) {
+        changes.set(site, changesOf(site) + 1);
+        for (const [key, { drawing }] of [...frames.entries()]) if (drawing.site === site) frames.delete(key);
+      }
+    },
+  };
+}
