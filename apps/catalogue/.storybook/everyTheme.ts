@@ -50,9 +50,11 @@ interface Measured {
 
 /** Measures what of the page, as it stands, looks like nothing that was measured before. */
 async function measure(theme: string, parts: readonly VisiblePart[]): Promise<Measured> {
-  const looks = new Map(parts.map((part) => [part.element, lookOf(part)]));
+  // What a story has taken away since, as a map that gives up its tiles, is not judged, here or by another's look.
+  const gone = parts.flatMap(({ element }) => (element.isConnected ? [] : element));
+  const looks = new Map(parts.flatMap((part) => (part.element.isConnected ? [[part.element, lookOf(part)]] : [])));
   const include = [...looks].filter(([, look]) => !faultless.has(look)).map(([element]) => element);
-  if (include.length === 0) return { faults: [], doubtful: [] };
+  if (include.length === 0) return { faults: [], doubtful: gone };
   const { violations, incomplete } = await axe.run(
     { include },
     { runOnly: rules, preload: false, resultTypes: ['violations', 'incomplete'], elementRef: true },
@@ -61,7 +63,7 @@ async function measure(theme: string, parts: readonly VisiblePart[]): Promise<Me
   const others = new Set([...elementsOf(violations), ...elementsOf(incomplete)]);
   for (const part of include) if (!others.has(part)) remember(looks.get(part) ?? '');
   const doubtful = include.filter((part) => !faultless.has(looks.get(part) ?? ''));
-  return { faults: faultsOf(theme, violations), doubtful };
+  return { faults: faultsOf(theme, violations), doubtful: [...gone, ...doubtful] };
 }
 
 /**

@@ -1,3 +1,4 @@
+import { connect, createServer, type AddressInfo } from 'node:net';
 import { Pool } from 'pg';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import { freePort, startTemporaryPostgres, type TemporaryPostgres } from '../testing/temporaryPostgres.ts';
@@ -34,6 +35,24 @@ it('outlives the end of a connection that somebody holds, whose next statement f
   client.release(true);
   expect((await pool.query('select 2 as two')).rows).toEqual([{ two: 2 }]);
   await pool.end();
+});
+
+it('asks again where the database ended before it took the connection', async () => {
+  let asked = 0;
+  const door = createServer((socket) => {
+    asked += 1;
+    if (asked === 1) return void socket.resetAndDestroy();
+    const inside = connect(Number(new URL(postgres.url).port), '127.0.0.1');
+    for (const one of [socket, inside]) one.on('error', () => undefined);
+    socket.pipe(inside).pipe(socket);
+  });
+  await new Promise<void>((resolve) => door.listen(0, '127.0.0.1', resolve));
+  const { port } = door.address() as AddressInfo;
+  const pool = new PatientPool({ host: '127.0.0.1', port, user: 'forecourt', database: 'postgres' }, 20_000);
+  expect((await pool.query('select 2 as two')).rows).toEqual([{ two: 2 }]);
+  expect(asked).toBe(2);
+  await pool.end();
+  await new Promise((resolve) => door.close(resolve));
 });
 
 it('gives a database up that stays away', async () => {

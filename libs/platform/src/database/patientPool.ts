@@ -10,8 +10,11 @@ type Done = (
 const patienceMs = 3_000;
 const pauseMs = 100;
 
-/** What a database answers that is about to be there: it listens not yet, or it says that it starts or ends. */
-const passing = new Set(['ECONNREFUSED', '57P01', '57P03']);
+/**
+ * What a database answers that is about to be there: it listens not yet, it ends before it took a connection that was
+ * waiting for it, or it says that it starts or ends.
+ */
+const passing = new Set(['ECONNREFUSED', 'ECONNRESET', '57P01', '57P03']);
 const isPassing = (fault: unknown): boolean =>
   passing.has((fault as { code?: string }).code ?? '') ||
   (fault instanceof Error && fault.message === 'Connection terminated unexpectedly');
