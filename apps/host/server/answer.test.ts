@@ -70,7 +70,7 @@ async function start({
       demo,
       longestWait: 200,
       dev: false,
-      styleFirst: (html: string) => ({ html, sheets: [] }),
+      styleFirst: () => ({ edits: [], sheets: [] }),
       origins: { forms: [], images: [], connect: [], scripts: [], frames: [] },
       recent: openRecentPages(() => Date.now()),
       takeTurn: async () => (isFull() ? null : () => undefined),

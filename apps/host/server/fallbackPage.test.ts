@@ -42,7 +42,7 @@ it.each([
 ])('replaces %s that failed, and is never cached', async (_what, type, expected, accept = '*/*') => {
   const server = createServer((incoming, response) => {
     const origins = { forms: [], images: [], connect: [], scripts: [], frames: [] };
-    const styleFirst = (html: string) => ({ html, sheets: [] });
+    const styleFirst = () => ({ edits: [], sheets: [] });
     secureHtml(incoming, response, { dev: false, origins, styleFirst, away: () => '<h1>Back</h1>' });
     response.statusCode = 500;
     if (type) response.setHeader('content-type', type);

@@ -1,6 +1,7 @@
 import { LRUCache } from 'lru-cache';
 import { createHash } from 'node:crypto';
 import { contentPolicy, type PolicyOptions } from './contentPolicy.ts';
+import { applyEdits } from './edits.ts';
 import type { Encoding } from './encoding.ts';
 import { joinPageData } from './joinPageData.ts';
 import { hasLateScripts, lateScripts } from './lateScripts.ts';
@@ -49,8 +50,8 @@ function arrange(given: string, { styleFirst, scripts }: FinishOptions): string 
   const joined = pageData(joinPageData(given), scripts);
   // The deferred scripts load the full sheets.
   if (!hasLateScripts(joined)) return joined;
-  const { html, sheets } = styleFirst(joined);
-  return lateScripts(html, sheets, scripts);
+  const { edits, sheets } = styleFirst(joined);
+  return applyEdits(joined, [...edits, ...lateScripts(joined, sheets, scripts)]);
 }
 
 /** The response body and its policy. @param isHtml whether it can contain scripts */

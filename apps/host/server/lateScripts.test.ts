@@ -1,10 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import { lateScripts } from './lateScripts.ts';
+import { applyEdits } from './edits.ts';
+import { lateScripts as editsOf } from './lateScripts.ts';
 
 const script = (name: string) => `<script src="/_next/static/chunks/${name}.js" async=""></script>`;
 const page = (head: string, body: string) => `<!DOCTYPE html><html><head>${head}</head><body>${body}</body></html>`;
 const late = (html: string) =>
   JSON.parse(/\)\((\{"sheets"[^}]*\})/.exec(html)?.[1] ?? '{}') as { sheets?: string[]; scripts?: string[] };
+const lateScripts = (html: string, sheets?: readonly string[]) => applyEdits(html, editsOf(html, sheets));
 const listed = (html: string) => late(html).scripts;
 
 describe('lateScripts', () => {

@@ -1,4 +1,5 @@
 import { patience } from './keepTaps.ts';
+import type { Edit } from './edits.ts';
 import type { Wait } from './fetchLate.ts';
 import { writtenScripts, type PageScripts } from './pageScripts.ts';
 
@@ -28,26 +29,21 @@ function hasMainPicture(html: string): boolean {
   return false;
 }
 
-/** A page without its scripts, and their addresses in their order. */
-function withoutScripts(html: string): { rest: string; scripts: Set<string> } {
+/** The scripts of a page, in their order, and what takes them out of it. */
+function scriptsOf(html: string): { edits: Edit[]; scripts: Set<string> } {
   const scripts = new Set<string>();
-  const parts: string[] = [];
-  let from = 0;
+  const edits: Edit[] = [];
   const next = mentionStarts.map((start) => html.indexOf(start));
   for (;;) {
     const at = Math.min(...next.filter((place) => place >= 0));
-    if (at === Infinity) break;
+    if (at === Infinity) return { edits, scripts };
     bundleMention.lastIndex = at;
     const [mention, address] = bundleMention.exec(html) ?? [];
-    if (mention !== undefined) {
-      parts.push(html.slice(from, at));
-      from = at + mention.length;
-      if (address !== undefined) scripts.add(address);
-    }
+    if (mention !== undefined) edits.push({ from: at, to: at + mention.length, text: '' });
+    if (address !== undefined) scripts.add(address);
     const which = next.indexOf(at);
     next[which] = html.indexOf(mentionStarts[which] ?? '', at + 1);
   }
-  return { rest: [...parts, html.slice(from)].join(''), scripts };
 }
 
 /** Whether a page has scripts that can be loaded late. */
@@ -61,20 +57,19 @@ export const hasLateScripts = (html: string): boolean => html.search(bundleScrip
  * wake first (`openAtOnce.ts`), the vehicle that comes next is marked (`markNext.ts`), and parts below the first screen laid out in idle moments (`layOutLater.ts`).
  * @param sheets addresses of style sheets whose rules for this page are in its head already (`styles/firstStyles.ts`)
  * @param sources of the scripts within the page
- * @returns the page itself where it has no such scripts
+ * @returns what the page is changed by; nothing where it has no such scripts
  */
 export function lateScripts(
   html: string,
   sheets: readonly string[] = [],
   { keepSteps, keepTaps, openAtOnce, markNext, layOutLater, fetchLate }: PageScripts = writtenScripts,
-): string {
-  const { rest, scripts } = withoutScripts(html);
-  const end = rest.lastIndexOf('</body>');
-  if (scripts.size === 0 || end < 0) return html;
+): Edit[] {
+  const { edits, scripts } = scriptsOf(html);
+  const end = html.lastIndexOf('</body>');
+  if (scripts.size === 0 || end < 0) return [];
   const resources = [{ sheets, scripts: [...scripts] }, signs, wait, awaiting];
   const call = `(${keepSteps})();(${keepTaps})(${JSON.stringify(patience)});(${openAtOnce})();(${markNext})(${rests.join(',')});(${layOutLater})();(${fetchLate})(${resources.map((one) => JSON.stringify(one)).join(',')})`;
-  const root = hasMainPicture(rest) ? rest.search(rootTag) : -1;
-  const parts =
-    root < 0 ? [rest.slice(0, end)] : [rest.slice(0, root + 5), ` ${awaiting}=""`, rest.slice(root + 5, end)];
-  return [...parts, '<script>', call, '</script>', rest.slice(end)].join('');
+  const root = hasMainPicture(html) ? html.search(rootTag) : -1;
+  if (root >= 0) edits.push({ from: root + 5, to: root + 5, text: ` ${awaiting}=""` });
+  return [...edits, { from: end, to: end, text: `<script>${call}</script>` }];
 }

@@ -9,7 +9,7 @@ import { secureHtml } from './secureHtml.ts';
 const plain = {
   dev: false,
   away: () => '<h1>Back in a moment</h1>',
-  styleFirst: (html: string) => ({ html, sheets: [] }),
+  styleFirst: () => ({ edits: [], sheets: [] }),
   origins: { forms: [], images: [], connect: [], scripts: [], frames: [] },
 };
 

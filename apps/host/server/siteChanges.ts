@@ -22,7 +22,7 @@ export function changesOfTags(tags: readonly string[]): Map<string, SiteChange> 
 }
 
 const linkStart = carPath({ slug: '' });
-const links = new RegExp(`${linkStart}([\\w.~%-]+)`, 'g');
+const slugBytes = new Set(Buffer.from('0123456789abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ_.~%-'));
 
 /** The vehicle whose page a path is; null for every other page. */
 export const vehicleOfPath = (path: string): string | null =>
@@ -30,5 +30,13 @@ export const vehicleOfPath = (path: string): string | null =>
 
 /** Slugs of the vehicles that a page links to, which it does wherever it shows one. */
 export function vehiclesOn(body: Buffer): Set<string> {
-  return new Set([...body.toString('latin1').matchAll(links)].map(([, slug = '']) => slug));
+  const vehicles = new Set<string>();
+  // A page is not decoded for a hundred short pieces of it.
+  for (let at = body.indexOf(linkStart); at >= 0; at = body.indexOf(linkStart, at + 1)) {
+    const from = at + linkStart.length;
+    let end = from;
+    while (slugBytes.has(body[end] ?? 0)) end += 1;
+    if (end > from) vehicles.add(body.toString('latin1', from, end));
+  }
+  return vehicles;
 }

@@ -216,7 +216,7 @@ export async function startHost({ config, dev }: HostOptions): Promise<{ close()
         previews: openPreviews(platform, dev ? null : buildFolder),
         ...(drawnCards && { readPage: drawnCards.readPage }),
         ...(searchFrames && { searchFrames }),
-        styleFirst: dev ? (html) => ({ html, sheets: [] }) : openFirstStyles(hostFolder),
+        styleFirst: dev ? () => ({ edits: [], sheets: [] }) : openFirstStyles(hostFolder),
         ...(finishThread && { scripts: openPageScripts(buildFolder), finishBeside: finishThread.finishBeside }),
         addressOf: openVisitorAddress(config.proxies),
         idOf: openRequestIds(config.proxies),

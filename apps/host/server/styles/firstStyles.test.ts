@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { applyEdits } from '../edits.ts';
 import { styleFirst } from './firstStyles.ts';
 import { readSheet } from './usedRules.ts';
 
@@ -7,8 +8,11 @@ const sheets = new Map([
   ['/a.css', readSheet('.a{color:red}.b{color:blue}')],
   ['/b.css', readSheet('.a{margin:0}')],
 ]);
-const of = (head: string) =>
-  styleFirst(`<html><head>${head}</head><body><p class="a"></p></body></html>`, (address) => sheets.get(address));
+const of = (head: string) => {
+  const page = `<html><head>${head}</head><body><p class="a"></p></body></html>`;
+  const { edits, sheets: named } = styleFirst(page, (address) => sheets.get(address));
+  return { html: applyEdits(page, edits), sheets: named };
+};
 
 describe('styleFirst', () => {
   it('replaces the sheets by the rules that the page uses, in order', () => {

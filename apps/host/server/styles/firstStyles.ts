@@ -1,17 +1,19 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { LRUCache } from 'lru-cache';
+import type { Edit } from '../edits.ts';
 import { pageMarks } from './pageMarks.ts';
 import { readSheet, usedRules, type Sheet } from './usedRules.ts';
 
-export interface StyledPage {
-  html: string;
+export interface PageStyles {
+  /** What makes the page carry the rules that it uses. */
+  edits: readonly Edit[];
   /** Addresses of the full sheets, in their order, which are still to be loaded. */
   sheets: readonly string[];
 }
 
 /** Replaces a page's sheets by the rules that it uses, in its head. */
-export type FirstStyles = (html: string) => StyledPage;
+export type FirstStyles = (html: string) => PageStyles;
 
 const headTag = '</head>';
 /** A style sheet link in the head, attributes in React's order. */
@@ -42,27 +44,26 @@ export function styleFirst(
   html: string,
   sheetOf: (address: string) => Sheet | undefined,
   known: RuleCache = new Map(),
-): StyledPage {
+): PageStyles {
   // Where the head ends nothing of them follows: the rest of a page is twenty times as long.
   const headEnd = html.indexOf(headTag) + 1;
   const links = [...html.slice(0, headEnd).matchAll(sheetLink)];
   const addresses = [...new Set(links.map(([, address = '']) => address))];
   const sheets = addresses.map(sheetOf).filter((sheet) => sheet !== undefined);
   const end = html.lastIndexOf('</body>');
-  if (addresses.length === 0 || sheets.length < addresses.length || end < 0) return { html, sheets: [] };
+  if (addresses.length === 0 || sheets.length < addresses.length || end < 0) return { edits: [], sheets: [] };
   const marks = pageMarks(html);
   const key = [...addresses, ...[...marks].sort()].join(' ');
   const rules = known.get(key) ?? usedRules(sheets, marks);
   known.set(key, rules);
   const style = `${styleStart}${rules}</style>`;
   const whole = `<noscript>${links.map(([link]) => link).join('')}</noscript>`;
-  let isPlaced = false;
-  const head = html.slice(0, headEnd).replace(sheetLink, () => {
-    const inserted = isPlaced ? '' : style;
-    isPlaced = true;
-    return inserted;
-  });
-  return { html: [head, html.slice(headEnd, end), whole, html.slice(end)].join(''), sheets: addresses };
+  const inHead = links.map(({ 0: { length }, index }, at) => ({
+    from: index,
+    to: index + length,
+    text: at === 0 ? style : '',
+  }));
+  return { edits: [...inHead, { from: end, to: end, text: whole }], sheets: addresses };
 }
 
 /** The style sheets of a folder, by the addresses that they are served at. */
