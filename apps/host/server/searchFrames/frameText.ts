@@ -14,6 +14,8 @@ export interface SearchText {
 
 /** A page of a list without its search. */
 export interface Frame {
+  /** What it takes of memory. */
+  bytes: number;
   fill(text: SearchText): Buffer;
 }
 
@@ -83,5 +85,6 @@ export function openFrame(page: Buffer, own: SearchText): Frame | null {
   const kept = pieces.map((piece) => (typeof piece === 'function' ? piece : Buffer.from(piece)));
   const fill = (text: SearchText): Buffer =>
     Buffer.concat(kept.map((piece) => (typeof piece === 'function' ? piece(text) : piece)));
-  return fill(own).equals(page) ? { fill } : null;
+  const bytes = kept.reduce((sum, piece) => sum + (typeof piece === 'function' ? 0 : piece.length), 0);
+  return fill(own).equals(page) ? { bytes, fill } : null;
 }

@@ -38,7 +38,7 @@ export interface SearchFrameOptions {
   /** Takes out what tells where cards stand. @default nothing */
   readPage?: (page: Buffer) => Buffer;
   now?: () => Date;
-  /** Called when a page cannot be drawn in a frame. */
+  /** Called when a page cannot be drawn in a frame, once for each reason. */
   onFault?: (fault: unknown) => void;
 }
 
@@ -49,8 +49,8 @@ interface Known {
   headers: OutgoingHttpHeaders;
 }
 
-/** Frames take some 100 KB each, and a list has one for each set of filters. */
-const maxFrames = 250;
+/** A list has a frame of some 100 KB for each set of filters. */
+const maxBytes = 16 * 1_024 * 1_024;
 /** A set of filters that is asked for once only is not worth a frame. */
 const rememberedKeys = 5_000;
 /** Headers of the framework that do not depend on the address. */
@@ -81,11 +81,17 @@ export function openSearchFrames({
   now = () => new Date(),
   onFault = () => undefined,
 }: SearchFrameOptions): SearchFrames {
-  const frames = new LRUCache<string, Known>({ max: maxFrames });
+  const frames = new LRUCache<string, Known>({ maxSize: maxBytes, sizeCalculation: ({ frame }) => frame.bytes + 1 });
   const asked = new LRUCache<string, true>({ max: rememberedKeys });
   const drawings = new LRUCache<string, SearchDrawing>({ max: 20 });
   /** How often a site has changed. */
   const changes = new Map<string, number>();
+  const told = new Set<string>();
+  const tell = (fault: unknown): void => {
+    if (told.has(String(fault))) return;
+    told.add(String(fault));
+    onFault(fault);
+  };
   const changesOf = (site: string): number => changes.get(site) ?? 0;
 
   async function draw(drawing: SearchDrawing, address: string, place: TreePlace): Promise<SearchText> {
@@ -130,7 +136,7 @@ export function openSearchFrames({
           .then((found) => {
             if (found && changesOf(site) === before) frames.set(key, found);
           })
-          .catch(onFault);
+          .catch(tell);
       };
     },
     async fill(site, address) {
@@ -142,7 +148,7 @@ export function openSearchFrames({
       try {
         return { status: 200, headers, body: frame.fill(await draw(drawing, address, place)) };
       } catch (fault) {
-        onFault(fault);
+        tell(fault);
         return null;
       }
     },
