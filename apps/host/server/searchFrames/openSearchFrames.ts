@@ -86,10 +86,10 @@ export function openSearchFrames({
   const drawings = new LRUCache<string, SearchDrawing>({ max: 20 });
   /** How often a site has changed. */
   const changes = new Map<string, number>();
-  const told = new Set<string>();
+  const told = new LRUCache<string, true>({ max: 100 });
   const tell = (fault: unknown): void => {
     if (told.has(String(fault))) return;
-    told.add(String(fault));
+    told.set(String(fault), true);
     onFault(fault);
   };
   const changesOf = (site: string): number => changes.get(site) ?? 0;
