@@ -1,15 +1,8 @@
 export { nothingPosted, type Entries, type PostedState } from './formReading.ts';
 export { visitorSchema } from './visitor.ts';
 export { readReserve } from './reserveForm.ts';
-export {
-  isFormStep,
-  nextStep,
-  reachableStep,
-  stepLabels,
-  stepPath,
-  type FormStep,
-  type PurchaseStep,
-} from './steps.ts';
+export { isFormStep, nextStep, reachableStep, stepPath, type FormStep, type PurchaseStep } from './steps.ts';
+export { stepName, type StepWords } from './stepWords.ts';
 export { purchaseContext, type AcceptedValuation, type PurchaseContext } from './context.ts';
 export type { OrderValues } from './stepValues.ts';
 export { readOrder, readStep, type OrderEntries, type OrderReading } from './order.ts';

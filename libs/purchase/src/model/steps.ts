@@ -13,18 +13,6 @@ export type PurchaseStep = (typeof purchaseSteps)[number];
 /** Steps with a form; 'done' has none. */
 export type FormStep = Exclude<PurchaseStep, 'done'>;
 
-/** Labels in the list of steps. */
-export const stepLabels: Readonly<Record<PurchaseStep, string>> = {
-  'your-car': 'Your car',
-  'trade-in': 'Trade-in',
-  payment: 'Payment',
-  extras: 'Extras',
-  delivery: 'Delivery',
-  details: 'Your details',
-  deposit: 'Deposit',
-  done: 'Done',
-};
-
 export function isFormStep(text: string): text is FormStep {
   return text !== 'done' && (purchaseSteps as readonly string[]).includes(text);
 }

@@ -19,13 +19,18 @@ import { modelMessages } from '../tables/modelMessages.ts';
 import { offerMessages } from '../tables/offerMessages.ts';
 import { offerPageMessages } from '../tables/offerPageMessages.ts';
 import { offerPopupMessages } from '../tables/offerPopupMessages.ts';
+import { onlinePaymentMessages } from '../tables/onlinePaymentMessages.ts';
 import { ownershipMessages } from '../tables/ownershipMessages.ts';
 import { pageMessages } from '../tables/pageMessages.ts';
+import { paymentMessages } from '../tables/paymentMessages.ts';
 import { phoneMessages } from '../tables/phoneMessages.ts';
 import { placeMessages } from '../tables/placeMessages.ts';
 import { priceMessages } from '../tables/priceMessages.ts';
+import { purchaseMessages } from '../tables/purchaseMessages.ts';
+import { purchaseStepMessages } from '../tables/purchaseStepMessages.ts';
 import { rangeMessages } from '../tables/rangeMessages.ts';
 import { repaymentMessages } from '../tables/repaymentMessages.ts';
+import { reserveMessages } from '../tables/reserveMessages.ts';
 import { reviewPageMessages } from '../tables/reviewPageMessages.ts';
 import { savedMessages } from '../tables/savedMessages.ts';
 import { searchBoxMessages } from '../tables/searchBoxMessages.ts';
@@ -67,13 +72,18 @@ export const platformMessages: MessageTable = {
   ...offerMessages,
   ...offerPageMessages,
   ...offerPopupMessages,
+  ...onlinePaymentMessages,
   ...ownershipMessages,
   ...pageMessages,
+  ...paymentMessages,
   ...phoneMessages,
   ...placeMessages,
   ...priceMessages,
+  ...purchaseMessages,
+  ...purchaseStepMessages,
   ...rangeMessages,
   ...repaymentMessages,
+  ...reserveMessages,
   ...reviewPageMessages,
   ...savedMessages,
   ...searchBoxMessages,

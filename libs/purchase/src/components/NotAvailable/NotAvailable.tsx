@@ -1,3 +1,5 @@
+import { purchaseMessages } from '@forecourt/domain/messages';
+import { useWords } from '@forecourt/ui/words';
 import { carPath, type Refusal } from '@forecourt/domain';
 import { ButtonLink, Cluster, Container, EmptyState, Section, Stack, type IconName } from '@forecourt/ui';
 import type { ReactNode } from 'react';
@@ -16,23 +18,13 @@ export interface NotAvailableProps {
   similar?: ReactNode;
 }
 
-const titles: Readonly<Record<Refusal, string>> = {
-  sold: 'This vehicle has been sold',
-  reserved: 'Somebody else has reserved this vehicle',
-  'not-offered': 'This vehicle cannot be bought online',
-  'no-price': 'This vehicle has no online price yet',
-  'no-payment': 'We cannot take a deposit for this vehicle online',
-};
-
-const words: Readonly<Record<Refusal, string>> = {
-  sold: 'You were not charged anything. Tell us what you liked about it, and we look for another one.',
-  reserved:
-    'You were not charged anything. Reservations lapse when they are not taken up: ask us to let you know if it comes free.',
-  'not-offered': 'We would be glad to arrange it with you in person.',
-  'no-price': 'Ask us for the price, and we get back to you with an offer.',
-  'no-payment':
-    'The ways to pay that this vehicle takes are not offered online. Contact us, and we arrange it with you.',
-};
+const titles = {
+  sold: 'purchase.sold',
+  reserved: 'purchase.reserved',
+  'not-offered': 'purchase.notOffered',
+  'no-price': 'purchase.noPrice',
+  'no-payment': 'purchase.noPayment',
+} as const satisfies Record<Refusal, keyof typeof purchaseMessages>;
 
 const icons: Readonly<Record<Refusal, IconName>> = {
   sold: 'tag',
@@ -44,15 +36,15 @@ const icons: Readonly<Record<Refusal, IconName>> = {
 
 /** Explains why a vehicle cannot be reserved or bought now, with alternatives. */
 export function NotAvailable({ reason, wanted, vehicle, searchHref = '/search', similar }: NotAvailableProps) {
-  const title =
-    reason === 'not-offered' && wanted === 'reserve' ? 'This vehicle cannot be reserved online' : titles[reason];
+  const say = useWords(purchaseMessages);
+  const title = say(reason === 'not-offered' && wanted === 'reserve' ? 'purchase.notReservable' : titles[reason]);
   const ways = (
     <Cluster gap={2} justify="center">
       <ButtonLink href={`${carPath(vehicle)}#enquire`}>
-        {reason === 'sold' ? 'Find something similar' : 'Ask about this vehicle'}
+        {say(reason === 'sold' ? 'purchase.findSimilar' : 'purchase.askAboutIt')}
       </ButtonLink>
       <ButtonLink href={searchHref} variant="secondary">
-        See all vehicles
+        {say('purchase.seeAllVehicles')}
       </ButtonLink>
     </Cluster>
   );
@@ -64,7 +56,7 @@ export function NotAvailable({ reason, wanted, vehicle, searchHref = '/search', 
             <p>
               <strong>{vehicle.name}</strong>
             </p>
-            <p>{words[reason]}</p>
+            <p>{say(`${titles[reason]}Text`)}</p>
           </EmptyState>
           {similar}
         </Stack>

@@ -1,5 +1,7 @@
 'use client';
 
+import { onlinePaymentMessages } from '@forecourt/domain/messages';
+import { useWords } from '@forecourt/ui/words';
 import { Grid, Heading, Question, Stack, Text } from '@forecourt/ui';
 import type { Entries, PostedState } from '../../model/formReading.ts';
 import type { OnlinePaymentOptions } from '../../model/paymentQuestions.ts';
@@ -22,19 +24,20 @@ export interface OnlinePaymentFormProps {
 
 /** Form for what is paid, how much, and by whom. Card details are asked for on the next page. */
 export function OnlinePaymentForm({ options, action, state, entries, idempotencyKey }: OnlinePaymentFormProps) {
+  const say = useWords(onlinePaymentMessages);
   const { location_id, purpose, reference, amount } = onlinePaymentQuestions(options);
   return (
     <PostedForm
-      label="Pay online"
+      label={say('onlinePayment.payOnline')}
       action={action}
       state={state}
       values={entries}
       hidden={{ idempotency_key: idempotencyKey }}
-      submitLabel="Continue to secure payment"
+      submitLabel={say('onlinePayment.continue')}
       submitVariant="success"
       foot={
         <Text size="small" tone="muted">
-          You enter your card on the next page. Nothing is charged before you confirm it there.
+          {say('onlinePayment.nothingYet')}
         </Text>
       }
     >
@@ -42,7 +45,7 @@ export function OnlinePaymentForm({ options, action, state, entries, idempotency
         <>
           <Stack gap={2}>
             <Heading level={2} size="title">
-              Your payment
+              {say('onlinePayment.yourPayment')}
             </Heading>
             <Grid min="16rem" gap={2}>
               {options.locations.length > 1 && <Question field={location_id} controlOf={controlOf} />}
@@ -53,7 +56,7 @@ export function OnlinePaymentForm({ options, action, state, entries, idempotency
           </Stack>
           <Stack gap={2}>
             <Heading level={2} size="title">
-              Your details
+              {say('onlinePayment.yourDetails')}
             </Heading>
             <VisitorFields controlOf={controlOf} withPostcode={false} />
           </Stack>

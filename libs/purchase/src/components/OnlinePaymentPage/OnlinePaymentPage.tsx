@@ -1,3 +1,5 @@
+import { onlinePaymentMessages } from '@forecourt/domain/messages';
+import { useWords } from '@forecourt/ui/words';
 import { Container, EmptyState, Heading, Section, Stack } from '@forecourt/ui';
 import type { ReactNode } from 'react';
 import type { Entries, PostedState } from '../../model/formReading.ts';
@@ -29,27 +31,18 @@ export interface OnlinePaymentPageProps {
   contact?: ReactNode;
 }
 
-const points = [
-  'Have your invoice or quote at hand, so that we can match your payment.',
-  'You enter your card on the secure page of our payment provider. We never see its number.',
-  'You get a receipt number at once, and we tell the dealership that you have paid.',
-];
-
 /** Page for paying an invoice, a job or an order. */
 export function OnlinePaymentPage(props: OnlinePaymentPageProps) {
-  const {
-    title = 'Pay online',
-    intro = 'Pay an invoice or a quote by card or wallet, from anywhere.',
-    options,
-  } = props;
+  const say = useWords(onlinePaymentMessages);
+  const { title = say('onlinePayment.payOnline'), intro = say('onlinePayment.intro'), options } = props;
   if (options === null) {
     return (
       <Section>
         <Container>
           <Stack gap={4}>
             <PageHead title={title} intro={intro} />
-            <EmptyState title="We cannot take payments here just now" icon="clock" action={props.contact}>
-              Please try again later, or contact us to pay another way. Nothing was charged.
+            <EmptyState title={say('onlinePayment.notNow')} icon="clock" action={props.contact}>
+              {say('onlinePayment.notNowText')}
             </EmptyState>
           </Stack>
         </Container>
@@ -60,9 +53,15 @@ export function OnlinePaymentPage(props: OnlinePaymentPageProps) {
     <section aria-labelledby="paying-online">
       <Stack gap={2}>
         <Heading level={2} size="large" id="paying-online">
-          How it works
+          {say('onlinePayment.howItWorks')}
         </Heading>
-        <PointList points={points} />
+        <PointList
+          points={[
+            say('onlinePayment.haveInvoiceAtHand'),
+            say('onlinePayment.cardIsSafe'),
+            say('onlinePayment.receiptAtOnce'),
+          ]}
+        />
         {props.contact}
       </Stack>
     </section>

@@ -1,3 +1,5 @@
+import { onlinePaymentMessages, paymentMessages, type Words } from '@forecourt/domain/messages';
+import { useWords } from '@forecourt/ui/words';
 import { formatMoney } from '@forecourt/domain';
 import { ButtonLink, Container, ResultPanel, Section, type BadgeProps, type IconName } from '@forecourt/ui';
 import { instantWords } from '../../model/instants.ts';
@@ -32,7 +34,9 @@ export interface OnlinePaymentResultProps {
   paymentUrl?: string | null;
 }
 
-interface Words {
+type Say = Words<typeof onlinePaymentMessages & typeof paymentMessages>;
+
+interface ResultWords {
   icon: IconName;
   tone: NonNullable<BadgeProps['tone']>;
   badge: string;
@@ -40,48 +44,51 @@ interface Words {
   text: string;
 }
 
-function wordsOf(state: OnlinePaymentState, money: string, payee: string): Words {
-  const words: Readonly<Record<OnlinePaymentState, Words>> = {
+function resultWords(state: OnlinePaymentState, money: string, payee: string, say: Say): ResultWords {
+  const words: Readonly<Record<OnlinePaymentState, ResultWords>> = {
     paid: {
       icon: 'check',
       tone: 'success',
-      badge: 'Paid',
-      title: `You have paid ${money}`,
-      text: `Thank you. ${payee} has been told. Keep this page, or print it, as your receipt.`,
+      badge: say('onlinePayment.paid'),
+      title: say('onlinePayment.paidTitle', { amount: money }),
+      text: say('onlinePayment.paidText', { payee }),
     },
     paying: {
       icon: 'clock',
       tone: 'neutral',
-      badge: 'Payment under way',
-      title: 'We are waiting for your bank',
-      text: 'This takes a few seconds as a rule. The page looks again by itself: please do not pay a second time.',
+      badge: say('payment.underWay'),
+      title: say('payment.waitingTitle'),
+      text: say('payment.waitingText'),
     },
     failed: {
       icon: 'warning',
       tone: 'danger',
-      badge: 'Payment declined',
-      title: 'Your payment did not go through',
-      text: 'Nothing was taken from your account. Try again with the same card or another one, or ask your bank why it was declined. What you entered is kept.',
+      badge: say('payment.declined'),
+      title: say('onlinePayment.failedTitle'),
+      text: say('onlinePayment.failedText'),
     },
     abandoned: {
       icon: 'info',
       tone: 'neutral',
-      badge: 'Not paid',
-      title: 'You have not paid yet',
-      text: 'You left the payment page before paying, or its time was over. Nothing was taken. What you entered is kept.',
+      badge: say('payment.notPaid'),
+      title: say('payment.notPaidTitle'),
+      text: say('onlinePayment.abandonedText'),
     },
   };
   return words[state];
 }
 
+const messages = { ...onlinePaymentMessages, ...paymentMessages };
+
 type ActionsProps = Required<Pick<OnlinePaymentResultProps, 'state' | 'paymentUrl' | 'tryAgainHref'>>;
 
 /** Actions. */
 function Actions({ state, paymentUrl, tryAgainHref }: ActionsProps) {
+  const say = useWords(onlinePaymentMessages);
   if (state === 'failed' || state === 'abandoned') {
     return (
       <ButtonLink href={tryAgainHref} variant="success" size="large">
-        Try again
+        {say('onlinePayment.tryAgain')}
       </ButtonLink>
     );
   }
@@ -89,7 +96,7 @@ function Actions({ state, paymentUrl, tryAgainHref }: ActionsProps) {
     <PayOnLink href={paymentUrl} />
   ) : (
     <ButtonLink href="/" variant="secondary" size="large">
-      Back to the home page
+      {say('onlinePayment.backHome')}
     </ButtonLink>
   );
 }
@@ -97,15 +104,16 @@ function Actions({ state, paymentUrl, tryAgainHref }: ActionsProps) {
 /** Outcome of an online payment. If paid, it is the receipt. */
 export function OnlinePaymentResult(props: OnlinePaymentResultProps) {
   const { state, paidAt, timeZone, payee, paymentUrl = null } = props;
+  const say = useWords(messages);
   const money = formatMoney(props.amount);
-  const { icon, tone, badge, title, text } = wordsOf(state, money, payee);
+  const { icon, tone, badge, title, text } = resultWords(state, money, payee, say);
   const facts = [
-    { name: state === 'paid' ? 'Amount paid' : 'Amount', value: money },
-    { name: state === 'paid' ? 'Paid to' : 'To', value: payee },
-    { name: 'For', value: props.purpose },
-    { name: 'Invoice or reference', value: props.reference },
-    ...(paidAt ? [{ name: 'Paid at', value: instantWords(new Date(paidAt), timeZone) }] : []),
-    ...(state === 'paid' ? [{ name: 'Receipt number', value: props.receipt }] : []),
+    { name: say(state === 'paid' ? 'onlinePayment.amountPaid' : 'onlinePayment.amount'), value: money },
+    { name: say(state === 'paid' ? 'onlinePayment.paidTo' : 'onlinePayment.to'), value: payee },
+    { name: say('onlinePayment.for'), value: props.purpose },
+    { name: say('onlinePayment.reference'), value: props.reference },
+    ...(paidAt ? [{ name: say('onlinePayment.paidAt'), value: instantWords(new Date(paidAt), timeZone) }] : []),
+    ...(state === 'paid' ? [{ name: say('onlinePayment.receiptNumber'), value: props.receipt }] : []),
   ];
   return (
     <Section>
@@ -115,7 +123,7 @@ export function OnlinePaymentResult(props: OnlinePaymentResultProps) {
           icon={icon}
           tone={tone}
           state={badge}
-          aboutLabel={state === 'paid' ? 'Your receipt' : 'Your payment'}
+          aboutLabel={say(state === 'paid' ? 'onlinePayment.yourReceipt' : 'onlinePayment.yourPayment')}
           facts={facts}
           actions={<Actions state={state} paymentUrl={paymentUrl} tryAgainHref={props.tryAgainHref} />}
         >

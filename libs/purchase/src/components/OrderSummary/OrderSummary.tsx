@@ -1,3 +1,5 @@
+import { purchaseMessages } from '@forecourt/domain/messages';
+import { useWords } from '@forecourt/ui/words';
 import { formatMoney } from '@forecourt/domain';
 import { Disclosure } from '@forecourt/ui';
 import type { Quote } from '../../model/quote.ts';
@@ -15,14 +17,15 @@ export interface OrderSummaryProps {
 
 /** Summary of the order and its amounts: beside the form where there is room, collapsed behind its total on a phone. */
 export function OrderSummary({ vehicle, quote }: OrderSummaryProps) {
+  const say = useWords(purchaseMessages);
   const title = (
     <span className={styles.title}>
-      <span>Your order</span>
+      <span>{say('purchase.yourOrder')}</span>
       <span className={styles.amount}>{formatMoney(quote.total)}</span>
     </span>
   );
   return (
-    <section aria-label="Your order">
+    <section aria-label={say('purchase.yourOrder')}>
       <div className={styles.phone}>
         <Disclosure title={title}>
           <OrderSums quote={quote} />

@@ -1,5 +1,7 @@
 'use client';
 
+import { around, paymentMessages } from '@forecourt/domain/messages';
+import { useWords } from '@forecourt/ui/words';
 import { useEffect } from 'react';
 import * as styles from './PaymentWait.css.ts';
 
@@ -47,6 +49,8 @@ export function PaymentWait({ href, statusUrl }: PaymentWaitProps) {
     };
   }, [statusUrl]);
 
+  const say = useWords(paymentMessages);
+  const [before, after] = around((link) => say('payment.waiting', { link }));
   return (
     <div className={styles.wait} role="status">
       <noscript>
@@ -54,7 +58,9 @@ export function PaymentWait({ href, statusUrl }: PaymentWaitProps) {
       </noscript>
       <span className={styles.spinner} aria-hidden="true" />
       <span>
-        Waiting for your bank. <a href={href}>Look again now</a>
+        {before}
+        <a href={href}>{say('payment.lookAgain')}</a>
+        {after}
       </span>
     </div>
   );

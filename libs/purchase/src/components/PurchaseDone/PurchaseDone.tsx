@@ -1,3 +1,5 @@
+import { purchaseMessages } from '@forecourt/domain/messages';
+import { useWords } from '@forecourt/ui/words';
 import { ButtonLink, Container, ResultPanel, Section } from '@forecourt/ui';
 import { carPath, formatMoney, replyWords, untilWords } from '@forecourt/domain';
 import type { Quote } from '../../model/quote.ts';
@@ -25,6 +27,7 @@ export interface PurchaseDoneProps {
 /** Confirmation of an order with a paid deposit, and the next steps. */
 export function PurchaseDone(props: PurchaseDoneProps) {
   const { vehicle, quote, reference, until, timeZone, name, moneyBackHours = null } = props;
+  const say = useWords(purchaseMessages);
   const deposit = formatMoney(quote.deposit);
   const end = until ? untilWords(new Date(until), timeZone) : null;
   const { text, next } = replyWords('order', { deposit, balance: formatMoney(quote.balance), until: end });
@@ -32,23 +35,21 @@ export function PurchaseDone(props: PurchaseDoneProps) {
     <Section>
       <Container>
         <ResultPanel
-          title={name ? `Thank you, ${name}. Your order is in` : 'Thank you. Your order is in'}
-          state="Order placed"
+          title={name ? say('purchase.orderIsInNamed', { name }) : say('purchase.orderIsIn')}
+          state={say('purchase.orderPlaced')}
           icon="check"
           tone="success"
           next={next}
-          note={
-            moneyBackHours !== null && <p>{`After delivery you have a ${moneyBackHours}-hour money-back guarantee.`}</p>
-          }
+          note={moneyBackHours !== null && <p>{say('purchase.moneyBack', { hours: moneyBackHours })}</p>}
           actions={
             <ButtonLink href={carPath(vehicle)} variant="secondary" size="large">
-              Back to the vehicle
+              {say('purchase.backToTheVehicle')}
             </ButtonLink>
           }
           subject={<VehicleLine vehicle={vehicle} level={2} priority />}
-          facts={[{ name: 'Reference', value: reference }]}
+          facts={[{ name: say('purchase.reference'), value: reference }]}
           details={<OrderSums quote={quote} />}
-          aboutLabel="Your order"
+          aboutLabel={say('purchase.yourOrder')}
         >
           {text.map((sentence) => (
             <p key={sentence}>{sentence}</p>

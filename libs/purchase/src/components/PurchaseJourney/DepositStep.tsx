@@ -1,7 +1,10 @@
+import { purchaseMessages, purchaseStepMessages } from '@forecourt/domain/messages';
+import { useWords } from '@forecourt/ui/words';
 import { formatMoney } from '@forecourt/domain';
 import { termsQuestion } from '@forecourt/domain/answers';
 import { Question, SiteLink, Text } from '@forecourt/ui';
-import { stepLabels, stepPath } from '../../model/steps.ts';
+import { stepPath } from '../../model/steps.ts';
+import { stepName } from '../../model/stepWords.ts';
 import type { ControlOf } from '../PostedForm/PostedForm.tsx';
 import type { StepAnswer } from './StepForm.tsx';
 import * as styles from './PurchaseJourney.css.ts';
@@ -26,35 +29,33 @@ export interface DepositStepProps {
 /** Review of all answers, and the terms of the deposit. */
 export function DepositStep(props: DepositStepProps) {
   const { controlOf, base, answers, deposit, holdHours, moneyBackHours, requireTerms } = props;
+  const say = useWords(purchaseMessages);
+  const saySteps = useWords(purchaseStepMessages);
   const amount = formatMoney(deposit);
   return (
     <>
       <dl className={styles.answers}>
         {answers.map(({ step, words }) => (
           <div className={styles.answer} key={step}>
-            <dt className={styles.answerName}>{stepLabels[step]}</dt>
+            <dt className={styles.answerName}>{stepName(step, saySteps)}</dt>
             <dd className={styles.answerWords}>
               <span>{words}</span>
               <SiteLink
                 className={styles.change}
                 href={stepPath(base, step)}
-                aria-label={`Change ${stepLabels[step].toLowerCase()}`}
+                aria-label={say('purchase.changeStep', { step: stepName(step, saySteps).toLowerCase() })}
               >
-                Change
+                {say('purchase.change')}
               </SiteLink>
             </dd>
           </div>
         ))}
       </dl>
-      <Text>
-        {`You pay ${amount} now. It holds the car for you for ${holdHours} hours, comes off the price, and is given back in full if you change your mind.`}
-      </Text>
-      {moneyBackHours !== null && (
-        <Text>{`After delivery you have a ${moneyBackHours}-hour money-back guarantee.`}</Text>
-      )}
+      <Text>{say('purchase.depositNow', { amount, hours: holdHours })}</Text>
+      {moneyBackHours !== null && <Text>{say('purchase.moneyBack', { hours: moneyBackHours })}</Text>}
       {requireTerms && <Question field={termsQuestion} controlOf={controlOf} />}
       <Text size="small" tone="muted">
-        Paying the deposit sends us your order. It is not yet a contract: you sign that with us.
+        {say('purchase.notYetAContract')}
       </Text>
     </>
   );

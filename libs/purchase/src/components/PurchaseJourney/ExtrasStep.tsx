@@ -1,3 +1,5 @@
+import { purchaseMessages } from '@forecourt/domain/messages';
+import { useWords } from '@forecourt/ui/words';
 import { formatMoney, type PurchaseExtra } from '@forecourt/domain';
 import { CheckboxField } from '@forecourt/ui';
 import { useRef, useState } from 'react';
@@ -6,6 +8,7 @@ import * as styles from './PurchaseJourney.css.ts';
 
 /** Optional extras. The total is updated with every tick; without JavaScript in the next step. */
 export function ExtrasStep({ controlOf, extras }: { controlOf: ControlOf; extras: readonly PurchaseExtra[] }) {
+  const say = useWords(purchaseMessages);
   const boxes = extras.map((extra) => {
     const { defaultValue: _text, ...box } = controlOf(`extra-${extra.id}`);
     return { extra, box };
@@ -41,7 +44,9 @@ export function ExtrasStep({ controlOf, extras }: { controlOf: ControlOf; extras
         ))}
       </ul>
       <output className={styles.sum}>
-        {ticked.size === 0 ? 'Nothing chosen' : `${ticked.size} chosen: ${formatMoney(sum)}`}
+        {ticked.size === 0
+          ? say('purchase.nothingChosen')
+          : say('purchase.chosen', { count: ticked.size, sum: formatMoney(sum) })}
       </output>
     </>
   );

@@ -1,3 +1,5 @@
+import { purchaseMessages } from '@forecourt/domain/messages';
+import { useWords } from '@forecourt/ui/words';
 import { Question, Text } from '@forecourt/ui';
 import { financeQuestions, paymentQuestion } from '../../model/questions.ts';
 import type { ControlOf } from '../PostedForm/PostedForm.tsx';
@@ -5,6 +7,7 @@ import * as styles from './PurchaseJourney.css.ts';
 
 /** Finance or cash. */
 export function PaymentStep({ controlOf, price }: { controlOf: ControlOf; price: number }) {
+  const say = useWords(purchaseMessages);
   return (
     <div className={styles.choice}>
       <Question field={paymentQuestion} controlOf={controlOf} />
@@ -13,7 +16,7 @@ export function PaymentStep({ controlOf, price }: { controlOf: ControlOf; price:
           <Question key={field.name} field={field} controlOf={controlOf} />
         ))}
         <Text size="small" tone="muted">
-          Finance is subject to the lender&rsquo;s approval. Rates and repayments come from the lender.
+          {say('purchase.financeNote')}
         </Text>
       </div>
     </div>

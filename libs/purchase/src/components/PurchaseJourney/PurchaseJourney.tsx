@@ -1,3 +1,5 @@
+import { purchaseStepMessages } from '@forecourt/domain/messages';
+import { useWords } from '@forecourt/ui/words';
 import { Container, Section } from '@forecourt/ui';
 import type { ReactNode } from 'react';
 import type { PurchaseContext } from '../../model/context.ts';
@@ -5,6 +7,7 @@ import type { PostedState } from '../../model/formReading.ts';
 import { readOrder, type OrderEntries } from '../../model/order.ts';
 import { agreementOf, quote } from '../../model/quote.ts';
 import { reachableStep } from '../../model/steps.ts';
+import { stepIntro } from '../../model/stepWords.ts';
 import { stepSummary } from '../../model/stepSummary.ts';
 import type { PurchaseVehicle } from '../../purchaseVehicle.ts';
 import { OrderSummary } from '../OrderSummary/OrderSummary.tsx';
@@ -14,7 +17,6 @@ import { PurchaseSteps } from '../PurchaseSteps/PurchaseSteps.tsx';
 import { SaleNotice } from '../SaleNotice/SaleNotice.tsx';
 import { SavedOrder, type RestartAction } from './SavedOrder.tsx';
 import { StepForm } from './StepForm.tsx';
-import { stepIntros } from './stepIntros.ts';
 import { StepPlace } from './StepPlace.tsx';
 import * as styles from './PurchaseJourney.css.ts';
 
@@ -60,7 +62,7 @@ export function PurchaseJourney(props: PurchaseJourneyProps) {
     return words === null ? [] : [{ step: one, words }];
   });
   const { price, extras, delivery, place, requireTerms } = context;
-  const { title, text } = stepIntros[step];
+  const { title, text } = stepIntro(step, useWords(purchaseStepMessages));
   return (
     <Section>
       <Container>

@@ -1,3 +1,5 @@
+import { purchaseMessages } from '@forecourt/domain/messages';
+import { useWords } from '@forecourt/ui/words';
 import { Button, ButtonLink, Cluster, Notice } from '@forecourt/ui';
 import { stepPath, type FormStep } from '../../model/steps.ts';
 
@@ -17,16 +19,17 @@ export interface SavedOrderProps {
 
 /** A notice about an order saved on another day, to continue it or start again. */
 export function SavedOrder({ savedAt: kept, base, step, restart }: SavedOrderProps) {
+  const say = useWords(purchaseMessages);
   const ways = (
     <Cluster gap={2}>
       <ButtonLink href={stepPath(base, step)} variant="secondary">
-        Go on
+        {say('purchase.goOn')}
       </ButtonLink>
       {restart && (
         <form action={restart} method={typeof restart === 'string' ? 'post' : undefined}>
           <input type="hidden" name="intent" value="restart" />
           <Button type="submit" variant="quiet">
-            Start again
+            {say('purchase.startAgain')}
           </Button>
         </form>
       )}
@@ -34,7 +37,7 @@ export function SavedOrder({ savedAt: kept, base, step, restart }: SavedOrderPro
   );
   return (
     <Notice tone="info" action={ways}>
-      {`We kept your order from ${kept}.`}
+      {say('purchase.keptFrom', { day: kept })}
     </Notice>
   );
 }

@@ -1,9 +1,12 @@
 'use client';
 
+import { purchaseMessages, purchaseStepMessages, type Words } from '@forecourt/domain/messages';
+import { useWords } from '@forecourt/ui/words';
 import { formatMoney, type PurchaseExtra } from '@forecourt/domain';
 import type { ReactNode } from 'react';
 import type { Entries, PostedState } from '../../model/formReading.ts';
-import { nextStep, stepLabels, type FormStep } from '../../model/steps.ts';
+import { nextStep, type FormStep } from '../../model/steps.ts';
+import { stepName, type StepWords } from '../../model/stepWords.ts';
 import type { PurchaseVehicle } from '../../purchaseVehicle.ts';
 import { PostedForm, type ControlOf, type PostAction } from '../PostedForm/PostedForm.tsx';
 import { DeliveryStep } from './DeliveryStep.tsx';
@@ -74,15 +77,21 @@ function hiddenValues({ step, facts, agreed }: StepFormProps): Entries {
   return step === 'deposit' ? { agreed } : {};
 }
 
-function submitWords({ step, steps, done, deposit }: StepFormProps): string {
-  if (step === 'deposit') return `Pay ${formatMoney(deposit)} deposit`;
+function submitWords(
+  { step, steps, done, deposit }: StepFormProps,
+  say: Words<typeof purchaseMessages>,
+  saySteps: StepWords,
+): string {
+  if (step === 'deposit') return say('purchase.payDeposit', { amount: formatMoney(deposit) });
   const next = nextStep(step, steps, [...done, step]);
-  return `Continue to ${stepLabels[next].toLowerCase()}`;
+  return say('purchase.continueTo', { step: stepName(next, saySteps).toLowerCase() });
 }
 
 /** The form of one step. */
 export function StepForm(props: StepFormProps) {
   const { step, base, vehicle, facts, answers, holdHours, moneyBackHours } = props;
+  const say = useWords(purchaseMessages);
+  const saySteps = useWords(purchaseStepMessages);
   const fieldsOf: Readonly<Record<FormStep, (controlOf: ControlOf) => ReactNode>> = {
     'your-car': () => <YourCarStep vehicle={vehicle} facts={facts} moneyBackHours={moneyBackHours} />,
     'trade-in': (controlOf) => <TradeInStep controlOf={controlOf} />,
@@ -104,12 +113,12 @@ export function StepForm(props: StepFormProps) {
   };
   return (
     <PostedForm
-      label={stepLabels[step]}
+      label={stepName(step, saySteps)}
       action={props.action}
       state={props.state}
       values={firstValues(props)}
       hidden={hiddenValues(props)}
-      submitLabel={submitWords(props)}
+      submitLabel={submitWords(props, say, saySteps)}
       submitVariant={step === 'deposit' ? 'success' : 'primary'}
     >
       {fieldsOf[step]}

@@ -1,3 +1,5 @@
+import { purchaseMessages } from '@forecourt/domain/messages';
+import { useWords } from '@forecourt/ui/words';
 import { Grid, Question, Text } from '@forecourt/ui';
 import { tradeInQuestion, tradeInQuestions } from '../../model/questions.ts';
 import type { ControlOf } from '../PostedForm/PostedForm.tsx';
@@ -7,6 +9,7 @@ const { trade_condition, trade_owing, trade_estimate, trade_notes, ...car } = tr
 
 /** Questions about the visitor's own car. They appear and disappear by styles, also without JavaScript. */
 export function TradeInStep({ controlOf }: { controlOf: ControlOf }) {
+  const say = useWords(purchaseMessages);
   return (
     <div className={styles.choice}>
       <Question field={tradeInQuestion} controlOf={controlOf} />
@@ -20,7 +23,7 @@ export function TradeInStep({ controlOf }: { controlOf: ControlOf }) {
           <Question key={field.name} field={field} controlOf={controlOf} />
         ))}
         <Text size="small" tone="muted">
-          Subject to appraisal: the amount is agreed with you once we have seen the car, and only then taken off.
+          {say('purchase.appraisalNote')}
         </Text>
       </div>
     </div>

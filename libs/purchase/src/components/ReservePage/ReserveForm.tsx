@@ -1,5 +1,7 @@
 'use client';
 
+import { reserveMessages } from '@forecourt/domain/messages';
+import { useWords } from '@forecourt/ui/words';
 import { termsQuestion } from '@forecourt/domain/answers';
 import { Heading, Question, Text } from '@forecourt/ui';
 import type { Entries, PostedState } from '../../model/formReading.ts';
@@ -25,10 +27,11 @@ export interface ReserveFormProps {
 
 /** Contact details for a reservation. The deposit is paid on the next page. */
 export function ReserveForm(props: ReserveFormProps) {
+  const say = useWords(reserveMessages);
   const { action, state, visitor, idempotencyKey, requireTerms, payNote, submitLabel } = props;
   return (
     <PostedForm
-      label="Reserve this vehicle"
+      label={say('reserve.title')}
       action={action}
       state={state}
       values={visitor}
@@ -37,14 +40,14 @@ export function ReserveForm(props: ReserveFormProps) {
       submitVariant="success"
       foot={
         <Text size="small" tone="muted">
-          {payNote} The vehicle is held once the deposit is paid, not before.
+          {payNote} {say('reserve.heldOncePaid')}
         </Text>
       }
     >
       {(controlOf) => (
         <>
           <Heading level={2} size="title">
-            Your details
+            {say('reserve.yourDetails')}
           </Heading>
           <VisitorFields controlOf={controlOf} />
           {requireTerms && <Question field={termsQuestion} controlOf={controlOf} />}

@@ -1,3 +1,5 @@
+import { reserveMessages } from '@forecourt/domain/messages';
+import { useWords } from '@forecourt/ui/words';
 import { formatMoney, payWords, type PaymentMethod } from '@forecourt/domain';
 import { Heading, PaymentMethods, Stack, Text } from '@forecourt/ui';
 import type { Entries, PostedState } from '../../model/formReading.ts';
@@ -32,62 +34,47 @@ export interface ReservePageProps {
   methods: readonly PaymentMethod[];
 }
 
-/** @example hoursWords(48) // '48 hours' */
-function hoursWords(hours: number): string {
-  return `${hours} ${hours === 1 ? 'hour' : 'hours'}`;
-}
-
 /** Reservation page: the vehicle, the terms of the deposit, and the visitor's details. */
 export function ReservePage(props: ReservePageProps) {
   const { vehicle, deposit, holdHours, methods, moneyBackHours = null } = props;
+  const say = useWords(reserveMessages);
   const amount = formatMoney(deposit);
+  const ways = payWords(methods);
   const points = [
-    `You pay a deposit of ${amount} now, ${payWords(methods)}.`,
-    `We keep the vehicle for you for ${hoursWords(holdHours)} from the moment the deposit is paid. Nobody else can reserve or buy it.`,
-    `The deposit is fully refundable. If you change your mind, tell us and you get all ${amount} back.`,
-    'If you buy, the deposit comes off the price.',
+    say('reserve.youPay', { amount, ways }),
+    say('reserve.weKeepIt', { hours: holdHours }),
+    say('reserve.refundable', { amount }),
+    say('reserve.offThePrice'),
   ];
   const about = (
     <>
       <VehicleLine vehicle={vehicle} level={2} priority />
       <Stack gap={2}>
         <Heading level={2} size="large">
-          What happens
+          {say('reserve.whatHappens')}
         </Heading>
         <PointList
           points={points}
-          promise={
-            moneyBackHours === null
-              ? null
-              : `${moneyBackHours}-hour money-back guarantee: bring the vehicle back within ${hoursWords(moneyBackHours)} of delivery.`
-          }
+          promise={moneyBackHours === null ? null : say('reserve.moneyBack', { hours: moneyBackHours })}
         />
         <Heading level={2} size="large">
-          What it is not
+          {say('reserve.whatItIsNot')}
         </Heading>
-        <Text>
-          A reservation is not a contract to buy, not an approval of finance and not a valuation of a trade-in. You owe
-          nothing beyond the deposit.
-        </Text>
+        <Text>{say('reserve.notAContract')}</Text>
         <SaleNotice state={vehicle.state} />
       </Stack>
     </>
   );
   return (
-    <PurchaseSheet
-      title="Reserve this vehicle"
-      intro="Hold it while you decide, see it or arrange your finance."
-      side={about}
-      sidePlace="before"
-    >
+    <PurchaseSheet title={say('reserve.title')} intro={say('reserve.intro')} side={about} sidePlace="before">
       <ReserveForm
         action={props.action}
         state={props.state}
         visitor={props.visitor}
         idempotencyKey={props.idempotencyKey}
         requireTerms={props.requireTerms}
-        payNote={`Next comes the secure payment page, where you pay ${payWords(methods)}.`}
-        submitLabel={`Reserve for ${amount}`}
+        payNote={say('reserve.nextPayment', { ways })}
+        submitLabel={say('reserve.submit', { amount })}
       />
       <PaymentMethods methods={methods} />
     </PurchaseSheet>

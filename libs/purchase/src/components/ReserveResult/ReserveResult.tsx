@@ -1,3 +1,4 @@
+import { useWords } from '@forecourt/ui/words';
 import { formatMoney } from '@forecourt/domain';
 import { Container, ResultPanel, Section, Stack } from '@forecourt/ui';
 import type { ReactNode } from 'react';
@@ -6,7 +7,7 @@ import type { PurchaseVehicle } from '../../purchaseVehicle.ts';
 import { VehicleLine } from '../VehicleLine/VehicleLine.tsx';
 import { PaymentWait } from '../PaymentWait/PaymentWait.tsx';
 import { ResultActions } from './ResultActions.tsx';
-import { resultLook, resultWords } from './resultWords.ts';
+import { resultLook, resultMessages, resultWords } from './resultWords.ts';
 
 export interface ReserveResultProps {
   /** State of the reservation. */
@@ -45,20 +46,22 @@ export interface ReserveResultProps {
 export function ReserveResult(props: ReserveResultProps) {
   const { state, vehicle, until, timeZone, amount, reference, tryAgainHref } = props;
   const { paymentUrl = null, searchHref = '/search', accountHref = null } = props;
+  const say = useWords(resultMessages);
   const { icon, tone, badge } = resultLook[state];
-  const { title, text, next } = resultWords(state, {
+  const told = {
     until: until ? new Date(until) : null,
     refund: props.refund ?? null,
     refusedFor: props.refusedFor ?? null,
     timeZone,
     amount,
-  });
+  };
+  const { title, text, next } = resultWords(state, told, say);
   const mayAct = state !== 'paying' || paymentUrl !== null;
   const facts = [
     ...(state === 'failed' || state === 'abandoned' || state === 'refused'
       ? []
-      : [{ name: 'Deposit', value: formatMoney(amount) }]),
-    { name: 'Reference', value: reference },
+      : [{ name: say('reserve.deposit'), value: formatMoney(amount) }]),
+    { name: say('reserve.reference'), value: reference },
   ];
   return (
     <Section>
@@ -70,9 +73,9 @@ export function ReserveResult(props: ReserveResultProps) {
             icon={icon}
             tone={tone}
             facts={facts}
-            state={badge}
+            state={say(badge)}
             subject={<VehicleLine vehicle={vehicle} level={2} priority />}
-            aboutLabel="Your reservation"
+            aboutLabel={say('reserve.yourReservation')}
             actions={
               mayAct && (
                 <ResultActions

@@ -1,3 +1,5 @@
+import { reserveMessages } from '@forecourt/domain/messages';
+import { useWords } from '@forecourt/ui/words';
 import { carPath } from '@forecourt/domain';
 import { ButtonLink } from '@forecourt/ui';
 import type { ReservationState } from '../../model/reservation.ts';
@@ -20,6 +22,7 @@ export interface ResultActionsProps {
 
 /** Actions: another try where nothing was lost, else the vehicle or others. */
 export function ResultActions({ state, slug, paymentUrl, tryAgainHref, searchHref, accountHref }: ResultActionsProps) {
+  const say = useWords(reserveMessages);
   const mayTryAgain =
     state === 'failed' || state === 'abandoned' || state === 'lapsed' || state === 'refunded' || state === 'refused';
   if (state === 'paying') return <PayOnLink href={paymentUrl} />;
@@ -27,21 +30,25 @@ export function ResultActions({ state, slug, paymentUrl, tryAgainHref, searchHre
     <>
       {mayTryAgain && (
         <ButtonLink href={tryAgainHref} variant="success" size="large">
-          {state === 'failed' || state === 'abandoned' || state === 'refused' ? 'Try again' : 'Reserve it again'}
+          {say(
+            state === 'failed' || state === 'abandoned' || state === 'refused'
+              ? 'reserve.tryAgain'
+              : 'reserve.reserveAgain',
+          )}
         </ButtonLink>
       )}
       {(state === 'held' || state === 'refused') && accountHref && (
         <ButtonLink href={accountHref} size="large">
-          See my reservations
+          {say('reserve.seeMine')}
         </ButtonLink>
       )}
       {state === 'lost' ? (
         <ButtonLink href={searchHref} size="large">
-          See all vehicles
+          {say('reserve.seeAllVehicles')}
         </ButtonLink>
       ) : (
         <ButtonLink href={carPath({ slug })} variant="secondary" size="large">
-          Back to the vehicle
+          {say('reserve.backToTheVehicle')}
         </ButtonLink>
       )}
     </>

@@ -1,0 +1,55 @@
+import type { MessageTable } from '../messageTable.ts';
+
+/** Buying a vehicle online: the steps, the order, and why a vehicle cannot be bought. */
+export const purchaseMessages = {
+  'purchase.sold': 'This vehicle has been sold',
+  'purchase.soldText': 'You were not charged anything. Tell us what you liked about it, and we look for another one.',
+  'purchase.reserved': 'Somebody else has reserved this vehicle',
+  'purchase.reservedText':
+    'You were not charged anything. Reservations lapse when they are not taken up: ask us to let you know if it comes free.',
+  'purchase.notOffered': 'This vehicle cannot be bought online',
+  'purchase.notReservable': 'This vehicle cannot be reserved online',
+  'purchase.notOfferedText': 'We would be glad to arrange it with you in person.',
+  'purchase.noPrice': 'This vehicle has no online price yet',
+  'purchase.noPriceText': 'Ask us for the price, and we get back to you with an offer.',
+  'purchase.noPayment': 'We cannot take a deposit for this vehicle online',
+  'purchase.noPaymentText':
+    'The ways to pay that this vehicle takes are not offered online. Contact us, and we arrange it with you.',
+  'purchase.findSimilar': 'Find something similar',
+  'purchase.askAboutIt': 'Ask about this vehicle',
+  'purchase.seeAllVehicles': 'See all vehicles',
+  'purchase.backToTheVehicle': 'Back to the vehicle',
+  'purchase.steps': 'Steps of your purchase',
+  'purchase.stepOf': 'Step {place, number} of {count, number}: {name}',
+  'purchase.stepDone': '(done)',
+  'purchase.stepLater': '(later)',
+  'purchase.continueTo': 'Continue to {step}',
+  'purchase.payDeposit': 'Pay {amount} deposit',
+  'purchase.change': 'Change',
+  'purchase.changeStep': 'Change {step}',
+  'purchase.nothingChosen': 'Nothing chosen',
+  'purchase.chosen': '{count, number} chosen: {sum}',
+  'purchase.financeNote': 'Finance is subject to the lender’s approval. Rates and repayments come from the lender.',
+  'purchase.appraisalNote':
+    'Subject to appraisal: the amount is agreed with you once we have seen the car, and only then taken off.',
+  'purchase.depositNow':
+    'You pay {amount} now. It holds the car for you for {hours, number} hours, comes off the price, and is given back in full if you change your mind.',
+  'purchase.moneyBack': 'After delivery you have a {hours, number}-hour money-back guarantee.',
+  'purchase.notYetAContract':
+    'Paying the deposit sends us your order. It is not yet a contract: you sign that with us.',
+  'purchase.keptFrom': 'We kept your order from {day}.',
+  'purchase.goOn': 'Go on',
+  'purchase.startAgain': 'Start again',
+  'purchase.yourOrder': 'Your order',
+  'purchase.toBeConfirmed': 'To be confirmed',
+  'purchase.free': 'Free',
+  'purchase.total': 'Total',
+  'purchase.atHandover': 'To pay at handover',
+  'purchase.paidOut': 'Paid out to you',
+  'purchase.byFinance': 'Of that by finance',
+  'purchase.subjectToApproval': 'Subject to approval.',
+  'purchase.orderIsIn': 'Thank you. Your order is in',
+  'purchase.orderIsInNamed': 'Thank you, {name}. Your order is in',
+  'purchase.orderPlaced': 'Order placed',
+  'purchase.reference': 'Reference',
+} as const satisfies MessageTable;
