@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import { answerContent, contentPath } from './answerContent.ts';
 import { answerSearch } from './answerSearch.ts';
 import { answerVendor, vendorOf } from './answerVendor.ts';
+import { answerView, viewedVehicle } from './answerView.ts';
 import { answerWebhook, webhookPath } from './answerWebhook.ts';
 import { draftVisit } from './draftVisits.ts';
 import { crossOriginAnswer } from './crossOrigin.ts';
@@ -140,6 +141,8 @@ export function answer(parts: AnswerParts): RequestListener {
       return answerContent(platform.contentApi, request, response);
     }
     if (site && path.startsWith('/api/search/')) return answerSearch(platform, site, { request, response, address });
+    const viewed = site && viewedVehicle(path);
+    if (site && viewed !== null) return answerView(platform, site, { request, response, address, slug: viewed });
     const former = site ? redirectAt(site, request) : null;
     if (former?.to) return redirectTo(response, former.status, former.to);
     if (former) request.url = nothingHere;

@@ -1,6 +1,7 @@
 import type { Site } from '@forecourt/domain';
 import { LRUCache } from 'lru-cache';
 import { pagePath } from '../../src/site/page/pagePath.ts';
+import { viewedVehicle, viewRoute } from '../answerView.ts';
 import { readRoutes, type BuiltRoutes } from '../storedRoutes.ts';
 
 /** What a request was for, as far as its cost depends on it. */
@@ -50,6 +51,7 @@ export function routeNamesBy({ staticRoutes, dynamicRoutes }: BuiltRoutes): Rout
     const { pathname, searchParams } = new URL(`http://localhost${url}`);
     const folder = folders.find((name) => pathname === name || pathname.startsWith(`${name}/`));
     if (folder) return folder;
+    if (site && viewedVehicle(pathname) !== null) return viewRoute;
     const key = `${site?.slug ?? ''} ${searchParams.has('body') ? '?' : ''}${pathname}`;
     const found = names.get(key) ?? find(site, pathname, searchParams);
     names.set(key, found);

@@ -36,7 +36,6 @@ const handlers: Readonly<Record<string, { GET?: true; POST?: Body }>> = {
   'cars/[slug]/brochure.pdf/route.ts': { GET: true },
   'cars/[slug]/finance-disclaimer/route.ts': { GET: true },
   'cars/[slug]/share.png/route.tsx': { GET: true },
-  'cars/[slug]/view.json/route.ts': { GET: true },
   'events/route.ts': { POST: { type: 'text/plain', longest: 20_480 } },
   'geocode/route.ts': { GET: true },
   'leads/route.ts': { GET: true, POST: json(64 * 1_024) },
