@@ -1,4 +1,4 @@
-export { processConfig, readConfig, type Config, type ConfigResult } from './config/config.ts';
+export { keepProcessWithin, processConfig, readConfig, type Config, type ConfigResult } from './config/config.ts';
 export { DatabaseBusyError, DatabaseUnavailableError, type Db, type OpenedDatabase } from './database/database.ts';
 export { connectDatabase } from './database/socket.ts';
 export { siteCommand } from './checks/siteCommand/siteCommand.ts';
