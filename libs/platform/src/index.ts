@@ -27,6 +27,7 @@ export type { DeviceClass, TagSummary, VisitService, VisitSummary, VitalSummary 
 export { pictureOrigins, type ImageConfig } from './config/imagesConfig.ts';
 export type { ProxyConfig } from './config/proxyConfig.ts';
 export { openInventory, type Inventory } from './stock/inventory/openInventory.ts';
+export { listenForOperators, type FigureText, type OperatorsDeps } from './checks/listenForOperators.ts';
 export type { HostFigures, HostHealth, Readiness } from './checks/openHealth.ts';
 export { activeSpan, inSpan } from './logs/inSpan.ts';
 export { openTracing } from './logs/openTracing.ts';

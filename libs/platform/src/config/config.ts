@@ -31,6 +31,7 @@ import { readTracingConfig, tracingVariables } from './tracingConfig.ts';
 import { readUploadConfig, uploadVariables, type UploadConfig } from './uploadConfig.ts';
 import { feedVariables, readFeedConfig, type FeedConfig } from './feedConfig.ts';
 import { webhookVariables } from './webhookConfig.ts';
+import { workerVariables, type ListenAddress } from './workerConfig.ts';
 import { readVisitorLimits, visitorLimitVariables, type VisitorLimitsConfig } from './visitorLimitsConfig.ts';
 
 const variables = z.object({
@@ -73,6 +74,7 @@ const variables = z.object({
   ...uploadVariables,
   ...retentionVariables,
   ...siteKeyVariables,
+  ...workerVariables,
   ...standInVariables,
 });
 
@@ -112,6 +114,8 @@ export interface Config {
   visitorLimits: VisitorLimitsConfig;
   uploads: UploadConfig;
   memory: MemoryConfig;
+  /** Where a worker answers its operators; null: nowhere. */
+  workerListen: ListenAddress | null;
   logLevel: LogLevel;
   /** Where traces are sent; null: nowhere. */
   tracing: TracingConfig | null;
@@ -207,6 +211,7 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
       visitorLimits: readVisitorLimits(data),
       uploads: readUploadConfig(data),
       memory: readMemoryConfig(data),
+      workerListen: data.FORECOURT_WORKER_LISTEN ?? null,
       logLevel: readLogLevel(data, demo),
       tracing: readTracingConfig(data),
       keepDays: data.FORECOURT_KEEP_DAYS,
