@@ -10,16 +10,13 @@ describe('a process with a bound', () => {
   it('is started with limits of its heaps and of the C library', () => {
     expect(boundsOf(1_024 * megabyte, [], {})).toEqual({
       flags: ['--max-old-space-size=410', '--max-semi-space-size=16'],
-      variables: { MALLOC_ARENA_MAX: '2', MALLOC_TRIM_THRESHOLD_: '131072' },
+      variables: { MALLOC_ARENA_MAX: '2' },
     });
   });
 
   it('keeps what its operator has chosen', () => {
     const chosen = { NODE_OPTIONS: '--max_old_space_size=700', MALLOC_ARENA_MAX: '4' };
-    expect(boundsOf(1_024 * megabyte, ['--max-semi-space-size=8'], chosen)).toEqual({
-      flags: [],
-      variables: { MALLOC_TRIM_THRESHOLD_: '131072' },
-    });
+    expect(boundsOf(1_024 * megabyte, ['--max-semi-space-size=8'], chosen)).toEqual({ flags: [], variables: {} });
   });
 
   it('begins anew once, with its number, flags and settings', { timeout: 60_000 }, async () => {
