@@ -82,6 +82,7 @@ try {
   await Promise.all([sample(), importAll(), ...visitors]);
   clearInterval(telling);
   const wrong = visits.wrong();
+  if (wrong.length > 0) console.log(`The end of what the host wrote:\n${host.said().slice(-4_000)}`);
   const { begins, ends, growth, isBounded } = judgeCurve(samples);
   console.log(
     `${visits.answered()} answers, ${wrong.length} wrong, ${visits.refused()} refused, ${imports} imports of ${values.rows} rows.`,
