@@ -99,7 +99,7 @@ export function openSoakVisits({ port, seed, isOver }: SoakOptions): SoakVisits 
         const price = 5_000 + below(90) * 1_000;
         const list = await ask(site, `/search?price_from=${price}&query=${encodeURIComponent(choose(words))}`, from);
         const cars = [...list.matchAll(/href="(\/cars\/[^"?#]+)"/g)].map(([, path = '/']) => path);
-        const pictures = [...list.matchAll(/(\/media\/[^"\s,]+\/\d+)/g)].map(([path]) => path);
+        const pictures = [...list.matchAll(/(\/media\/[^"\s,]+\/\d+)(?=["\s,])/g)].map(([path]) => path);
         const followed = [cars, cars, pictures].flatMap((paths) => (paths.length > 0 ? [choose(paths)] : []));
         for (const path of followed) await ask(site, path, from);
         const query = `${choose(words)} ${below(40)}`;
