@@ -7,6 +7,9 @@ const maxPixels = 40_000_000;
 const maxWidth = 1600;
 const timeoutSeconds = 20;
 
+/** A finished picture is kept as a file: what the library would keep of its making, up to 50 MB, is never asked for again. */
+sharp.cache(false);
+
 const encoders: Record<ImageFormat, (picture: Sharp) => Sharp> = {
   avif: (picture) => picture.avif({ quality: 55, effort: 2 }),
   webp: (picture) => picture.webp({ quality: 78, effort: 3 }),
