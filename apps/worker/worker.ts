@@ -1,4 +1,5 @@
 import {
+  listenForOperators,
   loadForecourt,
   openDeliveryWorker,
   processConfig,
@@ -7,6 +8,7 @@ import {
 } from '@forecourt/platform';
 import { brandOf, themeProblems, type themes } from '@forecourt/tenant-themes';
 import { join } from 'node:path';
+import { collectDefaultMetrics, Gauge, Registry } from 'prom-client';
 
 const root = join(import.meta.dirname, '../..');
 const read = processConfig(root);
@@ -23,10 +25,29 @@ try {
     look: (site) => brandOf(site, forecourt.themes),
     registered: registeredOf(forecourt, themeProblems, read.config.port),
   });
+  const { workerListen: at, keys } = read.config;
+  let isOpen = true;
+  const readiness = async () => (isOpen ? worker.readiness() : { ready: false, failing: ['closing'] });
+  const registry = new Registry();
+  collectDefaultMetrics({ register: registry });
+  const ready = new Gauge({
+    name: 'forecourt_ready',
+    help: '1 where every part answers, else 0.',
+    registers: [registry],
+  });
+  const figures = async () => {
+    ready.set((await readiness()).ready ? 1 : 0);
+    return { type: registry.contentType, text: await registry.metrics() };
+  };
+  const operators = at && (await listenForOperators({ at, key: keys.metrics, readiness, figures }));
   const stop = () => {
+    isOpen = false;
     // A second signal ends a stop that hangs; unfinished deliveries are repeated by another process.
     process.once('SIGINT', () => process.exit(130));
-    void worker.close().then(() => process.exit(0));
+    void worker.close().then(() => {
+      operators?.close();
+      process.exit(0);
+    });
   };
   process.once('SIGINT', stop);
   process.once('SIGTERM', stop);

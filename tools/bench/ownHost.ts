@@ -20,6 +20,8 @@ export async function freePort(): Promise<number> {
 export interface OwnHost {
   port: number;
   pid: number;
+  /** All that it has written. */
+  said(): string;
   close(): Promise<void>;
 }
 
@@ -75,5 +77,5 @@ export async function startOwnHost({
     }
     await new Promise((resolve) => setTimeout(resolve, 100));
   }
-  return { port, pid: host.pid ?? 0, close };
+  return { port, pid: host.pid ?? 0, said: () => output, close };
 }

@@ -24,6 +24,8 @@ const settings = new Set(
     .map(([, name = '']) => name),
 );
 const { scripts } = JSON.parse(read('package.json')) as { scripts: Record<string, string> };
+/** What a worker answers, each of which a host answers too. */
+const workerPaths = ['/healthz', '/readyz', '/metrics'];
 const operatorPaths = /operatorPaths = new Set\(\[([^\]]+)\]\)/.exec(read('apps/host/server/operations.ts'))?.[1] ?? '';
 
 describe('what is deployed', () => {
@@ -63,6 +65,9 @@ describe('what is deployed', () => {
     ]);
     expect(new Set(asked.map(([, path]) => path))).toEqual(new Set(['/healthz', '/readyz', '/domainz']));
     for (const [, path] of asked) expect(operatorPaths).toContain(`'${path}'`);
+    const worker = read('libs/platform/src/checks/listenForOperators.ts');
+    for (const path of workerPaths)
+      expect([worker, operatorPaths].every((text) => text.includes(`'${path}'`))).toBe(true);
     for (const proxy of ['deploy/caddy/Caddyfile', 'deploy/nginx/forecourt.conf'])
       for (const [, path = ''] of operatorPaths.matchAll(/'\/(\w+)'/g))
         expect(read(proxy), `${proxy} keeps /${path} from the public`).toMatch(

@@ -5,8 +5,19 @@ export interface SoakVisits {
   /** A visitor who goes on until it is over. */
   run(number: number): Promise<void>;
   answered(): number;
-  /** Answers that are neither right nor a refusal because there is too much to do, by status; 0: none came. */
-  wrong(): ReadonlyMap<number, number>;
+  /** Refusals because there is too much to do, each of which says when to come again. */
+  refused(): number;
+  /** Answers that are neither right nor such a refusal. */
+  wrong(): readonly WrongAnswer[];
+}
+
+export interface WrongAnswer {
+  /** 0: none came. */
+  status: number;
+  /** Method, site and path. */
+  asked: string;
+  /** The beginning of what it said, or why none came. */
+  said: string;
 }
 
 export interface SoakOptions {
@@ -27,14 +38,18 @@ const words = [
   'family car',
   'under 30000',
 ];
-const right = new Set([200, 304, 307, 308, 404, 429, 503]);
+const right = new Set([200, 304, 307, 308]);
+/** A vehicle of a list may be sold before somebody follows its link. */
+const isGone = (path: string, status: number): boolean => status === 410 && path.startsWith('/cars/');
+const refusals = new Set([429, 503]);
+const toldLetters = 200;
 
 /** Visitors of the demo's sites: home pages, lists that nobody has asked for yet, vehicles, pictures, questions typed. */
 export function openSoakVisits({ port, seed, isOver }: SoakOptions): SoakVisits {
   const agent = new Agent({ keepAlive: true, maxSockets: 64 });
   let answered = 0;
-  const wrong = new Map<number, number>();
-  const countWrong = (status: number) => wrong.set(status, (wrong.get(status) ?? 0) + 1);
+  let refused = 0;
+  const wrong: WrongAnswer[] = [];
 
   function ask(site: string, path: string, from: string, body?: string): Promise<string> {
     const headers = {
@@ -49,17 +64,22 @@ export function openSoakVisits({ port, seed, isOver }: SoakOptions): SoakVisits 
     };
     return new Promise((resolve) => {
       const method = body ? 'POST' : 'GET';
+      const fail = (status: number, said: string) =>
+        wrong.push({ status, asked: `${method} ${site} ${path}`, said: said.slice(0, toldLetters) });
       const call = request({ agent, host: '127.0.0.1', port, path, method, headers, localAddress: from }, (answer) => {
         const chunks: Buffer[] = [];
         answer.on('data', (chunk: Buffer) => chunks.push(chunk));
         answer.on('end', () => {
           answered += 1;
-          if (!right.has(answer.statusCode ?? 0)) countWrong(answer.statusCode ?? 0);
-          resolve(Buffer.concat(chunks).toString('utf8'));
+          const { statusCode: status = 0, headers: told } = answer;
+          const text = Buffer.concat(chunks).toString('utf8');
+          if (refusals.has(status) && told['retry-after'] !== undefined) refused += 1;
+          else if (!right.has(status) && !isGone(path, status)) fail(status, text);
+          resolve(text);
         });
       });
-      call.on('error', () => {
-        countWrong(0);
+      call.on('error', (fault) => {
+        fail(0, fault.message);
         resolve('');
       });
       call.end(body);
@@ -68,6 +88,7 @@ export function openSoakVisits({ port, seed, isOver }: SoakOptions): SoakVisits 
 
   return {
     answered: () => answered,
+    refused: () => refused,
     wrong: () => wrong,
     async run(number) {
       const { below, pick: choose } = createChance(seed + number);
@@ -78,7 +99,7 @@ export function openSoakVisits({ port, seed, isOver }: SoakOptions): SoakVisits 
         const price = 5_000 + below(90) * 1_000;
         const list = await ask(site, `/search?price_from=${price}&query=${encodeURIComponent(choose(words))}`, from);
         const cars = [...list.matchAll(/href="(\/cars\/[^"?#]+)"/g)].map(([, path = '/']) => path);
-        const pictures = [...list.matchAll(/(\/media\/[^"\s,]+\/\d+)/g)].map(([path]) => path);
+        const pictures = [...list.matchAll(/(\/media\/[^"\s,]+\/\d+)(?=["\s,])/g)].map(([path]) => path);
         const followed = [cars, cars, pictures].flatMap((paths) => (paths.length > 0 ? [choose(paths)] : []));
         for (const path of followed) await ask(site, path, from);
         const query = `${choose(words)} ${below(40)}`;

@@ -1,6 +1,5 @@
-import { processConfig } from '@forecourt/platform';
+import { keepProcessWithin, processConfig } from '@forecourt/platform';
 import { projectRoot } from './projectRoot.ts';
-import { startHost } from './startHost.ts';
 
 /** Runs the host of this process until a signal ends it. @returns once it serves */
 export async function runHost(): Promise<void> {
@@ -10,6 +9,9 @@ export async function runHost(): Promise<void> {
     console.error(`The configuration is not right:\n  ${read.problems.join('\n  ')}`);
     process.exit(1);
   }
+  keepProcessWithin(read.config.memory);
+  // After that: what a process has loaded that is replaced was in vain.
+  const { startHost } = await import('./startHost.ts');
   try {
     const host = await startHost({ config: read.config, dev });
     const stop = () => {

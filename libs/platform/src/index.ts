@@ -1,4 +1,4 @@
-export { processConfig, readConfig, type Config, type ConfigResult } from './config/config.ts';
+export { keepProcessWithin, processConfig, readConfig, type Config, type ConfigResult } from './config/config.ts';
 export { DatabaseBusyError, DatabaseUnavailableError, type Db, type OpenedDatabase } from './database/database.ts';
 export { connectDatabase } from './database/socket.ts';
 export { siteCommand } from './checks/siteCommand/siteCommand.ts';
@@ -27,6 +27,7 @@ export type { DeviceClass, TagSummary, VisitService, VisitSummary, VitalSummary 
 export { pictureOrigins, type ImageConfig } from './config/imagesConfig.ts';
 export type { ProxyConfig } from './config/proxyConfig.ts';
 export { openInventory, type Inventory } from './stock/inventory/openInventory.ts';
+export { listenForOperators, type FigureText, type OperatorsDeps } from './checks/listenForOperators.ts';
 export type { HostFigures, HostHealth, Readiness } from './checks/openHealth.ts';
 export { activeSpan, inSpan } from './logs/inSpan.ts';
 export { openTracing } from './logs/openTracing.ts';

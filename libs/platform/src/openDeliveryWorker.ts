@@ -1,4 +1,6 @@
+import { sql } from 'drizzle-orm';
 import type { Logger } from 'pino';
+import { inTime } from './checks/inTime.ts';
 import { openLog } from './logs/openLog.ts';
 import { openTracing } from './logs/openTracing.ts';
 import type { Config } from './config/config.ts';
@@ -19,9 +21,14 @@ export interface WorkerOptions {
 }
 
 export interface DeliveryWorker {
+  /** Whether it can reach what it works on. */
+  readiness(): Promise<{ ready: boolean; failing: 'database'[] }>;
   /** Stops after the running deliveries; those not begun stay in the queue. */
   close(): Promise<void>;
 }
+
+/** Milliseconds that the database has to say that it is there. */
+const answerMs = 2_000;
 
 /**
  * Hands leads to their destinations, ends reservations on time and fetches feeds, in a process of its own, beside any
@@ -60,7 +67,13 @@ export async function openDeliveryWorker(
     const feedSchedule = openFeedSchedule({ config, db: database.db, sites, now, log });
     closers.push(() => feedSchedule.close());
     feedSchedule.start();
-    return { close };
+    return {
+      async readiness() {
+        const found = await inTime((async () => database.db.execute(sql`select 1`))(), answerMs);
+        return found ? { ready: true, failing: [] } : { ready: false, failing: ['database'] };
+      },
+      close,
+    };
   } catch (fault) {
     await close();
     throw fault;

@@ -15,6 +15,7 @@ import {
   type IndexFigure,
   type QueueFigure,
 } from './hostFigures.ts';
+import { inTime } from './inTime.ts';
 import type { SearchService } from '../ports/searchPort.ts';
 import type { SiteStore } from '../ports/sitePort.ts';
 
@@ -61,19 +62,6 @@ export interface HealthDeps {
 const holdsMs = 1_000;
 /** The same for figures: several collectors may ask. */
 const figuresHoldMs = 5_000;
-
-/** What a piece of work answers in time; null if it fails or is late. */
-async function inTime<Answer>(work: Promise<Answer>, patience: number): Promise<{ answer: Answer } | null> {
-  let timer: NodeJS.Timeout | undefined;
-  const late = new Promise<null>((resolve) => {
-    timer = setTimeout(resolve, patience, null);
-  });
-  const done = work.then(
-    (answer) => ({ answer }),
-    () => null,
-  );
-  return Promise.race([done, late]).finally(() => clearTimeout(timer));
-}
 
 /** Asks again only when the last answer is older than so many milliseconds. */
 function heldFor<Answer>(ms: number, now: () => Date, ask: () => Promise<Answer>): () => Promise<Answer> {

@@ -47,6 +47,7 @@ it('needs no variable at all to run the demo', () => {
     proxies: { trusted: [], header: 'x-forwarded-for' },
     visitorLimits: { payments: 20, valuations: 30 },
     memory: readMemoryConfig({}),
+    workerListen: null,
     sharedIndexFolder: null,
     logLevel: 'warn',
     tracing: null,
@@ -106,6 +107,7 @@ it('reads every variable', () => {
   expect(config).toEqual({
     visitorLimits: { payments: 7, valuations: 8 },
     memory: readMemoryConfig({}),
+    workerListen: null,
     sharedIndexFolder: '/shared/index',
     logLevel: 'debug',
     tracing: { endpoint: 'http://127.0.0.1:4318', share: 0.05, service: 'dealers' },

@@ -14,15 +14,15 @@ import {
   type AlgoliaTestAccount,
   type SearchConfig,
 } from './searchConfig.ts';
-import { secretProblems } from './secretStrength.ts';
-import { siteKeySecrets, siteKeyVariables, type SiteKeys } from './siteKeysConfig.ts';
-import { sitesWithoutOrigin } from './sites/sitesWithoutOrigin.ts';
+import { publicProblems } from './publicProblems.ts';
+import { siteKeyVariables, type SiteKeys } from './siteKeysConfig.ts';
 import { retentionVariables, type RetentionConfig } from './retentionConfig.ts';
 import { readReviewConfig, reviewVariables, type ReviewConfig } from './reviewConfig.ts';
 import { readSignInConfig, signInVariables, type SignInConfig } from './signInConfig.ts';
 import { readStandInConfig, standInVariables, type StandInConfig } from './standInConfig.ts';
 import { readValuationConfig, valuationVariables, type ValuationConfig } from './valuationConfig.ts';
 import { databaseVariables } from './databaseConfig.ts';
+import { keepWithin } from './keepWithin.ts';
 import { memoryVariables, readMemoryConfig, type MemoryConfig } from './memoryConfig.ts';
 import { logVariables, readLogLevel } from './logConfig.ts';
 import type { LogLevel } from '../logs/openLog.ts';
@@ -31,6 +31,7 @@ import { readTracingConfig, tracingVariables } from './tracingConfig.ts';
 import { readUploadConfig, uploadVariables, type UploadConfig } from './uploadConfig.ts';
 import { feedVariables, readFeedConfig, type FeedConfig } from './feedConfig.ts';
 import { webhookVariables } from './webhookConfig.ts';
+import { workerVariables, type ListenAddress } from './workerConfig.ts';
 import { readVisitorLimits, visitorLimitVariables, type VisitorLimitsConfig } from './visitorLimitsConfig.ts';
 
 const variables = z.object({
@@ -73,6 +74,7 @@ const variables = z.object({
   ...uploadVariables,
   ...retentionVariables,
   ...siteKeyVariables,
+  ...workerVariables,
   ...standInVariables,
 });
 
@@ -112,6 +114,8 @@ export interface Config {
   visitorLimits: VisitorLimitsConfig;
   uploads: UploadConfig;
   memory: MemoryConfig;
+  /** Where a worker answers its operators; null: nowhere. */
+  workerListen: ListenAddress | null;
   logLevel: LogLevel;
   /** Where traces are sent; null: nowhere. */
   tracing: TracingConfig | null;
@@ -122,30 +126,6 @@ export interface Config {
 }
 
 export type ConfigResult = { ok: true; config: Config } | { ok: false; problems: string[] };
-
-/** What a public installation lacks: strong keys of its own, and its address. */
-function publicProblems(data: z.output<typeof variables>, sitesFolder: string): string[] {
-  const { FORECOURT_SEARCH_KEY: searchKey, FORECOURT_ORIGIN: origin } = data;
-  const files = origin === undefined ? sitesWithoutOrigin(sitesFolder) : [];
-  const ask = 'when FORECOURT_DEMO is 0';
-  const secrets = [
-    { name: 'FORECOURT_SEARCH_KEY', value: searchKey, min: 8 },
-    { name: 'FORECOURT_ADMIN_KEY', value: data.FORECOURT_ADMIN_KEY, min: 16 },
-    { name: 'FORECOURT_METRICS_KEY', value: data.FORECOURT_METRICS_KEY, min: 16 },
-    { name: 'FORECOURT_SECRET', value: data.FORECOURT_SECRET, min: 32 },
-    ...siteKeySecrets(data.FORECOURT_SITE_KEYS),
-    ...Object.entries(data.FORECOURT_WEBHOOK_SECRETS).map(([name, value]) => ({
-      name: `FORECOURT_WEBHOOK_SECRETS (${name})`,
-      value,
-      min: 16,
-    })),
-  ].flatMap(({ value, ...rest }) => (value === undefined ? [] : [{ ...rest, value }]));
-  return [
-    ...(searchKey === undefined ? [`FORECOURT_SEARCH_KEY must be set ${ask}.`] : []),
-    ...(files.length > 0 ? [`FORECOURT_ORIGIN must be set ${ask}, or an "origin" in ${files.join(', ')}.`] : []),
-    ...secretProblems(secrets),
-  ];
-}
 
 /**
  * Reads the configuration from environment variables.
@@ -231,6 +211,7 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
       visitorLimits: readVisitorLimits(data),
       uploads: readUploadConfig(data),
       memory: readMemoryConfig(data),
+      workerListen: data.FORECOURT_WORKER_LISTEN ?? null,
       logLevel: readLogLevel(data, demo),
       tracing: readTracingConfig(data),
       keepDays: data.FORECOURT_KEEP_DAYS,
@@ -242,6 +223,11 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
 /** Configuration of this process. */
 export function processConfig(root: string): ConfigResult {
   return readConfig(process.env, root);
+}
+
+/** Makes this process keep within its memory, where it has a bound. It may begin anew: call it before anything is open. */
+export function keepProcessWithin({ bound }: MemoryConfig): void {
+  if (bound !== null) keepWithin(bound, process.env);
 }
 
 /** The Algolia application that the conformance suite of the search protocol may use, or why there is none. */

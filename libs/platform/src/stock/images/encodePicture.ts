@@ -7,16 +7,31 @@ const maxPixels = 40_000_000;
 const maxWidth = 1600;
 const timeoutSeconds = 20;
 
+/** A finished picture is kept as a file: what the library would keep of its making, up to 50 MB, is never asked for again. */
+sharp.cache(false);
+
 const encoders: Record<ImageFormat, (picture: Sharp) => Sharp> = {
   avif: (picture) => picture.avif({ quality: 55, effort: 2 }),
   webp: (picture) => picture.webp({ quality: 78, effort: 3 }),
   jpeg: (picture) => picture.flatten({ background: '#ffffff' }).jpeg({ quality: 80, mozjpeg: true }),
 };
 
-/** @param picture bytes, or the file they are in */
-export function encodePicture(picture: Uint8Array | string, width: number, format: ImageFormat): Promise<Buffer> {
+/** A machine with too much to do has not encoded the picture in time. */
+export class EncodedTooLate extends Error {}
+
+/** @param picture bytes, or the file they are in. @throws EncodedTooLate */
+export async function encodePicture(
+  picture: Uint8Array | string,
+  width: number,
+  format: ImageFormat,
+  seconds = timeoutSeconds,
+): Promise<Buffer> {
   const resized = sharp(picture, { limitInputPixels: maxPixels }).resize({ width, withoutEnlargement: true });
-  return encoders[format](resized).timeout({ seconds: timeoutSeconds }).toBuffer();
+  try {
+    return await encoders[format](resized).timeout({ seconds }).toBuffer();
+  } catch (fault) {
+    throw (fault as Error).message.includes('timeout: ') ? new EncodedTooLate() : fault;
+  }
 }
 
 /** Signatures of decoded formats: JPEG, PNG, GIF, WebP, AVIF. Not SVG, which could load other files, and no documents. */

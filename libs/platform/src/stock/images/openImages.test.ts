@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import sharp from 'sharp';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import type { ImageService } from '../../ports/imagePort.ts';
+import { EncodedTooLate } from './encodePicture.ts';
 import { openImages } from './openImages.ts';
 
 const svg =
@@ -53,6 +54,13 @@ describe('the image route', () => {
       expect(await readdir(folder)).toHaveLength(0);
     },
   );
+
+  it('asks to come again for a picture that the machine has no time for', async () => {
+    const picture = () => Promise.reject(new EncodedTooLate());
+    const busy = openImages({ folder, sources: { demo: { picture } } });
+    const { status, headers } = await busy.respond('demo/car/320', 'image/webp');
+    expect([status, headers['retry-after'], headers['cache-control']]).toEqual([503, '2', 'no-store']);
+  });
 
   it('leads on from the name of a picture, as content has it, to the picture', async () => {
     const { status, headers } = await images.respond('demo/car', 'image/webp');

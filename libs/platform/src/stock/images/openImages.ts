@@ -4,7 +4,7 @@ import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
 import type { ImageResponse, ImageService, ImageSource, OriginalSource } from '../../ports/imagePort.ts';
 import { boundFolder } from '../../files/boundFolder.ts';
-import { encodePicture } from './encodePicture.ts';
+import { EncodedTooLate, encodePicture } from './encodePicture.ts';
 import {
   negotiateFormat,
   parseImagePath,
@@ -134,7 +134,7 @@ export function openImages({
       const running = pending.get(file) ?? make(request, format, file).finally(() => pending.delete(file));
       pending.set(file, running);
       const made = await running.catch((fault: unknown) => {
-        if (fault instanceof GateFull) return { ok: false, status: 503 } as const;
+        if (fault instanceof GateFull || fault instanceof EncodedTooLate) return { ok: false, status: 503 } as const;
         throw fault;
       });
       if (!made.ok) return refuse(made.status);
