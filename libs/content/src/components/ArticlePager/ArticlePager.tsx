@@ -1,4 +1,6 @@
+import { articleMessages } from '@forecourt/domain/messages';
 import { ButtonLink } from '@forecourt/ui';
+import { useWords } from '@forecourt/ui/words';
 import { blogPath } from '../../model/articles.ts';
 import * as styles from './ArticlePager.css.ts';
 
@@ -13,22 +15,21 @@ export interface ArticlePagerProps {
 
 /** The way to newer and older articles. Renders nothing where all stand on one page. */
 export function ArticlePager({ page, pages, category }: ArticlePagerProps) {
+  const say = useWords(articleMessages);
   if (pages === 1) return null;
   return (
-    <nav className={styles.root} aria-label="Pages of articles">
+    <nav className={styles.root} aria-label={say('article.pagesOfArticles')}>
       {page > 1 ? (
         <ButtonLink variant="secondary" href={blogPath(category, page - 1)} rel="prev">
-          Newer articles
+          {say('article.newerArticles')}
         </ButtonLink>
       ) : (
         <span />
       )}
-      <span className={styles.where}>
-        Page {page} of {pages}
-      </span>
+      <span className={styles.where}>{say('article.pageOf', { page, pages })}</span>
       {page < pages ? (
         <ButtonLink variant="secondary" href={blogPath(category, page + 1)} rel="next">
-          Older articles
+          {say('article.olderArticles')}
         </ButtonLink>
       ) : (
         <span />

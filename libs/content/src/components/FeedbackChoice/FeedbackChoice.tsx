@@ -1,4 +1,6 @@
+import { reviewPageMessages } from '@forecourt/domain/messages';
 import { Icon } from '@forecourt/ui';
+import { useWords } from '@forecourt/ui/words';
 import { MenuLink } from '../MainNavigation/MenuLink.tsx';
 import * as styles from './FeedbackChoice.css.ts';
 
@@ -13,8 +15,9 @@ export interface FeedbackChoiceProps {
 
 /** The two answers to a feedback request, always presented equally. */
 export function FeedbackChoice({ dealer, happyHref, unhappyHref }: FeedbackChoiceProps) {
+  const say = useWords(reviewPageMessages);
   return (
-    <ul className={styles.root} aria-label="How did it go?">
+    <ul className={styles.root} aria-label={say('reviewPage.howDidItGo')}>
       {happyHref && (
         <li>
           <MenuLink className={styles.choice} href={happyHref}>
@@ -22,8 +25,8 @@ export function FeedbackChoice({ dealer, happyHref, unhappyHref }: FeedbackChoic
               <Icon name="star" size={32} />
             </span>
             <span className={styles.words}>
-              <span className={styles.title}>It went well</span>
-              <span className={styles.text}>Write a public review of {dealer}. It helps the next person choose.</span>
+              <span className={styles.title}>{say('reviewPage.itWentWell')}</span>
+              <span className={styles.text}>{say('reviewPage.writeAReview', { dealer })}</span>
             </span>
             <Icon name="arrow-right" />
           </MenuLink>
@@ -35,10 +38,8 @@ export function FeedbackChoice({ dealer, happyHref, unhappyHref }: FeedbackChoic
             <Icon name="mail" size={32} />
           </span>
           <span className={styles.words}>
-            <span className={styles.title}>It could have been better</span>
-            <span className={styles.text}>
-              Tell us what happened. A manager at {dealer} reads it and can put it right.
-            </span>
+            <span className={styles.title}>{say('reviewPage.couldHaveBeenBetter')}</span>
+            <span className={styles.text}>{say('reviewPage.tellUs', { dealer })}</span>
           </span>
           <Icon name="arrow-right" />
         </MenuLink>

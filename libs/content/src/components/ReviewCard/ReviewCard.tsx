@@ -1,5 +1,7 @@
 import type { Review } from '@forecourt/domain';
+import { reviewPageMessages } from '@forecourt/domain/messages';
 import { Picture, Rating } from '@forecourt/ui';
+import { useWords } from '@forecourt/ui/words';
 import { foldedText, reviewDateWords, reviewDay } from '../../model/reviews.ts';
 import { monogram } from '../../model/sentences.ts';
 import * as styles from './ReviewCard.css.ts';
@@ -12,13 +14,14 @@ export interface ReviewCardProps {
 }
 
 function Words({ text }: { text: string }) {
+  const say = useWords(reviewPageMessages);
   const { open, rest } = foldedText(text);
   return (
     <>
       <p className={styles.text}>{rest ? `${open} …` : open}</p>
       {rest && (
         <details>
-          <summary className={styles.more}>Read the rest</summary>
+          <summary className={styles.more}>{say('reviewPage.readTheRest')}</summary>
           <p className={styles.text}>… {rest}</p>
         </details>
       )}
@@ -28,6 +31,7 @@ function Words({ text }: { text: string }) {
 
 /** One review with the dealer's answer to it. What is long is folded. */
 export function ReviewCard({ review, dealer }: ReviewCardProps) {
+  const say = useWords(reviewPageMessages);
   const { customer_name: name, rating, text, reply_text: reply, reply_date, image } = review;
   const replied = reviewDay(reply_date);
   return (
@@ -39,7 +43,7 @@ export function ReviewCard({ review, dealer }: ReviewCardProps) {
       {reply && (
         <div className={styles.reply}>
           <p className={styles.replied}>
-            Reply from {dealer}
+            {say('reviewPage.replyFrom', { dealer })}
             {replied && `, ${replied}`}
           </p>
           <Words text={reply} />

@@ -1,4 +1,6 @@
 import { grouped, type ReviewSummary } from '@forecourt/domain';
+import { reviewPageMessages } from '@forecourt/domain/messages';
+import { useWords } from '@forecourt/ui/words';
 import { completeSpread } from '../../model/reviews.ts';
 import * as styles from './ReviewSpread.css.ts';
 
@@ -9,18 +11,19 @@ export interface ReviewSpreadProps {
 
 /** How many people gave how many stars, the most stars first. Nothing unless every rating is counted. */
 export function ReviewSpread({ summary }: ReviewSpreadProps) {
+  const say = useWords(reviewPageMessages);
   const spread = completeSpread(summary);
   if (!spread) return null;
   return (
     <table className={styles.table}>
-      <caption className={styles.caption}>Ratings by stars</caption>
+      <caption className={styles.caption}>{say('reviewPage.ratingsByStars')}</caption>
       <tbody>
         {spread.toReversed().map((count, place) => {
           const stars = 5 - place;
           return (
             <tr key={stars}>
               <th scope="row" className={styles.stars}>
-                {stars === 1 ? '1 star' : `${stars} stars`}
+                {say('reviewPage.stars', { count: stars })}
               </th>
               <td className={styles.cell} aria-hidden="true">
                 <span className={styles.bar}>

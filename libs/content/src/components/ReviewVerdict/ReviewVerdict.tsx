@@ -1,5 +1,7 @@
 import { cents, formatMoney } from '@forecourt/domain';
+import { around, articleMessages } from '@forecourt/domain/messages';
 import { Heading, Icon } from '@forecourt/ui';
+import { useWords } from '@forecourt/ui/words';
 import type { Article } from '../../model/articles.ts';
 import * as styles from './ReviewVerdict.css.ts';
 
@@ -31,17 +33,21 @@ function Points({ title, points, isGood }: { title: string; points: readonly str
 
 /** A test of a vehicle in short: what is good, what is not, what it cost as driven, and the verdict. */
 export function ReviewVerdict({ review }: ReviewVerdictProps) {
+  const say = useWords(articleMessages);
   const { good, not_so_good: lacking, price_dollars: price, price_label: label, verdict } = review;
+  const [before, after] = around((value) => say('article.priceWhenDriven', { price: value }));
   return (
-    <section className={styles.root} aria-label="In short">
-      <Points title="Good" points={good} isGood />
-      <Points title="Not so good" points={lacking} isGood={false} />
+    <section className={styles.root} aria-label={say('article.inShort')}>
+      <Points title={say('article.good')} points={good} isGood />
+      <Points title={say('article.notSoGood')} points={lacking} isGood={false} />
       {(verdict || price !== null) && (
         <div className={styles.end}>
           {verdict && <p className={styles.verdict}>{verdict}</p>}
           {price !== null && (
             <p className={styles.price}>
-              Price when driven: <strong>{formatMoney(cents(price))}</strong>
+              {before}
+              <strong>{formatMoney(cents(price))}</strong>
+              {after}
               {label && `, ${label}`}
             </p>
           )}

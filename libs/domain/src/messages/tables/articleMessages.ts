@@ -16,4 +16,12 @@ export const articleMessages = {
   'article.kindsOfArticles': 'Kinds of articles',
   'article.buyingGuidesAndStraight': 'Buying guides and straight answers.',
   'article.tripsTowingAndWhat': 'Trips, towing, and what to check before you go.',
+  'article.pagesOfArticles': 'Pages of articles',
+  'article.newerArticles': 'Newer articles',
+  'article.olderArticles': 'Older articles',
+  'article.pageOf': 'Page {page} of {pages}',
+  'article.inShort': 'In short',
+  'article.good': 'Good',
+  'article.notSoGood': 'Not so good',
+  'article.priceWhenDriven': 'Price when driven: {price}',
 } as const satisfies MessageTable;
