@@ -1,4 +1,5 @@
-import { loadForecourt, readConfig, registeredOf, siteCommand } from '@forecourt/platform';
+import { readConfig } from '@forecourt/platform';
+import { loadForecourt, registeredOf, siteCommand } from '@forecourt/platform/operate';
 import { themeProblems } from '@forecourt/tenant-themes';
 import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';

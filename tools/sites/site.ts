@@ -1,4 +1,4 @@
-import { loadForecourt, processConfig, registeredOf, siteCommand } from '@forecourt/platform';
+import { loadForecourt, processConfig, registeredOf, siteCommand } from '@forecourt/platform/operate';
 import { themeProblems } from '@forecourt/tenant-themes';
 import { writeFileSync } from 'node:fs';
 import { join, relative } from 'node:path';

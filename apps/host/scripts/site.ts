@@ -1,4 +1,4 @@
-import { processConfig, registeredOf, siteCommand } from '@forecourt/platform';
+import { processConfig, registeredOf, siteCommand } from '@forecourt/platform/operate';
 import { themeProblems } from '@forecourt/tenant-themes';
 import { createInterface } from 'node:readline/promises';
 import { fileURLToPath } from 'node:url';

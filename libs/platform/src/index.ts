@@ -1,11 +1,9 @@
 export { keepProcessWithin, processConfig, readConfig, type Config, type ConfigResult } from './config/config.ts';
 export { DatabaseBusyError, DatabaseUnavailableError, type Db, type OpenedDatabase } from './database/database.ts';
 export { connectDatabase } from './database/socket.ts';
-export { siteCommand } from './checks/siteCommand/siteCommand.ts';
 export { registeredOf, type Registered, type RegisteredThemes } from './config/registry/registered.ts';
 export { loadForecourt } from './config/registry/loadForecourt.ts';
 export type { ForecourtConfig } from './config/registry/forecourtConfig.ts';
-export type { SiteCommandDeps } from './checks/siteCommand/siteCommandDeps.ts';
 export type { SiteChecks, SiteFinding } from './ports/checkPort.ts';
 export type { ContentAnswer, ContentCall } from './content/api/contentAnswer.ts';
 export type { ContentApi } from './content/api/openContentApi.ts';

@@ -5,6 +5,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { DatabaseBusyError, DatabaseUnavailableError, type OpenedDatabase } from './database.ts';
 import { openPostgres, type DatabasePlace } from './openDatabase.ts';
 import { readOwner } from './ownerLock.ts';
+import { quickStart } from './quickStart.ts';
 import { visitOwner } from './socket.ts';
 
 /** Attempts to reach a database whose owner is just beginning or ending, with the milliseconds between them. */
@@ -12,7 +13,7 @@ const tries = 50;
 const retryMs = 200;
 
 /** Memory of the embedded database grows with the young objects of its process; these are short messages. */
-const flags = ['--max-semi-space-size=4'];
+const flags = ['--max-semi-space-size=4', ...quickStart];
 
 const program = fileURLToPath(import.meta.url).replace(/connectApart(\.[jt]s)$/, 'embeddedProcess$1');
 

@@ -7,6 +7,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pino } from 'pino';
 import { expect, it } from 'vitest';
+import { quickStart } from '../database/quickStart.ts';
 import * as schema from '../database/schema/index.ts';
 import { startStandIn } from '../calls/standIn/startStandIn.ts';
 import { demoSecretName } from '../secrets/demoSecret.ts';
@@ -26,7 +27,7 @@ it(
     standIn.misbehave('leads', { delayMs: 60_000 });
 
     const script = join(import.meta.dirname, 'testing', 'doomedProcess.ts');
-    const child = spawn(process.execPath, [script, databaseFolder, folder, standIn.url], {
+    const child = spawn(process.execPath, [...quickStart, script, databaseFolder, folder, standIn.url], {
       stdio: ['ignore', 'pipe', 'inherit'],
     });
     child.stdout.setEncoding('utf8').on('data', (text: string) => calls.push(text));

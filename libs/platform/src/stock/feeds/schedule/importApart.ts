@@ -3,6 +3,7 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { fileURLToPath } from 'node:url';
 import type { DatabasePlace } from '../../../database/openDatabase.ts';
+import { quickStart } from '../../../database/quickStart.ts';
 import type { Mapping } from '../mapping.ts';
 
 export interface ApartOrder {
@@ -19,7 +20,7 @@ export type ApartOutcome =
   { held: boolean; failure?: never } | { failure: string; /** Another import of the feed runs. */ isBusy: boolean };
 
 /** The bounds of the command: an import takes as much, whatever the size of the feed. */
-const flags = ['--max-semi-space-size=16', '--max-old-space-size=128'];
+const flags = ['--max-semi-space-size=16', '--max-old-space-size=128', ...quickStart];
 
 const program = fileURLToPath(import.meta.url).replace(/importApart(\.[jt]s)$/, 'importProcess$1');
 

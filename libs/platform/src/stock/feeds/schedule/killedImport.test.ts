@@ -10,6 +10,7 @@ import { openEmbedded } from '../../../database/openDatabase.ts';
 import { feedRuns, vehicles } from '../../../database/schema/index.ts';
 import { serveDatabase } from '../../../database/socket.ts';
 import { openTemporaryPostgres } from '../../../testing/openTemporaryPostgres.ts';
+import { quickStart } from '../../../database/quickStart.ts';
 import { openInventory } from '../../inventory/openInventory.ts';
 import { importFeed } from '../importFeed.ts';
 import { csv, feedSite } from '../testing/feedFixture.ts';
@@ -42,7 +43,7 @@ describe.each([
       const stored = async (): Promise<number> => (await db.select({ count: count() }).from(vehicles))[0]?.count ?? 0;
       const databaseUrl = sessions?.options.connectionString ?? null;
       const order = { place: { data, databaseUrl }, site: feedSite, file, mapping: null, maxBytes: 1e9 };
-      const child = spawn(process.execPath, [program], { stdio: ['pipe', 'ignore', 'inherit'] });
+      const child = spawn(process.execPath, [...quickStart, program], { stdio: ['pipe', 'ignore', 'inherit'] });
       child.stdin.write(`${JSON.stringify(order)}\n`);
       await expect.poll(stored, { timeout: 60_000, interval: 10 }).toBeGreaterThan(0);
       child.kill('SIGKILL');
