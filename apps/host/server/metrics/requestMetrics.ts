@@ -58,7 +58,8 @@ export function openRequestMetrics(registry: Registry, routeOf: RouteName, log?:
     labelNames: ['from'],
     registers,
   });
-  for (const from of ['cache', 'meanwhile', 'expired', 'made', 'framed', 'busy'] satisfies PageSource[]) pages.inc({ from }, 0);
+  for (const from of ['cache', 'meanwhile', 'expired', 'made', 'framed', 'busy'] satisfies PageSource[])
+    pages.inc({ from }, 0);
 
   return {
     watch(request, response, site) {
