@@ -1,3 +1,4 @@
+import { viewRoute } from '../../server/answerView.ts';
 import { sharedRoutes } from '../../src/site/page/pagePath.ts';
 import type { SignInType } from '@forecourt/shopper/model';
 import { readdirSync, readFileSync } from 'node:fs';
@@ -140,13 +141,12 @@ function addressesOf(route: string): string[] {
   return route.includes('[') && led.length > 0 ? led : [route];
 }
 
-/** Every address of a site that the code answers, as its folders name them. */
+/** Every address of a site that the code answers, as its folders name them, and what the server answers itself. */
 export function routesInCode(): string[] {
   const pages = join(source, 'app/[site]');
-  return filesBelow(pages)
-    .filter((file) => /[\\/](page|route)\.tsx?$/.test(file))
-    .flatMap((file) => addressesOf(`/${relative(pages, dirname(file)).split(sep).join('/')}`))
-    .toSorted();
+  const files = filesBelow(pages).filter((file) => /[\\/](page|route)\.tsx?$/.test(file));
+  const inFolders = files.flatMap((file) => addressesOf(`/${relative(pages, dirname(file)).split(sep).join('/')}`));
+  return [...inFolders, viewRoute].toSorted();
 }
 
 /** Every server action that the code exports. */
