@@ -77,6 +77,8 @@ export function failAnswer(response: ServerResponse): void {
 
 /** A page that is not rendered by the framework. */
 function respondWith(response: ServerResponse, { status, headers, body }: RenderedPage): void {
+  // It was given up meanwhile.
+  if (response.headersSent || response.writableEnded) return;
   response.statusCode = status;
   for (const [name, value] of Object.entries(headers)) if (value !== undefined) response.setHeader(name, value);
   response.end(body);
@@ -150,7 +152,7 @@ export async function sendPage(parts: PageParts, { site, request, response, isGo
     ...(finishBeside && { finishBeside }),
     readPage: (page) => {
       const body = readPage(page);
-      watched?.({ status: response.statusCode, headers: response.getHeaders(), body });
+      watched?.rendered({ status: response.statusCode, headers: response.getHeaders(), body });
       return body;
     },
     // Without a database no hidden number can be revealed, and nobody caches this page.
@@ -176,6 +178,8 @@ export async function sendPage(parts: PageParts, { site, request, response, isGo
   const framed = site && isStoredByHost ? await searchFrames?.fill(site.slug, stored.name) : null;
   if (key !== null) countPage(framed ? 'framed' : 'made');
   if (framed) return respondWith(response, framed);
-  const make = () => inSpan('make page', { 'forecourt.shared': key !== null }, () => handle(request, response));
+  const render = () => handle(request, response);
+  const make = () =>
+    inSpan('make page', { 'forecourt.shared': key !== null }, () => (watched ? watched.run(render) : render()));
   await (preview || isDraft ? previews.make(preview, request, make) : make());
 }

@@ -25,11 +25,12 @@ type Piece = Buffer | ((text: SearchText) => Buffer);
 const inHtml = 2;
 const inData = 3;
 
-const queryOf = (address: string): string => address.slice(address.indexOf('?'));
+/** The query of an address, without its question mark. */
+export const queryOf = (address: string): string => address.slice(address.indexOf('?') + 1);
 const forData = (text: string): string => text.replaceAll('&', '\\u0026');
 /** The query at the end of an attribute, and of a text in the framework's data. */
-const htmlQuery = ({ address }: SearchText): Buffer => Buffer.from(`${queryOf(address).replaceAll('&', '&amp;')}"`);
-const dataQuery = ({ address }: SearchText): Buffer => Buffer.from(`${forData(queryOf(address))}\\"`);
+const htmlQuery = ({ address }: SearchText): Buffer => Buffer.from(`?${queryOf(address).replaceAll('&', '&amp;')}"`);
+const dataQuery = ({ address }: SearchText): Buffer => Buffer.from(`?${forData(queryOf(address))}\\"`);
 /** The query as the framework's router keeps it, which writes some letters in another way. */
 const routerQuery = ({ address }: SearchText): Buffer => {
   const query = searchParamsToUrlQuery(new URLSearchParams(queryOf(address)));

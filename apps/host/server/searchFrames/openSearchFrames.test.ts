@@ -16,6 +16,9 @@ function Search({ parameters }: { parameters: string }) {
   return createElement('form', { id: useId() }, `Found for ${parameters}`, picture);
 }
 
+/** How often the search was asked. */
+let asks = 0;
+
 /** A page as the framework renders it, with the search at some place of it. */
 async function pageOf(address: string): Promise<RenderedPage> {
   const [path = '', parameters = ''] = address.split('?');
@@ -30,14 +33,13 @@ async function pageOf(address: string): Promise<RenderedPage> {
 }
 
 function drawingOf(address: string, failing = false): SearchDrawing {
-  const [path = '', parameters = ''] = address.split('?');
+  const [path = ''] = address.split('?');
   return {
-    site,
     path,
-    parameters,
     renderedAt: new Date('2026-11-20T10:00:00Z').getTime(),
     sections: sampleFilters,
     async ask(given) {
+      asks += 1;
       if (failing) throw new Error('The search is away.');
       return { element: createElement(Search, { parameters: given }), script: `<script>${given}</script>` };
     },
@@ -48,10 +50,13 @@ function open(clock: () => Date = () => now) {
   const faults: unknown[] = [];
   const frames = openSearchFrames({ render, now: clock, onFault: (fault) => faults.push(fault) });
   /** As the host has the framework render a page. */
-  async function make(address: string, { failing = false, meanwhile = () => undefined as void } = {}): Promise<void> {
-    const rendered = frames.watch(site, address);
-    frames.take(drawingOf(address, failing));
-    rendered(await pageOf(address));
+  async function make(
+    address: string,
+    { failing = false, meanwhile = () => undefined as void, change = (page: RenderedPage) => page } = {},
+  ): Promise<void> {
+    const page = frames.watch(site, address);
+    page.run(() => frames.take(drawingOf(address, failing)));
+    page.rendered(change(await pageOf(address)));
     meanwhile();
     for (let turn = 0; turn < 20; turn += 1) await new Promise((resolve) => setImmediate(resolve));
   }
@@ -110,4 +115,29 @@ it('leaves a page to the framework where the search cannot be asked, and tells w
   await make(second, { failing: true });
   expect(await frames.fill(site, third)).toBeNull();
   expect(faults).toEqual([new Error('The search is away.')]);
+});
+
+it('takes the search of a page from its own rendering alone', async () => {
+  const { frames, make } = open();
+  await make(first);
+  const page = frames.watch(site, second);
+  // A draft of the same address is rendered meanwhile.
+  frames.take(drawingOf(second));
+  page.rendered(await pageOf(second));
+  for (let turn = 0; turn < 20; turn += 1) await new Promise((resolve) => setImmediate(resolve));
+  expect(await frames.fill(site, third)).toBeNull();
+});
+
+it('does not try again and again with pages that cannot be frames', async () => {
+  const { frames, make } = open();
+  const change = (page: RenderedPage) => ({
+    ...page,
+    body: Buffer.from(page.body.toString().replace('Found', 'Seen')),
+  });
+  await make(first, { change });
+  await make(second, { change });
+  const before = asks;
+  await make(third, { change });
+  expect(asks).toBe(before);
+  expect(await frames.fill(site, first)).toBeNull();
 });

@@ -6,7 +6,7 @@ import { renderedAt } from '../../src/site/cache/renderedAt.ts';
 import type { SearchDrawing, TakeSearchDrawing } from '../../src/site/list/searchDrawing.ts';
 import { changesOfTags } from '../siteChanges.ts';
 import { frameKey } from './frameKey.ts';
-import { openFrame, type Frame, type SearchText } from './frameText.ts';
+import { openFrame, queryOf, type Frame, type SearchText } from './frameText.ts';
 import type { RenderPart } from './searchRenderer.ts';
 import { atPlace, treePlace, type TreePlace } from './treePlace.ts';
 
@@ -18,14 +18,19 @@ export interface RenderedPage {
   body: Buffer;
 }
 
+/** A page that the framework is about to render. */
+export interface WatchedPage {
+  /** Has the framework render it. */
+  run<Result>(render: () => Result): Result;
+  /** Takes what the framework has rendered. */
+  rendered(page: RenderedPage): void;
+}
+
 export interface SearchFrames {
-  /** Takes the searches of pages while they are rendered. */
+  /** Takes the search of a page while it is rendered within `WatchedPage.run`; that of any other page is left alone. */
   take: TakeSearchDrawing;
-  /**
-   * Begins a page of the framework.
-   * @returns function that takes what the framework has rendered
-   */
-  watch(site: string, address: string): (page: RenderedPage) => void;
+  /** Begins a page that is the same for everybody. */
+  watch(site: string, address: string): WatchedPage;
   /** The page of an address, as the framework would render it; null where the framework has to. */
   fill(site: string, address: string): Promise<RenderedPage | null>;
   /** Forgets pages by the tags of what has changed. */
@@ -43,6 +48,8 @@ export interface SearchFrameOptions {
 }
 
 interface Known {
+  /** Slug. */
+  site: string;
   frame: Frame;
   place: TreePlace;
   drawing: SearchDrawing;
@@ -51,16 +58,15 @@ interface Known {
 
 /** A list has a frame of some 100 KB for each set of filters. */
 const maxBytes = 16 * 1_024 * 1_024;
-/** A set of filters that is asked for once only is not worth a frame. */
+/** Sets of filters that are remembered: one that is asked for once only is not worth a frame. */
 const rememberedKeys = 5_000;
 /** Headers of the framework that do not depend on the address. */
 const commonHeaders = ['content-type', 'link', 'vary'];
-const earlyPictures = /^(?:<link rel="preload" as="image"[^>]*>)+/;
+const earlyPicture = '<link rel="preload" as="image"';
+const earlyPictures = new RegExp(`^(?:${earlyPicture}[^>]*>)+`);
 /** Bytes of the part's HTML within which those links end. */
 const headLength = 16_384;
 const formId = /<form\b[^>]*? id="([^"]+)"/;
-
-const queryOf = (address: string): string => address.slice(address.indexOf('?') + 1);
 
 /** Whether around the search an address says nothing but itself. */
 function isPlain({ path, sections }: SearchDrawing, address: string): boolean {
@@ -83,7 +89,9 @@ export function openSearchFrames({
 }: SearchFrameOptions): SearchFrames {
   const frames = new LRUCache<string, Known>({ maxSize: maxBytes, sizeCalculation: ({ frame }) => frame.bytes + 1 });
   const asked = new LRUCache<string, true>({ max: rememberedKeys });
-  const drawings = new LRUCache<string, SearchDrawing>({ max: 20 });
+  /** Sets of filters of which no frame could be made, and the time that their page was rendered for. */
+  const frameless = new LRUCache<string, number>({ max: rememberedKeys });
+  const current = new AsyncLocalStorage<{ drawing: SearchDrawing | null }>();
   /** How often a site has changed. */
   const changes = new Map<string, number>();
   const told = new LRUCache<string, true>({ max: 100 });
@@ -101,42 +109,56 @@ export function openSearchFrames({
     return { preloads: html.subarray(0, length), script: Buffer.from(script), part: html.subarray(length), address };
   }
 
-  async function known(
+  async function frameOf(
     drawing: SearchDrawing,
     address: string,
-    { headers, body }: RenderedPage,
-  ): Promise<Known | null> {
-    const page = body.toString('latin1');
-    const read = (text: SearchText) => ({ ...text, part: readPage(text.part) });
+    body: Buffer,
+  ): Promise<Pick<Known, 'frame' | 'place'> | null> {
     const alone = await draw(drawing, address, { bits: 0n, length: 0 });
     const own = formId.exec(alone.part.toString('latin1'))?.[1];
-    // Of the forms on the page, that of the search is the one whose place the others' ids do not give.
-    for (const [, onPage = ''] of page.matchAll(new RegExp(formId, 'g'))) {
+    // Which of the forms on the page is that of the search, their ids tell, and at last the whole page.
+    for (const [, onPage = ''] of body.toString('latin1').matchAll(new RegExp(formId, 'g'))) {
       const place = own === undefined ? null : treePlace(onPage, own);
-      const frame = place && openFrame(body, read(await draw(drawing, address, place)));
-      const common = Object.fromEntries(commonHeaders.map((name) => [name, headers[name]]));
-      if (frame && place) return { frame, place, drawing, headers: common };
+      if (!place) continue;
+      const text = await draw(drawing, address, place);
+      const frame = openFrame(body, { ...text, part: readPage(text.part) });
+      if (frame) return { frame, place };
     }
     return null;
   }
 
   return {
-    take: (drawing) => void drawings.set(`${drawing.site} ${drawing.path}?${drawing.parameters}`, drawing),
+    take(drawing) {
+      const page = current.getStore();
+      if (page) page.drawing = drawing;
+    },
     watch(site, address) {
       const key = frameKey(site, address);
       const before = changesOf(site);
-      const isWanted = key !== null && asked.has(key);
+      const isAskedAgain = key !== null && asked.has(key);
       if (key !== null) asked.set(key, true);
+      const page: { drawing: SearchDrawing | null } = { drawing: null };
       // What is drawn alone does not belong to the framework's rendering of a page.
       const outside = AsyncLocalStorage.snapshot();
-      return (page) => {
-        const drawing = drawings.get(`${site} ${address}`);
-        if (!drawing || key === null || !isWanted || page.status !== 200 || !isPlain(drawing, address)) return;
-        outside(known, drawing, address, page)
-          .then((found) => {
-            if (found && changesOf(site) === before) frames.set(key, found);
-          })
-          .catch(tell);
+      return {
+        run: (work) => current.run(page, work),
+        rendered({ status, headers, body }) {
+          const { drawing } = page;
+          if (key === null || !isAskedAgain || !drawing || status !== 200) return;
+          // Without pictures it is not known where those of others would stand.
+          if (!isPlain(drawing, address) || !body.includes(earlyPicture)) return;
+          if (frameless.get(key) === drawing.renderedAt) return;
+          outside(frameOf, drawing, address, body)
+            .then((found) => {
+              if (!found) return void frameless.set(key, drawing.renderedAt);
+              const common = Object.fromEntries(commonHeaders.map((name) => [name, headers[name]]));
+              if (changesOf(site) === before) frames.set(key, { ...found, site, drawing, headers: common });
+            })
+            .catch((fault: unknown) => {
+              frameless.set(key, drawing.renderedAt);
+              tell(fault);
+            });
+        },
       };
     },
     async fill(site, address) {
@@ -153,9 +175,9 @@ export function openSearchFrames({
       }
     },
     invalidate(tags) {
-      for (const site of changesOfTags(tags).keys()) {
-        changes.set(site, changesOf(site) + 1);
-        for (const [key, { drawing }] of [...frames.entries()]) if (drawing.site === site) frames.delete(key);
+      for (const changed of changesOfTags(tags).keys()) {
+        changes.set(changed, changesOf(changed) + 1);
+        for (const [key, { site }] of [...frames.entries()]) if (site === changed) frames.delete(key);
       }
     },
   };

@@ -166,9 +166,7 @@ function useDrawing({
     return firstSearch(ui, { sections: filters, perPage, now, scope, priceSortNeedsPrice });
   };
   return {
-    site: site.slug,
     path,
-    parameters,
     renderedAt: now.getTime(),
     sections: filters,
     asked: askedAt(parameters),
@@ -200,10 +198,11 @@ function useDrawing({
  * once, with the answers, which are also sent to the search library in the browser.
  */
 export function ServerSearch(props: ServerSearchProps) {
+  const { slug } = useSite().site;
   const { asked, ...drawing } = useDrawing(props);
   takeSearchDrawing()?.(drawing);
   return (
-    <AnsweredSearch filters={props.filters} asked={asked} answering={ask(drawing.site, asked.requests)}>
+    <AnsweredSearch filters={props.filters} asked={asked} answering={ask(slug, asked.requests)}>
       {props.children}
     </AnsweredSearch>
   );

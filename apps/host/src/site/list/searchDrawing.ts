@@ -11,12 +11,8 @@ export interface DrawnSearch {
 
 /** The search of a page that has been rendered: can be drawn for other addresses of the same list, without the page. */
 export interface SearchDrawing {
-  /** Slug of the page's site. */
-  site: string;
   /** Path of the list, as visitors see it. */
   path: string;
-  /** Its own parameters. */
-  parameters: string;
   /** For when it is drawn, in milliseconds since 1970. */
   renderedAt: number;
   /** Filters of its panel. */
