@@ -1,4 +1,4 @@
-import { platformWords, purchaseStepMessages, type Words } from '@forecourt/domain/messages';
+import type { purchaseStepMessages, Words } from '@forecourt/domain/messages';
 import type { FormStep, PurchaseStep } from './steps.ts';
 
 /** Words about steps, as a site says them. */
@@ -15,9 +15,8 @@ const names = {
   done: 'purchaseStep.done',
 } as const;
 
-/** Name of a step in the list of steps. @param say words of the site @default the platform's */
-export const stepName = (step: PurchaseStep, say: StepWords = platformWords(purchaseStepMessages)): string =>
-  say(names[step]);
+/** Name of a step in the list of steps. @param say words of the site */
+export const stepName = (step: PurchaseStep, say: StepWords): string => say(names[step]);
 
 /** What a step begins with. */
 export const stepIntro = (step: FormStep, say: StepWords): { title: string; text: string } => ({

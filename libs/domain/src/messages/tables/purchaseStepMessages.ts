@@ -2,6 +2,8 @@ import type { MessageTable } from '../messageTable.ts';
 
 /** Names of the steps of buying online, and what each begins with. */
 export const purchaseStepMessages = {
+  'purchaseStep.title': 'Buy online',
+  'purchaseStep.stepTitle': '{step} · Buy online',
   'purchaseStep.yourCar': 'Your car',
   'purchaseStep.yourCarTitle': 'Buy this car online',
   'purchaseStep.yourCarText':

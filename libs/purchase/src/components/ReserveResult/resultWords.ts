@@ -3,18 +3,16 @@ import { formatMoney, replyWords, untilWords } from '@forecourt/domain';
 import type { BadgeProps, IconName } from '@forecourt/ui';
 import type { HoldLimit, ReservationState } from '../../model/reservation.ts';
 
-const messages = { ...reserveMessages, ...paymentMessages };
+/** Messages about reservations and their payment. */
+export const resultMessages = { ...reserveMessages, ...paymentMessages };
 
-/** Words about reservations and their payment, as a site says them. */
-export type ResultSay = Words<typeof messages>;
-
-/** The tables of those words. */
-export const resultMessages = messages;
+/** Those words, as a site says them. */
+export type ResultSay = Words<typeof resultMessages>;
 
 interface ResultLook {
   icon: IconName;
   tone: NonNullable<BadgeProps['tone']>;
-  badge: keyof typeof messages;
+  badge: keyof typeof resultMessages;
 }
 
 export const resultLook = {

@@ -13,7 +13,8 @@ interface JourneyPageProps {
 }
 
 export async function generateMetadata({ searchParams }: JourneyPageProps): Promise<Metadata> {
-  return { title: purchaseTitle(oneParameter((await searchParams).step)), robots: { index: false } };
+  const { publicSite } = await currentSite();
+  return { title: purchaseTitle(oneParameter((await searchParams).step), publicSite), robots: { index: false } };
 }
 
 /** Online purchase of a vehicle, step by step. */

@@ -14,7 +14,8 @@ interface BuyOnlinePageProps {
 }
 
 export async function generateMetadata({ searchParams }: BuyOnlinePageProps): Promise<Metadata> {
-  return { title: purchaseTitle(oneParameter((await searchParams).step)), robots: { index: false } };
+  const { publicSite } = await currentSite();
+  return { title: purchaseTitle(oneParameter((await searchParams).step), publicSite), robots: { index: false } };
 }
 
 /** The purchase under the vehicle's own address, on sites configured that way. */
