@@ -1,4 +1,5 @@
 import { expect, test, type Page } from '@playwright/test';
+import { patience } from '../server/keepTaps.ts';
 import { siteUrl } from './support/address.ts';
 import { ready } from './support/ready.ts';
 import { firstInStock } from './support/wire.ts';
@@ -17,6 +18,14 @@ async function holdScripts(page: Page): Promise<() => void> {
   });
   return release;
 }
+
+/** However slowly this machine wakes a page, no link gives up waiting for it. */
+const waitForever = (page: Page) =>
+  page.addInitScript((leave) => {
+    const begin = window.setTimeout.bind(window);
+    window.setTimeout = ((work: () => void, ms?: number) =>
+      begin(work, ms === leave ? 60_000 : ms)) as typeof window.setTimeout;
+  }, patience.leave);
 
 async function openAsleep(page: Page, path: string): Promise<() => void> {
   const wake = await holdScripts(page);
@@ -245,6 +254,7 @@ test('a card that comes alive later than its page keeps what was tapped before',
 test('a link that opens a form above the page is kept when it is tapped before the scripts have come', async ({
   page,
 }) => {
+  await waitForever(page);
   const car = await firstInStock(toyota, 'car_type:used');
   const wake = await openAsleep(page, `/cars/${car.slug}`);
   await page.getByRole('main').getByRole('link', { name: 'Enquire', exact: true }).first().click();

@@ -23,6 +23,7 @@ const platform = {
     respond: (path: string, accept: string) =>
       Promise.resolve({ status: 200, headers: { 'content-type': accept }, body: new TextEncoder().encode(path) }),
   },
+  views: { view: () => Promise.reject(new Error('The database is away.')) },
   search: {
     handle: ({ slug }: { slug: string }, { path, body, address }: { path: string; body: string; address?: string }) => {
       searched.push({ site: slug, path, body });
@@ -205,6 +206,19 @@ describe('requests that reach the pages', () => {
 });
 
 describe('requests that never reach the pages', () => {
+  it('say to scripts when to come again where something is away, and reveal no reason', async () => {
+    await start();
+    const text = await raw(['GET /api/cars/2024-kia-ev6-a1/view.json?email=victim HTTP/1.1', own]);
+    expect(statusOf(text)).toBe(503);
+    expect(text.toLowerCase()).toContain('retry-after: 30\r\n');
+    expect(text.toLowerCase()).toContain('cache-control: no-store\r\n');
+    expect(text).toContain('content-type: application/json');
+    expect(text).toMatch(/\{"error":"\w[^"]+\."\}/);
+    expect(text).not.toContain('database');
+    expect(JSON.stringify(logged)).not.toContain('victim');
+    expect(logged).toMatchObject([{ method: 'GET', path: '/api/cars/2024-kia-ev6-a1/view.json' }]);
+  });
+
   it('pictures, in the formats that the browser accepts', async () => {
     await start();
     const text = await raw(['GET /media/demo/suv_1/640?x=1 HTTP/1.1', own, 'Accept: image/avif']);

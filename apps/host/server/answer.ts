@@ -9,6 +9,7 @@ import { answerView, viewedVehicle } from './answerView.ts';
 import { answerWebhook, webhookPath } from './answerWebhook.ts';
 import { draftVisit } from './draftVisits.ts';
 import { crossOriginAnswer } from './crossOrigin.ts';
+import { awaySentence, retrySeconds } from './fallbackPage.ts';
 import { answerIcon } from './icons/answerIcon.ts';
 import type { FindIcon } from './icons/openIcons.ts';
 import type { Operations } from './operations.ts';
@@ -52,6 +53,12 @@ function hostOf(request: IncomingMessage): string | null {
 }
 
 const noSite: Refusal = { status: 404, headers: {}, message: 'There is no site at this address.' };
+
+const away: Refusal = {
+  status: 503,
+  headers: { 'retry-after': String(retrySeconds.away) },
+  message: awaySentence,
+};
 
 function refuse(response: ServerResponse, { status, headers, message }: Refusal, isCall = false): void {
   response.writeHead(status, {
@@ -157,7 +164,9 @@ export function answer(parts: AnswerParts): RequestListener {
       route(request, response)
         .catch((fault: unknown) => {
           // Logged without the query, which may contain personal data.
-          log.error({ method: request.method, path: request.url?.split('?')[0], err: fault }, 'A request failed');
+          const path = request.url?.split('?')[0];
+          log.error({ method: request.method, path, err: fault }, 'A request failed');
+          if (path?.startsWith('/api/') && !response.headersSent) return refuse(response, away, true);
           failAnswer(response);
         })
         .then(() => closed);

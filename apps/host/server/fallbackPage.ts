@@ -19,6 +19,9 @@ const reasons: Readonly<Record<Absence, string>> = {
   busy: 'More people are looking around than we can show pages to at once. Try again in a few seconds, or call our people.',
 };
 
+/** For who did not ask for a page. */
+export const awaySentence = 'Something went wrong on our side. Please try again in a moment.';
+
 const entities: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
 const text = (words: string): string => words.replace(/[&<>"]/g, (letter) => entities[letter] ?? letter);
 
@@ -104,5 +107,5 @@ export function toRetryLater(
   }
   if (response.hasHeader('content-type')) return null;
   response.setHeader('content-type', 'text/plain; charset=utf-8');
-  return 'Something went wrong on our side. Please try again in a moment.\n';
+  return `${awaySentence}\n`;
 }

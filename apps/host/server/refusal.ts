@@ -2,7 +2,8 @@ import type { IncomingMessage } from 'node:http';
 import { isOwnOrigin } from '../src/site/request/ownOrigin.ts';
 
 export interface Refusal {
-  status: 403 | 404 | 405;
+  /** 503 for what cannot be answered now. */
+  status: 403 | 404 | 405 | 503;
   headers: Record<string, string>;
   /** Message for the visitor. */
   message: string;

@@ -66,7 +66,7 @@ function lifetimeOf(response: ServerResponse): number {
 
 const noSitePage = '<!DOCTYPE html><title>Back in a moment</title><p>Something went wrong. Please try again.';
 
-/** Ends a response that failed: with the fallback page or a sentence. */
+/** Ends a response that failed: with the fallback page of its site, which `secureHtml` puts in its place, or a sentence. */
 export function failAnswer(response: ServerResponse): void {
   if (response.writableEnded) return;
   if (response.headersSent) return void response.destroy();
