@@ -78,6 +78,7 @@ export {
   type VehicleEventParams,
 } from './events.ts';
 export { eventCatalogue, eventNames, type AscEvent, type EventSubject } from './eventCatalogue.ts';
+export { editorOf, editorPath, type SiteEditor } from './siteEditors.ts';
 export { displayPhone, isMasked, maskPhone, parsePhone } from './phone.ts';
 export {
   leadAttributesSchema,
@@ -232,16 +233,14 @@ export {
   type ContentKind,
   type ContentRecord,
 } from './content/contentKinds.ts';
-export type { ContentArticle } from './content/contentArticle.ts';
+export { contentJsonSchema } from './content/contentFieldWords.ts';
+export type { ContentArticle, ContentPage, Person, Workshop } from './content/recordTypes.ts';
 export { contentOfferSchema, type ContentOffer, type OfferPlace } from './content/contentOffer.ts';
+export { contentPlace } from './content/contentPlaces.ts';
+export { isContentOwner, type ContentOwner } from './content/contentOwner.ts';
 export { readRedirects, shadowedPages, type ContentRedirects } from './redirects/contentRedirects.ts';
 export type { RedirectRow } from './redirects/redirectRow.ts';
 export { redirectTable, type Redirect, type RedirectTable } from './redirects/redirectTable.ts';
-export { contentPlace } from './content/contentPlaces.ts';
-export { isContentOwner, type ContentOwner } from './content/contentOwner.ts';
-export type { Person } from './content/person.ts';
-export type { Workshop } from './content/workshop.ts';
-export type { ContentPage } from './content/contentPage.ts';
 export { serviceProgrammeSchema, type CappedService, type ServiceProgramme } from './range/cappedService.ts';
 export { rangeModelSchema, type ModelColour, type ModelVariant, type RangeModel } from './range/rangeModel.ts';
 export { manufacturerSchema, type Manufacturer } from './range/manufacturer.ts';

@@ -6,7 +6,7 @@ import { publicIdentity, type PublicIdentity } from './siteIdentity.ts';
 /** What the browser may know of a site: no lead destination, no secret, and no whole phone number where it masks them. */
 export type PublicSite = Omit<
   Site,
-  'leadDestinations' | 'hosts' | 'allowedOrigins' | 'flags' | 'identity' | 'assets' | 'plugins'
+  'leadDestinations' | 'editors' | 'hosts' | 'allowedOrigins' | 'flags' | 'identity' | 'assets' | 'plugins'
 > & {
   flags: Flags;
   identity: PublicIdentity;
@@ -99,6 +99,7 @@ function withoutNumbers({ phones, locations }: Pick<Site, 'phones' | 'locations'
 export function toPublicSite(site: Site, fallbackOrigin: string): PublicSite {
   const {
     leadDestinations: _destinations,
+    editors: _editors,
     hosts: _hosts,
     allowedOrigins: _origins,
     flags: own,

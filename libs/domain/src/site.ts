@@ -5,6 +5,8 @@ import { siteFinanceSchema } from './finance.ts';
 import { siteOwnershipSchema } from './siteOwnership.ts';
 import type { FlagOverrides } from './flags.ts';
 import { dealershipSchema } from './dealership.ts';
+import { takenPaths } from './takenPaths.ts';
+import { siteEditorsSchema } from './siteEditors.ts';
 import { siteFormsSchema } from './siteForms.ts';
 import { navigationItemSchema } from './siteNavigation.ts';
 import { allowedOriginsSchema } from './siteOrigins.ts';
@@ -16,8 +18,7 @@ import { leadDestinationSchema } from './lead.ts';
 import { locationSchema } from './location.ts';
 import { siteCalculatorSchema } from './siteCalculator.ts';
 import { movedToContent, siteSearchSchema } from './search/siteSearch.ts';
-import type { PageRow } from './pages/pageRow.ts';
-import { pageTable, type SitePage } from './pages/pageTable.ts';
+import type { SitePage } from './pages/pageTable.ts';
 import { reviewSchema, siteReviewsSchema } from './review.ts';
 import { siteChatSchema } from './siteChat.ts';
 import { sitePluginsSchema } from './plugins/sitePlugins.ts';
@@ -40,16 +41,6 @@ import {
 export const templateNames = ['franchise', 'group', 'superstore', 'caravan'] as const;
 export type TemplateName = (typeof templateNames)[number];
 
-/** First parts of addresses that pages of every site have, and what serves them. */
-const takenPaths: readonly string[] = [
-  ...new Set([
-    ...['api', 'assets', 'feeds', 'fonts', 'media'],
-    ...Object.values<PageRow>(pageTable)
-      .filter(({ setting }) => setting === undefined)
-      .map(({ path: own }) => own.split('/')[1] ?? '')
-      .filter((part) => part !== '' && !/[{.]/.test(part)),
-  ]),
-];
 const path = z.string().regex(/^(\/[a-z0-9-]+)+$/, 'a path of the site such as /stock');
 const colour = z.string().regex(/^#[0-9a-fA-F]{6}$/, 'a colour as #RRGGBB');
 /** Which names there are is the host's to say: an agency may have flags of its own. */
@@ -215,6 +206,8 @@ const siteFields = z.object({
     .array(leadDestinationSchema)
     .refine((all) => new Set(all.map(({ id }) => id)).size === all.length, 'each destination needs an id of its own')
     .default([]),
+  /** People who may change the site's content in the browser at `/edit`; nobody without an entry. @example [{ "name": "Dana Whitcombe", "mobile": "0491 570 156" }] */
+  editors: siteEditorsSchema,
   /** Replies to visitors' actions, on the page that follows, by mail and by text message. */
   replies: siteRepliesSchema.prefault({}),
   /** Moved: write each offer as a file of the site's content. */

@@ -6,6 +6,7 @@ export { loadForecourt } from './config/registry/loadForecourt.ts';
 export type { ForecourtConfig } from './config/registry/forecourtConfig.ts';
 export type { SiteChecks, SiteFinding } from './ports/checkPort.ts';
 export type { ContentAnswer, ContentCall } from './content/api/contentAnswer.ts';
+export type { ContentCaller } from './content/api/contentKeys.ts';
 export type { ContentApi } from './content/api/openContentApi.ts';
 export { redirectRows, redirectWarnings } from './content/redirectRows.ts';
 export { draftParameter } from './config/drafts/draftLinks.ts';
@@ -13,9 +14,12 @@ export type { DraftAnswer, DraftService, SiteDraft } from './ports/draftPort.ts'
 export { previewParameter } from './content/preview/previewLinks.ts';
 export type {
   ContentChange,
+  ContentDesk,
+  ContentEntry,
   ContentPreview,
   ContentProblem,
   ContentService,
+  EditedContent,
   FoundContent,
   PreviewedContent,
 } from './ports/contentPort.ts';

@@ -41,6 +41,7 @@ import { openHealth, type HostHealth } from './checks/openHealth.ts';
 import { openSiteChecks } from './checks/openSiteChecks.ts';
 import { startChecking } from './checks/startChecking.ts';
 import { openContent, type OpenedContent } from './content/openContent.ts';
+import { openContentDesk } from './content/openContentDesk.ts';
 import { openContentApi, type ContentApi } from './content/api/openContentApi.ts';
 import { openPreviewLinks, type PreviewLinks } from './content/preview/previewLinks.ts';
 import { demoSignInKey } from './secrets/demoKey.ts';
@@ -111,8 +112,10 @@ export async function openPlatform({
     });
     closers.push(() => content.close());
     const previewLinks = openPreviewLinks(config.signIn.secret ?? (await demoSignInKey(config.dataFolder)));
+    const desk = openContentDesk({ content, pushed });
     const contentApi = openContentApi({
       content,
+      desk,
       pushed,
       sites,
       keys: { admin: config.keys.admin, sites: config.keys.sites },
@@ -198,6 +201,7 @@ export async function openPlatform({
       ...valued,
       sites,
       content,
+      desk,
       checks,
       contentApi,
       previewLinks,

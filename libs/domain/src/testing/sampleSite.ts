@@ -72,6 +72,7 @@ export const sampleSite: PublicSite = toPublicSite(sampleSiteFile, 'http://harbo
 export const wholeSite = (site: PublicSite): Site => ({
   ...site,
   leadDestinations: [],
+  editors: [],
   hosts: [],
   allowedOrigins: [],
   identity: sampleSiteFile.identity,

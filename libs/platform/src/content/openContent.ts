@@ -3,6 +3,7 @@ import { AsyncLocalStorage } from 'node:async_hooks';
 import { openGate } from '../limits/openGate.ts';
 import type {
   ContentChange,
+  ContentEntry,
   ContentPreview,
   ContentProblem,
   ContentService,
@@ -14,6 +15,7 @@ import { mergeContent, type ContentSite } from './mergeContent.ts';
 import { mergeDrafts } from './mergeDrafts.ts';
 import {
   changesOf,
+  entriesOf,
   findPreviewed,
   findRecord,
   listRecords,
@@ -39,6 +41,8 @@ export interface ContentOptions {
 export interface OpenedContent extends ContentService {
   /** The problems there would be if the database held these records as well. */
   problemsIf(changes: readonly ProposedContent[]): ContentProblem[];
+  /** Every record of a kind that a site has, in any state, sorted by slug. */
+  entries(site: string, kind: ContentKind): ContentEntry[];
   /** The stored records that a site's published record is merged from, the widest owner first. */
   partsOf(site: string, kind: ContentKind, slug: string): readonly StoredContent[];
   /**
@@ -182,6 +186,10 @@ export async function openContent({ source, sites, now, log }: ContentOptions): 
     },
     problemsIf: (changes) => checkProposedContent(sites(), byOwner, changes),
     partsOf: (site, kind, slug) => known.get(site)?.content.get(kind)?.get(slug)?.parts ?? [],
+    entries(site, kind) {
+      const one = known.get(site);
+      return one ? entriesOf(one, kind) : [];
+    },
     versionsToPreview(site, kind, slug) {
       const one = known.get(site);
       return one ? versionsOf(one, kind, slug) : [];

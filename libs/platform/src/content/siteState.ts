@@ -8,7 +8,7 @@ import {
   type Site,
 } from '@forecourt/domain';
 import { isDeepStrictEqual } from 'node:util';
-import type { ContentChange, ContentKey, ContentProblem } from '../ports/contentPort.ts';
+import type { ContentChange, ContentEntry, ContentKey, ContentProblem } from '../ports/contentPort.ts';
 import { ownersOf, type ContentSite, type SiteContent } from './mergeContent.ts';
 import { draftName, type SiteDrafts } from './mergeDrafts.ts';
 
@@ -88,6 +88,32 @@ export function versionsOf({ content, drafts }: SiteState, kind: ContentKind, sl
     .map(({ key, problems }) => ({ owner: key.owner, problems }));
   const isListed = versions.some(({ owner }) => owner === published);
   return published === undefined || isListed ? versions : [...versions, { owner: published, problems: [] }];
+}
+
+const titleOf = (record: ContentRecord): string => {
+  const { title, name } = record as { title?: unknown; name?: unknown };
+  return [title, name].find((text): text is string => typeof text === 'string' && text !== '') ?? record.slug;
+};
+
+/** Every record of a kind that the site has, published or not, sorted by slug. */
+export function entriesOf({ content, drafts, clock }: SiteState, kind: ContentKind): ContentEntry[] {
+  const published = content.get(kind);
+  const ofKind = Map.groupBy(
+    [...drafts.values()].filter(({ key }) => key.kind === kind),
+    ({ key }) => key.slug,
+  );
+  return [...new Set([...(published?.keys() ?? []), ...ofKind.keys()])].sort().map((slug) => {
+    const { record = null, parts = [] } = published?.get(slug) ?? {};
+    const own = ofKind.get(slug) ?? [];
+    const shown = record ?? own.find((draft) => draft.record)?.record;
+    return {
+      slug,
+      title: shown ? titleOf(shown) : slug,
+      state: record ? contentState(record, clock) : 'draft',
+      owners: [...new Set(parts.map(({ owner }) => owner))],
+      drafts: own.map(({ key }) => key.owner),
+    };
+  });
 }
 
 /** What shows now, sorted by slug. */

@@ -78,3 +78,36 @@ export interface ContentService {
   problems(): readonly ContentProblem[];
   onChange(listener: (changes: readonly ContentChange[]) => Promise<void> | void): () => void;
 }
+
+/** A record of a site in any state, as a list of all of them tells it. */
+export interface ContentEntry {
+  slug: string;
+  /** Its title or name; the slug where it has neither. */
+  title: string;
+  /** That of a record that was never published is 'draft'. */
+  state: ContentState;
+  /** Whose records it is merged from, the widest owner first; nobody's where it was never published. */
+  owners: readonly ContentOwner[];
+  /** Owners who have a draft of it. */
+  drafts: readonly ContentOwner[];
+}
+
+/** A record with what a site says of its own, for whoever edits it. */
+export interface EditedContent extends ContentEntry {
+  /** What files and wider owners say. */
+  below: Readonly<Record<string, unknown>>;
+  /** The site's own fields over them, in the database; null for none. */
+  fields: Readonly<Record<string, unknown>> | null;
+  /** What waits to be published; null for nothing. */
+  draft: Readonly<Record<string, unknown>> | null;
+  /** Of what the database stores; 0 for nothing. */
+  version: number;
+}
+
+/** The content of a site for the people who edit it. */
+export interface ContentDesk {
+  /** Every record of a kind that a site has, in any state, sorted by slug. */
+  entries(site: Pick<Site, 'slug'>, kind: ContentKind): ContentEntry[];
+  /** One of them; null where the site has none of that slug. */
+  find(site: Pick<Site, 'slug'>, kind: ContentKind, slug: string): Promise<EditedContent | null>;
+}

@@ -17,7 +17,7 @@ import type { ViewService } from './viewPort.ts';
 import type { PhoneService } from './phonePort.ts';
 import type { AppointmentService } from './appointmentPort.ts';
 import type { SiteChecks } from './checkPort.ts';
-import type { ContentService } from './contentPort.ts';
+import type { ContentDesk, ContentService } from './contentPort.ts';
 import type { DraftService } from './draftPort.ts';
 import type { SiteStore } from './sitePort.ts';
 import type { InventoryStore, InventoryWriter } from './inventoryPort.ts';
@@ -33,6 +33,8 @@ export interface Platform {
   /** Forms whose leads are accepted, by their ids. */
   forms: FormRegistry;
   content: ContentService;
+  /** Content for the people who edit it. */
+  desk: ContentDesk;
   checks: SiteChecks;
   inventory: InventoryStore & InventoryWriter;
   search: SearchService;

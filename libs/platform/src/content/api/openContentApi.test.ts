@@ -11,6 +11,7 @@ import { openDatabaseContent } from '../database/openDatabaseContent.ts';
 import { openFileContent } from '../files/openFileContent.ts';
 import { mergeSources } from '../mergeSources.ts';
 import { openContent, type OpenedContent } from '../openContent.ts';
+import { openContentDesk } from '../openContentDesk.ts';
 import { openPreviewLinks } from '../preview/previewLinks.ts';
 import { openContentApi, type ContentApi } from './openContentApi.ts';
 
@@ -59,7 +60,8 @@ beforeEach(async () => {
   };
   const audit = ({ action, record, version, key }: { action: string; record: string; version: number; key: string }) =>
     void audited.push(`${action} ${record} ${version} by ${key}`);
-  api = openContentApi({ content, pushed, sites: store, keys, links, now, audit });
+  const desk = openContentDesk({ content, pushed });
+  api = openContentApi({ content, desk, pushed, sites: store, keys, links, now, audit });
 });
 afterAll(async () => {
   await content.close();
@@ -168,6 +170,54 @@ describe('the content API', () => {
     expect(titleOf('a')).toBeUndefined();
     expect(content.find({ slug: 'granite' }, 'page', 'theirs')?.record.title).toBe('Theirs');
     expect(audited[0]).toBe('stored sites/harbour/page/about-us 1 by agency');
+  });
+
+  it('lists what a site shows of a kind, and what stands below its own words', async () => {
+    await call('PUT', '/shared/page/terms', { title: 'Terms', draft: true });
+    await call('PUT', '/sites/harbour/page/warranty', { lead: 'Six years.' });
+    await call('PUT', `${about}/draft`, { title: 'About' });
+    expect((await call('GET', '/shown/harbour/page')).body).toEqual({
+      records: [
+        { slug: 'about-us', title: 'About', state: 'draft', owners: [], drafts: ['sites/harbour'] },
+        { slug: 'terms', title: 'Terms', state: 'draft', owners: ['shared'], drafts: [] },
+        {
+          slug: 'warranty',
+          title: 'Warranty',
+          state: 'live',
+          owners: ['manufacturers/toyota', 'sites/harbour'],
+          drafts: [],
+        },
+      ],
+    });
+    expect((await call('GET', '/shown/harbour/page/warranty')).body).toMatchObject({
+      title: 'Warranty',
+      below: { title: 'Warranty', lead: 'Five years.' },
+      fields: { lead: 'Six years.' },
+      draft: null,
+      version: 1,
+    });
+    expect((await call('GET', '/shown/harbour/page/about-us')).body).toMatchObject({
+      below: {},
+      fields: null,
+      draft: { title: 'About' },
+      version: 1,
+    });
+    const agency = { authorization: 'Bearer agency-key' };
+    expect((await call('GET', '/shown/harbour/page', undefined, agency)).status).toBe(200);
+    expect((await call('GET', '/shown/granite/page', undefined, agency)).status).toBe(403);
+    for (const path of ['/shown/nobody/page', '/shown/harbour/pagse', '/shown/harbour/page/none'])
+      expect((await call('GET', path)).status, path).toBe(404);
+  });
+
+  it('lets somebody in who is known without a key, to their own site', async () => {
+    const headers = { 'content-type': 'application/json' };
+    const send = (path: string) =>
+      api.answer(
+        { method: 'PUT', path, query: new URLSearchParams(), headers, body: '{"title":"About"}' },
+        { name: 'editor Dana', sites: ['harbour'] },
+      );
+    expect([(await send(about)).status, (await send('/sites/granite/page/about-us')).status]).toEqual([201, 403]);
+    expect(audited).toEqual(['stored sites/harbour/page/about-us 1 by editor Dana']);
   });
 
   it('[CONT-04] keeps a draft of a published record, shows it by a link, and publishes or discards it', async () => {

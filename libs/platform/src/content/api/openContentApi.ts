@@ -1,7 +1,6 @@
-import { contentKindNames, contentKinds, isContentOwner } from '@forecourt/domain';
+import { isContentOwner } from '@forecourt/domain';
 import { posix } from 'node:path';
-import { z } from 'zod';
-import type { ContentProblem } from '../../ports/contentPort.ts';
+import type { ContentDesk, ContentProblem } from '../../ports/contentPort.ts';
 import type { SiteStore } from '../../ports/sitePort.ts';
 import type { ContentWrite, DatabaseContent } from '../database/openDatabaseContent.ts';
 import type { OpenedContent } from '../openContent.ts';
@@ -19,6 +18,7 @@ import {
   type ContentCall,
 } from './contentAnswer.ts';
 import { callerOf, checkOwner, problemsFor, type ContentCaller, type ContentKeys } from './contentKeys.ts';
+import { openContentReads } from './contentReads.ts';
 import {
   CallRefused,
   draftPath,
@@ -35,6 +35,7 @@ export type ContentAction = 'stored' | 'removed' | 'draft stored' | 'draft remov
 
 export interface ContentApiOptions {
   content: OpenedContent;
+  desk: ContentDesk;
   pushed: DatabaseContent;
   sites: SiteStore;
   /** Who may call; null switches the API off. */
@@ -48,10 +49,9 @@ export interface ContentApiOptions {
 export interface ContentApi {
   /** Checks the key before the body is read. @returns the error answer, or null for a call with the right key */
   refuse(headers: ContentCall['headers']): ContentAnswer | null;
-  answer(call: ContentCall): Promise<ContentAnswer>;
+  /** @param caller who calls without a key, such as a person who is signed in. @default the owner of the call's key */
+  answer(call: ContentCall, caller?: ContentCaller): Promise<ContentAnswer>;
 }
-
-const pageSize = 200;
 
 function actionOf({ fields, isDraft, publishes }: ContentWrite): ContentAction {
   if (publishes) return 'published';
@@ -60,8 +60,18 @@ function actionOf({ fields, isDraft, publishes }: ContentWrite): ContentAction {
 }
 
 /** HTTP API for external content systems: reads, stores and removes records, with the admin key, or with a key for some sites. */
-export function openContentApi({ content, pushed, sites, keys, links, now, audit }: ContentApiOptions): ContentApi {
+export function openContentApi({
+  content,
+  desk,
+  pushed,
+  sites,
+  keys,
+  links,
+  now,
+  audit,
+}: ContentApiOptions): ContentApi {
   const oneAtATime = openGate({ maxRunning: 1, maxWaiting: Infinity });
+  const { list, shown, schema } = openContentReads({ desk, pushed, sites });
 
   function check(changes: readonly ProposedContent[]): ContentProblem[] {
     const unknownSites = changes.flatMap(({ owner, kind, slug }) => {
@@ -147,28 +157,6 @@ export function openContentApi({ content, pushed, sites, keys, links, now, audit
     }));
   }
 
-  async function list({ query }: ContentCall, caller: ContentCaller): Promise<ContentAnswer> {
-    const [owner, kind, after] = ['owner', 'kind', 'after'].map((name) => query.get(name));
-    if (owner && !isContentOwner(owner)) throw new CallRefused(404, `There is no owner '${owner}'.`);
-    checkOwner(caller, owner && isContentOwner(owner) ? owner : null);
-    const records = await pushed.list(
-      {
-        ...(owner && isContentOwner(owner) && { owner }),
-        ...(kind && { kind: readKind(kind) }),
-        ...(after && { after: keyOfPath(`/${after}`) }),
-      },
-      pageSize + 1,
-    );
-    const last = records.length > pageSize ? records[pageSize - 1] : undefined;
-    return {
-      status: 200,
-      body: {
-        records: records.slice(0, pageSize).map((record) => recordBody(record)),
-        next: last ? nameOf(last) : null,
-      },
-    };
-  }
-
   function preview(call: ContentCall, caller: ContentCaller): ContentAnswer {
     const { site, kind, slug, owner, path, hours, ...others } = readJson(call);
     const isOwner = owner === undefined || (typeof owner === 'string' && isContentOwner(owner));
@@ -196,12 +184,6 @@ export function openContentApi({ content, pushed, sites, keys, links, now, audit
       : refusal(422, made.message);
   }
 
-  function schema(kind: string): ContentAnswer {
-    if (kind === '') return { status: 200, body: { kinds: contentKindNames } };
-    const body = z.toJSONSchema(contentKinds[readKind(kind)].schema, { io: 'input', unrepresentable: 'any' });
-    return { status: 200, body };
-  }
-
   interface Route {
     pattern: RegExp;
     methods: Readonly<
@@ -212,11 +194,12 @@ export function openContentApi({ content, pushed, sites, keys, links, now, audit
     write(caller, readBatch(call), (records) => ({ status: 200, body: { stored: records.length } }));
   const routes: readonly Route[] = [
     { pattern: /^\/?$/, methods: { GET: list, POST: batch } },
-    { pattern: /^\/schema(\/|$)/, methods: { GET: ({ path }) => schema(path.slice('/schema/'.length)) } },
+    { pattern: /^\/schema(\/|$)/, methods: { GET: schema } },
     {
       pattern: /^\/problems$/,
       methods: { GET: (_, caller) => ({ status: 200, body: { problems: problemsFor(caller, content.problems()) } }) },
     },
+    { pattern: /^\/shown\/[^/]+\/[^/]+(\/[^/]+)?$/, methods: { GET: shown } },
     { pattern: /^\/previews$/, methods: { POST: preview } },
     { pattern: publishPath, methods: { POST: publish } },
     { pattern: /./, methods: { GET: answerRecord, PUT: answerRecord, PATCH: answerRecord, DELETE: answerRecord } },
@@ -229,11 +212,11 @@ export function openContentApi({ content, pushed, sites, keys, links, now, audit
       if (callerOf(keys, headers)) return null;
       return refusal(401, 'Send your key: authorization: Bearer {key}.', { 'www-authenticate': 'Bearer' });
     },
-    async answer(call) {
+    async answer(call, signedIn) {
       const methods = routes.find(({ pattern }) => pattern.test(call.path))?.methods ?? {};
       const handler = methods[call.method === 'HEAD' ? 'GET' : call.method];
       const allow = Object.keys(methods).join(', ');
-      const caller = callerOf(keys, call.headers);
+      const caller = signedIn ?? callerOf(keys, call.headers);
       if (!caller) return refusal(401, 'Send your key: authorization: Bearer {key}.');
       if (!handler) return refusal(405, `This address takes ${allow}.`, { allow });
       try {
