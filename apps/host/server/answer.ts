@@ -145,7 +145,7 @@ export function answer(parts: AnswerParts): RequestListener {
     if (icon) return answerIcon(icon, request, response);
     if (path.startsWith('/media/')) return sendPicture(platform, path.slice('/media/'.length), request, response);
     if (path === contentPath || path.startsWith(`${contentPath}/`)) {
-      return answerContent(platform.contentApi, request, response);
+      return answerContent(platform, { site, request, response });
     }
     if (site && path.startsWith('/api/search/')) return answerSearch(platform, site, { request, response, address });
     const viewed = site && viewedVehicle(path);

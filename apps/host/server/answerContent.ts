@@ -1,5 +1,9 @@
-import type { ContentAnswer, ContentApi } from '@forecourt/platform';
+import { editorOf, type Site } from '@forecourt/domain';
+import type { ContentAnswer, ContentCaller, OpenedPlatform } from '@forecourt/platform';
 import type { IncomingMessage, ServerResponse } from 'node:http';
+import { editorCaller } from '../src/site/editor/editorCaller.ts';
+import { sessionCookie } from '../src/site/request/sessionCookie.ts';
+import { cookieOf } from './cookieOf.ts';
 import { dropBody, readBody } from './readBody.ts';
 
 /** Path of the content API, on every host name. */
@@ -7,12 +11,31 @@ export const contentPath = '/api/content';
 
 const largestBody = 4 * 1_024 * 1_024;
 
-/** Answers one call of the content API. Calls without a key are rejected. */
+export interface ContentRequest {
+  /** The site whose name was asked for. */
+  site: Site | null;
+  request: IncomingMessage;
+  response: ServerResponse;
+}
+
+/** Who calls from the editor: signed in to this site, and named among its editors. Keys go before sessions. */
+async function signedInEditor(
+  { signIn }: Pick<OpenedPlatform, 'signIn'>,
+  { site, request }: ContentRequest,
+): Promise<ContentCaller | undefined> {
+  const session = request.headers.authorization === undefined ? cookieOf(request, sessionCookie) : null;
+  const visitor = site && session && (await signIn.find(site, session));
+  const editor = visitor && editorOf(site, visitor.phone);
+  return editor ? editorCaller(site, editor) : undefined;
+}
+
+/** Answers one call of the content API. Calls with neither a key nor an editor's session are rejected. */
 export async function answerContent(
-  api: ContentApi,
-  request: IncomingMessage,
-  response: ServerResponse,
+  platform: Pick<OpenedPlatform, 'contentApi' | 'signIn'>,
+  call: ContentRequest,
 ): Promise<void> {
+  const { contentApi: api } = platform;
+  const { request, response } = call;
   const end = ({ status, headers, body }: ContentAnswer): void => {
     const text = body && Buffer.from(JSON.stringify(body));
     response.writeHead(status, {
@@ -23,7 +46,8 @@ export async function answerContent(
     });
     response.end(text && request.method !== 'HEAD' ? text : undefined);
   };
-  const refused = api.refuse(request.headers);
+  const editor = await signedInEditor(platform, call);
+  const refused = editor ? null : api.refuse(request.headers);
   if (refused) {
     dropBody(request);
     return end(refused);
@@ -35,6 +59,9 @@ export async function answerContent(
   const url = new URL(request.url ?? '/', 'http://localhost');
   const { method = 'GET', headers } = request;
   end(
-    await api.answer({ method, path: url.pathname.slice(contentPath.length), query: url.searchParams, headers, body }),
+    await api.answer(
+      { method, path: url.pathname.slice(contentPath.length), query: url.searchParams, headers, body },
+      editor,
+    ),
   );
 }

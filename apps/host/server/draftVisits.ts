@@ -1,5 +1,6 @@
 import { draftParameter, type DraftService, type SiteDraft } from '@forecourt/platform';
 import type { IncomingMessage, ServerResponse } from 'node:http';
+import { cookieOf } from './cookieOf.ts';
 import { securityHeaders } from './secureHtml.ts';
 
 const cookieName = 'forecourt-draft';
@@ -19,11 +20,6 @@ function say(response: ServerResponse, status: number, words: string, isCall = f
   });
   response.end(isCall ? JSON.stringify({ error: words }) : `${words}\n`);
   return null;
-}
-
-function cookieOf({ headers }: IncomingMessage): string | null {
-  const pairs = (headers.cookie ?? '').split('; ').map((pair) => pair.split('='));
-  return pairs.find(([name]) => name === cookieName)?.[1] ?? null;
 }
 
 /** Lets the browser keep the link, so that every page of the preview opens by its own address. */
@@ -56,7 +52,7 @@ export function draftVisit(
 ): SiteDraft | null {
   const url = new URL(request.url?.startsWith('/') ? request.url : '/', 'http://preview.localhost');
   const token = url.searchParams.get(draftParameter);
-  const answer = drafts.read(host, token ?? cookieOf(request));
+  const answer = drafts.read(host, token ?? cookieOf(request, cookieName));
   if (answer.kind === 'over')
     return say(response, 410, 'This preview is over. Ask whoever sent you the link for a new one.');
   if (answer.kind === 'wrong')

@@ -1,4 +1,4 @@
-import type { Site } from '@forecourt/domain';
+import { editorPath, type Site } from '@forecourt/domain';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { storedQuery, type SearchedSite } from '../src/site/page/storedQuery.ts';
@@ -47,6 +47,7 @@ export function storedPathBy({ staticRoutes, dynamicRoutes }: BuiltRoutes, prere
     const { pathname, searchParams } = new URL(`http://localhost${url}`);
     // The framework redirects to the URL without the slash, keeping the query.
     if (pathname !== '/' && pathname.endsWith('/')) return null;
+    if (pathname === editorPath) return null;
     const { path, moved } = pagePath(pathname, paths, manufacturer, searchParams);
     if (moved) return null;
     if (isStored(`/${slug}${path === '/' ? '' : path}`)) return { name: pathname, storedBy: 'framework' };

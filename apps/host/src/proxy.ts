@@ -1,3 +1,4 @@
+import { editorPath } from '@forecourt/domain';
 import { siteAt } from './site/request/siteAt.ts';
 import { NextResponse, type NextRequest } from 'next/server';
 import { pagePath } from './site/page/pagePath.ts';
@@ -15,6 +16,10 @@ export default function proxy(request: NextRequest): NextResponse {
     // The demo's own pages and the server's internal calls use the plain host name.
     if (!/^\/(internal|demo)(\/|$)/.test(url.pathname))
       url.pathname = url.pathname === '/' ? '/demo' : '/demo/not-found';
+    return NextResponse.rewrite(url);
+  }
+  if (url.pathname === editorPath) {
+    url.pathname = `${editorPath}/${site.slug}`;
     return NextResponse.rewrite(url);
   }
   const { path, moved } = pagePath(url.pathname, site.paths, site.manufacturer, url.searchParams);

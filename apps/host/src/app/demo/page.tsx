@@ -1,3 +1,5 @@
+import { editorPath } from '@forecourt/domain';
+import { Fragment } from 'react';
 import { hostTheme } from '../../site/page/hostTheme.ts';
 import { platform } from '../../platform.ts';
 import { homeStock } from '../../site/cache/cacheTable.ts';
@@ -11,6 +13,10 @@ export default async function DemoSites() {
       return { site, origin: sites.publicSite(site).origin, image: featured.flatMap(({ images }) => images)[0] };
     }),
   );
+  const edited = shown.flatMap(({ site, origin }) => {
+    const [editor] = site.editors;
+    return editor ? [{ site, origin, editor }] : [];
+  });
   return (
     <>
       <h1>Forecourt demo sites</h1>
@@ -38,6 +44,16 @@ export default async function DemoSites() {
       <p>
         <a href="/demo/outbox">What happened to the leads</a>, <a href="/demo/checks">what the checks found</a>,{' '}
         <a href="/demo/vitals">how fast pages were for visitors</a>, <a href="/demo/feeds">what feeds brought</a>
+      </p>
+      <p>
+        Dealers change their own words:{' '}
+        {edited.map(({ site, origin, editor }, at) => (
+          <Fragment key={site.slug}>
+            {at > 0 && ', '}
+            <a href={`${origin}${editorPath}`}>{site.name}</a> as {editor.name}, {editor.mobile}
+          </Fragment>
+        ))}
+        . The code to sign in with comes into the <a href="/demo/outbox">outbox</a>.
       </p>
     </>
   );

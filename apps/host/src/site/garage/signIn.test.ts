@@ -4,7 +4,8 @@ import { firstSignInState } from '@forecourt/shopper/model';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { nextRequest } from '../testing/nextRequest.ts';
 import { isGated, requireVisitor } from '../request/gate.ts';
-import { currentVisitor, sessionCookie } from '../request/session.ts';
+import { currentVisitor } from '../request/session.ts';
+import { sessionCookie } from '../request/sessionCookie.ts';
 import { signIn, signOut, signOutEverywhere } from './signInActions.ts';
 
 const host = 'harbour-toyota.localhost:3000';

@@ -2,7 +2,7 @@ import { sampleSite } from '@forecourt/domain/testing';
 import type { PrizeDrawResult, PrizeService, SignInService, WonPrize } from '@forecourt/platform';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { nextRequest } from '../testing/nextRequest.ts';
-import { sessionCookie } from '../request/session.ts';
+import { sessionCookie } from '../request/sessionCookie.ts';
 import { spinWheel } from './spinWheel.ts';
 
 const host = 'harbour-toyota.localhost:3000';

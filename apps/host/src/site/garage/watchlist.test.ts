@@ -7,7 +7,7 @@ import { POST as removeCar } from '../../app/[site]/api/watchlist/remove-car/rou
 import { GET as list } from '../../app/[site]/api/watchlist/route.ts';
 import { POST as saveCar } from '../../app/[site]/api/watchlist/save-car/route.ts';
 import { POST as saveSearch } from '../../app/[site]/api/watchlist/save-search/route.ts';
-import { sessionCookie } from '../request/session.ts';
+import { sessionCookie } from '../request/sessionCookie.ts';
 import { deleteMyData, removeSavedSearch, removeSavedVehicle, saveRequestedVehicle } from './watchlistActions.ts';
 
 const host = 'harbour-toyota.localhost:3000';

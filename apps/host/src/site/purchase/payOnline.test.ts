@@ -5,7 +5,7 @@ import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { nextRequest } from '../testing/nextRequest.ts';
 import { payOnline } from './payOnline.ts';
 import { deviceCookie } from './purchaseVisitor.ts';
-import { sessionCookie } from '../request/session.ts';
+import { sessionCookie } from '../request/sessionCookie.ts';
 
 const host = 'harbour-toyota.localhost:3000';
 const token = 'T'.repeat(43);

@@ -6,9 +6,7 @@ import { signedInMarker } from '@forecourt/shopper/model';
 import { cookies } from 'next/headers';
 import { cache } from 'react';
 import { platform } from '../../platform.ts';
-
-/** The prefix restricts it to this host name over HTTPS; browsers treat localhost as secure. */
-export const sessionCookie = '__Host-forecourt';
+import { sessionCookie } from './sessionCookie.ts';
 
 /** The maximum that browsers keep a cookie. The database decides when a session expires. */
 const life = 400 * 24 * 3_600;

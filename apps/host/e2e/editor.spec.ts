@@ -1,0 +1,96 @@
+import { expect, test, type Page } from '@playwright/test';
+import { brokenRules } from './support/accessible.ts';
+import { siteUrl } from './support/address.ts';
+import { askSite } from './support/wire.ts';
+import { newMobile, signInFor, signInHere } from './support/signIn.ts';
+
+const site = 'harbour-toyota';
+/** Of Dana Whitcombe, whom the site's file names among its editors. */
+const dana = '0491 570 156';
+const title = `Open evening ${Date.now()}`;
+const slug = title.toLowerCase().replaceAll(' ', '-');
+const key = { authorization: 'Bearer demo-admin', 'content-type': 'application/json' };
+const record = `/api/content/sites/${site}/page/${slug}`;
+
+const tell = (page: Page, words: string) => expect(page.getByText(words, { exact: true })).toBeVisible();
+
+test('[CONT-04] a dealer’s own people write a page, look at it, publish it and take it away, without code', async ({
+  page,
+  browser,
+}) => {
+  test.setTimeout(120_000);
+  const visitor = await (await browser.newContext()).newPage();
+  const statusFor = async (address: string) => (await visitor.goto(siteUrl(site, address)))?.status();
+
+  await page.goto(siteUrl(site, '/edit?kind=page'));
+  await signInHere(page, dana);
+  await expect(page.getByRole('heading', { level: 1, name: 'Pages' })).toBeVisible();
+  await tell(page, 'Dana Whitcombe');
+  await expect(page.getByRole('listitem').filter({ hasText: 'Words of every site' }).first()).toBeVisible();
+  expect(await brokenRules(page)).toEqual([]);
+
+  await page.getByRole('link', { name: 'New page' }).click();
+  await page.getByRole('textbox', { name: 'Title' }).fill(title);
+  await page.getByRole('textbox', { name: /^Text/ }).fill('Come and see **every HiLux**.');
+  await page.getByRole('button', { name: 'Add: Button' }).click();
+  await page.getByRole('textbox', { name: 'Words' }).fill('Tell us that you come');
+  await page.getByRole('textbox', { name: 'Leads to' }).fill('nowhere');
+  expect(await brokenRules(page)).toEqual([]);
+  await page.getByRole('button', { name: 'Publish' }).click();
+  // What is wrong stands above the form, with the focus, and beside its field.
+  const problem = page.getByRole('alert').getByRole('link', { name: /^Leads to: give a path of this site/ });
+  await expect(problem).toBeVisible();
+  expect(await statusFor(`/pages/${slug}`)).toBe(404);
+  await problem.press('Enter');
+  await page.keyboard.press('ControlOrMeta+a');
+  await page.keyboard.type('/contact');
+  await page.getByRole('button', { name: 'Keep as a draft' }).press('Enter');
+  await tell(page, 'Draft kept');
+  expect(await statusFor(`/pages/${slug}`)).toBe(404);
+
+  await page.getByRole('button', { name: 'Preview' }).click();
+  const link = await page.getByRole('link', { name: 'Look at it' }).getAttribute('href');
+  await visitor.goto(String(link));
+  await expect(visitor.getByRole('heading', { level: 1, name: title })).toBeVisible();
+
+  await page.getByRole('button', { name: 'Publish' }).click();
+  await tell(page, 'Published');
+  expect(await statusFor(`/pages/${slug}`)).toBe(200);
+  await expect(visitor.getByRole('strong').filter({ hasText: 'every HiLux' })).toBeVisible();
+  await expect(visitor.getByRole('link', { name: 'Tell us that you come' })).toHaveAttribute('href', '/contact');
+
+  // An agency's system changes it meanwhile: nothing is written over.
+  await page.reload();
+  await page.getByRole('textbox', { name: /^Introduction/ }).fill('On Friday.');
+  await askSite(site, record, { method: 'PATCH', headers: key, body: JSON.stringify({ lead: 'On Saturday.' }) });
+  await page.getByRole('button', { name: 'Publish' }).click();
+  await expect(page.getByText(/^Somebody changed it since you opened it/)).toBeVisible();
+  await expect(page.getByRole('textbox', { name: /^Introduction/ })).toHaveValue('On Friday.');
+
+  page.on('dialog', (dialog) => void dialog.accept());
+  await page.reload();
+  await expect(page.getByRole('textbox', { name: /^Introduction/ })).toHaveValue('On Saturday.');
+  await page.getByRole('button', { name: 'Remove this page' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Pages' })).toBeVisible();
+  await expect(page.getByText(title)).toHaveCount(0);
+  expect(await statusFor(`/pages/${slug}`)).toBe(404);
+
+  // An editor of one site is none of another.
+  await page.goto(siteUrl('granite-nissan', '/edit'));
+  await expect(page).toHaveURL(/\/sign-in\?redirect=/);
+});
+
+test('[SITE-04] nobody else edits a site: who signs in with another number is told so, and stores nothing', async ({
+  page,
+}) => {
+  await signInFor(page, site, '/edit', newMobile());
+  await expect(page.getByText('This number may not change this site')).toBeVisible();
+  expect(await brokenRules(page)).toEqual([]);
+  const answers = await page.evaluate(async (address) => {
+    const headers = { 'content-type': 'application/json' };
+    const body = JSON.stringify({ title: 'Mine' });
+    const calls = [fetch(address, { method: 'PUT', headers, body }), fetch('/api/content/shown/harbour-toyota/page')];
+    return (await Promise.all(calls)).map(({ status }) => status);
+  }, record);
+  expect(answers).toEqual([401, 401]);
+});

@@ -1,0 +1,12 @@
+'use client';
+
+import dynamic from 'next/dynamic';
+
+/** The form, which only browsers draw: it keeps what is typed, and calls the content API. */
+export const LateRecordForm = dynamic(
+  () => import('./RecordForm.tsx').then(({ RecordForm }) => ({ default: RecordForm })),
+  {
+    ssr: false,
+    loading: () => <p role="status">The form is coming …</p>,
+  },
+);

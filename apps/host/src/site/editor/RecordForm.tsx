@@ -1,0 +1,147 @@
+'use client';
+
+import { Button, ErrorSummary, Notice, TextField } from '@forecourt/ui';
+// The package's own entry also loads its test helpers, which need a package that it does not install.
+import Form from '@rjsf/core/lib/components/Form.js';
+import type { ErrorSchema, RJSFSchema, ValidatorType } from '@rjsf/utils';
+import { useEffect, useMemo, useRef } from 'react';
+import { editorTemplates } from './editorTemplates.tsx';
+import { editorWidgets } from './editorWidgets.tsx';
+import { formErrors, type Fields } from './formData.ts';
+import { formSchema, formUi } from './formSchema.ts';
+import { nameFrom, useRecord, type RecordToEdit, type Told } from './useRecord.ts';
+
+export interface RecordFormProps extends RecordToEdit {
+  /** Fields that are always in sight, in their order. */
+  first: readonly string[];
+  /** Whether somebody else's record stands below it, which shows again when this is taken away. */
+  isBelow: boolean;
+}
+
+/** The server says what is wrong with a record, as each site would show it; browsers check what one field says. */
+const onTheServer: ValidatorType = {
+  validateFormData: () => ({ errors: [], errorSchema: {} }),
+  isValid: () => true,
+  rawValidation: () => ({ errors: [] }),
+};
+
+function Message({ told: { tone, title, text, href } }: { told: Told }) {
+  return (
+    <div role={tone === 'success' ? 'status' : undefined}>
+      <Notice tone={tone} title={title}>
+        {text}
+        {href !== undefined && (
+          <>
+            {' '}
+            <a href={href} target="_blank" rel="noreferrer">
+              Look at it
+            </a>
+          </>
+        )}
+      </Notice>
+    </div>
+  );
+}
+
+const removal = (one: string, isBelow: boolean): string =>
+  isBelow
+    ? 'Take your changes away? The words that everybody else has show again.'
+    : `Remove this ${one}? Its page will be gone.`;
+
+/** The name of a field as the form says it. @param field @example 'facts.0.value' */
+function fieldTitle(schema: RJSFSchema, field: string): string {
+  let at: RJSFSchema | undefined = schema;
+  let title = field;
+  for (const part of field.split('.')) {
+    at = (/^\d+$/.test(part) ? at?.items : at?.properties?.[part]) as RJSFSchema | undefined;
+    if (at?.title !== undefined) title = at.title;
+  }
+  return title;
+}
+
+/** Fills in one record: kept as a draft, shown in its page by a link, published, taken away. */
+export function RecordForm(props: RecordFormProps) {
+  const { kind, one, schema, first, place, previewPath, isBelow } = props;
+  const { record, data, slug, name, setName, pending, problems, told, type, run } = useRecord(props);
+  const shown = useMemo(() => formSchema(schema), [schema]);
+  const ui = useMemo(
+    () => ({
+      ...formUi(shown),
+      'ui:order': [...first, '*'],
+      'ui:globalOptions': { enableOptionalDataFieldForType: ['object' as const] },
+      'ui:submitButtonOptions': { norender: true },
+    }),
+    [shown, first],
+  );
+  const summary = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (problems.length > 0) summary.current?.focus();
+  }, [problems]);
+  const isNew = slug === null;
+  const canPreview = kind !== 'redirects' && (place !== null || previewPath !== null || isNew || record.draft !== null);
+  const count = problems.length === 1 ? 'one thing needs' : `${problems.length} things need`;
+  return (
+    <div className="edit-record">
+      <ErrorSummary
+        ref={summary}
+        title={`Nothing was stored: ${count} another look`}
+        errors={problems.map(({ field, message }) => ({
+          fieldId: ['root', ...(field?.split('.') ?? [])].join('_'),
+          message: field === null ? message : `${fieldTitle(shown, field)}: ${message}`,
+        }))}
+      />
+      {told && <Message told={told} />}
+      <Form
+        schema={shown}
+        uiSchema={ui}
+        formData={data}
+        formContext={{ first }}
+        validator={onTheServer}
+        widgets={editorWidgets}
+        templates={editorTemplates}
+        extraErrors={formErrors(problems) as ErrorSchema}
+        showErrorList={false}
+        tagName="div"
+        noValidate
+        onChange={({ formData }, id) => type(formData as Fields, id !== undefined)}
+      />
+      {isNew && (
+        <TextField
+          name="record-name"
+          label="Last part of its address"
+          hint="Small letters, digits and hyphens. Made of its title where this is empty."
+          value={name}
+          onChange={({ target }) => setName(target.value)}
+          onBlur={() => setName(nameFrom(name))}
+        />
+      )}
+      <div className="edit-actions">
+        <Button onClick={() => void run('publish')} pending={pending === 'publish'}>
+          Publish
+        </Button>
+        <Button variant="secondary" onClick={() => void run('save')} pending={pending === 'save'}>
+          Keep as a draft
+        </Button>
+        {canPreview && (
+          <Button variant="secondary" onClick={() => void run('preview')} pending={pending === 'preview'}>
+            Preview
+          </Button>
+        )}
+        {record.draft && (
+          <Button variant="quiet" onClick={() => void run('discard')} pending={pending === 'discard'}>
+            Discard the draft
+          </Button>
+        )}
+        {!isNew && record.fields !== null && (
+          <Button
+            variant="danger"
+            onClick={() => confirm(removal(one, isBelow)) && void run('remove')}
+            pending={pending === 'remove'}
+          >
+            {isBelow ? 'Go back to the words below' : `Remove this ${one}`}
+          </Button>
+        )}
+      </div>
+    </div>
+  );
+}

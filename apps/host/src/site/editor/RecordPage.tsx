@@ -1,0 +1,81 @@
+import { contentJsonSchema, editorPath, type ContentRecord, type Site } from '@forecourt/domain';
+import type { EditedContent } from '@forecourt/platform';
+import { Notice } from '@forecourt/ui';
+import type { RJSFSchema } from '@rjsf/utils';
+import { platform } from '../../platform.ts';
+import { editedKinds, placeOf, type EditedKindName } from './editedKinds.ts';
+import { LateRecordForm } from './LateRecordForm.tsx';
+import { ownersInWords } from './ownersInWords.ts';
+
+export interface RecordPageProps {
+  site: Site;
+  kind: EditedKindName;
+  /** Empty for a new record. */
+  slug: string;
+}
+
+const nothing: EditedContent = {
+  slug: '',
+  title: '',
+  state: 'draft',
+  owners: [],
+  drafts: [],
+  below: {},
+  fields: null,
+  draft: null,
+  version: 0,
+};
+
+/** The form of one record. */
+export async function RecordPage({ site, kind, slug }: RecordPageProps) {
+  const { many, one, first } = editedKinds[kind];
+  const listHref = `${editorPath}?kind=${kind}`;
+  const { content, desk } = platform();
+  const stored = slug === '' ? nothing : await desk.find(site, kind, slug);
+  const back = (
+    <a className="edit-back" href={listHref}>
+      {`All ${many.toLowerCase()}`}
+    </a>
+  );
+  if (!stored) {
+    return (
+      <>
+        {back}
+        <h1>Nothing is called that</h1>
+        <p>It may have been removed or renamed meanwhile.</p>
+      </>
+    );
+  }
+  const { below, fields, draft, version, owners, title } = stored;
+  const found = content.find(site, kind, slug);
+  const place = found && placeOf(kind, found.record as ContentRecord<typeof kind>);
+  return (
+    <>
+      {back}
+      <div className="edit-head">
+        <div>
+          <h1>{slug === '' ? `New ${one}` : title}</h1>
+          {slug !== '' && <p>{ownersInWords(site, owners)}</p>}
+        </div>
+      </div>
+      <noscript>
+        <Notice tone="warning" title="This form needs JavaScript">
+          Switch it on in the settings of your browser, then load the page again.
+        </Notice>
+      </noscript>
+      <LateRecordForm
+        site={site.slug}
+        kind={kind}
+        one={one}
+        slug={slug === '' ? null : slug}
+        record={{ below, fields, draft, version }}
+        schema={contentJsonSchema(kind) as RJSFSchema}
+        first={first}
+        place={found?.state === 'live' ? place : null}
+        previewPath={kind === 'person' || kind === 'workshop' ? place : null}
+        listHref={listHref}
+        isBelow={Object.keys(below).length > 0}
+      />
+    </>
+  );
+}

@@ -1,0 +1,44 @@
+import type { FieldProblem, Fields } from './formData.ts';
+
+/** How a call of the content API ended. */
+export type CallEnd =
+  | { ok: true; version: number; body: Record<string, unknown> }
+  | { ok: false; message: string; problems: readonly FieldProblem[]; isChanged: boolean; isSignedOut: boolean };
+
+const unreachable = 'The site cannot be reached just now. What you wrote is still here: try again in a moment.';
+
+export interface ContentCallOptions {
+  method: 'PUT' | 'POST' | 'DELETE';
+  body?: Fields;
+  /** The version that was read; 0 for a record that is not stored yet; undefined for any. */
+  version?: number | undefined;
+}
+
+const expected = (version: number | undefined): Record<string, string> => {
+  if (version === undefined) return {};
+  return version === 0 ? { 'if-none-match': '*' } : { 'if-match': `"${version}"` };
+};
+
+/** Calls the content API as the person who is signed in. @param path after `/api/content` */
+export async function callContent(path: string, { method, body, version }: ContentCallOptions): Promise<CallEnd> {
+  const failed = { ok: false, problems: [], isChanged: false, isSignedOut: false } as const;
+  try {
+    const answer = await fetch(`/api/content${path}`, {
+      method,
+      headers: { 'content-type': 'application/json', ...expected(version) },
+      body: JSON.stringify(body ?? {}),
+    });
+    const told = (await answer.json().catch(() => ({}))) as Record<string, unknown>;
+    const etag = /"(\d+)"/.exec(answer.headers.get('etag') ?? '')?.[1];
+    if (answer.ok) return { ok: true, version: Number(etag ?? 0), body: told };
+    return {
+      ...failed,
+      message: typeof told['error'] === 'string' ? told['error'] : unreachable,
+      problems: Array.isArray(told['problems']) ? (told['problems'] as FieldProblem[]) : [],
+      isChanged: answer.status === 412,
+      isSignedOut: answer.status === 401,
+    };
+  } catch {
+    return { ...failed, message: unreachable };
+  }
+}

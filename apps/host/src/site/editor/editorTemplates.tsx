@@ -1,0 +1,115 @@
+'use client';
+
+import { Button, Disclosure } from '@forecourt/ui';
+import type {
+  ArrayFieldItemTemplateProps,
+  ArrayFieldTemplateProps,
+  FieldTemplateProps,
+  ObjectFieldTemplateProps,
+  OptionalDataControlsTemplateProps,
+} from '@rjsf/utils';
+import type { FormProps } from '@rjsf/core';
+import { LineWidget, Problems } from './editorWidgets.tsx';
+
+/** Fields say their own names, help and problems. */
+function FieldTemplate({ hidden, children }: FieldTemplateProps) {
+  return hidden ? <div hidden>{children}</div> : children;
+}
+
+function GroupTemplate(props: ObjectFieldTemplateProps) {
+  const { title, description, properties, registry, fieldPathId, optionalDataControl, errorSchema } = props;
+  const shown = properties.filter(({ hidden }) => !hidden);
+  if (fieldPathId.path.length === 0) {
+    const first = new Set((registry.formContext as { first: readonly string[] }).first);
+    const rest = shown.filter(({ name }) => !first.has(name));
+    const hasProblem = rest.some(({ name }) => errorSchema?.[name as never] !== undefined);
+    return (
+      <div className="edit-fields">
+        {shown.filter(({ name }) => first.has(name)).map(({ content }) => content)}
+        {rest.length > 0 && (
+          <Disclosure key={String(hasProblem)} title="More settings" headingLevel={2} defaultOpen={hasProblem}>
+            <div className="edit-fields">{rest.map(({ content }) => content)}</div>
+          </Disclosure>
+        )}
+      </div>
+    );
+  }
+  const isItem = typeof fieldPathId.path.at(-1) === 'number';
+  const fields = (
+    <>
+      {description && <p className="edit-hint">{description}</p>}
+      {shown.length > 0 && <div className="edit-fields edit-nested">{shown.map(({ content }) => content)}</div>}
+      {optionalDataControl}
+    </>
+  );
+  if (isItem) return <div className="edit-fields">{shown.map(({ content }) => content)}</div>;
+  return (
+    <fieldset className="edit-group">
+      <legend>{title}</legend>
+      {fields}
+    </fieldset>
+  );
+}
+
+function ListTemplate(props: ArrayFieldTemplateProps) {
+  const { title, schema, items, canAdd, onAddClick, rawErrors } = props;
+  return (
+    <fieldset className="edit-group">
+      <legend>{title}</legend>
+      {schema.description !== undefined && <p className="edit-hint">{schema.description}</p>}
+      <Problems errors={rawErrors} />
+      {items.length > 0 && <ol className="edit-items">{items}</ol>}
+      {canAdd && (
+        <Button variant="secondary" size="small" aria-label={`Add: ${title}`} onClick={onAddClick}>
+          Add
+        </Button>
+      )}
+    </fieldset>
+  );
+}
+
+const ItemButton = ({ does, number, onClick }: { does: string; number: number; onClick: () => void }) => (
+  <Button variant="quiet" size="small" aria-label={`${does}: number ${number}`} onClick={onClick}>
+    {does}
+  </Button>
+);
+
+function ItemTemplate({ children, index, buttonsProps }: ArrayFieldItemTemplateProps) {
+  const { hasMoveUp, hasMoveDown, hasRemove, onMoveUpItem, onMoveDownItem, onRemoveItem } = buttonsProps;
+  const number = index + 1;
+  return (
+    <li className="edit-item">
+      <div className="edit-item-field">{children}</div>
+      <div className="edit-item-buttons">
+        {hasMoveUp && <ItemButton does="Move up" number={number} onClick={onMoveUpItem} />}
+        {hasMoveDown && <ItemButton does="Move down" number={number} onClick={onMoveDownItem} />}
+        {hasRemove && <ItemButton does="Remove" number={number} onClick={onRemoveItem} />}
+      </div>
+    </li>
+  );
+}
+
+function OptionalTemplate({ schema, onAddClick, onRemoveClick }: OptionalDataControlsTemplateProps) {
+  const { title = '' } = schema;
+  return onAddClick ? (
+    <Button variant="secondary" size="small" aria-label={`Add: ${title}`} onClick={onAddClick}>
+      Add
+    </Button>
+  ) : (
+    <Button variant="quiet" size="small" aria-label={`Take out: ${title}`} onClick={onRemoveClick}>
+      Take out
+    </Button>
+  );
+}
+
+const Nothing = () => null;
+
+export const editorTemplates: NonNullable<FormProps['templates']> = {
+  FieldTemplate,
+  ObjectFieldTemplate: GroupTemplate,
+  ArrayFieldTemplate: ListTemplate,
+  ArrayFieldItemTemplate: ItemTemplate,
+  OptionalDataControlsTemplate: OptionalTemplate,
+  BaseInputTemplate: LineWidget,
+  ErrorListTemplate: Nothing,
+};

@@ -1,0 +1,86 @@
+import type { EditedContent } from '@forecourt/platform';
+import type { RJSFSchema } from '@rjsf/utils';
+
+export type Fields = Readonly<Record<string, unknown>>;
+
+/** What a form needs of a record. */
+export type EditedRecord = Pick<EditedContent, 'below' | 'fields' | 'draft' | 'version'>;
+
+const isObject = (value: unknown): value is Fields =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+/** Without nulls, which a form shows as fields that are left out. */
+function withoutNulls(value: unknown): unknown {
+  if (Array.isArray(value)) return value.map((one) => withoutNulls(one));
+  if (!isObject(value)) return value;
+  return Object.fromEntries(
+    Object.entries(value).flatMap(([name, one]) => (one === null ? [] : [[name, withoutNulls(one)]])),
+  );
+}
+
+/** What a form begins with: the draft where there is one, over what stands below it. */
+export const formDataOf = ({ below, fields, draft }: EditedRecord): Fields =>
+  withoutNulls({ ...below, ...(draft ?? fields) }) as Fields;
+
+/** A value that says nothing, by what is stored where a field is left out. */
+const emptyOf = ({ type, anyOf, default: preset }: RJSFSchema): unknown => {
+  if (preset !== undefined) return preset;
+  if (anyOf ?? Array.isArray(type)) return null;
+  return undefined;
+};
+
+function isSame(one: unknown, other: unknown): boolean {
+  if (Array.isArray(one) && Array.isArray(other))
+    return one.length === other.length && one.every((value, at) => isSame(value, other[at]));
+  if (isObject(one) && isObject(other)) {
+    const names = new Set([...Object.keys(one), ...Object.keys(other)]);
+    return [...names].every((name) => isSame(one[name], other[name]));
+  }
+  return (one ?? null) === (other ?? null);
+}
+
+/**
+ * The fields that a site says otherwise than what stands below, so that the rest goes on following it.
+ * @param schema of the kind as the content API tells it: what is stored where a field is left out
+ * @param data of the form
+ * @param own that the site says already: they stay its own
+ */
+export function ownFields(
+  schema: RJSFSchema,
+  data: Fields,
+  below: Fields,
+  own: Fields | null,
+): Record<string, unknown> {
+  const fields: Record<string, unknown> = {};
+  for (const [name, field] of Object.entries(schema.properties ?? {})) {
+    const empty = emptyOf(field as RJSFSchema);
+    const wanted = data[name] ?? empty;
+    if (wanted === undefined) continue;
+    const isOwn = own !== null && name in own && isSame(own[name], wanted);
+    if (isOwn || !isSame(wanted, name in below ? below[name] : empty)) fields[name] = wanted;
+  }
+  return fields;
+}
+
+/** A problem as the content API tells it. */
+export interface FieldProblem {
+  /** @example 'facts.0.value'; null where the record as a whole is wrong */
+  field: string | null;
+  message: string;
+}
+
+export interface FormErrors {
+  __errors?: string[];
+  [name: string]: FormErrors | string[] | undefined;
+}
+
+/** Problems as the form shows them beside its fields; those of no field stand at its top. */
+export function formErrors(problems: readonly FieldProblem[]): FormErrors {
+  const errors: FormErrors = {};
+  for (const { field, message } of problems) {
+    let at = errors;
+    for (const part of field === null ? [] : field.split('.')) at = (at[part] ??= {}) as FormErrors;
+    (at.__errors ??= []).push(message);
+  }
+  return errors;
+}

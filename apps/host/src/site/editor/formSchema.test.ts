@@ -1,0 +1,80 @@
+import { contentJsonSchema } from '@forecourt/domain';
+import type { RJSFSchema } from '@rjsf/utils';
+import { describe, expect, it } from 'vitest';
+import { editedKindNames, editedKinds } from './editedKinds.ts';
+import { formErrors, formDataOf, ownFields } from './formData.ts';
+import { formSchema, formUi } from './formSchema.ts';
+
+const schemaOf = (kind: (typeof editedKindNames)[number]) => contentJsonSchema(kind) as RJSFSchema;
+
+describe('the schema of a form', () => {
+  it.each(editedKindNames)('has no field of %s that may be several things', (kind) => {
+    const text = JSON.stringify(formSchema(schemaOf(kind)));
+    expect(text).not.toMatch(/"(anyOf|oneOf)"|"null"/);
+    expect(editedKinds[kind].first.filter((name) => !(name in (formSchema(schemaOf(kind)).properties ?? {})))).toEqual(
+      [],
+    );
+  });
+
+  it('keeps the words and limits of a field that may be left out', () => {
+    const { properties = {} } = formSchema(schemaOf('offer'));
+    expect(properties['price']).toMatchObject({ title: 'Price', type: 'object', required: ['dollars', 'label'] });
+    expect(properties['applies_to']).toMatchObject({ type: 'string', maxLength: 160 });
+    expect(properties['shown_on']).toMatchObject({ uniqueItems: true, default: ['list', 'home'] });
+  });
+
+  it('gives long words room, days a calendar and choices their words', () => {
+    const ui = formUi(formSchema(schemaOf('offer')));
+    expect(ui['description']).toMatchObject({ 'ui:widget': 'textarea' });
+    expect(ui['image_url']).toEqual({});
+    expect(ui['until']).toEqual({ 'ui:widget': 'moment', 'ui:options': { precision: 'time' } });
+    expect(ui['shown_on']).toMatchObject({
+      'ui:widget': 'checkboxes',
+      'ui:enumNames': ['List of offers', 'Home page', 'Among vehicles', 'Popup'],
+    });
+  });
+});
+
+describe('what is stored of a form', () => {
+  const schema = schemaOf('page');
+  const below = { title: 'Warranty', lead: 'Five years.', points: ['One'], action: null };
+
+  it('is nothing where a site says what stands below', () => {
+    const record = { below, fields: null, draft: null, version: 0 };
+    expect(ownFields(schema, formDataOf(record), below, null)).toEqual({});
+  });
+
+  it('is what the site says otherwise, and what it takes out', () => {
+    expect(ownFields(schema, { title: 'Warranty', lead: 'Six years.' }, below, null)).toEqual({
+      lead: 'Six years.',
+      points: [],
+    });
+    const action = { label: 'Ask us', href: '/contact' };
+    const data = { title: 'Warranty', lead: 'Five years.', points: ['One'], action };
+    expect(ownFields(schema, data, below, null)).toEqual({ action });
+    const { action: _, ...without } = data;
+    expect(ownFields(schema, without, { ...below, action }, null)).toEqual({ action: null });
+  });
+
+  it('keeps what the site says already, also where it is the same below', () => {
+    expect(
+      ownFields(schema, { title: 'Warranty', lead: 'Five years.', points: ['One'] }, below, { title: 'Warranty' }),
+    ).toEqual({ title: 'Warranty' });
+  });
+
+  it('begins with the draft', () => {
+    const record = { below, fields: { lead: 'Six.' }, draft: { lead: 'Seven.' }, version: 2 };
+    expect(formDataOf(record)).toEqual({ title: 'Warranty', lead: 'Seven.', points: ['One'] });
+  });
+});
+
+it('shows a problem beside its field, however deep it is', () => {
+  const problems = [
+    { field: 'facts.0.value', message: 'is missing' },
+    { field: null, message: 'is no page' },
+  ];
+  expect(formErrors(problems)).toEqual({
+    facts: { 0: { value: { __errors: ['is missing'] } } },
+    __errors: ['is no page'],
+  });
+});

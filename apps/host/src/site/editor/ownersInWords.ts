@@ -1,0 +1,13 @@
+import type { ContentOwner, Site } from '@forecourt/domain';
+
+const ownerInWords = (owner: ContentOwner): string =>
+  owner === 'shared' ? 'every site' : `the manufacturer (${owner.slice('manufacturers/'.length)})`;
+
+/** Whose words a record has. @param owners the widest first */
+export function ownersInWords({ slug }: Pick<Site, 'slug'>, owners: readonly ContentOwner[]): string {
+  const wider = owners.filter((owner) => owner !== `sites/${slug}`).map((owner) => ownerInWords(owner));
+  const isOwn = owners.length > wider.length;
+  if (owners.length === 0) return 'Not published yet';
+  if (wider.length === 0) return 'Your own words';
+  return isOwn ? `Your words over those of ${wider.join(' and ')}` : `Words of ${wider.join(' and ')}`;
+}
