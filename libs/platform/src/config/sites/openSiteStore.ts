@@ -49,6 +49,8 @@ interface ReadFile {
   text: string;
   reading: SiteReading;
   /** Whether the text is stored as the last valid one. */
+  isStored: boolean;
+  /** Whether that and the copies of its pictures have been seen to. */
   isKept: boolean;
 }
 
@@ -102,6 +104,7 @@ export function openSiteStore(options: SiteStoreOptions): OpenedSiteStore {
         parts,
         text: file.text,
         reading: read(file),
+        isStored: false,
         isKept: false,
       });
       hasChanged = true;
@@ -114,6 +117,10 @@ export function openSiteStore(options: SiteStoreOptions): OpenedSiteStore {
     const served = chosen.sites.get(slugOf(name));
     if (served) return [served];
     const text = lastGood?.read(name) ?? null;
+    const file = files.get(name);
+    if (file && text === file.text) file.isStored = true;
+    // Most files are as they were, and read already.
+    if (file?.isStored && 'site' in file.reading) return [file.reading.site];
     const reading = text === null ? null : read({ name, text });
     return reading && 'site' in reading ? [reading.site] : [];
   }
@@ -140,9 +147,10 @@ export function openSiteStore(options: SiteStoreOptions): OpenedSiteStore {
     for (const [name, file] of files) {
       const { text, reading, isKept } = file;
       if (isKept || !('site' in reading) || chosen.sites.get(reading.site.slug) !== reading.site) continue;
-      lastGood?.write({ name, text });
+      if (!file.isStored) lastGood?.write({ name, text });
       for (const [picture, asset] of Object.entries(reading.site.assets))
         pictures?.keep(pictureFile(folder, reading.site.slug, picture), asset);
+      file.isStored = true;
       file.isKept = true;
     }
   }
