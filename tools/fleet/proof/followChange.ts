@@ -15,6 +15,8 @@ export interface ShownChange {
 
 export interface ChangeSeen {
   host: string;
+  /** When the change was stored, in milliseconds of `performance.now()`. */
+  from: number;
   /** Milliseconds from the change until page and search showed it; null: the host left service meanwhile. */
   ms: number | null;
 }
@@ -81,11 +83,11 @@ export async function followChange(
           `"price":${dollars}`,
         );
         if (isFound && (await askHost(own, host, path)).includes(words)) {
-          return { host: name, ms: performance.now() - began };
+          return { host: name, from: began, ms: performance.now() - began };
         }
         await wait(pollMs);
       }
-      return { host: name, ms: served() ? performance.now() - began : null };
+      return { host: name, from: began, ms: served() ? performance.now() - began : null };
     }),
   );
 }

@@ -126,7 +126,10 @@ const good: FleetResult = {
     times: [{ kind: 'restarts', from: 1_000, to: 2_000 }],
     leftOut: [],
   },
-  changes: [700, 1_900],
+  changes: [
+    { host: 'host 1', from: 0, ms: 700 },
+    { host: 'host 2', from: 0, ms: 1_900 },
+  ],
   changesLeft: 1,
   troubles: [],
   seconds: 20,
@@ -137,6 +140,17 @@ describe('the verdict', () => {
     expect(fleetPasses(good)).toBe(true);
     expect(fleetLines(good).join('\n')).toMatch(
       /✓ Accepted enquiries lost[^]*the database restarted +1 +2 +1 +50\.00[^]*Killed: host 1 2[^]*9 × visit: 503/,
+    );
+  });
+
+  it('names the latest changes, and what was broken meanwhile', () => {
+    const changes = [
+      { host: 'host 1', from: 500, ms: 3_000 },
+      { host: 'host 2', from: 9_000, ms: 2_500 },
+      { host: 'host 3', from: 9_000, ms: 1_000 },
+    ];
+    expect(fleetLines({ ...good, changes }).join('\n')).toMatch(
+      /\n {2}3\.00 s on host 1: the database restarted\n {2}2\.50 s on host 2: nothing was broken(\n(?! {2}1\.00)|$)/,
     );
   });
 
@@ -154,7 +168,7 @@ describe('the verdict', () => {
 
   it.each<[string, Partial<FleetResult>]>([
     ['too many errors', { tally: { ...good.tally, errors: 11 } }],
-    ['a change that was late', { changes: [2_001] }],
+    ['a change that was late', { changes: [{ host: 'host 1', from: 0, ms: 2_001 }] }],
     ['fewer requests than planned', { perSecond: 90 }],
   ])('fails for %s only where speed counts', (_, change) => {
     expect([fleetPasses({ ...good, ...change }), fleetPasses({ ...good, ...change }, false)]).toEqual([false, true]);

@@ -13,6 +13,9 @@ import { reserve } from './reserve.ts';
 import { sendLead, type AcceptedLead } from './sendLead.ts';
 import { nextVisit, pathOf, pick, sharesOf, visitOf, words } from './visits.ts';
 
+/** A change that a host has shown. */
+export type SeenChange = ChangeSeen & { ms: number };
+
 export interface FleetResult {
   /** With the rate and the time between kills that the machine bears, where that was asked for. */
   plan: FleetPlan;
@@ -25,8 +28,8 @@ export interface FleetResult {
   repeated: number;
   counts: FleetCounts;
   faults: Faults;
-  /** Milliseconds that hosts in service took to show changes of stock. */
-  changes: number[];
+  /** How long hosts in service took to show changes of stock. */
+  changes: SeenChange[];
   /** Changes that a host did not show because it left service meanwhile. */
   changesLeft: number;
   /** What did not end in time, or was refused. Empty when all is well. */
@@ -176,7 +179,7 @@ async function proveOn(
     repeated: fleet.proxy.repeated,
     counts,
     faults: watch.faults,
-    changes: seen.flatMap(({ ms }) => (ms === null ? [] : [ms])),
+    changes: seen.flatMap((one) => (one.ms === null ? [] : [{ ...one, ms: one.ms }])),
     changesLeft: seen.filter(({ ms }) => ms === null).length,
     troubles,
   };

@@ -35,7 +35,7 @@ const seconds = (milliseconds: number): string => `${(milliseconds / 1_000).toFi
 
 function checksOf({ plan, tally, perSecond, counts, changes, troubles }: FleetResult): Check[] {
   const errors = (tally.errors / Math.max(1, tally.requests)) * 100;
-  const slowest = Math.max(0, ...changes);
+  const slowest = Math.max(0, ...changes.map(({ ms }) => ms));
   return [
     {
       name: 'Requests a second',
@@ -104,6 +104,16 @@ function faultTable({ faults, tally }: FleetResult): string[] {
   return rows.length > 0 ? [`  ${'broken'.padEnd(34)} times  requests  errors  in a hundred`, ...rows] : [];
 }
 
+/** The latest changes, each with where and with what was broken meanwhile. */
+function latestChanges({ changes, faults }: FleetResult): string[] {
+  const late = changes.filter(({ ms }) => ms > longestChangeMs).toSorted((one, other) => other.ms - one.ms);
+  return late.slice(0, 5).map(({ host, from, ms }) => {
+    const meanwhile = faults.times.filter((time) => time.from < from + ms && from < (time.to ?? Infinity));
+    const names = [...new Set(meanwhile.map(({ kind }) => faultNames[kind]))];
+    return `  ${seconds(ms)} on ${host}: ${names.join(', ') || 'nothing was broken'}`;
+  });
+}
+
 /** The result as a table: what was asked for, what was measured, and what surrounded it. */
 export function fleetLines(result: FleetResult): string[] {
   const { plan, tally, counts, faults, changes, changesLeft, repeated, troubles } = result;
@@ -115,6 +125,7 @@ export function fleetLines(result: FleetResult): string[] {
   );
   const kills = Object.entries(faults.kills).map(([name, times]) => `${name} ${times}`);
   const kinds = [...tally.kinds].toSorted(([, one], [, other]) => other - one).slice(0, 20);
+  const times = changes.map(({ ms }) => ms);
   const ms = (share: number) => `${percentile(tally.times, share).toFixed(0)} ms`;
   return [
     `${plan.hosts} hosts, ${plan.workers} workers, ${plan.rate} requests a second for ${plan.seconds} s, a kill every ${plan.killEvery} s, seed ${plan.seed}, ${result.seconds.toFixed(0)} s in all`,
@@ -126,7 +137,8 @@ export function fleetLines(result: FleetResult): string[] {
     `${tally.requests} requests, answered in p50 ${ms(0.5)}, p95 ${ms(0.95)}, p99 ${ms(0.99)}; ${repeated} were answered by another host than the first that was asked.`,
     `Visitors who had to press again: ${counts.sentAgain}. Enquiries brought to the receiver again under their key: ${counts.repeats}.`,
     `${counts.wanted} vehicles were wanted by several visitors at once, and ${counts.won} of them were reserved.`,
-    `Changes of stock seen: ${changes.length}, p50 ${seconds(percentile(changes, 0.5))}; ${changesLeft} on hosts that left service meanwhile.`,
+    `Changes of stock seen: ${changes.length}, p50 ${seconds(percentile(times, 0.5))}; ${changesLeft} on hosts that left service meanwhile.`,
+    ...latestChanges(result),
     ...(kinds.length > 0 ? ['Errors:', ...kinds.map(([what, times]) => `  ${times} × ${what}`)] : []),
     ...[...new Set(troubles)].slice(0, 10).map((trouble) => `✗ ${trouble}`),
   ];

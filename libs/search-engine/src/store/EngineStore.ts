@@ -88,6 +88,7 @@ export class EngineStore {
       this.registry.install(building.live);
     });
     this.building = null;
+    this.file.keepRoom();
     return building.live.columns.size;
   }
 
@@ -100,6 +101,7 @@ export class EngineStore {
   /** Packs the columns of indexes with many writes, so that the next start has few records to read. */
   saveSnapshots(): void {
     for (const live of this.manyUnsaved()) this.file.transaction(() => live.saveSnapshot());
+    this.file.keepRoom();
   }
 
   wantsSnapshots(): boolean {

@@ -11,6 +11,14 @@ const layout = 3;
 /** Page size in bytes of a new file: what is read at the start is stored in a few large pieces. */
 const pageSize = 8_192;
 
+/**
+ * Bytes that are kept free in the file and in its log, so that changes of stock go on when the disk is full: some thousand
+ * vehicles.
+ */
+const reserve = 8 * 1_024 * 1_024;
+/** Pages of the log after which it is written into the file and begun again: within the reserve. */
+const checkpointPages = Math.floor(reserve / pageSize / 2);
+
 export interface RegisteredIndex {
   name: string;
   tables: IndexTables;
@@ -53,6 +61,24 @@ export class SearchFile {
         tables INTEGER, part INTEGER, checksum INTEGER NOT NULL, bytes BLOB NOT NULL, PRIMARY KEY (tables, part)
       );
     `);
+    this.keepRoom();
+  }
+
+  /**
+   * Makes file and log as large as the reserve asks for. SQLite uses again what is free in both, and asks the disk for
+   * nothing until that is used up. On a disk that is full already the file stays as it is.
+   */
+  keepRoom(): void {
+    if (!this.isPersistent) return;
+    this.db.exec(`PRAGMA wal_autocheckpoint = ${checkpointPages}`);
+    try {
+      this.transaction(() => {
+        this.db.prepare('INSERT OR REPLACE INTO facts (name, value) VALUES (?, zeroblob(?))').run('reserve', reserve);
+      });
+      this.db.exec(`DELETE FROM facts WHERE name = 'reserve'; PRAGMA wal_checkpoint(PASSIVE);`);
+    } catch (fault) {
+      if (!/full/.test((fault as Error).message)) throw fault;
+    }
   }
 
   /** Detects a truncated file. `checkFile` reads the whole file in the background. */

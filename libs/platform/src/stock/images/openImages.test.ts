@@ -1,4 +1,4 @@
-import { mkdtemp, readdir, rm } from 'node:fs/promises';
+import { mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import sharp from 'sharp';
@@ -54,6 +54,14 @@ describe('the image route', () => {
       expect(await readdir(folder)).toHaveLength(0);
     },
   );
+
+  it('sends a picture that it cannot keep, as on a full disk', async () => {
+    const taken = join(folder, 'taken');
+    await writeFile(taken, '');
+    const picture = () => Promise.resolve(Buffer.from(svg));
+    const full = openImages({ folder: taken, sources: { demo: { picture } } });
+    expect((await full.respond('demo/car/320', 'image/webp')).status).toBe(200);
+  });
 
   it('asks to come again for a picture that the machine has no time for', async () => {
     const picture = () => Promise.reject(new EncodedTooLate());

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
+import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
 import type { ImageResponse, ImageService, ImageSource, OriginalSource } from '../../ports/imagePort.ts';
@@ -92,17 +92,27 @@ export function openImages({
     return picture ? { ok: true, picture } : { ok: false, status: 404 };
   }
 
+  async function keep(file: string, made: Uint8Array): Promise<void> {
+    await mkdir(folder, { recursive: true });
+    const draft = `${file}.${process.pid}.tmp`;
+    try {
+      await writeFile(draft, made);
+      await rename(draft, file);
+    } catch (fault) {
+      await rm(draft, { force: true });
+      throw fault;
+    }
+    bound.added(made.length);
+  }
+
   async function make(request: ImageRequest, format: ImageFormat, file: string): Promise<Made> {
     const cached = await readFile(file).catch(() => null);
     if (cached) return { ok: true, body: new Uint8Array(cached) };
     const found = await original(request);
     if (!found.ok) return found;
     const made = await gate(() => encodePicture(found.picture, request.width, format));
-    await mkdir(folder, { recursive: true });
-    const draft = `${file}.${process.pid}.tmp`;
-    await writeFile(draft, made);
-    await rename(draft, file);
-    bound.added(made.length);
+    // A full disk costs the next visitor's wait, not this one's picture.
+    await keep(file, made).catch(() => undefined);
     return { ok: true, body: new Uint8Array(made) };
   }
 
