@@ -11,7 +11,7 @@ const folder = mkdtempSync(join(tmpdir(), 'forecourt-full-disk-'));
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
 const stock = sampleStock(2_600, 77, ['dealer-1']);
-async function* inOne(vehicles: readonly Vehicle[]) {
+async function* inOne(vehicles: Vehicle[]) {
   yield vehicles;
 }
 
