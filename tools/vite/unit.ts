@@ -39,7 +39,7 @@ export function unitConfig({ environment, isolate = false, first = [] }: UnitOpt
       // Built libraries run as they are: their compiled style modules must not be compiled again.
       server: { deps: { external: [/\/libs\/[^/]+\/dist\//] } },
       passWithNoTests: true,
-      testTimeout: 20_000,
+      testTimeout: 60_000,
       // Hooks open databases, which takes seconds beside other work.
       hookTimeout: 60_000,
       // A busy machine must not fail ten thousand tests for one that missed its moment: the sum names those repeated.
