@@ -28,6 +28,7 @@ const waitForever = (page: Page) =>
   }, patience.leave);
 
 async function openAsleep(page: Page, path: string): Promise<() => void> {
+  await waitForever(page);
   const wake = await holdScripts(page);
   await page.goto(siteUrl(toyota, path), { waitUntil: 'domcontentloaded' });
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
@@ -254,7 +255,6 @@ test('a card that comes alive later than its page keeps what was tapped before',
 test('a link that opens a form above the page is kept when it is tapped before the scripts have come', async ({
   page,
 }) => {
-  await waitForever(page);
   const car = await firstInStock(toyota, 'car_type:used');
   const wake = await openAsleep(page, `/cars/${car.slug}`);
   await page.getByRole('main').getByRole('link', { name: 'Enquire', exact: true }).first().click();

@@ -2,6 +2,7 @@ import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { extname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { quickStart } from '../../database/quickStart.ts';
 import type { ProcessSettings } from './proofPlan.ts';
 
 const here = fileURLToPath(import.meta.url);
@@ -34,7 +35,7 @@ export function startMortalProcess(name: string, settings: ProcessSettings): Mor
   let atWork: Promise<void>;
 
   function start(): void {
-    const started = spawn(process.execPath, ['--no-warnings', script, JSON.stringify(settings)], {
+    const started = spawn(process.execPath, [...quickStart, '--no-warnings', script, JSON.stringify(settings)], {
       stdio: ['pipe', 'pipe', 'inherit'],
     });
     child = started;
