@@ -55,6 +55,8 @@ test('[CONT-04] a dealer’s own people write a page, look at it, publish it and
 
   await page.getByRole('button', { name: 'Publish' }).click();
   await tell(page, 'Published');
+  await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Look at it' })).toHaveAttribute('href', `/pages/${slug}`);
   expect(await statusFor(`/pages/${slug}`)).toBe(200);
   await expect(visitor.getByRole('strong').filter({ hasText: 'every HiLux' })).toBeVisible();
   await expect(visitor.getByRole('link', { name: 'Tell us that you come' })).toHaveAttribute('href', '/contact');
@@ -74,6 +76,13 @@ test('[CONT-04] a dealer’s own people write a page, look at it, publish it and
   await expect(page.getByRole('heading', { level: 1, name: 'Pages' })).toBeVisible();
   await expect(page.getByText(title)).toHaveCount(0);
   expect(await statusFor(`/pages/${slug}`)).toBe(404);
+
+  // A new page is written over none that there is, whoever wrote it.
+  await page.goto(siteUrl(site, '/edit?kind=page&record='));
+  await page.getByRole('textbox', { name: 'Title' }).fill('Privacy policy');
+  await page.getByRole('button', { name: 'Publish' }).click();
+  await expect(page.getByText(/^Another page has the address privacy-policy/)).toBeVisible();
+  await page.getByRole('textbox', { name: 'Title' }).fill('');
 
   // An editor of one site is none of another.
   await page.goto(siteUrl('granite-nissan', '/edit'));

@@ -12,6 +12,8 @@ import { formSchema, formUi } from './formSchema.ts';
 import { nameFrom, useRecord, type RecordToEdit, type Told } from './useRecord.ts';
 
 export interface RecordFormProps extends RecordToEdit {
+  /** Where visitors find the record now; null where they do not. */
+  place: string | null;
   /** Fields that are always in sight, in their order. */
   first: readonly string[];
   /** Whether somebody else's record stands below it, which shows again when this is taken away. */
@@ -25,12 +27,12 @@ const onTheServer: ValidatorType = {
   rawValidation: () => ({ errors: [] }),
 };
 
-function Message({ told: { tone, title, text, href } }: { told: Told }) {
+function Message({ told: { tone, title, text }, href }: { told: Told; href: string | null }) {
   return (
     <div role={tone === 'success' ? 'status' : undefined}>
       <Notice tone={tone} title={title}>
         {text}
-        {href !== undefined && (
+        {href !== null && (
           <>
             {' '}
             <a href={href} target="_blank" rel="noreferrer">
@@ -90,7 +92,7 @@ export function RecordForm(props: RecordFormProps) {
           message: field === null ? message : `${fieldTitle(shown, field)}: ${message}`,
         }))}
       />
-      {told && <Message told={told} />}
+      {told && <Message told={told} href={told.href ?? (told.isPublished ? place : null)} />}
       <Form
         schema={shown}
         uiSchema={ui}

@@ -46,7 +46,7 @@ export async function RecordPage({ site, kind, slug }: RecordPageProps) {
       </>
     );
   }
-  const { below, fields, draft, version, owners, title } = stored;
+  const { below, fields, draft, version, owners, title, drafts } = stored;
   const found = content.find(site, kind, slug);
   const place = found && placeOf(kind, found.record as ContentRecord<typeof kind>);
   return (
@@ -63,6 +63,11 @@ export async function RecordPage({ site, kind, slug }: RecordPageProps) {
           Switch it on in the settings of your browser, then load the page again.
         </Notice>
       </noscript>
+      {draft === null && drafts.length > 0 && (
+        <Notice tone="info" title="There is a draft of it elsewhere">
+          It lies in a file or is somebody else’s, and is not in this form.
+        </Notice>
+      )}
       <LateRecordForm
         site={site.slug}
         kind={kind}

@@ -8,7 +8,7 @@ export type CallEnd =
 const unreachable = 'The site cannot be reached just now. What you wrote is still here: try again in a moment.';
 
 export interface ContentCallOptions {
-  method: 'PUT' | 'POST' | 'DELETE';
+  method: 'GET' | 'PUT' | 'POST' | 'DELETE';
   body?: Fields;
   /** The version that was read; 0 for a record that is not stored yet; undefined for any. */
   version?: number | undefined;
@@ -26,7 +26,7 @@ export async function callContent(path: string, { method, body, version }: Conte
     const answer = await fetch(`/api/content${path}`, {
       method,
       headers: { 'content-type': 'application/json', ...expected(version) },
-      body: JSON.stringify(body ?? {}),
+      ...(method !== 'GET' && { body: JSON.stringify(body ?? {}) }),
     });
     const told = (await answer.json().catch(() => ({}))) as Record<string, unknown>;
     const etag = /"(\d+)"/.exec(answer.headers.get('etag') ?? '')?.[1];

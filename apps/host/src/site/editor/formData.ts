@@ -43,21 +43,25 @@ function isSame(one: unknown, other: unknown): boolean {
  * The fields that a site says otherwise than what stands below, so that the rest goes on following it.
  * @param schema of the kind as the content API tells it: what is stored where a field is left out
  * @param data of the form
- * @param own that the site says already: they stay its own
+ * @param start what the form began with, and has filled in by itself: nobody said that
+ * @param record what stands below, and what the site says already, which stays its own
  */
 export function ownFields(
   schema: RJSFSchema,
   data: Fields,
-  below: Fields,
-  own: Fields | null,
+  start: Fields,
+  { below, fields: stored, draft }: EditedRecord,
 ): Record<string, unknown> {
+  const own = draft ?? stored;
   const fields: Record<string, unknown> = {};
   for (const [name, field] of Object.entries(schema.properties ?? {})) {
+    const isOwnField = own !== null && name in own;
+    if (!isOwnField && isSame(data[name], start[name])) continue;
     const empty = emptyOf(field as RJSFSchema);
     const wanted = data[name] ?? empty;
     if (wanted === undefined) continue;
-    const isOwn = own !== null && name in own && isSame(own[name], wanted);
-    if (isOwn || !isSame(wanted, name in below ? below[name] : empty)) fields[name] = wanted;
+    if ((isOwnField && isSame(own[name], wanted)) || !isSame(wanted, name in below ? below[name] : empty))
+      fields[name] = wanted;
   }
   return fields;
 }

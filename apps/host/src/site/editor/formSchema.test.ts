@@ -39,27 +39,32 @@ describe('what is stored of a form', () => {
   const schema = schemaOf('page');
   const below = { title: 'Warranty', lead: 'Five years.', points: ['One'], action: null };
 
+  const record = { below, fields: null, draft: null, version: 0 };
+  const start = formDataOf(record);
+  const stored = (data: object, more: object = {}) =>
+    ownFields(schema, { ...start, ...data }, start, { ...record, ...more });
+
   it('is nothing where a site says what stands below', () => {
-    const record = { below, fields: null, draft: null, version: 0 };
-    expect(ownFields(schema, formDataOf(record), below, null)).toEqual({});
+    expect(stored({})).toEqual({});
   });
 
   it('is what the site says otherwise, and what it takes out', () => {
-    expect(ownFields(schema, { title: 'Warranty', lead: 'Six years.' }, below, null)).toEqual({
-      lead: 'Six years.',
-      points: [],
-    });
+    expect(stored({ lead: 'Six years.', points: undefined })).toEqual({ lead: 'Six years.', points: [] });
     const action = { label: 'Ask us', href: '/contact' };
-    const data = { title: 'Warranty', lead: 'Five years.', points: ['One'], action };
-    expect(ownFields(schema, data, below, null)).toEqual({ action });
-    const { action: _, ...without } = data;
-    expect(ownFields(schema, without, { ...below, action }, null)).toEqual({ action: null });
+    expect(stored({ action })).toEqual({ action });
+    const withAction = { ...record, below: { ...below, action } };
+    const { action: _, ...without } = formDataOf(withAction);
+    expect(ownFields(schema, without, formDataOf(withAction), withAction)).toEqual({ action: null });
+  });
+
+  it('is nothing of what the form has filled in by itself', () => {
+    const facts = [{ name: 'Seats', value: '5' }];
+    const filled = { ...start, facts: [{ ...facts[0], note: '' }] };
+    expect(ownFields(schema, filled, filled, { ...record, below: { ...below, facts } })).toEqual({});
   });
 
   it('keeps what the site says already, also where it is the same below', () => {
-    expect(
-      ownFields(schema, { title: 'Warranty', lead: 'Five years.', points: ['One'] }, below, { title: 'Warranty' }),
-    ).toEqual({ title: 'Warranty' });
+    expect(stored({}, { fields: { title: 'Warranty' } })).toEqual({ title: 'Warranty' });
   });
 
   it('begins with the draft', () => {

@@ -2,6 +2,7 @@
 
 import { slugify } from '@forecourt/domain';
 import type { RJSFSchema } from '@rjsf/utils';
+import { useRouter } from 'next/navigation';
 import { useEffect, useState } from 'react';
 import { callContent, type CallEnd } from './contentCalls.ts';
 import { formDataOf, ownFields, type EditedRecord, type FieldProblem, type Fields } from './formData.ts';
@@ -17,8 +18,6 @@ export interface RecordToEdit {
   record: EditedRecord;
   /** Of the kind, as the content API tells it. */
   schema: RJSFSchema;
-  /** Where visitors find the record now; null where they do not. */
-  place: string | null;
   /** Page on which a preview shows it; null for its own. */
   previewPath: string | null;
   /** Address of the list. */
@@ -30,8 +29,10 @@ export interface Told {
   tone: 'success' | 'danger';
   title: string;
   text: string;
-  /** Where to look at it. */
+  /** Where whoever has the link looks at it. */
   href?: string;
+  /** Whether visitors may see it now, in its place. */
+  isPublished?: boolean;
 }
 
 /** What is done with a record; each waits for the one before. */
@@ -67,9 +68,10 @@ function useLeaveWarning(isDirty: boolean): void {
 }
 
 /** A record while somebody edits it: what is typed stays, whatever comes of a call. */
-export function useRecord({ site, kind, one, schema, place, previewPath, listHref, ...given }: RecordToEdit) {
+export function useRecord({ site, kind, one, schema, previewPath, listHref, ...given }: RecordToEdit) {
   const [record, setRecord] = useState(given.record);
   const [data, setData] = useState<Fields>(() => formDataOf(given.record));
+  const [start, setStart] = useState(data);
   const [slug, setSlug] = useState(given.slug);
   /** Typed for the address of a new record. */
   const [name, setName] = useState('');
@@ -78,6 +80,7 @@ export function useRecord({ site, kind, one, schema, place, previewPath, listHre
   const [problems, setProblems] = useState<readonly FieldProblem[]>([]);
   const [told, setTold] = useState<Told | null>(null);
   const owner = `/sites/${site}/${kind}`;
+  const router = useRouter();
   useLeaveWarning(isDirty);
 
   function tellFault(end: Extract<CallEnd, { ok: false }>): void {
@@ -94,10 +97,16 @@ export function useRecord({ site, kind, one, schema, place, previewPath, listHre
       setTold(notStored('Give it a title first: its address is made of it.'));
       return null;
     }
-    const draft = ownFields(schema, data, record.below, record.draft ?? record.fields);
+    const isTaken = notStored(`Another ${one} has the address ${wanted}: give it another one.`);
+    // Also one of a file or a wider owner, which this would be written over.
+    if (isNew && (await callContent(`/shown/${site}/${kind}/${wanted}`, { method: 'GET' })).ok) {
+      setTold(isTaken);
+      return null;
+    }
+    const draft = ownFields(schema, data, start, record);
     const end = await callContent(`${owner}/${wanted}/draft`, { method: 'PUT', body: draft, version: record.version });
     if (!end.ok) {
-      if (isNew && end.isChanged) setTold(notStored(`Another ${one} has the address ${wanted}: give it another one.`));
+      if (isNew && end.isChanged) setTold(isTaken);
       else tellFault(end);
       return null;
     }
@@ -106,6 +115,8 @@ export function useRecord({ site, kind, one, schema, place, previewPath, listHre
     setSlug(wanted);
     setRecord({ ...record, draft, version: end.version });
     if (isNew) history.replaceState(null, '', `${listHref}&record=${wanted}`);
+    // Its title and whose words it has stand above the form.
+    router.refresh();
     return { slug: wanted, version: end.version };
   }
 
@@ -131,7 +142,8 @@ export function useRecord({ site, kind, one, schema, place, previewPath, listHre
     if (!end.ok) return tellFault(end);
     setRecord((before) => ({ ...before, fields: before.draft, draft: null, version: end.version }));
     const text = data['draft'] === true ? 'It is hidden from visitors, as you set it.' : 'Visitors see it now.';
-    setTold({ tone: 'success', title: 'Published', text, ...(place !== null && { href: place }) });
+    setTold({ tone: 'success', title: 'Published', text, isPublished: true });
+    router.refresh();
   }
 
   const leave = () => location.assign(listHref);
@@ -144,6 +156,7 @@ export function useRecord({ site, kind, one, schema, place, previewPath, listHre
     const next = { ...record, draft: null, version: record.fields ? record.version + 1 : 0 };
     setRecord(next);
     setData(formDataOf(next));
+    setStart(formDataOf(next));
     setTold({ tone: 'success', title: 'Draft discarded', text: 'These are the words that visitors see.' });
   }
 
@@ -167,6 +180,7 @@ export function useRecord({ site, kind, one, schema, place, previewPath, listHre
     type(next: Fields, isByHand: boolean): void {
       setData(next);
       if (isByHand) setDirty(true);
+      else if (!isDirty) setStart(next);
     },
     async run(action: RecordAction): Promise<void> {
       if (pending !== null) return;
