@@ -44,6 +44,18 @@ test('[CONT-04] a dealer’s own people write a page, look at it, publish it and
   await problem.press('Enter');
   await page.keyboard.press('ControlOrMeta+a');
   await page.keyboard.type('/contact');
+  // What is seldom needed opens, stays open while somebody types, and opens by itself for what is wrong in it.
+  const more = page.locator('summary', { hasText: 'More settings' });
+  const picture = page.getByRole('textbox', { name: /^Picture/ });
+  await expect(picture).toBeHidden();
+  await more.press('Enter');
+  await picture.fill('no address');
+  await expect(picture).toBeVisible();
+  await more.click();
+  await expect(picture).toBeHidden();
+  await page.getByRole('button', { name: 'Publish' }).click();
+  await expect(picture).toBeVisible();
+  await picture.fill('');
   await page.getByRole('button', { name: 'Keep as a draft' }).press('Enter');
   await tell(page, 'Draft kept');
   expect(await statusFor(`/pages/${slug}`)).toBe(404);

@@ -5,7 +5,7 @@ import { Button, ErrorSummary, Notice, TextField } from '@forecourt/ui';
 import Form from '@rjsf/core/lib/components/Form.js';
 import type { ErrorSchema, RJSFSchema, ValidatorType } from '@rjsf/utils';
 import { useEffect, useMemo, useRef } from 'react';
-import { editorTemplates } from './editorTemplates.tsx';
+import { editorTemplates, type EditorContext } from './editorTemplates.tsx';
 import { editorWidgets } from './editorWidgets.tsx';
 import { formErrors, type Fields } from './formData.ts';
 import { formSchema, formUi } from './formSchema.ts';
@@ -75,6 +75,10 @@ export function RecordForm(props: RecordFormProps) {
     }),
     [shown, first],
   );
+  const context: EditorContext = {
+    first,
+    wrong: problems.flatMap(({ field }) => field?.split('.')[0] ?? []),
+  };
   const summary = useRef<HTMLDivElement>(null);
   useEffect(() => {
     if (problems.length > 0) summary.current?.focus();
@@ -97,7 +101,7 @@ export function RecordForm(props: RecordFormProps) {
         schema={shown}
         uiSchema={ui}
         formData={data}
-        formContext={{ first }}
+        formContext={context}
         validator={onTheServer}
         widgets={editorWidgets}
         templates={editorTemplates}

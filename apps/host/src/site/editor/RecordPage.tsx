@@ -64,9 +64,11 @@ export async function RecordPage({ site, kind, slug }: RecordPageProps) {
         </Notice>
       </noscript>
       {draft === null && drafts.length > 0 && (
-        <Notice tone="info" title="There is a draft of it elsewhere">
-          It lies in a file or is somebody else’s, and is not in this form.
-        </Notice>
+        <div className="edit-note">
+          <Notice tone="info" title="There is a draft of it elsewhere">
+            It lies in a file or is somebody else’s, and is not in this form.
+          </Notice>
+        </div>
       )}
       <LateRecordForm
         site={site.slug}

@@ -9,6 +9,7 @@ import type {
   OptionalDataControlsTemplateProps,
 } from '@rjsf/utils';
 import type { FormProps } from '@rjsf/core';
+import { useState, type ReactNode } from 'react';
 import { LineWidget, Problems } from './editorWidgets.tsx';
 
 /** Fields say their own names, help and problems. */
@@ -16,20 +17,42 @@ function FieldTemplate({ hidden, children }: FieldTemplateProps) {
   return hidden ? <div hidden>{children}</div> : children;
 }
 
+/** What the form tells its templates. */
+export interface EditorContext {
+  /** Fields that are always in sight. */
+  first: readonly string[];
+  /** Fields in which something is wrong. */
+  wrong: readonly string[];
+}
+
+/** Fields that are seldom needed. They open by themselves when something in them is wrong. */
+function MoreSettings({ isWrong, children }: { isWrong: boolean; children: ReactNode }) {
+  const [isOpen, setOpen] = useState(isWrong);
+  const [wasWrong, setWasWrong] = useState(isWrong);
+  if (isWrong !== wasWrong) {
+    setWasWrong(isWrong);
+    if (isWrong) setOpen(true);
+  }
+  return (
+    <Disclosure title="More settings" headingLevel={2} open={isOpen} onOpenChange={setOpen}>
+      {children}
+    </Disclosure>
+  );
+}
+
 function GroupTemplate(props: ObjectFieldTemplateProps) {
-  const { title, description, properties, registry, fieldPathId, optionalDataControl, errorSchema } = props;
+  const { title, description, properties, registry, fieldPathId, optionalDataControl } = props;
   const shown = properties.filter(({ hidden }) => !hidden);
   if (fieldPathId.path.length === 0) {
-    const first = new Set((registry.formContext as { first: readonly string[] }).first);
-    const rest = shown.filter(({ name }) => !first.has(name));
-    const hasProblem = rest.some(({ name }) => errorSchema?.[name as never] !== undefined);
+    const { first, wrong } = registry.formContext as EditorContext;
+    const rest = shown.filter(({ name }) => !first.includes(name));
     return (
       <div className="edit-fields">
-        {shown.filter(({ name }) => first.has(name)).map(({ content }) => content)}
+        {shown.filter(({ name }) => first.includes(name)).map(({ content }) => content)}
         {rest.length > 0 && (
-          <Disclosure key={String(hasProblem)} title="More settings" headingLevel={2} defaultOpen={hasProblem}>
+          <MoreSettings isWrong={rest.some(({ name }) => wrong.includes(name))}>
             <div className="edit-fields">{rest.map(({ content }) => content)}</div>
-          </Disclosure>
+          </MoreSettings>
         )}
       </div>
     );
