@@ -4,9 +4,17 @@ import { accountMessages } from '../tables/accountMessages.ts';
 import { articleMessages } from '../tables/articleMessages.ts';
 import { brochureButtonMessages } from '../tables/brochureButtonMessages.ts';
 import { brochureMessages } from '../tables/brochureMessages.ts';
+import { carouselMessages } from '../tables/carouselMessages.ts';
+import { chatMessages } from '../tables/chatMessages.ts';
 import { compareMessages } from '../tables/compareMessages.ts';
+import { complaintMessages } from '../tables/complaintMessages.ts';
+import { consentLinkMessages } from '../tables/consentLinkMessages.ts';
+import { consentMessages } from '../tables/consentMessages.ts';
+import { dealerMessages } from '../tables/dealerMessages.ts';
+import { fieldMessages } from '../tables/fieldMessages.ts';
 import { formErrorMessages } from '../tables/formErrorMessages.ts';
 import { formMessages } from '../tables/formMessages.ts';
+import { frameMessages } from '../tables/frameMessages.ts';
 import { galleryMessages } from '../tables/galleryMessages.ts';
 import { holidayMessages } from '../tables/holidayMessages.ts';
 import { homeMessages } from '../tables/homeMessages.ts';
@@ -15,31 +23,45 @@ import { leadMailMessages } from '../tables/leadMailMessages.ts';
 import { loanMessages } from '../tables/loanMessages.ts';
 import { locationMessages } from '../tables/locationMessages.ts';
 import { mailMessages } from '../tables/mailMessages.ts';
+import { menuMessages } from '../tables/menuMessages.ts';
 import { modelMessages } from '../tables/modelMessages.ts';
+import { notFoundMessages } from '../tables/notFoundMessages.ts';
 import { offerMessages } from '../tables/offerMessages.ts';
 import { offerPageMessages } from '../tables/offerPageMessages.ts';
 import { offerPopupMessages } from '../tables/offerPopupMessages.ts';
 import { onlinePaymentMessages } from '../tables/onlinePaymentMessages.ts';
+import { overlayMessages } from '../tables/overlayMessages.ts';
 import { ownershipMessages } from '../tables/ownershipMessages.ts';
 import { pageMessages } from '../tables/pageMessages.ts';
+import { payWaysMessages } from '../tables/payWaysMessages.ts';
 import { paymentMessages } from '../tables/paymentMessages.ts';
 import { phoneMessages } from '../tables/phoneMessages.ts';
+import { pictureMessages } from '../tables/pictureMessages.ts';
 import { placeMessages } from '../tables/placeMessages.ts';
+import { previewMessages } from '../tables/previewMessages.ts';
 import { priceMessages } from '../tables/priceMessages.ts';
+import { proseMessages } from '../tables/proseMessages.ts';
 import { purchaseMessages } from '../tables/purchaseMessages.ts';
 import { purchaseStepMessages } from '../tables/purchaseStepMessages.ts';
+import { rangeFieldMessages } from '../tables/rangeFieldMessages.ts';
 import { rangeMessages } from '../tables/rangeMessages.ts';
+import { ratingMessages } from '../tables/ratingMessages.ts';
 import { repaymentMessages } from '../tables/repaymentMessages.ts';
 import { reserveMessages } from '../tables/reserveMessages.ts';
+import { resultMessages } from '../tables/resultMessages.ts';
 import { reviewPageMessages } from '../tables/reviewPageMessages.ts';
 import { savedMessages } from '../tables/savedMessages.ts';
 import { searchBoxMessages } from '../tables/searchBoxMessages.ts';
+import { searchFieldMessages } from '../tables/searchFieldMessages.ts';
 import { searchMessages } from '../tables/searchMessages.ts';
 import { shareMessages } from '../tables/shareMessages.ts';
+import { siteTermsMessages } from '../tables/siteTermsMessages.ts';
 import { specificationMessages } from '../tables/specificationMessages.ts';
 import { spinMessages } from '../tables/spinMessages.ts';
+import { successMessages } from '../tables/successMessages.ts';
 import { suggestMessages } from '../tables/suggestMessages.ts';
 import { tagMessages } from '../tables/tagMessages.ts';
+import { teamMessages } from '../tables/teamMessages.ts';
 import { tradeInMessages } from '../tables/tradeInMessages.ts';
 import { trailMessages } from '../tables/trailMessages.ts';
 import { vehicleCardMessages } from '../tables/vehicleCardMessages.ts';
@@ -47,6 +69,7 @@ import { vehicleFactMessages } from '../tables/vehicleFactMessages.ts';
 import { vehicleMessages } from '../tables/vehicleMessages.ts';
 import { vehiclePageMessages } from '../tables/vehiclePageMessages.ts';
 import { vehicleToolMessages } from '../tables/vehicleToolMessages.ts';
+import { vendorMessages } from '../tables/vendorMessages.ts';
 import { workshopMessages } from '../tables/workshopMessages.ts';
 import { modelMenuMessages } from '../tables/modelMenuMessages.ts';
 
@@ -57,9 +80,17 @@ export const platformMessages: MessageTable = {
   ...articleMessages,
   ...brochureButtonMessages,
   ...brochureMessages,
+  ...carouselMessages,
+  ...chatMessages,
   ...compareMessages,
+  ...complaintMessages,
+  ...consentLinkMessages,
+  ...consentMessages,
+  ...dealerMessages,
+  ...fieldMessages,
   ...formErrorMessages,
   ...formMessages,
+  ...frameMessages,
   ...galleryMessages,
   ...holidayMessages,
   ...homeMessages,
@@ -68,31 +99,45 @@ export const platformMessages: MessageTable = {
   ...loanMessages,
   ...locationMessages,
   ...mailMessages,
+  ...menuMessages,
   ...modelMessages,
+  ...notFoundMessages,
   ...offerMessages,
   ...offerPageMessages,
   ...offerPopupMessages,
   ...onlinePaymentMessages,
+  ...overlayMessages,
   ...ownershipMessages,
   ...pageMessages,
+  ...payWaysMessages,
   ...paymentMessages,
   ...phoneMessages,
+  ...pictureMessages,
   ...placeMessages,
+  ...previewMessages,
   ...priceMessages,
+  ...proseMessages,
   ...purchaseMessages,
   ...purchaseStepMessages,
+  ...rangeFieldMessages,
   ...rangeMessages,
+  ...ratingMessages,
   ...repaymentMessages,
   ...reserveMessages,
+  ...resultMessages,
   ...reviewPageMessages,
   ...savedMessages,
   ...searchBoxMessages,
+  ...searchFieldMessages,
   ...searchMessages,
   ...shareMessages,
+  ...siteTermsMessages,
   ...specificationMessages,
   ...spinMessages,
+  ...successMessages,
   ...suggestMessages,
   ...tagMessages,
+  ...teamMessages,
   ...tradeInMessages,
   ...trailMessages,
   ...vehicleCardMessages,
@@ -100,6 +145,7 @@ export const platformMessages: MessageTable = {
   ...vehicleMessages,
   ...vehiclePageMessages,
   ...vehicleToolMessages,
+  ...vendorMessages,
   ...workshopMessages,
   ...modelMenuMessages,
 };

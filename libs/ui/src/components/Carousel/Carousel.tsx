@@ -1,6 +1,8 @@
 'use client';
 
+import { carouselMessages } from '@forecourt/domain/messages';
 import { Children, type ReactNode } from 'react';
+import { useWords } from '../../words/ownWords.ts';
 import { IconButton } from '../IconButton/IconButton.tsx';
 import * as styles from './Carousel.css.ts';
 import { useCarousel } from './useCarousel.ts';
@@ -21,11 +23,17 @@ export interface CarouselProps {
 /** A row to swipe or step through. It uses the browser's own scrolling, so it works without JavaScript. */
 export function Carousel({ label, slides = 'full', showDots = false, children }: CarouselProps) {
   const items = Children.toArray(children);
+  const say = useWords(carouselMessages);
   const { track, index, atStart, atEnd, move } = useCarousel(items.length);
   return (
-    <section className={styles.root} aria-label={label} aria-roledescription="carousel">
+    <section className={styles.root} aria-label={label} aria-roledescription={say('carousel.carousel')}>
       {/* Keyboard users must be able to scroll where no slide has a link. */}
-      <ul className={styles.track({ slides })} ref={track} tabIndex={0} aria-label={`${label}, scrolls sideways`}>
+      <ul
+        className={styles.track({ slides })}
+        ref={track}
+        tabIndex={0}
+        aria-label={say('carousel.scrollsSideways', { label })}
+      >
         {items.map((item, place) => (
           <li className={styles.slide({ slides })} key={place}>
             {item}
@@ -33,10 +41,10 @@ export function Carousel({ label, slides = 'full', showDots = false, children }:
         ))}
       </ul>
       <div className={styles.step({ direction: 'back' })} hidden={atStart}>
-        <IconButton label="Previous" icon="chevron-left" tone="raised" onClick={() => move(-1)} />
+        <IconButton label={say('carousel.previous')} icon="chevron-left" tone="raised" onClick={() => move(-1)} />
       </div>
       <div className={styles.step({ direction: 'on' })} hidden={atEnd}>
-        <IconButton label="Next" icon="chevron-right" tone="raised" onClick={() => move(1)} />
+        <IconButton label={say('carousel.next')} icon="chevron-right" tone="raised" onClick={() => move(1)} />
       </div>
       {showDots && slides === 'full' && items.length > 1 && (
         <span className={styles.position} aria-hidden="true">

@@ -1,6 +1,8 @@
 'use client';
 
+import { overlayMessages } from '@forecourt/domain/messages';
 import { Dialog as Radix } from 'radix-ui';
+import { useWords } from '../../words/ownWords.ts';
 import { Heading } from '../Heading/Heading.tsx';
 import { IconButton } from '../IconButton/IconButton.tsx';
 import * as overlay from '../Overlay/Overlay.css.ts';
@@ -18,6 +20,7 @@ export function DialogPanel({
   children,
   footer,
 }: DialogProps) {
+  const say = useWords(overlayMessages);
   const focusReturn = useFocusReturn();
   return (
     <Radix.Root open={open} onOpenChange={onOpenChange}>
@@ -38,7 +41,7 @@ export function DialogPanel({
               </div>
             </Radix.Title>
             <Radix.Close asChild>
-              <IconButton label="Close" icon="close" />
+              <IconButton label={say('overlay.close')} icon="close" />
             </Radix.Close>
           </div>
           {/* Long content must be scrollable by keyboard where it has nothing to focus. */}

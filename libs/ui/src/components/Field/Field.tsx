@@ -1,4 +1,6 @@
+import { fieldMessages } from '@forecourt/domain/messages';
 import type { ReactNode } from 'react';
+import { useWords } from '../../words/ownWords.ts';
 import { Icon } from '../Icon/Icon.tsx';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
 import * as styles from './Field.css.ts';
@@ -28,10 +30,11 @@ export interface FieldLabelProps extends Pick<FieldWords, 'label' | 'labelHidden
 }
 
 export function FieldLabel({ label, labelHidden, required }: FieldLabelProps) {
+  const say = useWords(fieldMessages);
   const words = (
     <>
       {label}
-      {required ? null : <span className={styles.optional}> (optional)</span>}
+      {required ? null : <span className={styles.optional}> {say('field.optional')}</span>}
     </>
   );
   return labelHidden ? <VisuallyHidden>{label}</VisuallyHidden> : words;

@@ -1,3 +1,5 @@
+import { overlayMessages } from '@forecourt/domain/messages';
+import { useWords } from '../../words/ownWords.ts';
 import { Heading } from '../Heading/Heading.tsx';
 import { IconButton } from '../IconButton/IconButton.tsx';
 
@@ -12,6 +14,7 @@ export interface OverlayHeaderProps {
 
 /** Title of a native dialog, and the button that closes it without a script. */
 export function OverlayHeader({ titleId, title, className }: OverlayHeaderProps) {
+  const say = useWords(overlayMessages);
   return (
     <div className={className}>
       <div id={titleId}>
@@ -20,7 +23,7 @@ export function OverlayHeader({ titleId, title, className }: OverlayHeaderProps)
         </Heading>
       </div>
       <form method="dialog">
-        <IconButton type="submit" label="Close" icon="close" />
+        <IconButton type="submit" label={say('overlay.close')} icon="close" />
       </form>
     </div>
   );

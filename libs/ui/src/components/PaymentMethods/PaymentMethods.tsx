@@ -1,6 +1,8 @@
 import { paymentMethods, type PaymentMethod } from '@forecourt/domain';
-import { once } from '../../early/once.ts';
+import { payWaysMessages } from '@forecourt/domain/messages';
 import type { ReactNode } from 'react';
+import { once } from '../../early/once.ts';
+import { useWords } from '../../words/ownWords.ts';
 import * as styles from './PaymentMethods.css.ts';
 
 export interface PaymentMethodsProps {
@@ -35,10 +37,11 @@ const marks: Readonly<Record<PaymentMethod, ReactNode>> = {
 };
 
 /** Accepted ways to pay a deposit. */
-export function PaymentMethods({ methods = paymentMethods, label = 'We accept' }: PaymentMethodsProps) {
+export function PaymentMethods({ methods = paymentMethods, label }: PaymentMethodsProps) {
+  const say = useWords(payWaysMessages);
   if (methods.length === 0) return null;
   return (
-    <ul className={styles.list} aria-label={label} {...once('payments')}>
+    <ul className={styles.list} aria-label={label ?? say('payWays.weAccept')} {...once('payments')}>
       {methods.map((method) => (
         <li className={styles.method} key={method}>
           <svg className={styles.mark} width={26} height={16} viewBox="0 0 26 16" aria-hidden="true" focusable="false">

@@ -1,3 +1,5 @@
+import { pictureMessages } from '@forecourt/domain/messages';
+import { useWords } from '../../words/ownWords.ts';
 import { Icon } from '../Icon/Icon.tsx';
 import { caption, placeholder, type ratios } from './Picture.css.ts';
 
@@ -14,15 +16,16 @@ export interface PicturePlaceholderProps {
 
 /** Shown in place of a missing or broken picture, in its shape. */
 export function PicturePlaceholder({ alt, ratio = '4/3', rounded = false }: PicturePlaceholderProps) {
+  const say = useWords(pictureMessages);
   return (
     <div
       className={placeholder({ ratio, rounded })}
       role={alt ? 'img' : undefined}
-      aria-label={alt ? `${alt} (picture to come)` : undefined}
+      aria-label={alt ? say('picture.toComeOf', { alt }) : undefined}
       aria-hidden={alt ? undefined : true}
     >
       <Icon name="camera" size={32} />
-      <span className={caption}>Picture to come</span>
+      <span className={caption}>{say('picture.toCome')}</span>
     </div>
   );
 }

@@ -1,5 +1,6 @@
 import { cleanup, render } from '@testing-library/react';
 import { afterEach, expect, it } from 'vitest';
+import { TestSite } from '../../testing/index.ts';
 import { PriceLine } from './PriceLine.tsx';
 
 afterEach(cleanup);
@@ -16,4 +17,13 @@ it('[PRICE-01] shows no rent without its unit, and beside it the purchase price'
 
 it('[PRICE-02] shows what a price covers', () => {
   expect(shown({ price: sale })).toBe('$29,990 Drive Away');
+});
+
+it('[PRICE-01] shows the purchase price in the site’s own words', () => {
+  const { container } = render(
+    <TestSite site={{ messages: { 'price.orBuyFor': 'or {price} to keep it' } }}>
+      <PriceLine price={rented} />
+    </TestSite>,
+  );
+  expect(container.textContent).toBe('$200 per week or $29,990 Drive Away to keep it');
 });

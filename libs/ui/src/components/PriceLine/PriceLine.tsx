@@ -1,4 +1,6 @@
 import { priceWords, type DisplayPrice } from '@forecourt/domain';
+import { around, priceMessages } from '@forecourt/domain/messages';
+import { useWords } from '../../words/ownWords.ts';
 import * as styles from './PriceLine.css.ts';
 
 export interface PriceLineProps {
@@ -10,15 +12,18 @@ export interface PriceLineProps {
 
 /** A price with its unit, in text of any size: the figure has that size, the rest is smaller. */
 export function PriceLine({ price, brief = false }: PriceLineProps) {
+  const say = useWords(priceMessages);
   const { figure, unit, toBuy } = priceWords(price);
+  const [beforeToBuy, afterToBuy] = around((value) => say('price.orBuyFor', { price: value }));
   return (
     <>
       {figure}
       {unit && <span className={styles.unit}> {unit}</span>}
       {toBuy && !brief && (
         <span className={styles.toBuy}>
-          {' or buy for '}
+          {` ${beforeToBuy}`}
           <strong>{toBuy}</strong>
+          {afterToBuy}
         </span>
       )}
     </>

@@ -89,12 +89,7 @@ const views: { readonly [Of in Type]: View<Of> } = {
   },
   rego: (props) => {
     const { defaultChecked: _box, ...state } = props.controlOf(props.field.state);
-    return (
-      <RegoField
-        plate={commonProps(props)}
-        state={{ ...state, label: 'State', required: props.field.required === true }}
-      />
-    );
+    return <RegoField plate={commonProps(props)} state={{ ...state, required: props.field.required === true }} />;
   },
 };
 

@@ -1,8 +1,10 @@
 'use client';
 
+import { rangeFieldMessages } from '@forecourt/domain/messages';
 import { useSlider } from 'react-aria/useSlider';
 import { useSliderState } from 'react-stately/useSliderState';
 import { useRef } from 'react';
+import { useWords } from '../../words/ownWords.ts';
 import * as styles from './RangeField.css.ts';
 import { RangeThumb } from './RangeThumb.tsx';
 
@@ -34,6 +36,7 @@ const numberFormatter = new Intl.NumberFormat('en-AU');
 
 /** A range slider with two thumbs. Arrow keys step; the thumbs never cross. */
 export function RangeField({ label, min, max, step, value, onChange, onCommit, format }: RangeFieldProps) {
+  const say = useWords(rangeFieldMessages);
   const track = useRef<HTMLDivElement>(null);
   const slider = {
     label,
@@ -46,6 +49,7 @@ export function RangeField({ label, min, max, step, value, onChange, onCommit, f
   };
   const state = useSliderState<number[]>({ ...slider, numberFormatter });
   const { groupProps, labelProps, outputProps, trackProps } = useSlider(slider, state, track);
+  const [from, to] = [format(value[0]), format(value[1])];
   const [low, high] = [state.getThumbPercent(0) * 100, state.getThumbPercent(1) * 100];
   return (
     <div {...groupProps} className={styles.root}>
@@ -55,14 +59,14 @@ export function RangeField({ label, min, max, step, value, onChange, onCommit, f
           {label}
         </span>
         <output {...outputProps} className={styles.output}>
-          {`${format(value[0])} to ${format(value[1])}`}
+          {say('rangeField.fromTo', { from, to })}
         </output>
       </div>
       <div {...trackProps} ref={track} className={styles.track}>
         <div className={styles.rail} />
         <div className={styles.fill} style={{ insetInlineStart: `${low}%`, inlineSize: `${high - low}%` }} />
-        <RangeThumb state={state} track={track} index={0} label={`${label}, from`} words={format(value[0])} />
-        <RangeThumb state={state} track={track} index={1} label={`${label}, to`} words={format(value[1])} />
+        <RangeThumb state={state} track={track} index={0} label={say('rangeField.from', { label })} words={from} />
+        <RangeThumb state={state} track={track} index={1} label={say('rangeField.to', { label })} words={to} />
       </div>
     </div>
   );

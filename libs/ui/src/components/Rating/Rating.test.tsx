@@ -1,5 +1,6 @@
 import { cleanup, render } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
+import { TestSite } from '../../testing/index.ts';
 import { Rating } from './Rating.tsx';
 
 afterEach(cleanup);
@@ -12,6 +13,17 @@ describe('a rating', () => {
   ])('says %s of %s people in words', (value, count, words) => {
     const { container } = render(<Rating value={value} count={count} />);
     expect(container.textContent).toBe(words);
+  });
+
+  it('says the site’s own words around the figure, also to those who do not see it', () => {
+    const messages = { 'rating.outOf': 'Rated {figure} of 5', 'rating.reviews': '{count} opinions' };
+    const { container } = render(
+      <TestSite site={{ messages }}>
+        <Rating value={4.5} count={3} />
+        <Rating value={4.5} hasFigure={false} />
+      </TestSite>,
+    );
+    expect(container.textContent).toBe('Rated 4.5 of 53 opinionsRated 4.5 of 5');
   });
 
   it.each([

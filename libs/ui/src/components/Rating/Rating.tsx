@@ -1,4 +1,5 @@
-import { grouped } from '@forecourt/domain';
+import { around, ratingMessages } from '@forecourt/domain/messages';
+import { useWords } from '../../words/ownWords.ts';
 import { Icon } from '../Icon/Icon.tsx';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
 import * as styles from './Rating.css.ts';
@@ -17,8 +18,10 @@ const row = places.map((place) => <Icon key={place} name="star" size={18} />);
 
 /** Stars with the figure beside them. */
 export function Rating({ value, count, hasFigure = true }: RatingProps) {
+  const say = useWords(ratingMessages);
   const shown = Math.min(5, Math.max(0, value));
   const figure = shown.toFixed(1);
+  const [before, after] = around((value) => say('rating.outOf', { figure: value }));
   return (
     <span className={styles.root}>
       <span className={styles.stars} aria-hidden="true">
@@ -29,17 +32,14 @@ export function Rating({ value, count, hasFigure = true }: RatingProps) {
       </span>
       {hasFigure ? (
         <span className={styles.value}>
+          {before && <VisuallyHidden>{before}</VisuallyHidden>}
           {figure}
-          <VisuallyHidden> out of 5 stars</VisuallyHidden>
+          <VisuallyHidden>{after}</VisuallyHidden>
         </span>
       ) : (
-        <VisuallyHidden>{figure} out of 5 stars</VisuallyHidden>
+        <VisuallyHidden>{say('rating.outOf', { figure })}</VisuallyHidden>
       )}
-      {count !== undefined && (
-        <span className={styles.count}>
-          {grouped(count)} {count === 1 ? 'review' : 'reviews'}
-        </span>
-      )}
+      {count !== undefined && <span className={styles.count}>{say('rating.reviews', { count })}</span>}
     </span>
   );
 }

@@ -6,7 +6,7 @@ const meta = {
   component: RegoField,
   args: {
     plate: { name: 'Rego', label: 'Rego', required: true },
-    state: { name: 'regoState', label: 'State', required: true },
+    state: { name: 'regoState', required: true },
   },
 } satisfies Meta<typeof RegoField>;
 
@@ -17,7 +17,7 @@ export const Default: Story = {};
 export const Error: Story = {
   args: {
     plate: { name: 'Rego', label: 'Rego', required: true, error: 'Enter the number plate, like 1ABC 234.' },
-    state: { name: 'regoState', label: 'State', required: true, error: 'Choose the state.' },
+    state: { name: 'regoState', required: true, error: 'Choose the state.' },
   },
 };
 export const LongText: Story = {

@@ -1,4 +1,6 @@
+import { resultMessages } from '@forecourt/domain/messages';
 import type { ReactNode } from 'react';
+import { useWords } from '../../words/ownWords.ts';
 import { Badge, type BadgeProps } from '../Badge/Badge.tsx';
 import { Cluster } from '../Cluster/Cluster.tsx';
 import { FactList, type Fact } from '../FactList/FactList.tsx';
@@ -38,6 +40,7 @@ export interface ResultPanelProps {
 
 /** Outcome of a visitor's action: the state, its meaning, the next steps and further links. */
 export function ResultPanel(props: ResultPanelProps) {
+  const say = useWords(resultMessages);
   const { title, state, icon, tone = 'neutral', level = 1, children, next = [], note, actions } = props;
   const { subject, facts = [], details, aboutLabel } = props;
   const hasAside = Boolean(subject || facts.length > 0 || details);
@@ -60,7 +63,7 @@ export function ResultPanel(props: ResultPanelProps) {
             {next.length > 0 && (
               <>
                 <Heading level={nextLevel} size="title">
-                  What next
+                  {say('result.whatNext')}
                 </Heading>
                 <ol className={styles.steps}>
                   {next.map((sentence) => (

@@ -1,6 +1,8 @@
 'use client';
 
+import { searchFieldMessages } from '@forecourt/domain/messages';
 import { useId, useRef, type KeyboardEvent } from 'react';
+import { useWords } from '../../words/ownWords.ts';
 import { Icon } from '../Icon/Icon.tsx';
 import * as styles from './SearchField.css.ts';
 
@@ -21,6 +23,7 @@ export interface SearchFieldProps {
 
 /** A search field. Escape or the cross empties it. */
 export function SearchField({ label, name, placeholder, value, onChange, onSubmit }: SearchFieldProps) {
+  const say = useWords(searchFieldMessages);
   const id = useId();
   const input = useRef<HTMLInputElement>(null);
   const onKeyDown = (event: KeyboardEvent) => {
@@ -54,7 +57,7 @@ export function SearchField({ label, name, placeholder, value, onChange, onSubmi
       <button
         type="button"
         className={styles.clear}
-        aria-label="Clear search"
+        aria-label={say('searchField.clear')}
         onClick={() => {
           onChange('');
           input.current?.focus();

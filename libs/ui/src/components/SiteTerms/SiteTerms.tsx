@@ -1,7 +1,9 @@
 'use client';
 
+import { siteTermsMessages } from '@forecourt/domain/messages';
 import type { ReactNode } from 'react';
 import { useSite } from '../../site/SiteProvider.tsx';
+import { useWords } from '../../words/ownWords.ts';
 import { Icon } from '../Icon/Icon.tsx';
 import * as styles from './SiteTerms.css.ts';
 
@@ -15,6 +17,7 @@ export interface SiteTermsProps {
  * JavaScript.
  */
 export function SiteTerms({ children }: SiteTermsProps) {
+  const say = useWords(siteTermsMessages);
   const { site } = useSite();
   return (
     <div className={styles.root}>
@@ -25,9 +28,9 @@ export function SiteTerms({ children }: SiteTermsProps) {
             <span className={styles.mark}>
               <Icon name="chevron-down" />
             </span>
-            Read the terms of use
+            {say('siteTerms.read')}
           </summary>
-          <div className={styles.text} role="region" aria-label="Terms of use" tabIndex={0}>
+          <div className={styles.text} role="region" aria-label={say('siteTerms.terms')} tabIndex={0}>
             {site.terms.split(/\n\s*\n/).map((paragraph, place) => (
               <p key={place}>{paragraph}</p>
             ))}

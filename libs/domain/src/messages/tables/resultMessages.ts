@@ -1,0 +1,6 @@
+import type { MessageTable } from '../messageTable.ts';
+
+/** Outcome of what a visitor did. */
+export const resultMessages = {
+  'result.whatNext': 'What next',
+} as const satisfies MessageTable;
