@@ -1,15 +1,19 @@
 import { editorOf, type Site } from '@forecourt/domain';
-import type { ContentAnswer, ContentCaller, OpenedPlatform } from '@forecourt/platform';
+import {
+  longestContentBody,
+  tooLongContent,
+  type ContentAnswer,
+  type ContentCaller,
+  type OpenedPlatform,
+} from '@forecourt/platform';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { editorCaller } from '../src/site/editor/editorCaller.ts';
 import { sessionCookie } from '../src/site/request/sessionCookie.ts';
 import { cookieOf } from './cookieOf.ts';
-import { dropBody, readBody } from './readBody.ts';
+import { dropBody, readBytes } from './readBody.ts';
 
 /** Path of the content API, on every host name. */
 export const contentPath = '/api/content';
-
-const largestBody = 4 * 1_024 * 1_024;
 
 export interface ContentRequest {
   /** The site whose name was asked for. */
@@ -52,16 +56,10 @@ export async function answerContent(
     dropBody(request);
     return end(refused);
   }
-  const body = await readBody(request, largestBody);
-  if (body === null) {
-    return end({ status: 413, body: { error: `The body is larger than ${largestBody} bytes.` } });
-  }
   const url = new URL(request.url ?? '/', 'http://localhost');
+  const path = url.pathname.slice(contentPath.length);
+  const body = await readBytes(request, longestContentBody(path));
+  if (body === null) return end(tooLongContent(path));
   const { method = 'GET', headers } = request;
-  end(
-    await api.answer(
-      { method, path: url.pathname.slice(contentPath.length), query: url.searchParams, headers, body },
-      editor,
-    ),
-  );
+  end(await api.answer({ method, path, query: url.searchParams, headers, body }, editor));
 }

@@ -7,10 +7,10 @@ export function dropBody(request: IncomingMessage): null {
 }
 
 /**
- * The body of a request, or null as soon as it is longer than allowed: answer at once, the rest is discarded.
+ * The bytes of a request's body, or null as soon as it is longer than allowed: answer at once, the rest is discarded.
  * @param longest bytes
  */
-export async function readBody(request: IncomingMessage, longest: number): Promise<string | null> {
+export async function readBytes(request: IncomingMessage, longest: number): Promise<Buffer<ArrayBuffer> | null> {
   if (Number(request.headers['content-length'] ?? 0) > longest) return dropBody(request);
   const chunks: Buffer[] = [];
   let size = 0;
@@ -21,5 +21,10 @@ export async function readBody(request: IncomingMessage, longest: number): Promi
     chunks.push(chunk);
   }
   if (size > longest) return dropBody(request);
-  return Buffer.concat(chunks).toString('utf8');
+  return Buffer.concat(chunks);
+}
+
+/** The body of a request as text, or null as `readBytes` has it. @param longest bytes */
+export async function readBody(request: IncomingMessage, longest: number): Promise<string | null> {
+  return (await readBytes(request, longest))?.toString('utf8') ?? null;
 }

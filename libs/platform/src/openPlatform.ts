@@ -9,6 +9,7 @@ import { openEvents } from './visitors/events/openEvents.ts';
 import { openVisits } from './visitors/vitals/openVisits.ts';
 import { openRunningFeeds, type RunningFeeds } from './stock/feeds/openRunningFeeds.ts';
 import { openImages } from './stock/images/openImages.ts';
+import { openPictureGate } from './stock/images/pictureGate.ts';
 import { openSiteImages } from './stock/images/siteImages.ts';
 import { openInventory } from './stock/inventory/openInventory.ts';
 import { openDeliveryQueue } from './jobs/deliveryQueue.ts';
@@ -40,15 +41,9 @@ import { openStockFinance } from './search/stockFinance.ts';
 import { openHealth, type HostHealth } from './checks/openHealth.ts';
 import { openSiteChecks } from './checks/openSiteChecks.ts';
 import { startChecking } from './checks/startChecking.ts';
-import { openContent, type OpenedContent } from './content/openContent.ts';
-import { openContentDesk } from './content/openContentDesk.ts';
-import { openContentApi, type ContentApi } from './content/api/openContentApi.ts';
-import { openPreviewLinks, type PreviewLinks } from './content/preview/previewLinks.ts';
-import { demoSignInKey } from './secrets/demoKey.ts';
+import { openConfiguredContent, type ConfiguredContent } from './openConfiguredContent.ts';
+import { contentPictureSource } from './content/pictures/openContentPictures.ts';
 import { openSites } from './openSites.ts';
-import { openDatabaseContent } from './content/database/openDatabaseContent.ts';
-import { openFileContent } from './content/files/openFileContent.ts';
-import { mergeSources } from './content/mergeSources.ts';
 import { openSettings, type Settings } from './database/openSettings.ts';
 import { openConfiguredSignIn } from './visitors/signIn/openConfiguredSignIn.ts';
 import { openWatchlist } from './visitors/watchlist/openWatchlist.ts';
@@ -61,9 +56,9 @@ export interface PlatformOptions extends ConfiguredSitesDeps {
 }
 
 export interface OpenedPlatform extends Platform {
-  content: OpenedContent;
-  contentApi: ContentApi;
-  previewLinks: PreviewLinks;
+  content: ConfiguredContent['content'];
+  contentApi: ConfiguredContent['contentApi'];
+  previewLinks: ConfiguredContent['previewLinks'];
   leads: RunningLeadService;
   feeds: RunningFeeds;
   reservations: RunningReservations;
@@ -100,29 +95,12 @@ export async function openPlatform({
       closers.push(() => served.close());
     }
     await holdPlace(config, log, closers);
-    const pushed = openDatabaseContent(database.db);
     const standIn = await startConfiguredStandIn(config, now, closers);
     const standInUrl = standIn?.url ?? null;
     const { reviews, drafts, sites } = await openSites({ config, now, registered, log, closers, standInUrl, files });
-    const content = await openContent({
-      source: mergeSources(openFileContent(config.contentFolder, config.demo ? now : null), pushed),
-      sites: () => sites.all(),
-      now,
-      log: (message) => log.warn(message),
-    });
-    closers.push(() => content.close());
-    const previewLinks = openPreviewLinks(config.signIn.secret ?? (await demoSignInKey(config.dataFolder)));
-    const desk = openContentDesk({ content, pushed });
-    const contentApi = openContentApi({
-      content,
-      desk,
-      pushed,
-      sites,
-      keys: { admin: config.keys.admin, sites: config.keys.sites },
-      links: previewLinks,
-      now,
-      audit: (change) => log.info({ part: 'content', ...change }, 'Content was changed over HTTP'),
-    });
+    const gate = openPictureGate(config.memory.picturesAtOnce);
+    const written = await openConfiguredContent({ config, db: database.db, sites, gate, now, log, closers });
+    const { content, contentPictures, desk, contentApi, previewLinks } = written;
     const inventory = openInventory({ db: database.db, now });
     closers.push(() => inventory.changes.stop());
     const checks = openSiteChecks({ config, sites, content, inventory, log: (message) => log.warn(message) });
@@ -166,15 +144,15 @@ export async function openPlatform({
       locate: valued.geocoding.locate,
       findValuation: valued.tradeIns.findValuation,
     });
-    startHousekeeping({ ...deps, db: database.db, purchases });
+    startHousekeeping({ ...deps, db: database.db, purchases, contentPictures });
     const signIn = await openConfiguredSignIn({ config, db: database.db, sites, now, log });
     closers.push(async () => signIn.close());
     const site = openSiteImages(sitePictureFolder(config));
     const images = openImages({
       folder: join(config.dataFolder, 'images'),
-      sources: { ...imageSources, site },
+      sources: { ...imageSources, site, [contentPictureSource]: contentPictures },
       originals: { site },
-      maxAtOnce: config.memory.picturesAtOnce,
+      gate,
       remote: {
         folder: join(config.dataFolder, 'fetchedImages'),
         hosts: config.images.hosts,
@@ -202,9 +180,9 @@ export async function openPlatform({
       sites,
       content,
       desk,
-      checks,
       contentApi,
       previewLinks,
+      checks,
       drafts,
       inventory,
       search,

@@ -12,13 +12,18 @@ export interface HousekeepingDeps {
   db: Db;
   inventory: { changes: { trim(): Promise<unknown> } };
   purchases: { sweep(): Promise<unknown> };
+  contentPictures: { sweep(): Promise<unknown> };
   now: () => Date;
   log: Logger;
   closers: Closers;
 }
 
-/** Deletes once an hour what is over: old stock changes, counts of limits, personal data past its days, orders. */
-export function startHousekeeping({ config, db, inventory, purchases, now, log, closers }: HousekeepingDeps): void {
+/**
+ * Deletes once an hour what is over: old stock changes, counts of limits, personal data past its days, orders, pictures
+ * that no content uses.
+ */
+export function startHousekeeping(deps: HousekeepingDeps): void {
+  const { config, db, inventory, purchases, contentPictures, now, log, closers } = deps;
   const trimStock = () =>
     inventory.changes.trim().catch((fault: unknown) => {
       log.warn({ part: 'stock', ...describeFault(fault) }, 'Old stock changes could not be deleted');
@@ -28,6 +33,7 @@ export function startHousekeeping({ config, db, inventory, purchases, now, log, 
     () => sweepLimits(db, now()).catch(() => undefined),
     () => runRetention(db, config.keepDays, now(), log),
     () => purchases.sweep(),
+    () => contentPictures.sweep(),
   ];
   for (const work of works) {
     const stop = everyHour(work);

@@ -50,6 +50,8 @@ export interface OpenedContent extends ContentService {
    * one.
    */
   versionsToPreview(site: string, kind: ContentKind, slug: string): PreviewVersion[];
+  /** Whether any record or draft, of any owner and state, has a text in its fields. */
+  mentions(text: string): boolean;
   /** Reads what changed; resolves after the listeners were notified. */
   refresh(): Promise<void>;
   /**
@@ -194,6 +196,10 @@ export async function openContent({ source, sites, now, log }: ContentOptions): 
       const one = known.get(site);
       return one ? versionsOf(one, kind, slug) : [];
     },
+    mentions: (text) =>
+      [...byOwner.values(), drafts].some((records) =>
+        records.some(({ fields }) => JSON.stringify(fields).includes(text)),
+      ),
     refresh: async () => void (await oneAtATime(reload)),
     preview: (preview, work) => activePreview.run(preview, work),
     async close() {

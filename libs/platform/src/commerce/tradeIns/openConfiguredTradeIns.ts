@@ -14,7 +14,7 @@ import { openAddressHash } from '../../limits/addressHash.ts';
 import type { SiteStore } from '../../ports/sitePort.ts';
 import { everyHour } from '../../jobs/everyHour.ts';
 import { demoSignInKey } from '../../secrets/demoKey.ts';
-import { openFolderDocuments, openFolderPictures } from '../../leads/uploads/folderPictures.ts';
+import { openFolderDocuments, openFolderPictures } from '../../files/pictures/folderPictures.ts';
 import { openUploads } from '../../leads/uploads/openUploads.ts';
 import { openPictureLinks } from '../../leads/uploads/pictureLinks.ts';
 import type { UploadService } from '../../ports/uploadPort.ts';

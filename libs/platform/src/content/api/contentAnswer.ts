@@ -9,7 +9,8 @@ export interface ContentCall {
   query: URLSearchParams;
   /** Names in lower case. */
   headers: Readonly<Record<string, string | string[] | undefined>>;
-  body: string;
+  /** As it was sent: of JSON the text or its bytes, of a picture its bytes. */
+  body: string | Uint8Array;
 }
 
 export interface ContentAnswer {

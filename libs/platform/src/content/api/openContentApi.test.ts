@@ -61,7 +61,8 @@ beforeEach(async () => {
   const audit = ({ action, record, version, key }: { action: string; record: string; version: number; key: string }) =>
     void audited.push(`${action} ${record} ${version} by ${key}`);
   const desk = openContentDesk({ content, pushed });
-  api = openContentApi({ content, desk, pushed, sites: store, keys, links, now, audit });
+  const pictures = { add: () => Promise.reject(new Error('No picture is sent here.')) };
+  api = openContentApi({ content, desk, pushed, pictures, sites: store, keys, links, now, audit });
 });
 afterAll(async () => {
   await content.close();

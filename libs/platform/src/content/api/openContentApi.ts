@@ -8,6 +8,8 @@ import { makePreview } from '../preview/makePreview.ts';
 import type { PreviewLinks } from '../preview/previewLinks.ts';
 import type { ProposedContent } from '../checkProposedContent.ts';
 import { openGate } from '../../limits/openGate.ts';
+import type { ContentPictures } from '../pictures/openContentPictures.ts';
+import { openPictureAnswer, picturesPath } from './answerPicture.ts';
 import {
   etagOf,
   nameOf,
@@ -31,19 +33,30 @@ import {
 } from './readCall.ts';
 
 /** What a call did to a record. */
-export type ContentAction = 'stored' | 'removed' | 'draft stored' | 'draft removed' | 'published';
+export type ContentAction = 'stored' | 'removed' | 'draft stored' | 'draft removed' | 'published' | 'picture stored';
+
+/** One change, for the log. */
+export interface ContentAudit {
+  action: ContentAction;
+  /** Its name; of a picture its address. */
+  record: string;
+  version: number;
+  /** Whose key or session it was. */
+  key: string;
+}
 
 export interface ContentApiOptions {
   content: OpenedContent;
   desk: ContentDesk;
   pushed: DatabaseContent;
+  pictures: Pick<ContentPictures, 'add'>;
   sites: SiteStore;
   /** Who may call; null switches the API off. */
   keys: ContentKeys;
   links: PreviewLinks;
   now: () => Date;
   /** Called with every change that was made; gets names and versions, no content. */
-  audit: (change: { action: ContentAction; record: string; version: number; key: string }) => void;
+  audit: (change: ContentAudit) => void;
 }
 
 export interface ContentApi {
@@ -64,6 +77,7 @@ export function openContentApi({
   content,
   desk,
   pushed,
+  pictures,
   sites,
   keys,
   links,
@@ -72,6 +86,11 @@ export function openContentApi({
 }: ContentApiOptions): ContentApi {
   const oneAtATime = openGate({ maxRunning: 1, maxWaiting: Infinity });
   const { list, shown, schema } = openContentReads({ desk, pushed, sites });
+  const addPicture = openPictureAnswer({
+    pictures,
+    sites,
+    onStored: (record, { name }) => audit({ action: 'picture stored', record, version: 1, key: name }),
+  });
 
   function check(changes: readonly ProposedContent[]): ContentProblem[] {
     const unknownSites = changes.flatMap(({ owner, kind, slug }) => {
@@ -201,6 +220,7 @@ export function openContentApi({
     },
     { pattern: /^\/shown\/[^/]+\/[^/]+(\/[^/]+)?$/, methods: { GET: shown } },
     { pattern: /^\/previews$/, methods: { POST: preview } },
+    { pattern: picturesPath, methods: { POST: addPicture } },
     { pattern: publishPath, methods: { POST: publish } },
     { pattern: /./, methods: { GET: answerRecord, PUT: answerRecord, PATCH: answerRecord, DELETE: answerRecord } },
   ];

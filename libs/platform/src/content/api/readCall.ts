@@ -68,7 +68,7 @@ export function readJson({ headers, body }: ContentCall): Record<string, unknown
   if (type !== 'application/json') throw new CallRefused(415, 'Send JSON, and say so: content-type: application/json.');
   let value: unknown;
   try {
-    value = JSON.parse(body);
+    value = JSON.parse(typeof body === 'string' ? body : Buffer.from(body).toString('utf8'));
   } catch (fault) {
     throw new CallRefused(400, `The body is not JSON (${(fault as Error).message}).`);
   }

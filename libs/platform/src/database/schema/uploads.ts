@@ -1,6 +1,9 @@
 import { index, integer, pgTable, text, timestamp, uniqueIndex } from 'drizzle-orm/pg-core';
 
-/** One row for each picture or document that a visitor sent; the file itself is in a store of its own. */
+/** Kind of the pictures in content: public, and kept for as long as a record uses them. */
+export const contentPictureKind = 'content';
+
+/** One row for each picture or document that a visitor or an editor sent; the file itself is in a store of its own. */
 export const uploads = pgTable(
   'uploads',
   {
@@ -10,7 +13,7 @@ export const uploads = pgTable(
     owner: text('owner').notNull(),
     /** Place among the owner's files: there are only so many. */
     place: integer('place').notNull(),
-    /** 'picture', or what kind of document it was recognised as: 'pdf', 'doc', 'docx', 'odt', 'rtf'. */
+    /** 'picture' of a visitor, 'content' of an editor, or what kind of document it was recognised as: 'pdf', 'doc', 'docx', 'odt', 'rtf'. */
     kind: text('kind').notNull().default('picture'),
     /** What a document was called, cleaned; '' of a picture. */
     name: text('name').notNull().default(''),

@@ -9,7 +9,7 @@ import type { OpenedDatabase } from '../../database/database.ts';
 import { openMemory } from '../../database/openDatabase.ts';
 import { sellingSite } from '../../commerce/purchases/testing/purchaseFixture.ts';
 import { documentKinds, type DocumentKind } from '../../files/documentKinds.ts';
-import { openFolderDocuments, openFolderPictures } from './folderPictures.ts';
+import { openFolderDocuments, openFolderPictures } from '../../files/pictures/folderPictures.ts';
 import { openUploads } from './openUploads.ts';
 import { openPictureLinks } from './pictureLinks.ts';
 import { sampleDocuments, createPdf } from './testing/documentFiles.ts';

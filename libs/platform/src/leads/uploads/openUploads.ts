@@ -1,13 +1,14 @@
 import type { Site } from '@forecourt/domain';
-import { and, asc, eq, lte } from 'drizzle-orm';
+import { and, asc, eq, lte, ne } from 'drizzle-orm';
 import { randomUUID } from 'node:crypto';
 import type { Logger } from 'pino';
 import type { Db } from '../../database/database.ts';
 import { uploads } from '../../database/schema/index.ts';
+import { contentPictureKind } from '../../database/schema/uploads.ts';
 import { describeFault } from '../../logs/personalData.ts';
 import { fileHeaders, privateHeaders } from './fileHeaders.ts';
 import type { PictureLinks } from './pictureLinks.ts';
-import { pictureId, type PictureStore } from './pictureStore.ts';
+import { pictureId, type PictureStore } from '../../files/pictures/pictureStore.ts';
 import { prepareFile, type PreparedFile } from './prepareFile.ts';
 import { refusalMessages, type Refusal } from './refusalMessages.ts';
 import {
@@ -160,7 +161,11 @@ export function openUploads(parts: UploadDeps): UploadService {
 
     async sweep() {
       try {
-        const expired = await db.select().from(uploads).where(lte(uploads.expiresAt, now())).limit(1_000);
+        const expired = await db
+          .select()
+          .from(uploads)
+          .where(and(lte(uploads.expiresAt, now()), ne(uploads.kind, contentPictureKind)))
+          .limit(1_000);
         await deleteRows(expired);
         return expired.length;
       } catch (fault) {

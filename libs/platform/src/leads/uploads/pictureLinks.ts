@@ -1,5 +1,5 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
-import { pictureId } from './pictureStore.ts';
+import { pictureId } from '../../files/pictures/pictureStore.ts';
 
 export interface PictureLinks {
   /** A path that shows the picture to anyone who has it, until it expires. */

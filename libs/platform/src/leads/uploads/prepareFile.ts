@@ -1,5 +1,5 @@
 import { documentName } from './documentName.ts';
-import { makePicture } from './makePicture.ts';
+import { makePicture } from '../../files/pictures/makePicture.ts';
 import { recogniseDocument } from './recogniseDocument.ts';
 import type { Refusal } from './refusalMessages.ts';
 import { maxPictureBytes, type SentFile, type UploadedFile, type UploadKind } from '../../ports/uploadPort.ts';

@@ -1,7 +1,7 @@
 import type { UploadRules } from '../../ports/uploadPort.ts';
 
 /** Why a file is not taken. */
-export type Refusal = 'many' | 'big' | 'heic' | 'empty' | 'unreadable' | 'often';
+export type Refusal = 'many' | 'big' | 'pixels' | 'heic' | 'empty' | 'unreadable' | 'often';
 
 const readable = 'JPEG, PNG, WebP or AVIF';
 
@@ -23,6 +23,8 @@ export function refusalMessages(
   return {
     many: max === 1 ? `We take one ${noun} here.` : `We take up to ${max} ${noun}s.`,
     big: big.join(' '),
+    pixels:
+      'This picture has more than 64 million pixels. Save it smaller, such as 2,000 pixels wide, and choose it again.',
     heic: 'HEIC pictures cannot be read here. Save them as JPEG, or send a screenshot.',
     empty: 'This file is empty. Choose another.',
     unreadable: hasDocuments ? (hasPictures ? mixed : noDocument) : onlyPictures,

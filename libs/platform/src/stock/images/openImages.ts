@@ -1,6 +1,5 @@
 import { createHash } from 'node:crypto';
 import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
-import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
 import type { ImageResponse, ImageService, ImageSource, OriginalSource } from '../../ports/imagePort.ts';
 import { boundFolder } from '../../files/boundFolder.ts';
@@ -14,7 +13,8 @@ import {
   type ImageRequest,
   type OriginalRequest,
 } from './imageRequest.ts';
-import { GateFull, openGate } from '../../limits/openGate.ts';
+import { GateFull, type Gate } from '../../limits/openGate.ts';
+import { openPictureGate } from './pictureGate.ts';
 import { openRemotePictures, type RemoteOptions } from './openRemotePictures.ts';
 
 export interface ImageOptions {
@@ -28,8 +28,8 @@ export interface ImageOptions {
   remote?: RemoteOptions;
   /** @default 1 GiB */
   maxBytes?: number;
-  /** Pictures that are encoded at a time, where the machine has as many processors. @default 4 */
-  maxAtOnce?: number;
+  /** Limits decoding and encoding, together with whoever else works on pictures. @default one of its own */
+  gate?: Gate;
 }
 
 type Original = { ok: true; picture: Uint8Array | string } | { ok: false; status: 404 | 502 };
@@ -75,12 +75,10 @@ export function openImages({
   originals = {},
   remote,
   maxBytes = 1 << 30,
-  maxAtOnce = 4,
+  gate = openPictureGate(),
 }: ImageOptions): ImageService {
   const pending = new Map<string, Promise<Made>>();
   const bound = boundFolder(folder, maxBytes);
-  // More than one for each processor would not be faster, and each takes a hundred megabytes.
-  const gate = openGate({ maxRunning: Math.min(maxAtOnce, availableParallelism()), maxWaiting: 400 });
   const remotePictures = remote ? openRemotePictures(remote, gate) : null;
 
   async function original({ source, name }: ImageRequest): Promise<Original> {

@@ -3,7 +3,7 @@ import { readdir, readFile, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { rowsOf, type Db } from '../../database/database.ts';
 import { uploads } from '../../database/schema/index.ts';
-import { openFolderDocuments, openFolderPictures } from '../../leads/uploads/folderPictures.ts';
+import { openFolderDocuments, openFolderPictures } from '../../files/pictures/folderPictures.ts';
 import { holdingsOf, keptIn } from './holdings.ts';
 import type { Person } from './person.ts';
 

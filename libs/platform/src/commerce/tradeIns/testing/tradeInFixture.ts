@@ -12,7 +12,7 @@ import { openInventory, type Inventory } from '../../../stock/inventory/openInve
 import type { LeadContext } from '../../../ports/leadPort.ts';
 import type { PurchaseOwner } from '../../../ports/purchasePort.ts';
 import { sellingSite } from '../../purchases/testing/purchaseFixture.ts';
-import { openFolderPictures } from '../../../leads/uploads/folderPictures.ts';
+import { openFolderPictures } from '../../../files/pictures/folderPictures.ts';
 import { openUploads } from '../../../leads/uploads/openUploads.ts';
 import { openPictureLinks } from '../../../leads/uploads/pictureLinks.ts';
 import type { UploadService } from '../../../ports/uploadPort.ts';

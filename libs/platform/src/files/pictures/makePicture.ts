@@ -9,10 +9,11 @@ const fileSignatures = [/^\xff\xd8\xff/, /^\x89PNG\r\n\x1a\n/, /^RIFF[^]{4}WEBP/
 const heic = /^[^]{4}ftyp(?:heic|heix|hevc|mif1|msf1)/;
 
 export type PictureResult =
-  { ok: true; picture: Buffer; width: number; height: number } | { ok: false; reason: 'heic' | 'unreadable' };
+  | { ok: true; picture: Buffer; width: number; height: number }
+  | { ok: false; reason: 'heic' | 'pixels' | 'unreadable' };
 
 /**
- * Re-encodes a visitor's picture as an upright JPEG of at most 2,000 pixels a side, without metadata such as the
+ * Re-encodes a picture that somebody sent as an upright JPEG of at most 2,000 pixels a side, without metadata such as the
  * camera's location.
  */
 export async function makePicture(file: Uint8Array): Promise<PictureResult> {
@@ -28,7 +29,7 @@ export async function makePicture(file: Uint8Array): Promise<PictureResult> {
       .timeout({ seconds: 20 })
       .toBuffer({ resolveWithObject: true });
     return { ok: true, picture: data, width: info.width, height: info.height };
-  } catch {
-    return { ok: false, reason: 'unreadable' };
+  } catch (fault) {
+    return { ok: false, reason: (fault as Error).message.includes('pixel limit') ? 'pixels' : 'unreadable' };
   }
 }

@@ -1,6 +1,6 @@
 import { readFile, rm } from 'node:fs/promises';
 import { join } from 'node:path';
-import { writeWhole } from '../../files/atomicFile.ts';
+import { writeWhole } from '../atomicFile.ts';
 import { pictureId, type PictureStore } from './pictureStore.ts';
 
 function openFolder(folder: string, extension: string): PictureStore {

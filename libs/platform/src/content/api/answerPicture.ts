@@ -1,0 +1,70 @@
+import type { SiteStore } from '../../ports/sitePort.ts';
+import {
+  contentPictureBytes,
+  contentPictureMegabytes,
+  type ContentPictures,
+  type PictureRefusal,
+} from '../pictures/openContentPictures.ts';
+import { refusal, type ContentAnswer, type ContentCall } from './contentAnswer.ts';
+import { checkOwner, type ContentCaller } from './contentKeys.ts';
+import { CallRefused } from './readCall.ts';
+
+/** To which one posts the bytes of a picture for a site's content. */
+export const picturesPath = /^\/pictures\/[^/]+$/;
+
+const largestBody = 4 * 1_024 * 1_024;
+
+/** Status and what to do. */
+const refusals: Readonly<Record<PictureRefusal, readonly [status: number, words: string]>> = {
+  empty: [400, 'This file is empty. Choose another.'],
+  big: [
+    413,
+    `This picture has more than ${contentPictureMegabytes} MB. Save it smaller, such as 2,000 pixels wide, and choose it again.`,
+  ],
+  pixels: [
+    422,
+    'This picture has more than 64 million pixels. Save it smaller, such as 2,000 pixels wide, and choose it again.',
+  ],
+  heic: [415, 'HEIC pictures cannot be read here. Save it as JPEG and choose it again.'],
+  unreadable: [
+    415,
+    'This is no picture that can be read: it is of another kind, or damaged. Choose a JPEG, PNG, WebP or AVIF.',
+  ],
+  busy: [503, 'Too many pictures are worked on at the moment. Choose it again in a minute.'],
+  full: [503, 'The server has no room for pictures. Tell whoever looks after it, and choose the picture again then.'],
+};
+
+function refusePicture(reason: PictureRefusal): ContentAnswer {
+  const [status, words] = refusals[reason];
+  return refusal(status, words, reason === 'busy' ? { 'retry-after': '60' } : undefined);
+}
+
+/** Most bytes that a call of the content API may send. @param path after `/api/content` */
+export const longestContentBody = (path: string): number =>
+  picturesPath.test(path) ? contentPictureBytes : largestBody;
+
+/** The answer to a call that sends more. @param path after `/api/content` */
+export const tooLongContent = (path: string): ContentAnswer =>
+  picturesPath.test(path) ? refusePicture('big') : refusal(413, `The body is larger than ${largestBody} bytes.`);
+
+export interface AnswerPictureDeps {
+  pictures: Pick<ContentPictures, 'add'>;
+  sites: Pick<SiteStore, 'bySlug'>;
+  /** Called with the address of every picture that was stored. */
+  onStored: (address: string, caller: ContentCaller) => void;
+}
+
+/** Takes a picture for a site's content, and answers the address that its records name. */
+export const openPictureAnswer =
+  ({ pictures, sites, onStored }: AnswerPictureDeps) =>
+  async ({ path, body }: ContentCall, caller: ContentCaller): Promise<ContentAnswer> => {
+    const slug = path.slice('/pictures/'.length);
+    checkOwner(caller, `sites/${slug}`);
+    const site = sites.bySlug(slug);
+    if (!site) throw new CallRefused(404, `There is no site '${slug}'.`);
+    const stored = await pictures.add(site, Buffer.from(body));
+    if (!stored.ok) return refusePicture(stored.reason);
+    const { address, width, height } = stored;
+    onStored(address, caller);
+    return { status: 201, body: { address, width, height } };
+  };
