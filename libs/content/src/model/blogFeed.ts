@@ -1,3 +1,4 @@
+import { articleMessages, platformWords, type Words } from '@forecourt/domain/messages';
 import { articlePath, blogPath, type ArticleSummary } from './articles.ts';
 
 const escapes: Readonly<Record<string, string>> = {
@@ -19,6 +20,7 @@ const dateOf = (published: string): string => new Date(`${published.slice(0, 10)
 export function blogFeed(
   articles: readonly ArticleSummary[],
   { origin, name, feedPath }: { origin: string; name: string; feedPath: string },
+  say: Words<typeof articleMessages> = platformWords(articleMessages),
 ): string {
   const items = articles.map((article) => {
     const link = escapeXml(origin + articlePath(article));
@@ -36,9 +38,9 @@ export function blogFeed(
   return [
     '<?xml version="1.0" encoding="UTF-8"?>',
     '<rss version="2.0" xmlns:atom="http://www.w3.org/2005/Atom"><channel>',
-    `<title>${escapeXml(`${name}: articles`)}</title>`,
+    `<title>${escapeXml(say('article.feed', { name }))}</title>`,
     `<link>${escapeXml(origin + blogPath())}</link>`,
-    `<description>${escapeXml(`News, reviews and advice from ${name}`)}</description>`,
+    `<description>${escapeXml(say('article.feedText', { name }))}</description>`,
     '<language>en-au</language>',
     `<atom:link href="${escapeXml(origin + feedPath)}" rel="self" type="application/rss+xml"/>`,
     ...items,

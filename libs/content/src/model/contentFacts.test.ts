@@ -46,6 +46,10 @@ it('[LEGAL-03] tells what repayments and rates of the site rest on', () => {
     lenders: 'Taurus and Angle',
     quoteTerms: null,
   });
+  const messages = { 'dealer.monthlyFee': '{fee}: {amount} each month' };
+  expect(contentFacts({ ...sampleSite, calculator, messages }).fees).toBe(
+    'establishment fee $395 and account fee: $8 each month',
+  );
 });
 
 it('has no number where the site hides it, and no address of people who gave words in place of one', () => {

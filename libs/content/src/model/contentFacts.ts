@@ -7,20 +7,26 @@ import {
   type LoanFee,
   type PublicSite,
 } from '@forecourt/domain';
+import { dealerMessages, wordsOf, type Words } from '@forecourt/domain/messages';
 import { licenceLines } from './footerGroups.ts';
 import { mainPhone } from './navigation.ts';
 
 const listed = new Intl.ListFormat('en-AU', { style: 'long', type: 'conjunction' });
 const emailAddress = /^[^\s@]+@[^\s@]+$/;
 
-const feeWords = ({ label, amount, due }: LoanFee) =>
-  `${label.toLowerCase()} ${formatMoney(amount)}${due === 'monthly' ? ' a month' : ''}`;
+function feeWords({ label, amount, due }: LoanFee, say: Words<typeof dealerMessages>): string {
+  const fee = label.toLowerCase();
+  return due === 'monthly'
+    ? say('dealer.monthlyFee', { fee, amount: formatMoney(amount) })
+    : `${fee} ${formatMoney(amount)}`;
+}
 
 /**
  * Names that the text of a page may use in braces: the dealer's own facts; null where the dealer has none, or shows a
  * number on request only.
  */
 export function contentFacts(site: PublicSite) {
+  const say = wordsOf(dealerMessages, site);
   const places = site.locations.filter(({ visible }) => visible);
   const place = places.find(({ primary }) => primary) ?? places[0];
   const rules = rulesOfDealer(places);
@@ -50,6 +56,6 @@ export function contentFacts(site: PublicSite) {
     financeTerms: site.finance.disclaimer,
     quoteTerms: site.flags.youxQuotes ? site.finance.quoteDisclaimer : null,
     lenders: listed.format(otherLenders.map(([, { name }]) => name)) || null,
-    fees: listed.format(site.calculator.fees.map(feeWords)) || null,
+    fees: listed.format(site.calculator.fees.map((fee) => feeWords(fee, say))) || null,
   } satisfies Record<string, string | null>;
 }

@@ -10,6 +10,7 @@ import {
   type PublicSite,
   type SinglePageName,
 } from '@forecourt/domain';
+import { frameMessages, wordsOf, type Words } from '@forecourt/domain/messages';
 import { stockItems } from './navigation.ts';
 
 export interface FooterGroup {
@@ -27,16 +28,16 @@ interface HomePart extends NavigationItem {
 }
 
 /** Parts of the home and contact pages. */
-const homeParts = ({ paths, about, locations, reviews }: PublicSite): HomePart[] => [
-  { place: 'dealer', page: 'about-us', name: 'About us', url: '/#about', isThere: about !== '' },
+const homeParts = ({ paths, about, locations, reviews }: PublicSite, say: Words<typeof frameMessages>): HomePart[] => [
+  { place: 'dealer', page: 'about-us', name: say('frame.aboutUs'), url: '/#about', isThere: about !== '' },
   {
     place: 'dealer',
     page: 'locations',
-    name: 'Find us',
+    name: say('frame.findUs'),
     url: `${paths.contact}#locations`,
     isThere: locations.some(({ visible }) => visible),
   },
-  { place: 'dealer', page: 'reviews', name: 'Reviews', url: '/#reviews', isThere: reviews.length > 0 },
+  { place: 'dealer', page: 'reviews', name: say('frame.reviews'), url: '/#reviews', isThere: reviews.length > 0 },
 ];
 
 /**
@@ -45,7 +46,7 @@ const homeParts = ({ paths, about, locations, reviews }: PublicSite): HomePart[]
  */
 function itemsAt(place: FooterPlace, site: PublicSite, contentPaths: readonly string[]): NavigationItem[] {
   const pages = singlePageNames.filter((name) => pageRow(name).footer === place && hasPage(site, name, contentPaths));
-  const parts = homeParts(site).filter(
+  const parts = homeParts(site, wordsOf(frameMessages, site)).filter(
     ({ place: at, page, isThere }) => at === place && isThere && !pages.includes(page),
   );
   return [
@@ -67,7 +68,11 @@ function workshopItems(site: PublicSite, contentPaths: readonly string[]): Navig
   const pages = itemsAt('workshop', site, contentPaths);
   if (places.length === 0) return pages.filter(({ url }) => contentPaths.includes(url));
   const canAsk = hasPage(site, 'service') || hasPage(site, 'parts');
-  return [...(canAsk ? [] : [{ name: 'Ask our workshop', url: `${contact}#enquire` }]), ...pages, ...places];
+  return [
+    ...(canAsk ? [] : [{ name: wordsOf(frameMessages, site)('frame.askOurWorkshop'), url: `${contact}#enquire` }]),
+    ...pages,
+    ...places,
+  ];
 }
 
 /**
@@ -75,9 +80,14 @@ function workshopItems(site: PublicSite, contentPaths: readonly string[]): Navig
  * @param contentPaths addresses of the pages that the site's content makes
  */
 export function footerGroups(site: PublicSite, contentPaths: readonly string[] = []): FooterGroup[] {
+  const say = wordsOf(frameMessages, site);
   return [
-    { title: 'Buyer Tools', items: [...stockItems(site), ...itemsAt('tools', site, contentPaths)], isSecondary: true },
-    { title: 'Servicing and Parts', items: workshopItems(site, contentPaths), isSecondary: false },
+    {
+      title: say('frame.buyerTools'),
+      items: [...stockItems(site), ...itemsAt('tools', site, contentPaths)],
+      isSecondary: true,
+    },
+    { title: say('frame.servicingAndParts'), items: workshopItems(site, contentPaths), isSecondary: false },
     { title: site.name, items: itemsAt('dealer', site, contentPaths), isSecondary: false },
   ].filter(({ items }) => items.length > 0);
 }

@@ -11,18 +11,22 @@ import {
   type PublicSite,
   type SinglePageName,
 } from '@forecourt/domain';
+import { frameMessages, wordsOf, type Speaker } from '@forecourt/domain/messages';
 import { startSentence } from './sentences.ts';
 
-type StockSite = Pick<PublicSite, 'paths' | 'search' | 'texts'>;
+type StockSite = Pick<PublicSite, 'paths' | 'search' | 'texts'> & Speaker;
 type NavigationSite = StockSite & PagedSite & Pick<PublicSite, 'navigation' | 'baseDomain'>;
 
 /** The site's kinds of stock as links. */
-export function stockItems({ paths, search, texts }: StockSite): NavigationItem[] {
+export function stockItems(site: StockSite): NavigationItem[] {
+  const { paths, search } = site;
+  const { vehicleNounPlural: nounPlural } = site.texts;
+  const say = wordsOf(frameMessages, site);
   const kinds = search.carTypes.map((kind) => ({
-    name: startSentence(`${kind} ${texts.vehicleNounPlural}`),
+    name: startSentence(say('frame.stock', { kind, nounPlural })),
     url: carTypePath(paths.search, kind),
   }));
-  const all = { name: `All ${texts.vehicleNounPlural}`, url: paths.search };
+  const all = { name: say('frame.allStock', { nounPlural }), url: paths.search };
   return kinds.length > 1 ? [...kinds, all] : [all];
 }
 

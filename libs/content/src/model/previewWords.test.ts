@@ -1,3 +1,4 @@
+import { previewMessages, wordsOf } from '@forecourt/domain/messages';
 import { expect, it } from 'vitest';
 import { previewEnd, previewWords } from './previewWords.ts';
 
@@ -11,6 +12,11 @@ it.each([
   [{ state: 'live' }, 'the offer “ute-month” shows to everybody'],
 ] as const)('says why visitors do not see what a preview shows: %j', (state, words) => {
   expect(previewWords({ ...record, ...state })).toBe(words);
+});
+
+it('says it in the words that it is given', () => {
+  const say = wordsOf(previewMessages, { messages: { 'preview.isDraft': '{slug} waits' } });
+  expect(previewWords({ ...record, state: 'draft' }, say)).toBe('ute-month waits');
 });
 
 it('says when a link ends by the clock of the site', () => {

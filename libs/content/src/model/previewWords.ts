@@ -1,4 +1,5 @@
 import type { ContentState } from '@forecourt/domain';
+import { platformWords, previewMessages, type Words } from '@forecourt/domain/messages';
 
 export interface PreviewedRecord {
   /** @example 'offer' */
@@ -17,13 +18,16 @@ const dayOf = (date: string): string =>
   );
 
 /** Why visitors do not see what a preview shows. @example 'the offer “ute-month” is a draft' */
-export function previewWords({ kind, slug, state, from, isChange = false }: PreviewedRecord): string {
-  const record = `the ${kind} “${slug}”`;
-  if (isChange) return `${record} with changes that are not published`;
-  if (state === 'draft') return `${record} is a draft`;
-  if (state === 'expired') return `${record} has ended`;
-  if (state === 'scheduled' && from) return `${record} shows from ${dayOf(from)}`;
-  return `${record} shows to everybody`;
+export function previewWords(
+  { kind, slug, state, from, isChange = false }: PreviewedRecord,
+  say: Words<typeof previewMessages> = platformWords(previewMessages),
+): string {
+  const record = { kind, slug };
+  if (isChange) return say('preview.isChanged', record);
+  if (state === 'draft') return say('preview.isDraft', record);
+  if (state === 'expired') return say('preview.hasEnded', record);
+  if (state === 'scheduled' && from) return say('preview.showsFrom', { kind, slug, day: dayOf(from) });
+  return say('preview.showsToEverybody', record);
 }
 
 /** Until when a link is good, by the clock of a place. @param until seconds since 1970 */

@@ -1,4 +1,5 @@
 import { longDate, type Review, type ReviewSummary, type SiteReviews } from '@forecourt/domain';
+import { platformWords, reviewPageMessages, type Words } from '@forecourt/domain/messages';
 
 /** Reviews to show: of enough stars and with words, newest first. */
 export function selectReviews(
@@ -12,9 +13,13 @@ export function selectReviews(
 }
 
 /** Says which reviews are left out; empty where none are. @example 'Showing reviews of 4 stars and up' */
-export function ratingFilterText({ minimumRating }: Pick<SiteReviews, 'minimumRating'>): string {
+export function ratingFilterText(
+  { minimumRating }: Pick<SiteReviews, 'minimumRating'>,
+  say: Words<typeof reviewPageMessages> = platformWords(reviewPageMessages),
+): string {
   if (minimumRating <= 1) return '';
-  return minimumRating >= 5 ? 'Showing reviews of 5 stars' : `Showing reviews of ${minimumRating} stars and up`;
+  if (minimumRating >= 5) return say('reviewPage.onlyFiveStars');
+  return say('reviewPage.onlyStarsAndUp', { stars: minimumRating });
 }
 
 /** How many gave each number of stars, from one to five; null unless all are counted. */

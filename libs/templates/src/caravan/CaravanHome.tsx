@@ -1,5 +1,5 @@
 import { BodyTiles, BudgetTiles, GuaranteeStrip, MakeTiles, SectionHeader } from '@forecourt/content';
-import { countOf, searchHref } from '@forecourt/content/model';
+import { searchHref } from '@forecourt/content/model';
 import { makePath } from '@forecourt/domain';
 import { homeMessages } from '@forecourt/domain/messages';
 import { Container, Section, Stack } from '@forecourt/ui';
@@ -25,7 +25,7 @@ export function CaravanHome({ site, now, facts, featured, justArrived, offers, m
   const berths = facts.sleeps
     .toSorted((one, other) => Number(one.name) - Number(other.name))
     .map(({ name }) => ({
-      label: countOf(Number(name), 'berth', 'berths'),
+      label: say('home.berthCount', { count: Number(name) }),
       href: searchHref(search, { sleeps: name }),
     }));
   return (

@@ -25,7 +25,7 @@ export function GroupHome({ site, now, facts, featured, justArrived, offers, mar
   const { vehicleNoun, vehicleNounPlural } = site.texts;
   const places = selectLocations('all', site.locations);
   const makes = facts.makes.map((make) => ({ ...make, href: makePath(search, make.name) }));
-  const priced = budgets(bands).map(({ label, range }) => ({ label, href: searchHref(search, { price: range }) }));
+  const priced = budgets(bands, say).map(({ label, range }) => ({ label, href: searchHref(search, { price: range }) }));
   return (
     <>
       <GroupHero site={site} facts={facts} featured={featured} />

@@ -15,6 +15,7 @@ import * as styles from './ReviewsPage.css.ts';
 export function ReviewsPage({ site, head = 'plain' }: ReviewsPageProps & HeadLook) {
   const say = useWords(reviewPageMessages);
   const settings = site.reviewSettings;
+  const filter = ratingFilterText(settings, say);
   const places = selectLocations('all', site.locations).filter(({ reviews }) => reviews !== null && reviews.count > 0);
   const summary = joinedSummary(places.map(({ reviews }) => reviews));
   const reviews = selectReviews(site.reviews, settings);
@@ -65,7 +66,7 @@ export function ReviewsPage({ site, head = 'plain' }: ReviewsPageProps & HeadLoo
                 <Heading level={2} id="newest">
                   {say('reviewPage.newestReviews')}
                 </Heading>
-                {ratingFilterText(settings) && <Text tone="muted">{ratingFilterText(settings)}</Text>}
+                {filter && <Text tone="muted">{filter}</Text>}
               </div>
               <ReviewColumn reviews={reviews} dealer={site.name} />
             </section>

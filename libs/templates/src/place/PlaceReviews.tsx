@@ -1,7 +1,7 @@
 import { ReviewColumn, ReviewSpread, ReviewSummary, SectionHeader } from '@forecourt/content';
 import { selectReviews, ratingFilterText } from '@forecourt/content/model';
 import { pageHref, type Location, type PublicSite } from '@forecourt/domain';
-import { placeMessages, wordsOf } from '@forecourt/domain/messages';
+import { placeMessages, reviewPageMessages, wordsOf } from '@forecourt/domain/messages';
 import { Container, Section } from '@forecourt/ui';
 import * as styles from './place.css.ts';
 
@@ -19,6 +19,7 @@ const maxReviews = 4;
 export function PlaceReviews({ site, place }: PlaceReviewsProps) {
   if (!place.reviews || place.reviews.count === 0) return null;
   const say = wordsOf(placeMessages, site);
+  const filter = ratingFilterText(site.reviewSettings, wordsOf(reviewPageMessages, site));
   const own = site.reviews.filter(({ location_id }) => location_id === place.id);
   const reviews = selectReviews(own, { ...site.reviewSettings, count: maxReviews });
   return (
@@ -27,7 +28,7 @@ export function PlaceReviews({ site, place }: PlaceReviewsProps) {
         <SectionHeader
           id="reviews"
           title={say('place.customersSay')}
-          text={reviews.length > 0 ? ratingFilterText(site.reviewSettings) : undefined}
+          text={reviews.length > 0 ? filter : undefined}
           more={{ href: pageHref('reviews'), label: say('place.allReviews') }}
         />
         <div className={styles.reviewHead}>

@@ -16,6 +16,7 @@ export interface ReviewsSectionProps {
 /** Customer reviews with the overall rating. Renders nothing without reviews. */
 export function ReviewsSection({ site, tone = 'plain' }: ReviewsSectionProps) {
   const say = useWords(reviewPageMessages);
+  const filter = ratingFilterText(site.reviewSettings, say);
   const reviews = selectReviews(site.reviews, site.reviewSettings);
   if (reviews.length === 0) return null;
   const summary = joinedSummary(site.locations.map((location) => location.reviews));
@@ -28,7 +29,7 @@ export function ReviewsSection({ site, tone = 'plain' }: ReviewsSectionProps) {
         </div>
         <ReviewList reviews={reviews} dealer={site.name} />
         <p className={styles.reviewFoot}>
-          {ratingFilterText(site.reviewSettings) && <Text as="span">{ratingFilterText(site.reviewSettings)}.</Text>}{' '}
+          {filter && <Text as="span">{filter}.</Text>}{' '}
           <SiteLink href={pageHref('reviews')}>{say('reviewPage.readAllReviews')}</SiteLink>
         </p>
       </Container>

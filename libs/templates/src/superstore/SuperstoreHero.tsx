@@ -46,7 +46,7 @@ export function SuperstoreHero({ site, facts }: Pick<HomeProps, 'site' | 'facts'
             </div>
           </div>
           <ul className={styles.chips} aria-label={say('home.popularBudgets')}>
-            {budgets(bands).map(({ label, range }) => (
+            {budgets(bands, say).map(({ label, range }) => (
               <li key={label}>
                 <SiteLink className={styles.chip} href={searchHref(site.paths.search, { price: range })}>
                   {label}

@@ -1,4 +1,6 @@
+import { dealerMessages } from '@forecourt/domain/messages';
 import { ButtonLink, Heading, Picture } from '@forecourt/ui';
+import { useWords } from '@forecourt/ui/words';
 import * as styles from './AboutDealer.css.ts';
 
 export interface AboutDealerProps {
@@ -14,15 +16,16 @@ export interface AboutDealerProps {
 
 /** Who the dealer is. Renders nothing while the dealer has written nothing. */
 export function AboutDealer({ name, text, imageUrl, contactPath }: AboutDealerProps) {
+  const say = useWords(dealerMessages);
   if (!text.trim()) return null;
   return (
     <div className={styles.root[imageUrl ? 'pictured' : 'plain']}>
       <div className={styles.words}>
-        <Heading level={2}>About {name}</Heading>
+        <Heading level={2}>{say('dealer.about', { name })}</Heading>
         <p className={styles.text}>{text}</p>
         <div>
           <ButtonLink href={contactPath} variant="secondary">
-            Come and see us
+            {say('dealer.comeAndSeeUs')}
           </ButtonLink>
         </div>
       </div>

@@ -9,6 +9,7 @@ import { makeMarkFiles } from '../MakeLogo/makeMarkFiles.ts';
 import { MakeTiles } from '../MakeTiles/MakeTiles.tsx';
 import { QuickSearch } from '../QuickSearch/QuickSearch.tsx';
 import { ReviewList } from '../ReviewList/ReviewList.tsx';
+import { ReviewSummary } from '../ReviewSummary/ReviewSummary.tsx';
 
 afterEach(cleanup);
 const show = (children: ReactNode) => render(<TestSite>{children}</TestSite>);
@@ -43,6 +44,21 @@ it('says the name of each make and body beside its picture', () => {
   expect(screen.getByRole('link', { name: /Toyota\s*1 car$/ })).toBeDefined();
   expect(screen.getByRole('link', { name: /Jayco\s*2 cars$/ })).toBeDefined();
   expect(screen.getByRole('link', { name: /Unheard of/ })).toBeDefined();
+});
+
+it('counts vehicles where nobody says what they are called', () => {
+  show(<MakeTiles makes={[{ name: 'Jayco', count: 1_204, href: '/search' }]} />);
+  expect(screen.getByRole('link', { name: /Jayco\s*1,204 vehicles$/ })).toBeDefined();
+});
+
+it.each([
+  [2, '', 'from only 2 customer reviews so far'],
+  [1, 'Google', 'from only 1 customer review so far on Google'],
+  [1_204, '', 'from 1,204 customer reviews'],
+  [1_204, 'Google', 'from 1,204 customer reviews on Google'],
+])('says first of %d ratings how few they are: %s', (count, source, words) => {
+  show(<ReviewSummary summary={{ count, average_rating: 4.5, spread: null }} source={source} />);
+  expect(screen.getByText(words)).toBeDefined();
 });
 
 it('sends its choices to the search page by itself', () => {

@@ -1,5 +1,6 @@
-import { grouped } from '@forecourt/domain';
+import { dealerMessages } from '@forecourt/domain/messages';
 import { once } from '@forecourt/ui';
+import { useWords } from '@forecourt/ui/words';
 import { BodyShape } from '../BodyShape/BodyShape.tsx';
 import { MenuLink } from '../MainNavigation/MenuLink.tsx';
 import * as styles from './BodyTiles.css.ts';
@@ -19,6 +20,7 @@ export interface BodyTilesProps {
 
 /** Body types by their outline. Renders nothing without bodies. */
 export function BodyTiles({ bodies }: BodyTilesProps) {
+  const say = useWords(dealerMessages);
   if (bodies.length === 0) return null;
   return (
     <ul className={styles.root} {...once('bodies')}>
@@ -27,7 +29,7 @@ export function BodyTiles({ bodies }: BodyTilesProps) {
           <MenuLink className={styles.tile} href={href}>
             <BodyShape body={name} width={112} />
             <span className={styles.name}>{name}</span>
-            <span className={styles.count}>{grouped(count)} in stock</span>
+            <span className={styles.count}>{say('dealer.inStock', { count })}</span>
           </MenuLink>
         </li>
       ))}

@@ -1,4 +1,6 @@
+import { frameMessages } from '@forecourt/domain/messages';
 import { Icon, SiteLink } from '@forecourt/ui';
+import { useWords } from '@forecourt/ui/words';
 import * as styles from './Breadcrumbs.css.ts';
 
 export interface Breadcrumb {
@@ -15,8 +17,9 @@ export interface BreadcrumbsProps {
 
 /** Breadcrumb trail of the page. */
 export function Breadcrumbs({ trail, current }: BreadcrumbsProps) {
+  const say = useWords(frameMessages);
   return (
-    <nav aria-label="You are here">
+    <nav aria-label={say('frame.youAreHere')}>
       <ol className={styles.root}>
         {trail.map(({ name, href }) => (
           <li className={styles.item} key={href}>

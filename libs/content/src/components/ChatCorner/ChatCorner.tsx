@@ -1,7 +1,9 @@
 'use client';
 
 import type { SiteChat } from '@forecourt/domain';
+import { around, chatMessages } from '@forecourt/domain/messages';
 import { Button, IconButton, Text, deviceStore, siteKey, useStore } from '@forecourt/ui';
+import { useWords } from '@forecourt/ui/words';
 import { useEffect, useId, useRef, useState } from 'react';
 import { opensChatByItself } from '../../model/automaticChat.ts';
 import { openChat } from './loadChat.ts';
@@ -31,6 +33,7 @@ const phone = '(pointer: coarse) and (max-width: 991px)';
  * again in that tab.
  */
 export function ChatCorner({ site, chat, path, contactHref }: ChatCornerProps) {
+  const say = useWords(chatMessages);
   const closed = deviceStore<boolean>({
     key: siteKey(site, 'chat-closed'),
     area: 'sessionStorage',
@@ -87,31 +90,34 @@ export function ChatCorner({ site, chat, path, contactHref }: ChatCornerProps) {
     return (
       <span className={styles.corner} ref={button}>
         <Button icon="mail" onClick={show}>
-          Chat
+          {say('chat.chat')}
         </Button>
       </span>
     );
+  const [beforeLink, afterLink] = around((link) => say('chat.cannotBeReached', { link }));
   return (
     <section className={styles.panel} ref={panel} aria-labelledby={title} tabIndex={-1}>
       <header className={styles.head}>
         <h2 className={styles.title} id={title}>
-          Chat with us
+          {say('chat.chatWithUs')}
         </h2>
-        <IconButton label="Close chat" icon="close" onClick={close} />
+        <IconButton label={say('chat.close')} icon="close" onClick={close} />
       </header>
       <Text>{chat.greeting}</Text>
       <div role="status">
         {state === 'failed' && (
           <Text size="small" tone="danger">
-            The chat cannot be reached just now. <a href={contactHref}>Write to us instead</a>.
+            {beforeLink}
+            <a href={contactHref}>{say('chat.writeInstead')}</a>
+            {afterLink}
           </Text>
         )}
       </div>
       <Button full pending={state === 'loading'} onClick={() => void begin()}>
-        Start chat
+        {say('chat.start')}
       </Button>
       <Text size="small" tone="muted">
-        The chat is by {chat.provider}, which then learns what you write.
+        {say('chat.isBy', { provider: chat.provider })}
       </Text>
     </section>
   );

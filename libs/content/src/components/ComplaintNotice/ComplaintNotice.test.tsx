@@ -1,3 +1,4 @@
+import { TestSite } from '@forecourt/ui/testing';
 import { cleanup, render, screen, within } from '@testing-library/react';
 import { afterEach, expect, it } from 'vitest';
 import { regulatorsOf } from '../../model/regulators.ts';
@@ -24,6 +25,23 @@ it('[LEGAL-02] writes a contact that is no e-mail address as it is, and needs no
   cleanup();
   show(null);
   expect(screen.getByText(/through the form on this page/)).toBeDefined();
+});
+
+it('[LEGAL-02] writes one sentence around what it links to, in the dealer’s own words too', () => {
+  const { container } = show('feedback@harbour.example');
+  expect(container.textContent).toContain(
+    'Complaints go to feedback@harbour.example, or through the form on this page. If you would rather talk, call us',
+  );
+  expect(container.textContent).toContain(
+    'rights that Harbour Toyota cannot take away. With a complaint about a loan or insurance go to the lender or insurer first, and then, free of charge, to the Australian Financial Complaints Authority. For everything else,',
+  );
+  cleanup();
+  const own = render(
+    <TestSite site={{ messages: { 'complaint.goTo': 'Tell {contact} what went wrong.' } }}>
+      <ComplaintNotice dealer="Harbour Toyota" contact="Jo Bell" regulators={regulators} />
+    </TestSite>,
+  );
+  expect(own.container.textContent).toContain('Tell Jo Bell what went wrong. If you would');
 });
 
 it('[LEGAL-02] names the regulators of the dealer’s states, then legal advice', () => {

@@ -1,4 +1,6 @@
+import { around, complaintMessages } from '@forecourt/domain/messages';
 import { Heading, Text } from '@forecourt/ui';
+import { useWords } from '@forecourt/ui/words';
 import type { Regulator } from '../../model/regulators.ts';
 import { RegulatorList } from '../RegulatorList/RegulatorList.tsx';
 import * as styles from './ComplaintNotice.css.ts';
@@ -16,41 +18,39 @@ const email = /^[^\s@]+@[^\s@]+$/;
 
 /** Where to send a complaint, what it should say, and external bodies if the dealer's answer does not help. */
 export function ComplaintNotice({ dealer, contact, regulators }: ComplaintNoticeProps) {
+  const say = useWords(complaintMessages);
+  const [beforeContact, afterContact] = around((value) => say('complaint.goTo', { contact: value }));
+  const [beforeAuthority, afterAuthority] = around((authority) => say('complaint.goElsewhere', { dealer, authority }));
   return (
     <div className={styles.root}>
-      <section className={styles.part} aria-label="Who to write to">
+      <section className={styles.part} aria-label={say('complaint.whoToWriteTo')}>
         <Heading level={2} size="title">
-          Who to write to
+          {say('complaint.whoToWriteTo')}
         </Heading>
         <Text>
           {contact ? (
             <>
-              Complaints go to {email.test(contact) ? <a href={`mailto:${contact}`}>{contact}</a> : contact}, or through
-              the form on this page.
+              {beforeContact}
+              {email.test(contact) ? <a href={`mailto:${contact}`}>{contact}</a> : contact}
+              {afterContact}
             </>
           ) : (
-            'Complaints go through the form on this page, or to anybody at our counter.'
+            say('complaint.goThroughTheForm')
           )}{' '}
-          If you would rather talk, call us: whoever answers takes your complaint down for you. Somebody you trust may
-          write for you.
+          {say('complaint.ratherTalk')}
         </Text>
-        <Text>
-          It helps to have the date, the rego or order number, the names of the people you dealt with, and pictures or
-          papers. What you tell us is used to look into the complaint and for nothing else.
-        </Text>
+        <Text>{say('complaint.helpsToHave')}</Text>
       </section>
-      <section className={styles.part} aria-label="If our answer does not settle it">
+      <section className={styles.part} aria-label={say('complaint.notSettled')}>
         <Heading level={2} size="title">
-          If our answer does not settle it
+          {say('complaint.notSettled')}
         </Heading>
         <Text>
-          Ask for our managers to look at it once more. You can also go elsewhere at any time, and it costs nothing to
-          ask: the Australian Consumer Law gives you rights that {dealer} cannot take away. With a complaint about a
-          loan or insurance go to the lender or insurer first, and then, free of charge, to the{' '}
+          {beforeAuthority}
           <a href="https://www.afca.org.au/" rel="noreferrer">
-            Australian Financial Complaints Authority
+            {say('complaint.authority')}
           </a>
-          . For everything else, contact your consumer regulator:
+          {afterAuthority}
         </Text>
         <RegulatorList regulators={regulators} />
       </section>

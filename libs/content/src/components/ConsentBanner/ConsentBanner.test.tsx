@@ -38,6 +38,14 @@ afterEach(() => {
 });
 
 describe('asking for consent', () => {
+  it('asks in the site’s own words', () => {
+    const messages = { 'consent.mayGoogleCount': 'May we count you?', 'consent.decline': 'Rather not' };
+    site = { ...site, messages };
+    render(page());
+    expect(screen.getByRole('region', { name: 'May we count you?' })).toBeDefined();
+    expect(button('Rather not')).toBeDefined();
+  });
+
   it('[AN-01] asks with two buttons of the same look, and takes no focus', () => {
     render(page());
     expect(banner()).not.toBeNull();

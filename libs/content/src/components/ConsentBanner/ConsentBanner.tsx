@@ -1,7 +1,9 @@
 'use client';
 
 import { consentCompanies } from '@forecourt/domain';
+import { consentMessages } from '@forecourt/domain/messages';
 import { Button, SiteLink, useSite, useStore } from '@forecourt/ui';
+import { useWords } from '@forecourt/ui/words';
 import { useEffect, useId, useRef } from 'react';
 import type { ConsentChoice } from '../../model/consent.ts';
 import { consentWords } from '../../model/consentWords.ts';
@@ -19,6 +21,7 @@ export interface ConsentBannerProps {
  * page, as its last part.
  */
 export function ConsentBanner({ privacyHref }: ConsentBannerProps) {
+  const say = useWords(consentMessages);
   const { site } = useSite();
   const store = consentStore(site);
   const choice = useStore(store.choice, null);
@@ -26,7 +29,7 @@ export function ConsentBanner({ privacyHref }: ConsentBannerProps) {
   const banner = useRef<HTMLElement>(null);
   const title = useRef<HTMLParagraphElement>(null);
   const before = useRef<HTMLElement>(null);
-  const { title: question, words } = consentWords(consentCompanies(site));
+  const { title: question, words } = consentWords(consentCompanies(site), say);
   const titleId = useId();
   const wordsId = useId();
 
@@ -48,6 +51,8 @@ export function ConsentBanner({ privacyHref }: ConsentBannerProps) {
 
   if (choice !== null && !isReopened) return null;
 
+  const soFar =
+    choice === null ? 'consent.worksTheSame' : choice === 'granted' ? 'consent.allowedSoFar' : 'consent.declinedSoFar';
   const choose = (answer: ConsentChoice) => {
     store.choose(answer);
     if (isReopened) before.current?.focus();
@@ -61,17 +66,15 @@ export function ConsentBanner({ privacyHref }: ConsentBannerProps) {
             {question}
           </p>
           <p className={styles.words} id={wordsId}>
-            {words} The website works the same either way
-            {choice && `, and you have ${choice === 'granted' ? 'allowed' : 'declined'} it so far`}.{' '}
-            {privacyHref && <SiteLink href={privacyHref}>How we handle personal information</SiteLink>}
+            {words} {say(soFar)} {privacyHref && <SiteLink href={privacyHref}>{say('consent.howWeHandle')}</SiteLink>}
           </p>
         </div>
         <div className={styles.answers}>
           <Button variant="secondary" full onClick={() => choose('denied')}>
-            Decline
+            {say('consent.decline')}
           </Button>
           <Button variant="secondary" full onClick={() => choose('granted')}>
-            Allow
+            {say('consent.allow')}
           </Button>
         </div>
       </div>

@@ -1,7 +1,9 @@
 'use client';
 
 import { consentCompanies } from '@forecourt/domain';
+import { consentLinkMessages } from '@forecourt/domain/messages';
 import { useIsAlive, useSite } from '@forecourt/ui';
+import { useWords } from '@forecourt/ui/words';
 
 export interface ConsentLinkProps {
   /** Look of the links around it. */
@@ -16,6 +18,7 @@ const loadStore = () => import('../ConsentBanner/consentStore.ts');
  * visits, and there is nothing to choose.
  */
 export function ConsentLink({ className }: ConsentLinkProps) {
+  const say = useWords(consentLinkMessages);
   const { site } = useSite();
   const isAlive = useIsAlive();
   if (!isAlive || consentCompanies(site).length === 0) return null;
@@ -25,7 +28,7 @@ export function ConsentLink({ className }: ConsentLinkProps) {
       className={className}
       onClick={() => void loadStore().then(({ consentStore }) => consentStore(site).reopen())}
     >
-      Privacy choices
+      {say('consent.choices')}
     </button>
   );
 }

@@ -1,3 +1,5 @@
+import { around, previewMessages } from '@forecourt/domain/messages';
+import { useWords } from '@forecourt/ui/words';
 import { previewEnd } from '../../model/previewWords.ts';
 import * as styles from '../PreviewBar/PreviewBar.css.ts';
 
@@ -12,11 +14,16 @@ export interface DraftBarProps {
 
 /** Banner above every page of a site that is a draft. Place it first in the page. */
 export function DraftBar({ name, until, timeZone }: DraftBarProps) {
+  const say = useWords(previewMessages);
+  const [before, after] = around((preview) =>
+    say('preview.draftOf', { preview, name, until: previewEnd(until, timeZone) }),
+  );
   return (
-    <aside className={styles.root} aria-label="Preview">
+    <aside className={styles.root} aria-label={say('preview.label')}>
       <p className={styles.words}>
-        <strong>Preview:</strong> a draft of {name}. Only who has the link sees it, until {previewEnd(until, timeZone)}.
-        Forms send nothing.
+        {before}
+        <strong>{say('preview.preview')}</strong>
+        {after}
       </p>
     </aside>
   );

@@ -1,4 +1,6 @@
+import { dealerMessages } from '@forecourt/domain/messages';
 import { Container, Icon, type IconName, once } from '@forecourt/ui';
+import { useWords } from '@forecourt/ui/words';
 import { MenuLink } from '../MainNavigation/MenuLink.tsx';
 import * as styles from './GuaranteeStrip.css.ts';
 
@@ -15,6 +17,7 @@ const icons: readonly IconName[] = ['tag', 'swap', 'engine', 'wrench', 'shield']
 
 /** The dealer's promises side by side, and the way to reserve. Renders nothing without promises. */
 export function GuaranteeStrip({ guarantees, reserveHref, place = 'page' }: GuaranteeStripProps) {
+  const say = useWords(dealerMessages);
   if (guarantees.length === 0) return null;
   const row = (
     <div className={styles.row[place]}>
@@ -29,13 +32,13 @@ export function GuaranteeStrip({ guarantees, reserveHref, place = 'page' }: Guar
         ))}
       </ul>
       <MenuLink className={styles.link} href={reserveHref}>
-        Reserve Online
+        {say('dealer.reserveOnline')}
         <Icon name="arrow-right" size={18} />
       </MenuLink>
     </div>
   );
   return (
-    <section className={styles.root[place]} aria-label="Our promises" {...once('promises')}>
+    <section className={styles.root[place]} aria-label={say('dealer.ourPromises')} {...once('promises')}>
       {place === 'page' ? <Container>{row}</Container> : row}
     </section>
   );

@@ -1,4 +1,6 @@
+import { searchBoxMessages } from '@forecourt/domain/messages';
 import { Icon } from '@forecourt/ui';
+import { useWords } from '@forecourt/ui/words';
 import * as styles from './HeaderSearch.css.ts';
 
 export interface HeaderSearchProps {
@@ -14,6 +16,7 @@ export interface HeaderSearchProps {
 
 /** Free words to the search page. A plain form: it needs no JavaScript. */
 export function HeaderSearch({ action, label, placeholder = label, landmark }: HeaderSearchProps) {
+  const say = useWords(searchBoxMessages);
   return (
     <form className={styles.root} role="search" aria-label={landmark} action={action} method="get">
       <label className={styles.field}>
@@ -31,7 +34,7 @@ export function HeaderSearch({ action, label, placeholder = label, landmark }: H
         />
       </label>
       <button className={styles.button} type="submit">
-        Search
+        {say('searchBox.search')}
       </button>
     </form>
   );

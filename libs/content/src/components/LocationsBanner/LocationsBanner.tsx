@@ -1,4 +1,6 @@
+import { dealerMessages } from '@forecourt/domain/messages';
 import { ButtonLink, Container, Heading, once } from '@forecourt/ui';
+import { useWords } from '@forecourt/ui/words';
 import * as styles from './LocationsBanner.css.ts';
 
 export interface LocationsBannerProps {
@@ -12,6 +14,7 @@ export interface LocationsBannerProps {
 
 /** A band that says how many places the dealer has and where. Renders nothing without places. */
 export function LocationsBanner({ title, cities, href }: LocationsBannerProps) {
+  const say = useWords(dealerMessages);
   if (cities.length === 0) return null;
   return (
     <section className={styles.root} {...once('locations-banner')}>
@@ -22,7 +25,7 @@ export function LocationsBanner({ title, cities, href }: LocationsBannerProps) {
             <p className={styles.cities}>{cities.join(' · ')}</p>
           </div>
           <ButtonLink href={href} variant="secondary" icon="map-pin">
-            See hours and directions
+            {say('dealer.hoursAndDirections')}
           </ButtonLink>
         </div>
       </Container>

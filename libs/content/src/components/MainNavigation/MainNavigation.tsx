@@ -1,6 +1,8 @@
 'use client';
 
 import type { NavigationItem } from '@forecourt/domain';
+import { menuMessages } from '@forecourt/domain/messages';
+import { useWords } from '@forecourt/ui/words';
 import { useEffect, useRef, type KeyboardEvent, type MouseEvent, type ReactNode } from 'react';
 import { MenuLink } from './MenuLink.tsx';
 import { NavigationDropdown } from './NavigationDropdown.tsx';
@@ -21,6 +23,7 @@ export interface MainNavigationProps {
  * and are found by search engines.
  */
 export function MainNavigation({ items, modelPanel }: MainNavigationProps) {
+  const say = useWords(menuMessages);
   const nav = useRef<HTMLElement>(null);
   const { open, show, over, leave } = useDropdowns();
 
@@ -46,7 +49,7 @@ export function MainNavigation({ items, modelPanel }: MainNavigationProps) {
     <nav
       ref={nav}
       className={styles.root}
-      aria-label="Main menu"
+      aria-label={say('menu.main')}
       onPointerEnter={({ pointerType }) => pointerType === 'mouse' && open !== null && over(open)}
       onPointerLeave={leave}
       onBlur={({ relatedTarget }) => {

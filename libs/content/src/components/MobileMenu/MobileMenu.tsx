@@ -1,7 +1,9 @@
 'use client';
 
 import type { NavigationItem } from '@forecourt/domain';
+import { menuMessages } from '@forecourt/domain/messages';
 import { Disclosure, Drawer, DrawerButton } from '@forecourt/ui';
+import { useWords } from '@forecourt/ui/words';
 import type { ReactNode } from 'react';
 import { MenuLink } from '../MainNavigation/MenuLink.tsx';
 import { RangeCategory } from './RangeCategory.tsx';
@@ -85,13 +87,14 @@ function Category({ item, modelPanel }: CategoryProps) {
 
 /** Opens the menu of small screens. Without JavaScript its top-level links are in the page. */
 export function MenuButton({ items }: MenuButtonProps) {
+  const say = useWords(menuMessages);
   return (
     <>
       <div className={styles.scripted}>
-        <DrawerButton label="Menu" icon="menu" drawer={drawer} />
+        <DrawerButton label={say('menu.menu')} icon="menu" drawer={drawer} />
       </div>
       <noscript className={styles.unscripted}>
-        <nav className={styles.plain} aria-label="Menu">
+        <nav className={styles.plain} aria-label={say('menu.menu')}>
           <Entries items={items} className={styles.entry} listClassName={styles.row} />
         </nav>
       </noscript>
@@ -104,10 +107,11 @@ export function MenuButton({ items }: MenuButtonProps) {
  * header's colours.
  */
 export function MobileMenu({ items, children, modelPanel, end }: MobileMenuProps) {
+  const say = useWords(menuMessages);
   return (
-    <Drawer id={drawer} title="Menu" side="left">
+    <Drawer id={drawer} title={say('menu.menu')} side="left">
       {children && <div className={styles.search}>{children}</div>}
-      <nav aria-label="Menu">
+      <nav aria-label={say('menu.menu')}>
         {items.map((item) => (
           <Category key={item.name} item={item} modelPanel={modelPanel} />
         ))}

@@ -1,4 +1,6 @@
+import { notFoundMessages } from '@forecourt/domain/messages';
 import { ButtonLink, Container, Heading, Text } from '@forecourt/ui';
+import { useWords } from '@forecourt/ui/words';
 import { HeaderSearch } from '../HeaderSearch/HeaderSearch.tsx';
 import { BodyShape } from '../BodyShape/BodyShape.tsx';
 import * as styles from './NotFoundMessage.css.ts';
@@ -14,24 +16,29 @@ export interface NotFoundMessageProps {
 
 /** For addresses that lead nowhere: says so and shows three ways on. */
 export function NotFoundMessage({ searchPath, contactPath, nounPlural }: NotFoundMessageProps) {
+  const say = useWords(notFoundMessages);
+  const isCaravans = nounPlural === 'caravans';
   return (
     <Container width="text">
       <div className={styles.root}>
         <span className={styles.picture}>
-          <BodyShape body={nounPlural === 'caravans' ? 'caravan' : 'suv'} width={168} />
+          <BodyShape body={isCaravans ? 'caravan' : 'suv'} width={168} />
         </span>
-        <Heading level={1}>We can’t find that page</Heading>
+        <Heading level={1}>{say('notFound.cannotFind')}</Heading>
         <Text size="large" tone="muted">
-          It may have moved, or the {nounPlural === 'caravans' ? 'caravan' : 'vehicle'} you were after may have been
-          sold.
+          {say(isCaravans ? 'notFound.caravanMayBeSold' : 'notFound.vehicleMayBeSold')}
         </Text>
         <div className={styles.search}>
-          <HeaderSearch action={searchPath} label={`Search ${nounPlural}`} landmark="Search instead" />
+          <HeaderSearch
+            action={searchPath}
+            label={say('notFound.search', { nounPlural })}
+            landmark={say('notFound.searchInstead')}
+          />
         </div>
         <div className={styles.actions}>
-          <ButtonLink href={searchPath}>See all {nounPlural}</ButtonLink>
+          <ButtonLink href={searchPath}>{say('notFound.seeAll', { nounPlural })}</ButtonLink>
           <ButtonLink href={contactPath} variant="secondary">
-            Contact us
+            {say('notFound.contactUs')}
           </ButtonLink>
         </div>
       </div>

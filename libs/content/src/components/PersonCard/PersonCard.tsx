@@ -1,5 +1,7 @@
 import type { Person } from '@forecourt/domain';
+import { teamMessages } from '@forecourt/domain/messages';
 import { ButtonLink, Heading, Picture, Text } from '@forecourt/ui';
+import { useWords } from '@forecourt/ui/words';
 import { monogram } from '../../model/sentences.ts';
 import * as styles from './PersonCard.css.ts';
 
@@ -19,11 +21,12 @@ const firstName = (name: string): string => name.split(/\s+/)[0] ?? name;
 
 /** A staff member with a contact link. Initials if there is no portrait. */
 export function PersonCard({ person: { name, role, languages, about, photo }, askHref, level = 2 }: PersonCardProps) {
+  const say = useWords(teamMessages);
   return (
     <article className={styles.root}>
       <div className={styles.portrait}>
         {photo ? (
-          <Picture url={photo} alt={`Portrait of ${name}`} sizes="160px" ratio="1/1" />
+          <Picture url={photo} alt={say('team.portraitOf', { name })} sizes="160px" ratio="1/1" />
         ) : (
           <span className={styles.initials} aria-hidden="true">
             {monogram(name)}
@@ -35,12 +38,14 @@ export function PersonCard({ person: { name, role, languages, about, photo }, as
           {name}
         </Heading>
         <Text tone="muted">{role}</Text>
-        {languages.length > 0 && <Text size="small">Also speaks {listed.format(languages)}</Text>}
+        {languages.length > 0 && (
+          <Text size="small">{say('team.alsoSpeaks', { languages: listed.format(languages) })}</Text>
+        )}
         {about && <Text size="small">{about}</Text>}
       </div>
       {askHref && (
-        <ButtonLink href={askHref} variant="secondary" size="small" aria-label={`Ask for ${name}`}>
-          Ask for {firstName(name)}
+        <ButtonLink href={askHref} variant="secondary" size="small" aria-label={say('team.askFor', { name })}>
+          {say('team.askFor', { name: firstName(name) })}
         </ButtonLink>
       )}
     </article>

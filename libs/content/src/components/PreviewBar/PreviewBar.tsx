@@ -1,3 +1,5 @@
+import { around, previewMessages } from '@forecourt/domain/messages';
+import { useWords } from '@forecourt/ui/words';
 import { previewEnd, previewWords, type PreviewedRecord } from '../../model/previewWords.ts';
 import * as styles from './PreviewBar.css.ts';
 
@@ -12,13 +14,19 @@ export interface PreviewBarProps {
 
 /** Banner above a preview page, with a link to the public version. Place it first in the page. */
 export function PreviewBar({ record, until, timeZone }: PreviewBarProps) {
+  const say = useWords(previewMessages);
+  const [before, after] = around((preview) =>
+    say('preview.onlyThisLink', { preview, record: previewWords(record, say), until: previewEnd(until, timeZone) }),
+  );
   return (
-    <aside className={styles.root} aria-label="Preview">
+    <aside className={styles.root} aria-label={say('preview.label')}>
       <p className={styles.words}>
-        <strong>Preview:</strong> {previewWords(record)}. Only this link shows it, until {previewEnd(until, timeZone)}.
+        {before}
+        <strong>{say('preview.preview')}</strong>
+        {after}
       </p>
       <a className={styles.exit} href="?">
-        Leave the preview
+        {say('preview.leave')}
       </a>
     </aside>
   );

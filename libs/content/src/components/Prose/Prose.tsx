@@ -1,4 +1,6 @@
+import { proseMessages } from '@forecourt/domain/messages';
 import { Picture } from '@forecourt/ui';
+import { useWords } from '@forecourt/ui/words';
 import type { Root } from 'hast';
 import { toJsxRuntime } from 'hast-util-to-jsx-runtime';
 import type { ComponentProps } from 'react';
@@ -12,8 +14,9 @@ export interface ProseProps {
 
 /** A table wider than its column scrolls on its own, also by keyboard. */
 function ScrollingTable(props: ComponentProps<'table'>) {
+  const say = useWords(proseMessages);
   return (
-    <div className={styles.table} role="region" aria-label="Table" tabIndex={0}>
+    <div className={styles.table} role="region" aria-label={say('prose.table')} tabIndex={0}>
       <table {...props} />
     </div>
   );

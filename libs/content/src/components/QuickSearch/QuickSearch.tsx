@@ -1,4 +1,6 @@
+import { homeMessages } from '@forecourt/domain/messages';
 import { Button, Icon, once } from '@forecourt/ui';
+import { useWords } from '@forecourt/ui/words';
 import { useId } from 'react';
 import * as styles from './QuickSearch.css.ts';
 
@@ -30,6 +32,7 @@ export interface QuickSearchProps {
 
 /** A few choices that lead into the search page. A plain form: it needs no JavaScript. */
 export function QuickSearch({ action, fields, submit, words, direction = 'row', label }: QuickSearchProps) {
+  const say = useWords(homeMessages);
   const id = useId();
   return (
     <form
@@ -51,7 +54,7 @@ export function QuickSearch({ action, fields, submit, words, direction = 'row', 
               id={`${id}-query`}
               type="search"
               name="query"
-              placeholder="Keyword search eg. EV, SUV, Toyota"
+              placeholder={say('home.keywordSearch')}
               enterKeyHint="search"
             />
           </span>

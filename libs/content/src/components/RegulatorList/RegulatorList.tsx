@@ -1,3 +1,5 @@
+import { complaintMessages } from '@forecourt/domain/messages';
+import { useWords } from '@forecourt/ui/words';
 import type { Regulator } from '../../model/regulators.ts';
 import * as styles from './RegulatorList.css.ts';
 
@@ -8,10 +10,11 @@ export interface RegulatorListProps {
 
 /** Who else helps with a complaint: the consumer regulators of the dealer's states, or a lawyer. */
 export function RegulatorList({ regulators }: RegulatorListProps) {
+  const say = useWords(complaintMessages);
   return (
     <div className={styles.root}>
       {regulators.length > 0 && (
-        <ul className={styles.list} aria-label="Consumer regulators">
+        <ul className={styles.list} aria-label={say('complaint.regulators')}>
           {regulators.map(({ state, stateName, name, href }) => (
             <li className={styles.item} key={state}>
               <span className={styles.state}>{stateName}</span>
@@ -23,7 +26,7 @@ export function RegulatorList({ regulators }: RegulatorListProps) {
           ))}
         </ul>
       )}
-      <p>or seek independent legal advice.</p>
+      <p>{say('complaint.legalAdvice')}</p>
     </div>
   );
 }

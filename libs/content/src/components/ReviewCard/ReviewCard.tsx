@@ -43,8 +43,9 @@ export function ReviewCard({ review, dealer }: ReviewCardProps) {
       {reply && (
         <div className={styles.reply}>
           <p className={styles.replied}>
-            {say('reviewPage.replyFrom', { dealer })}
-            {replied && `, ${replied}`}
+            {replied
+              ? say('reviewPage.replyFromOn', { dealer, date: replied })
+              : say('reviewPage.replyFrom', { dealer })}
           </p>
           <Words text={reply} />
         </div>

@@ -1,6 +1,7 @@
 import type { ReviewSummary as Summary } from '@forecourt/domain';
+import { reviewPageMessages } from '@forecourt/domain/messages';
 import { Rating } from '@forecourt/ui';
-import { countOf } from '../../model/sentences.ts';
+import { useWords } from '@forecourt/ui/words';
 import * as styles from './ReviewSummary.css.ts';
 
 export interface ReviewSummaryProps {
@@ -15,8 +16,10 @@ const few = 5;
 
 /** Average rating of customers' reviews. Renders nothing while nobody has rated. */
 export function ReviewSummary({ summary, source = '' }: ReviewSummaryProps) {
+  const say = useWords(reviewPageMessages);
   if (summary.count === 0) return null;
-  const count = countOf(summary.count, 'customer review', 'customer reviews');
+  const reviews = say('reviewPage.customers', { count: summary.count });
+  const isFew = summary.count < few;
   return (
     <div className={styles.root}>
       <p className={styles.figure} aria-hidden="true">
@@ -25,8 +28,9 @@ export function ReviewSummary({ summary, source = '' }: ReviewSummaryProps) {
       <div className={styles.words}>
         <Rating value={summary.average_rating} hasFigure={false} />
         <p className={styles.count}>
-          from {summary.count < few ? `only ${count} so far` : count}
-          {source && ` on ${source}`}
+          {source
+            ? say(isFew ? 'reviewPage.fromOnlyOn' : 'reviewPage.fromReviewsOn', { reviews, source })
+            : say(isFew ? 'reviewPage.fromOnly' : 'reviewPage.fromReviews', { reviews })}
         </p>
       </div>
     </div>

@@ -1,5 +1,7 @@
 import type { PublicSite, SitePicture } from '@forecourt/domain';
+import { frameMessages } from '@forecourt/domain/messages';
 import { Container, Icon, later, once, SiteLink } from '@forecourt/ui';
+import { useWords } from '@forecourt/ui/words';
 import { footerGroups, legalItems, licenceLines } from '../../model/footerGroups.ts';
 import { mainPhone } from '../../model/navigation.ts';
 import { networkName } from '../../model/sentences.ts';
@@ -22,6 +24,7 @@ function FooterLogo({ name, logo: { url, width, height } }: { name: string; logo
 
 /** Footer of every page: links, contact details, company facts and licences. */
 export function SiteFooter({ site, year, contentPaths = [] }: SiteFooterProps) {
+  const say = useWords(frameMessages);
   const phone = mainPhone(site);
   const licences = licenceLines(site);
   const [licence] = licences;
@@ -36,7 +39,7 @@ export function SiteFooter({ site, year, contentPaths = [] }: SiteFooterProps) {
             {phone && (
               <SiteLink className={styles.phone} href={site.paths.contact}>
                 <Icon name="phone" />
-                Call us
+                {say('frame.callUs')}
               </SiteLink>
             )}
             {site.email && (
@@ -85,7 +88,7 @@ export function SiteFooter({ site, year, contentPaths = [] }: SiteFooterProps) {
           </ul>
         </div>
         {licences.length > 1 && (
-          <ul className={styles.licences} aria-label="Licences">
+          <ul className={styles.licences} aria-label={say('frame.licences')}>
             {licences.map((one) => (
               <li key={one}>{one}</li>
             ))}

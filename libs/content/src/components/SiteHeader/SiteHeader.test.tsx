@@ -31,6 +31,30 @@ it('leads home, to the phone and to the favourites', () => {
   expect(screen.getByRole('link', { name: 'Favourites' }).getAttribute('href')).toBe('/favourites');
 });
 
+it('says header, menu and footer in the site’s own words', () => {
+  const messages = {
+    'frame.home': 'Start of {name}',
+    'frame.favourites': 'Shortlist',
+    'frame.buyerTools': 'Tools',
+    'frame.allStock': 'The whole lot of {nounPlural}',
+    'menu.main': 'Everything here',
+    'searchBox.search': 'Go',
+  };
+  const site = { ...sampleContentSite, messages };
+  render(
+    <TestSite site={{ messages }}>
+      <SiteHeader site={site} />
+      <SiteFooter site={site} year={2026} />
+    </TestSite>,
+  );
+  expect(screen.getByRole('link', { name: /^Start of Harbour Toyota/ }).getAttribute('href')).toBe('/');
+  expect(screen.getByRole('link', { name: 'Shortlist' })).toBeDefined();
+  expect(screen.getByRole('navigation', { name: 'Everything here' })).toBeDefined();
+  expect(screen.getByRole('button', { name: 'Go' })).toBeDefined();
+  const tools = within(screen.getByRole('navigation', { name: 'Tools' }));
+  expect(tools.getByRole('link', { name: 'The whole lot of vehicles' })).toBeDefined();
+});
+
 it('offers no favourites on a site that keeps none', () => {
   const site = { ...sampleContentSite, flags: { ...sampleContentSite.flags, favourites: false } };
   render(

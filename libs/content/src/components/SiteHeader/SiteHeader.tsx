@@ -1,5 +1,7 @@
 import type { NavigationItem, PublicSite } from '@forecourt/domain';
+import { frameMessages } from '@forecourt/domain/messages';
 import { Container, Icon, SiteLink } from '@forecourt/ui';
+import { useWords } from '@forecourt/ui/words';
 import type { ReactNode } from 'react';
 import { mainPhone, resolveNavigation } from '../../model/navigation.ts';
 import { HeaderSearch } from '../HeaderSearch/HeaderSearch.tsx';
@@ -46,10 +48,14 @@ export function SiteHeader({
   actions,
   menuEnd,
 }: SiteHeaderProps) {
+  const say = useWords(frameMessages);
   const items = resolveNavigation(site, models, contentPaths);
   const phone = mainPhone(site);
   const search = ownSearch ?? (
-    <HeaderSearch action={site.paths.search} label={`Search ${site.texts.vehicleNounPlural}`} />
+    <HeaderSearch
+      action={site.paths.search}
+      label={say('frame.search', { nounPlural: site.texts.vehicleNounPlural })}
+    />
   );
   return (
     <>
@@ -66,15 +72,15 @@ export function SiteHeader({
             <div className={styles.actions}>
               {/* Phone numbers are on the contact page and, one at a time, where a visitor requests them. */}
               {phone && (
-                <SiteLink className={styles.action} href={site.paths.contact} aria-label="Call us">
+                <SiteLink className={styles.action} href={site.paths.contact} aria-label={say('frame.callUs')}>
                   <Icon name="phone" />
-                  <span className={styles.words}>Call us</span>
+                  <span className={styles.words}>{say('frame.callUs')}</span>
                 </SiteLink>
               )}
               {site.flags.favourites && (
-                <SiteLink className={styles.action} href="/favourites" aria-label="Favourites">
+                <SiteLink className={styles.action} href="/favourites" aria-label={say('frame.favourites')}>
                   <Icon name="heart" />
-                  <span className={styles.words}>Favourites</span>
+                  <span className={styles.words}>{say('frame.favourites')}</span>
                 </SiteLink>
               )}
               {actions}

@@ -1,4 +1,6 @@
+import { successMessages } from '@forecourt/domain/messages';
 import { Heading } from '@forecourt/ui';
+import { useWords } from '@forecourt/ui/words';
 import * as styles from './StepList.css.ts';
 
 export const stepListLayouts = ['column', 'row'] as const;
@@ -20,12 +22,14 @@ export interface StepListProps {
 }
 
 /** What happens one after the other, numbered. Renders nothing without steps. */
-export function StepList({ steps, title = 'What happens next', layout = 'column' }: StepListProps) {
+export function StepList({ steps, title, layout = 'column' }: StepListProps) {
+  const say = useWords(successMessages);
   if (steps.length === 0) return null;
+  const heading = title ?? say('success.whatHappensNext');
   return (
-    <section className={styles.root} aria-label={title}>
+    <section className={styles.root} aria-label={heading}>
       <Heading level={2} size={layout === 'row' ? 'heading' : 'title'}>
-        {title}
+        {heading}
       </Heading>
       <ol className={styles.list[layout]}>
         {steps.map((step, place) => (

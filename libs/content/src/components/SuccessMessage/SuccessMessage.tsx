@@ -1,4 +1,6 @@
+import { successMessages } from '@forecourt/domain/messages';
 import { ButtonLink, Container, FactList, Heading, Icon, Text, type Fact } from '@forecourt/ui';
+import { useWords } from '@forecourt/ui/words';
 import type { ReactNode } from 'react';
 import * as styles from './SuccessMessage.css.ts';
 
@@ -29,6 +31,7 @@ export interface SuccessMessageProps {
 
 /** After a form was accepted: what we have, and what happens next. */
 export function SuccessMessage(props: SuccessMessageProps) {
+  const say = useWords(successMessages);
   const { title, text, next, facts = [], isMailed = false, calendarHref, hours, call, searchPath, nounPlural } = props;
   return (
     <Container width="text">
@@ -50,7 +53,7 @@ export function SuccessMessage(props: SuccessMessageProps) {
         {next.length > 0 && (
           <section className={styles.next} aria-labelledby="success-next">
             <Heading level={2} size="title" id="success-next">
-              What happens next
+              {say('success.whatHappensNext')}
             </Heading>
             <ol className={styles.steps}>
               {next.map((step) => (
@@ -59,16 +62,16 @@ export function SuccessMessage(props: SuccessMessageProps) {
             </ol>
           </section>
         )}
-        {isMailed && <Text tone="muted">The same is on its way to your email address.</Text>}
+        {isMailed && <Text tone="muted">{say('success.isOnItsWay')}</Text>}
         {hours && <Text tone="muted">{hours}</Text>}
         <div className={styles.actions}>
           {calendarHref && (
             <ButtonLink href={calendarHref} icon="calendar">
-              Add to your calendar
+              {say('success.addToCalendar')}
             </ButtonLink>
           )}
           <ButtonLink href={searchPath} variant={calendarHref ? 'secondary' : 'primary'}>
-            Keep looking at {nounPlural}
+            {say('success.keepLooking', { nounPlural })}
           </ButtonLink>
           {call}
         </div>

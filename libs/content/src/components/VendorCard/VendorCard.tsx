@@ -1,4 +1,6 @@
+import { vendorMessages } from '@forecourt/domain/messages';
 import { Heading, Text } from '@forecourt/ui';
+import { useWords } from '@forecourt/ui/words';
 import { useId, type ReactNode } from 'react';
 import * as styles from './VendorCard.css.ts';
 
@@ -17,6 +19,7 @@ export interface VendorCardProps {
 
 /** A card for something of another company's, which it names. */
 export function VendorCard({ title, words, provider, action, children }: VendorCardProps) {
+  const say = useWords(vendorMessages);
   const id = useId();
   return (
     <section className={styles.card} aria-labelledby={id}>
@@ -27,7 +30,7 @@ export function VendorCard({ title, words, provider, action, children }: VendorC
       {action && <div className={styles.actions}>{action}</div>}
       {children}
       <Text size="small" tone="muted">
-        By {provider}, which learns what you enter here.
+        {say('vendor.learns', { provider })}
       </Text>
     </section>
   );

@@ -1,7 +1,9 @@
 'use client';
 
 import { originOf } from '@forecourt/domain';
+import { vendorMessages } from '@forecourt/domain/messages';
 import { Button, loadFrame, Text } from '@forecourt/ui';
+import { useWords } from '@forecourt/ui/words';
 import { useEffect, useRef, useState } from 'react';
 import { readFrameMessage } from '../../model/frameMessage.ts';
 import { VendorCard } from '../VendorCard/VendorCard.tsx';
@@ -16,6 +18,7 @@ type State = 'away' | 'loading' | 'ready' | 'failed';
 
 /** A vendor's frame in a card: it tells its height and its result, and the page believes its origin alone. */
 export function FramePlace({ vendor, children }: VendorPlaceProps) {
+  const say = useWords(vendorMessages);
   const { name, provider, part } = vendor;
   const { address, title, words, action } = part;
   const { first, most } = part.height;
@@ -89,7 +92,7 @@ export function FramePlace({ vendor, children }: VendorPlaceProps) {
       <div role="status">
         {state === 'failed' && (
           <Text size="small" tone="danger">
-            {provider} cannot be reached just now.
+            {say('vendor.cannotBeReached', { provider })}
           </Text>
         )}
         {state === 'ready' && answer && <Text>{answer}</Text>}

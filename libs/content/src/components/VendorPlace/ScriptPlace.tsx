@@ -1,6 +1,8 @@
 'use client';
 
+import { vendorMessages } from '@forecourt/domain/messages';
 import { Button, loadTag } from '@forecourt/ui';
+import { useWords } from '@forecourt/ui/words';
 import { useEffect, useRef, useState } from 'react';
 import { VendorCorner } from '../VendorCorner/VendorCorner.tsx';
 import { VendorStrip } from '../VendorStrip/VendorStrip.tsx';
@@ -12,6 +14,7 @@ import { useVendor } from './useVendor.ts';
  * each time there is a new one. In `head` it has none.
  */
 export function ScriptPlace({ vendor, children }: VendorPlaceProps) {
+  const say = useWords(vendorMessages);
   const { name, provider, slot, part } = vendor;
   const { address, action, attributes } = part;
   const leave = useVendor(vendor);
@@ -53,7 +56,7 @@ export function ScriptPlace({ vendor, children }: VendorPlaceProps) {
   const before =
     leave.state === 'asking' ? (
       <Button variant="secondary" onClick={leave.ask}>
-        {`${action} (by ${provider})`}
+        {say('vendor.actionBy', { action, provider })}
       </Button>
     ) : (
       children

@@ -1,5 +1,7 @@
+import { around, frameMessages } from '@forecourt/domain/messages';
 import { SiteLink, VisuallyHidden } from '@forecourt/ui';
 import { from } from '@forecourt/ui/tokens';
+import { useWords } from '@forecourt/ui/words';
 import { Fragment } from 'react';
 import type { SitePicture } from '@forecourt/domain';
 import { dealerInitials } from '../../model/sentences.ts';
@@ -18,6 +20,7 @@ export interface WordmarkProps {
 
 /** The logo, with its name for those who cannot see it. */
 function Logo({ name, logo, logoOnPhones }: { name: string; logo: SitePicture; logoOnPhones: SitePicture }) {
+  const say = useWords(frameMessages);
   return (
     <picture className={styles.picture}>
       {logoOnPhones.url !== logo.url && (
@@ -28,7 +31,7 @@ function Logo({ name, logo, logoOnPhones }: { name: string; logo: SitePicture; l
         src={logoOnPhones.url}
         width={logoOnPhones.width}
         height={logoOnPhones.height}
-        alt={`${name} home`}
+        alt={say('frame.home', { name })}
       />
     </picture>
   );
@@ -36,6 +39,7 @@ function Logo({ name, logo, logoOnPhones }: { name: string; logo: SitePicture; l
 
 /** The dealer's logo, or its name drawn as one, which links to the home page. */
 export function Wordmark({ name, line, logo = null, logoOnPhones = null }: WordmarkProps) {
+  const say = useWords(frameMessages);
   if (logo) {
     return (
       <SiteLink href="/" className={styles.root}>
@@ -43,6 +47,7 @@ export function Wordmark({ name, line, logo = null, logoOnPhones = null }: Wordm
       </SiteLink>
     );
   }
+  const [before, after] = around((value) => say('frame.home', { name: value }));
   return (
     <SiteLink href="/" className={styles.root}>
       <span className={styles.mark} aria-hidden="true">
@@ -50,12 +55,17 @@ export function Wordmark({ name, line, logo = null, logoOnPhones = null }: Wordm
       </span>
       <span className={styles.words}>
         <span className={styles.name}>
+          {before && (
+            <>
+              <VisuallyHidden>{before.trim()}</VisuallyHidden>{' '}
+            </>
+          )}
           {name.split(' ').map((word, at) => (
             <Fragment key={`${word} ${at}`}>
               {word.includes('-') ? <span className={styles.whole}>{word}</span> : word}{' '}
             </Fragment>
           ))}
-          <VisuallyHidden>home</VisuallyHidden>
+          <VisuallyHidden>{after.trim()}</VisuallyHidden>
         </span>
         {line && <span className={styles.line}>{line}</span>}
       </span>

@@ -1,8 +1,10 @@
 /**
- * Messages that stand on all sites as they are: names of rates, and that a figure is an estimate, are wording that the
- * law on credit asks for. A dealer's own word for them could mislead.
+ * Messages that stand on all sites as they are: names of rates, that a figure is an estimate, and who else decides a
+ * complaint about a loan, are wording that the law on credit asks for. A dealer's own word for them could mislead.
  */
 export const fixedMessages: ReadonlySet<string> = new Set([
+  'complaint.goElsewhere',
+  'complaint.authority',
   'loan.interestRate',
   'loan.comparisonRate',
   'loan.estimateAtTheRate',
@@ -15,4 +17,6 @@ export const fixedMessages: ReadonlySet<string> = new Set([
   'offer.interestRate',
   'offer.comparisonRate',
   'offer.comparisonRateFor',
+  'financePage.ownershipEstimate',
+  'financePage.estimateAtTheRate',
 ]);

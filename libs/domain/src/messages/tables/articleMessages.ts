@@ -24,4 +24,6 @@ export const articleMessages = {
   'article.good': 'Good',
   'article.notSoGood': 'Not so good',
   'article.priceWhenDriven': 'Price when driven: {price}',
+  'article.feed': '{name}: articles',
+  'article.feedText': 'News, reviews and advice from {name}',
 } as const satisfies MessageTable;

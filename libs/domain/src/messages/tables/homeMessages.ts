@@ -61,6 +61,7 @@ export const homeMessages = {
   'home.berths': 'Berths',
   'home.anyNumber': 'Any number',
   'home.berthsFound': '{berths, plural, one {# berth} other {# berths}} ({count})',
+  'home.berthCount': '{count, plural, one {# berth} other {# berths}}',
   'home.length': 'Length',
   'home.anyLength': 'Any length',
   'home.tareWeight': 'Tare weight',
@@ -69,4 +70,8 @@ export const homeMessages = {
   'home.mediumCars': 'Medium SUVs',
   'home.largeCars': 'Large SUVs and people movers',
   'home.utes': 'Utes and large four-wheel drives',
+  'home.under': 'Under {limit}',
+  'home.fromTo': '{from} to {to}',
+  'home.over': 'Over {limit}',
+  'home.keywordSearch': 'Keyword search eg. EV, SUV, Toyota',
 } as const satisfies MessageTable;

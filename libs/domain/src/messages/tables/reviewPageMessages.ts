@@ -25,4 +25,12 @@ export const reviewPageMessages = {
   'reviewPage.writeAReview': 'Write a public review of {dealer}. It helps the next person choose.',
   'reviewPage.couldHaveBeenBetter': 'It could have been better',
   'reviewPage.tellUs': 'Tell us what happened. A manager at {dealer} reads it and can put it right.',
+  'reviewPage.customers': '{count, plural, one {# customer review} other {# customer reviews}}',
+  'reviewPage.fromReviews': 'from {reviews}',
+  'reviewPage.fromReviewsOn': 'from {reviews} on {source}',
+  'reviewPage.fromOnly': 'from only {reviews} so far',
+  'reviewPage.fromOnlyOn': 'from only {reviews} so far on {source}',
+  'reviewPage.replyFromOn': 'Reply from {dealer}, {date}',
+  'reviewPage.onlyFiveStars': 'Showing reviews of 5 stars',
+  'reviewPage.onlyStarsAndUp': 'Showing reviews of {stars} stars and up',
 } as const satisfies MessageTable;

@@ -1,4 +1,5 @@
 import { blogFeed } from '@forecourt/content/model';
+import { articleMessages, wordsOf } from '@forecourt/domain/messages';
 import { platform } from '../../../../platform.ts';
 import { latestArticles } from '../../../../site/blog/siteArticles.ts';
 import { requestSite } from '../../../../site/request/requestSite.ts';
@@ -9,8 +10,10 @@ export const dynamic = 'force-dynamic';
 export async function GET(request: Request, { params }: { params: Promise<{ site: string }> }): Promise<Response> {
   const site = requestSite(request, (await params).site);
   if (!site) return new Response(null, { status: 404 });
-  const { origin, name } = platform().sites.publicSite(site);
-  return new Response(blogFeed(latestArticles(site), { origin, name, feedPath: '/blog/feed.xml' }), {
+  const publicSite = platform().sites.publicSite(site);
+  const { origin, name } = publicSite;
+  const feed = { origin, name, feedPath: '/blog/feed.xml' };
+  return new Response(blogFeed(latestArticles(site), feed, wordsOf(articleMessages, publicSite)), {
     headers: { 'content-type': 'application/rss+xml; charset=utf-8', 'cache-control': 'public, max-age=300' },
   });
 }
