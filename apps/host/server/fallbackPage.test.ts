@@ -16,6 +16,14 @@ it('has no script, and escapes the dealer’s texts', () => {
   expect(html).toContain('--fc-color-brand:');
 });
 
+it('says the site’s own words, escaped', () => {
+  const messages = { 'fallback.cannotShow': 'Back <soon>', 'fallback.call': 'Ring {phone}' };
+  const html = fallbackPage({ ...site, messages });
+  expect(html).toContain('<h1>Back &lt;soon&gt;</h1>');
+  expect(html).toContain('>Ring ');
+  expect(html).toContain('>Try again</a>');
+});
+
 it('names each location’s number, which other pages keep back until they are asked for it', () => {
   const html = fallbackPage(site);
   const phones = site.locations.flatMap(({ visible, contact_detail: { phone } }) => (visible && phone ? [phone] : []));

@@ -1,11 +1,21 @@
 import { displayPhone, publicIdentity, type Location, type Site } from '@forecourt/domain';
+import { fallbackMessages, wordsOf, type Words } from '@forecourt/domain/messages';
 import type { ServerResponse } from 'node:http';
 import { themeStyle } from '../src/site/page/themeStyle.ts';
 
 /** Site data for the page shown when another could not be rendered, with the numbers that other pages keep back. */
 type FallbackSite = Pick<
   Site,
-  'name' | 'tagline' | 'theme' | 'themeData' | 'brandColour' | 'identity' | 'assets' | 'locations' | 'paths'
+  | 'name'
+  | 'tagline'
+  | 'theme'
+  | 'themeData'
+  | 'brandColour'
+  | 'identity'
+  | 'assets'
+  | 'locations'
+  | 'paths'
+  | 'messages'
 >;
 
 /** Why a page could not be rendered: something does not answer, or too many pages are waiting for their turn. */
@@ -13,11 +23,6 @@ export type Absence = 'away' | 'busy';
 
 /** Seconds until a retry, as the Retry-After header says. */
 export const retrySeconds: Readonly<Record<Absence, number>> = { away: 30, busy: 5 };
-
-const reasons: Readonly<Record<Absence, string>> = {
-  away: 'Something on our side is taking a break. It is usually back within a minute. Until then our people are a call away.',
-  busy: 'More people are looking around than we can show pages to at once. Try again in a few seconds, or call our people.',
-};
 
 /** For who did not ask for a page. */
 export const awaySentence = 'Something went wrong on our side. Please try again in a moment.';
@@ -47,11 +52,16 @@ h2{font-size:var(--fc-size-title)}
 a:focus-visible{outline:3px solid var(--fc-color-focus);outline-offset:2px}
 `.trim();
 
-function place({ name, address: { street, city, state, postcode }, contact_detail: { phone } }: Location): string {
+function place(
+  { name, address: { street, city, state, postcode }, contact_detail: { phone } }: Location,
+  say: Words<typeof fallbackMessages>,
+): string {
   return [
     `<li><h2>${text(name)}</h2>`,
     `<p class="muted">${text(`${street}, ${city} ${state} ${postcode}`)}</p>`,
-    phone ? `<a class="call" href="tel:${text(phone)}">Call ${text(displayPhone(phone))}</a>` : '',
+    phone
+      ? `<a class="call" href="tel:${text(phone)}">${text(say('fallback.call', { phone: displayPhone(phone) }))}</a>`
+      : '',
     '</li>',
   ].join('');
 }
@@ -65,19 +75,20 @@ export function fallbackPage(site: FallbackSite, why: Absence = 'away'): string 
   const preloads = fonts.map(
     (href) => `<link rel="preload" as="font" type="font/woff2" href="${text(href)}" crossorigin>`,
   );
+  const say = wordsOf(fallbackMessages, site);
   const places = site.locations.filter(({ visible }) => visible);
   return [
     '<!DOCTYPE html><html lang="en-AU"><head><meta charset="utf-8">',
     '<meta name="viewport" content="width=device-width, initial-scale=1"><meta name="robots" content="noindex">',
-    `<title>Back in a moment | ${text(site.name)}</title><link rel="icon" href="/icon.svg">`,
+    `<title>${text(say('fallback.title', { name: site.name }))}</title><link rel="icon" href="/icon.svg">`,
     ...preloads,
     `<style>${css}</style><style>${styles}</style></head><body>`,
     `<header class="bar"><div class="in"><a class="name" href="/">${text(site.name)}</a>`,
     `<span class="muted">${text(site.tagline)}</span></div></header>`,
-    '<main class="in"><h1>We can’t show this page just now</h1>',
-    `<p class="lead">${reasons[why]}</p>`,
-    '<p class="act"><a href="">Try again</a><a href="/">Go to the home page</a></p>',
-    places.length > 0 ? `<ul class="places">${places.map(place).join('')}</ul>` : '',
+    `<main class="in"><h1>${text(say('fallback.cannotShow'))}</h1>`,
+    `<p class="lead">${text(say(`fallback.${why}`))}</p>`,
+    `<p class="act"><a href="">${text(say('fallback.tryAgain'))}</a><a href="/">${text(say('fallback.goHome'))}</a></p>`,
+    places.length > 0 ? `<ul class="places">${places.map((one) => place(one, say)).join('')}</ul>` : '',
     '</main></body></html>',
   ].join('');
 }

@@ -12,6 +12,7 @@ import '@forecourt/content/styles.css';
 import '@forecourt/templates/styles.css';
 import { DraftBar, PreviewBar } from '@forecourt/content';
 import { hasAccounts, timeZoneAt } from '@forecourt/domain';
+import { stockListMessages, wordsOf } from '@forecourt/domain/messages';
 import { popupOf } from '@forecourt/offers/model';
 import { AccountEntries, AccountMenu, CompareTray, UndoToast } from '@forecourt/shopper';
 import { modelMenu } from '@forecourt/templates';
@@ -67,6 +68,8 @@ export default async function SiteLayout({ children }: { children: ReactNode }) 
   const preview = platform().content.previewed();
   const draft = platform().drafts.shown();
   const [facts, written, offers] = await Promise.all([siteFacts(site), contentPaths(site), siteOffers(site)]);
+  const { vehicleNounPlural: nounPlural } = publicSite.texts;
+  const searchLabel = wordsOf(stockListMessages, publicSite)('stockList.searchStock', { nounPlural });
   const popup = popupOffer(offers);
   // A function call: rendered as an element it could be written to the stream once or twice.
   for (const href of fonts) preload(href, { as: 'font', type: 'font/woff2', crossOrigin: 'anonymous' });
@@ -95,7 +98,11 @@ export default async function SiteLayout({ children }: { children: ReactNode }) 
               header={theme.header}
               contentPaths={written}
               models={modelMenu(publicSite, facts)}
-              search={publicSite.flags.searchSuggestions ? <HeaderSuggest searchKey={searchKey()} /> : undefined}
+              search={
+                publicSite.flags.searchSuggestions ? (
+                  <HeaderSuggest searchKey={searchKey()} label={searchLabel} />
+                ) : undefined
+              }
               {...(hasAccounts(publicSite) && {
                 actions: <AccountMenu signOut={signOut} />,
                 menuEnd: <AccountEntries signOut={signOut} />,

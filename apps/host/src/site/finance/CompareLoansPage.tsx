@@ -1,17 +1,17 @@
 import { carPath, hasPage, pageHref, type QueryParameters } from '@forecourt/domain';
+import { financePageMessages, wordsOf } from '@forecourt/domain/messages';
 import { LoanTable } from '@forecourt/finance';
 import { amountText, enquireForFinance, frequencies, priceError } from '@forecourt/finance/model';
 import { formPageFaq, formPageText } from '@forecourt/templates';
 import { Button, Container, Heading, Section, SelectField, Stack, TextField } from '@forecourt/ui';
 import { currentSite } from '../request/currentSite.ts';
+import { homeTrail } from '../page/homeTrail.ts';
 import { JsonLd } from '../page/JsonLd.tsx';
 import { MissingPage } from '../page/MissingPage.tsx';
 import { trailJsonLd } from '../page/trailJsonLd.ts';
 import { financeSubject } from './financeSubject.ts';
 import { FinanceWays } from './FinanceWays.tsx';
 import { formPageOf } from '../templates/pages/Form.ts';
-
-const periods = { weekly: 'Weekly', fortnightly: 'Fortnightly', monthly: 'Monthly' } as const;
 
 /** One loan over several terms, side by side. Rendered on the server, with and without JavaScript. */
 export async function CompareLoansPage({ given }: { given: QueryParameters }) {
@@ -20,7 +20,8 @@ export async function CompareLoansPage({ given }: { given: QueryParameters }) {
   const { vehicle, setup, input } = await financeSubject(site, publicSite, given);
   const { title, intro, steps, stepsTitle } = formPageText(publicSite, 'car-finance');
   const error = priceError(input.price, setup.bounds);
-  const trail = [{ name: 'Home', href: '/' }, ...(vehicle ? [{ name: vehicle.name, href: carPath(vehicle) }] : [])];
+  const say = wordsOf(financePageMessages, publicSite);
+  const trail = [...homeTrail(publicSite), ...(vehicle ? [{ name: vehicle.name, href: carPath(vehicle) }] : [])];
   const Page = await formPageOf(publicSite);
   return (
     <>
@@ -40,14 +41,18 @@ export async function CompareLoansPage({ given }: { given: QueryParameters }) {
           form: (
             <Stack gap={3}>
               <Heading level={2} size="title">
-                Compare terms
+                {say('financePage.compareTerms')}
               </Heading>
-              <form action={`${pageHref('car-finance')}#finance-form`} method="get" aria-label="Compare terms">
+              <form
+                action={`${pageHref('car-finance')}#finance-form`}
+                method="get"
+                aria-label={say('financePage.compareTerms')}
+              >
                 <Stack gap={2}>
                   {vehicle && <input type="hidden" name="car_id" value={vehicle.id} />}
                   <TextField
                     name="vehiclePriceBudget"
-                    label="Price or budget ($)"
+                    label={say('financePage.priceOrBudget')}
                     inputMode="decimal"
                     defaultValue={amountText(input.price)}
                     error={error ?? undefined}
@@ -55,19 +60,19 @@ export async function CompareLoansPage({ given }: { given: QueryParameters }) {
                   />
                   <TextField
                     name="deposit"
-                    label="Deposit or trade-in ($)"
+                    label={say('financePage.depositOrTradeIn')}
                     inputMode="decimal"
                     defaultValue={amountText(input.deposit)}
                     required
                   />
                   <SelectField
                     name="frequency"
-                    label="Repayments"
+                    label={say('financePage.repayments')}
                     defaultValue={input.frequency}
-                    options={frequencies.map((value) => ({ value, label: periods[value] }))}
+                    options={frequencies.map((value) => ({ value, label: say(`financePage.${value}`) }))}
                     required
                   />
-                  <Button type="submit">Compare</Button>
+                  <Button type="submit">{say('financePage.compare')}</Button>
                 </Stack>
               </form>
               {error ? <p>{enquireForFinance}</p> : <LoanTable setup={setup} input={input} />}

@@ -8,6 +8,7 @@ import {
   timeZoneAt,
   vehicleEventParams,
 } from '@forecourt/domain';
+import { financePageMessages, wordsOf } from '@forecourt/domain/messages';
 import { affordablePrice, budgetRanges, readBudget } from '@forecourt/finance/model';
 import { usualAmounts } from '@forecourt/forms/model';
 import { PanelStack, type StackedPanel, formPageFaq, formPageText } from '@forecourt/templates';
@@ -18,6 +19,7 @@ import { askSearch } from '../list/askSearch.ts';
 import { currentSite } from '../request/currentSite.ts';
 import { addressWithQuery } from '../page/formPageLink.ts';
 import { requireVisitor } from '../request/gate.ts';
+import { homeTrail } from '../page/homeTrail.ts';
 import { JsonLd } from '../page/JsonLd.tsx';
 import { MissingPage } from '../page/MissingPage.tsx';
 import { searchKey } from '../list/searchKey.ts';
@@ -53,7 +55,8 @@ export async function FinanceHubPage({ given }: { given: QueryParameters }) {
   await requireVisitor(site, 'finance', { redirect: addressWithQuery(path, given), back });
 
   const { title, intro, steps, stepsTitle, benefits } = formPageText(publicSite, 'finance');
-  const trail = [{ name: 'Home', href: '/' }, ...(vehicle ? [{ name: vehicle.name, href: back }] : [])];
+  const say = wordsOf(financePageMessages, publicSite);
+  const trail = [...homeTrail(publicSite), ...(vehicle ? [{ name: vehicle.name, href: back }] : [])];
   // Terms of a vehicle's own lender do not apply to other vehicles.
   const general = vehicle ? await financeSubject(site, publicSite, { ...given, car_id: undefined }) : subject;
   const { vehicleNoun: noun, vehicleNounPlural: nouns } = publicSite.texts;
@@ -62,8 +65,8 @@ export async function FinanceHubPage({ given }: { given: QueryParameters }) {
   const Page = await formPageOf(publicSite);
   const repayment: StackedPanel = {
     id: 'finance-form',
-    label: 'Repayment',
-    title: 'Work out a repayment',
+    label: say('financePage.repayment'),
+    title: say('financePage.workOutARepayment'),
     children: (
       <>
         {vehicle && <VehicleDialogSummary vehicle={pageVehicle(vehicle)} />}
@@ -81,8 +84,8 @@ export async function FinanceHubPage({ given }: { given: QueryParameters }) {
   };
   const budget: StackedPanel = {
     id: 'budget',
-    label: 'Budget',
-    title: 'Start from your budget',
+    label: say('financePage.budget'),
+    title: say('financePage.startFromYourBudget'),
     children: (
       <LateBudget
         setup={general.setup}
@@ -112,7 +115,7 @@ export async function FinanceHubPage({ given }: { given: QueryParameters }) {
           benefitsTitle={benefits?.title}
           faq={formPageFaq.finance}
           slots={{
-            wide: <PanelStack label="On this page" panels={[repayment, budget]} />,
+            wide: <PanelStack label={say('financePage.onThisPage')} panels={[repayment, budget]} />,
             before: (
               <Stack gap={6}>
                 <FinanceWays site={publicSite} given={given} vehicle={vehicle} here="finance" />

@@ -1,5 +1,7 @@
 import { BannerTiles, SectionHeader, type BannerTile } from '@forecourt/content';
 import { hasPage, pageHref, type PublicSite, type QueryParameters, type Vehicle } from '@forecourt/domain';
+import { financePageMessages } from '@forecourt/domain/messages';
+import { useWords } from '@forecourt/ui/words';
 import { financeLink, type FinancePage } from './financeLink.ts';
 import { ownershipLink } from './ownershipLink.ts';
 
@@ -13,34 +15,35 @@ export interface FinanceWaysProps {
 
 /** Links from one finance page to the others. */
 export function FinanceWays({ site, given, vehicle, here }: FinanceWaysProps) {
+  const say = useWords(financePageMessages);
   const { vehicleNoun: noun } = site.texts;
   const ways: (BannerTile & { page: FinancePage })[] = [
     {
       page: 'finance',
       icon: 'dollar',
-      title: 'Work out a repayment',
-      text: 'Price, deposit, term and rate, or start from your budget.',
+      title: say('financePage.workOutARepayment'),
+      text: say('financePage.workOutText'),
       href: financeLink('finance', given),
     },
     {
       page: 'finance-enquiry',
       icon: 'mail',
-      title: 'Ask about finance',
-      text: 'A person at our finance desk answers. No credit check.',
+      title: say('financePage.askAboutFinance'),
+      text: say('financePage.askText'),
       href: financeLink('finance-enquiry', given),
     },
     {
       page: 'car-finance',
       icon: 'list',
-      title: 'Compare terms',
-      text: `One ${noun} over one to seven years, side by side.`,
+      title: say('financePage.compareTerms'),
+      text: say('financePage.compareText', { noun }),
       href: financeLink('car-finance', given),
     },
     {
       page: 'finance-application',
       icon: 'document',
-      title: 'Apply for finance',
-      text: 'Three short steps. You sign in first, so that only you see what you fill in.',
+      title: say('financePage.applyForFinance'),
+      text: say('financePage.applyText'),
       href: financeLink('finance-application', given),
     },
   ];
@@ -50,29 +53,36 @@ export function FinanceWays({ site, given, vehicle, here }: FinanceWaysProps) {
       ? [
           {
             icon: 'shield',
-            title: 'See your own rate',
-            text: `For this ${noun}, with your agreement to a credit check.`,
+            title: say('financePage.seeYourOwnRate'),
+            text: say('financePage.ownRateText', { noun }),
             href: `${pageHref('personalised-finance')}?car_id=${encodeURIComponent(vehicle.id)}`,
           },
         ]
       : [];
   const owned = here !== null && vehicle ? ownershipLink(site, [vehicle.id]) : null;
   const ownership: BannerTile[] = owned
-    ? [{ icon: 'list', title: 'What it costs to own', text: 'Fuel, service and registration as well.', href: owned }]
+    ? [
+        {
+          icon: 'list',
+          title: say('financePage.whatItCostsToOwn'),
+          text: say('financePage.ownershipText'),
+          href: owned,
+        },
+      ]
     : [];
   const tradeIn: BannerTile[] = site.flags.tradeIn
     ? [
         {
           icon: 'swap',
-          title: 'Value your trade-in',
+          title: say('financePage.valueYourTradeIn'),
           href: '/trade-in',
-          text: 'What it is worth can be your deposit.',
+          text: say('financePage.tradeInText'),
         },
       ]
     : [];
   return (
-    <section aria-label="Your next step">
-      <SectionHeader title="Your next step" />
+    <section aria-label={say('financePage.yourNextStep')}>
+      <SectionHeader title={say('financePage.yourNextStep')} />
       <BannerTiles tiles={[...shown, ...own, ...ownership, ...tradeIn]} />
     </section>
   );

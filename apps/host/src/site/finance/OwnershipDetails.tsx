@@ -1,7 +1,9 @@
 import type { PublicSite, ServiceProgramme, Vehicle } from '@forecourt/domain';
+import { financePageMessages } from '@forecourt/domain/messages';
 import { FinanceNote, OwnershipTable } from '@forecourt/finance';
 import { isInStock } from '@forecourt/domain';
 import { ButtonLink, Disclosure, Stack } from '@forecourt/ui';
+import { useWords } from '@forecourt/ui/words';
 import { ownershipLink } from './ownershipLink.ts';
 import { ownershipOf, usualState } from './ownershipOf.ts';
 
@@ -15,6 +17,7 @@ export interface OwnershipDetailsProps {
 
 /** Cost of ownership on a vehicle page, opened by one tap, with a link to compare another vehicle. */
 export function OwnershipDetails({ publicSite, vehicle, programme, now }: OwnershipDetailsProps) {
+  const say = useWords(financePageMessages);
   const href = ownershipLink(publicSite, [vehicle.id]);
   if (!href || !publicSite.ownership || !isInStock(vehicle)) return null;
   const { kmPerYear } = publicSite.ownership;
@@ -22,7 +25,7 @@ export function OwnershipDetails({ publicSite, vehicle, programme, now }: Owners
   const cost = ownershipOf(publicSite, vehicle, programme, question, now);
   if (!cost || cost.total === 0) return null;
   return (
-    <Disclosure title="What it costs to own" headingLevel={2}>
+    <Disclosure title={say('financePage.whatItCostsToOwn')} headingLevel={2}>
       <Stack gap={3}>
         <OwnershipTable cost={cost} />
         {cost.parts.some(({ part, total }) => part === 'finance' && total !== null) && (
@@ -30,7 +33,7 @@ export function OwnershipDetails({ publicSite, vehicle, programme, now }: Owners
         )}
         <div>
           <ButtonLink href={href} variant="secondary">
-            Change the kilometres, or compare
+            {say('financePage.changeOrCompare')}
           </ButtonLink>
         </div>
       </Stack>

@@ -1,10 +1,12 @@
 import { carPath, hasPage, isInStock, pageHref, type QueryParameters } from '@forecourt/domain';
+import { financePageMessages, wordsOf } from '@forecourt/domain/messages';
 import { OwnershipComparison, OwnershipForm } from '@forecourt/finance';
 import { statesWithFees, readOwnershipQuery } from '@forecourt/finance/model';
 import { Stack } from '@forecourt/ui';
 import { vehicleTitle } from '@forecourt/vehicle/model';
 import { platform } from '../../platform.ts';
 import { serviceProgramme, similarCars } from '../cache/cacheTable.ts';
+import { homeTrail } from '../page/homeTrail.ts';
 import { JsonLd } from '../page/JsonLd.tsx';
 import { MissingPage } from '../page/MissingPage.tsx';
 import { trailJsonLd } from '../page/trailJsonLd.ts';
@@ -14,8 +16,6 @@ import { FinanceWays } from './FinanceWays.tsx';
 import { maxOwned } from './ownershipLink.ts';
 import { ownershipOf, usualState } from './ownershipOf.ts';
 import { formPageOf } from '../templates/pages/Form.ts';
-
-const title = 'What it costs to own';
 
 /** Ids in the order of the address, each once. */
 const idsOf = ({ ids, car_id: car, with: other }: QueryParameters): string[] => {
@@ -43,7 +43,9 @@ export async function OwnershipPage({ given }: { given: QueryParameters }) {
   const others = like
     .filter(({ id }) => !vehicles.some((one) => one.id === id))
     .map((one) => ({ id: one.id, name: vehicleTitle(one) }));
-  const trail = [{ name: 'Home', href: '/' }, ...(first ? [{ name: vehicleTitle(first), href: carPath(first) }] : [])];
+  const say = wordsOf(financePageMessages, publicSite);
+  const title = say('financePage.whatItCostsToOwn');
+  const trail = [...homeTrail(publicSite), ...(first ? [{ name: vehicleTitle(first), href: carPath(first) }] : [])];
   const Page = await formPageOf(publicSite);
   return (
     <>
@@ -52,7 +54,7 @@ export async function OwnershipPage({ given }: { given: QueryParameters }) {
         site={publicSite}
         now={now}
         title={title}
-        intro="Every part with where its price comes from, and what is left out. An estimate, not an offer: your own driving, insurer and lender decide."
+        intro={`${say('financePage.ownershipIntro')} ${say('financePage.ownershipEstimate')}`}
         trail={trail}
         block="sales"
         slots={{

@@ -1,6 +1,8 @@
 'use client';
 
+import { callMessages } from '@forecourt/domain/messages';
 import { Button, ButtonLink, Notice, Stack } from '@forecourt/ui';
+import { useWords } from '@forecourt/ui/words';
 import { useActionState } from 'react';
 import type { NumberState } from './showNumber.ts';
 
@@ -11,6 +13,7 @@ export interface CallFormProps {
 
 /** The button that requests a number, and then the number. Needs no JavaScript. */
 export function CallForm({ show, contactHref }: CallFormProps) {
+  const say = useWords(callMessages);
   const [state, ask, pending] = useActionState<NumberState>(show, null);
   if (state?.ok) {
     return (
@@ -26,12 +29,12 @@ export function CallForm({ show, contactHref }: CallFormProps) {
       {state && <Notice tone="warning">{state.error}</Notice>}
       <form action={ask}>
         <Button type="submit" icon="phone" size="large" pending={pending}>
-          Show the number
+          {say('call.showTheNumber')}
         </Button>
       </form>
       <div>
         <ButtonLink href={contactHref} variant="secondary" icon="mail">
-          Write to us instead
+          {say('call.writeToUsInstead')}
         </ButtonLink>
       </div>
     </Stack>

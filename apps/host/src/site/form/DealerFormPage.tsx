@@ -27,6 +27,7 @@ import { addressWithQuery, linkedDefaults } from '../page/formPageLink.ts';
 import { formPageSetups } from './formPages.ts';
 import { FormSite } from './FormSite.tsx';
 import { requireVisitor } from '../request/gate.ts';
+import { homeTrail } from '../page/homeTrail.ts';
 import { JsonLd } from '../page/JsonLd.tsx';
 import { linkedVehicle } from '../vehicle/linkedVehicle.ts';
 import { MissingPage } from '../page/MissingPage.tsx';
@@ -79,7 +80,7 @@ export async function DealerFormPage({ page, given, before, after }: DealerFormP
   const form = (vehicle && setup.vehicleForm) ?? setup.form;
   const definition = standardForms[form];
   const { title, intro, steps, stepsTitle, benefits } = formPageText(publicSite, page);
-  const trail = [{ name: 'Home', href: '/' }, ...(vehicle ? [{ name: vehicle.name, href: back }] : [])];
+  const trail = [...homeTrail(publicSite), ...(vehicle ? [{ name: vehicle.name, href: back }] : [])];
   const phone = visitor?.phone ?? null;
   const Page = await formPageOf(publicSite);
   return (

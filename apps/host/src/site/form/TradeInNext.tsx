@@ -1,16 +1,19 @@
 import { dealerPageLink } from '@forecourt/domain';
+import { enquiryMessages } from '@forecourt/domain/messages';
 import { ButtonLink, Notice } from '@forecourt/ui';
+import { useWords } from '@forecourt/ui/words';
 
 /** Link to the valuation, for visitors with a car to trade in. */
 export function TradeInNext() {
+  const say = useWords(enquiryMessages);
   const worth = (
     <ButtonLink href={dealerPageLink('sellMyCar', null)} variant="secondary">
-      Value my trade-in
+      {say('enquiry.valueMyTradeIn')}
     </ButtonLink>
   );
   return (
-    <Notice tone="info" title="Next: what is your trade-in worth?" action={worth}>
-      You told us that you have a car to trade in. A few questions about it, and you see an estimate straight away.
+    <Notice tone="info" title={say('enquiry.tradeInNext')} action={worth}>
+      {say('enquiry.tradeInNextText')}
     </Notice>
   );
 }

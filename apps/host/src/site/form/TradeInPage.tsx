@@ -1,5 +1,6 @@
 import { FaqList } from '@forecourt/content';
 import { carPath, displayPhone, type QueryParameters } from '@forecourt/domain';
+import { enquiryMessages, wordsOf } from '@forecourt/domain/messages';
 import { TradeInDone, TradeInFlow, TradeInPictures, TradeInSaver } from '@forecourt/forms';
 import { reachableTradeInStep, tradeInFaq, valuationEligible } from '@forecourt/forms/model';
 import { Container, Heading, Notice, Section } from '@forecourt/ui';
@@ -66,6 +67,7 @@ export async function TradeInPage({ path, given }: TradeInPageProps) {
   const done = { hasRego: rego !== null, hasVehicle: kms !== null, hasResult: result !== null };
   const step = reachableTradeInStep(oneParameter(given.step), done);
   const valuation = publicSite.flags.saveValuations ? tradeInValuation(view) : null;
+  const say = wordsOf(enquiryMessages, publicSite);
   const { regoState, lookup, reportedKms, answers, context: asked } = view;
   return (
     <FormSite site={publicSite}>
@@ -79,16 +81,12 @@ export async function TradeInPage({ path, given }: TradeInPageProps) {
           action={saveTradeInStep.bind(null, base, step)}
           phone={visitor ? displayPhone(visitor.phone) : null}
           towards={target?.name ?? null}
-          notice={
-            vehicle && !target
-              ? `You cannot trade in for ${vehicle.name} online just now. We value your car all the same.`
-              : null
-          }
+          notice={vehicle && !target ? say('enquiry.cannotTradeInFor', { name: vehicle.name }) : null}
           pictures={
             <TradeInPictures
               pictures={view.pictures.map(({ id, path }) => ({ id, address: path }))}
               back={`${base}${base.includes('?') ? '&' : '?'}step=offer`}
-              refused={oneParameter(given.pictures) === 'refused' ? [someRefused] : []}
+              refused={oneParameter(given.pictures) === 'refused' ? [say('enquiry.picturesLeftOut')] : []}
             />
           }
           faq={<FaqList entries={tradeInFaq} />}
@@ -98,6 +96,3 @@ export async function TradeInPage({ path, given }: TradeInPageProps) {
     </FormSite>
   );
 }
-
-const someRefused =
-  'Some files were left out: up to 8 pictures can be sent, as JPEG, PNG, WebP or AVIF of up to 10 MB each.';

@@ -1,4 +1,5 @@
 import type { Location, PublicSite, Vehicle } from '@forecourt/domain';
+import { enquiryMessages, wordsOf } from '@forecourt/domain/messages';
 import type { FormButtonProps } from '@forecourt/forms';
 import { emailUsPath, emailUsSetup } from '@forecourt/forms/model';
 import { VisuallyHidden } from '@forecourt/ui';
@@ -14,20 +15,22 @@ export function emailUs(
   Button: (props: FormButtonProps) => ReactNode,
   vehicle: Vehicle | null = null,
 ) {
+  const say = wordsOf(enquiryMessages, site);
   return function EmailUs(location: Location) {
     return (
       <Button
         {...emailUsSetup(site, location, vehicle)}
         href={emailUsPath(location, vehicle)}
         hash={`#email-${location.slug}`}
-        title={`Email ${location.name}`}
+        title={say('enquiry.email', { name: location.name })}
         vehicle={vehicle && enquiredVehicle(vehicle)}
         variant="secondary"
         icon="mail"
         full
       >
         <span>
-          Email Us<VisuallyHidden>, {location.name}</VisuallyHidden>
+          {say('enquiry.emailUs')}
+          <VisuallyHidden>, {location.name}</VisuallyHidden>
         </span>
       </Button>
     );

@@ -45,6 +45,13 @@ it('[CARD-03] include the search that found nothing', () => {
   expect(enquirySetup(sampleSite, null, 'similar').defaults['message']).toBeUndefined();
 });
 
+it('are said in the site’s own words', () => {
+  const messages = { 'enquiry.bookATestDrive': 'Drive it', 'enquiry.iAmLookingFor': 'Wanted: {wanted}' };
+  const own = { ...sampleSite, messages };
+  expect(enquirySetup(own, sampleVehicle, 'test-drive').heading).toBe('Drive it');
+  expect(enquirySetup(own, null, 'similar', ['Kia', 'MG']).defaults['message']).toBe('Wanted: Kia, MG');
+});
+
 it('[FORM-11] use the form in steps only where the site enables it', () => {
   const stepped = { ...sampleSite, flags: { ...sampleSite.flags, enquirySteps: true } };
   expect(enquirySetup(stepped, sampleVehicle, 'enquire').form).toBe('enquiry-steps');

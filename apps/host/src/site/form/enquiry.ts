@@ -7,30 +7,27 @@ import {
   type PublicSite,
   type Vehicle,
 } from '@forecourt/domain';
+import { enquiryMessages, titleMessages, wordsOf } from '@forecourt/domain/messages';
 import { emailUsSetup, formDefaults, formSettings, standardForms } from '@forecourt/forms/model';
 import type { FormDefaults, FormSettings, StandardFormId } from '@forecourt/forms/model';
 import { financePath } from '@forecourt/vehicle/model';
+import { homeTrail } from '../page/homeTrail.ts';
 
 /** Topics of an enquiry as the enquiry page's URL names them, with the form of each. */
 export const enquiryTopics = {
-  enquire: { form: 'enquiry', heading: 'Ask about this vehicle' },
-  'test-drive': { form: 'test-drive', heading: 'Book a test drive' },
-  finance: { form: 'finance', heading: 'Ask about finance' },
-  similar: { form: 'similar-car', heading: 'Find something similar' },
-  offer: { form: 'offer', heading: 'Make an Offer' },
-  photos: { form: 'request-photos', heading: 'Request photos' },
-  email: { form: 'email-us', heading: 'Email Us' },
-} as const satisfies Record<string, { form: StandardFormId; heading: string }>;
+  enquire: { form: 'enquiry', heading: 'enquiry.aboutThisVehicle' },
+  'test-drive': { form: 'test-drive', heading: 'enquiry.bookATestDrive' },
+  finance: { form: 'finance', heading: 'enquiry.aboutFinance' },
+  similar: { form: 'similar-car', heading: 'enquiry.findSomethingSimilar' },
+  offer: { form: 'offer', heading: 'enquiry.makeAnOffer' },
+  photos: { form: 'request-photos', heading: 'enquiry.requestPhotos' },
+  email: { form: 'email-us', heading: 'enquiry.emailUs' },
+} as const satisfies Record<string, { form: StandardFormId; heading: keyof typeof enquiryMessages }>;
 
 export type EnquiryTopic = keyof typeof enquiryTopics;
 
 export function readTopic(text: string | readonly string[] | undefined): EnquiryTopic {
   return typeof text === 'string' && Object.hasOwn(enquiryTopics, text) ? (text as EnquiryTopic) : 'enquire';
-}
-
-/** @example criteriaMessage(['Used', 'Toyota RAV4']) // 'I am looking for: Used, Toyota RAV4. …' */
-function criteriaMessage(wanted: readonly string[]): string {
-  return `I am looking for: ${wanted.join(', ')}. Please tell me when you have one.`;
 }
 
 export interface EnquirySetup {
@@ -52,13 +49,14 @@ export function enquirySetup(
   topic: EnquiryTopic,
   wanted: readonly string[] = [],
 ): EnquirySetup {
-  const { heading } = enquiryTopics[topic];
+  const say = wordsOf(enquiryMessages, site);
   const form = formOf(site, topic);
   const definition = standardForms[form];
   const about = vehicle ?? null;
-  const more: FormDefaults = vehicle || wanted.length === 0 ? {} : { message: criteriaMessage(wanted) };
+  const isSearch = !vehicle && wanted.length > 0;
+  const more: FormDefaults = isSearch ? { message: say('enquiry.iAmLookingFor', { wanted: wanted.join(', ') }) } : {};
   return {
-    heading: vehicle ? heading : `Tell us which ${site.texts.vehicleNoun} you are looking for`,
+    heading: vehicle ? say(enquiryTopics[topic].heading) : say('enquiry.tellUsWhich', { noun: site.texts.vehicleNoun }),
     form,
     settings: formSettings(site, definition, about),
     defaults: formDefaults(definition, site, about, { page_id: topic, ...more }),
@@ -72,7 +70,8 @@ export function namedLocation(site: PublicSite, slug: unknown): Location | null 
 
 /** A form to one location, optionally about a vehicle. */
 export function locationSetup(site: PublicSite, location: Location, vehicle: Vehicle | null): EnquirySetup {
-  return { heading: `Email ${location.name}`, ...emailUsSetup(site, location, vehicle) };
+  const heading = wordsOf(enquiryMessages, site)('enquiry.email', { name: location.name });
+  return { heading, ...emailUsSetup(site, location, vehicle) };
 }
 
 /** Page of a topic's form: its own if the site has one, else the enquiry page. */
@@ -86,11 +85,16 @@ export function topicPath(site: PublicSite, vehicle: Vehicle, topic: EnquiryTopi
 
 /** Breadcrumb trail of the enquiry page: the page of its subject. */
 export function enquiryTrail(
-  { paths }: Pick<PublicSite, 'paths'>,
+  site: Pick<PublicSite, 'messages' | 'paths'>,
   vehicle: Vehicle | null,
   place: Location | null,
 ): { name: string; href: string }[] {
-  const home = { name: 'Home', href: '/' };
-  if (vehicle) return [home, { name: vehicle.name, href: carPath(vehicle) }];
-  return [home, place ? { name: 'Contact us', href: paths.contact } : { name: 'Search', href: paths.search }];
+  const home = homeTrail(site);
+  if (vehicle) return [...home, { name: vehicle.name, href: carPath(vehicle) }];
+  const say = wordsOf(titleMessages, site);
+  const { contact, search } = site.paths;
+  return [
+    ...home,
+    place ? { name: say('title.contactUs'), href: contact } : { name: say('title.search'), href: search },
+  ];
 }

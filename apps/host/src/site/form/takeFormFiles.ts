@@ -1,6 +1,7 @@
 import 'server-only';
 
 import type { Site } from '@forecourt/domain';
+import { refusalMessages, wordsOf } from '@forecourt/domain/messages';
 import { fileFieldNames, fileOwner, findForm } from '@forecourt/forms/model';
 import { NextResponse } from 'next/server';
 import { platform } from '../../platform.ts';
@@ -16,11 +17,12 @@ const refuse = (status: number, error: string) => NextResponse.json({ error }, {
  */
 export async function takeFormFiles(site: Site, data: FormData, address: string): Promise<Response> {
   const [id, field, key] = ['form', 'field', 'key'].map((name) => String(data.get(name) ?? ''));
+  const say = wordsOf(refusalMessages, site);
   const form = findForm(id);
   const isFileField = form !== null && fileFieldNames(form).includes(field ?? '');
   const owner = isFileField ? fileOwner(form.id, field ?? '', key ?? '') : null;
-  if (!form || owner === null) return refuse(400, 'Reload the page and add the files again.');
-  if (await isFormLocked(site, { form_id: id })) return refuse(401, 'Sign in to send files.');
+  if (!form || owner === null) return refuse(400, say('refusal.addFilesAgain'));
+  if (await isFormLocked(site, { form_id: id })) return refuse(401, say('refusal.signInForFiles'));
   const { uploads } = platform();
   const remove = data.get('remove');
   let refused: string[] = [];

@@ -1,6 +1,7 @@
 'use server';
 
 import type { GatedPage, Site } from '@forecourt/domain';
+import { platformWords, refusalMessages, wordsOf } from '@forecourt/domain/messages';
 import { readFormValues, readIntent, isTradeInStep, type FormState } from '@forecourt/forms/model';
 import { cookies, headers } from 'next/headers';
 import { redirect } from 'next/navigation';
@@ -46,12 +47,11 @@ export async function saveTradeInStep(
   const { entries: values, visit } = takeVisit(sent);
   const site = await postingSite();
   const at = readTradeInBase(postedBase);
-  if (!site || !at || !isTradeInStep(step)) {
-    return { values, fieldErrors: {}, error: 'This form is no longer on our website. Please reload the page.' };
-  }
+  const say = site ? wordsOf(refusalMessages, site) : platformWords(refusalMessages);
+  if (!site || !at || !isTradeInStep(step)) return { values, fieldErrors: {}, error: say('refusal.formIsGone') };
   const { tradeIns, sites } = platform();
   const { flags, origin } = sites.publicSite(site);
-  if (!flags.tradeIn) return { values, fieldErrors: {}, error: 'Cars are not valued online here. Please call us.' };
+  if (!flags.tradeIn) return { values, fieldErrors: {}, error: say('refusal.noValuations') };
   const owner = await ownerOf(site, at.base, tradeInPages[at.path].gate);
   const { address, userAgent } = visitorOf({ headers: await headers() });
   const intent = readIntent(values.intent);

@@ -1,11 +1,14 @@
 'use client';
 
+import { garageDetailsMessages } from '@forecourt/domain/messages';
 import { visitorDetailsStore } from '@forecourt/forms';
 import { Button, Stack, Text, useIsAlive, useSite } from '@forecourt/ui';
+import { useWords } from '@forecourt/ui/words';
 import { useState } from 'react';
 
 /** Contact details that forms prefill on this device. Empty until the page is interactive: only the device has them. */
 export function GarageDetails() {
+  const say = useWords(garageDetailsMessages);
   const { slug } = useSite().site;
   const isAlive = useIsAlive();
   const details = visitorDetailsStore(slug);
@@ -14,7 +17,7 @@ export function GarageDetails() {
   if (isForgotten) {
     return (
       <div role="status">
-        <Text tone="success">Forms on this device start empty again.</Text>
+        <Text tone="success">{say('garageDetails.startEmptyAgain')}</Text>
       </div>
     );
   }
@@ -23,7 +26,7 @@ export function GarageDetails() {
   if (known.length === 0) return null;
   return (
     <Stack gap={1}>
-      <Text>Forms on this device fill in: {known.join(', ')}.</Text>
+      <Text>{say('garageDetails.fillIn', { known: known.join(', ') })}</Text>
       <div>
         <Button
           variant="quiet"
@@ -33,7 +36,7 @@ export function GarageDetails() {
             setForgotten(true);
           }}
         >
-          Let forms start empty
+          {say('garageDetails.letStartEmpty')}
         </Button>
       </div>
     </Stack>

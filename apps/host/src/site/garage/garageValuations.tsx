@@ -1,4 +1,5 @@
 import { formatMoney, type PublicSite, type Site } from '@forecourt/domain';
+import { garageMessages, wordsOf } from '@forecourt/domain/messages';
 import { GarageSection, ValuationList } from '@forecourt/shopper';
 import { SiteLink } from '@forecourt/ui';
 import { platform } from '../../platform.ts';
@@ -14,6 +15,7 @@ export async function GarageValuations({
   phone: string;
 }) {
   if (!publicSite.flags.tradeIn) return null;
+  const say = wordsOf(garageMessages, publicSite);
   const found = await platform()
     .tradeIns.byPhone(site, phone)
     .catch(() => null);
@@ -22,16 +24,16 @@ export async function GarageValuations({
     const { year, make, model, badge } = vehicle;
     const value =
       result?.kind === 'estimate'
-        ? `${formatMoney(result.low)} to ${formatMoney(result.high)}`
-        : 'We appraise it in person.';
+        ? say('garage.range', { low: formatMoney(result.low), high: formatMoney(result.high) })
+        : say('garage.weAppraiseIt');
     return [{ id, name: [year, make, model, badge].filter(Boolean).join(' '), rego, value, state }];
   });
   return (
     <GarageSection
-      title="Trade-in valuations"
+      title={say('garage.tradeInValuations')}
       hasFailed={found === null}
-      more={<SiteLink href="/trade-in">Value a car</SiteLink>}
-      empty={valuations.length === 0 ? 'No valuations yet. A car that you have had valued is listed here.' : null}
+      more={<SiteLink href="/trade-in">{say('garage.valueACar')}</SiteLink>}
+      empty={valuations.length === 0 ? say('garage.noValuationsYet') : null}
     >
       <ValuationList valuations={valuations} />
     </GarageSection>

@@ -2,6 +2,7 @@
 
 import { pageHref } from '@forecourt/domain';
 import { postedEntries } from '@forecourt/domain/answers';
+import { refusalMessages, wordsOf } from '@forecourt/domain/messages';
 import { signInPath, type SpinState } from '@forecourt/shopper/model';
 import { headers } from 'next/headers';
 import { redirect } from 'next/navigation';
@@ -23,7 +24,7 @@ export async function spinWheel(_state: SpinState, data: FormData): Promise<Spin
   if (!site) return refused('This form belongs to another site.');
   const visitor = await currentVisitor(site).catch(() => undefined);
   if (visitor === undefined) {
-    return refused('We could not look up who you are. Your spin is not used up: please try again in a minute.');
+    return refused(wordsOf(refusalMessages, site)('refusal.whoYouAre'));
   }
   const here = pageHref('spin-to-win');
   if (!visitor) redirect(signInPath({ type: 'spin-to-win', redirect: here, back: '/' }));

@@ -1,6 +1,7 @@
 'use server';
 
 import { safePath, type Site } from '@forecourt/domain';
+import { refusalMessages, wordsOf } from '@forecourt/domain/messages';
 import type { Visitor } from '@forecourt/platform';
 import { signInPath } from '@forecourt/shopper/model';
 import { redirect } from 'next/navigation';
@@ -58,7 +59,7 @@ export async function deleteMyData(page: string, _error: string | null, _data: F
   try {
     await platform().watchlist.deleteMyData(from.site, from.visitor.phone);
   } catch {
-    return 'Not everything could be deleted just now. You are still signed in: please try again in a moment.';
+    return wordsOf(refusalMessages, from.site)('refusal.notDeleted');
   }
   await dropSession();
   redirect(`${safePath(page)}?done=1`);

@@ -1,4 +1,5 @@
 import { carPath, parsePhone, type Site } from '@forecourt/domain';
+import { refusalMessages, wordsOf } from '@forecourt/domain/messages';
 import type { Visitor, WatchlistChange } from '@forecourt/platform';
 import { saveSignInPath, signInPath } from '@forecourt/shopper/model';
 import { NextResponse } from 'next/server';
@@ -51,20 +52,21 @@ export async function changeList(
   const read = await readJsonBody(request, largestBody);
   if (!read.ok) return answerJson({ success: false, message: read.error }, read.status);
   const body = read.values;
+  const say = wordsOf(refusalMessages, site);
   try {
     const visitor = await currentVisitor(site);
     if (!visitor) {
-      const message = 'Sign in to save it to your list.';
+      const message = say('refusal.signInToSave');
       return answerJson({ success: false, message, redirect: await signInFor(site, body['car_id']) }, 401);
     }
     const named = body['phone_number'];
     if (named !== undefined && (typeof named !== 'string' || parsePhone(named) !== visitor.phone)) {
-      const message = 'You are signed in with another number now. Please load the page again.';
+      const message = say('refusal.anotherNumber');
       return answerJson({ success: false, message }, 403);
     }
     return await work({ site, visitor, body });
   } catch {
-    const message = 'Your list cannot be reached just now. Please try again in a moment.';
+    const message = say('refusal.listUnavailable');
     return answerJson({ success: false, message }, 503);
   }
 }

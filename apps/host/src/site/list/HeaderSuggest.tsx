@@ -8,12 +8,14 @@ import { useCallback } from 'react';
 export interface HeaderSuggestProps {
   /** Public key of the search service. */
   searchKey: string;
+  /** Name of the box. */
+  label: string;
 }
 
 const nothing: readonly string[] = [];
 
 /** The header's search box, with the visitor's earlier searches and suggestions. */
-export function HeaderSuggest({ searchKey }: HeaderSuggestProps) {
+export function HeaderSuggest({ searchKey, label }: HeaderSuggestProps) {
   const { site } = useSite();
   const { searches, remember, remove } = useSearchHistory();
   const keeps = site.flags.searchHistory;
@@ -25,7 +27,7 @@ export function HeaderSuggest({ searchKey }: HeaderSuggestProps) {
   return (
     <SearchSuggestBox
       action={site.paths.search}
-      label={`Search ${site.texts.vehicleNounPlural}`}
+      label={label}
       suggest={ask}
       history={keeps ? searches : nothing}
       onRemember={keeps ? remember : undefined}

@@ -1,6 +1,8 @@
 'use client';
 
+import { searchMessages } from '@forecourt/domain/messages';
 import { ButtonLink } from '@forecourt/ui';
+import { useWords } from '@forecourt/ui/words';
 import { useSearchParams } from 'next/navigation';
 
 export interface SimilarLinkProps {
@@ -11,10 +13,15 @@ export interface SimilarLinkProps {
 
 /** Link from a search without results to an enquiry that carries the search criteria. */
 export function SimilarLink({ settled, noun }: SimilarLinkProps) {
+  const say = useWords(searchMessages);
   const query = new URLSearchParams(useSearchParams().toString());
   for (const [name, value] of Object.entries(settled)) query.append(name, value);
   query.delete('page');
   query.delete('sortBy');
   const href = `/enquire?${new URLSearchParams([['about', 'similar'], ...query])}`;
-  return <ButtonLink variant="secondary" icon="mail" href={href}>{`Ask us to find your ${noun}`}</ButtonLink>;
+  return (
+    <ButtonLink variant="secondary" icon="mail" href={href}>
+      {say('search.askUsToFind', { noun })}
+    </ButtonLink>
+  );
 }

@@ -1,10 +1,15 @@
+import type { PublicSite } from '@forecourt/domain';
+import { titleMessages, wordsOf } from '@forecourt/domain/messages';
 import type { Metadata } from 'next';
 import type { StockList } from './stockList.ts';
 
 /** Metadata of a list for search engines and shared links. */
-export function listMetadata({ words, search, canonical, indexable }: StockList): Metadata {
+export function listMetadata(
+  { words, search, canonical, indexable }: StockList,
+  site: Pick<PublicSite, 'messages'>,
+): Metadata {
   const { page } = search;
-  const title = page ? `${words.title}, page ${page}` : words.title;
+  const title = page ? wordsOf(titleMessages, site)('title.pageOf', { title: words.title, page }) : words.title;
   return {
     title,
     description: words.description,

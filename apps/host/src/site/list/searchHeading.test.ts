@@ -12,3 +12,11 @@ it.each([
 ])('makes a heading from %j', (given, heading) => {
   expect(searchHeading(sampleSite, given)).toBe(heading);
 });
+
+it('makes it in the site’s own words', () => {
+  const site = {
+    ...sampleSite,
+    messages: { 'stockList.heading': '{make} {model} · {condition}', 'stockList.used': 'pre-loved' },
+  };
+  expect(searchHeading(site, { car_type: 'used', make: 'Kia' })).toBe('Kia · pre-loved');
+});

@@ -1,12 +1,17 @@
-import type { PublicSite, QueryParameters } from '@forecourt/domain';
+import { carTypes, type PublicSite, type QueryParameters } from '@forecourt/domain';
+import { stockListMessages, wordsOf } from '@forecourt/domain/messages';
 
-const conditions: Readonly<Record<string, string>> = { new: 'New', used: 'Used', demo: 'Demo' };
+const conditions = { new: 'stockList.new', used: 'stockList.used', demo: 'stockList.demo' } as const;
 
 /** Heading of a search page, from its address. @example 'Used Toyota vehicles' */
 export function searchHeading(site: PublicSite, given: QueryParameters): string {
   const only = (name: string) => (typeof given[name] === 'string' ? given[name].slice(0, 40) : '');
-  const condition = conditions[only('car_type')] ?? '';
-  const words = [condition, only('make'), only('model'), site.texts.vehicleNounPlural].filter(Boolean).join(' ');
-  const heading = words === site.texts.vehicleNounPlural ? `All ${words}` : words;
+  const say = wordsOf(stockListMessages, site);
+  const { vehicleNounPlural: nounPlural } = site.texts;
+  const kind = carTypes.find((one) => one === only('car_type'));
+  const narrowed = { condition: kind ? say(conditions[kind]) : '', make: only('make'), model: only('model') };
+  const isAll = Object.values(narrowed).every((part) => part === '');
+  const words = isAll ? say('stockList.all', { nounPlural }) : say('stockList.heading', { ...narrowed, nounPlural });
+  const heading = words.replaceAll(/ +/g, ' ').trim();
   return heading.charAt(0).toUpperCase() + heading.slice(1);
 }

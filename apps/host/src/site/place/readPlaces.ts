@@ -1,4 +1,5 @@
-import type { Location, QueryParameters } from '@forecourt/domain';
+import type { Location, PublicSite, QueryParameters } from '@forecourt/domain';
+import { refusalMessages, wordsOf } from '@forecourt/domain/messages';
 import { departments, makeChoices, type PlaceFilter } from '@forecourt/locations/model';
 import type { PlacesPageProps } from '@forecourt/templates';
 import { platform } from '../../platform.ts';
@@ -11,21 +12,26 @@ export function readPlaceFilter(given: QueryParameters, locations: readonly Loca
   return { department, make };
 }
 
-const problems = {
-  unknown: 'Invalid postcode',
-  often: 'You have looked up many postcodes. Please try again in ten minutes.',
-  unavailable: 'We cannot look postcodes up just now. Please try again in a minute.',
+/** Why the coordinates of a postcode are unknown, as messages. */
+export const postcodeProblems = {
+  unknown: 'refusal.invalidPostcode',
+  often: 'refusal.manyPostcodes',
+  unavailable: 'refusal.noPostcodes',
 } as const;
 
 /**
  * Coordinates of the postcode in the URL, or why they are unknown.
  * @param address of the visitor, who may have so many looked up
  */
-export async function readNear(given: QueryParameters, address: string): Promise<PlacesPageProps['near']> {
+export async function readNear(
+  given: QueryParameters,
+  address: string,
+  site: Pick<PublicSite, 'messages'>,
+): Promise<PlacesPageProps['near']> {
   const postcode = (oneParameter(given['postcode']) ?? '').trim().slice(0, 10);
   if (postcode === '') return undefined;
   const place = await platform().geocoding.lookUp(postcode, address);
   return place.found
     ? { postcode, from: place.found, problem: null }
-    : { postcode, from: null, problem: problems[place.reason] };
+    : { postcode, from: null, problem: wordsOf(refusalMessages, site)(postcodeProblems[place.reason]) };
 }

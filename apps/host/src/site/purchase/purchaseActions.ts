@@ -2,6 +2,7 @@
 
 import { purchasePath, type Site } from '@forecourt/domain';
 import { postedEntries } from '@forecourt/domain/answers';
+import { platformWords, refusalMessages, wordsOf } from '@forecourt/domain/messages';
 import type { PurchaseOwner, PurchaseProblem } from '@forecourt/platform';
 import { readOrder, reachableStep, stepPath, type PostedState } from '@forecourt/purchase/model';
 import { cookies, headers } from 'next/headers';
@@ -12,11 +13,10 @@ import { deviceCookie, deviceCookieOptions, purchaseVisitor } from './purchaseVi
 import { takeVisit } from '../request/takeVisit.ts';
 import { visitorOf } from '../request/visitorOf.ts';
 
-const gone: PostedState = {
-  entries: null,
-  fieldErrors: {},
-  error: 'This vehicle is no longer on our website. Nothing was charged.',
-};
+function gone(site: Site | null, entries: Record<string, string>): PostedState {
+  const say = site ? wordsOf(refusalMessages, site) : platformWords(refusalMessages);
+  return { entries, fieldErrors: {}, error: say('refusal.vehicleIsGone') };
+}
 
 /** The visitor, with a device cookie set from now on. */
 async function ownerOf(site: Site): Promise<PurchaseOwner> {
@@ -41,13 +41,13 @@ export async function savePurchaseStep(
 ): Promise<PostedState> {
   const { entries: sent, visit } = takeVisit(postedEntries(data.entries()));
   const site = await postingSite();
-  if (!site || !isPurchaseBase(base, slug)) return { ...gone, entries: sent };
+  if (!site || !isPurchaseBase(base, slug)) return gone(site, sent);
   const owner = await ownerOf(site);
   const { purchases } = platform();
   const look = await purchases.open(site, slug, owner);
   if (!look.ok) return withProblem(look, sent);
   const { draft_id, entries, context } = look.view;
-  if (draft_id === null) return { ...gone, entries: sent };
+  if (draft_id === null) return gone(site, sent);
   const { steps: orderSteps, done } = readOrder(entries, context);
   const step = reachableStep(wanted, orderSteps, done);
   if (step !== 'deposit') {

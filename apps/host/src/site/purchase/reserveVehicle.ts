@@ -2,6 +2,7 @@
 
 import { carPath, reservePath } from '@forecourt/domain';
 import { postedEntries } from '@forecourt/domain/answers';
+import { platformWords, refusalMessages, wordsOf } from '@forecourt/domain/messages';
 import { readReserve, type PostedState } from '@forecourt/purchase/model';
 import { headers } from 'next/headers';
 import { redirect } from 'next/navigation';
@@ -18,7 +19,8 @@ export async function reserveVehicle(slug: string, _state: PostedState, data: Fo
   const { inventory, reservations, sites } = platform();
   const vehicle = site && (await inventory.bySlug(site, slug));
   if (!site || !vehicle) {
-    return { entries, fieldErrors: {}, error: 'This vehicle is no longer on our website. Nothing was charged.' };
+    const say = site ? wordsOf(refusalMessages, site) : platformWords(refusalMessages);
+    return { entries, fieldErrors: {}, error: say('refusal.vehicleIsGone') };
   }
   const here = reservePath({ slug });
   const visitor = await requireVisitor(site, 'checkout', { redirect: here, back: carPath({ slug }) });

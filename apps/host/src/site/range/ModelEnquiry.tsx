@@ -1,8 +1,10 @@
 import { hasPage, pageHref, type PublicSite, type RangeModel } from '@forecourt/domain';
+import { enquiryMessages } from '@forecourt/domain/messages';
 import { FormButton } from '@forecourt/forms';
 import { formDefaults, formSettings, standardForms } from '@forecourt/forms/model';
 import { fullName } from '@forecourt/range/model';
 import { Heading, Stack, Text } from '@forecourt/ui';
+import { useWords } from '@forecourt/ui/words';
 
 /** The page with the same form, for visitors without JavaScript. */
 function formPage(site: PublicSite, name: string): string {
@@ -12,20 +14,17 @@ function formPage(site: PublicSite, name: string): string {
 
 /** The enquiry about a new model, whose lead names it. Its form is large and loads when it is opened. */
 export function ModelEnquiry({ site, model }: { site: PublicSite; model: RangeModel }) {
+  const say = useWords(enquiryMessages);
   const definition = standardForms['new-vehicle'];
   const isToCome = model.status === 'coming_soon';
   const name = fullName(model);
-  const title = isToCome ? `Register your interest in the ${model.name}` : `Ask about the ${model.name}`;
+  const title = say(isToCome ? 'enquiry.registerInterestIn' : 'enquiry.askAboutModel', { model: model.name });
   return (
     <Stack gap={2}>
       <Heading level={2} size="title">
         {title}
       </Heading>
-      <Text tone="muted">
-        {isToCome
-          ? 'We call you before the first one stands on our floor.'
-          : 'Grades, colours, waiting times or your trade-in: a person at the dealership answers.'}
-      </Text>
+      <Text tone="muted">{say(isToCome ? 'enquiry.toComeText' : 'enquiry.modelText')}</Text>
       <FormButton
         variant="primary"
         size="large"
@@ -38,7 +37,7 @@ export function ModelEnquiry({ site, model }: { site: PublicSite; model: RangeMo
         settings={formSettings(site, definition)}
         defaults={formDefaults(definition, site, null, { wanted_model: name, page_id: `model-${model.slug}` })}
       >
-        {isToCome ? 'Register your interest' : 'Ask us about it'}
+        {say(isToCome ? 'enquiry.registerYourInterest' : 'enquiry.askUsAboutIt')}
       </FormButton>
     </Stack>
   );

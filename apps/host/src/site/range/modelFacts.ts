@@ -20,6 +20,7 @@ import type { ModelPageProps } from '@forecourt/templates';
 import { renderedAt } from '../cache/renderedAt.ts';
 import type { FoundModel } from '../cache/pageFacts.ts';
 import { hasAccessories, type SiteRange } from './loadRange.ts';
+import { modelsTrail } from './modelsTrail.ts';
 
 const maxAccessories = 4;
 
@@ -55,10 +56,7 @@ export function modelFacts(
     site: publicSite,
     model,
     now: renderedAt(),
-    trail: [
-      { name: 'Home', href: '/' },
-      { name: 'Models', href: pageHref('models') },
-    ],
+    trail: modelsTrail(publicSite),
     actions: modelActions(model, { pages: enquiryPages(publicSite), searchPath: search, count: stock.count }),
     stock: {
       vehicles: isToCome ? [] : stock.vehicles,

@@ -1,4 +1,5 @@
 import type { PublicSite, RangeModel, ServiceProgramme } from '@forecourt/domain';
+import { financePageMessages, wordsOf } from '@forecourt/domain/messages';
 import { OwnershipTable } from '@forecourt/finance';
 import { Disclosure } from '@forecourt/ui';
 import { modelOwnershipOf } from '../finance/ownershipOf.ts';
@@ -7,8 +8,9 @@ import { modelOwnershipOf } from '../finance/ownershipOf.ts';
 export function modelOwnershipSlot(publicSite: PublicSite, model: RangeModel, programme: ServiceProgramme | null) {
   const cost = modelOwnershipOf(publicSite, model, programme);
   if (!cost || cost.total === 0) return null;
+  const title = wordsOf(financePageMessages, publicSite)('financePage.costsToRun', { model: model.name });
   return (
-    <Disclosure title={`What a ${model.name} costs to run`} headingLevel={2}>
+    <Disclosure title={title} headingLevel={2}>
       <OwnershipTable cost={cost} />
     </Disclosure>
   );

@@ -1,4 +1,5 @@
 import { localTime, timeZoneAt, type Cents, type PublicSite } from '@forecourt/domain';
+import { financePageMessages, wordsOf } from '@forecourt/domain/messages';
 import { FinanceNote, RepaymentLine } from '@forecourt/finance';
 import { modelFigures } from '@forecourt/finance/model';
 import type { ModelPageProps } from '@forecourt/templates';
@@ -12,7 +13,7 @@ export function modelWeekly(
   const today = localTime(now, timeZoneAt(site.locations, null)).date;
   const found = price === null ? null : modelFigures(site, price, today);
   if (!found) return {};
-  const disclaimer = `An estimate for the whole price at the rate that ${found.lender} advertises, not an offer of credit. Fees, terms and conditions apply.`;
+  const disclaimer = wordsOf(financePageMessages, site)('financePage.estimateAtTheRate', { lender: found.lender });
   return {
     weekly: (amount) => <RepaymentLine figures={modelFigures(site, amount, today)?.figures ?? null} />,
     weeklyNote: <FinanceNote finance={{ comparisonWarning: site.finance.comparisonWarning, disclaimer }} />,

@@ -7,11 +7,12 @@ import {
   type RangeModel,
   type Site,
 } from '@forecourt/domain';
+import { modelMessages, titleMessages, wordsOf } from '@forecourt/domain/messages';
 import { inOrder, modelGroups, modelsOfBody, stockHref, stockName } from '@forecourt/range/model';
 import type { ModelsPageProps } from '@forecourt/templates';
 import { siteRange, stockNames } from '../cache/cacheTable.ts';
-
-const home = { name: 'Home', href: '/' };
+import { homeTrail } from '../page/homeTrail.ts';
+import { modelsTrail } from './modelsTrail.ts';
 
 /** Number of vehicles of a model in stock. */
 export async function stockCounts(site: Site): Promise<(make: string, model: string) => number> {
@@ -43,16 +44,23 @@ export async function modelsFacts(
   const found = body === null ? { name: null, models } : modelsOfBody(models, body);
   if (models.length === 0 || !found) return null;
   const makes = makesOf(site);
-  const all = makes.length === 1 ? `The ${makes[0]} range` : 'All models';
+  const say = wordsOf(titleMessages, publicSite);
+  const [make, another] = makes;
+  const all = make !== undefined && another === undefined ? say('title.range', { make }) : say('title.allModels');
   const groups = modelGroups(models, manufacturers);
   const [only] = manufacturers;
   return {
     site: publicSite,
     title: found.name ?? all,
     text: manufacturers.length === 1 && body === null ? only?.lead : undefined,
-    trail: body === null ? [home] : [home, { name: 'Models', href: pageHref('models') }],
+    trail: body === null ? homeTrail(publicSite) : modelsTrail(publicSite),
     chips: [
-      { name: 'All', href: pageHref('models'), count: models.length, isCurrent: body === null },
+      {
+        name: wordsOf(modelMessages, publicSite)('model.all'),
+        href: pageHref('models'),
+        count: models.length,
+        isCurrent: body === null,
+      },
       ...groups.map((group) => ({
         name: group.name,
         href: modelsOfPath(group.name),

@@ -1,8 +1,10 @@
 import { isInStock, summariseVehicle, type PublicSite, type Vehicle } from '@forecourt/domain';
+import { financePageMessages } from '@forecourt/domain/messages';
 import { FinanceNote, RepaymentLine } from '@forecourt/finance';
 import { repaymentWords, siteFigures } from '@forecourt/finance/model';
 import { CompareTable } from '@forecourt/shopper';
 import { ButtonLink } from '@forecourt/ui';
+import { useWords } from '@forecourt/ui/words';
 import { specifications } from '@forecourt/vehicle/model';
 import { ownershipLink } from '../finance/ownershipLink.ts';
 
@@ -15,6 +17,7 @@ export interface ComparedVehiclesProps {
 
 /** Vehicles side by side, each with its repayment where any has one. */
 export function ComparedVehicles({ site, vehicles, now }: ComparedVehiclesProps) {
+  const say = useWords(financePageMessages);
   const figures = new Map(vehicles.map((vehicle) => [vehicle.id, siteFigures(site, vehicle, now)]));
   const hasRepayments = [...figures.values()].some((one) => repaymentWords(one) !== null);
   const costs = ownershipLink(
@@ -35,7 +38,7 @@ export function ComparedVehicles({ site, vehicles, now }: ComparedVehiclesProps)
       {costs && (
         <div>
           <ButtonLink href={costs} variant="secondary" icon="dollar">
-            Compare what they cost to own
+            {say('financePage.compareCosts')}
           </ButtonLink>
         </div>
       )}

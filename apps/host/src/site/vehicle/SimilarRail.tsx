@@ -1,4 +1,5 @@
 import type { Site, Vehicle } from '@forecourt/domain';
+import { vehiclePageMessages, wordsOf } from '@forecourt/domain/messages';
 import { SimilarVehicles } from '@forecourt/vehicle';
 import { similarCars } from '../cache/cacheTable.ts';
 
@@ -6,5 +7,6 @@ import { similarCars } from '../cache/cacheTable.ts';
 export async function SimilarRail({ site, vehicle }: { site: Site; vehicle: Vehicle }) {
   const vehicles = (await similarCars(site, vehicle)).filter(({ reserved }) => !reserved);
   if (vehicles.length === 0) return null;
-  return <SimilarVehicles vehicles={vehicles} now={new Date()} title="Still in stock" />;
+  const title = wordsOf(vehiclePageMessages, site)('vehiclePage.stillInStock');
+  return <SimilarVehicles vehicles={vehicles} now={new Date()} title={title} />;
 }

@@ -17,6 +17,12 @@ it('[PRICE-01] shows a rent with its week, and what the vehicle is bought for', 
   expect(sharedPictureWords('A car', rented, renting)).toBe('A car, $299 per week');
 });
 
+it('says it in the site’s own words', () => {
+  const messages = { 'title.usedVehicle': 'Pre-loved {name}', 'title.sold': 'Gone' };
+  expect(carDescription(vehicle, { ...sampleSite, messages })).toMatch(/^Pre-loved 2023 Toyota RAV4 GXL, 31,250 km/);
+  expect(sharedPictureWords('A car', { ...vehicle, sold: true }, { ...sampleSite, messages })).toBe('A car, Gone');
+});
+
 it('leaves out unknown facts, and invents no price', () => {
   const bare = { ...vehicle, km: null, price: null, simple_transmission: null, city: null, state: null };
   expect(carDescription({ ...bare, car_type: 'new' }, sampleSite)).toBe('New 2023 Toyota RAV4 GXL.');

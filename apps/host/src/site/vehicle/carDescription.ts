@@ -3,10 +3,16 @@ import {
   grouped,
   isInStock,
   type PriceSite,
+  type PublicSite,
   priceText,
   type Vehicle,
   wholePriceText,
 } from '@forecourt/domain';
+
+import { titleMessages, wordsOf } from '@forecourt/domain/messages';
+
+/** What a link to a vehicle is said with. */
+type LinkSite = PriceSite & Pick<PublicSite, 'messages'>;
 
 /** Price in a link to a vehicle; null if there is none to show, or it is sold. */
 function priceOf(vehicle: Vehicle, site: PriceSite): string | null {
@@ -14,20 +20,29 @@ function priceOf(vehicle: Vehicle, site: PriceSite): string | null {
   return isInStock(vehicle) && price.kind !== 'words' ? wholePriceText(price) : null;
 }
 
+const named = { new: 'title.newVehicle', used: 'title.usedVehicle', demo: 'title.demoVehicle' } as const;
+
 /** One sentence for search engines and shared links. @example 'Used 2023 Toyota RAV4 GXL, 31,250 km, automatic, $42,990 Drive Away in Fremantle WA.' */
-export function carDescription(vehicle: Vehicle, site: PriceSite): string {
-  const condition = { new: 'New', used: 'Used', demo: 'Demo' }[vehicle.car_type];
+export function carDescription(vehicle: Vehicle, site: LinkSite): string {
+  const say = wordsOf(titleMessages, site);
   const facts = [
-    `${condition} ${vehicle.name}`,
-    vehicle.km === null ? null : `${grouped(vehicle.km)} km`,
+    say(named[vehicle.car_type], { name: vehicle.name }),
+    vehicle.km === null ? null : say('title.kilometres', { km: grouped(vehicle.km) }),
     vehicle.simple_transmission?.toLowerCase() ?? null,
     priceOf(vehicle, site),
   ].filter((fact) => fact !== null);
   const place = [vehicle.city, vehicle.state].filter(Boolean).join(' ');
-  return `${facts.join(', ')}${place ? ` in ${place}` : ''}.`;
+  const words = { facts: facts.join(', ') };
+  return place ? say('title.vehicleTextIn', { ...words, place }) : say('title.vehicleText', words);
+}
+
+/** Price on a vehicle's shared picture. */
+export function sharedPrice(vehicle: Vehicle, site: LinkSite): string {
+  if (!isInStock(vehicle)) return wordsOf(titleMessages, site)('title.sold');
+  return priceText(displayPrice(vehicle, site));
 }
 
 /** Description of a vehicle's shared picture. @example '2023 Toyota RAV4 GXL, $299 per week' */
-export function sharedPictureWords(title: string, vehicle: Vehicle, site: PriceSite): string {
-  return `${title}, ${isInStock(vehicle) ? priceText(displayPrice(vehicle, site)) : 'Sold'}`;
+export function sharedPictureWords(title: string, vehicle: Vehicle, site: LinkSite): string {
+  return wordsOf(titleMessages, site)('title.sharedPicture', { title, price: sharedPrice(vehicle, site) });
 }

@@ -3,6 +3,7 @@ import { vehicleTitle } from '@forecourt/vehicle/model';
 import type { Metadata } from 'next';
 import { carBySlug } from '../cache/cacheTable.ts';
 import { carDescription, sharedPictureWords } from './carDescription.ts';
+import { missingMetadata } from '../page/pageMetadata.ts';
 
 /** Whether it was sold so long ago that search engines should drop it. */
 function isPast({ search }: Site, vehicle: Vehicle): boolean {
@@ -16,7 +17,7 @@ export async function carMetadata(
   slug: string,
 ): Promise<Metadata> {
   const vehicle = await carBySlug(site, slug);
-  if (!vehicle) return { title: 'Page not found' };
+  if (!vehicle) return missingMetadata(publicSite);
   const title = vehicleTitle(vehicle);
   const description = carDescription(vehicle, publicSite);
   const url = carPath(vehicle);

@@ -1,4 +1,5 @@
 import { isInStock, type PublicSite, type Vehicle } from '@forecourt/domain';
+import { enquiryMessages, wordsOf } from '@forecourt/domain/messages';
 import { siteFigures } from '@forecourt/finance/model';
 import { LateFormButton } from '@forecourt/forms';
 import type { VehiclePageProps } from '@forecourt/templates';
@@ -44,11 +45,12 @@ function dialogs(site: PublicSite, vehicle: Vehicle): Opens {
 
 /** The parts of a vehicle page that join features: form dialogs among the buttons, finance by the price and below. */
 export function carSlots(site: PublicSite, vehicle: Vehicle, now: Date): VehiclePageProps['slots'] {
+  const say = wordsOf(enquiryMessages, site);
   const opens = dialogs(site, vehicle);
   const slot = (topic: EnquiryTopic) => (look: ActionLook) => opens(topic, look.children, look);
   const inStock = isInStock(vehicle);
   const topic = inStock ? 'enquire' : 'similar';
-  const label = inStock ? 'Enquire' : 'Find Me Something Similar';
+  const label = say(inStock ? 'enquiry.enquire' : 'enquiry.findMeSomethingSimilar');
   const large = { variant: 'primary', size: 'large', full: true, icon: inStock ? 'mail' : 'search' } as const;
   return {
     finance: financeSlot(site, vehicle, now),
@@ -60,19 +62,15 @@ export function carSlots(site: PublicSite, vehicle: Vehicle, now: Date): Vehicle
       offer: slot('offer'),
       photos: slot('photos'),
     },
-    similar: opens('similar', 'Find Me Something Similar', { variant: 'primary', full: true }),
+    similar: opens('similar', say('enquiry.findMeSomethingSimilar'), { variant: 'primary', full: true }),
     email: emailUs(site, LateFormButton, vehicle),
     barEnquire: opens(topic, label, {}, '#bar-enquire'),
     enquire: (
       <Stack gap={2}>
         <Heading level={2} size="title">
-          {inStock ? 'Ask us about it' : 'Looking for one like it?'}
+          {say(inStock ? 'enquiry.askUsAboutIt' : 'enquiry.lookingForOneLikeIt')}
         </Heading>
-        <Text tone="muted">
-          {inStock
-            ? 'Questions about condition, history, finance or a trade-in: a person at the dealership answers.'
-            : 'Tell us what you are after and we will look through our stock and what is on its way.'}
-        </Text>
+        <Text tone="muted">{say(inStock ? 'enquiry.askText' : 'enquiry.similarText')}</Text>
         {opens(topic, label, large, '#ask')}
       </Stack>
     ),

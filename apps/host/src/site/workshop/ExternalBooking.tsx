@@ -1,21 +1,24 @@
 import { dealerPages, type PublicSite } from '@forecourt/domain';
+import { workshopMessages } from '@forecourt/domain/messages';
 import { ButtonLink, Notice } from '@forecourt/ui';
+import { useWords } from '@forecourt/ui/words';
 
 /** Links to the manufacturer's own booking pages, naming the destination. Renders nothing where there are none. */
 export function ExternalBooking({ site }: { site: PublicSite }) {
+  const say = useWords(workshopMessages);
   const booking = dealerPages(site.baseDomain)?.serviceBooking;
   if (!booking) return null;
   return (
     <Notice
       tone="info"
-      title={`Opens ${site.manufacturer ?? 'the manufacturer'}’s booking site`}
+      title={say('workshop.opensBookingSite', { make: site.manufacturer ?? say('workshop.theManufacturer') })}
       action={
         <ButtonLink href={booking} variant="secondary" icon="external" target="_blank" rel="noreferrer">
-          Choose a time online
+          {say('workshop.chooseATime')}
         </ButtonLink>
       }
     >
-      <p>Choose a time there yourself, or ask us below and we find one with you.</p>
+      <p>{say('workshop.chooseThereOrAsk')}</p>
     </Notice>
   );
 }

@@ -4,6 +4,7 @@ import { accountMessages } from '../tables/accountMessages.ts';
 import { articleMessages } from '../tables/articleMessages.ts';
 import { brochureButtonMessages } from '../tables/brochureButtonMessages.ts';
 import { brochureMessages } from '../tables/brochureMessages.ts';
+import { callMessages } from '../tables/callMessages.ts';
 import { carouselMessages } from '../tables/carouselMessages.ts';
 import { chatMessages } from '../tables/chatMessages.ts';
 import { compareMessages } from '../tables/compareMessages.ts';
@@ -11,11 +12,16 @@ import { complaintMessages } from '../tables/complaintMessages.ts';
 import { consentLinkMessages } from '../tables/consentLinkMessages.ts';
 import { consentMessages } from '../tables/consentMessages.ts';
 import { dealerMessages } from '../tables/dealerMessages.ts';
+import { enquiryMessages } from '../tables/enquiryMessages.ts';
+import { fallbackMessages } from '../tables/fallbackMessages.ts';
 import { fieldMessages } from '../tables/fieldMessages.ts';
+import { financePageMessages } from '../tables/financePageMessages.ts';
 import { formErrorMessages } from '../tables/formErrorMessages.ts';
 import { formMessages } from '../tables/formMessages.ts';
 import { frameMessages } from '../tables/frameMessages.ts';
 import { galleryMessages } from '../tables/galleryMessages.ts';
+import { garageDetailsMessages } from '../tables/garageDetailsMessages.ts';
+import { garageMessages } from '../tables/garageMessages.ts';
 import { holidayMessages } from '../tables/holidayMessages.ts';
 import { homeMessages } from '../tables/homeMessages.ts';
 import { keepMessages } from '../tables/keepMessages.ts';
@@ -46,6 +52,7 @@ import { purchaseStepMessages } from '../tables/purchaseStepMessages.ts';
 import { rangeFieldMessages } from '../tables/rangeFieldMessages.ts';
 import { rangeMessages } from '../tables/rangeMessages.ts';
 import { ratingMessages } from '../tables/ratingMessages.ts';
+import { refusalMessages } from '../tables/refusalMessages.ts';
 import { repaymentMessages } from '../tables/repaymentMessages.ts';
 import { reserveMessages } from '../tables/reserveMessages.ts';
 import { resultMessages } from '../tables/resultMessages.ts';
@@ -58,10 +65,12 @@ import { shareMessages } from '../tables/shareMessages.ts';
 import { siteTermsMessages } from '../tables/siteTermsMessages.ts';
 import { specificationMessages } from '../tables/specificationMessages.ts';
 import { spinMessages } from '../tables/spinMessages.ts';
+import { stockListMessages } from '../tables/stockListMessages.ts';
 import { successMessages } from '../tables/successMessages.ts';
 import { suggestMessages } from '../tables/suggestMessages.ts';
 import { tagMessages } from '../tables/tagMessages.ts';
 import { teamMessages } from '../tables/teamMessages.ts';
+import { titleMessages } from '../tables/titleMessages.ts';
 import { tradeInMessages } from '../tables/tradeInMessages.ts';
 import { trailMessages } from '../tables/trailMessages.ts';
 import { vehicleCardMessages } from '../tables/vehicleCardMessages.ts';
@@ -80,6 +89,7 @@ export const platformMessages: MessageTable = {
   ...articleMessages,
   ...brochureButtonMessages,
   ...brochureMessages,
+  ...callMessages,
   ...carouselMessages,
   ...chatMessages,
   ...compareMessages,
@@ -87,11 +97,16 @@ export const platformMessages: MessageTable = {
   ...consentLinkMessages,
   ...consentMessages,
   ...dealerMessages,
+  ...enquiryMessages,
+  ...fallbackMessages,
   ...fieldMessages,
+  ...financePageMessages,
   ...formErrorMessages,
   ...formMessages,
   ...frameMessages,
   ...galleryMessages,
+  ...garageDetailsMessages,
+  ...garageMessages,
   ...holidayMessages,
   ...homeMessages,
   ...keepMessages,
@@ -122,6 +137,7 @@ export const platformMessages: MessageTable = {
   ...rangeFieldMessages,
   ...rangeMessages,
   ...ratingMessages,
+  ...refusalMessages,
   ...repaymentMessages,
   ...reserveMessages,
   ...resultMessages,
@@ -134,10 +150,12 @@ export const platformMessages: MessageTable = {
   ...siteTermsMessages,
   ...specificationMessages,
   ...spinMessages,
+  ...stockListMessages,
   ...successMessages,
   ...suggestMessages,
   ...tagMessages,
   ...teamMessages,
+  ...titleMessages,
   ...tradeInMessages,
   ...trailMessages,
   ...vehicleCardMessages,

@@ -43,6 +43,7 @@ export const searchMessages = {
   'search.stockByType': 'What we have, by type',
   'search.stockByMake': 'By make',
   'search.otherMakesThatFit': 'Other makes that fit the rest of your search',
+  'search.askUsToFind': 'Ask us to find your {noun}',
   'search.clearAllFilters': 'Clear all filters',
   'search.seeAllStock': 'See all {nounPlural}',
   'search.pages': 'Pages',

@@ -6,4 +6,8 @@ export const workshopMessages = {
   'workshop.askForAQuote': 'Ask for a quote',
   'workshop.inEveryService': 'In every service',
   'workshop.whileWeHaveIt': 'While we have it',
+  'workshop.opensBookingSite': 'Opens {make}’s booking site',
+  'workshop.theManufacturer': 'the manufacturer',
+  'workshop.chooseATime': 'Choose a time online',
+  'workshop.chooseThereOrAsk': 'Choose a time there yourself, or ask us below and we find one with you.',
 } as const satisfies MessageTable;

@@ -1,15 +1,14 @@
 import type { QueryParameters } from '@forecourt/domain';
+import { titleMessages, wordsOf } from '@forecourt/domain/messages';
 import { FormButton, LateForm } from '@forecourt/forms';
 import { contactForm, formDefaults, formSettings } from '@forecourt/forms/model';
 import type { Metadata } from 'next';
 import { currentSite } from '../../../site/request/currentSite.ts';
-import { dealerJsonLd } from '../../../site/page/dealerJsonLd.ts';
-import { JsonLd } from '../../../site/page/JsonLd.tsx';
 import { renderedAt } from '../../../site/cache/renderedAt.ts';
 import { emailUs } from '../../../site/form/emailUs.tsx';
 import { FormSite } from '../../../site/form/FormSite.tsx';
+import { ContactFacts } from '../../../site/place/ContactFacts.tsx';
 import { contactDefaults } from '../../../site/place/contactDefaults.ts';
-import { trailJsonLd } from '../../../site/page/trailJsonLd.ts';
 import { submitEnquiry } from '../../../site/form/submitEnquiry.ts';
 import { contactPageOf } from '../../../site/templates/pages/Contact.ts';
 
@@ -17,9 +16,10 @@ export const dynamic = 'force-dynamic';
 
 export async function generateMetadata(): Promise<Metadata> {
   const { publicSite } = await currentSite();
+  const say = wordsOf(titleMessages, publicSite);
   return {
-    title: 'Contact us',
-    description: `Call, visit or write to ${publicSite.name}.`,
+    title: say('title.contactUs'),
+    description: say('title.contactText', { name: publicSite.name }),
     alternates: { canonical: publicSite.paths.contact },
   };
 }
@@ -29,8 +29,7 @@ export default async function ContactPage({ searchParams }: { searchParams: Prom
   const Contact = await contactPageOf(publicSite);
   return (
     <>
-      <JsonLd data={dealerJsonLd(publicSite)} />
-      <JsonLd data={trailJsonLd([{ name: 'Home', href: '/' }], 'Contact us', publicSite.origin)} />
+      <ContactFacts site={publicSite} />
       <Contact
         site={publicSite}
         now={renderedAt()}

@@ -1,9 +1,10 @@
 import type { QueryParameters } from '@forecourt/domain';
+import { enquiryMessages, wordsOf } from '@forecourt/domain/messages';
 import { LateForm } from '@forecourt/forms';
 import { Breadcrumbs } from '@forecourt/content';
 import { Container, Heading, Section, Stack } from '@forecourt/ui';
-import type { Metadata } from 'next';
 import { carBySlug } from '../../../site/cache/cacheTable.ts';
+import { unlistedMetadata } from '../../../site/page/pageMetadata.ts';
 import { currentSite } from '../../../site/request/currentSite.ts';
 import { enquirySetup, enquiryTrail, locationSetup, namedLocation, readTopic } from '../../../site/form/enquiry.ts';
 import { enquiredVehicle } from '../../../site/vehicle/enquiredVehicle.ts';
@@ -12,7 +13,7 @@ import { searchCriteria } from '../../../site/list/searchCriteria.ts';
 import { submitEnquiry } from '../../../site/form/submitEnquiry.ts';
 
 export const dynamic = 'force-dynamic';
-export const metadata: Metadata = { title: 'Enquire', robots: { index: false } };
+export const generateMetadata = () => unlistedMetadata('title.enquire');
 
 interface EnquirePageProps {
   searchParams: Promise<QueryParameters>;
@@ -32,12 +33,13 @@ export default async function EnquirePage({ searchParams }: EnquirePageProps) {
   const { heading, form, settings, defaults } = place
     ? locationSetup(publicSite, place, vehicle)
     : enquirySetup(publicSite, vehicle, topic, searchCriteria(publicSite, query));
+  const say = wordsOf(enquiryMessages, publicSite);
   return (
     <Section>
       <Container width="text">
         <Stack gap={3}>
-          <Breadcrumbs trail={enquiryTrail(publicSite, vehicle, place)} current="Enquire" />
-          <Heading level={1}>{vehicle ? `${heading}: ${vehicle.name}` : heading}</Heading>
+          <Breadcrumbs trail={enquiryTrail(publicSite, vehicle, place)} current={say('enquiry.enquire')} />
+          <Heading level={1}>{vehicle ? say('enquiry.about', { heading, name: vehicle.name }) : heading}</Heading>
           <LateForm
             form={form}
             settings={settings}

@@ -1,4 +1,4 @@
-import type { Metadata } from 'next';
+import { unlistedMetadata } from '../../../site/page/pageMetadata.ts';
 import { currentSite } from '../../../site/request/currentSite.ts';
 import { FavouriteStock } from '../../../site/garage/FavouriteStock.tsx';
 import { searchKey } from '../../../site/list/searchKey.ts';
@@ -6,7 +6,7 @@ import { MissingPage } from '../../../site/page/MissingPage.tsx';
 import { favouritesPageOf } from '../../../site/templates/pages/Favourites.ts';
 
 export const revalidate = 3_600;
-export const metadata: Metadata = { title: 'Favourites', robots: { index: false } };
+export const generateMetadata = () => unlistedMetadata('title.favourites');
 
 export function generateStaticParams(): never[] {
   return [];

@@ -2,6 +2,7 @@ import { modelsOfPath, type QueryParameters } from '@forecourt/domain';
 import type { Metadata } from 'next';
 import { RangePage } from '../../../site/range/RangePage.tsx';
 import { modelsFacts } from '../../../site/range/modelsFacts.ts';
+import { missingMetadata } from '../../../site/page/pageMetadata.ts';
 import { currentSite } from '../../../site/request/currentSite.ts';
 import { oneParameter } from '../../../site/request/parameters.ts';
 
@@ -15,7 +16,7 @@ export async function generateMetadata({ searchParams }: BodyRouteProps): Promis
   const { site, publicSite } = await currentSite();
   const body = oneParameter((await searchParams).body);
   const facts = body === null ? null : await modelsFacts(site, publicSite, body);
-  if (!facts) return { title: 'Page not found' };
+  if (!facts) return missingMetadata(publicSite);
   return { title: facts.title, alternates: { canonical: modelsOfPath(facts.title) } };
 }
 

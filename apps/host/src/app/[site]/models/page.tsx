@@ -1,7 +1,9 @@
 import { pageHref } from '@forecourt/domain';
+import { titleMessages, wordsOf } from '@forecourt/domain/messages';
 import type { Metadata } from 'next';
 import { RangePage } from '../../../site/range/RangePage.tsx';
 import { modelsFacts } from '../../../site/range/modelsFacts.ts';
+import { missingMetadata } from '../../../site/page/pageMetadata.ts';
 import { currentSite } from '../../../site/request/currentSite.ts';
 
 export const revalidate = 3_600;
@@ -9,10 +11,10 @@ export const revalidate = 3_600;
 export async function generateMetadata(): Promise<Metadata> {
   const { site, publicSite } = await currentSite();
   const facts = await modelsFacts(site, publicSite, null);
-  if (!facts) return { title: 'Page not found' };
+  if (!facts) return missingMetadata(publicSite);
   return {
     title: facts.title,
-    description: facts.text ?? `Every model that ${publicSite.name} sells: prices, grades and what is in stock.`,
+    description: facts.text ?? wordsOf(titleMessages, publicSite)('title.modelsText', { name: publicSite.name }),
     alternates: { canonical: pageHref('models') },
   };
 }

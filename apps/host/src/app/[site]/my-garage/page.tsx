@@ -1,7 +1,7 @@
 import { displayPhone } from '@forecourt/domain';
 import { GaragePage } from '@forecourt/shopper';
 import { Container, Section } from '@forecourt/ui';
-import type { Metadata } from 'next';
+import { unlistedMetadata } from '../../../site/page/pageMetadata.ts';
 import { currentSite } from '../../../site/request/currentSite.ts';
 import { FreshWatchlist } from '../../../site/garage/FreshWatchlist.tsx';
 import { GarageDetails } from '../../../site/garage/GarageDetails.tsx';
@@ -14,7 +14,7 @@ import { removeSavedSearch, removeSavedVehicle } from '../../../site/garage/watc
 import { watchlistEntries } from '../../../site/garage/watchlistEntries.tsx';
 
 export const dynamic = 'force-dynamic';
-export const metadata: Metadata = { title: 'My garage', robots: { index: false } };
+export const generateMetadata = () => unlistedMetadata('title.myGarage');
 
 const here = '/my-garage';
 const maxVehicles = 4;

@@ -1,10 +1,11 @@
 import { displayPhone, pageHref, type QueryParameters } from '@forecourt/domain';
+import { titleMessages, wordsOf } from '@forecourt/domain/messages';
 import { OnlinePaymentPage } from '@forecourt/purchase';
 import { onlinePaymentOptions } from '@forecourt/purchase/model';
 import { ButtonLink, PaymentMethods } from '@forecourt/ui';
-import type { Metadata } from 'next';
 import { platform } from '../../../platform.ts';
 import { VisitCarrier } from '../../../site/browser/VisitCarrier.tsx';
+import { unlistedMetadata } from '../../../site/page/pageMetadata.ts';
 import { currentSite } from '../../../site/request/currentSite.ts';
 import { requireVisitor } from '../../../site/request/gate.ts';
 import { MissingPage } from '../../../site/page/MissingPage.tsx';
@@ -13,7 +14,7 @@ import { payOnline } from '../../../site/purchase/payOnline.ts';
 import { purchaseVisitor } from '../../../site/purchase/purchaseVisitor.ts';
 
 export const dynamic = 'force-dynamic';
-export const metadata: Metadata = { title: 'Pay online', robots: { index: false } };
+export const generateMetadata = () => unlistedMetadata('title.payOnline');
 
 const here = pageHref('online-payment');
 
@@ -38,7 +39,7 @@ export default async function PayOnlinePage({ searchParams }: { searchParams: Pr
         paymentMethods={<PaymentMethods />}
         contact={
           <ButtonLink href={publicSite.paths.contact} variant="secondary">
-            Contact us
+            {wordsOf(titleMessages, publicSite)('title.contactUs')}
           </ButtonLink>
         }
       />

@@ -1,10 +1,12 @@
 import { carPath, type QueryParameters } from '@forecourt/domain';
+import { titleMessages, wordsOf } from '@forecourt/domain/messages';
 import { FinanceNote, RepaymentLine } from '@forecourt/finance';
 import { repaymentWords, siteFigures } from '@forecourt/finance/model';
 import { VehiclePrint } from '@forecourt/vehicle';
 import { vehicleTitle } from '@forecourt/vehicle/model';
 import type { Metadata } from 'next';
 import { carBySlug } from '../../../site/cache/cacheTable.ts';
+import { missingMetadata } from '../../../site/page/pageMetadata.ts';
 import { currentSite } from '../../../site/request/currentSite.ts';
 import { MissingPage } from '../../../site/page/MissingPage.tsx';
 import { oneParameter } from '../../../site/request/parameters.ts';
@@ -24,12 +26,10 @@ async function findCar({ searchParams }: PrintPageProps) {
 }
 
 export async function generateMetadata(props: PrintPageProps): Promise<Metadata> {
-  const { vehicle } = await findCar(props);
-  return {
-    title: vehicle ? `Print: ${vehicleTitle(vehicle)}` : 'Page not found',
-    robots: { index: false },
-    alternates: vehicle ? { canonical: carPath(vehicle) } : undefined,
-  };
+  const { publicSite, vehicle } = await findCar(props);
+  if (!vehicle) return { ...missingMetadata(publicSite), robots: { index: false } };
+  const title = wordsOf(titleMessages, publicSite)('title.print', { name: vehicleTitle(vehicle) });
+  return { title, robots: { index: false }, alternates: { canonical: carPath(vehicle) } };
 }
 
 /** A vehicle on one sheet of paper. */
@@ -37,6 +37,7 @@ export default async function PrintPage(props: PrintPageProps) {
   const { publicSite, vehicle } = await findCar(props);
   if (!vehicle) return <MissingPage site={publicSite} />;
   const address = `${publicSite.origin}${carPath(vehicle)}`;
+  const code = wordsOf(titleMessages, publicSite)('title.codeLeadsTo', { address });
   const now = new Date();
   const figures = siteFigures(publicSite, vehicle, now);
   return (
@@ -52,7 +53,7 @@ export default async function PrintPage(props: PrintPageProps) {
           </>
         )
       }
-      qrCode={<QrCode text={address} label={`Code that leads to ${address}`} />}
+      qrCode={<QrCode text={address} label={code} />}
     />
   );
 }

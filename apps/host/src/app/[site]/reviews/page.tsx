@@ -1,5 +1,7 @@
 import { pageHref } from '@forecourt/domain';
+import { reviewPageMessages, titleMessages, wordsOf } from '@forecourt/domain/messages';
 import type { Metadata } from 'next';
+import { homeTrail } from '../../../site/page/homeTrail.ts';
 import { JsonLd } from '../../../site/page/JsonLd.tsx';
 import { trailJsonLd } from '../../../site/page/trailJsonLd.ts';
 import { currentSite } from '../../../site/request/currentSite.ts';
@@ -13,9 +15,10 @@ export function generateStaticParams(): never[] {
 
 export async function generateMetadata(): Promise<Metadata> {
   const { publicSite } = await currentSite();
+  const { name } = publicSite;
   return {
-    title: `Reviews of ${publicSite.name}`,
-    description: `What customers say of ${publicSite.name}, at each location.`,
+    title: wordsOf(reviewPageMessages, publicSite)('reviewPage.reviewsOf', { name }),
+    description: wordsOf(titleMessages, publicSite)('title.reviewsText', { name }),
     alternates: { canonical: pageHref('reviews') },
   };
 }
@@ -23,10 +26,11 @@ export async function generateMetadata(): Promise<Metadata> {
 /** What customers say. Search engines forbid self-serving ratings, so the structured data contain none. */
 export default async function ReviewsRoute() {
   const { publicSite } = await currentSite();
+  const current = wordsOf(titleMessages, publicSite)('title.reviews');
   const Reviews = await reviewsPageOf(publicSite);
   return (
     <>
-      <JsonLd data={trailJsonLd([{ name: 'Home', href: '/' }], 'Reviews', publicSite.origin)} />
+      <JsonLd data={trailJsonLd(homeTrail(publicSite), current, publicSite.origin)} />
       <Reviews site={publicSite} />
     </>
   );

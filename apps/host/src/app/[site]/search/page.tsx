@@ -13,7 +13,7 @@ interface SearchPageProps {
 
 export async function generateMetadata({ searchParams }: SearchPageProps): Promise<Metadata> {
   const { site, publicSite } = await currentSite();
-  return listMetadata(await wholeStock(site, publicSite, await searchParams));
+  return listMetadata(await wholeStock(site, publicSite, await searchParams), publicSite);
 }
 
 /** The search of the whole stock. */

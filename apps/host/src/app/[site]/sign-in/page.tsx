@@ -1,16 +1,17 @@
 import { displayPhone, type QueryParameters, safePath } from '@forecourt/domain';
+import { garageMessages, wordsOf } from '@forecourt/domain/messages';
 import { AccountPanel, SignInForm } from '@forecourt/shopper';
 import { garagePath, readSignInType } from '@forecourt/shopper/model';
 import { Container, Section } from '@forecourt/ui';
-import type { Metadata } from 'next';
 import { redirect } from 'next/navigation';
+import { unlistedMetadata } from '../../../site/page/pageMetadata.ts';
 import { currentSite } from '../../../site/request/currentSite.ts';
 import { currentVisitor } from '../../../site/request/session.ts';
 import { signInInstead } from '../../../site/garage/signInInstead.ts';
 import { signIn, signOut, signOutEverywhere } from '../../../site/garage/signInActions.ts';
 
 export const dynamic = 'force-dynamic';
-export const metadata: Metadata = { title: 'Sign in', robots: { index: false } };
+export const generateMetadata = () => unlistedMetadata('title.signIn');
 
 interface SignInPageProps {
   searchParams: Promise<QueryParameters>;
@@ -30,7 +31,7 @@ export default async function SignInPage({ searchParams }: SignInPageProps) {
         {visitor ? (
           <AccountPanel
             phone={displayPhone(visitor.phone)}
-            next={{ href: garagePath, label: 'Go to my garage' }}
+            next={{ href: garagePath, label: wordsOf(garageMessages, publicSite)('garage.goToMyGarage') }}
             signOut={signOut}
             signOutEverywhere={signOutEverywhere}
           />

@@ -1,3 +1,4 @@
+import { offerPageMessages, wordsOf } from '@forecourt/domain/messages';
 import type { Metadata } from 'next';
 import { homeStock, reducedStock, siteOffers } from '../../../site/cache/cacheTable.ts';
 import { renderedAt } from '../../../site/cache/renderedAt.ts';
@@ -13,13 +14,12 @@ export function generateStaticParams(): never[] {
   return [];
 }
 
-const title = 'Special offers';
-
 export async function generateMetadata(): Promise<Metadata> {
   const { publicSite } = await currentSite();
+  const say = wordsOf(offerPageMessages, publicSite);
   return {
-    title,
-    description: `What ${publicSite.name} offers at the moment, until when, and on what conditions.`,
+    title: say('offerPage.specialOffers'),
+    description: say('offerPage.whatOffers', { name: publicSite.name }),
     alternates: { canonical: '/special-offers' },
   };
 }
@@ -27,17 +27,19 @@ export async function generateMetadata(): Promise<Metadata> {
 export default async function OffersPage() {
   const { site, publicSite } = await currentSite();
   const [offers, stock, reduced] = await Promise.all([siteOffers(site), homeStock(site), reducedStock(site)]);
+  const trail = homeTrail(publicSite);
+  const title = wordsOf(offerPageMessages, publicSite)('offerPage.specialOffers');
   const Offers = await offersPageOf(publicSite);
   return (
     <>
-      <JsonLd data={trailJsonLd(homeTrail, title, publicSite.origin)} />
+      <JsonLd data={trailJsonLd(trail, title, publicSite.origin)} />
       <Offers
         site={publicSite}
         offers={offers.filter(({ shown_on: places }) => places.includes('list'))}
         now={renderedAt()}
         vehicles={stock.featured.slice(0, 4)}
         reduced={reduced}
-        trail={homeTrail}
+        trail={trail}
       />
     </>
   );

@@ -2,9 +2,9 @@ import { pageHref, timeWords, timeZoneAt } from '@forecourt/domain';
 import { SpinToWin } from '@forecourt/shopper';
 import { signInPath } from '@forecourt/shopper/model';
 import { Container, Section } from '@forecourt/ui';
-import type { Metadata } from 'next';
 import { platform } from '../../../platform.ts';
 import { VisitCarrier } from '../../../site/browser/VisitCarrier.tsx';
+import { unlistedMetadata } from '../../../site/page/pageMetadata.ts';
 import { currentSite } from '../../../site/request/currentSite.ts';
 import { requireVisitor } from '../../../site/request/gate.ts';
 import { MissingPage } from '../../../site/page/MissingPage.tsx';
@@ -12,7 +12,7 @@ import { prizeTicket } from '../../../site/garage/prizeTicket.ts';
 import { spinWheel } from '../../../site/garage/spinWheel.ts';
 
 export const dynamic = 'force-dynamic';
-export const metadata: Metadata = { title: 'Spin to win', robots: { index: false } };
+export const generateMetadata = () => unlistedMetadata('title.spinToWin');
 
 const here = pageHref('spin-to-win');
 

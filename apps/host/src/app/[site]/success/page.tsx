@@ -1,15 +1,15 @@
 import { replyTo } from '@forecourt/domain';
-import type { Metadata } from 'next';
 import { cookies } from 'next/headers';
 import { platform } from '../../../platform.ts';
 import { TradeInNext } from '../../../site/form/TradeInNext.tsx';
 import { ColdSuccess } from '../../../site/form/ColdSuccess.tsx';
+import { unlistedMetadata } from '../../../site/page/pageMetadata.ts';
 import { currentSite } from '../../../site/request/currentSite.ts';
 import { successCookie } from '../../../site/form/successMarker.ts';
 import { successPageOf } from '../../../site/templates/pages/Success.ts';
 
 export const dynamic = 'force-dynamic';
-export const metadata: Metadata = { title: 'Thank you', robots: { index: false } };
+export const generateMetadata = () => unlistedMetadata('title.thankYou');
 
 /** Thanks the visitor whose enquiry was stored. Opened without an enquiry, it says so and offers links. */
 export default async function SuccessPage() {

@@ -1,20 +1,20 @@
 import type { QueryParameters } from '@forecourt/domain';
-import { GarageSection, SaveRequestedVehicle, SavedVehicles } from '@forecourt/shopper';
+import { garageMessages, wordsOf } from '@forecourt/domain/messages';
+import { SaveRequestedVehicle } from '@forecourt/shopper';
 import { carToSave, saveSignInPath, signInPath } from '@forecourt/shopper/model';
 import { Container, Heading, Section, Stack } from '@forecourt/ui';
-import type { Metadata } from 'next';
 import { redirect } from 'next/navigation';
 import { platform } from '../../../platform.ts';
+import { unlistedMetadata } from '../../../site/page/pageMetadata.ts';
 import { currentSite } from '../../../site/request/currentSite.ts';
-import { FreshWatchlist } from '../../../site/garage/FreshWatchlist.tsx';
 import { MissingPage } from '../../../site/page/MissingPage.tsx';
 import { parametersOf } from '../../../site/request/parameters.ts';
 import { currentVisitor } from '../../../site/request/session.ts';
-import { removeSavedVehicle, saveRequestedVehicle } from '../../../site/garage/watchlistActions.ts';
-import { watchlistEntries } from '../../../site/garage/watchlistEntries.tsx';
+import { saveRequestedVehicle } from '../../../site/garage/watchlistActions.ts';
+import { WatchlistVehicles } from '../../../site/garage/WatchlistVehicles.tsx';
 
 export const dynamic = 'force-dynamic';
-export const metadata: Metadata = { title: 'My watchlist', robots: { index: false } };
+export const generateMetadata = () => unlistedMetadata('title.myWatchlist');
 
 /** A signed-in visitor's saved vehicles. A vehicle that the URL asks to save needs confirmation first. */
 export default async function WatchlistPage({ searchParams }: { searchParams: Promise<QueryParameters> }) {
@@ -27,6 +27,7 @@ export default async function WatchlistPage({ searchParams }: { searchParams: Pr
     const ask = signInPath({ type: 'garage', redirect: here, back: '/' });
     redirect(requestedId === null ? ask : saveSignInPath(requestedId, here, '/'));
   }
+  const say = wordsOf(garageMessages, publicSite);
   const { inventory, watchlist } = platform();
   const saved = await watchlist.list(site, visitor.phone).catch(() => null);
   const isNew = requestedId !== null && saved?.every(({ car_id }) => car_id !== requestedId);
@@ -36,7 +37,7 @@ export default async function WatchlistPage({ searchParams }: { searchParams: Pr
       <Container>
         <Stack gap={4}>
           <Heading level={1} size="heading">
-            My watchlist
+            {say('garage.myWatchlist')}
           </Heading>
           {requested && (
             <SaveRequestedVehicle
@@ -45,14 +46,7 @@ export default async function WatchlistPage({ searchParams }: { searchParams: Pr
               action={saveRequestedVehicle.bind(null, here)}
             />
           )}
-          {saved ? (
-            <>
-              <FreshWatchlist drawn={saved.map(({ car_id }) => car_id)} />
-              <SavedVehicles entries={watchlistEntries(saved)} remove={removeSavedVehicle.bind(null, here)} />
-            </>
-          ) : (
-            <GarageSection title={`Saved ${publicSite.texts.vehicleNounPlural}`} hasFailed />
-          )}
+          <WatchlistVehicles site={publicSite} saved={saved} here={here} />
         </Stack>
       </Container>
     </Section>

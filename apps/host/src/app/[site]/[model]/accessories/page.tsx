@@ -1,12 +1,14 @@
-import { accessoriesPath, hasPage, pageHref, rangeModelPath, slugify } from '@forecourt/domain';
-import { accessoriesOf, fullName } from '@forecourt/range/model';
+import { hasPage, pageHref, slugify } from '@forecourt/domain';
+import { accessoriesOf } from '@forecourt/range/model';
 import type { Metadata } from 'next';
 import { redirect } from 'next/navigation';
 import { siteRange } from '../../../../site/cache/cacheTable.ts';
+import { accessoriesMetadata, accessoriesTrail } from '../../../../site/range/accessoriesWords.ts';
 import { JsonLd } from '../../../../site/page/JsonLd.tsx';
 import { MissingPage } from '../../../../site/page/MissingPage.tsx';
 import { trailJsonLd } from '../../../../site/page/trailJsonLd.ts';
 import { accessoryListJsonLd } from '../../../../site/range/rangeJsonLd.ts';
+import { missingMetadata } from '../../../../site/page/pageMetadata.ts';
 import { currentSite } from '../../../../site/request/currentSite.ts';
 import { accessoriesPageOf } from '../../../../site/templates/pages/Accessories.ts';
 
@@ -29,12 +31,8 @@ async function namedModel({ params }: AccessoriesRouteProps) {
 
 export async function generateMetadata(given: AccessoriesRouteProps): Promise<Metadata> {
   const { publicSite, model } = await namedModel(given);
-  if (!model) return { title: 'Page not found' };
-  return {
-    title: `${fullName(model)} accessories`,
-    description: `What ${publicSite.name} fits to the ${fullName(model)}, with prices.`,
-    alternates: { canonical: accessoriesPath(model) },
-  };
+  if (!model) return missingMetadata(publicSite);
+  return accessoriesMetadata(publicSite, model);
 }
 
 /** Accessories of one model, which visitors select and send as an enquiry. */
@@ -43,17 +41,13 @@ export default async function AccessoriesRoute(given: AccessoriesRouteProps) {
   if (!model) return <MissingPage site={publicSite} />;
   if (model.accessories_override_url !== null) redirect(model.accessories_override_url);
   const Accessories = await accessoriesPageOf(publicSite);
-  const trail = [
-    { name: 'Home', href: '/' },
-    { name: 'Models', href: pageHref('models') },
-    { name: fullName(model), href: rangeModelPath({ slug: model.slug, override_url: null }) },
-  ];
+  const { trail, current } = accessoriesTrail(publicSite, model);
   const action = hasPage(publicSite, 'parts') ? pageHref('parts') : publicSite.paths.contact;
   const all = groups.flatMap(({ accessories }) => accessories);
   return (
     <>
       <JsonLd data={accessoryListJsonLd(all)} />
-      <JsonLd data={trailJsonLd(trail, 'Accessories', publicSite.origin)} />
+      <JsonLd data={trailJsonLd(trail, current, publicSite.origin)} />
       <Accessories site={publicSite} model={model} groups={groups} action={action} trail={trail} />
     </>
   );

@@ -1,5 +1,7 @@
+import { refusalMessages, wordsOf } from '@forecourt/domain/messages';
 import { NextResponse } from 'next/server';
 import { platform } from '../../../../platform.ts';
+import { postcodeProblems } from '../../../../site/place/readPlaces.ts';
 import { requestSite } from '../../../../site/request/requestSite.ts';
 import { visitorOf } from '../../../../site/request/visitorOf.ts';
 
@@ -12,13 +14,12 @@ export async function GET(request: Request, { params }: { params: Promise<{ site
   const postcode = new URL(request.url).searchParams.get('postcode');
   const place = await platform().geocoding.lookUp(postcode, visitorOf(request).address);
   if (place.found) return NextResponse.json(place.found, { headers: { 'cache-control': week } });
+  const error = wordsOf(refusalMessages, site)(postcodeProblems[place.reason]);
   const headers = { 'cache-control': 'no-store' };
-  if (place.reason === 'unknown') return NextResponse.json({ error: 'Invalid postcode' }, { status: 404, headers });
+  if (place.reason === 'unknown') return NextResponse.json({ error }, { status: 404, headers });
   if (place.reason === 'often') {
     const wait = { 'retry-after': String(place.retryAfterSeconds) };
-    const error = 'You have looked up many postcodes. Please try again in ten minutes.';
     return NextResponse.json({ error }, { status: 429, headers: { ...headers, ...wait } });
   }
-  const error = 'We cannot look postcodes up just now. Please try again in a minute.';
   return NextResponse.json({ error }, { status: 503, headers });
 }

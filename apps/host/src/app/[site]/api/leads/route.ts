@@ -1,3 +1,4 @@
+import { refusalMessages, wordsOf } from '@forecourt/domain/messages';
 import { NextResponse } from 'next/server';
 import { platform } from '../../../../platform.ts';
 import { isFormLocked } from '../../../../site/form/formGate.ts';
@@ -22,13 +23,12 @@ export async function POST(request: Request, { params }: { params: Promise<{ sit
   const arrived = new Date();
   const site = requestSite(request, (await params).site);
   if (!site) return new Response(null, { status: 404 });
+  const say = wordsOf(refusalMessages, site);
   const read = await readJsonBody(request, largestBody);
-  if (!read.ok)
-    return NextResponse.json({ error: 'The form could not be read. Please send it again.' }, { status: read.status });
+  if (!read.ok) return NextResponse.json({ error: say('refusal.formUnreadable') }, { status: read.status });
   const { values } = read;
   if (await isFormLocked(site, values)) {
-    const error = 'You are signed out. Load this page again to sign in: what you have filled in stays.';
-    return NextResponse.json({ error }, { status: 401 });
+    return NextResponse.json({ error: say('refusal.signedOut') }, { status: 401 });
   }
   const result = await handOverLead(site, values, { headers: request.headers, arrived, byScript: true });
   if (!result.ok) {

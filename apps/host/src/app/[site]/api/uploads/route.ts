@@ -1,3 +1,4 @@
+import { refusalMessages, wordsOf } from '@forecourt/domain/messages';
 import { NextResponse } from 'next/server';
 import { platform } from '../../../../platform.ts';
 import { isGated } from '../../../../site/request/gate.ts';
@@ -14,9 +15,9 @@ import { visitorOf } from '../../../../site/request/visitorOf.ts';
  */
 const largestBody = 12 * 1_024 * 1_024;
 const unreadable = {
-  400: 'The files could not be read. Please send them one at a time.',
-  413: 'These files are too large together. Send them one at a time; each may have up to 10 MB.',
-  415: 'Send the files as a form.',
+  400: 'refusal.filesUnreadable',
+  413: 'refusal.filesTooLarge',
+  415: 'refusal.filesAsAForm',
 } as const;
 const headers = { 'cache-control': 'no-store' };
 
@@ -27,6 +28,7 @@ const headers = { 'cache-control': 'no-store' };
 export async function POST(request: Request, { params }: { params: Promise<{ site: string }> }): Promise<Response> {
   const site = requestSite(request, (await params).site);
   if (!site) return new Response(null, { status: 404 });
+  const say = wordsOf(refusalMessages, site);
   const wantsJson = (request.headers.get('accept') ?? '').includes('application/json');
   const backTo = (base: string, isRefused: boolean) => {
     const location = tradeInStepPath(base, 'offer') + (isRefused ? '&pictures=refused' : '');
@@ -40,8 +42,8 @@ export async function POST(request: Request, { params }: { params: Promise<{ sit
   }
   const visitor = await purchaseVisitor(site);
   const isOpen = !isGated(site, 'trade-in') || !isGated(site, 'sell-my-car');
-  if (visitor.phone === null && !isOpen) return refuse(401, 'Sign in to send pictures.');
-  if (!read.ok) return refuse(read.status, unreadable[read.status]);
+  if (visitor.phone === null && !isOpen) return refuse(401, say('refusal.signInForPictures'));
+  if (!read.ok) return refuse(read.status, say(unreadable[read.status]));
   const { data } = read;
 
   const { tradeIns } = platform();

@@ -9,6 +9,7 @@ import { formPageMetadata } from '../../../../site/form/formPageMetadata.ts';
 import { MissingPage } from '../../../../site/page/MissingPage.tsx';
 import { ExternalBooking } from '../../../../site/workshop/ExternalBooking.tsx';
 import { WorkshopBelow } from '../../../../site/workshop/WorkshopBelow.tsx';
+import { missingMetadata } from '../../../../site/page/pageMetadata.ts';
 import { currentSite } from '../../../../site/request/currentSite.ts';
 
 export const dynamic = 'force-dynamic';
@@ -43,7 +44,7 @@ const below: Around = {
 
 export async function generateMetadata({ params }: FormRouteProps): Promise<Metadata> {
   const page = named((await params).page);
-  return page ? formPageMetadata(page) : { title: 'Page not found' };
+  return page ? formPageMetadata(page) : missingMetadata((await currentSite()).publicSite);
 }
 
 /** All pages that hold one form, each at its own address; `pagePath` maps these to this route. */

@@ -8,6 +8,7 @@ import { FormSite } from '../../../../site/form/FormSite.tsx';
 import { ownForm } from '../../../../site/form/ownForm.ts';
 import { submitEnquiry } from '../../../../site/form/submitEnquiry.ts';
 import { MissingPage } from '../../../../site/page/MissingPage.tsx';
+import { missingMetadata } from '../../../../site/page/pageMetadata.ts';
 import { currentSite } from '../../../../site/request/currentSite.ts';
 import { formPageOf } from '../../../../site/templates/pages/Form.ts';
 
@@ -19,7 +20,7 @@ interface OwnFormProps {
 
 export async function generateMetadata({ params }: OwnFormProps): Promise<Metadata> {
   const form = ownForm((await params).form);
-  if (!form) return { title: 'Page not found' };
+  if (!form) return missingMetadata((await currentSite()).publicSite);
   const canonical = pageHref('own-form', { form: form.id });
   return { title: form.title, description: form.intro, alternates: { canonical }, robots: { index: false } };
 }

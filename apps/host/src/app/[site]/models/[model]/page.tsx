@@ -1,5 +1,4 @@
-import { rangeModelPath } from '@forecourt/domain';
-import { fullName, priceFromWords } from '@forecourt/range/model';
+import { fullName } from '@forecourt/range/model';
 import type { Metadata } from 'next';
 import { modelPageFacts } from '../../../../site/cache/pageFacts.ts';
 import { JsonLd } from '../../../../site/page/JsonLd.tsx';
@@ -8,8 +7,10 @@ import { trailJsonLd } from '../../../../site/page/trailJsonLd.ts';
 import { ModelEnquiry } from '../../../../site/range/ModelEnquiry.tsx';
 import { modelOwnershipSlot } from '../../../../site/range/modelOwnershipSlot.tsx';
 import { modelWeekly } from '../../../../site/range/modelWeekly.tsx';
+import { modelMetadata } from '../../../../site/range/modelMetadata.ts';
 import { modelFacts } from '../../../../site/range/modelFacts.ts';
 import { modelJsonLd } from '../../../../site/range/rangeJsonLd.ts';
+import { missingMetadata } from '../../../../site/page/pageMetadata.ts';
 import { currentSite } from '../../../../site/request/currentSite.ts';
 import { modelPageOf } from '../../../../site/templates/pages/Model.ts';
 
@@ -26,12 +27,8 @@ interface ModelRouteProps {
 export async function generateMetadata({ params }: ModelRouteProps): Promise<Metadata> {
   const { site, publicSite } = await currentSite();
   const { model } = await modelPageFacts(site, (await params).model);
-  if (!model) return { title: 'Page not found' };
-  return {
-    title: fullName(model),
-    description: [model.lead, priceFromWords(model), `At ${publicSite.name}.`].filter(Boolean).join(' '),
-    alternates: { canonical: rangeModelPath({ slug: model.slug, override_url: null }) },
-  };
+  if (!model) return missingMetadata(publicSite);
+  return modelMetadata(publicSite, model);
 }
 
 /** One model: description, prices and features, vehicles in stock, and an enquiry form. */

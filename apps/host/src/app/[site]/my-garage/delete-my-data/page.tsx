@@ -1,7 +1,7 @@
 import { displayPhone, type QueryParameters } from '@forecourt/domain';
 import { DataDeleted, DeleteMyData } from '@forecourt/shopper';
 import { Container, Section } from '@forecourt/ui';
-import type { Metadata } from 'next';
+import { unlistedMetadata } from '../../../../site/page/pageMetadata.ts';
 import { currentSite } from '../../../../site/request/currentSite.ts';
 import { MissingPage } from '../../../../site/page/MissingPage.tsx';
 import { requireVisitor } from '../../../../site/request/gate.ts';
@@ -9,7 +9,7 @@ import { currentVisitor } from '../../../../site/request/session.ts';
 import { deleteMyData } from '../../../../site/garage/watchlistActions.ts';
 
 export const dynamic = 'force-dynamic';
-export const metadata: Metadata = { title: 'Delete my data', robots: { index: false } };
+export const generateMetadata = () => unlistedMetadata('title.deleteMyData');
 
 const here = '/my-garage/delete-my-data';
 

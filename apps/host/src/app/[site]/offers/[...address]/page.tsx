@@ -6,24 +6,24 @@ import { renderedAt } from '../../../../site/cache/renderedAt.ts';
 import { EndedOffer } from '../../../../site/offers/EndedOffer.tsx';
 import { offerAt, type OfferRoute } from '../../../../site/offers/offerAt.ts';
 import { OfferForm } from '../../../../site/offers/OfferForm.tsx';
-import { homeTrail } from '../../../../site/page/homeTrail.ts';
+import { offersTrail } from '../../../../site/offers/offersTrail.ts';
 import { JsonLd } from '../../../../site/page/JsonLd.tsx';
 import { MissingPage } from '../../../../site/page/MissingPage.tsx';
 import { trailJsonLd } from '../../../../site/page/trailJsonLd.ts';
 import { withPicture } from '../../../../site/page/withPicture.ts';
+import { missingMetadata } from '../../../../site/page/pageMetadata.ts';
 import { currentSite } from '../../../../site/request/currentSite.ts';
 import { offerPageOf } from '../../../../site/templates/pages/Offer.ts';
 
 /** A stored page cannot receive form posts from browsers without JavaScript. */
 export const dynamic = 'force-dynamic';
 
-const trail = [...homeTrail, { name: 'Special offers', href: '/special-offers' }];
 const maxOthers = 3;
 
 export async function generateMetadata({ params }: OfferRoute): Promise<Metadata> {
-  const { site } = await currentSite();
+  const { site, publicSite } = await currentSite();
   const found = await offerAt(site, params);
-  if (!found) return { title: 'Page not found' };
+  if (!found) return missingMetadata(publicSite);
   const { name, description } = found.offer;
   const about = { title: name, description: excerpt(description, 160) || undefined };
   return found.state === 'live' ? { ...about, alternates: { canonical: offerPath(found.offer) } } : about;
@@ -35,6 +35,7 @@ export default async function OfferPage({ params }: OfferRoute) {
   const found = await offerAt(site, params);
   if (!found) return <MissingPage site={publicSite} />;
   const { offer, state } = found;
+  const trail = offersTrail(publicSite);
   if (state === 'expired') return <EndedOffer site={site} publicSite={publicSite} offer={offer} trail={trail} />;
   const [stock, offers] = await Promise.all([offerStock(site, offer), siteOffers(site)]);
   const others = offers.filter(({ slug, shown_on: places }) => slug !== offer.slug && places.includes('list'));

@@ -1,14 +1,14 @@
 import { pageHref, type QueryParameters, timeZoneAt } from '@forecourt/domain';
 import { OnlinePaymentResult } from '@forecourt/purchase';
-import type { Metadata } from 'next';
 import { platform } from '../../../../platform.ts';
+import { unlistedMetadata } from '../../../../site/page/pageMetadata.ts';
 import { currentSite } from '../../../../site/request/currentSite.ts';
 import { requireVisitor } from '../../../../site/request/gate.ts';
 import { MissingPage } from '../../../../site/page/MissingPage.tsx';
 import { isOwnedBy } from '../../../../site/request/ownedBy.ts';
 
 export const dynamic = 'force-dynamic';
-export const metadata: Metadata = { title: 'Your payment', robots: { index: false } };
+export const generateMetadata = () => unlistedMetadata('title.yourPayment');
 
 interface PaymentPageProps {
   params: Promise<{ payment: string }>;

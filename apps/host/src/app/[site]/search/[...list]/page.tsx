@@ -1,6 +1,7 @@
 import type { QueryParameters } from '@forecourt/domain';
 import type { Metadata } from 'next';
 import { permanentRedirect } from 'next/navigation';
+import { missingMetadata } from '../../../../site/page/pageMetadata.ts';
 import { currentSite } from '../../../../site/request/currentSite.ts';
 import { listMetadata } from '../../../../site/list/listMetadata.ts';
 import { listAt } from '../../../../site/list/loadList.ts';
@@ -17,8 +18,8 @@ interface ListPageProps {
 export async function generateMetadata({ params, searchParams }: ListPageProps): Promise<Metadata> {
   const { site, publicSite } = await currentSite();
   const found = await listAt(site, publicSite, (await params).list, await searchParams);
-  if (!found || 'moved' in found) return { title: 'Page not found' };
-  return listMetadata(found.list);
+  if (!found || 'moved' in found) return missingMetadata(publicSite);
+  return listMetadata(found.list, publicSite);
 }
 
 /** A list with an address of its own: a make, a model, a dealership, a kind of stock. */

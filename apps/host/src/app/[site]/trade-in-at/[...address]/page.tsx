@@ -3,6 +3,7 @@ import type { Metadata } from 'next';
 import { TradeInPage } from '../../../../site/form/TradeInPage.tsx';
 import { tradeInPages, tradeInPath } from '../../../../site/form/tradeInBase.ts';
 import { MissingPage } from '../../../../site/page/MissingPage.tsx';
+import { missingMetadata } from '../../../../site/page/pageMetadata.ts';
 import { currentSite } from '../../../../site/request/currentSite.ts';
 
 export const dynamic = 'force-dynamic';
@@ -14,7 +15,9 @@ interface TradeInRouteProps {
 
 export async function generateMetadata({ params }: TradeInRouteProps): Promise<Metadata> {
   const path = tradeInPath((await params).address);
-  return path ? { title: tradeInPages[path].heading, robots: { index: false } } : { title: 'Page not found' };
+  return path
+    ? { title: tradeInPages[path].heading, robots: { index: false } }
+    : missingMetadata((await currentSite()).publicSite);
 }
 
 /** Valuation of a visitor's car, at each of its addresses; `pagePath` maps these to this route. */

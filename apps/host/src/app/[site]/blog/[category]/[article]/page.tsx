@@ -7,6 +7,7 @@ import { JsonLd } from '../../../../../site/page/JsonLd.tsx';
 import { MissingPage } from '../../../../../site/page/MissingPage.tsx';
 import { trailJsonLd } from '../../../../../site/page/trailJsonLd.ts';
 import { withPicture } from '../../../../../site/page/withPicture.ts';
+import { missingMetadata } from '../../../../../site/page/pageMetadata.ts';
 import { currentSite } from '../../../../../site/request/currentSite.ts';
 import { articlePageOf } from '../../../../../site/templates/pages/Article.ts';
 
@@ -27,8 +28,9 @@ async function foundAt({ params }: ArticleRoute) {
 }
 
 export async function generateMetadata(route: ArticleRoute): Promise<Metadata> {
-  const { article } = (await foundAt(route)).facts;
-  if (!article) return { title: 'Page not found' };
+  const { publicSite, facts } = await foundAt(route);
+  const { article } = facts;
+  if (!article) return missingMetadata(publicSite);
   const { title, summary } = article;
   return { title, description: summary, alternates: { canonical: articlePath(article) } };
 }
@@ -39,7 +41,7 @@ export default async function ArticlePage(route: ArticleRoute) {
   if (!facts.article) return <MissingPage site={publicSite} isGone={facts.isGone} />;
   const { article, body, stock, related } = facts;
   const Article = await articlePageOf(publicSite);
-  const trail = articleTrail(article);
+  const trail = articleTrail(publicSite, article);
   return (
     <>
       <JsonLd data={withPicture(articleJsonLd(article, publicSite), article.image_url, publicSite.origin)} />

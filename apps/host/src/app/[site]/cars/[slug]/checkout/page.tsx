@@ -1,8 +1,8 @@
 import { carPath, displayPhone, displayPrice, hasPage, reservePath, waysToPay } from '@forecourt/domain';
 import { NotAvailable, ReservePage } from '@forecourt/purchase';
-import type { Metadata } from 'next';
 import { redirect } from 'next/navigation';
 import { platform } from '../../../../../platform.ts';
+import { unlistedMetadata } from '../../../../../site/page/pageMetadata.ts';
 import { currentSite } from '../../../../../site/request/currentSite.ts';
 import { requireVisitor } from '../../../../../site/request/gate.ts';
 import { MissingPage } from '../../../../../site/page/MissingPage.tsx';
@@ -14,7 +14,7 @@ import { VisitCarrier } from '../../../../../site/browser/VisitCarrier.tsx';
 import { SimilarRail } from '../../../../../site/vehicle/SimilarRail.tsx';
 
 export const dynamic = 'force-dynamic';
-export const metadata: Metadata = { title: 'Reserve', robots: { index: false } };
+export const generateMetadata = () => unlistedMetadata('title.reserve');
 
 /** Reservation of a vehicle with a deposit. */
 export default async function CheckoutPage({ params }: { params: Promise<{ slug: string }> }) {

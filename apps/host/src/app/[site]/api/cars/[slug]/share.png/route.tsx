@@ -1,10 +1,10 @@
-import { isInStock, priceText, displayPrice } from '@forecourt/domain';
 import { siteTokens } from '@forecourt/ui/model';
 import { hostTheme } from '../../../../../../site/page/hostTheme.ts';
 import { titleLines } from '@forecourt/vehicle/model';
 import { ImageResponse } from 'next/og';
 import { carBySlug } from '../../../../../../site/cache/cacheTable.ts';
 import { requestSite } from '../../../../../../site/request/requestSite.ts';
+import { sharedPrice } from '../../../../../../site/vehicle/carDescription.ts';
 import { ShareCard } from '../../../../../../site/vehicle/ShareCard.tsx';
 import { sharePicture } from '../../../../../../site/vehicle/sharePicture.ts';
 import { platform } from '../../../../../../platform.ts';
@@ -25,7 +25,7 @@ export async function GET(request: Request, { params }: SharePictureProps): Prom
     <ShareCard
       title={main}
       detail={detail}
-      price={isInStock(vehicle) ? priceText(displayPrice(vehicle, publicSite)) : 'Sold'}
+      price={sharedPrice(vehicle, publicSite)}
       dealer={publicSite.name}
       place={[vehicle.city, vehicle.state].filter(Boolean).join(', ')}
       picture={await sharePicture(vehicle)}

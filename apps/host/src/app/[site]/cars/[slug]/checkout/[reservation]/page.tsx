@@ -1,8 +1,8 @@
 import { carPath, displayPrice, type QueryParameters, reservePath, timeZoneAt } from '@forecourt/domain';
 import { ReserveResult } from '@forecourt/purchase';
 import { reservationsHref } from '@forecourt/shopper/model';
-import type { Metadata } from 'next';
 import { platform } from '../../../../../../platform.ts';
+import { unlistedMetadata } from '../../../../../../site/page/pageMetadata.ts';
 import { currentSite } from '../../../../../../site/request/currentSite.ts';
 import { requireVisitor } from '../../../../../../site/request/gate.ts';
 import { MissingPage } from '../../../../../../site/page/MissingPage.tsx';
@@ -11,7 +11,7 @@ import { purchaseVehicle } from '../../../../../../site/purchase/purchaseVehicle
 import { SimilarRail } from '../../../../../../site/vehicle/SimilarRail.tsx';
 
 export const dynamic = 'force-dynamic';
-export const metadata: Metadata = { title: 'Your reservation', robots: { index: false } };
+export const generateMetadata = () => unlistedMetadata('title.yourReservation');
 
 interface ResultPageProps {
   params: Promise<{ slug: string; reservation: string }>;
