@@ -3,6 +3,7 @@ import { brokenRules } from './support/accessible.ts';
 import { siteUrl } from './support/address.ts';
 import { askSite } from './support/wire.ts';
 import { newMobile, signInFor, signInHere } from './support/signIn.ts';
+import { greyPicture } from './support/tradeIn.ts';
 
 const site = 'harbour-toyota';
 /** Of Dana Whitcombe, whom the site's file names among its editors. */
@@ -56,6 +57,23 @@ test('[CONT-04] a dealer’s own people write a page, look at it, publish it and
   await page.getByRole('button', { name: 'Publish' }).click();
   await expect(picture).toBeVisible();
   await picture.fill('');
+
+  // A picture comes from the device. What is none says so, and leaves what was written.
+  const chooser = page.getByLabel('Choose a picture: Picture');
+  const choose = (buffer: Buffer) => chooser.setInputFiles({ name: 'yard.jpg', mimeType: 'image/jpeg', buffer });
+  await picture.press('Tab');
+  await expect(chooser).toBeFocused();
+  await choose(Buffer.from('<html>'));
+  await expect(page.getByRole('alert').filter({ hasText: 'Choose a JPEG, PNG, WebP or AVIF.' })).toBeVisible();
+  await expect(picture).toHaveValue('');
+  await expect(page.getByRole('textbox', { name: 'Title' })).toHaveValue(title);
+  await choose(greyPicture);
+  await expect(picture).toHaveValue(/^\/media\/content\/[0-9a-f-]{36}$/);
+  await expect(page.getByRole('alert').filter({ hasText: 'Choose a JPEG' })).toHaveCount(0);
+  const shown = page.getByRole('img', { name: 'Picture, as it is now' });
+  await expect.poll(() => shown.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0);
+  await page.getByRole('textbox', { name: /^What the picture shows/ }).fill('Our yard in grey');
+  expect(await brokenRules(page)).toEqual([]);
   await page.getByRole('button', { name: 'Keep as a draft' }).press('Enter');
   await tell(page, 'Draft kept');
   expect(await statusFor(`/pages/${slug}`)).toBe(404);
@@ -71,6 +89,10 @@ test('[CONT-04] a dealer’s own people write a page, look at it, publish it and
   await expect(page.getByRole('link', { name: 'Look at it' })).toHaveAttribute('href', `/pages/${slug}`);
   expect(await statusFor(`/pages/${slug}`)).toBe(200);
   await expect(visitor.getByRole('strong').filter({ hasText: 'every HiLux' })).toBeVisible();
+  // In the widths that pages ask for.
+  const yard = visitor.getByRole('img', { name: 'Our yard in grey' });
+  await expect(yard).toHaveAttribute('srcset', /\/media\/content\/[0-9a-f-]{36}\/640 640w/);
+  await expect.poll(() => yard.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0);
   await expect(visitor.getByRole('link', { name: 'Tell us that you come' })).toHaveAttribute('href', '/contact');
 
   // An agency's system changes it meanwhile: nothing is written over.

@@ -9,7 +9,7 @@ export type { ContentAnswer, ContentCall } from './content/api/contentAnswer.ts'
 export type { ContentCaller } from './content/api/contentKeys.ts';
 export type { ContentApi } from './content/api/openContentApi.ts';
 export { longestContentBody, tooLongContent } from './content/api/answerPicture.ts';
-export { contentPictureMegabytes } from './content/pictures/openContentPictures.ts';
+export { contentPictureLimit } from './content/pictures/openContentPictures.ts';
 export { redirectRows, redirectWarnings } from './content/redirectRows.ts';
 export { draftParameter } from './config/drafts/draftLinks.ts';
 export type { DraftAnswer, DraftService, SiteDraft } from './ports/draftPort.ts';

@@ -1,7 +1,7 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 
 /** A picture that is really one: a grey PNG of 640 by 480. */
-const picture = Buffer.from(
+export const greyPicture = Buffer.from(
   'iVBORw0KGgoAAAANSUhEUgAAAoAAAAHgAQMAAAAPH06nAAAAA1BMVEV4gowQIzHwAAAACXBIWXMAAAPoAAAD6AG1e1JrAAAAPUlEQVR42u3BAQ0AAADCoPdPbQ43oAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAADgzwCX4AABS8wbSgAAAABJRU5ErkJggg==',
   'base64',
 );
@@ -45,7 +45,7 @@ export async function choosePictures(page: Page, count: number): Promise<void> {
   const files = Array.from({ length: count }, (_one, place) => ({
     name: `side-${place + 1}.png`,
     mimeType: 'image/png',
-    buffer: picture,
+    buffer: greyPicture,
   }));
   await part.locator('input[type=file][name=pictures]').setInputFiles(files);
 }

@@ -5,10 +5,12 @@ import { Button, ErrorSummary, Notice, TextField } from '@forecourt/ui';
 import Form from '@rjsf/core/lib/components/Form.js';
 import type { ErrorSchema, RJSFSchema, ValidatorType } from '@rjsf/utils';
 import { useEffect, useMemo, useRef } from 'react';
-import { editorTemplates, type EditorContext } from './editorTemplates.tsx';
+import { editorTemplates } from './editorTemplates.tsx';
 import { editorWidgets } from './editorWidgets.tsx';
 import { formErrors, type Fields } from './formData.ts';
 import { formSchema, formUi } from './formSchema.ts';
+import type { PictureLimit } from './contentCalls.ts';
+import type { EditorContext } from './widgetWords.tsx';
 import { nameFrom, useRecord, type RecordToEdit, type Told } from './useRecord.ts';
 
 export interface RecordFormProps extends RecordToEdit {
@@ -18,6 +20,8 @@ export interface RecordFormProps extends RecordToEdit {
   first: readonly string[];
   /** Whether somebody else's record stands below it, which shows again when this is taken away. */
   isBelow: boolean;
+  /** Largest picture that may be uploaded. */
+  pictureLimit: PictureLimit;
 }
 
 /** The server says what is wrong with a record, as each site would show it; browsers check what one field says. */
@@ -63,7 +67,7 @@ function fieldTitle(schema: RJSFSchema, field: string): string {
 
 /** Fills in one record: kept as a draft, shown in its page by a link, published, taken away. */
 export function RecordForm(props: RecordFormProps) {
-  const { kind, one, schema, first, place, previewPath, isBelow } = props;
+  const { kind, one, schema, first, place, previewPath, isBelow, site, pictureLimit } = props;
   const { record, data, slug, name, setName, pending, problems, told, type, run } = useRecord(props);
   const shown = useMemo(() => formSchema(schema), [schema]);
   const ui = useMemo(
@@ -78,6 +82,8 @@ export function RecordForm(props: RecordFormProps) {
   const context: EditorContext = {
     first,
     wrong: problems.flatMap(({ field }) => field?.split('.')[0] ?? []),
+    site,
+    pictureLimit,
   };
   const summary = useRef<HTMLDivElement>(null);
   useEffect(() => {

@@ -1,5 +1,5 @@
 import { contentJsonSchema, editorPath, type ContentRecord, type Site } from '@forecourt/domain';
-import type { EditedContent } from '@forecourt/platform';
+import { contentPictureLimit, type EditedContent } from '@forecourt/platform';
 import { Notice } from '@forecourt/ui';
 import type { RJSFSchema } from '@rjsf/utils';
 import { platform } from '../../platform.ts';
@@ -82,6 +82,7 @@ export async function RecordPage({ site, kind, slug }: RecordPageProps) {
         previewPath={kind === 'person' || kind === 'workshop' ? place : null}
         listHref={listHref}
         isBelow={Object.keys(below).length > 0}
+        pictureLimit={contentPictureLimit}
       />
     </>
   );

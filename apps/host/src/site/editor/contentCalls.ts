@@ -42,3 +42,32 @@ export async function callContent(path: string, { method, body, version }: Conte
     return { ...failed, message: unreachable };
   }
 }
+
+/** Largest picture that the content API takes. */
+export interface PictureLimit {
+  bytes: number;
+  /** What whoever chooses a larger one is told. */
+  words: string;
+}
+
+export type PictureEnd = { ok: true; address: string } | { ok: false; message: string };
+
+const signedOut =
+  'You are signed out by now. Sign in in another window, then choose the picture again: what you wrote is still here.';
+
+/** Uploads a picture for a site's content. @returns the address for the field, or what to do */
+export async function sendPicture(site: string, file: File, { bytes, words }: PictureLimit): Promise<PictureEnd> {
+  if (file.size > bytes) return { ok: false, message: words };
+  try {
+    const answer = await fetch(`/api/content/pictures/${site}`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/octet-stream' },
+      body: file,
+    });
+    const told = (await answer.json().catch(() => ({}))) as { address?: string; error?: string };
+    if (answer.ok && told.address !== undefined) return { ok: true, address: told.address };
+    return { ok: false, message: answer.status === 401 ? signedOut : (told.error ?? unreachable) };
+  } catch {
+    return { ok: false, message: unreachable };
+  }
+}

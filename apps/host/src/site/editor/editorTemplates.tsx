@@ -10,19 +10,12 @@ import type {
 } from '@rjsf/utils';
 import type { FormProps } from '@rjsf/core';
 import { useState, type ReactNode } from 'react';
-import { LineWidget, Problems } from './editorWidgets.tsx';
+import { LineWidget } from './editorWidgets.tsx';
+import { Problems, type EditorContext } from './widgetWords.tsx';
 
 /** Fields say their own names, help and problems. */
 function FieldTemplate({ hidden, children }: FieldTemplateProps) {
   return hidden ? <div hidden>{children}</div> : children;
-}
-
-/** What the form tells its templates. */
-export interface EditorContext {
-  /** Fields that are always in sight. */
-  first: readonly string[];
-  /** Fields in which something is wrong. */
-  wrong: readonly string[];
 }
 
 /** Fields that are seldom needed. They open by themselves when something in them is wrong. */

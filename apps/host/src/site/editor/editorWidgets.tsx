@@ -2,27 +2,8 @@
 
 import { CheckboxField, SelectField, TextAreaField, TextField } from '@forecourt/ui';
 import type { BaseInputTemplateProps, RegistryWidgetsType, WidgetProps } from '@rjsf/utils';
-
-/** What the platform's fields want of a widget. */
-const wordsOf = ({ id, name, label, hideLabel, required, rawErrors, schema }: WidgetProps) => ({
-  id,
-  name,
-  label,
-  labelHidden: hideLabel ?? false,
-  required: required ?? false,
-  ...(schema.description !== undefined && { hint: schema.description }),
-  ...(rawErrors?.length && { error: rawErrors.join(' ') }),
-});
-
-/** What is wrong with a group of fields. */
-export const Problems = ({ errors = [] }: { errors?: string[] | undefined }) =>
-  errors.length > 0 && (
-    <p className="edit-problem" role="alert">
-      {errors.join(' ')}
-    </p>
-  );
-
-const typed = (text: string): string | undefined => (text === '' ? undefined : text);
+import { PictureWidget } from './PictureWidget.tsx';
+import { Problems, typed, wordsOf } from './widgetWords.tsx';
 
 /** A line of text, or a number. */
 export function LineWidget(props: BaseInputTemplateProps) {
@@ -136,6 +117,7 @@ function TicksWidget(props: WidgetProps) {
 export const editorWidgets: RegistryWidgetsType = {
   textarea: TextWidget,
   moment: MomentWidget,
+  picture: PictureWidget,
   SelectWidget: ChoiceWidget,
   CheckboxWidget: TickWidget,
   CheckboxesWidget: TicksWidget,

@@ -23,10 +23,17 @@ describe('the schema of a form', () => {
     expect(properties['shown_on']).toMatchObject({ uniqueItems: true, default: ['list', 'home'] });
   });
 
+  it('lets pictures be chosen from the device, wherever they stand', () => {
+    const pictureOf = (kind: (typeof editedKindNames)[number]) => formUi(formSchema(schemaOf(kind)));
+    const widget = { 'ui:widget': 'picture' };
+    expect(pictureOf('offer')).toMatchObject({ image_url: widget, model: { image_url: widget } });
+    expect([pictureOf('person')['photo'], pictureOf('page')['image_url']]).toEqual([widget, widget]);
+    expect(pictureOf('offer')['href']).toEqual({});
+  });
+
   it('gives long words room, days a calendar and choices their words', () => {
     const ui = formUi(formSchema(schemaOf('offer')));
     expect(ui['description']).toMatchObject({ 'ui:widget': 'textarea' });
-    expect(ui['image_url']).toEqual({});
     expect(ui['until']).toEqual({ 'ui:widget': 'moment', 'ui:options': { precision: 'time' } });
     expect(ui['shown_on']).toMatchObject({
       'ui:widget': 'checkboxes',

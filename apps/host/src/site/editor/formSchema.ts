@@ -18,6 +18,8 @@ const valueWords: Readonly<Record<string, string>> = {
 const longLine = 240;
 /** Addresses are one line, however long they are. */
 const isAddress = (name: string): boolean => /(?:href|url|image|photo)$/.test(name);
+/** Pictures, which may be uploaded. */
+const isPicture = (name: string): boolean => /^(?:image_url|photo)$/.test(name);
 /** Fields that say a day, or a day and a time. */
 const dates: Readonly<Record<string, string>> = { from: 'time', until: 'time', published: 'day', updated: 'day' };
 
@@ -69,6 +71,7 @@ export function formUi(schema: RJSFSchema, name = ''): UiSchema {
     return { items: formUi(item, name), ...(isChoice && { 'ui:widget': 'checkboxes', ...named(item.enum) }) };
   }
   if (values) return named(values);
+  if (type === 'string' && isPicture(name)) return { 'ui:widget': 'picture' };
   if (type === 'string' && name in dates) return { 'ui:widget': 'moment', 'ui:options': { precision: dates[name] } };
   if (type === 'string' && maxLength >= longLine && !isAddress(name)) {
     return { 'ui:widget': 'textarea', 'ui:options': { rows: maxLength > 10_000 ? 16 : 4 } };

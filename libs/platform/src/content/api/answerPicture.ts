@@ -1,7 +1,6 @@
 import type { SiteStore } from '../../ports/sitePort.ts';
 import {
-  contentPictureBytes,
-  contentPictureMegabytes,
+  contentPictureLimit,
   type ContentPictures,
   type PictureRefusal,
 } from '../pictures/openContentPictures.ts';
@@ -17,10 +16,7 @@ const largestBody = 4 * 1_024 * 1_024;
 /** Status and what to do. */
 const refusals: Readonly<Record<PictureRefusal, readonly [status: number, words: string]>> = {
   empty: [400, 'This file is empty. Choose another.'],
-  big: [
-    413,
-    `This picture has more than ${contentPictureMegabytes} MB. Save it smaller, such as 2,000 pixels wide, and choose it again.`,
-  ],
+  big: [413, contentPictureLimit.words],
   pixels: [
     422,
     'This picture has more than 64 million pixels. Save it smaller, such as 2,000 pixels wide, and choose it again.',
@@ -41,7 +37,7 @@ function refusePicture(reason: PictureRefusal): ContentAnswer {
 
 /** Most bytes that a call of the content API may send. @param path after `/api/content` */
 export const longestContentBody = (path: string): number =>
-  picturesPath.test(path) ? contentPictureBytes : largestBody;
+  picturesPath.test(path) ? contentPictureLimit.bytes : largestBody;
 
 /** The answer to a call that sends more. @param path after `/api/content` */
 export const tooLongContent = (path: string): ContentAnswer =>

@@ -12,9 +12,11 @@ import { describeFault } from '../../logs/personalData.ts';
 import type { ImageSource } from '../../ports/imagePort.ts';
 import type { OpenedContent } from '../openContent.ts';
 
-/** Largest picture that is taken for content, in megabytes. */
-export const contentPictureMegabytes = 8;
-export const contentPictureBytes = contentPictureMegabytes * 1_024 * 1_024;
+/** Largest picture that is taken for content, and what whoever sends a larger one is told. */
+export const contentPictureLimit = {
+  bytes: 8 * 1_024 * 1_024,
+  words: 'This picture has more than 8 MB. Save it smaller, such as 2,000 pixels wide, and choose it again.',
+} as const;
 
 /** Name of the pictures of content in `/media/{source}/`. */
 export const contentPictureSource = 'content';
@@ -70,7 +72,7 @@ export function openContentPictures({ db, store, content, gate, now, log }: Cont
   return {
     async add({ slug }, bytes) {
       if (bytes.length === 0) return { ok: false, reason: 'empty' };
-      if (bytes.length > contentPictureBytes) return { ok: false, reason: 'big' };
+      if (bytes.length > contentPictureLimit.bytes) return { ok: false, reason: 'big' };
       const made = await make(bytes);
       if (!made.ok) return made;
       const { picture, width, height } = made;
