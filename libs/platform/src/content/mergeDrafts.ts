@@ -5,6 +5,8 @@ import { checkParts, isSame, ownersOf, type ContentSite, type SiteContent, type 
 /** A site's record with one owner's draft in it. */
 export interface SiteDraft extends SiteRecord {
   key: ContentKey;
+  /** Whether it lies in a file, and the database has none beside it. */
+  isOfFile: boolean;
 }
 
 /** What previews show of a site's drafts, by owner, kind and slug; those of the narrowest owner first. */
@@ -44,7 +46,14 @@ export function mergeDrafts(
       continue;
     }
     const { record, problems } = checkParts(parts);
-    merged.set(name, { key: { owner, kind, slug }, parts, problems, record: record ?? known?.record ?? null });
+    const isOfFile = ofRecord.every(({ source }) => source === 'file');
+    merged.set(name, {
+      key: { owner, kind, slug },
+      isOfFile,
+      parts,
+      problems,
+      record: record ?? known?.record ?? null,
+    });
   }
   return merged;
 }

@@ -11,6 +11,7 @@ import type {
   FoundContent,
   StoredContent,
 } from '../ports/contentPort.ts';
+import { fileDraftOf } from './fileDrafts.ts';
 import { mergeContent, type ContentSite } from './mergeContent.ts';
 import { mergeDrafts } from './mergeDrafts.ts';
 import {
@@ -45,6 +46,8 @@ export interface OpenedContent extends ContentService {
   entries(site: string, kind: ContentKind): ContentEntry[];
   /** The stored records that a site's published record is merged from, the widest owner first. */
   partsOf(site: string, kind: ContentKind, slug: string): readonly StoredContent[];
+  /** What a site's own draft in a file would have it say; null where there is none that changes anything. */
+  fileDraft(site: string, kind: ContentKind, slug: string): Readonly<Record<string, unknown>> | null;
   /**
    * Versions of a record that a preview can show: the drafts of its owners, the narrowest first, then the published
    * one.
@@ -191,6 +194,10 @@ export async function openContent({ source, sites, now, log }: ContentOptions): 
     entries(site, kind) {
       const one = known.get(site);
       return one ? entriesOf(one, kind) : [];
+    },
+    fileDraft(site, kind, slug) {
+      const one = known.get(site);
+      return one ? fileDraftOf(one, drafts, site, kind, slug) : null;
     },
     versionsToPreview(site, kind, slug) {
       const one = known.get(site);

@@ -3,7 +3,7 @@ import type { DatabaseContent } from './database/openDatabaseContent.ts';
 import type { OpenedContent } from './openContent.ts';
 
 export interface ContentDeskDeps {
-  content: Pick<OpenedContent, 'entries' | 'partsOf'>;
+  content: Pick<OpenedContent, 'entries' | 'fileDraft' | 'partsOf'>;
   /** Where sites store what they say. */
   pushed: Pick<DatabaseContent, 'find'>;
 }
@@ -26,6 +26,7 @@ export function openContentDesk({ content, pushed }: ContentDeskDeps): ContentDe
         below: Object.assign({}, ...below) as Record<string, unknown>,
         fields: own?.fields ?? null,
         draft: own?.draft ?? null,
+        fileDraft: own?.draft ? null : content.fileDraft(site, kind, slug),
         version: own && (own.fields ?? own.draft) ? own.version : 0,
       };
     },

@@ -10,6 +10,7 @@ import {
 import { isDeepStrictEqual } from 'node:util';
 import type { ContentChange, ContentEntry, ContentKey, ContentProblem } from '../ports/contentPort.ts';
 import { ownersOf, type ContentSite, type SiteContent } from './mergeContent.ts';
+import { isUsedUp } from './fileDrafts.ts';
 import { draftName, type SiteDrafts } from './mergeDrafts.ts';
 
 /** A site with the locations that give its time zone. */
@@ -104,7 +105,7 @@ export function entriesOf({ content, drafts, clock }: SiteState, kind: ContentKi
   );
   return [...new Set([...(published?.keys() ?? []), ...ofKind.keys()])].sort().map((slug) => {
     const { record = null, parts = [] } = published?.get(slug) ?? {};
-    const own = ofKind.get(slug) ?? [];
+    const own = (ofKind.get(slug) ?? []).filter((draft) => !isUsedUp(draft, published?.get(slug)));
     const shown = record ?? own.find((draft) => draft.record)?.record;
     return {
       slug,

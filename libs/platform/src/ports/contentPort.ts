@@ -100,6 +100,8 @@ export interface EditedContent extends ContentEntry {
   fields: Readonly<Record<string, unknown>> | null;
   /** What waits to be published; null for nothing. */
   draft: Readonly<Record<string, unknown>> | null;
+  /** What the site's own draft in a file would have it say over `below`; null for none, and beside a draft of the database. */
+  fileDraft: Readonly<Record<string, unknown>> | null;
   /** Of what the database stores; 0 for nothing. */
   version: number;
 }

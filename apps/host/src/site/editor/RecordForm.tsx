@@ -90,7 +90,9 @@ export function RecordForm(props: RecordFormProps) {
     if (problems.length > 0) summary.current?.focus();
   }, [problems]);
   const isNew = slug === null;
-  const canPreview = kind !== 'redirects' && (place !== null || previewPath !== null || isNew || record.draft !== null);
+  const canPreview =
+    kind !== 'redirects' &&
+    (place !== null || previewPath !== null || isNew || (record.draft ?? record.fileDraft) !== null);
   const count = problems.length === 1 ? 'one thing needs' : `${problems.length} things need`;
   return (
     <div className="edit-record">

@@ -23,6 +23,7 @@ const nothing: EditedContent = {
   below: {},
   fields: null,
   draft: null,
+  fileDraft: null,
   version: 0,
 };
 
@@ -46,7 +47,7 @@ export async function RecordPage({ site, kind, slug }: RecordPageProps) {
       </>
     );
   }
-  const { below, fields, draft, version, owners, title, drafts } = stored;
+  const { below, fields, draft, fileDraft, version, owners, title, drafts } = stored;
   const found = content.find(site, kind, slug);
   const place = found && placeOf(kind, found.record as ContentRecord<typeof kind>);
   return (
@@ -65,9 +66,15 @@ export async function RecordPage({ site, kind, slug }: RecordPageProps) {
       </noscript>
       {draft === null && drafts.length > 0 && (
         <div className="edit-note">
-          <Notice tone="info" title="There is a draft of it elsewhere">
-            It lies in a file or is somebody else’s, and is not in this form.
-          </Notice>
+          {fileDraft ? (
+            <Notice tone="info" title="This is a draft that lies in a file">
+              Visitors do not see it yet. What you keep or publish is stored over the file, which stays as it is.
+            </Notice>
+          ) : (
+            <Notice tone="info" title="There is a draft of it elsewhere">
+              It is somebody else’s, and is not in this form.
+            </Notice>
+          )}
         </div>
       )}
       <LateRecordForm
@@ -75,7 +82,7 @@ export async function RecordPage({ site, kind, slug }: RecordPageProps) {
         kind={kind}
         one={one}
         slug={slug === '' ? null : slug}
-        record={{ below, fields, draft, version }}
+        record={{ below, fields, draft, fileDraft, version }}
         schema={contentJsonSchema(kind) as RJSFSchema}
         first={first}
         place={found?.state === 'live' ? place : null}

@@ -4,7 +4,7 @@ import type { RJSFSchema } from '@rjsf/utils';
 export type Fields = Readonly<Record<string, unknown>>;
 
 /** What a form needs of a record. */
-export type EditedRecord = Pick<EditedContent, 'below' | 'fields' | 'draft' | 'version'>;
+export type EditedRecord = Pick<EditedContent, 'below' | 'fields' | 'draft' | 'fileDraft' | 'version'>;
 
 const isObject = (value: unknown): value is Fields =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
@@ -18,9 +18,12 @@ function withoutNulls(value: unknown): unknown {
   );
 }
 
-/** What a form begins with: the draft where there is one, over what stands below it. */
-export const formDataOf = ({ below, fields, draft }: EditedRecord): Fields =>
-  withoutNulls({ ...below, ...(draft ?? fields) }) as Fields;
+/** What the site says of its own, as the form shows it: its draft where there is one, in the database or in a file. */
+const ownOf = ({ fields, draft, fileDraft }: EditedRecord): Fields | null => draft ?? fileDraft ?? fields;
+
+/** What a form begins with: what the site says, over what stands below it. */
+export const formDataOf = (record: EditedRecord): Fields =>
+  withoutNulls({ ...record.below, ...ownOf(record) }) as Fields;
 
 /** A value that says nothing, by what is stored where a field is left out. */
 const emptyOf = ({ type, anyOf, default: preset }: RJSFSchema): unknown => {
@@ -50,9 +53,10 @@ export function ownFields(
   schema: RJSFSchema,
   data: Fields,
   start: Fields,
-  { below, fields: stored, draft }: EditedRecord,
+  record: EditedRecord,
 ): Record<string, unknown> {
-  const own = draft ?? stored;
+  const { below } = record;
+  const own = ownOf(record);
   const fields: Record<string, unknown> = {};
   for (const [name, field] of Object.entries(schema.properties ?? {})) {
     const isOwnField = own !== null && name in own;

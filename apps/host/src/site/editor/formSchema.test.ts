@@ -46,7 +46,7 @@ describe('what is stored of a form', () => {
   const schema = schemaOf('page');
   const below = { title: 'Warranty', lead: 'Five years.', points: ['One'], action: null };
 
-  const record = { below, fields: null, draft: null, version: 0 };
+  const record = { below, fields: null, draft: null, fileDraft: null, version: 0 };
   const start = formDataOf(record);
   const stored = (data: object, more: object = {}) =>
     ownFields(schema, { ...start, ...data }, start, { ...record, ...more });
@@ -75,8 +75,32 @@ describe('what is stored of a form', () => {
   });
 
   it('begins with the draft', () => {
-    const record = { below, fields: { lead: 'Six.' }, draft: { lead: 'Seven.' }, version: 2 };
+    const record = { below, fields: { lead: 'Six.' }, draft: { lead: 'Seven.' }, fileDraft: null, version: 2 };
     expect(formDataOf(record)).toEqual({ title: 'Warranty', lead: 'Seven.', points: ['One'] });
+  });
+});
+
+describe('a draft that lies in a file', () => {
+  const below = { title: 'Warranty', lead: 'Five years.' };
+  const opened = {
+    below,
+    fields: { lead: 'Six.' },
+    draft: null,
+    fileDraft: { lead: 'Seven.', points: [] },
+    version: 2,
+  };
+  const start = formDataOf(opened);
+
+  it('is what the form begins with, before what is published', () => {
+    expect(start).toEqual({ title: 'Warranty', lead: 'Seven.', points: [] });
+  });
+
+  it('is stored as a whole when nobody changes anything', () => {
+    expect(ownFields(schemaOf('page'), start, start, opened)).toEqual({ lead: 'Seven.', points: [] });
+  });
+
+  it('gives way to what is kept of it', () => {
+    expect(formDataOf({ ...opened, draft: { lead: 'Eight.' } })).toEqual({ title: 'Warranty', lead: 'Eight.' });
   });
 });
 

@@ -140,7 +140,7 @@ export function useRecord({ site, kind, one, schema, previewPath, listHref, ...g
     if (!kept) return;
     const end = await callContent(`${owner}/${kept.slug}/publish`, { method: 'POST', version: kept.version });
     if (!end.ok) return tellFault(end);
-    setRecord((before) => ({ ...before, fields: before.draft, draft: null, version: end.version }));
+    setRecord((before) => ({ ...before, fields: before.draft, draft: null, fileDraft: null, version: end.version }));
     const text = data['draft'] === true ? 'It is hidden from visitors, as you set it.' : 'Visitors see it now.';
     setTold({ tone: 'success', title: 'Published', text, isPublished: true });
     router.refresh();
@@ -152,12 +152,13 @@ export function useRecord({ site, kind, one, schema, previewPath, listHref, ...g
     const end = await callContent(`${owner}/${slug}/draft`, { method: 'DELETE', version: record.version });
     if (!end.ok) return tellFault(end);
     setDirty(false);
-    if (!record.fields && Object.keys(record.below).length === 0) return leave();
+    if (!record.fields && !record.fileDraft && Object.keys(record.below).length === 0) return leave();
     const next = { ...record, draft: null, version: record.fields ? record.version + 1 : 0 };
     setRecord(next);
     setData(formDataOf(next));
     setStart(formDataOf(next));
-    setTold({ tone: 'success', title: 'Draft discarded', text: 'These are the words that visitors see.' });
+    const text = record.fileDraft ? 'This is the draft of the file again.' : 'These are the words that visitors see.';
+    setTold({ tone: 'success', title: 'Draft discarded', text });
   }
 
   async function remove(): Promise<void> {
