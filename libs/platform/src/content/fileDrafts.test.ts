@@ -12,7 +12,14 @@ import { mergeSources } from './mergeSources.ts';
 import { openContent, type OpenedContent } from './openContent.ts';
 import { openContentDesk } from './openContentDesk.ts';
 
-const harbour = { slug: 'harbour', manufacturer: 'Toyota', dealerships: [], stockDealershipIds: [], locations: [] };
+const harbour = {
+  slug: 'harbour',
+  country: 'AU' as const,
+  manufacturer: 'Toyota',
+  dealerships: [],
+  stockDealershipIds: [],
+  locations: [],
+};
 const key = { owner: 'sites/harbour', kind: 'page', slug: 'about' } as const;
 
 let database: OpenedDatabase;

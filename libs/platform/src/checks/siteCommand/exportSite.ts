@@ -1,7 +1,7 @@
-import { cpSync, existsSync, mkdirSync, readdirSync } from 'node:fs';
+import { cpSync, existsSync, mkdirSync } from 'node:fs';
 import { dirname, join, relative } from 'node:path';
-import { CommandError } from '../../config/commandError.ts';
 import { readSiteFile } from '../../config/sites/siteFiles.ts';
+import { checkNewFolder } from './newFolder.ts';
 import type { SiteCommandDeps } from './siteCommandDeps.ts';
 
 /** Files that the site's names: its theme and its pictures. */
@@ -16,9 +16,7 @@ function sitePartsOf(folder: string, slug: string): readonly string[] {
  * @throws CommandError when the folder holds something already
  */
 export function exportSite(slug: string, folder: string, { config, say }: SiteCommandDeps): void {
-  if (existsSync(folder) && readdirSync(folder).length > 0) {
-    throw new CommandError(`${relative('.', folder)} is not empty: name a new folder.`);
-  }
+  checkNewFolder(folder);
   const parts = [
     [join(config.sitesFolder, `${slug}.json`), join(folder, 'sites', `${slug}.json`)],
     ...sitePartsOf(config.sitesFolder, slug).map(
@@ -33,6 +31,6 @@ export function exportSite(slug: string, folder: string, { config, say }: SiteCo
     say(`Copied: ${relative('.', to)}`);
   }
   say(
-    'Not in it: vehicles (import the feed), leads (npm run leads -- export), and content that comes from the database.',
+    `Not in it: vehicles (import the feed), leads (npm run leads -- export), and content that comes from the database (npm run site -- content ${slug} --to FOLDER).`,
   );
 }

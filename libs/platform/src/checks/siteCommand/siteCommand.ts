@@ -5,6 +5,7 @@ import { closestName } from '../../config/closestName.ts';
 import { openLastGoodSites } from '../../config/sites/lastGoodSites.ts';
 import { draftNames, isDraftName, readSiteFile, siteFileNames, slugOfDraft } from '../../config/sites/siteFiles.ts';
 import { checkSites } from './checkSites.ts';
+import { exportContent } from './exportContent.ts';
 import { exportSite } from './exportSite.ts';
 import { makeSite } from './makeSite.ts';
 import { sayMessages } from './sayMessages.ts';
@@ -29,7 +30,8 @@ ${siteQuestions(deps)
   messages                  what the sites say, by the keys under which a site may say it otherwise
   font SITE FILE            checks a font file of the dealer's, cuts it to what pages use, and puts it beside the site files
   names                     the host names of all sites, one a line, for a client that fetches certificates
-  export SITE --to FOLDER   copies its file and content, to be taken to another host`;
+  export SITE --to FOLDER   copies its file and content, to be taken to another host
+  content SITE --to FOLDER  writes what its editors have stored as the files that content/ takes, for a repository`;
 
 /** @throws CommandError that names the site that may have been meant */
 function fileOf(slug: string, { config }: SiteCommandDeps): string {
@@ -91,6 +93,9 @@ async function run(args: readonly string[], deps: SiteCommandDeps): Promise<numb
   else if (command === 'export' && slug !== null && other === null && typed['to']) {
     fileOf(slug, deps);
     exportSite(slug, resolve(typed['to']), deps);
+  } else if (command === 'content' && slug !== null && other === null && typed['to']) {
+    fileOf(slug, deps);
+    await exportContent(slug, resolve(typed['to']), deps);
   } else throw new CommandError(usage(deps));
   return 0;
 }

@@ -7,6 +7,7 @@ export interface SiteCommandDeps {
     | 'sitesFolder'
     | 'contentFolder'
     | 'dataFolder'
+    | 'databaseUrl'
     | 'demo'
     | 'port'
     | 'originTemplate'

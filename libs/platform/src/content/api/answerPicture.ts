@@ -1,9 +1,5 @@
 import type { SiteStore } from '../../ports/sitePort.ts';
-import {
-  contentPictureLimit,
-  type ContentPictures,
-  type PictureRefusal,
-} from '../pictures/openContentPictures.ts';
+import { contentPictureLimit, type ContentPictures, type PictureRefusal } from '../pictures/openContentPictures.ts';
 import { refusal, type ContentAnswer, type ContentCall } from './contentAnswer.ts';
 import { checkOwner, type ContentCaller } from './contentKeys.ts';
 import { CallRefused } from './readCall.ts';

@@ -26,7 +26,7 @@ export interface FilePlace {
 export const originOf = ({ owner, kind, name }: FilePlace): string => `${owner}/${contentKinds[kind].folder}/${name}`;
 
 /** `about-us.draft.md` is the draft of `about-us`. */
-const draftEnding = '.draft';
+export const draftEnding = '.draft';
 
 const isMissing = (fault: unknown) => (fault as NodeJS.ErrnoException).code === 'ENOENT';
 
