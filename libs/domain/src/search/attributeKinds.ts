@@ -1,3 +1,16 @@
+/** Messages that visitors read in place of values. */
+export type ValueMessage =
+  | 'search.valueNew'
+  | 'search.valueUsed'
+  | 'search.valueDemo'
+  | 'search.certified'
+  | 'search.notCertified'
+  | 'search.cars'
+  | 'search.caravans'
+  | 'search.inStock'
+  | 'search.comingSoon'
+  | 'search.sold';
+
 /** How a visitor chooses: `makes` are make cards with their models, `tiles` outlines of body types. */
 export const filterControls = ['list', 'makes', 'range', 'select', 'tiles', 'toggle'] as const;
 
@@ -19,8 +32,8 @@ interface Shown {
 export interface WordAttribute extends Shown {
   kind: 'words';
   control: 'list' | 'select';
-  /** What visitors read in place of a value. */
-  words?: Readonly<Record<string, string>>;
+  /** What visitors read in place of a value, as messages. */
+  words?: Readonly<Record<string, ValueMessage>>;
   /** Most values that its list shows. */
   limit?: number;
 }
@@ -42,7 +55,7 @@ export interface BandAttribute extends Shown {
 export interface FlagAttribute extends Shown {
   kind: 'flag';
   control: 'list' | 'select' | 'toggle';
-  words: Readonly<Record<'true' | 'false', string>>;
+  words: Readonly<Record<'true' | 'false', ValueMessage>>;
 }
 
 /** A timestamp, filtered by a number of days up to now. */

@@ -1,6 +1,7 @@
 import { searchAttributes, type FilterAttribute, type FilterSection } from '@forecourt/domain';
+import { platformWords, searchMessages } from '@forecourt/domain/messages';
 import { canonicalBody } from './canonicalBody.ts';
-import { chipText, rangeText } from './filterWords.ts';
+import { chipText, rangeText, type SearchWords } from './filterWords.ts';
 import { makesWithModels, withoutModel } from './makeModels.ts';
 import { filterFields } from './searchSections.ts';
 import { readUiRange, withRange, withValues } from './uiState.ts';
@@ -36,19 +37,23 @@ function chosenValues(attribute: FilterAttribute, state: SearchUiState): string[
 }
 
 /** What a search was narrowed by, in the order of the site's filters, typed words first. */
-export function chosenFilters(state: SearchUiState, sections: readonly FilterSection[]): Chosen[] {
+export function chosenFilters(
+  state: SearchUiState,
+  sections: readonly FilterSection[],
+  say: SearchWords = platformWords(searchMessages),
+): Chosen[] {
   const chosen: Chosen[] = [];
   if (state.query) chosen.push({ key: 'query', text: `“${state.query}”`, kind: 'query', attribute: '', values: [] });
   for (const field of filterFields(sections)) {
     const { attribute, kind } = field;
     const range = kind === 'range' ? readUiRange(state.range?.[attribute]) : undefined;
-    if (range) chosen.push({ key: attribute, text: rangeText(field, range), kind, attribute, values: [] });
+    if (range) chosen.push({ key: attribute, text: rangeText(field, range, say), kind, attribute, values: [] });
     if (kind === 'toggle' && state.toggle?.[attribute]) {
-      chosen.push({ key: attribute, text: chipText(field, 'true'), kind, attribute, values: [] });
+      chosen.push({ key: attribute, text: chipText(field, 'true', say), kind, attribute, values: [] });
     }
     for (const values of kind === 'list' ? chosenValues(attribute, state) : []) {
       const [value = ''] = values;
-      const text = chipText(field, value);
+      const text = chipText(field, value, say);
       chosen.push({ key: `${attribute} ${value}`, text, kind, attribute, values });
     }
   }

@@ -1,6 +1,7 @@
 import { searchAttribute, type SearchAttribute } from '@forecourt/domain';
+import { platformWords, searchMessages } from '@forecourt/domain/messages';
 import { canonicalBody } from './canonicalBody.ts';
-import { valueText } from './filterWords.ts';
+import { valueText, type SearchWords } from './filterWords.ts';
 import { measures } from './measures.ts';
 import { priceRangeStart } from './priceRanges.ts';
 
@@ -63,6 +64,7 @@ export function facetChoices(
   items: readonly FacetItem[],
   chosen: readonly string[],
   { certifiedOnly = false, order = 'count' }: FacetChoicesOptions = {},
+  say: SearchWords = platformWords(searchMessages),
 ): FacetChoice[] {
   const row = searchAttribute(attribute);
   const spellingOf = (value: string): string => (row?.kind === 'body' ? (canonicalBody(value) ?? value) : value);
@@ -76,7 +78,7 @@ export function facetChoices(
   }
   const choices = [...found].map(([spelling, { count, values }]): FacetChoice => {
     const value = values.find((one) => chosen.includes(one)) ?? values[0] ?? spelling;
-    return { label: valueText(attribute, spelling), count, value, values };
+    return { label: valueText(attribute, spelling, say), count, value, values };
   });
   return choices.toSorted(ownOrder(row) ?? (order === 'name' ? byName : byCount));
 }

@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
-import { chipText, countWords, rangeText, rangeWords, toggleLabel, valueText } from './filterWords.ts';
+import { countWords } from './countWords.ts';
+import { chipText, rangeText, rangeWords, toggleLabel, valueText } from './filterWords.ts';
 
 it.each([
   ['price', 12_990, '$12,990'],

@@ -1,4 +1,5 @@
-import { grouped, searchAttribute } from '@forecourt/domain';
+import { searchAttribute } from '@forecourt/domain';
+import { platformWords, searchMessages, type Words } from '@forecourt/domain/messages';
 import { canonicalBody } from './canonicalBody.ts';
 import { listedWords, readListedDays } from './listedDays.ts';
 import { splitMakeModel } from './makeModels.ts';
@@ -6,20 +7,23 @@ import { measureOf } from './measureOf.ts';
 import type { FilterKind } from './searchSections.ts';
 import type { UrlRange } from './urlRange.ts';
 
+/** What filters are said with. */
+export type SearchWords = Words<typeof searchMessages>;
+
 /** A number of a filter in words. @example rangeWords('km', 31_250) // '31,250 km' */
 export function rangeWords(attribute: string, value: number): string {
   return measureOf(attribute).words(value);
 }
 
 /** A value of a list filter as visitors read it. @example valueText('make_model', 'Kia > EV6') // 'Kia EV6' */
-export function valueText(attribute: string, value: string): string {
+export function valueText(attribute: string, value: string, say: SearchWords = platformWords(searchMessages)): string {
   const row = searchAttribute(attribute);
   switch (row?.kind) {
     case 'makeModel':
       return Object.values(splitMakeModel(value)).filter(Boolean).join(' ');
     case 'days': {
       const days = readListedDays(value);
-      return days === undefined ? value : listedWords(days);
+      return days === undefined ? value : listedWords(days, say);
     }
     case 'body':
       return canonicalBody(value) ?? value;
@@ -27,8 +31,8 @@ export function valueText(attribute: string, value: string): string {
       return /^\d+(\.\d+)?$/.test(value) ? rangeWords(attribute, Number(value)) : value;
     case 'flag':
     case 'words': {
-      const words: Readonly<Record<string, string>> = row.words ?? {};
-      return words[value] ?? value;
+      const key = row.words && Object.hasOwn(row.words, value) ? row.words[value as keyof typeof row.words] : null;
+      return key ? say(key) : value;
     }
     default:
       return value;
@@ -39,29 +43,36 @@ export function valueText(attribute: string, value: string): string {
 export function chipText(
   { attribute, title, kind }: { attribute: string; title: string; kind: FilterKind },
   value: string,
+  say: SearchWords = platformWords(searchMessages),
 ): string {
   const row = searchAttribute(attribute);
-  if (kind === 'toggle') return row?.kind === 'flag' ? `${row.words.true} only` : title;
-  const text = valueText(attribute, value);
-  if (row?.kind === 'days') return `Listed in the ${text.toLowerCase()}`;
-  return row?.kind === 'band' && row.measure === 'weeklyMoney' ? `${text} a week` : text;
+  if (kind === 'toggle') return row?.kind === 'flag' ? say('search.only', { choice: say(row.words.true) }) : title;
+  const text = valueText(attribute, value, say);
+  if (row?.kind === 'days') return say('search.listedIn', { time: text.toLowerCase() });
+  return row?.kind === 'band' && row.measure === 'weeklyMoney' ? say('search.aWeek', { amount: text }) : text;
 }
 
 /** A chosen range on its own. @example rangeText({ attribute: 'price', title: 'Price' }, { from: 1, to: 2 }) // '$1 to $2' */
-export function rangeText({ attribute, title }: { attribute: string; title: string }, { from, to }: UrlRange): string {
-  if (from !== undefined && to !== undefined) return `${rangeWords(attribute, from)} to ${rangeWords(attribute, to)}`;
-  if (from !== undefined) return `${title} from ${rangeWords(attribute, from)}`;
-  return to === undefined ? title : `${title} up to ${rangeWords(attribute, to)}`;
+export function rangeText(
+  { attribute, title }: { attribute: string; title: string },
+  { from, to }: UrlRange,
+  say: SearchWords = platformWords(searchMessages),
+): string {
+  if (from !== undefined && to !== undefined) {
+    return say('search.fromTo', { from: rangeWords(attribute, from), to: rangeWords(attribute, to) });
+  }
+  if (from !== undefined) return say('search.rangeFrom', { title, value: rangeWords(attribute, from) });
+  return to === undefined ? title : say('search.rangeUpTo', { title, value: rangeWords(attribute, to) });
 }
 
 /** @example toggleLabel('certified', 'Certified', 'Toyota') // 'Only show Toyota Certified Vehicles' */
-export function toggleLabel(attribute: string, title: string, manufacturer: string | null): string {
+export function toggleLabel(
+  attribute: string,
+  title: string,
+  manufacturer: string | null,
+  say: SearchWords = platformWords(searchMessages),
+): string {
   const row = searchAttribute(attribute);
   if (row?.kind !== 'flag') return title;
-  return ['Only show', manufacturer, row.words.true, 'Vehicles'].filter(Boolean).join(' ');
-}
-
-/** @example countWords(1, { noun: 'vehicle', nounPlural: 'vehicles' }) // '1 vehicle' */
-export function countWords(count: number, { noun, nounPlural }: { noun: string; nounPlural: string }): string {
-  return `${grouped(count)} ${count === 1 ? noun : nounPlural}`;
+  return say('search.onlyShow', { choice: [manufacturer, say(row.words.true)].filter(Boolean).join(' ') });
 }

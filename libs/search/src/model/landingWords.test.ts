@@ -1,4 +1,5 @@
 import { carTypes } from '@forecourt/domain';
+import { stockListMessages, wordsOf } from '@forecourt/domain/messages';
 import { describe, expect, it } from 'vitest';
 import { landingBreadcrumbs, landingWords, type LandingCounts, type LandingTexts } from './landingWords.ts';
 import type { Landing } from './landingPages.ts';
@@ -60,8 +61,21 @@ describe('words of a list', () => {
   });
 });
 
+it('are said in a site’s own words', () => {
+  const messages = {
+    'stockList.kindUsed': 'pre-loved',
+    'stockList.forSaleIn': '{listed}, {city}',
+    'stockList.all': 'Our yard',
+  };
+  const say = wordsOf(stockListMessages, { messages });
+  const landing: Landing = { kind: 'make', make: 'Kia' };
+  expect(landingWords(landing, texts, counts({ used: 2 }), say).heading).toBe('Pre-loved Kia vehicles, Fremantle');
+  const options = { home: [], searchPath: '/stock', nounPlural: 'vehicles' };
+  expect(landingBreadcrumbs(null, options, say).current).toBe('Our yard');
+});
+
 it('[ROUTE-09] build a breadcrumb trail from a list up to its make, all stock and the home page', () => {
-  const options = { searchPath: '/stock', nounPlural: 'vehicles' };
+  const options = { home: [{ name: 'Home', href: '/' }], searchPath: '/stock', nounPlural: 'vehicles' };
   expect(landingBreadcrumbs({ kind: 'model', make: 'Toyota', model: 'RAV4' }, options)).toEqual({
     trail: [
       { name: 'Home', href: '/' },

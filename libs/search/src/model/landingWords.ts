@@ -1,5 +1,6 @@
 import { type CarType, carTypes, formatDollars, grouped } from '@forecourt/domain';
-import { countWords } from './filterWords.ts';
+import { platformWords, stockListMessages, type Words } from '@forecourt/domain/messages';
+import { countWords } from './countWords.ts';
 import { landingPath, type Landing } from './landingPages.ts';
 
 /** The words of a site about itself and what it sells. */
@@ -28,65 +29,80 @@ export interface LandingWords {
   description: string;
 }
 
-const kindWords: Readonly<Record<CarType, string>> = { new: 'new', used: 'used', demo: 'demo' };
+type ListWords = Words<typeof stockListMessages>;
+
+const kindKeys = { new: 'stockList.kindNew', used: 'stockList.kindUsed', demo: 'stockList.kindDemo' } as const;
 
 const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
-/** @example listWords(['new', 'used', 'demo']) // 'new, used and demo' */
-function listWords(words: readonly string[]): string {
+/** Conditions in a list: new, used and demo. */
+function kindsText(kinds: readonly CarType[], say: ListWords): string {
+  const words = kinds.map((kind) => say(kindKeys[kind]));
   const last = words.at(-1) ?? '';
-  return words.length > 1 ? `${words.slice(0, -1).join(', ')} and ${last}` : last;
+  return words.length > 1 ? say('stockList.and', { kinds: words.slice(0, -1).join(', '), last }) : last;
 }
 
-const kindsText = (kinds: readonly CarType[]): string => listWords(kinds.map((kind) => kindWords[kind]));
 const present = (counts: LandingCounts): CarType[] => carTypes.filter((kind) => (counts.kinds[kind] ?? 0) > 0);
 
 /** What is listed, without its condition. @example 'Toyota RAV4' */
-function subject(landing: Landing, { nounPlural }: LandingTexts): string {
-  if (landing.kind === 'make') return `${landing.make} ${nounPlural}`;
+function subject(landing: Landing, { nounPlural }: LandingTexts, say: ListWords): string {
+  if (landing.kind === 'make') return say('stockList.ofMake', { make: landing.make, nounPlural });
   return landing.kind === 'model' ? `${landing.make} ${landing.model}` : nounPlural;
 }
 
-function describe(landing: Landing, texts: LandingTexts, counts: LandingCounts): string {
-  const { noun, dealer, city } = texts;
+function describe(landing: Landing, texts: LandingTexts, counts: LandingCounts, say: ListWords): string {
+  const { city } = texts;
   const count = grouped(counts.total);
-  const kinds = kindsText(present(counts));
-  const things = countWords(counts.total, texts);
-  const dealerAndCity = city && !dealer.includes(city) ? `${dealer}, ${city}` : dealer;
+  const kinds = kindsText(present(counts), say);
+  const vehicles = countWords(counts.total, texts);
+  const dealer = city && !texts.dealer.includes(city) ? `${texts.dealer}, ${city}` : texts.dealer;
   if (landing.kind === 'dealership') {
-    return `See what stands at ${landing.dealership.name}: ${things}, ${kinds}. Choose online, then visit or ask.`;
+    return say('stockList.dealershipText', { place: landing.dealership.name, vehicles, kinds });
   }
   if (landing.kind === 'model') {
-    return `Compare ${count} ${kinds} ${landing.make} ${landing.model} at ${dealerAndCity} by price, year and kilometres.`;
+    const { make, model } = landing;
+    return say('stockList.modelText', { count, kinds, make, model, dealer });
   }
   if (landing.kind === 'make') {
-    return `Every ${landing.make} at ${dealerAndCity}: ${things}, ${kinds}. Narrow them by model, price and year.`;
+    return say('stockList.makeText', { make: landing.make, dealer, vehicles, kinds });
   }
-  const adjective = kindsText(landing.carTypes);
-  const listed = `${count} ${adjective} ${counts.total === 1 ? noun : texts.nounPlural}`;
-  return `Browse ${listed} at ${dealerAndCity} by make, body and price.`;
+  const noun = counts.total === 1 ? texts.noun : texts.nounPlural;
+  return say('stockList.kindsText', { count, kinds: kindsText(landing.carTypes, say), noun, dealer });
 }
 
 /** Title, heading and description of a list: accurate about its content, and different for each list. */
-export function landingWords(landing: Landing, texts: LandingTexts, counts: LandingCounts): LandingWords {
-  const place = texts.city ? ` in ${texts.city}` : ` at ${texts.dealer}`;
+export function landingWords(
+  landing: Landing,
+  texts: LandingTexts,
+  counts: LandingCounts,
+  say: ListWords = platformWords(stockListMessages),
+): LandingWords {
+  const { city, dealer } = texts;
   const kinds = landing.kind === 'carTypes' ? landing.carTypes : present(counts);
-  const listed = capital([kindsText(kinds), subject(landing, texts)].filter(Boolean).join(' '));
+  const own = subject(landing, texts, say);
+  const listed = capital(
+    kinds.length > 0 ? say('stockList.listed', { kinds: kindsText(kinds, say), subject: own }) : own,
+  );
+  const forSale = city ? say('stockList.forSaleIn', { listed, city }) : say('stockList.forSaleAt', { listed, dealer });
   const heading =
-    landing.kind === 'dealership' ? `${listed} at ${landing.dealership.name}` : `${listed} for sale${place}`;
-  const from = counts.lowestPrice ? ` From ${formatDollars(counts.lowestPrice)}.` : '';
-  const none = `There is nothing in this list at ${texts.dealer} right now. Look again soon, or ask us to find it.`;
-  const description = counts.total > 0 ? `${describe(landing, texts, counts)}${from}` : none;
-  return { title: heading, heading, description };
+    landing.kind === 'dealership' ? say('stockList.at', { listed, place: landing.dealership.name }) : forSale;
+  if (counts.total === 0) return { title: heading, heading, description: say('stockList.nothingHere', { dealer }) };
+  const text = describe(landing, texts, counts, say);
+  const price = counts.lowestPrice && formatDollars(counts.lowestPrice);
+  return { title: heading, heading, description: price ? say('stockList.fromPrice', { text, price }) : text };
 }
 
 /** Name of a list among others. @example landingName({ kind: 'make', make: 'Kia' }, { nounPlural: 'cars' }) // 'Kia' */
-export function landingName(landing: Landing, { nounPlural }: Pick<LandingTexts, 'nounPlural'>): string {
+export function landingName(
+  landing: Landing,
+  { nounPlural }: Pick<LandingTexts, 'nounPlural'>,
+  say: ListWords = platformWords(stockListMessages),
+): string {
   if (landing.kind === 'make') return landing.make;
   if (landing.kind === 'model') return landing.model;
   return landing.kind === 'dealership'
     ? landing.dealership.name
-    : `${capital(kindsText(landing.carTypes))} ${nounPlural}`;
+    : capital(say('stockList.listed', { kinds: kindsText(landing.carTypes, say), subject: nounPlural }));
 }
 
 export interface LandingTrail {
@@ -95,15 +111,22 @@ export interface LandingTrail {
   current: string;
 }
 
+export interface LandingTrailOptions {
+  /** Trail of a page directly below the home page. */
+  home: readonly { name: string; href: string }[];
+  searchPath: string;
+  nounPlural: string;
+}
+
 /** Breadcrumb trail of a list; null for the search of the whole stock. */
 export function landingBreadcrumbs(
   landing: Landing | null,
-  { searchPath, nounPlural }: { searchPath: string; nounPlural: string },
+  { home, searchPath, nounPlural }: LandingTrailOptions,
+  say: ListWords = platformWords(stockListMessages),
 ): LandingTrail {
-  const home = { name: 'Home', href: '/' };
-  const all = { name: `All ${nounPlural}`, href: searchPath };
-  if (!landing) return { trail: [home], current: all.name };
+  const all = { name: say('stockList.all', { nounPlural }), href: searchPath };
+  if (!landing) return { trail: [...home], current: all.name };
   const make: Landing | null = landing.kind === 'model' ? { kind: 'make', make: landing.make } : null;
-  const above = make ? [{ name: landingName(make, { nounPlural }), href: landingPath(make, searchPath) }] : [];
-  return { trail: [home, all, ...above], current: landingName(landing, { nounPlural }) };
+  const above = make ? [{ name: landingName(make, { nounPlural }, say), href: landingPath(make, searchPath) }] : [];
+  return { trail: [...home, all, ...above], current: landingName(landing, { nounPlural }, say) };
 }

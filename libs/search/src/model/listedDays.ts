@@ -1,3 +1,5 @@
+import { platformWords, searchMessages, type Words } from '@forecourt/domain/messages';
+
 /** Offered maximum ages of a listing, in days. */
 export const listedDays = [1, 3, 7, 14, 30, 60] as const;
 
@@ -24,6 +26,6 @@ export function listedDaysSince(since: number, now: Date): number | undefined {
 }
 
 /** @example listedWords(1) // 'Last 24 hours' */
-export function listedWords(days: number): string {
-  return days === 1 ? 'Last 24 hours' : `Last ${days} days`;
+export function listedWords(days: number, say: Words<typeof searchMessages> = platformWords(searchMessages)): string {
+  return days === 1 ? say('search.lastHours') : say('search.lastDays', { days });
 }

@@ -1,4 +1,5 @@
-import { grouped, type Measure } from '@forecourt/domain';
+import { grouped } from '@forecourt/domain';
+import type { Measure } from '@forecourt/domain/search';
 
 /** @example metres(6_245) // '6.25' */
 const metres = (millimetres: number): string => String(Math.round(millimetres / 10) / 100);

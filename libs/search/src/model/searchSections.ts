@@ -1,11 +1,11 @@
 import {
   searchAttributes,
-  type AttributeKind,
   type FilterAttribute,
   type FilterControl,
   type FilterSection,
   type PublicSite,
 } from '@forecourt/domain';
+import type { AttributeKind } from '@forecourt/domain/search';
 
 /** Reserved parameter names, which no filter can use. */
 export const reservedParameters = ['query', 'page', 'sortBy'] as const;

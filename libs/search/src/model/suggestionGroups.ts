@@ -8,7 +8,8 @@ import {
   type PriceSite,
   type VehicleSummary,
 } from '@forecourt/domain';
-import { countWords } from './filterWords.ts';
+import { platformWords, suggestMessages, type Words } from '@forecourt/domain/messages';
+import { countWords } from './countWords.ts';
 import { droppedWordsText } from './reading/shownReading.ts';
 import type { SuggestedName, Suggestions, TextPiece } from './suggestions.ts';
 
@@ -45,8 +46,10 @@ export function queryPath(searchPath: string, query: string): string {
   return `${searchPath}?${new URLSearchParams({ query }).toString()}`;
 }
 
-const costOf = (vehicle: VehicleSummary, site: PriceSite): string =>
-  isInStock(vehicle) ? priceText(displayPrice(vehicle, site)) : 'Sold';
+type SuggestWords = Words<typeof suggestMessages>;
+
+const costOf = (vehicle: VehicleSummary, site: PriceSite, say: SuggestWords): string =>
+  isInStock(vehicle) ? priceText(displayPrice(vehicle, site)) : say('suggest.sold');
 
 function nameOption({ make, model, count, label }: SuggestedName, options: GroupOptions): SuggestionOption {
   const { searchPath } = options;
@@ -55,7 +58,11 @@ function nameOption({ make, model, count, label }: SuggestedName, options: Group
 }
 
 /** The visitor's last searches, for the empty box. */
-export function historyGroups(history: readonly string[], { searchPath }: GroupOptions): SuggestionGroup[] {
+export function historyGroups(
+  history: readonly string[],
+  { searchPath }: GroupOptions,
+  say: SuggestWords = platformWords(suggestMessages),
+): SuggestionGroup[] {
   const options = history.slice(0, 5).map((query) => ({
     key: `search ${query}`,
     href: queryPath(searchPath, query),
@@ -63,7 +70,7 @@ export function historyGroups(history: readonly string[], { searchPath }: GroupO
     detail: null,
     query,
   }));
-  return options.length ? [{ title: 'Recent searches', kind: 'history', options }] : [];
+  return options.length ? [{ title: say('suggest.recentSearches'), kind: 'history', options }] : [];
 }
 
 /**
@@ -84,14 +91,19 @@ export function readingText(
  * Suggestions under their headings. The search for all the words is last where they are literal, and first where they
  * were interpreted, so that the visitor sees the interpretation before submitting. Empty where nothing was found.
  */
-export function suggestionGroups(words: string, found: Suggestions, options: GroupOptions): SuggestionGroup[] {
+export function suggestionGroups(
+  words: string,
+  found: Suggestions,
+  options: GroupOptions,
+  say: SuggestWords = platformWords(suggestMessages),
+): SuggestionGroup[] {
   const { searchPath, nounPlural, site } = options;
   const named = (names: readonly SuggestedName[]) => names.map((name) => nameOption(name, options));
   const vehicles = found.vehicles.map(({ vehicle, label }) => ({
     key: vehicle.id,
     href: carPath(vehicle),
     label,
-    detail: costOf(vehicle, site),
+    detail: costOf(vehicle, site, say),
     picture: vehicle.primary_image_url,
   }));
   const isUnnamed = found.makes.length + found.models.length === 0;
@@ -100,7 +112,7 @@ export function suggestionGroups(words: string, found: Suggestions, options: Gro
   const all = {
     key: 'all',
     href: queryPath(searchPath, query),
-    label: plain(read ?? `See all results for “${query}”`),
+    label: plain(read ?? say('suggest.seeAllResults', { query })),
     detail: read ? null : countWords(found.total, options),
     query,
   };
@@ -108,14 +120,14 @@ export function suggestionGroups(words: string, found: Suggestions, options: Gro
   const isName = found.reading?.chips.length === 1 && found.reading.droppedWords.length === 0 && !isUnnamed;
   const leads = read !== null && !isName;
   const search: SuggestionGroup = {
-    title: leads ? 'Search for' : 'Search',
+    title: say(leads ? 'suggest.searchFor' : 'suggest.search'),
     kind: 'search',
     options: found.total > 0 ? [all] : [],
   };
   const groups: SuggestionGroup[] = [
     ...(leads ? [search] : []),
-    { title: 'Makes', kind: 'names', options: named(found.makes) },
-    { title: 'Models', kind: 'names', options: named(found.models) },
+    { title: say('suggest.makes'), kind: 'names', options: named(found.makes) },
+    { title: say('suggest.models'), kind: 'names', options: named(found.models) },
     { title: nounPlural.charAt(0).toUpperCase() + nounPlural.slice(1), kind: 'vehicles', options: vehicles },
     ...(leads ? [] : [search]),
   ];

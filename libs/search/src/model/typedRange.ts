@@ -1,4 +1,5 @@
-import { rangeWords } from './filterWords.ts';
+import { platformWords, searchMessages } from '@forecourt/domain/messages';
+import { rangeWords, type SearchWords } from './filterWords.ts';
 import { measureOf } from './measureOf.ts';
 import type { RangeBounds, RangeValue } from './rangeEnds.ts';
 import { acceptRange } from './rangeRules.ts';
@@ -46,19 +47,21 @@ export function typedRange(
   text: string,
   current: RangeValue,
   bounds: RangeBounds,
+  say: SearchWords = platformWords(searchMessages),
 ): TypedRange {
   const place = end === 'from' ? 0 : 1;
   const refused = (message: string, ignored: string[] = []): TypedRange => ({ ok: false, message, ignored });
   const typed = text.trim() === '' ? [bounds.min, bounds.max][place] : readTypedNumber(attribute, text);
-  if (typed === null || typed === undefined)
-    return refused(`Type a number, such as ${typedText(attribute, bounds.min)}.`);
+  if (typed === null || typed === undefined) {
+    return refused(say('search.typeANumber', { example: typedText(attribute, bounds.min) }));
+  }
   const requested: RangeValue = place === 0 ? [typed, current[1]] : [current[0], typed];
   const { value, ignored } = acceptRange(attribute, requested, current, bounds);
-  if (typed < bounds.min) return refused(`The lowest here is ${rangeWords(attribute, bounds.min)}.`, ignored);
-  if (typed > bounds.max) return refused(`The highest here is ${rangeWords(attribute, bounds.max)}.`, ignored);
+  const words = (one: number) => ({ value: rangeWords(attribute, one) });
+  if (typed < bounds.min) return refused(say('search.lowestHere', words(bounds.min)), ignored);
+  if (typed > bounds.max) return refused(say('search.highestHere', words(bounds.max)), ignored);
   if (value[place] !== typed) {
-    const other = rangeWords(attribute, current[1 - place] ?? 0);
-    return refused(place === 0 ? `This must be below ${other}.` : `This must be above ${other}.`);
+    return refused(say(place === 0 ? 'search.mustBeBelow' : 'search.mustBeAbove', words(current[1 - place] ?? 0)));
   }
   return { ok: true, value };
 }

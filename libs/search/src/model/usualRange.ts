@@ -1,4 +1,5 @@
-import { rangeWords } from './filterWords.ts';
+import { platformWords, searchMessages } from '@forecourt/domain/messages';
+import { rangeWords, type SearchWords } from './filterWords.ts';
 import { measureOf } from './measureOf.ts';
 import type { RangeBounds, RangeValue } from './rangeEnds.ts';
 import { movedRange, rangeBounds } from './rangeRules.ts';
@@ -107,10 +108,15 @@ export function usualRange(attribute: string, found: FoundNumbers | undefined): 
  * A slider's number in words. @example usualWords('price', { min: 0, max: 150_000, step: 1_000, open: 'above' },
  * 150_000) // '$150,000+'
  */
-export function usualWords(attribute: string, { min, max, open }: UsualRange, value: number): string {
+export function usualWords(
+  attribute: string,
+  { min, max, open }: UsualRange,
+  value: number,
+  say: SearchWords = platformWords(searchMessages),
+): string {
   const words = rangeWords(attribute, value);
-  if (open === 'above' && value >= max) return `${words}+`;
-  return open === 'below' && value <= min ? `${words} or earlier` : words;
+  if (open === 'above' && value >= max) return say('search.orMore', { value: words });
+  return open === 'below' && value <= min ? say('search.orEarlier', { value: words }) : words;
 }
 
 /** Positions of the thumbs for a range of the whole stock. */

@@ -1,5 +1,6 @@
 import type { FilterSection } from '@forecourt/domain';
-import { chipText, rangeText } from './filterWords.ts';
+import { platformWords, searchMessages } from '@forecourt/domain/messages';
+import { chipText, rangeText, type SearchWords } from './filterWords.ts';
 import { makeChoice, splitMakeModel } from './makeModels.ts';
 import { filterFields } from './searchSections.ts';
 import { readUiRange } from './uiState.ts';
@@ -42,7 +43,13 @@ function makesText(state: SearchUiState): string[] {
 }
 
 /** Every choice that can be dropped by itself: the words, the makes, the values of one list, one range, one toggle. */
-export function waysOut(state: SearchUiState, sections: readonly FilterSection[]): WayOut[] {
+export function waysOut(
+  state: SearchUiState,
+  sections: readonly FilterSection[],
+  say: SearchWords = platformWords(searchMessages),
+): WayOut[] {
+  const either = (choices: readonly string[]): string =>
+    choices.reduce((before, last) => say('search.or', { choices: before, last }));
   const from: SearchUiState = { ...state, page: undefined };
   const fields = filterFields(sections);
   const fieldOf = (attribute: string) => fields.find((field) => field.attribute === attribute);
@@ -54,22 +61,22 @@ export function waysOut(state: SearchUiState, sections: readonly FilterSection[]
   );
   const toggles = Object.keys(state.toggle ?? {}).filter((attribute) => state.toggle?.[attribute]);
   const words = { key: 'query', text: `“${query}”`, state: { ...from, query: undefined } };
-  const makes = { key: 'make', text: makesText(state).join(' or '), state: withoutMakes(state) };
+  const makes = { key: 'make', text: namesMake(state) ? either(makesText(state)) : '', state: withoutMakes(state) };
   return [
     ...(query ? [words] : []),
     ...(namesMake(state) ? [makes] : []),
     ...lists.map(([attribute, values]) => ({
       key: attribute,
-      text: values.map((value) => chipText({ ...title(attribute), kind: 'list' }, value)).join(' or '),
+      text: either(values.map((value) => chipText({ ...title(attribute), kind: 'list' }, value, say))),
       state: { ...from, refinementList: without(state.refinementList, [attribute]) },
     })),
     ...ranges.flatMap(([attribute, range]) => {
       const rest = { ...from, range: without(state.range, [attribute]) };
-      return range ? [{ key: attribute, text: rangeText(title(attribute), range), state: rest }] : [];
+      return range ? [{ key: attribute, text: rangeText(title(attribute), range, say), state: rest }] : [];
     }),
     ...toggles.map((attribute) => ({
       key: attribute,
-      text: chipText({ ...title(attribute), kind: 'toggle' }, 'true'),
+      text: chipText({ ...title(attribute), kind: 'toggle' }, 'true', say),
       state: { ...from, toggle: without(state.toggle, [attribute]) },
     })),
   ];

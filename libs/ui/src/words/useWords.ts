@@ -1,9 +1,9 @@
 import type { PublicSite } from '@forecourt/domain';
-import { wordsOf, type MessageTable, type Words } from '@forecourt/domain/messages';
-import { use } from 'react';
+import { messageLocale, wordsOf, type MessageTable, type Words } from '@forecourt/domain/messages';
+import { use, useMemo } from 'react';
 import { Context } from '../site/SiteProvider.tsx';
 
-const silent = { messages: {} };
+const silent = { messages: {}, locale: messageLocale };
 
 /**
  * Words of a table for a component, in the browser, in stories and on the server alike: the site's own where its file has
@@ -11,10 +11,15 @@ const silent = { messages: {} };
  * @example useWords(vehicleMessages)('vehicle.call', { phone })
  */
 export function useWords<const Table extends MessageTable>(table: Table): Words<Table> {
-  return wordsOf(table, use(Context)?.site ?? silent);
+  const site = use(Context)?.site ?? silent;
+  // The same function as long as the site is, so that what is worked out with it can be kept.
+  return useMemo(() => wordsOf(table, site), [table, site]);
 }
 
+/** Language in which the site writes dates, lists and numbers, as a BCP 47 tag. @example 'en-NZ' */
+export const useLocale = (): string => use(Context)?.site.locale ?? silent.locale;
+
 /** Names the site whose page is rendered to server components. Elsewhere the site provider does, and this nothing. */
-export function speakFor(_site: Pick<PublicSite, 'messages'>): void {
+export function speakFor(_site: Pick<PublicSite, 'messages' | 'locale'>): void {
   return undefined;
 }

@@ -1,10 +1,12 @@
 import { timeZoneAt, type PublicSite, type Site } from '@forecourt/domain';
+import { stockListMessages, wordsOf } from '@forecourt/domain/messages';
 import { FinanceNote } from '@forecourt/finance';
 import { promoOf } from '@forecourt/offers/model';
 import { itemListJsonLd, landingBreadcrumbs, listingCacheSize, type Landing } from '@forecourt/search/model';
 import { SearchView } from '../analytics/SearchView.tsx';
 import { renderedAt } from '../cache/renderedAt.ts';
 import { runningOffers } from '../offers/siteOffers.ts';
+import { homeTrail } from '../page/homeTrail.ts';
 import { JsonLd } from '../page/JsonLd.tsx';
 import { LateSaveSearch } from './LateSaveSearch.tsx';
 import { LateSearch } from './LateSearch.tsx';
@@ -27,10 +29,12 @@ export async function StockListPage({ site, publicSite, landing, list }: StockLi
   const { words, sections, perPage, vehicles, first, hasRepayments } = list;
   const { paths, texts, origin, search, locations } = publicSite;
   const timeZone = timeZoneAt(locations, null);
-  const { trail, current } = landingBreadcrumbs(landing, {
-    searchPath: paths.search,
-    nounPlural: texts.vehicleNounPlural,
-  });
+  const say = wordsOf(stockListMessages, publicSite);
+  const { trail, current } = landingBreadcrumbs(
+    landing,
+    { home: homeTrail(publicSite), searchPath: paths.search, nounPlural: texts.vehicleNounPlural },
+    say,
+  );
   const Search = await searchPageOf(publicSite);
   return (
     <>
@@ -43,7 +47,7 @@ export async function StockListPage({ site, publicSite, landing, list }: StockLi
         <LateSearch
           filters={[...sections]}
           perPage={perPage}
-          scope={landing && listScope(landing, paths.search, texts)}
+          scope={landing && listScope(landing, paths.search, texts, say)}
           promos={runningOffers(site, 'search').map((offer) => promoOf(offer, timeZone))}
           cacheSize={landing && landing.kind !== 'carTypes' ? listingCacheSize : search.cacheSize}
           searchKey={searchKey()}

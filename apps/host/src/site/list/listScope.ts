@@ -1,3 +1,4 @@
+import { platformWords, stockListMessages, type Words } from '@forecourt/domain/messages';
 import { landingFilters, landingName, landingPath, type Landing } from '@forecourt/search/model';
 
 export interface ListScope {
@@ -20,9 +21,14 @@ function settledBy(landing: Landing): Record<string, string> {
 }
 
 /** Fixed filters of a list with its own URL. */
-export function listScope(landing: Landing, searchPath: string, texts: { vehicleNounPlural: string }): ListScope {
+export function listScope(
+  landing: Landing,
+  searchPath: string,
+  texts: { vehicleNounPlural: string },
+  say: Words<typeof stockListMessages> = platformWords(stockListMessages),
+): ListScope {
   const words = { nounPlural: texts.vehicleNounPlural };
-  const own = { text: landingName(landing, words), href: searchPath };
+  const own = { text: landingName(landing, words, say), href: searchPath };
   const make: Landing | null = landing.kind === 'model' ? { kind: 'make', make: landing.make } : null;
   return {
     path: landingPath(landing, searchPath),
@@ -30,7 +36,7 @@ export function listScope(landing: Landing, searchPath: string, texts: { vehicle
     settled: settledBy(landing),
     chips: make
       ? [
-          { text: landingName(make, words), href: searchPath },
+          { text: landingName(make, words, say), href: searchPath },
           { ...own, href: landingPath(make, searchPath) },
         ]
       : [own],

@@ -1,4 +1,5 @@
 import type { PublicSite, QueryParameters } from '@forecourt/domain';
+import { searchMessages, wordsOf } from '@forecourt/domain/messages';
 import {
   chipText,
   filterFields,
@@ -14,13 +15,14 @@ export function searchCriteria(site: PublicSite, given: QueryParameters): string
   const parameters = parametersOf(given);
   const sections = withRequestedSections(searchSections(site), parameters.keys());
   const { query, lists, ranges, toggles } = readSearchUrl(parameters, sections);
+  const say = wordsOf(searchMessages, site);
   const chosen = filterFields(sections).flatMap((field) => {
     const { attribute } = field;
     const range = ranges[attribute];
     return [
-      ...(lists[attribute] ?? []).map((value) => chipText(field, value)),
-      ...(range ? [rangeText(field, range)] : []),
-      ...(toggles.includes(attribute) ? [chipText(field, 'true')] : []),
+      ...(lists[attribute] ?? []).map((value) => chipText(field, value, say)),
+      ...(range ? [rangeText(field, range, say)] : []),
+      ...(toggles.includes(attribute) ? [chipText(field, 'true', say)] : []),
     ];
   });
   return query ? [`“${query}”`, ...chosen] : chosen;

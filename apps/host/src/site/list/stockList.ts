@@ -5,6 +5,7 @@ import {
   type Site,
   type VehicleSummary,
 } from '@forecourt/domain';
+import { stockListMessages, wordsOf } from '@forecourt/domain/messages';
 import {
   canonicalPath,
   fromSearchRecord,
@@ -93,10 +94,11 @@ export async function stockList(
     noun: texts.vehicleNoun,
     nounPlural: texts.vehicleNounPlural,
   };
-  const everything = landingWords({ kind: 'carTypes', carTypes: publicSite.search.carTypes }, wording, counts);
+  const say = wordsOf(stockListMessages, publicSite);
+  const everything = landingWords({ kind: 'carTypes', carTypes: publicSite.search.carTypes }, wording, counts, say);
   const heading = searchHeading(publicSite, given);
   return {
-    words: landing ? landingWords(landing, wording, counts) : { ...everything, title: heading, heading },
+    words: landing ? landingWords(landing, wording, counts, say) : { ...everything, title: heading, heading },
     sections,
     search,
     perPage,

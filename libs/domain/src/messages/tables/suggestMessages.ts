@@ -6,4 +6,11 @@ export const suggestMessages = {
   'suggest.clearRecentSearches': 'Clear recent searches',
   'suggest.recentCount': '{count, plural, one {# recent search} other {# recent searches}}',
   'suggest.suggestionCount': '{count, plural, one {# suggestion} other {# suggestions}}',
+  'suggest.recentSearches': 'Recent searches',
+  'suggest.seeAllResults': 'See all results for “{query}”',
+  'suggest.searchFor': 'Search for',
+  'suggest.search': 'Search',
+  'suggest.makes': 'Makes',
+  'suggest.models': 'Models',
+  'suggest.sold': 'Sold',
 } as const satisfies MessageTable;

@@ -1,6 +1,8 @@
 'use client';
 
 import type { FilterSection } from '@forecourt/domain';
+import { searchMessages } from '@forecourt/domain/messages';
+import { useWords } from '@forecourt/ui/words';
 import { useCallback, useMemo } from 'react';
 import { chosenFilters, withoutChosen } from '../../model/chosenFilters.ts';
 import { toUrlState, withoutChoices } from '../../model/uiState.ts';
@@ -22,6 +24,7 @@ export function useChosenFilters(filters: readonly FilterSection[]) {
   const state = useLateSearchSlice((whole) => whole);
   const change = useChangeSearch();
   const reading = useReading();
+  const say = useWords(searchMessages);
   const chosen = useMemo((): ChosenFilter[] => {
     const read = reading?.query === state.query?.trim() ? (reading?.chips ?? []) : [];
     const without = (query: string) =>
@@ -32,7 +35,7 @@ export function useChosenFilters(filters: readonly FilterSection[]) {
       drop: () => change((now) => ({ ...now, query: rest || undefined, page: undefined })),
       href: without(rest),
     }));
-    const others = chosenFilters(state, filters).filter(({ kind }) => kind !== 'query' || ofWords.length === 0);
+    const others = chosenFilters(state, filters, say).filter(({ kind }) => kind !== 'query' || ofWords.length === 0);
     return [
       ...ofWords,
       ...others.map((one) => ({
@@ -42,7 +45,7 @@ export function useChosenFilters(filters: readonly FilterSection[]) {
         ...(one.kind === 'query' ? { href: without('') } : {}),
       })),
     ];
-  }, [state, filters, change, reading]);
+  }, [state, filters, change, reading, say]);
   const clearAll = useCallback(() => change(withoutChoices), [change]);
   return { chosen, clearAll, state };
 }

@@ -1,6 +1,8 @@
 'use client';
 
+import { searchMessages } from '@forecourt/domain/messages';
 import { useFlag } from '@forecourt/ui';
+import { useWords } from '@forecourt/ui/words';
 import { useCallback, useDeferredValue, useMemo } from 'react';
 import { useRefinementList } from 'react-instantsearch';
 import { facetChoices, facetLimit, type FacetChoice, type FacetChoicesOptions } from '../../model/facetChoices.ts';
@@ -55,9 +57,10 @@ export function useListFilter(
   const change = useChangeSearch();
   // The search's state changes at once; the items change only when the service answers.
   const chosen: readonly string[] = useSearchSlice((state) => state.refinementList?.[attribute] ?? none);
+  const say = useWords(searchMessages);
   const choices = useMemo(
-    () => (shown ? facetChoices(attribute, items, chosen, { certifiedOnly, order }) : noChoices),
-    [shown, attribute, items, chosen, certifiedOnly, order],
+    () => (shown ? facetChoices(attribute, items, chosen, { certifiedOnly, order }, say) : noChoices),
+    [shown, attribute, items, chosen, certifiedOnly, order, say],
   );
   const choose = useCallback(
     (values: readonly string[], checked: boolean) =>

@@ -44,7 +44,7 @@ const RangeControl = memo(function RangeControl({
   if (!shown) return null;
   if (only !== undefined)
     return <Text tone="muted">{say('search.everyVehicleHere', { value: rangeWords(attribute, only) })}</Text>;
-  const format = (one: number) => usualWords(attribute, track, one);
+  const format = (one: number) => usualWords(attribute, track, one, say);
   const thumbs = beyond ? value : onTrack(value, track);
   const still = (
     <RangeRail label={title} words={say('search.fromTo', { from: format(thumbs[0]), to: format(thumbs[1]) })} />

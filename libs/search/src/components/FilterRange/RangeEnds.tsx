@@ -45,10 +45,14 @@ export function RangeEnds({ attribute, title, bounds, value, chosen, onSettle, f
   const typing = draft?.over === over ? draft.ends : {};
   const setTyping = (next: Partial<Record<TypedEnd, Typing>>) => setDraft({ over, ends: next });
   const unit = rangeUnit(attribute);
+  const nameOf = (end: TypedEnd) => {
+    const name = say(end === 'from' ? 'search.endFrom' : 'search.endTo', { title });
+    return unit ? say('search.endIn', { end: name, unit: unit === '$' ? say('search.dollars') : unit }) : name;
+  };
   const settle = (end: TypedEnd) => {
     const typed = typing[end];
     if (!typed) return;
-    const read = typedRange(attribute, end, typed.text, value, bounds);
+    const read = typedRange(attribute, end, typed.text, value, bounds, say);
     if (!read.ok) {
       warnOf(read.ignored);
       setTyping({ ...typing, [end]: { text: typed.text, message: read.message } });
@@ -73,7 +77,7 @@ export function RangeEnds({ attribute, title, bounds, value, chosen, onSettle, f
               {unit ? `${say(`search.${end}`)} (${unit})` : say(`search.${end}`)}
             </span>
             <TextField
-              label={[`${title} ${end}`, unit && `in ${unit === '$' ? 'dollars' : unit}`].filter(Boolean).join(', ')}
+              label={nameOf(end)}
               labelHidden
               name={`${attribute}_${end}`}
               form={formId}

@@ -15,11 +15,10 @@ export interface FilterListedProps extends FilterControlProps {
   section: FilterSection;
 }
 
-const options = listedDays.map((days) => ({ value: String(days), label: listedWords(days) }));
-
 /** Filter by the age of a listing, in days. */
 export function FilterListed({ section: { attribute, title }, formId, shown = true }: FilterListedProps) {
   const say = useWords(searchMessages);
+  const options = listedDays.map((days) => ({ value: String(days), label: listedWords(days, say) }));
   useListedDays();
   const chosen = useSearchSlice((state) => state.refinementList?.[attribute]?.[0] ?? '');
   const change = useChangeSearch();

@@ -4,7 +4,7 @@ import type { FilterSection } from '@forecourt/domain';
 import { searchMessages } from '@forecourt/domain/messages';
 import { Button, Sheet, VisuallyHidden } from '@forecourt/ui';
 import { useWords } from '@forecourt/ui/words';
-import { countWords } from '../../model/filterWords.ts';
+import { countWords } from '../../model/countWords.ts';
 import { useChosenFilters } from '../CurrentFilters/useChosenFilters.ts';
 import { FilterPanel, type FilterPanelProps } from '../FilterPanel/FilterPanel.tsx';
 import { useDisplayCount } from '../ResultCount/useDisplayCount.ts';

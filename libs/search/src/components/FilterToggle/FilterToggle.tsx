@@ -34,7 +34,7 @@ export function FilterToggle({ section: { attribute, title }, formId }: FilterTo
         hint={say('search.foundCount', { count: grouped(count) })}
         label={
           <span className={styles.words}>
-            {toggleLabel(attribute, title, site.manufacturer)}
+            {toggleLabel(attribute, title, site.manufacturer, say)}
             <span className={styles.mark}>
               <Icon name="shield" />
             </span>

@@ -6,7 +6,7 @@ import { Button, ButtonLink, Cluster, EmptyState, Text } from '@forecourt/ui';
 import { useWords } from '@forecourt/ui/words';
 import type { MouseEvent, ReactNode } from 'react';
 import { useInstantSearch } from 'react-instantsearch';
-import { countWords } from '../../model/filterWords.ts';
+import { countWords } from '../../model/countWords.ts';
 import { withoutChoices } from '../../model/uiState.ts';
 import type { SearchUiState } from '../../model/searchUiState.ts';
 import { waysOut } from '../../model/waysOut.ts';
@@ -45,7 +45,7 @@ export function NoResults({ filters, noun, nounPlural, basePath, now, action }: 
   const { ways, nearMakes, wordsUnknown, isNarrowed, counting, take } = useCountedWays(filters, now);
   const query = indexUiState.query?.trim();
   // Without the words there is everything: what there is says more than how many.
-  const isOnlyWords = waysOut(indexUiState as SearchUiState, filters).every(({ key }) => key === 'query');
+  const isOnlyWords = waysOut(indexUiState as SearchUiState, filters, say).every(({ key }) => key === 'query');
   const instead = useReading()?.instead ?? [];
   const offers = isOnlyWords ? instead : [];
   const choice = (key: string, text: string, state: SearchUiState, icon?: 'close') => (

@@ -35,7 +35,7 @@ export function StockOffers({ offers, filters, basePath }: StockOffersProps) {
                 variant="secondary"
                 href={searchHref(basePath, { lists: { [kind]: [value] } }, filters)}
               >
-                {`${valueText(kind, value)} (${grouped(count)})`}
+                {`${valueText(kind, value, say)} (${grouped(count)})`}
               </ButtonLink>
             ))}
           </Cluster>

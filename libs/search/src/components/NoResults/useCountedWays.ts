@@ -1,6 +1,8 @@
 'use client';
 
 import type { FilterSection } from '@forecourt/domain';
+import { searchMessages } from '@forecourt/domain/messages';
+import { useWords } from '@forecourt/ui/words';
 import { useEffect, useRef, useState } from 'react';
 import { useInstantSearch, useInstantSearchContext } from 'react-instantsearch';
 import { readWaysOut, waysOutRequests, type CountedWays } from '../../model/countedWays.ts';
@@ -22,12 +24,13 @@ export interface WaysOutOfNothing extends CountedWays {
  * counts.
  */
 export function useCountedWays(filters: readonly FilterSection[], now: Date): WaysOutOfNothing {
+  const say = useWords(searchMessages);
   const { client } = useInstantSearchContext();
   const { indexUiState, setIndexUiState, results } = useInstantSearch();
   const { filters: listing = '', index: indexName } = results._state;
   const state = indexUiState as SearchUiState;
   const key = `${filterKey(state)} ${indexName} ${listing}`;
-  const uncounted: CountedWays = { ways: waysOut(state, filters), nearMakes: [], wordsUnknown: false };
+  const uncounted: CountedWays = { ways: waysOut(state, filters, say), nearMakes: [], wordsUnknown: false };
   const isNarrowed = uncounted.ways.length > 0;
   const [answer, setAnswer] = useState<{ key: string; counted: CountedWays }>();
   const question = useRef<() => Promise<CountedWays>>(undefined);

@@ -4,7 +4,7 @@ import { searchMessages } from '@forecourt/domain/messages';
 import { SiteLink, Text } from '@forecourt/ui';
 import { useWords } from '@forecourt/ui/words';
 import { useInstantSearch } from 'react-instantsearch';
-import { countWords } from '../../model/filterWords.ts';
+import { countWords } from '../../model/countWords.ts';
 import { droppedWordsText } from '../../model/reading/shownReading.ts';
 import { searchHref } from '../../model/urlState.ts';
 import { useReading } from './useReading.ts';

@@ -3,7 +3,7 @@
 import { searchMessages } from '@forecourt/domain/messages';
 import { Text } from '@forecourt/ui';
 import { useWords } from '@forecourt/ui/words';
-import { countWords } from '../../model/filterWords.ts';
+import { countWords } from '../../model/countWords.ts';
 import { useDisplayCount } from './useDisplayCount.ts';
 
 export interface ResultCountProps {

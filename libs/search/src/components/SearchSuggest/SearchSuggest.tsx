@@ -71,7 +71,9 @@ export function SearchSuggest(props: SearchSuggestProps) {
   const { vehicleNoun: noun, vehicleNounPlural: nounPlural } = site.texts;
   const words = { searchPath: action, noun, nounPlural, site };
   const isEmpty = text.trim() === '';
-  const groups = isEmpty ? historyGroups(keepsHistory ? history : [], words) : suggestionGroups(text, found, words);
+  const groups = isEmpty
+    ? historyGroups(keepsHistory ? history : [], words, say)
+    : suggestionGroups(text, found, words, say);
   const options = groups.flatMap((group) => group.options);
   const expanded = open && options.length > 0;
   const { place, move } = useActiveOption(options.map(({ key }) => key).join('\n'), expanded ? options.length : 0);
