@@ -29,7 +29,7 @@ const withoutMessages = [
   'examples/**',
   // A template that an agency begins with, in its own words.
   'libs/create-forecourt/project/**',
-  'libs/{content,demo,ui}/**',
+  'libs/demo/**',
 ];
 
 /** Switches rules of this repository on, by their names. */

@@ -32,7 +32,7 @@ it('[LEGAL-01] finds nothing wrong with the demo sites', async () => {
 
 it('[LEGAL-01] fails for every site when a text of the law is gone', async () => {
   cpSync(join(host, 'content'), copy, { recursive: true });
-  rmSync(join(copy, 'shared/pages/privacy-policy.md'));
+  rmSync(join(copy, 'countries/au/pages/privacy-policy.md'));
   const { code, logged } = await check(copy);
   expect(code).toBe(1);
   expect(logged).toContainEqual(expect.stringMatching(/^harbour-toyota: \/privacy-policy is missing/));

@@ -197,7 +197,7 @@ it('[SITE-01] the guide to moving a dealer works as it stands', { timeout: 120_0
   const [make = '', bringIn = '', content = '', check = '', ...others] = commandsOf('moving-a-dealer.md');
   expect(others).toEqual([]);
   const moved = join(folder, 'moved');
-  cpSync(join(root, 'apps/host/content/shared'), join(moved, 'content/shared'), { recursive: true });
+  cpSync(join(root, 'apps/host/content/countries'), join(moved, 'content/countries'), { recursive: true });
   mkdirSync(join(moved, 'sites'));
   const own = {
     FORECOURT_SITES: join(moved, 'sites'),

@@ -80,7 +80,7 @@ test('[NAV-05] the licence stands beside the dealer’s name, and a price says w
   expect(words([...document.querySelectorAll('footer')].at(-1))).toContain('Granite Nissan. Dealer licence MD 064417.');
   const car = await firstInStock('harbour-toyota', 'price > 15000 AND car_type:used');
   const { text } = await askSite('harbour-toyota', `/cars/${car.slug}`);
-  expect(text).toMatch(/For private buyers in Western Australia, with registration|On road costs come on top:/);
+  expect(text).toMatch(/For private buyers in Western Australia, with GST, registration|On road costs come on top:/);
 });
 
 test('[LEGAL-01] [CALC-07] the demo’s checks find no text missing and no comparison rate that does not add up', async () => {

@@ -1,4 +1,12 @@
-import { displayPhone, publicIdentity, type Location, type Site } from '@forecourt/domain';
+import {
+  addressLine,
+  directionOf,
+  displayPhone,
+  localeOf,
+  publicIdentity,
+  type Location,
+  type Site,
+} from '@forecourt/domain';
 import { fallbackMessages, wordsOf, type Words } from '@forecourt/domain/messages';
 import type { ServerResponse } from 'node:http';
 import { themeStyle } from '../src/site/page/themeStyle.ts';
@@ -16,6 +24,8 @@ type FallbackSite = Pick<
   | 'locations'
   | 'paths'
   | 'messages'
+  | 'country'
+  | 'locale'
 >;
 
 /** Why a page could not be rendered: something does not answer, or too many pages are waiting for their turn. */
@@ -52,13 +62,10 @@ h2{font-size:var(--fc-size-title)}
 a:focus-visible{outline:3px solid var(--fc-color-focus);outline-offset:2px}
 `.trim();
 
-function place(
-  { name, address: { street, city, state, postcode }, contact_detail: { phone } }: Location,
-  say: Words<typeof fallbackMessages>,
-): string {
+function place({ name, address, contact_detail: { phone } }: Location, say: Words<typeof fallbackMessages>): string {
   return [
     `<li><h2>${text(name)}</h2>`,
-    `<p class="muted">${text(`${street}, ${city} ${state} ${postcode}`)}</p>`,
+    `<p class="muted">${text(addressLine({ address }))}</p>`,
     phone
       ? `<a class="call" href="tel:${text(phone)}">${text(say('fallback.call', { phone: displayPhone(phone) }))}</a>`
       : '',
@@ -76,9 +83,10 @@ export function fallbackPage(site: FallbackSite, why: Absence = 'away'): string 
     (href) => `<link rel="preload" as="font" type="font/woff2" href="${text(href)}" crossorigin>`,
   );
   const say = wordsOf(fallbackMessages, site);
+  const locale = localeOf(site);
   const places = site.locations.filter(({ visible }) => visible);
   return [
-    '<!DOCTYPE html><html lang="en-AU"><head><meta charset="utf-8">',
+    `<!DOCTYPE html><html lang="${text(locale)}" dir="${directionOf(locale)}"><head><meta charset="utf-8">`,
     '<meta name="viewport" content="width=device-width, initial-scale=1"><meta name="robots" content="noindex">',
     `<title>${text(say('fallback.title', { name: site.name }))}</title><link rel="icon" href="/icon.svg">`,
     ...preloads,

@@ -70,7 +70,7 @@ it.each([
 
 describe('what search engines are told', () => {
   it('[PRICE-01] never gives a rent as the price of a vehicle', () => {
-    expect(offerPrices(shown({ subscription_price: 29_900 }, true))).toEqual({
+    expect(offerPrices(shown({ subscription_price: 29_900 }, true), 'AUD')).toEqual({
       sale: { price: '42990.00', priceCurrency: 'AUD' },
       rent: {
         businessFunction: { '@id': 'http://purl.org/goodrelations/v1#LeaseOut' },
@@ -83,11 +83,12 @@ describe('what search engines are told', () => {
         },
       },
     });
-    expect(offerPrices(shown({ subscription_price: 29_900, price: 0 }, true)).sale).toBeNull();
+    expect(offerPrices(shown({ subscription_price: 29_900, price: 0 }, true), 'AUD').sale).toBeNull();
   });
 
   it('[PRICE-01] gives no price where there is none', () => {
-    expect(offerPrices(shown({ price: 100 }))).toEqual({ sale: null, rent: null });
-    expect(offerPrices(shown({}))).toEqual({ sale: { price: '42990.00', priceCurrency: 'AUD' }, rent: null });
+    expect(offerPrices(shown({ price: 100 }), 'AUD')).toEqual({ sale: null, rent: null });
+    expect(offerPrices(shown({}), 'NZD').sale).toEqual({ price: '42990.00', priceCurrency: 'NZD' });
+    expect(offerPrices(shown({}), 'AUD')).toEqual({ sale: { price: '42990.00', priceCurrency: 'AUD' }, rent: null });
   });
 });

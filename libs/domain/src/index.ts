@@ -36,14 +36,19 @@ export {
 } from './onlineSale.ts';
 export { canonicalMake, slugify } from './makes.ts';
 export { isInStock, summariseVehicle, type FinancedVehicle, type VehicleSummary } from './vehicle.ts';
+export { carTypes, itemTypes, vehicleStatuses, type CarType } from './vehicleKinds.ts';
 export {
   australianStates,
-  carTypes,
-  itemTypes,
-  vehicleStatuses,
-  type AustralianState,
-  type CarType,
-} from './vehicleKinds.ts';
+  countryAt,
+  countryCodes,
+  countryOf,
+  jurisdictions,
+  jurisdictionsOf,
+  stateWords,
+  townWords,
+  type CountryCode,
+  type Jurisdiction,
+} from './country/jurisdictions.ts';
 export {
   vehicleSchema,
   type FinanceLender,
@@ -54,6 +59,8 @@ export {
 } from './vehicleSchema.ts';
 export { siteFinanceSchema, type ComparisonBasis, type SiteFinance } from './finance.ts';
 export { financeProviders, type FinanceFigures, type FinanceProvider } from './financeFigures.ts';
+export { countries, type Country, type Currency, type Tax } from './country/countries.ts';
+export { currencyOf, directionOf, localeOf, taxOf, type MarketSite } from './country/market.ts';
 export { addressLine, locationSchema, type Location, type OpeningHour, type SpecialHours } from './location.ts';
 export {
   flagNames,
@@ -79,7 +86,7 @@ export {
 } from './events.ts';
 export { eventCatalogue, eventNames, type AscEvent, type EventSubject } from './eventCatalogue.ts';
 export { editorOf, editorPath, type SiteEditor } from './siteEditors.ts';
-export { displayPhone, isMasked, maskPhone, parsePhone } from './phone.ts';
+export { displayPhone, isMasked, isMobile, maskPhone, parsePhone } from './phone.ts';
 export {
   leadAttributesSchema,
   leadDestinationSchema,
@@ -143,14 +150,7 @@ export {
 } from './vitals.ts';
 export { leadCategories } from './leadCategories.ts';
 export type { PromoNode } from './promo.ts';
-export {
-  searchLayouts,
-  type AttributeKind,
-  type FilterControl,
-  type Measure,
-  type SearchAttribute,
-  type SearchLayout,
-} from './search/attributeKinds.ts';
+export { searchLayouts, type FilterControl, type SearchAttribute, type SearchLayout } from './search/attributeKinds.ts';
 export { filterAttributes, searchAttribute, searchAttributes, type FilterAttribute } from './search/attributes.ts';
 export { siteCalculatorSchema, type LenderTerms, type LoanFee } from './siteCalculator.ts';
 export { siteOwnershipSchema, type EnergyKind, type PricedBy, type SiteOwnership } from './siteOwnership.ts';
@@ -237,7 +237,7 @@ export { contentJsonSchema } from './content/contentFieldWords.ts';
 export type { ContentArticle, ContentPage, Person, Workshop } from './content/recordTypes.ts';
 export { contentOfferSchema, type ContentOffer, type OfferPlace } from './content/contentOffer.ts';
 export { contentPlace } from './content/contentPlaces.ts';
-export { isContentOwner, type ContentOwner } from './content/contentOwner.ts';
+export { countryOwner, isContentOwner, type ContentOwner } from './content/contentOwner.ts';
 export { readRedirects, shadowedPages, type ContentRedirects } from './redirects/contentRedirects.ts';
 export type { RedirectRow } from './redirects/redirectRow.ts';
 export { redirectTable, type Redirect, type RedirectTable } from './redirects/redirectTable.ts';

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { reviewSummarySchema } from './review.ts';
-import { australianStates } from './vehicleKinds.ts';
+import { jurisdictions, townWords } from './country/jurisdictions.ts';
 
 export const locationTypes = ['sales', 'service', 'parts', 'car-buying', ''] as const;
 
@@ -77,11 +77,11 @@ const locationFields = z.object({
     street: z.string().max(120),
     /** Suburb or town. */
     city: z.string().max(80),
-    /** State or territory by its abbreviation. */
-    state: z.enum(australianStates),
+    /** State or territory by its abbreviation; `NZ` in New Zealand, which has none. */
+    state: z.enum(jurisdictions),
     /** Four digits. */
     postcode: z.string().regex(/^\d{4}$/, 'four digits, such as 6160'),
-    /** Latitude in degrees, negative in Australia. */
+    /** Latitude in degrees, negative south of the equator. */
     lat: z.number().min(-90).max(90),
     /** Longitude in degrees. */
     long: z.number().min(-180).max(180),
@@ -154,7 +154,7 @@ export type Location = z.output<typeof locationSchema>;
 
 /** @example addressLine({ address: { street: '', city: 'Fremantle', state: 'WA', postcode: '6160' } }) // 'Fremantle WA 6160' */
 export function addressLine({ address }: Pick<Location, 'address'>): string {
-  const city = `${address.city} ${address.state} ${address.postcode}`;
+  const city = `${townWords(address)} ${address.postcode}`;
   return address.street === '' ? city : `${address.street}, ${city}`;
 }
 

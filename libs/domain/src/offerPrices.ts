@@ -1,10 +1,11 @@
+import type { Currency } from './country/countries.ts';
 import { dollars, type Cents } from './money.ts';
 import type { DisplayPrice } from './displayPrice.ts';
 
 /** Price of a schema.org offer. */
 export interface OfferPrice {
   price: string;
-  priceCurrency: 'AUD';
+  priceCurrency: Currency;
 }
 
 /**
@@ -21,10 +22,12 @@ export interface RentOffer {
   };
 }
 
-const inDollars = (amount: Cents): OfferPrice => ({ price: dollars(amount).toFixed(2), priceCurrency: 'AUD' });
-
 /** A vehicle's prices for structured data; null where there is none. */
-export function offerPrices(price: DisplayPrice): { sale: OfferPrice | null; rent: RentOffer | null } {
+export function offerPrices(
+  price: DisplayPrice,
+  priceCurrency: Currency,
+): { sale: OfferPrice | null; rent: RentOffer | null } {
+  const inDollars = (amount: Cents): OfferPrice => ({ price: dollars(amount).toFixed(2), priceCurrency });
   if (price.kind === 'words') return { sale: null, rent: null };
   const sale = price.kind === 'sale' ? price : price.sale;
   return {

@@ -1,3 +1,5 @@
+import type { Currency, Tax } from './country/countries.ts';
+import { currencyOf, localeOf, taxOf } from './country/market.ts';
 import { resolveFlags, type Flags } from './flags.ts';
 import { displayPhone, maskPhone } from './phone.ts';
 import type { Site } from './site.ts';
@@ -6,8 +8,22 @@ import { publicIdentity, type PublicIdentity } from './siteIdentity.ts';
 /** What the browser may know of a site: no lead destination, no secret, and no whole phone number where it masks them. */
 export type PublicSite = Omit<
   Site,
-  'leadDestinations' | 'editors' | 'hosts' | 'allowedOrigins' | 'flags' | 'identity' | 'assets' | 'plugins'
+  | 'leadDestinations'
+  | 'editors'
+  | 'hosts'
+  | 'allowedOrigins'
+  | 'flags'
+  | 'identity'
+  | 'assets'
+  | 'plugins'
+  | 'locale'
+  | 'currency'
+  | 'tax'
 > & {
+  /** Language of the site as a BCP 47 tag. @example 'en-NZ' */
+  locale: string;
+  currency: Currency;
+  tax: Tax;
   flags: Flags;
   identity: PublicIdentity;
   /** Kinds of vehicle, grouped by the number to call about them. */
@@ -49,6 +65,8 @@ export type ClientSite = Omit<
   | 'baseDomain'
   | 'messagingUrl'
   | 'brandColour'
+  | 'currency'
+  | 'tax'
   | 'appointments'
   | 'finance'
   | 'pages'
@@ -114,6 +132,9 @@ export function toPublicSite(site: Site, fallbackOrigin: string): PublicSite {
     ...(flags.maskPhones && withoutNumbers(site)),
     phoneLines: linesOf(site),
     origin: site.origin ?? fallbackOrigin,
+    locale: localeOf(site),
+    currency: currencyOf(site),
+    tax: taxOf(site),
     identity: publicIdentity(identity, assets),
     flags,
   };

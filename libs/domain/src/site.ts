@@ -6,6 +6,7 @@ import { siteOwnershipSchema } from './siteOwnership.ts';
 import type { FlagOverrides } from './flags.ts';
 import { dealershipSchema } from './dealership.ts';
 import { takenPaths } from './takenPaths.ts';
+import { marketFields } from './country/market.ts';
 import { siteEditorsSchema } from './siteEditors.ts';
 import { siteFormsSchema } from './siteForms.ts';
 import { navigationItemSchema } from './siteNavigation.ts';
@@ -71,6 +72,7 @@ const siteFields = z.object({
   origin: z.url().nullable().default(null),
   /** Origins of other websites, such as the dealer's own, whose pages may ask this site's search and send it enquiries. @example ["https://www.dealer.example"] */
   allowedOrigins: allowedOriginsSchema,
+  ...marketFields,
   /** The manufacturer whose badge the dealer carries, for flags and texts. */
   manufacturer: z.string().max(40).nullable().default(null),
   /** A few words below the name in header and footer, and on the home page. */

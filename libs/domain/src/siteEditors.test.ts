@@ -11,7 +11,7 @@ it('finds an editor by the number that a sign-in proved, however the file writes
 
 it.each([
   ['a landline', [{ ...dana, mobile: '08 9335 0100' }]],
-  ['a number of another country', [{ ...dana, mobile: '+64 21 123 456' }]],
+  ['a number of another country', [{ ...dana, mobile: '+1 212 555 0100' }]],
   ['no name', [{ ...dana, name: ' ' }]],
   ['one number for two', [dana, { name: 'Sam', mobile: '+61 491 570 156' }]],
 ])('refuses %s', (_, editors) => {

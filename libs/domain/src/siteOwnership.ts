@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { australianStates } from './vehicleKinds.ts';
+import { jurisdictions } from './country/jurisdictions.ts';
 
 const cents = (max: number) => z.number().min(0).max(max);
 
@@ -37,7 +37,7 @@ export const siteOwnershipSchema = z.object({
   /** Of petrol and diesel a litre, of electricity a kilowatt hour. */
   energy: z.partialRecord(z.enum(energyKinds), energyPrice).default({}),
   /** Registration with its compulsory insurance. */
-  registration: z.partialRecord(z.enum(australianStates), yearly).default({}),
+  registration: z.partialRecord(z.enum(jurisdictions), yearly).default({}),
   /** Comprehensive insurance a year; null leaves it out. */
   insurance: yearly.nullable().default(null),
   /** Tyres a year; null leaves them out. */

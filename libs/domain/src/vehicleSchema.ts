@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { canonicalMake } from './makes.ts';
-import { australianStates, carTypes, itemTypes, vehicleStatuses } from './vehicleKinds.ts';
+import { carTypes, itemTypes, vehicleStatuses } from './vehicleKinds.ts';
+import { jurisdictions } from './country/jurisdictions.ts';
 
 const text = z.string().trim().max(200);
 const optionalText = text.nullable().default(null);
@@ -87,7 +88,7 @@ export const vehicleLocationSchema = z.object({
   address: z.object({
     street: text,
     city: text,
-    state: z.enum(australianStates),
+    state: z.enum(jurisdictions),
     place_url: z.string().max(500).nullable().default(null),
   }),
   location_type: z.string().max(40).default(''),
@@ -178,7 +179,7 @@ export const vehicleSchema = z.object({
   primary_image_url: z.string().max(500).nullable().default(null),
   photos_count: z.number().int().min(0).max(200).default(0),
   city: optionalText,
-  state: z.enum(australianStates).nullable().default(null),
+  state: z.enum(jurisdictions).nullable().default(null),
   location_id: z.string().nullable().default(null),
   location_name: optionalText,
   location: vehicleLocationSchema.nullable().default(null),

@@ -109,7 +109,7 @@ export async function openPlatform({
     const search = openConfiguredSearch(config, {
       now,
       financeOf: finance.figures,
-      locate: (postcode) => valued.geocoding.locate(postcode),
+      locate: (postcode, country) => valued.geocoding.locate(postcode, country),
       log: (message) => log.warn(message),
     });
     closers.push(() => search.close());

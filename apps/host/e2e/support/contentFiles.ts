@@ -8,8 +8,13 @@ const content = join(import.meta.dirname, '../../content');
 
 /** Names of the pages of prose that a site has: everybody's, its manufacturer's, its own. */
 export function contentPageSlugs(slug: SiteSlug): string[] {
-  const { manufacturer } = siteOf(slug);
-  const owners = ['shared', `sites/${slug}`, ...(manufacturer ? [`manufacturers/${slugify(manufacturer)}`] : [])];
+  const { manufacturer, country } = siteOf(slug);
+  const owners = [
+    'shared',
+    `countries/${(country ?? 'AU').toLowerCase()}`,
+    `sites/${slug}`,
+    ...(manufacturer ? [`manufacturers/${slugify(manufacturer)}`] : []),
+  ];
   const folders = owners.map((owner) => join(content, owner, 'pages')).filter((folder) => existsSync(folder));
   return [...new Set(folders.flatMap((folder) => readdirSync(folder).map((file) => parse(file).name)))];
 }

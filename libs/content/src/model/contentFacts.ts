@@ -29,7 +29,7 @@ export function contentFacts(site: PublicSite) {
   const say = wordsOf(dealerMessages, site);
   const places = site.locations.filter(({ visible }) => visible);
   const place = places.find(({ primary }) => primary) ?? places[0];
-  const rules = rulesOfDealer(places);
+  const rules = rulesOfDealer(places, site.country);
   const main = mainPhone(site);
   const phone = main !== null && !isMasked(main) ? main : null;
   // The dealer's own desk is no lender that it works with.

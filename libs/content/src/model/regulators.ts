@@ -1,14 +1,21 @@
-import { rulesOfDealer, type AustralianState, type Location } from '@forecourt/domain';
+import { rulesOfDealer, type CountryCode, type Jurisdiction, type Location } from '@forecourt/domain';
 
 /** A state's consumer protection agency. */
 export interface Regulator {
-  state: AustralianState;
+  state: Jurisdiction;
   stateName: string;
   name: string;
   href: string;
 }
 
-/** Consumer regulators of the states that a dealer's visible locations are in; all of Australia's for one without a place. */
-export function regulatorsOf(locations: readonly Pick<Location, 'visible' | 'address'>[]): Regulator[] {
-  return rulesOfDealer(locations).map(({ state, name, regulator }) => ({ state, stateName: name, ...regulator }));
+/** Consumer regulators of the states that a dealer's visible locations are in; all of the country's for one without a place. */
+export function regulatorsOf(
+  locations: readonly Pick<Location, 'visible' | 'address'>[],
+  country?: CountryCode,
+): Regulator[] {
+  return rulesOfDealer(locations, country).map(({ state, name, regulator }) => ({
+    state,
+    stateName: name,
+    ...regulator,
+  }));
 }

@@ -1,4 +1,4 @@
-import type { AustralianState } from '@forecourt/domain';
+import type { Jurisdiction } from '@forecourt/domain';
 import type { Chance } from './chance.ts';
 
 const letters = 'ABCDEFGHJKLMNPRSTUVWXYZ';
@@ -24,7 +24,7 @@ export function makeNvic(chance: Chance): string {
 }
 
 /** `A` stands for a letter, `0` for a digit; anything in brackets stands for itself. */
-const carPlates: Readonly<Record<AustralianState, string>> = {
+const carPlates: Readonly<Record<Jurisdiction, string>> = {
   NSW: 'AAA00A',
   VIC: '[1]AA0AA',
   QLD: '000AA0',
@@ -33,8 +33,9 @@ const carPlates: Readonly<Record<AustralianState, string>> = {
   TAS: 'A00AA',
   ACT: '[Y]AA00A',
   NT: '[C]A00AA',
+  NZ: 'AAA000',
 };
-const trailerPlates: Readonly<Record<AustralianState, string>> = {
+const trailerPlates: Readonly<Record<Jurisdiction, string>> = {
   NSW: '[T]A00AA',
   VIC: 'A00[0]00',
   QLD: '000[U]AA',
@@ -43,9 +44,10 @@ const trailerPlates: Readonly<Record<AustralianState, string>> = {
   TAS: '[Z]A00AA',
   ACT: '[T]0000A',
   NT: '[TC]0000',
+  NZ: 'A000A',
 };
 
-export function makePlate(chance: Chance, state: AustralianState, isTrailer: boolean): string {
+export function makePlate(chance: Chance, state: Jurisdiction, isTrailer: boolean): string {
   const format = (isTrailer ? trailerPlates : carPlates)[state];
   return [...format.matchAll(/\[([^\]]+)\]|(.)/g)]
     .map(([, literal, mark]) => literal ?? spell(chance, mark === 'A' ? plateLetters : digits, 1))

@@ -1,5 +1,5 @@
 export { readDollars, type AmountReading } from './amount.ts';
-export { looksAustralian } from './australianPhone.ts';
+export { looksLikePhone } from './phoneLook.ts';
 export {
   isPlain,
   messageLimit,

@@ -1,11 +1,11 @@
 import * as z from 'zod/mini';
-import { australianStates } from '../vehicleKinds.ts';
+import { jurisdictionsOf, type CountryCode } from '../country/jurisdictions.ts';
 import { readDollars } from './amount.ts';
-import { looksAustralian } from './australianPhone.ts';
 import { messageLimit, yesOrNo, type NumberField, type PlainField } from './field.ts';
 import { formErrorMessages } from '../messages/tables/formErrorMessages.ts';
 import { platformWords } from '../messages/wordsOf.ts';
 import { plainMessage, type ErrorWords } from './fieldWords.ts';
+import { looksLikePhone } from './phoneLook.ts';
 import { checkbox, oneOf, optionalLine, paragraph, requiredLine, ruled } from './texts.ts';
 
 /** Digits of a whole number as people write it. @example wholeDigits('31,250') // '31250' */
@@ -53,6 +53,8 @@ export interface FieldUse {
   message?: string;
   /** @default the platform's words */
   say?: ErrorWords;
+  /** Whose phone numbers and states are taken. @default 'AU' */
+  country?: CountryCode;
 }
 
 /** What one answer of a plain field takes: texts in, texts out; a box gives a boolean. For a plate, see `plainShape`. */
@@ -62,7 +64,13 @@ export function plainAnswer<Field extends PlainField>(
 ): z.ZodMiniType<Field extends { type: 'checkbox' } ? boolean : string>;
 export function plainAnswer(
   field: PlainField,
-  { needed, isVisible = true, say = platformWords(formErrorMessages), message = plainMessage(field, say) }: FieldUse = {
+  {
+    needed,
+    isVisible = true,
+    say = platformWords(formErrorMessages),
+    message = plainMessage(field, say),
+    country = 'AU',
+  }: FieldUse = {
     needed: field.required === true,
   },
 ): z.ZodMiniType<string | boolean> {
@@ -74,7 +82,7 @@ export function plainAnswer(
     case 'postcode':
       return ruled(message, needed, 12, (text) => /^[0-9]{4}$/.test(text));
     case 'phone':
-      return ruled(message, needed, 30, looksAustralian);
+      return ruled(message, needed, 30, (text) => looksLikePhone(text, country));
     case 'email':
       return ruled(message, needed, 254, (text) => z.email().safeParse(text).success);
     case 'currency':
@@ -99,6 +107,6 @@ export function plainAnswer(
 export function plainShape(field: PlainField, use: FieldUse = { needed: field.required === true }) {
   const own = { [field.name]: plainAnswer(field, use) };
   if (field.type !== 'rego') return own;
-  const { say = platformWords(formErrorMessages) } = use;
-  return { ...own, [field.state]: oneOf(australianStates, use.needed, say('formError.state')) };
+  const { say = platformWords(formErrorMessages), country = 'AU' } = use;
+  return { ...own, [field.state]: oneOf(jurisdictionsOf(country), use.needed, say('formError.state')) };
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { australianStates } from '../vehicleKinds.ts';
+import { australianStates } from '../country/jurisdictions.ts';
 import { dealerLicence } from './licenceWords.ts';
 import { priceNote } from './priceNote.ts';
 import { stateRules, type StateRule } from './stateRules.ts';
@@ -49,15 +49,19 @@ it.each([
   ['LMCT 11482', 'VIC', 'Dealer licence LMCT 11482'],
   ['11482', 'VIC', 'Dealer licence LMCT 11482'],
   ['3048217', 'QLD', 'Dealer licence 3048217'],
+  ['M310011', 'NZ', 'Registered motor vehicle trader M310011'],
   ['3048217', undefined, 'Dealer licence 3048217'],
 ] as const)('[NAV-05] writes the licence %s of %s as %s', (number, state, words) => {
   expect(dealerLicence(number, state)).toBe(words);
 });
 
 it.each([
-  ['Drive Away', 'WA', /^For private buyers in Western Australia, with .*stamp duty/],
+  ['Drive Away', 'WA', /^For private buyers in Western Australia, with GST, .*stamp duty/],
   ['driveaway', null, /^For private buyers, with /],
   ['Excluding Government Charges', 'NSW', /^On road costs come on top: .* as charged in New South Wales/],
+  ['Drive Away', 'NZ', /^With GST, registration, licence and warrant of fitness\.$/],
+  ['EGC', 'NZ', /^With GST\. On road costs come on top: registration, licence and warrant of fitness\. /],
+  [null, 'NZ', /^With GST\.$/],
   ['EGC', null, /^On road costs come on top: stamp duty, registration and its insurance\. /],
 ] as const)('says what a price called %s covers in %s', (priceType, state, words) => {
   expect(priceNote(priceType, state)).toMatch(words);

@@ -1,4 +1,4 @@
-import type { AustralianState } from '../vehicleKinds.ts';
+import type { Jurisdiction } from '../country/jurisdictions.ts';
 import { stateRules } from './stateRules.ts';
 
 /**
@@ -6,10 +6,11 @@ import { stateRules } from './stateRules.ts';
  * @param state of the place that it is for, where that is known
  * @example dealerLicence('MD12345') // 'Dealer licence MD12345'
  * @example dealerLicence('11482', 'VIC') // 'Dealer licence LMCT 11482'
+ * @example dealerLicence('M123456', 'NZ') // 'Registered motor vehicle trader M123456'
  */
-export function dealerLicence(number: string, state?: AustralianState): string {
-  const prefix = state && stateRules[state].licencePrefix;
-  return `Dealer licence ${prefix && /^\d+$/.test(number) ? `${prefix} ${number}` : number}`;
+export function dealerLicence(number: string, state?: Jurisdiction): string {
+  const { licencePrefix: prefix = null, licenceName = 'Dealer licence' } = state ? stateRules[state] : {};
+  return `${licenceName} ${prefix && /^\d+$/.test(number) ? `${prefix} ${number}` : number}`;
 }
 
 /** @example repairerLicence('MRB9321') // 'Repairer licence MRB9321' */

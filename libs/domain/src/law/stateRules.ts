@@ -1,4 +1,4 @@
-import type { AustralianState } from '../vehicleKinds.ts';
+import type { Jurisdiction } from '../country/jurisdictions.ts';
 
 /** Where a rule stands. */
 export interface LawSource {
@@ -14,12 +14,14 @@ export interface StateRule {
   source: LawSource;
 }
 
-/** What a state or territory asks of those who sell vehicles, and gives to those who buy them. */
+/** What a state, a territory or a country without states asks of those who sell vehicles, and gives to those who buy them. */
 export interface StateRules {
   /** @example 'Western Australia' */
   name: string;
   /** The office that looks after people who buy. */
   regulator: { name: string; href: string };
+  /** What the register of dealers calls an entry. @example 'Motor vehicle trader' @default 'Dealer licence' */
+  licenceName?: string;
   /** Stands before a dealer's number where the number itself leaves it out. @example 'LMCT' */
   licencePrefix: string | null;
   /**
@@ -47,7 +49,7 @@ const commercials: LawSource = {
 };
 
 /** The one place that knows what differs from state to state. */
-export const stateRules: Readonly<Record<AustralianState, StateRules>> = {
+export const stateRules: Readonly<Record<Jurisdiction, StateRules>> = {
   NSW: {
     name: 'New South Wales',
     regulator: { name: 'NSW Fair Trading', href: 'https://www.fairtrading.nsw.gov.au/' },
@@ -184,5 +186,37 @@ export const stateRules: Readonly<Record<AustralianState, StateRules>> = {
       source: noCoolingOff,
     },
     onlineSale: null,
+  },
+  NZ: {
+    name: 'New Zealand',
+    regulator: { name: 'Commerce Commission', href: 'https://comcom.govt.nz/' },
+    licenceName: 'Registered motor vehicle trader',
+    licencePrefix: null,
+    licence: {
+      words: 'A trader shows its registration, and a notice about each used vehicle names its number.',
+      source: {
+        title: 'Motor Vehicle Traders Register, “Your responsibilities as a trader”',
+        url: 'https://motortraders.mbie.govt.nz/for-registered-traders/your-responsibilities-as-a-trader',
+        read: '2026-11-25',
+      },
+    },
+    coolingOff: {
+      words:
+        'In New Zealand you have five working days to cancel a loan after you are told its terms; the law gives no such time for the vehicle itself.',
+      source: {
+        title: 'Consumer Protection, “Cancelling your credit contract”',
+        url: 'https://www.consumerprotection.govt.nz/get-guidance/credit-banking-and-finance/loans-and-credit/cancelling-your-credit-contract/',
+        read: '2026-11-25',
+      },
+    },
+    onlineSale: {
+      words:
+        'Who sells a used vehicle online in New Zealand shows its consumer information notice. Ask us for that of this vehicle.',
+      source: {
+        title: 'Commerce Commission, “Used motor vehicles”, consumer information standards',
+        url: 'https://comcom.govt.nz/business/your-obligations-as-a-business/consumer-information-standards/used-motor-vehicles',
+        read: '2026-11-25',
+      },
+    },
   },
 };

@@ -33,6 +33,10 @@ export const serverSubjects: ReadonlySet<string> = new Set([
 /** First part of a key, which says where the message stands. @example messageSubject('mail.call') // 'mail' */
 export const messageSubject = (key: string): string => key.split('.')[0] ?? key;
 
+/** Messages whose keys begin with a subject. */
+export const messagesAbout = (messages: MessageTable, subject: string): MessageTable =>
+  Object.fromEntries(Object.entries(messages).filter(([key]) => messageSubject(key) === subject));
+
 /** Of a site's own words those that its components say in browsers: they travel with every page, so they are few. */
 export function browserMessages(messages: MessageTable): MessageTable {
   return Object.fromEntries(Object.entries(messages).filter(([key]) => !serverSubjects.has(messageSubject(key))));

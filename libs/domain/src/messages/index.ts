@@ -1,5 +1,5 @@
 export { around } from './around.ts';
-export { browserMessages, messageSubject } from './browserMessages.ts';
+export { browserMessages, messagesAbout, messageSubject } from './browserMessages.ts';
 export type { MessageTable, MessageValues, Words } from './messageTable.ts';
 export { accountMenuMessages } from './tables/accountMenuMessages.ts';
 export { accountMessages } from './tables/accountMessages.ts';
@@ -83,4 +83,4 @@ export { vehicleToolMessages } from './tables/vehicleToolMessages.ts';
 export { vendorMessages } from './tables/vendorMessages.ts';
 export { workshopMessages } from './tables/workshopMessages.ts';
 export { modelMenuMessages } from './tables/modelMenuMessages.ts';
-export { platformWords, wordsOf, type Speaker } from './wordsOf.ts';
+export { messageLocale, platformWords, wordsOf, type Speaker } from './wordsOf.ts';

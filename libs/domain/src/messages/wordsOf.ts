@@ -1,13 +1,15 @@
 import type { MessageTable, Words } from './messageTable.ts';
 import { sayMessage } from './sayMessage.ts';
 
-/** Decides plural forms and how numbers are written. */
+/** Language of the platform's own words: decides plural forms and how numbers are written where no site says otherwise. */
 export const messageLocale = 'en-AU';
 
 /** What words need to know of a site. */
 export interface Speaker<Table extends MessageTable = MessageTable> {
   /** Its own words by the keys of messages. */
   messages: { readonly [Key in keyof Table]?: string };
+  /** Its language as a BCP 47 tag. @default 'en-AU' */
+  locale?: string | null;
 }
 
 /** What nobody says otherwise. */
@@ -24,9 +26,12 @@ const isPlain = (text: string): boolean => !/[{}']/.test(text);
  * `useWords` of `@forecourt/ui/words`, which knows the site.
  * @example wordsOf({ 'mail.call': 'Call {phone}' }, { messages: {} })('mail.call', { phone: '131 008' }) // 'Call 131 008'
  */
-export function wordsOf<const Table extends MessageTable>(table: Table, { messages }: Speaker<Table>): Words<Table> {
+export function wordsOf<const Table extends MessageTable>(
+  table: Table,
+  { messages, locale }: Speaker<Table>,
+): Words<Table> {
   return (key, ...[values]) => {
     const text = messages[key] ?? table[key] ?? key;
-    return isPlain(text) ? text : sayMessage(text, values ?? {}, messageLocale);
+    return isPlain(text) ? text : sayMessage(text, values ?? {}, locale ?? messageLocale);
   };
 }

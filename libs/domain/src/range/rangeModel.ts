@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { contentTimes } from '../content/contentDates.ts';
 import { contentHref } from '../content/contentHref.ts';
 import { contentPicture } from '../content/contentPicture.ts';
-import { australianStates } from '../vehicleKinds.ts';
+import { jurisdictions } from '../country/jurisdictions.ts';
 
 const words = (maxLength: number) => z.string().trim().min(1).max(maxLength);
 const amount = z.number().int().min(0).max(1_000_000_000);
@@ -71,7 +71,7 @@ export const rangeModelSchema = z.strictObject({
   hero: contentPicture.nullable().default(null),
   /** Cents of the cheapest variant, drive away in `price_state`. */
   price_from: amount.nullable().default(null),
-  price_state: z.enum(australianStates).nullable().default(null),
+  price_state: z.enum(jurisdictions).nullable().default(null),
   /** What the prices include, and months of registration under 12. */
   price_includes: z.string().trim().max(300).default(''),
   reasons: z

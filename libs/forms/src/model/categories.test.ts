@@ -1,6 +1,6 @@
-import { leadCategories } from '@forecourt/domain';
+import { leadCategories, parsePhone } from '@forecourt/domain';
 import { describe, expect, it } from 'vitest';
-import { looksAustralian } from '@forecourt/domain/answers';
+import { looksLikePhone } from '@forecourt/domain/answers';
 import { enquiryCategories, normaliseCategory } from './categories.ts';
 import { submittedEvent } from './submittedEvent.ts';
 
@@ -38,10 +38,24 @@ describe('Australian phone numbers', () => {
     '13 12 13',
     '1300 123 456',
     '0061412345678',
-  ])('take %s', (text) => expect(looksAustralian(text)).toBe(true));
+  ])('take %s', (text) => expect(looksLikePhone(text, 'AU')).toBe(true));
 
   it.each(['', '12', '412 345 678', '+1 212 555 0100', '0912 345 678', '0412 345 67', '0412 345 6789', 'call me'])(
     'refuse %s',
-    (text) => expect(looksAustralian(text)).toBe(false),
+    (text) => expect(looksLikePhone(text, 'AU')).toBe(false),
+  );
+});
+
+describe('New Zealand phone numbers', () => {
+  it.each(['021 234 5678', '+64 21 234 567', '0064 27 123 4567', '09 918 0100', '(03) 379 1234', '0800 123 456'])(
+    'take %s',
+    (text) => {
+      expect(looksLikePhone(text, 'NZ')).toBe(true);
+      expect(parsePhone(text, 'NZ')).not.toBeNull();
+    },
+  );
+
+  it.each(['', '0412 345 678 9', '+61 412 345 678', '05 123 4567', '021 234', 'ring me'])('refuse %s', (text) =>
+    expect(looksLikePhone(text, 'NZ')).toBe(false),
   );
 });

@@ -1,7 +1,7 @@
 import type { PublicSite, Vehicle } from '@forecourt/domain';
 
 /** Data of a site that its forms need. */
-export type EnquirySite = Pick<PublicSite, 'flags' | 'forms' | 'locations' | 'dealerships' | 'messages'>;
+export type EnquirySite = Pick<PublicSite, 'flags' | 'forms' | 'locations' | 'dealerships' | 'messages' | 'country'>;
 
 /** Data of a vehicle that a form about it needs. */
 export type EnquiryVehicle = Pick<

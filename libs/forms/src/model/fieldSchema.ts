@@ -1,4 +1,4 @@
-import { australianStates } from '@forecourt/domain';
+import { jurisdictionsOf } from '@forecourt/domain';
 import { formErrorMessages, platformWords, wordsOf } from '@forecourt/domain/messages';
 import {
   isPlain,
@@ -103,7 +103,7 @@ function withLists(field: PlainField<ChoiceList>, settings: FormSettings): Plain
   if (typeof field.options === 'object') return { ...field, options: field.options };
   const lists = {
     categories: enquiryCategories,
-    states: australianStates,
+    states: jurisdictionsOf(settings.country ?? 'AU'),
     locations: settings.locationIds,
     dealerships: settings.dealershipSlugs,
   };
@@ -121,7 +121,13 @@ export function fieldShape(field: FormField, settings: FormSettings, visible: Vi
   const message = fieldMessage(visible ?? field, say);
   const { name } = field;
   if (isPlain(field))
-    return plainShape(withLists(field, settings), { needed, isVisible: visible !== undefined, message, say });
+    return plainShape(withLists(field, settings), {
+      needed,
+      isVisible: visible !== undefined,
+      message,
+      say,
+      country: settings.country,
+    });
   switch (field.type) {
     case 'date-time':
       return { [name]: dateTime(message, needed), [field.otherwise.name]: optionalLine(200) };

@@ -1,5 +1,5 @@
-import { salePrice, type PublicSite } from '@forecourt/domain';
-import { messageSubject, type MessageTable } from '@forecourt/domain/messages';
+import { salePrice, type CountryCode, type PublicSite } from '@forecourt/domain';
+import { messagesAbout, type MessageTable } from '@forecourt/domain/messages';
 import type { FormDefinition } from './defineForm.ts';
 import type { EnquirySite } from './enquirySite.ts';
 import { holds, type FormField, type HiddenField } from './formField.ts';
@@ -29,6 +29,8 @@ export interface FormSettings {
   documentMegabytes?: number;
   /** The visitor's current date, as '2026-11-21'. Without it no age is checked. */
   today?: string;
+  /** Whose phone numbers and states are taken. @default 'AU' */
+  country?: CountryCode;
   /** The site's own words for what is wrong with an answer, by their keys. @default none */
   messages?: MessageTable;
 }
@@ -76,11 +78,12 @@ export function formSettings(
     const setting = { ...quickOf(field, site, vehicle), ...ruled, ...own };
     return Object.keys(setting).length > 0 ? [[name, setting]] : [];
   });
-  const errors = Object.entries(site.messages).filter(([key]) => messageSubject(key) === 'formError');
+  const errors = messagesAbout(site.messages, 'formError');
   return {
     fields: Object.fromEntries(fields),
     ...sitePlaces(site, vehicle),
-    ...(errors.length > 0 && { messages: Object.fromEntries(errors) }),
+    ...(site.country !== 'AU' && { country: site.country }),
+    ...(Object.keys(errors).length > 0 && { messages: errors }),
   };
 }
 

@@ -25,7 +25,7 @@ export function readTradeInStep(
   const { intent: _pressed, ...values } = given;
   const reading = readForm(form, values, formSettings(site, form));
   if (step !== 'rego') return reading;
-  const plate = readRego(textOf(values['rego']), textOf(values['regoState']));
+  const plate = readRego(textOf(values['rego']), textOf(values['regoState']), site.country);
   if (plate.ok) {
     return reading.ok ? { ok: true, values: { ...reading.values, rego: plate.rego, regoState: plate.state } } : reading;
   }

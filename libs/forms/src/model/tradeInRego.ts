@@ -1,4 +1,4 @@
-import { australianStates, type AustralianState } from '@forecourt/domain';
+import { jurisdictionsOf, type CountryCode, type Jurisdiction } from '@forecourt/domain';
 
 interface PlateRule {
   /** Maximum number of letters and digits, including custom plates. */
@@ -6,7 +6,7 @@ interface PlateRule {
   example: string;
 }
 
-const rules: Readonly<Record<AustralianState, PlateRule>> = {
+const rules: Readonly<Record<Jurisdiction, PlateRule>> = {
   ACT: { max: 6, example: 'YBA 12C' },
   NSW: { max: 6, example: 'ABC 12D' },
   NT: { max: 6, example: 'CD 34 EF' },
@@ -15,10 +15,11 @@ const rules: Readonly<Record<AustralianState, PlateRule>> = {
   TAS: { max: 7, example: 'A 12 BC' },
   VIC: { max: 7, example: '1AB 2CD' },
   WA: { max: 9, example: '1ABC 234' },
+  NZ: { max: 6, example: 'ABC 123' },
 };
 
 export type RegoReading =
-  { ok: true; rego: string; state: AustralianState } | { ok: false; field: 'rego' | 'regoState'; message: string };
+  { ok: true; rego: string; state: Jurisdiction } | { ok: false; field: 'rego' | 'regoState'; message: string };
 
 /** A plate as registers write it: capitals, no spaces. @example plainRego('1abc-234') // '1ABC234' */
 export function plainRego(text: string): string {
@@ -26,8 +27,8 @@ export function plainRego(text: string): string {
 }
 
 /** Validates a plate by the rules of its state. Whether it has been issued only a register knows. */
-export function readRego(text: string, state: string): RegoReading {
-  const known = australianStates.find((one) => one === state);
+export function readRego(text: string, state: string, country: CountryCode = 'AU'): RegoReading {
+  const known = jurisdictionsOf(country).find((one) => one === state);
   if (!known) return { ok: false, field: 'regoState', message: 'Choose the state.' };
   const { max, example } = rules[known];
   const rego = plainRego(text);

@@ -1,4 +1,4 @@
-import type { Position } from '@forecourt/domain';
+import type { CountryCode, Position } from '@forecourt/domain';
 
 /** Latitude and longitude by turns, to a twentieth of a degree: a drawing, not a chart. */
 function line(text: string): Position[] {
@@ -47,8 +47,26 @@ const islands = [
   line('-39.75 147.85 -40.05 148.3 -40.25 148.2 -40 147.8'),
 ];
 
+/** Coasts of New Zealand, clockwise from the north-west. */
+const northIsland = line(`
+  -34.4 172.7 -34.4 173.05 -34.7 173.05 -34.95 173.4 -35 173.8 -35.15 174.3 -35.7 174.55 -36.1 174.6 -36.4 174.8
+  -36.65 174.75 -36.85 174.85 -36.9 175.2 -37.2 175.4 -36.8 175.45 -36.5 175.35 -36.7 175.8 -37 175.9 -37.4 175.95
+  -37.65 176.2 -37.95 177 -38 177.3 -37.55 178 -37.7 178.55 -38.3 178.35 -38.7 178.05 -39.25 177.9 -39.05 177.4
+  -39.4 176.9 -39.65 177.1 -40.3 176.65 -40.9 176.2 -41.4 175.5 -41.6 175.25 -41.4 174.95 -41.3 174.6 -40.9 175
+  -40.45 175.2 -39.95 175 -39.75 174.5 -39.55 174.15 -39.3 173.75 -39.05 174.05 -38.7 174.6 -38.1 174.7 -37.8 174.8
+  -37.35 174.65 -37.05 174.5 -36.4 174.1 -35.9 173.7 -35.5 173.35 -35.15 173.15 -34.9 173.1 -34.5 172.7`);
+
+const southIsland = line(`
+  -40.5 172.7 -40.55 173.05 -40.8 172.85 -41.1 173.05 -41.25 173.2 -41.05 173.55 -40.75 173.85 -41.1 174.2 -41.25 174.35
+  -41.75 174.25 -42.4 173.7 -43.05 173.1 -43.4 172.7 -43.6 172.8 -43.8 173.1 -43.85 172.6 -44.1 171.6 -44.4 171.25
+  -45.1 170.95 -45.85 170.75 -46.2 170.15 -46.6 169.4 -46.65 168.9 -46.6 168.35 -46.35 168 -46.25 167.4 -46.15 166.6
+  -45.7 166.5 -45 167.1 -44.6 167.8 -44 168.6 -43.6 169.6 -43.1 170.4 -42.7 171 -42.45 171.2 -41.75 171.45 -41.25 172.1
+  -40.75 172.2`);
+
+const stewartIsland = line('-46.7 167.9 -46.85 168.2 -47.05 168.2 -47.25 167.6 -46.9 167.55');
+
 /** Every piece of land as the corners of its coast. */
-export const coasts: readonly (readonly Position[])[] = [mainland, ...islands];
+export const coasts: readonly (readonly Position[])[] = [mainland, ...islands, northIsland, southIsland, stewartIsland];
 
 /** Where states and territories meet. */
 export const borders: readonly (readonly Position[])[] = [
@@ -61,24 +79,45 @@ export const borders: readonly (readonly Position[])[] = [
     -37.5 150`),
 ];
 
-/** Degrees of longitude shrink by this at the middle latitude of the country. */
-const squeeze = Math.cos((27 * Math.PI) / 180);
-const unitsPerDegree = 10;
+interface CountryMap {
+  /** Size of the drawing in its own units. */
+  width: number;
+  height: number;
+  /** North-western corner. */
+  corner: Position;
+  unitsPerDegree: number;
+  /** The land as an SVG path. */
+  outline: string;
+}
 
-/** Size of the drawing of the whole country in its own units. */
-export const mapSize = { width: 380, height: 350 } as const;
+/** Degrees of longitude shrink by this at a latitude. */
+const squeezeAt = (lat: number): number => Math.cos((lat * Math.PI) / 180);
 
-/** Coordinates of a place on the drawing of the whole country. */
-export function mapPoint({ lat, long }: Position): { x: number; y: number } {
-  const x = (long - 112.3) * squeeze * unitsPerDegree;
-  const y = (-9.6 - lat) * unitsPerDegree;
+function pointOn({ corner, height, unitsPerDegree }: Omit<CountryMap, 'outline'>, { lat, long }: Position) {
+  const squeeze = squeezeAt(corner.lat - height / unitsPerDegree / 2);
+  const x = (long - corner.long) * squeeze * unitsPerDegree;
+  const y = (corner.lat - lat) * unitsPerDegree;
   return { x: Math.round(x * 10) / 10, y: Math.round(y * 10) / 10 };
 }
 
-function outline(points: readonly Position[]): string {
-  const corners = points.map(mapPoint).map(({ x, y }) => `${x} ${y}`);
-  return `M${corners.join('L')}Z`;
+function drawn(map: Omit<CountryMap, 'outline'>, lands: readonly (readonly Position[])[]): CountryMap {
+  const ring = (points: readonly Position[]) => {
+    const corners = points.map((point) => pointOn(map, point)).map(({ x, y }) => `${x} ${y}`);
+    return `M${corners.join('L')}Z`;
+  };
+  return { ...map, outline: lands.map(ring).join('') };
 }
 
-/** Path data of the country. */
-export const mapOutline = `${outline(mainland)}${outline(tasmania)}`;
+/** The drawings of whole countries. */
+export const countryMaps: Readonly<Record<CountryCode, CountryMap>> = {
+  AU: drawn({ width: 380, height: 350, corner: { lat: -9.6, long: 112.3 }, unitsPerDegree: 10 }, [mainland, tasmania]),
+  NZ: drawn({ width: 290, height: 380, corner: { lat: -33.9, long: 165.4 }, unitsPerDegree: 28 }, [
+    northIsland,
+    southIsland,
+    stewartIsland,
+  ]),
+};
+
+/** Coordinates of a place on the drawing of its whole country. */
+export const mapPoint = (place: Position, country: CountryCode): { x: number; y: number } =>
+  pointOn(countryMaps[country], place);

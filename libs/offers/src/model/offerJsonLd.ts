@@ -1,4 +1,4 @@
-import { contentSpan, excerpt } from '@forecourt/domain';
+import { contentSpan, excerpt, type Currency } from '@forecourt/domain';
 import { offerImage, offerPath, type Offer } from './offer.ts';
 
 export interface OfferSeller {
@@ -6,10 +6,11 @@ export interface OfferSeller {
   origin: string;
   name: string;
   timeZone: string;
+  currency: Currency;
 }
 
 /** An offer as schema.org's Offer. */
-export function offerJsonLd(offer: Offer, { origin, name, timeZone }: OfferSeller): object {
+export function offerJsonLd(offer: Offer, { origin, name, timeZone, currency }: OfferSeller): object {
   const { start, end } = contentSpan(offer, timeZone);
   const { manufacturer, model, price, description } = offer;
   const image = offerImage(offer);
@@ -23,7 +24,7 @@ export function offerJsonLd(offer: Offer, { origin, name, timeZone }: OfferSelle
     ...(offer.category && { category: offer.category }),
     ...(start && { validFrom: start.toISOString() }),
     ...(end && { validThrough: end.toISOString() }),
-    ...(price && { price: String(price.dollars), priceCurrency: 'AUD' }),
+    ...(price && { price: String(price.dollars), priceCurrency: currency }),
     ...(model &&
       manufacturer && {
         itemOffered: { '@type': 'Car', name: `${manufacturer} ${model.name}`, brand: manufacturer, model: model.name },

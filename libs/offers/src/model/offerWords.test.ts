@@ -89,7 +89,12 @@ it('[OFFER-05] is a card among vehicles from its first instant to its last', () 
 });
 
 it('gives search engines its end date', () => {
-  const seller = { origin: 'https://harbour.example', name: 'Harbour', timeZone: 'Australia/Brisbane' };
+  const seller = {
+    origin: 'https://harbour.example',
+    name: 'Harbour',
+    currency: 'AUD' as const,
+    timeZone: 'Australia/Brisbane',
+  };
   expect(offerJsonLd({ ...july, price: { dollars: 39_990, label: 'drive away' } }, seller)).toMatchObject({
     '@type': 'Offer',
     url: 'https://harbour.example/offers/toyota/hilux-tray-bonus',

@@ -1,6 +1,7 @@
 import { plainIssue } from '../config/plainIssue.ts';
 import {
   contentKinds,
+  countryOwner,
   makesOf,
   slugify,
   type ContentKind,
@@ -22,7 +23,7 @@ export interface SiteRecord {
 /** Records of one site by kind and slug. */
 export type SiteContent = ReadonlyMap<ContentKind, ReadonlyMap<string, SiteRecord>>;
 
-export type ContentSite = Pick<Site, 'slug' | 'manufacturer' | 'dealerships' | 'stockDealershipIds'>;
+export type ContentSite = Pick<Site, 'slug' | 'country' | 'manufacturer' | 'dealerships' | 'stockDealershipIds'>;
 
 const isOfMake = (kind: ContentKind): boolean => 'ofMake' in contentKinds[kind];
 
@@ -34,7 +35,10 @@ const isOfMake = (kind: ContentKind): boolean => 'ofMake' in contentKinds[kind];
 export function ownersOf(site: ContentSite, kind?: ContentKind): ContentOwner[] {
   const own = site.manufacturer ? [site.manufacturer] : [];
   const makes = kind === undefined || isOfMake(kind) ? makesOf(site) : own;
-  return ['shared', ...makes.map((make) => `manufacturers/${slugify(make)}` as const), `sites/${site.slug}`];
+  // What a manufacturer says in one country, such as prices, does not hold in another.
+  const ending = site.country === 'AU' ? '' : `-${site.country.toLowerCase()}`;
+  const manufacturers = makes.map((make) => `manufacturers/${slugify(make)}${ending}` as const);
+  return ['shared', countryOwner(site.country), ...manufacturers, `sites/${site.slug}`];
 }
 
 /** Merges and checks the parts of a record. A problem names the part that the field came from. */

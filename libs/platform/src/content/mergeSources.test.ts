@@ -10,7 +10,14 @@ import { openFileContent } from './files/openFileContent.ts';
 import { mergeSources } from './mergeSources.ts';
 import { openContent, type OpenedContent } from './openContent.ts';
 
-const harbour = { slug: 'harbour', manufacturer: 'Toyota', dealerships: [], stockDealershipIds: [], locations: [] };
+const harbour = {
+  slug: 'harbour',
+  country: 'AU' as const,
+  manufacturer: 'Toyota',
+  dealerships: [],
+  stockDealershipIds: [],
+  locations: [],
+};
 let folder: string;
 let database: OpenedDatabase;
 let pushed: DatabaseContent;

@@ -6,8 +6,9 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { ContentChange } from '../ports/contentPort.ts';
 import { openContent, type OpenedContent } from './openContent.ts';
 import { openFileContent } from './files/openFileContent.ts';
+import type { DatedSite } from './siteState.ts';
 
-const none = { locations: [], dealerships: [], stockDealershipIds: [] };
+const none = { country: 'AU' as const, locations: [], dealerships: [], stockDealershipIds: [] };
 const harbour = { ...none, slug: 'harbour', manufacturer: 'Toyota' };
 const granite = { ...none, slug: 'granite', manufacturer: 'Nissan' };
 const dealership = (id: string, make: string) =>
@@ -47,10 +48,10 @@ function put(path: string, text: string): void {
 
 const page = (title: string, more = '') => `---\ntitle: ${title}\n${more}---\n`;
 
-async function open(): Promise<void> {
+async function open(sites: readonly DatedSite[] = [harbour, granite, group]): Promise<void> {
   content = await openContent({
     source: openFileContent(folder, null),
-    sites: () => [harbour, granite, group],
+    sites: () => sites,
     now: () => instant,
     log: (line) => logged.push(line),
   });
@@ -68,6 +69,17 @@ describe('the content of sites', () => {
     expect(titles(harbour)).toEqual(['Privacy', 'Toyota warranty']);
     expect(content.find(harbour, 'page', 'warranty')?.record.lead).toBe('Five years, in Fremantle.');
     expect(titles(granite)).toEqual(['Privacy']);
+  });
+
+  it('[CONT-04] is what the country’s dealers have, whose law differs, and what a make says in that country', async () => {
+    const auckland = { ...none, country: 'NZ' as const, slug: 'auckland', manufacturer: 'Toyota' };
+    put('countries/au/pages/privacy-policy.md', page('Privacy in Australia'));
+    put('countries/nz/pages/privacy-policy.md', page('Privacy in New Zealand'));
+    put('manufacturers/toyota/pages/warranty.md', page('Toyota warranty'));
+    put('manufacturers/toyota-nz/pages/warranty.md', page('Toyota warranty in New Zealand'));
+    await open([harbour, auckland]);
+    expect(titles(harbour)).toEqual(['Privacy in Australia', 'Toyota warranty']);
+    expect(titles(auckland)).toEqual(['Privacy in New Zealand', 'Toyota warranty in New Zealand']);
   });
 
   it('[MODEL-01] has the models of every make that a site sells, and no words that a make has for its own dealers', async () => {

@@ -14,10 +14,8 @@ export const refused = (error: string, fieldErrors: FormErrors = {}): LeadResult
 /** The error for an invalid phone number, which only the server can recognise. */
 export function badPhone(form: FormDefinition, site: Pick<Site, 'messages'>): LeadResult {
   const field = form.fields.find(({ name }) => name === 'phone');
-  const message =
-    field && field.type !== 'hidden'
-      ? fieldMessage(field, wordsOf(formErrorMessages, site))
-      : 'Enter an Australian phone number.';
+  const say = wordsOf(formErrorMessages, site);
+  const message = field && field.type !== 'hidden' ? fieldMessage(field, say) : say('formError.phone');
   return refused(message, { phone: message });
 }
 

@@ -145,7 +145,7 @@ export function openSubmit(parts: SubmitDeps): LeadService['submit'] {
       const message = 'Times cannot be booked online just now. Please write when you would like to come.';
       return refused(message, { [time.field]: message });
     }
-    const phone = values.phone === '' ? '' : parsePhone(values.phone);
+    const phone = values.phone === '' ? '' : parsePhone(values.phone, site.country);
     if (phone === null) return badPhone(form, site);
     return { site, form, values, vehicle, phone, consent: consentWords(form, settings, values), context };
   }

@@ -1,4 +1,4 @@
-import type { Position } from '@forecourt/domain';
+import type { CountryCode, Position } from '@forecourt/domain';
 
 /** Position of a postcode. `unknown`: no such postcode; `unavailable`: the service could not be reached. */
 export type Place = { found: Position } | { found: null; reason: 'unknown' | 'unavailable' };
@@ -10,17 +10,18 @@ export interface PlaceRefused {
   retryAfterSeconds: number;
 }
 
-/** Asks a service for the position of an Australian postcode. Does not throw, and has a time limit. */
-export type LookUpPlace = (postcode: string) => Promise<Place>;
+/** Asks a service for the position of a country's postcode. Does not throw, and has a time limit. */
+export type LookUpPlace = (postcode: string, country: CountryCode) => Promise<Place>;
 
 export interface GeocodingService {
   /**
    * Position of a postcode; `unknown` for anything that is not a postcode.
+   * @param country whose postcode it is: the same digits mean other places elsewhere
    * @param address of the visitor, for the rate limit only; without it there is no limit
    */
-  lookUp(postcode: unknown, address?: string): Promise<Place | PlaceRefused>;
+  lookUp(postcode: unknown, country: CountryCode, address?: string): Promise<Place | PlaceRefused>;
   /** Coordinates of a postcode, or null. */
-  locate(postcode: string): Promise<Position | null>;
+  locate(postcode: string, country: CountryCode): Promise<Position | null>;
 }
 
 /** Where no service is configured. */

@@ -1,11 +1,12 @@
-import type { PaymentMethod } from '@forecourt/domain';
+import type { Currency, PaymentMethod } from '@forecourt/domain';
 
 /** A payment to be made at the payment provider. */
 export interface PaymentOrder {
   reservationId: string;
   siteSlug: string;
-  /** Whole cents of Australian dollars. */
+  /** Whole cents of the currency. */
   amountCents: number;
+  currency: Currency;
   /** What is paid for, as the payment page shows it. */
   title: string;
   description: string;

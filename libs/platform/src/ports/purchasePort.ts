@@ -1,4 +1,4 @@
-import type { LeadAttributes, Position, Refusal, Site, Vehicle } from '@forecourt/domain';
+import type { CountryCode, LeadAttributes, Position, Refusal, Site, Vehicle } from '@forecourt/domain';
 import type { FormErrors } from '@forecourt/domain/answers';
 import type {
   AcceptedValuation,
@@ -110,7 +110,7 @@ export interface PurchaseService {
 export type PurchaseReservations = Pick<ReservationService, 'offers' | 'start' | 'status'>;
 
 /** Coordinates of a postcode, or null where they are not known. */
-export type Locate = (postcode: string) => Promise<Position | null>;
+export type Locate = (postcode: string, country: CountryCode) => Promise<Position | null>;
 
 /** An accepted valuation of a visitor's car by its plate, or null. */
 export type FindValuation = (site: Site, visitor: PurchaseVisitor, rego: string) => Promise<AcceptedValuation | null>;

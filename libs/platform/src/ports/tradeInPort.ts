@@ -1,4 +1,4 @@
-import type { AustralianState, LeadAttributes, Site } from '@forecourt/domain';
+import type { Jurisdiction, LeadAttributes, Site } from '@forecourt/domain';
 import type { FormErrors } from '@forecourt/domain/answers';
 import type {
   OwnVehicle,
@@ -28,7 +28,7 @@ export interface TradeInView {
   /** The dealer's vehicle that it is traded in for. */
   car_id: string | null;
   rego: string | null;
-  regoState: AustralianState | null;
+  regoState: Jurisdiction | null;
   lookup: 'found' | 'not-found' | 'unavailable' | 'typed' | null;
   vehicle: OwnVehicle | null;
   /** Kilometres last recorded by the register. */

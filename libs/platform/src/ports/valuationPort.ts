@@ -1,4 +1,4 @@
-import type { AustralianState } from '@forecourt/domain';
+import type { Jurisdiction } from '@forecourt/domain';
 import type { OwnVehicle, ValuationQuestion } from '@forecourt/forms/model';
 
 export interface FoundVehicle extends OwnVehicle {
@@ -10,7 +10,7 @@ export type VehicleSearch = { found: FoundVehicle } | { found: null; reason: 'no
 
 export interface ValuationRequest {
   rego: string;
-  state: AustralianState;
+  state: Jurisdiction;
   vehicle: OwnVehicle;
   kms: number;
   /** Values of the chosen answers, by the question's id. */
@@ -29,7 +29,7 @@ export type Valuation =
 
 /** A service that identifies vehicles by number plate and values them. No method throws, and each has a time limit. */
 export interface ValuationPort {
-  findVehicle(rego: string, state: AustralianState): Promise<VehicleSearch>;
+  findVehicle(rego: string, state: Jurisdiction): Promise<VehicleSearch>;
   /** The questions to ask about this vehicle; null where the service gives none: the default questions are asked then. */
   questions(vehicle: OwnVehicle): Promise<ValuationQuestion[] | null>;
   estimate(request: ValuationRequest): Promise<Valuation>;

@@ -1,4 +1,4 @@
-import type { FinanceFigures, Position, Site, Vehicle } from '@forecourt/domain';
+import type { CountryCode, FinanceFigures, Position, Site, Vehicle } from '@forecourt/domain';
 import { siteFilter, toSearchRecord, type SearchRecord, type StockPlace } from '@forecourt/search/model';
 import type { VersionedSearch } from '../ports/searchPort.ts';
 import {
@@ -26,7 +26,7 @@ export interface ServiceDeps {
   /** Limits the work of visitors; unlimited when left out. */
   work?: WorkBudget;
   /** Where a postcode is, for questions with a distance; without it only the dealer's own places are known. */
-  locate?: (postcode: string) => Promise<Position | null>;
+  locate?: (postcode: string, country: CountryCode) => Promise<Position | null>;
   /** Receives one-line messages for operators. */
   log: (message: string) => void;
 }

@@ -1,5 +1,6 @@
 import type { Position, PublicSite, PurchaseExtra, Vehicle } from '@forecourt/domain';
 import type { DeliveryTerms } from './delivery.ts';
+import { visitorRules, type VisitorRules } from './visitor.ts';
 
 /** An accepted valuation of the visitor's own vehicle. */
 export interface AcceptedValuation {
@@ -9,7 +10,7 @@ export interface AcceptedValuation {
 }
 
 /** Current facts about vehicle and site that an order is validated against. Amounts in whole cents. */
-export interface PurchaseContext {
+export interface PurchaseContext extends VisitorRules {
   price: number;
   /** Whether government charges are included in the price, extra, or not stated. */
   charges: 'included' | 'extra' | 'unsaid';
@@ -29,7 +30,10 @@ export interface PurchaseContext {
   year: number;
 }
 
-export type SiteOfPurchase = Pick<PublicSite, 'flags' | 'purchase' | 'reserve' | 'locations' | 'name'>;
+export type SiteOfPurchase = Pick<
+  PublicSite,
+  'flags' | 'purchase' | 'reserve' | 'locations' | 'name' | 'country' | 'messages'
+>;
 
 export type VehicleOfPurchase = Pick<Vehicle, 'price' | 'price_type' | 'location_id' | 'location_name'>;
 
@@ -66,6 +70,7 @@ export function purchaseContext({ site, vehicle, valuation, destination, now }: 
     place: location?.name ?? vehicle.location_name ?? site.name,
     deposit: site.reserve.depositCents,
     requireTerms: site.flags.requireTerms,
+    ...visitorRules(site),
     year: now.getUTCFullYear(),
   };
 }

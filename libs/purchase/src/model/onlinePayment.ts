@@ -3,7 +3,7 @@ import { plainAnswer } from '@forecourt/domain/answers';
 import * as z from 'zod/mini';
 import { onlinePaymentQuestions, type OnlinePaymentOptions } from './paymentQuestions.ts';
 import { readPosted, type FormReading } from './formReading.ts';
-import { visitorShape } from './visitor.ts';
+import { visitorRules, visitorShape } from './visitor.ts';
 
 /**
  * State of an online payment. `paying`: the payment page is open, or the bank has not answered. In `failed` (the bank
@@ -40,11 +40,11 @@ type Questions = ReturnType<typeof onlinePaymentQuestions>;
 
 /** Locations and limits of a site's form; null for a site without the page. */
 export function onlinePaymentOptions(
-  site: Pick<PublicSite, 'onlinePayment' | 'locations' | 'pages'>,
+  site: Pick<PublicSite, 'onlinePayment' | 'locations' | 'pages' | 'country' | 'messages'>,
 ): OnlinePaymentOptions | null {
   if (!site.onlinePayment || !site.pages.includes('online-payment')) return null;
   const locations = site.locations.filter(({ visible }) => visible).map(({ id, name }) => ({ id, name }));
-  return { ...site.onlinePayment, locations };
+  return { ...site.onlinePayment, locations, ...visitorRules(site) };
 }
 
 /** Asked where the site has several locations; an answer to a question that was not asked is ignored. */
@@ -73,7 +73,7 @@ function amountField({ message }: Questions['amount'], minCents: number, maxCent
 
 export function onlinePaymentSchema(options: OnlinePaymentOptions): z.ZodMiniType<OnlinePaymentValues> {
   const questions = onlinePaymentQuestions(options);
-  const { name, last_name, email, phone } = visitorShape;
+  const { name, last_name, email, phone } = visitorShape(options);
   return z.strictObject({
     // Order of the form, in which errors are listed.
     location_id: locationField(questions.location_id),

@@ -1,8 +1,9 @@
 import { formatMoney, type OnlinePaymentSettings } from '@forecourt/domain';
+import type { VisitorRules } from './visitor.ts';
 import { sameWords, type PlainField } from '@forecourt/domain/answers';
 
 /** Locations and limits of a site's form. */
-export interface OnlinePaymentOptions extends OnlinePaymentSettings {
+export interface OnlinePaymentOptions extends OnlinePaymentSettings, VisitorRules {
   /** Locations that can be paid; asked for where there are several. */
   locations: readonly { id: string; name: string }[];
 }

@@ -1,9 +1,9 @@
 import { checkbox, termsQuestion } from '@forecourt/domain/answers';
 import * as z from 'zod/mini';
 import { readPosted, type FormReading } from './formReading.ts';
-import { visitorFields, visitorShape, type Visitor } from './visitor.ts';
+import { visitorFields, visitorShape, type Visitor, type VisitorRules } from './visitor.ts';
 
-export interface ReserveOptions {
+export interface ReserveOptions extends VisitorRules {
   /** Whether the site requires agreement to its terms. */
   requireTerms: boolean;
 }
@@ -19,9 +19,9 @@ export const reserveFields = [...visitorFields, 'terms_agreed', 'idempotency_key
 
 const keyMessage = 'Reload the page and send the form again.';
 
-export function reserveSchema({ requireTerms }: ReserveOptions): z.ZodMiniType<ReserveValues> {
+export function reserveSchema({ requireTerms, ...rules }: ReserveOptions): z.ZodMiniType<ReserveValues> {
   return z.strictObject({
-    ...visitorShape,
+    ...visitorShape(rules),
     terms_agreed: checkbox(requireTerms ? termsQuestion.message : null),
     idempotency_key: z.string(keyMessage).check(z.regex(/^[\w-]{8,80}$/, keyMessage)),
   });

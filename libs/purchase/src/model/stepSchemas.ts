@@ -1,4 +1,4 @@
-import { australianStates, formatMoney } from '@forecourt/domain';
+import { formatMoney, jurisdictionsOf } from '@forecourt/domain';
 import { checkbox, contactMethods, plainAnswer, termsQuestion, yesOrNo } from '@forecourt/domain/answers';
 import * as z from 'zod/mini';
 import type { PurchaseContext } from './context.ts';
@@ -37,7 +37,7 @@ function yourCar({ price }: PurchaseContext) {
   });
 }
 
-function tradeIn({ year }: PurchaseContext) {
+function tradeIn({ year, country }: PurchaseContext) {
   const questions = tradeInQuestions;
   const { message: plate } = questions.trade_rego;
   const built = {
@@ -55,7 +55,7 @@ function tradeIn({ year }: PurchaseContext) {
           z.regex(/^[A-Za-z0-9][A-Za-z0-9 -]*$/, plate),
           z.toUpperCase(),
         ),
-        trade_state: z.enum(australianStates, questions.trade_state.message),
+        trade_state: z.enum(jurisdictionsOf(country ?? 'AU'), questions.trade_state.message),
         trade_make: plainAnswer(questions.trade_make),
         trade_model: plainAnswer(questions.trade_model),
         trade_year: asNumber(plainAnswer(built)),
@@ -97,7 +97,7 @@ function extras({ extras: offered }: PurchaseContext) {
   );
 }
 
-function delivery({ delivery: terms, origin, destination, place }: PurchaseContext) {
+function delivery({ delivery: terms, origin, destination, place, country }: PurchaseContext) {
   const offer = deliveryOffer(terms, origin, destination);
   const tooFar =
     offer.kind === 'too-far'
@@ -109,7 +109,7 @@ function delivery({ delivery: terms, origin, destination, place }: PurchaseConte
     handover: z.literal('Delivery').check(z.refine(() => offer.kind !== 'none', `Vehicles are picked up at ${place}.`)),
     street: plainAnswer(questions.street),
     suburb: plainAnswer(questions.suburb),
-    delivery_state: z.enum(australianStates, questions.delivery_state.message),
+    delivery_state: z.enum(jurisdictionsOf(country ?? 'AU'), questions.delivery_state.message),
     delivery_postcode: plainAnswer(questions.delivery_postcode).check(z.refine(() => tooFar === null, tooFar ?? '')),
     handover_notes,
   });
@@ -117,12 +117,13 @@ function delivery({ delivery: terms, origin, destination, place }: PurchaseConte
   return z.discriminatedUnion('handover', [pickup, deliver], 'Choose how you would like to get your car.');
 }
 
-const details = z.object({
-  ...visitorShape,
-  contact_method: z.prefault(z.enum(contactMethods, detailQuestions.contact_method.message), 'Phone'),
-  message: plainAnswer(detailQuestions.message),
-  opt_in: plainAnswer(detailQuestions.opt_in),
-});
+const details = (context: PurchaseContext) =>
+  z.object({
+    ...visitorShape(context),
+    contact_method: z.prefault(z.enum(contactMethods, detailQuestions.contact_method.message), 'Phone'),
+    message: plainAnswer(detailQuestions.message),
+    opt_in: plainAnswer(detailQuestions.opt_in),
+  });
 
 function deposit({ requireTerms }: PurchaseContext) {
   const message = 'Look at the amounts again and send the form once more.';
@@ -135,7 +136,7 @@ function deposit({ requireTerms }: PurchaseContext) {
 /** One schema for each step, over posted texts. Questions of a branch that was not chosen are dropped. */
 export const stepSchemas: {
   readonly [Step in FormStep]: (context: PurchaseContext) => z.ZodMiniType<StepValues[Step]>;
-} = { 'your-car': yourCar, 'trade-in': tradeIn, payment, extras, delivery, details: () => details, deposit };
+} = { 'your-car': yourCar, 'trade-in': tradeIn, payment, extras, delivery, details, deposit };
 
 const fixedFields: Readonly<Record<Exclude<FormStep, 'extras'>, readonly string[]>> = {
   'your-car': ['price'],

@@ -1,4 +1,4 @@
-import type { AustralianState } from '@forecourt/domain';
+import type { Jurisdiction } from '@forecourt/domain';
 import type { contactMethods, yesOrNo } from '@forecourt/domain/answers';
 import type { Visitor } from './visitor.ts';
 
@@ -9,7 +9,7 @@ export const employments = ['Full time', 'Part time', 'Casual', 'Self-employed',
 export interface TradeIn {
   trade_in: 'Yes';
   trade_rego: string;
-  trade_state: AustralianState;
+  trade_state: Jurisdiction;
   trade_make: string;
   trade_model: string;
   trade_year: number;
@@ -33,7 +33,7 @@ export interface DeliveryChoice {
   handover: 'Delivery';
   street: string;
   suburb: string;
-  delivery_state: AustralianState;
+  delivery_state: Jurisdiction;
   delivery_postcode: string;
   handover_notes: string;
 }

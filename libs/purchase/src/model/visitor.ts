@@ -1,5 +1,6 @@
-import { parsePhone } from '@forecourt/domain';
-import { plainAnswer, plainMessage, visitorQuestions } from '@forecourt/domain/answers';
+import { parsePhone, type CountryCode, type PublicSite } from '@forecourt/domain';
+import { plainAnswer, visitorQuestions } from '@forecourt/domain/answers';
+import { formErrorMessages, messagesAbout, wordsOf, type MessageTable } from '@forecourt/domain/messages';
 import * as z from 'zod/mini';
 
 /** Contact details, as every form here asks for them. */
@@ -12,18 +13,38 @@ export interface Visitor {
   postcode: string;
 }
 
+/** Whose numbers are taken, and what is said of those that are not. */
+export interface VisitorRules {
+  /** @default 'AU' */
+  country?: CountryCode;
+  /** The site's own words for what is wrong with an answer, by their keys. @default none */
+  messages?: MessageTable;
+}
+
+/** What a site's own rules are: its country where it is not Australia, and its words for what is wrong. */
+export function visitorRules({ country, messages }: Pick<PublicSite, 'country' | 'messages'>): VisitorRules {
+  const own = messagesAbout(messages, 'formError');
+  return { ...(country !== 'AU' && { country }), ...(Object.keys(own).length > 0 && { messages: own }) };
+}
+
 export const visitorFields = Object.keys(visitorQuestions);
 
-const { name, last_name, email, phone, postcode } = visitorQuestions;
-
-export const visitorShape = {
-  name: plainAnswer(name),
-  last_name: plainAnswer(last_name),
-  email: plainAnswer(email),
-  /** Strict, because the dealer calls this number about money: it has to be a valid Australian number. */
-  phone: plainAnswer(phone).check(z.refine((text) => parsePhone(text) !== null, plainMessage(phone))),
-  postcode: plainAnswer(postcode),
-};
+/** Contact details as every form here checks them. */
+export function visitorShape({ country = 'AU', messages = {} }: VisitorRules = {}) {
+  const { name, last_name, email, phone, postcode } = visitorQuestions;
+  const say = wordsOf(formErrorMessages, { messages });
+  const use = { needed: true, country, say };
+  return {
+    name: plainAnswer(name, use),
+    last_name: plainAnswer(last_name, use),
+    email: plainAnswer(email, use),
+    /** Strict, because the dealer calls this number about money: it has to be a valid number of the country. */
+    phone: plainAnswer(phone, use).check(
+      z.refine((text) => parsePhone(text, country) !== null, say('formError.phone')),
+    ),
+    postcode: plainAnswer(postcode, use),
+  };
+}
 
 /** Contact details of whoever reserves, buys or pays. */
-export const visitorSchema: z.ZodMiniType<Visitor> = z.object(visitorShape);
+export const visitorSchema = (rules?: VisitorRules): z.ZodMiniType<Visitor> => z.object(visitorShape(rules));

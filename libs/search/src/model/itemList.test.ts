@@ -1,10 +1,14 @@
-import { summariseVehicle, type PriceSite } from '@forecourt/domain';
+import { summariseVehicle, type PriceSite, type PublicSite } from '@forecourt/domain';
 import { sampleCaravan, sampleSite, sampleSoldVehicle, sampleVehicle } from '@forecourt/domain/testing';
 import { expect, it } from 'vitest';
 import { itemListJsonLd } from './itemList.ts';
 
 const origin = 'https://www.harbourtoyota.example';
-const list = (vehicles: Parameters<typeof summariseVehicle>[0][], first?: number, site: PriceSite = sampleSite) =>
+const list = (
+  vehicles: Parameters<typeof summariseVehicle>[0][],
+  first?: number,
+  site: PriceSite & Pick<PublicSite, 'currency'> = sampleSite,
+) =>
   itemListJsonLd(vehicles.map(summariseVehicle), { origin, name: 'Used vehicles', first, site }) as {
     numberOfItems: number;
     itemListElement: { position: number; url: string; item: Record<string, unknown> }[];

@@ -1,4 +1,12 @@
-import { carPath, isInStock, offerPrices, displayPrice, type PriceSite, type VehicleSummary } from '@forecourt/domain';
+import {
+  carPath,
+  isInStock,
+  offerPrices,
+  displayPrice,
+  type PriceSite,
+  type PublicSite,
+  type VehicleSummary,
+} from '@forecourt/domain';
 
 export interface ItemListOptions {
   /** Public origin of the site. @example 'https://www.harbourtoyota.example' */
@@ -8,7 +16,7 @@ export interface ItemListOptions {
   /** Position of the first vehicle in the whole list, from 1: later pages continue the count. @default 1 */
   first?: number;
   /** Decides which prices are shown. */
-  site: PriceSite;
+  site: PriceSite & Pick<PublicSite, 'currency'>;
 }
 
 const conditions: Readonly<Record<VehicleSummary['car_type'], string>> = {
@@ -21,8 +29,8 @@ function absolute(address: string, origin: string): string {
   return URL.canParse(address, origin) ? new URL(address, origin).href : address;
 }
 
-function offersOf(vehicle: VehicleSummary, site: PriceSite, url: string): object[] {
-  const { sale, rent } = offerPrices(displayPrice(vehicle, site));
+function offersOf(vehicle: VehicleSummary, site: ItemListOptions['site'], url: string): object[] {
+  const { sale, rent } = offerPrices(displayPrice(vehicle, site), site.currency);
   const offer = {
     '@type': 'Offer',
     url,

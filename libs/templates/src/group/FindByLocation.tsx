@@ -1,6 +1,6 @@
 import { SectionHeader } from '@forecourt/content';
 import { countOf, searchHref } from '@forecourt/content/model';
-import type { PublicSite } from '@forecourt/domain';
+import { townWords, type PublicSite } from '@forecourt/domain';
 import { homeMessages } from '@forecourt/domain/messages';
 import { LocationMap } from '@forecourt/locations';
 import { selectLocations } from '@forecourt/locations/model';
@@ -36,7 +36,7 @@ export function FindByLocation({ site, facts }: FindByLocationProps) {
                     <Icon name="map-pin" />
                     <span className={styles.words}>
                       <span className={styles.name}>{name}</span>
-                      <span className={styles.muted}>{address ? `${address.city} ${address.state}` : ''}</span>
+                      <span className={styles.muted}>{address ? townWords(address) : ''}</span>
                     </span>
                     <span className={styles.muted}>
                       {countOf(count, site.texts.vehicleNoun, site.texts.vehicleNounPlural)}

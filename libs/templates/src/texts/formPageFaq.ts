@@ -34,7 +34,7 @@ const service = [
 /** Questions and answers at the foot of a page. */
 export const formPageFaq: Readonly<Partial<Record<WordedPageName, readonly FaqEntry[]>>> = {
   'book-test-drive': [
-    ask('What should I bring?', 'A driver licence that is valid in Australia. Everybody who wants to drive needs one.'),
+    ask('What should I bring?', 'A driver licence that is valid here. Everybody who wants to drive needs one.'),
     ask('Do I have to buy?', 'No. Drive as many as you like.'),
     ask('I have to move the booking', 'Call us or answer the message that confirmed it. It takes a minute.'),
   ],

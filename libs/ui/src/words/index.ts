@@ -1,1 +1,1 @@
-export { speakFor, useWords } from './useWords.ts';
+export { speakFor, useLocale, useWords } from './useWords.ts';

@@ -1,16 +1,21 @@
 import type { PublicSite } from '@forecourt/domain';
-import { wordsOf, type MessageTable, type Words } from '@forecourt/domain/messages';
+import { messageLocale, wordsOf, type MessageTable, type Words } from '@forecourt/domain/messages';
 import { cache } from 'react';
 
+type SpeakingSite = Pick<PublicSite, 'messages' | 'locale'>;
+
 /** One for each page that is rendered: server components know no context. */
-const speaker = cache((): { site: Pick<PublicSite, 'messages'> } => ({ site: { messages: {} } }));
+const speaker = cache((): { site: SpeakingSite } => ({ site: { messages: {}, locale: messageLocale } }));
 
 /** As `useWords`, for server components. */
 export function useWords<const Table extends MessageTable>(table: Table): Words<Table> {
   return wordsOf(table, speaker().site);
 }
 
+/** As `useLocale`, for server components. */
+export const useLocale = (): string => speaker().site.locale;
+
 /** Names the site whose page is rendered to server components, before any of them is. */
-export function speakFor(site: Pick<PublicSite, 'messages'>): void {
+export function speakFor(site: SpeakingSite): void {
   speaker().site = site;
 }

@@ -1,4 +1,11 @@
-import { offerPrices, displayPrice, type PriceSite, type PublicSite, type Vehicle } from '@forecourt/domain';
+import {
+  offerPrices,
+  displayPrice,
+  stateWords,
+  type PriceSite,
+  type PublicSite,
+  type Vehicle,
+} from '@forecourt/domain';
 import type { AutoDealer, Car, ItemAvailability, Offer, WithContext } from 'schema-dts';
 
 const conditions = {
@@ -13,7 +20,7 @@ function availability({ status, sold, reserved, preorder }: Vehicle): ItemAvaila
   return preorder || status === 'coming_soon' ? 'https://schema.org/PreOrder' : 'https://schema.org/InStock';
 }
 
-type SellerSite = Pick<PublicSite, 'name' | 'origin' | 'dealerships' | 'locations'>;
+type SellerSite = Pick<PublicSite, 'name' | 'origin' | 'dealerships' | 'locations' | 'country' | 'currency'>;
 
 function seller(vehicle: Vehicle, site: SellerSite): AutoDealer {
   const dealership = site.dealerships.find(({ id }) => id === vehicle.dealership_id);
@@ -27,9 +34,9 @@ function seller(vehicle: Vehicle, site: SellerSite): AutoDealer {
         '@type': 'PostalAddress',
         streetAddress: address.street,
         addressLocality: address.city,
-        addressRegion: address.state,
+        ...(stateWords(address.state) && { addressRegion: address.state }),
         postalCode: address.postcode,
-        addressCountry: 'AU',
+        addressCountry: site.country,
       },
     }),
   };
@@ -53,7 +60,7 @@ export function carJsonLd(
     itemCondition: conditions[vehicle.car_type],
     seller: seller(vehicle, site),
   };
-  const { sale, rent } = offerPrices(displayPrice(vehicle, site));
+  const { sale, rent } = offerPrices(displayPrice(vehicle, site), site.currency);
   // A vehicle without a price, or with a weekly rent only, is still for sale.
   const offers: Offer[] = [{ ...offer, ...sale }, ...(rent ? [{ ...offer, ...rent }] : [])];
   const optional = <T>(name: string, value: T | null | undefined) =>

@@ -11,7 +11,7 @@ import '@forecourt/purchase/styles.css';
 import '@forecourt/content/styles.css';
 import '@forecourt/templates/styles.css';
 import { DraftBar, PreviewBar } from '@forecourt/content';
-import { hasAccounts, timeZoneAt } from '@forecourt/domain';
+import { directionOf, hasAccounts, timeZoneAt } from '@forecourt/domain';
 import { stockListMessages, wordsOf } from '@forecourt/domain/messages';
 import { popupOf } from '@forecourt/offers/model';
 import { AccountEntries, AccountMenu, CompareTray, UndoToast } from '@forecourt/shopper';
@@ -74,7 +74,7 @@ export default async function SiteLayout({ children }: { children: ReactNode }) 
   // A function call: rendered as an element it could be written to the stream once or twice.
   for (const href of fonts) preload(href, { as: 'font', type: 'font/woff2', crossOrigin: 'anonymous' });
   return (
-    <html lang="en-AU">
+    <html lang={publicSite.locale} dir={directionOf(publicSite.locale) === 'rtl' ? 'rtl' : undefined}>
       <head>
         <style {...once('theme')} dangerouslySetInnerHTML={{ __html: css }} />
         {sheet !== undefined && <link rel="stylesheet" href={sheet} precedence="next" />}

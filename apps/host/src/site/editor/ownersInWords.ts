@@ -1,7 +1,10 @@
-import type { ContentOwner, Site } from '@forecourt/domain';
+import { countries, countryCodes, countryOwner, type ContentOwner, type Site } from '@forecourt/domain';
 
-const ownerInWords = (owner: ContentOwner): string =>
-  owner === 'shared' ? 'every site' : `the manufacturer (${owner.slice('manufacturers/'.length)})`;
+function ownerInWords(owner: ContentOwner): string {
+  const country = countryCodes.find((code) => owner === countryOwner(code));
+  if (country) return `all dealers of ${countries[country].name}`;
+  return owner === 'shared' ? 'every site' : `the manufacturer (${owner.slice('manufacturers/'.length)})`;
+}
 
 /** Whose words a record has. @param owners the widest first */
 export function ownersInWords({ slug }: Pick<Site, 'slug'>, owners: readonly ContentOwner[]): string {

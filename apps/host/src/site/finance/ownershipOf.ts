@@ -1,6 +1,6 @@
 import 'server-only';
 
-import type { AustralianState, PublicSite, RangeModel, ServiceProgramme, Vehicle } from '@forecourt/domain';
+import type { Jurisdiction, PublicSite, RangeModel, ServiceProgramme, Vehicle } from '@forecourt/domain';
 import {
   modelOwnership,
   ownershipCost,
@@ -11,7 +11,7 @@ import {
 import { cappedServiceOf } from '@forecourt/range/model';
 
 /** Default state of registration of a vehicle. */
-export const usualState = ({ locations }: PublicSite, vehicle: Vehicle | null): AustralianState =>
+export const usualState = ({ locations }: PublicSite, vehicle: Vehicle | null): Jurisdiction =>
   vehicle?.state ?? locations.find(({ visible }) => visible)?.address.state ?? 'NSW';
 
 /**
@@ -22,7 +22,7 @@ export function ownershipOf(
   publicSite: PublicSite,
   vehicle: Vehicle,
   programme: ServiceProgramme | null,
-  question: { kmPerYear: number; state: AustralianState },
+  question: { kmPerYear: number; state: Jurisdiction },
   now: Date,
 ): OwnershipCost | null {
   const { ownership } = publicSite;

@@ -60,7 +60,7 @@ export async function changeList(
       return answerJson({ success: false, message, redirect: await signInFor(site, body['car_id']) }, 401);
     }
     const named = body['phone_number'];
-    if (named !== undefined && (typeof named !== 'string' || parsePhone(named) !== visitor.phone)) {
+    if (named !== undefined && (typeof named !== 'string' || parsePhone(named, site.country) !== visitor.phone)) {
       const message = say('refusal.anotherNumber');
       return answerJson({ success: false, message }, 403);
     }

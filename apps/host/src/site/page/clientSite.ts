@@ -31,6 +31,8 @@ export function clientSite(site: PublicSite): ClientSite {
     baseDomain: _baseDomain,
     messagingUrl: _messagingUrl,
     brandColour: _brandColour,
+    currency: _currency,
+    tax: _tax,
     themeData: _themeData,
     identity: _identity,
     appointments: _appointments,

@@ -1,4 +1,4 @@
-import { placePath, type Location, type PublicSite } from '@forecourt/domain';
+import { placePath, stateWords, type Location, type PublicSite } from '@forecourt/domain';
 import { departmentsAt } from '@forecourt/locations/model';
 import { pictureAddress } from '../page/pictureAddress.ts';
 
@@ -37,9 +37,9 @@ export function placeFacts(site: PublicSite, location: Location): object {
       '@type': 'PostalAddress',
       streetAddress: address.street,
       addressLocality: address.city,
-      addressRegion: address.state,
+      ...(stateWords(address.state) && { addressRegion: address.state }),
       postalCode: address.postcode,
-      addressCountry: 'AU',
+      addressCountry: site.country,
     },
     geo: { '@type': 'GeoCoordinates', latitude: address.lat, longitude: address.long },
     openingHoursSpecification: detail.opening_hours.flatMap(({ weekday, status, open, close }) => {

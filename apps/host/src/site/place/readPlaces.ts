@@ -26,11 +26,11 @@ export const postcodeProblems = {
 export async function readNear(
   given: QueryParameters,
   address: string,
-  site: Pick<PublicSite, 'messages'>,
+  site: Pick<PublicSite, 'messages' | 'country'>,
 ): Promise<PlacesPageProps['near']> {
   const postcode = (oneParameter(given['postcode']) ?? '').trim().slice(0, 10);
   if (postcode === '') return undefined;
-  const place = await platform().geocoding.lookUp(postcode, address);
+  const place = await platform().geocoding.lookUp(postcode, site.country, address);
   return place.found
     ? { postcode, from: place.found, problem: null }
     : { postcode, from: null, problem: wordsOf(refusalMessages, site)(postcodeProblems[place.reason]) };

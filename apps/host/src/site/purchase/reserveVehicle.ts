@@ -3,7 +3,7 @@
 import { carPath, reservePath } from '@forecourt/domain';
 import { postedEntries } from '@forecourt/domain/answers';
 import { platformWords, refusalMessages, wordsOf } from '@forecourt/domain/messages';
-import { readReserve, type PostedState } from '@forecourt/purchase/model';
+import { readReserve, visitorRules, type PostedState } from '@forecourt/purchase/model';
 import { headers } from 'next/headers';
 import { redirect } from 'next/navigation';
 import { platform } from '../../platform.ts';
@@ -24,7 +24,8 @@ export async function reserveVehicle(slug: string, _state: PostedState, data: Fo
   }
   const here = reservePath({ slug });
   const visitor = await requireVisitor(site, 'checkout', { redirect: here, back: carPath({ slug }) });
-  const reading = readReserve(entries, { requireTerms: sites.publicSite(site).flags.requireTerms });
+  const { requireTerms } = sites.publicSite(site).flags;
+  const reading = readReserve(entries, { requireTerms, ...visitorRules(site) });
   if (!reading.ok) return { entries: reading.entries, fieldErrors: reading.fieldErrors, error: reading.error };
   const { idempotency_key: idempotencyKey, terms_agreed, ...person } = reading.values;
   const { address, userAgent } = visitorOf({ headers: await headers() });

@@ -21,7 +21,10 @@ export function modelListJsonLd(models: readonly RangeModel[], { origin }: Pick<
 }
 
 /** A model as schema.org's Product; with offers where its prices are known. */
-export function modelJsonLd(model: RangeModel, { origin, name }: Pick<PublicSite, 'origin' | 'name'>): object {
+export function modelJsonLd(
+  model: RangeModel,
+  { origin, name, currency }: Pick<PublicSite, 'origin' | 'name' | 'currency'>,
+): object {
   const prices = [model.price_from, ...model.variants.map(({ price }) => price)].filter((one) => one !== null);
   const image = model.hero ?? model.image;
   return {
@@ -37,7 +40,7 @@ export function modelJsonLd(model: RangeModel, { origin, name }: Pick<PublicSite
       prices.length > 0 && {
         offers: {
           '@type': 'AggregateOffer',
-          priceCurrency: 'AUD',
+          priceCurrency: currency,
           lowPrice: dollars(Math.min(...prices)),
           highPrice: dollars(Math.max(...prices)),
           offerCount: Math.max(model.variants.length, 1),

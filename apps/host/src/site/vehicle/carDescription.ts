@@ -7,6 +7,7 @@ import {
   priceText,
   type Vehicle,
   wholePriceText,
+  townWords,
 } from '@forecourt/domain';
 
 import { titleMessages, wordsOf } from '@forecourt/domain/messages';
@@ -31,7 +32,7 @@ export function carDescription(vehicle: Vehicle, site: LinkSite): string {
     vehicle.simple_transmission?.toLowerCase() ?? null,
     priceOf(vehicle, site),
   ].filter((fact) => fact !== null);
-  const place = [vehicle.city, vehicle.state].filter(Boolean).join(' ');
+  const place = townWords(vehicle);
   const words = { facts: facts.join(', ') };
   return place ? say('title.vehicleTextIn', { ...words, place }) : say('title.vehicleText', words);
 }

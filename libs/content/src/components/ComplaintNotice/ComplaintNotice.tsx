@@ -1,3 +1,4 @@
+import { countries, type CountryCode } from '@forecourt/domain';
 import { around, complaintMessages } from '@forecourt/domain/messages';
 import { Heading, Text } from '@forecourt/ui';
 import { useWords } from '@forecourt/ui/words';
@@ -12,12 +13,14 @@ export interface ComplaintNoticeProps {
   contact: string | null;
   /** See `regulatorsOf`. */
   regulators: readonly Regulator[];
+  /** Whose law and offices are named. @default 'AU' */
+  country?: CountryCode;
 }
 
 const email = /^[^\s@]+@[^\s@]+$/;
 
 /** Where to send a complaint, what it should say, and external bodies if the dealer's answer does not help. */
-export function ComplaintNotice({ dealer, contact, regulators }: ComplaintNoticeProps) {
+export function ComplaintNotice({ dealer, contact, regulators, country = 'AU' }: ComplaintNoticeProps) {
   const say = useWords(complaintMessages);
   const [beforeContact, afterContact] = around((value) => say('complaint.goTo', { contact: value }));
   const [beforeAuthority, afterAuthority] = around((authority) => say('complaint.goElsewhere', { dealer, authority }));
@@ -47,7 +50,7 @@ export function ComplaintNotice({ dealer, contact, regulators }: ComplaintNotice
         </Heading>
         <Text>
           {beforeAuthority}
-          <a href="https://www.afca.org.au/" rel="noreferrer">
+          <a href={countries[country].authorityHref} rel="noreferrer">
             {say('complaint.authority')}
           </a>
           {afterAuthority}

@@ -3,6 +3,7 @@ import { fixedMessages } from './fixedMessages.ts';
 import { messageArguments, messageFault } from './messageArguments.ts';
 import { browserMessages, messageSubject, serverSubjects } from '../browserMessages.ts';
 import type { MessageTable } from '../messageTable.ts';
+import { countryMessages } from '../countries/countryMessages.ts';
 import { platformMessages } from './platformMessages.ts';
 import { wordsOf } from '../wordsOf.ts';
 
@@ -90,5 +91,16 @@ describe('words that travel to browsers', () => {
     expect([...new Set(Object.keys(platformMessages).map(messageSubject))]).toEqual(
       expect.arrayContaining([...serverSubjects]),
     );
+  });
+});
+
+describe('words of a country', () => {
+  it.each(
+    Object.entries(countryMessages).flatMap(([country, words]) =>
+      Object.entries(words).map((row) => [country, ...row] as const),
+    ),
+  )('says in %s %s with the arguments of the message that it replaces', (_, key, text) => {
+    expect(Object.keys(platformMessages)).toContain(key);
+    expect(messageFault(text, platformMessages[key] ?? '')).toBeNull();
   });
 });

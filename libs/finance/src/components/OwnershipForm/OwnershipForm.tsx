@@ -1,4 +1,4 @@
-import { stateRules, type AustralianState } from '@forecourt/domain';
+import { stateRules, type Jurisdiction } from '@forecourt/domain';
 import { ownershipMessages } from '@forecourt/domain/messages';
 import { Button, SelectField, TextField } from '@forecourt/ui';
 import { useWords } from '@forecourt/ui/words';
@@ -12,7 +12,7 @@ export interface OwnershipFormProps {
   /** Current values. */
   question: OwnershipQuestion;
   /** States whose registration fees are known. */
-  states: readonly AustralianState[];
+  states: readonly Jurisdiction[];
   /** Ids of the vehicles that are compared now. */
   ids: readonly string[];
   /** Vehicles that can be added to the comparison. */

@@ -1,4 +1,4 @@
-import type { AustralianState, QueryParameters, SiteOwnership } from '@forecourt/domain';
+import type { Jurisdiction, QueryParameters, SiteOwnership } from '@forecourt/domain';
 import { clamp } from '../bounds.ts';
 import { typedNumber } from '../calculatorQuery.ts';
 import type { OwnershipQuestion } from './vehicleOwnership.ts';
@@ -8,8 +8,8 @@ export const kmBounds = { min: 1_000, max: 100_000 } as const;
 const one = (query: QueryParameters, name: string): string => [query[name]].flat()[0]?.trim() ?? '';
 
 /** States whose registration fees a site has. */
-export const statesWithFees = ({ registration }: SiteOwnership): AustralianState[] =>
-  Object.keys(registration) as AustralianState[];
+export const statesWithFees = ({ registration }: SiteOwnership): Jurisdiction[] =>
+  Object.keys(registration) as Jurisdiction[];
 
 /**
  * Kilometres and state from the form's query, with defaults for invalid values.
@@ -18,7 +18,7 @@ export const statesWithFees = ({ registration }: SiteOwnership): AustralianState
 export function readOwnershipQuery(
   query: QueryParameters,
   site: SiteOwnership,
-  usual: AustralianState,
+  usual: Jurisdiction,
 ): OwnershipQuestion {
   const text = one(query, 'km');
   const km = /^[\d, ]{1,9}$/.test(text) ? Math.round(typedNumber(text)) : site.kmPerYear;

@@ -1,5 +1,5 @@
 import type {
-  AustralianState,
+  Jurisdiction,
   CappedService,
   EnergyKind,
   FinanceFigures,
@@ -13,7 +13,7 @@ import type { OwnershipInput } from './ownershipInput.ts';
 export interface OwnershipQuestion {
   kmPerYear: number;
   /** State of registration. */
-  state: AustralianState;
+  state: Jurisdiction;
 }
 
 /** @example energyKindOf('Plug-in hybrid') // 'petrol' */

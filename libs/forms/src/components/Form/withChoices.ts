@@ -1,17 +1,17 @@
-import { australianStates, type PublicSite } from '@forecourt/domain';
+import { jurisdictionsOf, type PublicSite } from '@forecourt/domain';
 import { sameWords, type Choice, type PlainField } from '@forecourt/domain/answers';
 import { enquiryCategories } from '../../model/categories.ts';
 import type { ChoiceList } from '../../model/formField.ts';
 
 /** The site's lists that fields can offer as choices. */
-type ChoiceSite = Pick<PublicSite, 'locations' | 'dealerships'>;
+type ChoiceSite = Pick<PublicSite, 'locations' | 'dealerships' | 'country'>;
 
 function listed(list: ChoiceList, site: ChoiceSite): readonly Choice[] {
   switch (list) {
     case 'categories':
       return sameWords(enquiryCategories);
     case 'states':
-      return sameWords(australianStates);
+      return sameWords(jurisdictionsOf(site.country));
     case 'locations':
       return site.locations.filter(({ visible }) => visible).map(({ id, name }) => ({ value: id, label: name }));
     case 'dealerships':

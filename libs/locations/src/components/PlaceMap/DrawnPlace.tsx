@@ -1,4 +1,4 @@
-import type { Location } from '@forecourt/domain';
+import { townWords, type Location } from '@forecourt/domain';
 import { locationMessages } from '@forecourt/domain/messages';
 import { useWords } from '@forecourt/ui/words';
 import * as styles from './DrawnPlace.css.ts';
@@ -35,7 +35,7 @@ export function DrawnPlace({ address }: DrawnPlaceProps) {
   const { city, state } = address;
   const { land, borders, pin, labels, scale, nearest } = placeView(address, city, state);
   const distance = nearest && say('location.distanceFrom', { km: nearest.km, town: nearest.name });
-  const place = `${city} ${state}`;
+  const place = townWords({ city, state });
   const words = pin ? say('location.mapWith', { place }) : say('location.mapRound', { place });
   return (
     <svg

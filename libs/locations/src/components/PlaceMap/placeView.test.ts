@@ -1,34 +1,37 @@
-import type { AustralianState } from '@forecourt/domain';
+import type { Jurisdiction } from '@forecourt/domain';
 import { describe, expect, it } from 'vitest';
 import { clipRing, ringPath, type Box } from './clippedPath.ts';
 import { placeLabels } from './placeLabels.ts';
 import { placeView, viewSize } from './placeView.ts';
 import { capitals, towns } from './towns.ts';
 
-const places: [string, AustralianState, number, number][] = [
+const places: [string, Jurisdiction, number, number][] = [
   ['Fremantle', 'WA', -32.05, 115.75],
   ['Parramatta', 'NSW', -33.815, 151.003],
   ['Moorabbin', 'VIC', -37.94, 145.05],
   ['Alice Springs', 'NT', -23.7, 133.88],
   ['Broome', 'WA', -17.96, 122.24],
   ['Eucla', 'WA', -31.68, 128.88],
+  ['Penrose', 'NZ', -36.91, 174.82],
+  ['Te Anau', 'NZ', -45.41, 167.72],
 ];
 
 describe('[API-07] the drawn region round a place', () => {
-  it.each([...places, ...towns.map(({ name, lat, long }) => [name, 'NSW', lat, long] as (typeof places)[number])])(
-    'puts the pin of %s in the middle, on land, among other towns',
-    (name, state, lat, long) => {
-      const { pin, land, labels } = placeView({ lat, long }, name, state);
-      expect(pin).toEqual({ x: viewSize.width / 2, y: viewSize.height / 2 });
-      expect(land).toMatch(/^M[-\d. QLCZM]+Z$/);
-      expect(labels[0]).toMatchObject({ name, kind: 'place' });
-      expect(labels.length).toBeGreaterThan(1);
-    },
-  );
+  it.each([
+    ...places,
+    ...towns.map(({ name, lat, long }) => [name, long > 160 ? 'NZ' : 'NSW', lat, long] as (typeof places)[number]),
+  ])('puts the pin of %s in the middle, on land, among other towns', (name, state, lat, long) => {
+    const { pin, land, labels } = placeView({ lat, long }, name, state);
+    expect(pin).toEqual({ x: viewSize.width / 2, y: viewSize.height / 2 });
+    expect(land).toMatch(/^M[-\d. QLCZM]+Z$/);
+    expect(labels[0]).toMatchObject({ name, kind: 'place' });
+    expect(labels.length).toBeGreaterThan(1);
+  });
 
   it('names the capital that is near, and none a day away', () => {
     expect(placeView({ lat: -32.05, long: 115.75 }, 'Fremantle', 'WA').nearest).toEqual({ name: 'Perth', km: 15 });
     expect(placeView({ lat: -23.7, long: 133.88 }, 'Alice Springs', 'NT').nearest).toBeNull();
+    expect(placeView({ lat: -36.91, long: 174.82 }, 'Penrose', 'NZ').nearest).toEqual({ name: 'Auckland', km: 9 });
     expect(placeView(capitals.SA, 'Adelaide', 'SA').nearest).toBeNull();
   });
 

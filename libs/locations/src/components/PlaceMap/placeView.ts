@@ -1,8 +1,8 @@
-import { distanceKm, type AustralianState, type Position } from '@forecourt/domain';
+import { countryOf, distanceKm, type CountryCode, type Jurisdiction, type Position } from '@forecourt/domain';
 import { borders, coasts } from '../../model/mapOutline.ts';
 import { clipRing, linePath, ringPath, tenth, type Box, type Point } from './clippedPath.ts';
 import { placeLabels, type Label } from './placeLabels.ts';
-import { capitals, towns, type Town } from './towns.ts';
+import { capitals, citiesOf, towns, type Town } from './towns.ts';
 
 /** Size of the drawing in its own units. */
 export const viewSize = { width: 400, height: 300 } as const;
@@ -26,7 +26,15 @@ const dayKm = 500;
 const [closest, farthest] = [4.2, 20];
 const enoughTowns = 2;
 
-const isInCountry = ({ lat, long }: Position): boolean => lat < -9 && lat > -44.5 && long > 112 && long < 154.5;
+const bounds: Readonly<Record<CountryCode, { north: number; south: number; west: number; east: number }>> = {
+  AU: { north: -9, south: -44.5, west: 112, east: 154.5 },
+  NZ: { north: -33.9, south: -47.5, west: 166, east: 179 },
+};
+
+function isInCountry({ lat, long }: Position, country: CountryCode): boolean {
+  const { north, south, west, east } = bounds[country];
+  return lat < north && lat > south && long > west && long < east;
+}
 
 function projection(centre: Position, degrees: number): (place: Position) => Point {
   const units = viewSize.height / degrees;
@@ -64,14 +72,14 @@ function scaleFor(degrees: number): PlaceView['scale'] {
  * Drawing of the region around a place: coast, borders and well-known towns.
  * @param name what the pin is labelled with, such as the suburb
  */
-export function placeView(position: Position, name: string, state: AustralianState): PlaceView {
-  const known = isInCountry(position);
+export function placeView(position: Position, name: string, state: Jurisdiction): PlaceView {
+  const known = isInCountry(position, countryOf(state));
   const centre = known ? position : capitals[state];
   const degrees = chooseDegrees(centre);
   const project = projection(centre, degrees);
   const pin = known ? project(position) : null;
   const rings = coasts.map((coast) => clipRing(coast.map(project), frame));
-  const [capital] = Object.values(capitals).sort((a, b) => distanceKm(centre, a) - distanceKm(centre, b));
+  const [capital] = citiesOf(countryOf(state)).sort((a, b) => distanceKm(centre, a) - distanceKm(centre, b));
   const km = capital ? Math.round(distanceKm(centre, capital)) : 0;
   return {
     land: rings.map((ring) => ringPath(ring, frame)).join(''),

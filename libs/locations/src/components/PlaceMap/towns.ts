@@ -1,4 +1,4 @@
-import type { AustralianState } from '@forecourt/domain';
+import { jurisdictionsOf, type CountryCode, type Jurisdiction } from '@forecourt/domain';
 
 export interface Town {
   name: string;
@@ -8,7 +8,7 @@ export interface Town {
   isCapital: boolean;
 }
 
-export const capitals: Readonly<Record<AustralianState, Town>> = {
+export const capitals: Readonly<Record<Jurisdiction, Town>> = {
   NSW: { name: 'Sydney', lat: -33.87, long: 151.21, isCapital: true },
   VIC: { name: 'Melbourne', lat: -37.81, long: 144.96, isCapital: true },
   QLD: { name: 'Brisbane', lat: -27.47, long: 153.03, isCapital: true },
@@ -17,6 +17,7 @@ export const capitals: Readonly<Record<AustralianState, Town>> = {
   TAS: { name: 'Hobart', lat: -42.88, long: 147.33, isCapital: true },
   NT: { name: 'Darwin', lat: -12.46, long: 130.84, isCapital: true },
   ACT: { name: 'Canberra', lat: -35.28, long: 149.13, isCapital: true },
+  NZ: { name: 'Wellington', lat: -41.29, long: 174.78, isCapital: true },
 };
 
 /** Larger first: where two would overlap, the first is named. */
@@ -34,11 +35,24 @@ const others = `
   Esperance -33.86 121.89, Katherine -14.47 132.26, Port Augusta -32.49 137.77, Roma -26.57 148.79,
   Longreach -23.44 144.25, Carnarvon -24.88 113.66, Ceduna -32.13 133.68, Tennant Creek -19.65 134.19`;
 
-/** Well-known towns that orient a visitor, capitals first. */
-export const towns: readonly Town[] = [
-  ...Object.values(capitals),
-  ...others.split(',').map((entry): Town => {
+const newZealand = `
+  Auckland -36.85 174.76, Christchurch -43.53 172.64, Hamilton -37.79 175.28, Tauranga -37.69 176.17,
+  Dunedin -45.87 170.5, Palmerston North -40.36 175.61, Napier -39.49 176.91, New Plymouth -39.06 174.08,
+  Whangārei -35.73 174.32, Rotorua -38.14 176.25, Nelson -41.27 173.28, Invercargill -46.41 168.35,
+  Whanganui -39.93 175.05, Gisborne -38.66 178.02, Queenstown -45.03 168.66, Timaru -44.4 171.25, Taupō -38.69 176.08,
+  Blenheim -41.51 173.96, Greymouth -42.45 171.21, Westport -41.75 171.6, Kaitaia -35.11 173.26`;
+
+const listed = (text: string): Town[] =>
+  text.split(',').map((entry) => {
     const [, name = '', lat, long] = /^(\D+) (-\S+) (\S+)$/.exec(entry.trim()) ?? [];
     return { name, lat: Number(lat), long: Number(long), isCapital: false };
-  }),
-];
+  });
+
+/** Well-known towns that orient a visitor, capitals first. */
+export const towns: readonly Town[] = [...Object.values(capitals), ...listed(others), ...listed(newZealand)];
+
+/** What a place is said to be near: capitals of states, and the largest cities of a country without states. */
+export const citiesOf = (country: CountryCode): Town[] =>
+  country === 'NZ'
+    ? [capitals.NZ, ...listed(newZealand).slice(0, 2)]
+    : jurisdictionsOf(country).map((state) => capitals[state]);

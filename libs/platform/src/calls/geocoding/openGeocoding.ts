@@ -1,3 +1,4 @@
+import type { CountryCode } from '@forecourt/domain';
 import { limitInProcess, type OpenAddressLimit } from '../../limits/addressLimit.ts';
 import { openAnswerCache } from '../answerCache.ts';
 import type { LookUpPlace, GeocodingService, Place, PlaceRefused } from '../../ports/geocodingPort.ts';
@@ -28,18 +29,20 @@ export function openGeocoding(deps: GeocodingDeps): GeocodingService {
     now,
     cacheMs,
     max,
-    get: (postcode) => ask(postcode).catch((): Place => ({ found: null, reason: 'unavailable' })),
+    get: (key) =>
+      ask(key.slice(2), key.slice(0, 2) as CountryCode).catch((): Place => ({ found: null, reason: 'unavailable' })),
   });
 
-  async function lookUp(input: unknown, address = ''): Promise<Place | PlaceRefused> {
+  async function lookUp(input: unknown, country: CountryCode, address = ''): Promise<Place | PlaceRefused> {
     const postcode = typeof input === 'string' ? input.trim() : '';
     if (!/^\d{4}$/.test(postcode)) return { found: null, reason: 'unknown' };
-    const known = places.cached(postcode);
+    const key = `${country}${postcode}`;
+    const known = places.cached(key);
     if (known) return known;
     const retryAfterSeconds = await wait(address);
     if (retryAfterSeconds > 0) return { found: null, reason: 'often', retryAfterSeconds };
-    return places.get(postcode);
+    return places.get(key);
   }
 
-  return { lookUp, locate: async (postcode) => (await lookUp(postcode)).found };
+  return { lookUp, locate: async (postcode, country) => (await lookUp(postcode, country)).found };
 }

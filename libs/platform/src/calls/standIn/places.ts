@@ -87,18 +87,56 @@ const ranges: readonly (readonly [from: number, to: number, lat: number, lng: nu
   [7000, 7470, -42.3, 147.2],
 ];
 
+/** The same for New Zealand. */
+const newZealand: Readonly<Record<string, readonly [lat: number, lng: number]>> = {
+  '0110': [-35.73, 174.32],
+  '0610': [-36.88, 174.63],
+  '0622': [-36.79, 174.77],
+  '1010': [-36.85, 174.76],
+  '1023': [-36.87, 174.78],
+  '1061': [-36.91, 174.82],
+  '2022': [-36.97, 174.79],
+  '2104': [-36.99, 174.88],
+  '3110': [-37.69, 176.17],
+  '3010': [-38.14, 176.25],
+  '3204': [-37.79, 175.28],
+  '4110': [-39.49, 176.91],
+  '4310': [-39.06, 174.08],
+  '4410': [-40.36, 175.61],
+  '5010': [-41.21, 174.9],
+  '6011': [-41.29, 174.78],
+  '7010': [-41.27, 173.28],
+  '8011': [-43.53, 172.64],
+  '9016': [-45.87, 170.5],
+  '9300': [-45.03, 168.66],
+  '9810': [-46.41, 168.35],
+};
+const newZealandRanges: typeof ranges = [
+  [110, 599, -35.7, 174.2],
+  [600, 2699, -36.9, 174.8],
+  [3000, 3999, -37.8, 175.6],
+  [4000, 4999, -39.6, 175.6],
+  [5000, 6999, -41.2, 174.9],
+  [7000, 7999, -42.0, 172.6],
+  [8000, 8999, -43.5, 172.6],
+  [9000, 9899, -45.8, 169.4],
+];
+
 const asGeocoded = (lat: number, lng: number) => ({
   status: 'OK',
   results: [{ geometry: { location: { lat, lng } } }],
 });
 
-/** The map service's answer for `components=postal_code:6160|country:AU`. */
+/** The map service's answer for `components=postal_code:6160|country:AU`: the same digits are another place in New Zealand. */
 export function placeFor(query: URLSearchParams): object {
   if (!query.get('key')) return { status: 'REQUEST_DENIED', results: [] };
   const postcode = /(?:^|\|)postal_code:(\d{4})(?:\||$)/.exec(query.get('components') ?? '')?.[1];
   if (postcode === undefined) return { status: 'INVALID_REQUEST', results: [] };
-  const place = known[postcode];
+  const isNewZealand = /(?:^|\|)country:NZ(?:\||$)/.test(query.get('components') ?? '');
+  const place = (isNewZealand ? newZealand : known)[postcode];
   if (place) return asGeocoded(...place);
-  const range = ranges.find(([from, to]) => Number(postcode) >= from && Number(postcode) <= to);
+  const range = (isNewZealand ? newZealandRanges : ranges).find(
+    ([from, to]) => Number(postcode) >= from && Number(postcode) <= to,
+  );
   return range ? asGeocoded(range[2], range[3]) : { status: 'ZERO_RESULTS', results: [] };
 }

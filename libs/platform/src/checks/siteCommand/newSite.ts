@@ -1,8 +1,15 @@
-import type { AustralianState, SiteInput } from '@forecourt/domain';
+import {
+  countryCodes,
+  countryOf,
+  parsePhone,
+  type CountryCode,
+  type Jurisdiction,
+  type SiteInput,
+} from '@forecourt/domain';
 import type { SiteAnswers } from './siteQuestions.ts';
 
 /** IANA names of the zones of the capitals. Towns with another clock, such as Broken Hill, change theirs by hand. */
-const timeZones: Readonly<Record<AustralianState, string>> = {
+const timeZones: Readonly<Record<Jurisdiction, string>> = {
   ACT: 'Australia/Sydney',
   NSW: 'Australia/Sydney',
   NT: 'Australia/Darwin',
@@ -11,6 +18,7 @@ const timeZones: Readonly<Record<AustralianState, string>> = {
   TAS: 'Australia/Hobart',
   VIC: 'Australia/Melbourne',
   WA: 'Australia/Perth',
+  NZ: 'Pacific/Auckland',
 };
 
 /** The one place of a new dealer; none where address, position or phone is not known yet. */
@@ -35,10 +43,17 @@ function locationsOf(slug: string, answers: SiteAnswers, dealership: string): Si
   ];
 }
 
+/** Country of a new dealer: that of its address, else that of its phone number. */
+const countryOfDealer = ({ address, phone }: SiteAnswers): CountryCode =>
+  address
+    ? countryOf(address.state)
+    : (countryCodes.find((country) => phone !== null && parsePhone(phone, country) !== null) ?? 'AU');
+
 /** A site's file with what is known of the dealer. Nothing is made up: what is missing stays out of the pages. */
 export function newSite(slug: string, answers: SiteAnswers): SiteInput {
   const { name, template, theme, make, brand, email, phone, address, licence } = answers;
   const dealership = answers.dealership ?? `dlr-${slug}`;
+  const country = countryOfDealer(answers);
   const where = address ? ` in ${address.city}` : '';
   const locations = locationsOf(slug, answers, dealership);
   const vehicles = template === 'caravan' ? 'caravans and motorhomes' : `${make ?? ''} vehicles`.trim();
@@ -47,6 +62,7 @@ export function newSite(slug: string, answers: SiteAnswers): SiteInput {
     name,
     template,
     theme,
+    ...(country !== 'AU' && { country }),
     ...(brand !== null && { brandColour: brand }),
     ...(make !== null && { manufacturer: make }),
     tagline: `New and used ${vehicles}${where}`,

@@ -103,7 +103,7 @@ it('new asks a person for what is missing, again where an answer is wrong', asyn
 it.each([
   [['new', 'mildura'], /--name is missing.*\n--template is missing.*\n--theme is missing/],
   [[...mazda, '--brand', 'red'], /--brand: write it as '#c8102e'/],
-  [[...mazda, '--phone', '12'], /--phone: '12' is not an Australian phone number/],
+  [[...mazda, '--phone', '12'], /--phone: '12' is not a phone number of Australia or New Zealand/],
   [[...mazda, '--address', 'Mildura'], /--address: write it as '12 Smith Street/],
   [[...mazda, '--position', '142'], /--position: write latitude and longitude/],
   [[...mazda.slice(0, 7), 'mazdaa'], /--theme: 'mazdaa' is not a known theme; did you mean 'mazda'\?|Usage/],

@@ -1,4 +1,4 @@
-import { australianStates, parsePhone, type AustralianState } from '@forecourt/domain';
+import { countryCodes, jurisdictions, parsePhone, type Jurisdiction } from '@forecourt/domain';
 import { z } from 'zod';
 import { didYouMean } from '../../config/closestName.ts';
 import type { SiteCommandDeps } from './siteCommandDeps.ts';
@@ -8,7 +8,7 @@ import { themeNames } from './themeNames.ts';
 export interface StreetAddress {
   street: string;
   city: string;
-  state: AustralianState;
+  state: Jurisdiction;
   postcode: string;
 }
 
@@ -46,15 +46,18 @@ const oneOf = (names: readonly string[], what: string) =>
     context.addIssue({ code: 'custom', message: `'${typed}' is not a known ${what}${meant}` });
   });
 
-const addressPattern = new RegExp(String.raw`^(.+),\s*(.+?)\s+(${australianStates.join('|')})\s+(\d{4})$`, 'i');
+const addressPattern = new RegExp(String.raw`^(.+),\s*(.+?)\s+(${jurisdictions.join('|')})\s+(\d{4})$`, 'i');
 
 const address = z.string().transform((typed, context): StreetAddress => {
   const [, street = '', city = '', state = '', postcode = ''] = addressPattern.exec(typed.trim()) ?? [];
   if (postcode === '') {
-    context.addIssue({ code: 'custom', message: "write it as '12 Smith Street, Mildura VIC 3500'" });
+    context.addIssue({
+      code: 'custom',
+      message: "write it as '12 Smith Street, Mildura VIC 3500', or '1 Quay Street, Auckland NZ 1010'",
+    });
     return z.NEVER;
   }
-  return { street, city, state: state.toUpperCase() as AustralianState, postcode };
+  return { street, city, state: state.toUpperCase() as Jurisdiction, postcode };
 });
 
 const position = z.string().transform((typed, context) => {
@@ -66,9 +69,12 @@ const position = z.string().transform((typed, context) => {
 });
 
 const phone = z.string().transform((typed, context) => {
-  const read = parsePhone(typed);
+  const read = countryCodes.map((country) => parsePhone(typed, country)).find((one) => one !== null) ?? null;
   if (read !== null) return read;
-  context.addIssue({ code: 'custom', message: `'${typed}' is not an Australian phone number such as 03 5023 0100` });
+  context.addIssue({
+    code: 'custom',
+    message: `'${typed}' is not a phone number of Australia or New Zealand, such as 03 5023 0100 or +64 9 918 0100`,
+  });
   return z.NEVER;
 });
 

@@ -1,4 +1,4 @@
-import { parsePhone, paymentMethods, type PublicSite, type Site } from '@forecourt/domain';
+import { currencyOf, parsePhone, paymentMethods, type PublicSite, type Site } from '@forecourt/domain';
 import { onlinePaymentOptions, readOnlinePayment, type OnlinePaymentValues } from '@forecourt/purchase/model';
 import { createHash, randomUUID } from 'node:crypto';
 import type { Logger } from 'pino';
@@ -47,10 +47,11 @@ export function openStartPayment({ store, payments, publicSite, mayBegin, log }:
       state: 'paying',
       money: 'none',
       amountCents: amount,
+      currency: currencyOf(site),
       purpose,
       reference,
       locationId,
-      payer: { name, last_name, email, phone: parsePhone(phone) ?? phone },
+      payer: { name, last_name, email, phone: parsePhone(phone, site.country) ?? phone },
       visit,
       visitorPhone: owner.phone,
       device: deviceHash(owner.device),

@@ -108,6 +108,7 @@ export function openBeginMoney<Row extends BegunRow>(parts: BeginMoneyDeps<Row>)
         reservationId: row.id,
         siteSlug: row.siteSlug,
         amountCents: row.amountCents,
+        currency: row.currency,
         successUrl: pageOf(origin, row.successPath, row.id),
         cancelUrl: pageOf(origin, row.cancelPath, row.id),
         expiresAt,

@@ -1,3 +1,4 @@
+import type { Currency } from '@forecourt/domain';
 import type { Logger } from 'pino';
 import { pollSeconds, maxBeginSeconds, graceSeconds, later } from './moneyTimes.ts';
 import type { Payment, PaymentFacts, PaymentPort } from '../../ports/paymentPort.ts';
@@ -15,6 +16,7 @@ export interface MoneyRow {
   state: string;
   money: Money;
   amountCents: number;
+  currency: Currency;
   sessionId: string | null;
   sessionExpiresAt: Date | null;
   paymentId: string | null;
@@ -98,7 +100,7 @@ export function moneySteps<Row extends MoneyRow>({ store, payments, log, facts, 
       }
       if (isPaid(found)) {
         const { amountCents, currency, reservationId } = found;
-        if (amountCents === row.amountCents && currency === 'aud' && reservationId === row.id) {
+        if (amountCents === row.amountCents && currency === row.currency.toLowerCase() && reservationId === row.id) {
           return parts.paid(row, found, now);
         }
         log.error(facts(row), 'A payment is not the one that was asked for, and goes back');

@@ -16,6 +16,7 @@ const order = (reservationId: string): PaymentOrder => ({
   reservationId,
   siteSlug: 'harbour-toyota',
   amountCents: 20_000,
+  currency: 'AUD',
   email: 'mia.nguyen@example.com.au',
   title: 'Deposit for a RAV4',
   description: 'Holds the vehicle for 48 hours.',

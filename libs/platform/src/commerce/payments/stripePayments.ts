@@ -104,7 +104,7 @@ function sessionOf(order: PaymentOrder, offers: NonNullable<StripeOptions['offer
     },
     wallet_options: { link: { display: 'never' } },
     custom_text: { submit: { message: `Pay ${payWords(order.methods)}.` } },
-    // Always Australian dollars, wherever the visitor is.
+    // Always the site's currency, wherever the visitor is.
     adaptive_pricing: { enabled: false },
     client_reference_id: order.reservationId,
     customer_email: order.email,
@@ -118,7 +118,7 @@ function sessionOf(order: PaymentOrder, offers: NonNullable<StripeOptions['offer
       {
         quantity: 1,
         price_data: {
-          currency: 'aud',
+          currency: order.currency.toLowerCase(),
           unit_amount: order.amountCents,
           product_data: { name: order.title, description: order.description },
         },

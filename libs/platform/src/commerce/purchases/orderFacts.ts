@@ -45,7 +45,7 @@ export async function readByFacts(
   const { trade_in: trades, trade_rego: rego = '' } = entries['trade-in'] ?? {};
   const goesSomewhere = handover === 'Delivery' && /^\d{4}$/.test(postcode.trim());
   const [destination, valuation] = await Promise.all([
-    goesSomewhere ? orNullAfter<Position>(() => locate(postcode.trim()), timeoutMs) : null,
+    goesSomewhere ? orNullAfter<Position>(() => locate(postcode.trim(), site.country), timeoutMs) : null,
     trades === 'Yes' && rego !== ''
       ? orNullAfter<AcceptedValuation>(() => findValuation(site, visitor, rego), timeoutMs)
       : null,

@@ -80,7 +80,7 @@ export async function submitOrder(
     draftId: saved.id,
     visitor: {
       ...(visitor as Record<(typeof visitorNames)[number], string>),
-      phone: parsePhone(details.phone) ?? details.phone,
+      phone: parsePhone(details.phone, site.country) ?? details.phone,
     },
     visitorPhone: owner.phone,
     fields: orderFields(values, context),

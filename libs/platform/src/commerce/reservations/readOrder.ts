@@ -1,6 +1,6 @@
-import { leadAttributesSchema, parsePhone } from '@forecourt/domain';
+import { leadAttributesSchema, parsePhone, type PublicSite } from '@forecourt/domain';
 import { readAnswers, type FormErrors } from '@forecourt/domain/answers';
-import { visitorSchema } from '@forecourt/purchase/model';
+import { visitorRules, visitorSchema } from '@forecourt/purchase/model';
 import { createHash } from 'node:crypto';
 import type { ReservationEnquiry, ReservationVisitor } from '../../database/schema/reservations.ts';
 import { storableText } from '../../database/storableText.ts';
@@ -30,14 +30,20 @@ function fieldsOf(values: ReservationOrder['fields']): Record<string, string | b
   );
 }
 
-/** Checks the visitor's details, and makes the lead's other fields safe to store. */
-export function readOrder({ visitor, fields, enquiry = {} }: ReservationOrder): OrderReading {
-  const read = readAnswers(visitorSchema, cleanDetails(visitor));
+/**
+ * Checks the visitor's details, and makes the lead's other fields safe to store.
+ * @param site whose country's phone numbers are taken
+ */
+export function readOrder(
+  { visitor, fields, enquiry = {} }: ReservationOrder,
+  site: Pick<PublicSite, 'country' | 'messages'>,
+): OrderReading {
+  const read = readAnswers(visitorSchema(visitorRules(site)), cleanDetails(visitor));
   if (!read.ok) return read;
   const attributes = leadAttributesSchema.safeParse(enquiry.lead_attributes ?? {});
   return {
     ok: true,
-    visitor: { ...read.values, phone: parsePhone(read.values.phone) ?? read.values.phone },
+    visitor: { ...read.values, phone: parsePhone(read.values.phone, site.country) ?? read.values.phone },
     enquiry: {
       fields: fieldsOf(fields),
       message: storableText((enquiry.message ?? '').slice(0, maxFieldLength)),

@@ -1,4 +1,5 @@
 import {
+  currencyOf,
   purchaseRefusal,
   reserveRefusal,
   waysToPay,
@@ -98,6 +99,7 @@ export function openStart({ store, payments, inventory, publicSite, mayBegin, lo
       carName: vehicle.name,
       // Never from the request: the site's own configuration says what a deposit is.
       amountCents: site.reserve.depositCents,
+      currency: currencyOf(site),
       holdHours: site.reserve.holdHours,
       visitor: about.visitor,
       enquiry: about.enquiry,
@@ -113,7 +115,7 @@ export function openStart({ store, payments, inventory, publicSite, mayBegin, lo
   async function check(site: Site, order: ReservationOrder, vehicle: Vehicle, key: string) {
     const refusal = whyNotReservable(vehicle, publicSite(site), { kind: order.kind, isOpen: payments.isOpen });
     if (refusal) return refusal;
-    const reading = readOrder(order);
+    const reading = readOrder(order, site);
     if (!reading.ok) return refused(422, 'Please correct the fields marked below.', reading.fieldErrors);
     // An early check, before anything is paid. The hold checks the limits again.
     const phone = order.visitorPhone ?? reading.visitor.phone;

@@ -1,4 +1,5 @@
 import type { PublicSite, Site, Vehicle } from '@forecourt/domain';
+import { formErrorMessages, wordsOf } from '@forecourt/domain/messages';
 import { readTradeInStep } from '@forecourt/forms/model';
 import { randomUUID } from 'node:crypto';
 import type { SaveLead } from '../../leads/saveLead.ts';
@@ -70,7 +71,7 @@ export async function endTradeIn(
     values: reading.values,
   });
   if (!lead) {
-    const message = 'Enter an Australian phone number, like 0412 345 678.';
+    const message = wordsOf(formErrorMessages, site)('formError.phone');
     return problem(422, message, { fieldErrors: { phone: message }, step: 'offer' });
   }
   try {

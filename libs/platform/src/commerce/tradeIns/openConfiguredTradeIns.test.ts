@@ -88,6 +88,6 @@ it('[TRADE-03] goes from a plate to a stored lead with its delivery, over the st
 });
 
 it('[API-04] finds postcodes over the stand-in', async () => {
-  expect(await opened.geocoding.locate('6160')).toEqual({ lat: -32.05, long: 115.75 });
-  expect(await opened.geocoding.locate('9999')).toBeNull();
+  expect(await opened.geocoding.locate('6160', 'AU')).toEqual({ lat: -32.05, long: 115.75 });
+  expect(await opened.geocoding.locate('9999', 'AU')).toBeNull();
 });

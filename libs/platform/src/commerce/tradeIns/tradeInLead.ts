@@ -63,7 +63,7 @@ function ownFields({ view, state, publicSite, pictures }: TradeInLeadFacts): [st
 /** The lead of a trade-in. Null for an invalid phone number. */
 export function tradeInLead(facts: TradeInLeadFacts): Lead | null {
   const { leadId, site, publicSite, view, state, values, vehicle, visit, context, quarantined } = facts;
-  const phone = parsePhone(values.phone);
+  const phone = parsePhone(values.phone, site.country);
   if (phone === null) return null;
   const form = tradeInForm('offer', view.context);
   const settings = formSettings(publicSite, form);

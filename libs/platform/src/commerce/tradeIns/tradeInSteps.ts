@@ -1,4 +1,4 @@
-import type { AustralianState } from '@forecourt/domain';
+import type { Jurisdiction } from '@forecourt/domain';
 import {
   answerName,
   appraisalReason,
@@ -33,7 +33,7 @@ const startedOver = { kms: null, questions: null, answers: null, result: null } 
 
 async function takeRego(values: FormValues, { valuation, mayAsk, view }: StepDeps): Promise<StepOutcome> {
   const rego = text(values, 'rego');
-  const regoState = text(values, 'regoState') as AustralianState;
+  const regoState = text(values, 'regoState') as Jurisdiction;
   const isSame = rego === view.rego && regoState === view.regoState;
   if (isSame && view.lookup === 'found') return { changes: {}, next: 'vehicle' };
   const search = (await mayAsk())

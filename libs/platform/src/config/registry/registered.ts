@@ -6,7 +6,7 @@ import {
   type Site,
   type SiteTheme,
 } from '@forecourt/domain';
-import { platformMessages } from '@forecourt/domain/message-reader';
+import { countryMessages, platformMessages } from '@forecourt/domain/message-reader';
 import type { MessageTable } from '@forecourt/domain/messages';
 import { standardForms, type FormRegistry } from '@forecourt/forms/model';
 import type { DeliveryChannels } from '../../ports/deliveryChannelPort.ts';
@@ -105,10 +105,10 @@ function wordsOfHost({ messages }: Registered): MessageTable {
   return own;
 }
 
-type WordedSite = Pick<Site, 'messages' | 'theme' | 'themeData'>;
+type WordedSite = Pick<Site, 'messages' | 'theme' | 'themeData' | 'country'>;
 
-/** Words of a site as its file says, above those of its theme, above the host's own in place of the platform's. */
+/** Words of a site as its file says, above those of its theme, of its country, and of the host in place of the platform's. */
 export function registeredMessages(site: WordedSite, registered: Registered): Record<string, string> {
   const ofTheme = site.themeData ? site.themeData.messages : registered.themes?.messages?.[site.theme];
-  return { ...wordsOfHost(registered), ...ofTheme, ...site.messages };
+  return { ...wordsOfHost(registered), ...countryMessages[site.country], ...ofTheme, ...site.messages };
 }

@@ -1,4 +1,4 @@
-import { dealerPageNames, parsePhone, type NavigationItem, type Site } from '@forecourt/domain';
+import { countries, countryOf, dealerPageNames, parsePhone, type NavigationItem, type Site } from '@forecourt/domain';
 import { z } from 'zod';
 import { didYouMean } from '../closestName.ts';
 
@@ -100,12 +100,56 @@ function dealershipFaults({ leadDestinations, dealerships, stockDealershipIds }:
   );
 }
 
+/** Places and people of another country, and what is made for the law of Australia alone. */
+function countryFaults(site: Site): Fault[] {
+  const { locations, editors, country, finance, calculator, flags } = site;
+  const { name } = countries[country];
+  const abroad = locations.flatMap(({ address }, at): Fault[] =>
+    countryOf(address.state) === country
+      ? []
+      : [[`locations.${at}.address.state`, `'${address.state}' is not in ${name}: the site's country is ${country}`]],
+  );
+  const unreachable = editors.flatMap(({ mobile }, at): Fault[] =>
+    parsePhone(mobile, country) === null
+      ? [[`editors.${at}.mobile`, `'${mobile}' is not a mobile number of ${name}, with which editors sign in`]]
+      : [],
+  );
+  if (country === 'AU') return [...abroad, ...unreachable];
+  const lends = finance.lenders.length > 0 || Object.keys(calculator.lenders ?? {}).length > 0;
+  return [
+    ...abroad,
+    ...unreachable,
+    ...(lends
+      ? [
+          [
+            `finance.lenders`,
+            `repayments are worded as Australia's law on credit asks: leave lenders out in ${name}`,
+          ] as const,
+        ]
+      : []),
+    ...(flags['onlinePurchase'] === true
+      ? [
+          [
+            'flags.onlinePurchase',
+            `vehicles can be bought online in Australia alone: switch it off in ${name}`,
+          ] as const,
+        ]
+      : []),
+  ];
+}
+
 /** What is wrong with a site beyond the shape of its file: addresses, numbers, links and names that lead nowhere. */
 export function siteFaults(site: Site): Fault[] {
+  const country = countries[site.country];
   const phones = Object.entries(site.phones).flatMap(([name, number]): Fault[] =>
-    number === undefined || parsePhone(number) !== null
+    number === undefined || parsePhone(number, site.country) !== null
       ? []
-      : [[`phones.${name}`, `'${number}' is not an Australian phone number such as +61893350100`]],
+      : [
+          [
+            `phones.${name}`,
+            `'${number}' is not a phone number of ${country.name} such as ${country.phone.international}`,
+          ],
+        ],
   );
   const mails = site.leadDestinations.flatMap((one, at) =>
     'to' in one ? mailFault(`leadDestinations.${at}.to`, one.to) : [],
@@ -118,5 +162,6 @@ export function siteFaults(site: Site): Fault[] {
     ...locationFaults(site),
     ...dealershipFaults(site),
     ...linkFaults(site.navigation, 'navigation'),
+    ...countryFaults(site),
   ];
 }

@@ -1,4 +1,11 @@
-import { contentKindNames, contentKinds, type ContentKind, type ContentOwner } from '@forecourt/domain';
+import {
+  contentKindNames,
+  contentKinds,
+  countryCodes,
+  countryOwner,
+  type ContentKind,
+  type ContentOwner,
+} from '@forecourt/domain';
 import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { ContentProblem, ContentSource } from '../../ports/contentPort.ts';
@@ -29,7 +36,7 @@ async function entries(folder: string) {
 }
 
 /**
- * Files of content: `shared/`, `manufacturers/{slug}/` and `sites/{slug}/`, each with a folder for each kind.
+ * Files of content: `shared/`, `countries/{code}/`, `manufacturers/{slug}/` and `sites/{slug}/`, each with a folder for each kind.
  * @param demoNow clock of the demo, by which marked dates of files move on; null leaves dates as written
  */
 export function openFileContent(folder: string, demoNow: (() => Date) | null): ContentSource {
@@ -50,7 +57,7 @@ export function openFileContent(folder: string, demoNow: (() => Date) | null): C
         .filter((entry) => entry.isDirectory())
         .map(({ name }) => `${group}/${name}` as const);
     };
-    return ['shared', ...(await named('manufacturers')), ...(await named('sites'))];
+    return ['shared', ...countryCodes.map(countryOwner), ...(await named('manufacturers')), ...(await named('sites'))];
   }
 
   /** Reads files again. @returns whether any of them changed */

@@ -1,4 +1,4 @@
-import type { LeadAttributes } from '@forecourt/domain';
+import type { Currency, LeadAttributes } from '@forecourt/domain';
 import { index, integer, jsonb, pgTable, text, timestamp, uniqueIndex } from 'drizzle-orm/pg-core';
 
 /** Who pays, as they wrote it; the phone in E.164. */
@@ -22,6 +22,7 @@ export const onlinePayments = pgTable(
     money: text('money').notNull().default('none'),
     /** Whole cents. */
     amountCents: integer('amount_cents').notNull(),
+    currency: text('currency').$type<Currency>().notNull().default('AUD'),
     purpose: text('purpose').notNull(),
     /** Number of an invoice, job or order, or words. */
     reference: text('reference').notNull(),

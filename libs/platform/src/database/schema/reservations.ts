@@ -1,4 +1,4 @@
-import type { LeadAttributes } from '@forecourt/domain';
+import type { Currency, LeadAttributes } from '@forecourt/domain';
 import { sql } from 'drizzle-orm';
 import { index, integer, jsonb, pgTable, text, timestamp, uniqueIndex } from 'drizzle-orm/pg-core';
 
@@ -39,6 +39,7 @@ export const reservations = pgTable(
     idempotencyKey: text('idempotency_key'),
     /** Whole cents, as configured when the attempt began. */
     amountCents: integer('amount_cents').notNull(),
+    currency: text('currency').$type<Currency>().notNull().default('AUD'),
     holdHours: integer('hold_hours').notNull(),
     visitor: jsonb('visitor').$type<ReservationVisitor>().notNull(),
     /** Of the session, proved by a code; null for a visitor who was not signed in. */

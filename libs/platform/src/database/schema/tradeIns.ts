@@ -1,4 +1,4 @@
-import type { AustralianState } from '@forecourt/domain';
+import type { Jurisdiction } from '@forecourt/domain';
 import type { OwnVehicle, TradeInResult, ValuationQuestion } from '@forecourt/forms/model';
 import { sql } from 'drizzle-orm';
 import { index, integer, jsonb, pgTable, text, timestamp, uniqueIndex } from 'drizzle-orm/pg-core';
@@ -17,7 +17,7 @@ export const tradeIns = pgTable(
     /** The dealer's vehicle that it goes towards. */
     carId: text('car_id'),
     rego: text('rego'),
-    regoState: text('rego_state').$type<AustralianState>(),
+    regoState: text('rego_state').$type<Jurisdiction>(),
     /** Where the vehicle's facts come from: a register, or the visitor because it was not asked or knew nothing. */
     lookup: text('lookup').$type<'found' | 'not-found' | 'unavailable' | 'typed'>(),
     vehicle: jsonb('vehicle').$type<OwnVehicle>(),

@@ -1,4 +1,4 @@
-import type { Lead, Site } from '@forecourt/domain';
+import { currencyOf, isMobile, type Lead, type Site } from '@forecourt/domain';
 import type { FormRegistry } from '@forecourt/forms/model';
 import type * as Builder from 'xmlbuilder2';
 import type { XMLBuilder } from 'xmlbuilder2/lib/interfaces.js';
@@ -27,7 +27,7 @@ function addVehicle(prospect: XMLBuilder, lead: Lead, site: Site): void {
   if (field(lead, 'stock_number')) add(vehicle, 'stock', field(lead, 'stock_number'));
   if (field(lead, 'Vehicle Badge')) add(vehicle, 'trim', field(lead, 'Vehicle Badge'));
   const offer = field(lead, 'offer_from_client');
-  if (offer) add(vehicle, 'price', offer, { type: 'offer', currency: 'AUD' });
+  if (offer) add(vehicle, 'price', offer, { type: 'offer', currency: currencyOf(site) });
 }
 
 /** The attribute that marks the visitor's preferred contact. */
@@ -40,11 +40,11 @@ function addCustomer(prospect: XMLBuilder, lead: Lead, site: Site, answers: read
   add(contact, 'name', lead.name, { part: 'first' });
   add(contact, 'name', lead.last_name, { part: 'last' });
   add(contact, 'email', lead.email, preferred(lead, 'Email'));
-  const type = lead.phone.startsWith('+614') ? 'cellphone' : 'voice';
+  const type = isMobile(lead.phone) ? 'cellphone' : 'voice';
   if (lead.phone) add(contact, 'phone', lead.phone, { type, ...preferred(lead, 'Phone', 'SMS') });
   const address = contact.ele('address');
   add(address, 'postalcode', lead.postcode);
-  add(address, 'country', 'AU');
+  add(address, 'country', site.country);
   const subject = lead.subcategory ? `${lead.category} (${lead.subcategory})` : lead.category;
   const appointment = field(lead, 'appointment');
   if (appointment) {

@@ -1,4 +1,4 @@
-import type { Position } from '@forecourt/domain';
+import { countryAt, type CountryCode, type Position } from '@forecourt/domain';
 import {
   nowhere,
   parseFilters,
@@ -94,7 +94,7 @@ export interface ReadingPlaces {
   /** Places at which the vehicles of a site stand. */
   of: (boundary: SiteBoundary) => readonly StockPlace[];
   /** Position of a postcode; null if it is unknown. */
-  locate: (postcode: string) => Promise<Position | null>;
+  locate: (postcode: string, country: CountryCode) => Promise<Position | null>;
 }
 
 const noPlaces: ReadingPlaces = { of: () => nowhere.places, locate: () => Promise.resolve(null) };
@@ -106,11 +106,13 @@ const patience = 300;
 async function whereabouts(query: string, { of, locate }: ReadingPlaces, boundary: SiteBoundary): Promise<Whereabouts> {
   const places = of(boundary);
   const postcodes = places.length === 0 ? [] : postcodesIn(query).slice(0, 2);
-  if (postcodes.length === 0) return { ...nowhere, places };
+  const [first] = places;
+  if (!first || postcodes.length === 0) return { ...nowhere, places };
+  const country = countryAt(first.position);
   const found = await Promise.all(
     postcodes.map(async (postcode) => {
       const late = new Promise<null>((resolve) => setTimeout(resolve, patience, null).unref());
-      return [postcode, await Promise.race([locate(postcode).catch(() => null), late])] as const;
+      return [postcode, await Promise.race([locate(postcode, country).catch(() => null), late])] as const;
     }),
   );
   return { places, postcodes: new Map(found.flatMap(([postcode, at]) => (at ? [[postcode, at]] : []))) };

@@ -1,4 +1,4 @@
-import { parsePhone } from '@forecourt/domain';
+import { countryCodes, parsePhone } from '@forecourt/domain';
 import { and, eq, inArray, or, sql, type SQL } from 'drizzle-orm';
 import type { PgColumn } from 'drizzle-orm/pg-core';
 import { CommandError } from '../../config/commandError.ts';
@@ -15,9 +15,13 @@ export interface Person {
 
 const emailPattern = /^[^\s@]+@[^\s@]+\.[^\s@]+$/;
 
+/** A number as people of any of the countries write it; Australian where it could be of several. */
+const readPhone = (text: string): string | null =>
+  countryCodes.map((country) => parsePhone(text, country)).find((phone) => phone !== null) ?? null;
+
 /** @throws `CommandError` where neither is given or one cannot be read */
 export function readPerson(given: { phone?: string; email?: string; site?: string }): Person {
-  const phone = given.phone === undefined ? null : parsePhone(given.phone);
+  const phone = given.phone === undefined ? null : readPhone(given.phone);
   if (given.phone !== undefined && phone === null)
     throw new CommandError(`--phone '${given.phone}' is no phone number.`);
   const email = given.email?.trim().toLowerCase() ?? null;

@@ -100,7 +100,11 @@ export function openPhones({ db, inventory, log, secret }: PhoneOptions): PhoneS
         if (!found?.phone) return unknown();
         // Bots do not count in the dealer's reports.
         if (!isMachine(userAgent)) await record(site, request, found.dealershipId, address, now);
-        return { ok: true, phone: parsePhone(found.phone) ?? found.phone, display: displayPhone(found.phone) };
+        return {
+          ok: true,
+          phone: parsePhone(found.phone, site.country) ?? found.phone,
+          display: displayPhone(found.phone),
+        };
       } catch (fault) {
         log.error({ site: site.slug, ...describeFault(fault) }, 'A phone number could not be looked up');
         return refuse(503, 'We could not look up the number just now. Please write to us on our contact page.');

@@ -1,4 +1,4 @@
-import type { PublicSite, Site } from '@forecourt/domain';
+import { countries, type PublicSite, type Site } from '@forecourt/domain';
 import { and, desc, eq, gt, isNull, lt } from 'drizzle-orm';
 import { randomUUID } from 'node:crypto';
 import { signInCodes } from '../../database/schema/index.ts';
@@ -103,8 +103,8 @@ export function openRequestCode(parts: RequestCodeDeps) {
   }
 
   return async (site: Site, { phone: given, address, now }: CodeRequest): Promise<CodeRequestResult> => {
-    const phone = readMobile(given);
-    if (phone === null) return refused(422, signInWords.notMobile);
+    const phone = readMobile(given, site.country);
+    if (phone === null) return refused(422, signInWords.notMobile(countries[site.country]));
     try {
       const sender: Sender = { siteSlug: site.slug, phone, visitor: hashes.visitor(address) };
       const code = String(random()).padStart(6, '0');

@@ -1,3 +1,4 @@
+import type { Country } from '@forecourt/domain';
 import { hour, minute } from './signInRules.ts';
 
 const counted = (count: number, noun: string) => `${count} ${noun}${count === 1 ? '' : 's'}`;
@@ -11,7 +12,8 @@ export function inWords(ms: number): string {
 
 /** Error messages for visitors. */
 export const signInWords = {
-  notMobile: 'Enter an Australian mobile number, such as 0412 345 678.',
+  notMobile: ({ adjective, phone }: Country) =>
+    `Enter ${/^[AEIOU]/.test(adjective) ? 'an' : 'a'} ${adjective} mobile number, such as ${phone.mobile}.`,
   notCode: 'Enter the 6 digits of the code we sent you.',
   wrong: (left: number) =>
     `That code is not right. Check the newest message from us: you have ${counted(left, 'try').replace(/trys$/, 'tries')} left.`,

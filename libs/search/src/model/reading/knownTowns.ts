@@ -1,4 +1,4 @@
-import type { Position } from '@forecourt/domain';
+import type { CountryCode, Position } from '@forecourt/domain';
 import { plainWords, wordKey } from './wordKey.ts';
 
 /** A town or suburb whose name buyers use for the area around it. */
@@ -7,7 +7,7 @@ export interface KnownTown {
   position: Position;
 }
 
-/** Name, latitude and longitude in hundredths of a degree: exact to about a kilometre. */
+/** In Australia: name, latitude and longitude in hundredths of a degree: exact to about a kilometre. */
 const hundredths = `
 Sydney -3387 15121, Parramatta -3381 15100, Penrith -3375 15069, Blacktown -3377 15091, Liverpool -3392 15092,
 Campbelltown -3407 15081, Camden -3405 15070, Bankstown -3392 15103, Hurstville -3397 15110, Sutherland -3403 15106,
@@ -46,24 +46,42 @@ Hobart -4288 14733, Glenorchy -4283 14728, Launceston -4144 14714, Devonport -41
 Darwin -1246 13084, Palmerston -1248 13098, Katherine -1447 13226, Alice Springs -2370 13388
 `;
 
-function readTowns(): ReadonlyMap<string, KnownTown> {
-  const read = [...hundredths.matchAll(/([A-Z][A-Za-z ]*) (-\d+) (\d+)/g)];
+/** Without macrons, which few people type. @example bare('Taupō') // 'Taupo' */
+const bare = (text: string): string => text.normalize('NFD').replace(/\p{M}/gu, '');
+
+function readTowns(text: string): ReadonlyMap<string, KnownTown> {
+  const read = [...text.matchAll(/([A-Z][A-Za-zāēīōū ]*) (-\d+) (\d+)/g)];
   return new Map(
     read.map(([, name = '', lat, long]) => [
-      wordKey(plainWords(name)),
+      wordKey(plainWords(bare(name))),
       { name, position: { lat: Number(lat) / 100, long: Number(long) / 100 } },
     ]),
   );
 }
 
-let towns: ReadonlyMap<string, KnownTown> | null = null;
+/** The same for New Zealand. */
+const newZealand = `
+Auckland -3685 17476, Manukau -3699 17488, North Shore -3679 17476, Albany -3673 17470, Takapuna -3679 17477,
+Henderson -3688 17463, Penrose -3691 17482, Botany -3693 17491, Pukekohe -3720 17490, Papakura -3707 17494,
+Orewa -3659 17469, Whangārei -3573 17432, Kerikeri -3523 17395, Kaitaia -3511 17326, Hamilton -3779 17528,
+Cambridge -3789 17547, Te Awamutu -3801 17532, Tauranga -3769 17617, Mount Maunganui -3764 17619, Rotorua -3814 17625,
+Taupō -3869 17608, Whakatāne -3796 17699, Gisborne -3866 17802, Napier -3949 17691, Hastings -3964 17684,
+New Plymouth -3906 17408, Hāwera -3959 17428, Whanganui -3993 17505, Palmerston North -4036 17561, Levin -4062 17528,
+Paraparaumu -4091 17501, Porirua -4113 17484, Upper Hutt -4112 17507, Lower Hutt -4121 17491, Wellington -4129 17478,
+Masterton -4096 17566, Nelson -4127 17328, Richmond -4134 17318, Blenheim -4151 17396, Westport -4175 17160,
+Greymouth -4245 17121, Kaikōura -4240 17368, Rangiora -4330 17260, Christchurch -4353 17264, Addington -4354 17261,
+Rolleston -4359 17238, Ashburton -4390 17175, Timaru -4440 17125, Oamaru -4510 17097, Dunedin -4587 17050,
+Wānaka -4470 16915, Queenstown -4503 16866, Gore -4610 16894, Invercargill -4641 16835`;
+
+const towns = new Map<CountryCode, ReadonlyMap<string, KnownTown>>();
 
 /**
- * A town or suburb of Australia where many cars are sold; of several with one name, the largest.
+ * A town or suburb of the country where many cars are sold; of several with one name, the largest.
  * @param key its words as `wordKey` joins them
  */
-export function knownTown(key: string): KnownTown | undefined {
+export function knownTown(key: string, country: CountryCode): KnownTown | undefined {
   // Built on first use only: a browser that loads this file never needs it.
-  towns ??= readTowns();
-  return towns.get(key);
+  const known = towns.get(country) ?? readTowns(country === 'NZ' ? newZealand : hundredths);
+  towns.set(country, known);
+  return known.get(bare(key));
 }

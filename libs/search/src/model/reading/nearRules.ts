@@ -1,4 +1,4 @@
-import { distanceKm, grouped, type Position } from '@forecourt/domain';
+import { countryAt, distanceKm, grouped, type Position } from '@forecourt/domain';
 import { quoteFilterValue } from '../filters.ts';
 import { readAmount, queryWords, type QueryWord } from './amounts.ts';
 import type { ReadPart, YearSpan } from './amountRules.ts';
@@ -38,7 +38,8 @@ export const postcodesIn = (query: string): string[] => [
 ];
 
 /** Cities whose names buyers use for the whole area around them. */
-const capitals: readonly string[] = 'Sydney Melbourne Brisbane Perth Adelaide Hobart Canberra Darwin'.split(' ');
+const capitals: readonly string[] =
+  'Sydney Melbourne Brisbane Perth Adelaide Hobart Canberra Darwin Auckland Wellington Christchurch'.split(' ');
 
 interface NamedPlace {
   length: number;
@@ -51,12 +52,14 @@ const keyOf = (words: readonly QueryWord[]): string => wordKey(words.map(({ word
 /** A postcode, or the name of a dealer's place or of a well-known town. */
 function readPlace(words: readonly QueryWord[], at: number, { places, postcodes }: Whereabouts): NamedPlace | null {
   const word = words[at]?.word ?? '';
+  const [first] = places;
+  const country = first ? countryAt(first.position) : 'AU';
   const position = isPostcode(word) ? postcodes.get(word) : undefined;
   if (position) return { length: 1, name: word, position };
   for (let length = Math.min(longestName, words.length - at); length > 0; length -= 1) {
     const key = keyOf(words.slice(at, at + length));
     const own = places.find(({ city }) => keyOf(queryWords(city)) === key);
-    const found = own ? { name: own.city, position: own.position } : knownTown(key);
+    const found = own ? { name: own.city, position: own.position } : knownTown(key, country);
     if (found) return { length, ...found };
   }
   return null;

@@ -1,5 +1,7 @@
-import { australianStates } from '@forecourt/domain';
+import { jurisdictionsOf } from '@forecourt/domain';
 import { fieldMessages } from '@forecourt/domain/messages';
+import { use } from 'react';
+import { Context } from '../../site/SiteProvider.tsx';
 import { useWords } from '../../words/ownWords.ts';
 import { SelectField, type SelectFieldProps } from '../SelectField/SelectField.tsx';
 import { TextField, type TextFieldProps } from '../TextField/TextField.tsx';
@@ -12,11 +14,19 @@ export interface RegoFieldProps {
   state: Omit<SelectFieldProps, 'options' | 'placeholder' | 'label'>;
 }
 
-const states = australianStates.map((state) => ({ value: state, label: state }));
-
-/** A number plate and its state of registration. */
+/** A number plate and its state of registration, which is not asked in a country without states. */
 export function RegoField({ plate, state }: RegoFieldProps) {
   const say = useWords(fieldMessages);
+  const states = jurisdictionsOf(use(Context)?.site.country ?? 'AU').map((one) => ({ value: one, label: one }));
+  const [only] = states;
+  if (only && states.length === 1) {
+    return (
+      <>
+        <TextField {...plate} maxLength={12} autoCapitalize="characters" autoComplete="off" spellCheck={false} />
+        <input type="hidden" name={state.name} value={only.value} />
+      </>
+    );
+  }
   return (
     <div className={styles.pair}>
       <TextField {...plate} maxLength={12} autoCapitalize="characters" autoComplete="off" spellCheck={false} />

@@ -1,4 +1,12 @@
-import { carPath, dealerLicence, isInStock, vehicleLocation, type PublicSite, type Vehicle } from '@forecourt/domain';
+import {
+  addressLine,
+  carPath,
+  dealerLicence,
+  isInStock,
+  vehicleLocation,
+  type PublicSite,
+  type Vehicle,
+} from '@forecourt/domain';
 import { specificationMessages, vehicleMessages } from '@forecourt/domain/messages';
 import { ButtonLink, Heading, Picture, Text } from '@forecourt/ui';
 import { useWords } from '@forecourt/ui/words';
@@ -123,11 +131,7 @@ export function VehiclePrint({ vehicle, site, now, finance, qrCode }: VehiclePri
       <footer className={styles.foot}>
         <div>
           <strong>{vehicle.dealership_name ?? site.name}</strong>
-          {place && (
-            <p className={styles.words}>
-              {place.address.street}, {place.address.city} {place.address.state} {place.address.postcode}
-            </p>
-          )}
+          {place && <p className={styles.words}>{addressLine(place)}</p>}
           {licence && <p className={styles.words}>{dealerLicence(licence, place?.address.state)}</p>}
           <p className={styles.address}>{`${site.origin}${carPath(vehicle)}`}</p>
         </div>

@@ -1,4 +1,4 @@
-import { isInStock, priceNote, salePrice, type Vehicle } from '@forecourt/domain';
+import { isInStock, priceNote, salePrice, stateWords, type PublicSite, type Vehicle } from '@forecourt/domain';
 import { Heading, Icon, Text } from '@forecourt/ui';
 import type { ReactNode } from 'react';
 import type { ActionSite } from '../../model/actions.ts';
@@ -16,7 +16,7 @@ export interface VehicleSidebarProps extends Pick<VehicleActionsProps, 'enquireH
   /** The vehicle of the page. */
   vehicle: Vehicle;
   /** The site's addresses and switches that decide which actions there are. */
-  site: ActionSite;
+  site: ActionSite & Partial<Pick<PublicSite, 'tax'>>;
   /** The same vehicle as the page's live parts use it. @default made from `vehicle` */
   page?: PageVehicle;
   /** Favourite, compare and save. */
@@ -50,7 +50,7 @@ export function VehicleSidebar({
 }: VehicleSidebarProps) {
   const { main, detail } = titleLines(vehicle);
   const place = vehicle.location_name ?? vehicle.location?.name ?? vehicle.city;
-  const covered = salePrice(vehicle) === null ? null : priceNote(vehicle.price_type, vehicle.state);
+  const covered = salePrice(vehicle) === null ? null : priceNote(vehicle.price_type, vehicle.state, site.tax?.name);
   const sold = (
     <LatePart>
       <SoldNotice enquireHref={enquireHref} action={similar} />
@@ -102,7 +102,7 @@ export function VehicleSidebar({
           <a className={styles.place} href={mapHref}>
             <Icon name="map-pin" />
             {place}
-            {vehicle.state ? `, ${vehicle.state}` : ''}
+            {stateWords(vehicle.state) && `, ${stateWords(vehicle.state)}`}
           </a>
         )}
         {share && (

@@ -54,7 +54,7 @@ const newSession = z.strictObject({
     0: z.strictObject({
       quantity: z.literal('1'),
       price_data: z.strictObject({
-        currency: z.literal('aud'),
+        currency: z.enum(['aud', 'nzd']),
         unit_amount: cents,
         product_data: z.strictObject({ name: text, description: text }),
       }),

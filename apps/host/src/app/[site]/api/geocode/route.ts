@@ -12,7 +12,7 @@ export async function GET(request: Request, { params }: { params: Promise<{ site
   const site = requestSite(request, (await params).site);
   if (!site) return new Response(null, { status: 404 });
   const postcode = new URL(request.url).searchParams.get('postcode');
-  const place = await platform().geocoding.lookUp(postcode, visitorOf(request).address);
+  const place = await platform().geocoding.lookUp(postcode, site.country, visitorOf(request).address);
   if (place.found) return NextResponse.json(place.found, { headers: { 'cache-control': week } });
   const error = wordsOf(refusalMessages, site)(postcodeProblems[place.reason]);
   const headers = { 'cache-control': 'no-store' };

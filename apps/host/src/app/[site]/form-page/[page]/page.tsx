@@ -33,10 +33,15 @@ const above: Around = {
 const below: Around = {
   service: () => <WorkshopBelow page="service" />,
   'genuine-service': () => <WorkshopBelow page="genuine-service" />,
-  complaint: ({ name, complaintsContact, locations }) => (
+  complaint: ({ name, complaintsContact, locations, country }) => (
     <Section>
       <Container>
-        <ComplaintNotice dealer={name} contact={complaintsContact} regulators={regulatorsOf(locations)} />
+        <ComplaintNotice
+          dealer={name}
+          contact={complaintsContact}
+          regulators={regulatorsOf(locations, country)}
+          country={country}
+        />
       </Container>
     </Section>
   ),

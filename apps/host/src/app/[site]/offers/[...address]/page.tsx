@@ -39,12 +39,12 @@ export default async function OfferPage({ params }: OfferRoute) {
   if (state === 'expired') return <EndedOffer site={site} publicSite={publicSite} offer={offer} trail={trail} />;
   const [stock, offers] = await Promise.all([offerStock(site, offer), siteOffers(site)]);
   const others = offers.filter(({ slug, shown_on: places }) => slug !== offer.slug && places.includes('list'));
-  const { origin, name, locations, template } = publicSite;
+  const { origin, name, currency, locations, template } = publicSite;
   const timeZone = timeZoneAt(locations, null);
   const Offer = await offerPageOf({ template });
   return (
     <>
-      <JsonLd data={withPicture(offerJsonLd(offer, { origin, name, timeZone }), offerImage(offer), origin)} />
+      <JsonLd data={withPicture(offerJsonLd(offer, { origin, name, timeZone, currency }), offerImage(offer), origin)} />
       <JsonLd data={trailJsonLd(trail, offer.name, origin)} />
       <Offer
         site={publicSite}

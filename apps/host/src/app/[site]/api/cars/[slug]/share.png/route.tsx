@@ -1,3 +1,4 @@
+import { stateWords } from '@forecourt/domain';
 import { siteTokens } from '@forecourt/ui/model';
 import { hostTheme } from '../../../../../../site/page/hostTheme.ts';
 import { titleLines } from '@forecourt/vehicle/model';
@@ -27,7 +28,7 @@ export async function GET(request: Request, { params }: SharePictureProps): Prom
       detail={detail}
       price={sharedPrice(vehicle, publicSite)}
       dealer={publicSite.name}
-      place={[vehicle.city, vehicle.state].filter(Boolean).join(', ')}
+      place={[vehicle.city, stateWords(vehicle.state)].filter(Boolean).join(', ')}
       picture={await sharePicture(vehicle)}
       colors={siteTokens(hostTheme(site), site.brandColour).color}
     />,
