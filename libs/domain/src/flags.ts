@@ -1,3 +1,5 @@
+import type { CountryCode } from './country/jurisdictions.ts';
+
 /** What a flag decides, who may set it, and its default. */
 interface FlagRow<Value extends boolean> {
   readonly default: Value;
@@ -96,19 +98,28 @@ export const templateFlags: Readonly<Record<string, FlagOverrides>> = {
   caravan: { marketPriceBadge: false, testDrive: false },
 };
 
+/** What other countries than Australia have switched off: it is worded as Australia's law on credit and sales asks. */
+export const countryFlags: Readonly<Record<CountryCode, FlagOverrides>> = {
+  AU: {},
+  NZ: { financeBox: false, financeCalculator: false, youxQuotes: false, onlinePurchase: false, buyOnlinePage: false },
+};
+
 export interface FlagSources {
+  /** @default 'AU' */
+  country?: CountryCode;
   manufacturer: string | null;
   template: string;
   site: FlagOverrides;
 }
 
-/** The more specific wins: platform default, then manufacturer, then template, then site. */
-export function resolveFlags({ manufacturer, template, site }: FlagSources): Flags {
+/** The more specific wins: platform default, then manufacturer, then template, then site; what a country's law leaves no choice comes last. */
+export function resolveFlags({ manufacturer, template, site, country = 'AU' }: FlagSources): Flags {
   const defaults = Object.fromEntries(flagNames.map((name) => [name, flagTable[name].default]));
   return {
     ...defaults,
     ...manufacturerFlags[manufacturer?.toLowerCase() ?? ''],
     ...templateFlags[template],
     ...site,
+    ...countryFlags[country],
   } as Flags;
 }

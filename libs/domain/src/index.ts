@@ -63,6 +63,7 @@ export { countries, type Country, type Currency, type Tax } from './country/coun
 export { currencyOf, directionOf, localeOf, taxOf, type MarketSite } from './country/market.ts';
 export { addressLine, locationSchema, type Location, type OpeningHour, type SpecialHours } from './location.ts';
 export {
+  countryFlags,
   flagNames,
   flagTable,
   isOwnFlagOn,

@@ -18,6 +18,7 @@ export const siteSlugs = [
   'granite-nissan',
   'haggle-free-cars',
   'harbour-toyota',
+  'kauri-cars',
   'southern-motor-group',
   'sunrise-kia',
 ] as const;

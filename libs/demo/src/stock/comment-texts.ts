@@ -79,7 +79,7 @@ export const middles = {
 
 export const closings = [
   'Call, send an enquiry or drop in to {dealer} in {city}. The coffee is decent.',
-  'Not local? We send walk-around videos every day and deliver anywhere in Australia.',
+  'Not local? We send walk-around videos every day and deliver anywhere in the country.',
   'Finance is available to approved buyers, and we are happy to give you a figure over the phone.',
   'Trade-ins of any make are welcome, running or otherwise.',
   'Book a test drive online and we will have it out the front with the air conditioning on.',

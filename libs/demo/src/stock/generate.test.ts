@@ -37,6 +37,7 @@ describe('the demo stock', () => {
       'sunrise-kia': 620,
       'granite-nissan': 170,
       'haggle-free-cars': 300,
+      'kauri-cars': 80,
       'coastline-caravans': 150,
     });
     expect(count(({ dealership_slug }) => dealership_slug === 'sunrise-kia')).toBe(150);

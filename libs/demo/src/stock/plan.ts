@@ -72,6 +72,7 @@ const byDealership: Readonly<Record<string, StockPlan>> = {
   'southern-mg': { ...franchise, vehicles: 90, lenders: ['angle'] },
   'southern-mazda': { ...franchise, vehicles: 80, lenders: ['taurus', 'manual'] },
   'southern-hyundai': { ...franchise, vehicles: 80, lenders: ['360finance', 'manual'] },
+  'kauri-cars': { ...superstore, vehicles: 80, lenders: [], subscriptions: false, quotes: false },
   'border-ford': { ...franchise, vehicles: 60, lenders: ['ausloans', 'manual'] },
   'border-isuzu': { ...franchise, vehicles: 35 },
   'coast-mitsubishi': { ...franchise, vehicles: 35 },

@@ -2,7 +2,7 @@ import type { MessageTable } from '../messageTable.ts';
 
 /** What is said otherwise in New Zealand: whose numbers are asked for, and whose law and offices are named. */
 export const newZealandMessages: MessageTable = {
-  'account.anAustralianMobileSuch': 'A New Zealand mobile, such as 021 234 5678. We text it a 6-digit code.',
+  'account.mobileHint': 'A New Zealand mobile, such as 021 234 5678. We text it a 6-digit code.',
   'account.rego': 'Plate {rego}',
   'complaint.authority': 'Motor Vehicle Disputes Tribunal',
   'complaint.goElsewhere':

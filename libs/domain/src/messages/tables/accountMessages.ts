@@ -58,7 +58,7 @@ export const accountMessages = {
   'account.weSent': 'We sent it to {phone}. It works for 10 minutes.',
   'account.useAnotherNumber': 'Use another number',
   'account.mobileNumber': 'Mobile number',
-  'account.anAustralianMobileSuch': 'An Australian mobile, such as 0412 345 678. We text it a 6-digit code.',
+  'account.mobileHint': 'An Australian mobile, such as 0412 345 678. We text it a 6-digit code.',
   'account.textMeACode': 'Text me a code',
   'account.sendANewCode': 'Send a new code',
   'account.back': 'Back',

@@ -1,4 +1,12 @@
-import { countries, countryOf, dealerPageNames, parsePhone, type NavigationItem, type Site } from '@forecourt/domain';
+import {
+  countries,
+  countryFlags,
+  countryOf,
+  dealerPageNames,
+  parsePhone,
+  type NavigationItem,
+  type Site,
+} from '@forecourt/domain';
 import { z } from 'zod';
 import { didYouMean } from '../closestName.ts';
 
@@ -102,7 +110,7 @@ function dealershipFaults({ leadDestinations, dealerships, stockDealershipIds }:
 
 /** Places and people of another country, and what is made for the law of Australia alone. */
 function countryFaults(site: Site): Fault[] {
-  const { locations, editors, country, finance, calculator, flags } = site;
+  const { locations, editors, country, pages, flags } = site;
   const { name } = countries[country];
   const abroad = locations.flatMap(({ address }, at): Fault[] =>
     countryOf(address.state) === country
@@ -115,26 +123,16 @@ function countryFaults(site: Site): Fault[] {
       : [],
   );
   if (country === 'AU') return [...abroad, ...unreachable];
-  const lends = finance.lenders.length > 0 || Object.keys(calculator.lenders ?? {}).length > 0;
+  const reason = `is worded as Australia's law asks: leave it out in ${name}`;
+  const given: Readonly<Record<string, boolean | undefined>> = flags;
+  const switched = Object.keys(countryFlags[country]).filter((flag) => given[flag] === true);
   return [
     ...abroad,
     ...unreachable,
-    ...(lends
-      ? [
-          [
-            `finance.lenders`,
-            `repayments are worded as Australia's law on credit asks: leave lenders out in ${name}`,
-          ] as const,
-        ]
-      : []),
-    ...(flags['onlinePurchase'] === true
-      ? [
-          [
-            'flags.onlinePurchase',
-            `vehicles can be bought online in Australia alone: switch it off in ${name}`,
-          ] as const,
-        ]
-      : []),
+    ...switched.map((flag): Fault => [`flags.${flag}`, reason]),
+    ...pages.flatMap((page, at): Fault[] =>
+      page.includes('finance') || page === 'cost-of-ownership' ? [[`pages.${at}`, `'${page}' ${reason}`]] : [],
+    ),
   ];
 }
 

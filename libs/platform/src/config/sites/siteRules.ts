@@ -3,6 +3,6 @@ import { financeRules, type FinanceRules } from '@forecourt/finance/model';
 
 /** A site's finance rules for the vehicles of one dealership. */
 export function siteRules(site: Site, dealershipId: string): FinanceRules {
-  const { manufacturer, template, flags, finance } = site;
-  return financeRules({ finance, flags: resolveFlags({ manufacturer, template, site: flags }) }, dealershipId);
+  const { manufacturer, template, country, flags, finance } = site;
+  return financeRules({ finance, flags: resolveFlags({ manufacturer, template, country, site: flags }) }, dealershipId);
 }

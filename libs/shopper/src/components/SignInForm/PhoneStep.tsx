@@ -17,7 +17,7 @@ export function PhoneStep({ state: { phone, error }, pending }: PhoneStepProps) 
     <>
       <TextField
         label={say('account.mobileNumber')}
-        hint={say('account.anAustralianMobileSuch')}
+        hint={say('account.mobileHint')}
         error={error?.about === 'phone' ? error.message : undefined}
         name="phone"
         type="tel"
