@@ -27,7 +27,9 @@ test('[CONT-04] a dealer’s own people write a page, look at it, publish it and
   await signInHere(page, dana);
   await expect(page.getByRole('heading', { level: 1, name: 'Pages' })).toBeVisible();
   await tell(page, 'Dana Whitcombe');
-  await expect(page.getByRole('listitem').filter({ hasText: 'Words of every site' }).first()).toBeVisible();
+  await expect(
+    page.getByRole('listitem').filter({ hasText: 'Words of all dealers of Australia' }).first(),
+  ).toBeVisible();
   expect(await brokenRules(page)).toEqual([]);
 
   await page.getByRole('link', { name: 'New page' }).click();

@@ -11,6 +11,7 @@ const names: Readonly<Record<SiteSlug, string>> = {
   'granite-nissan': 'Granite Nissan',
   'haggle-free-cars': 'Haggle-Free Cars',
   'harbour-toyota': 'Harbour Toyota',
+  'kauri-cars': 'Kauri Cars',
   'southern-motor-group': 'Southern Motor Group',
   'sunrise-kia': 'Sunrise Kia',
 };

@@ -25,6 +25,9 @@ export const siteSlugs = [
 
 export type SiteSlug = (typeof siteSlugs)[number];
 
+/** Sites that sell in Australia, whose law asks for more than that of New Zealand. */
+export const australianSlugs = siteSlugs.filter((slug) => slug !== 'kauri-cars');
+
 /** Address of a page as a browser opens it. @example siteUrl('sunrise-kia', '/search') */
 export const siteUrl = (slug: SiteSlug, path = '/') => `http://${slug}.localhost:${port}${path}`;
 
