@@ -43,8 +43,8 @@ async function run(command: string, settings: Record<string, string> = {}): Prom
 
 it('[SITE-01] the guide to the first dealer works as it stands', { timeout: 120_000 }, async () => {
   const commands = commandsOf('your-first-dealer.md');
-  const [create = '', check = '', diff = '', preview = '', take = ''] = commands;
-  expect(commands).toHaveLength(5);
+  const [create = '', check = '', diff = '', preview = '', take = '', content = ''] = commands;
+  expect(commands).toHaveLength(6);
   const written = await run(create);
   expect(written).toMatch(/Written: .*sites\/mildura-mazda\.json/);
   expect(written).not.toContain('Still missing');
@@ -57,6 +57,7 @@ it('[SITE-01] the guide to the first dealer works as it stands', { timeout: 120_
   expect(shown).toMatch(/^http:\/\/mildura-mazda\.preview\.localhost:\d+\/\?draft=\S+$/m);
   await run(take);
   expect(existsSync(join(folder, 'mildura-mazda-site/sites/mildura-mazda.json'))).toBe(true);
+  expect(await run(content)).toMatch(/^Nothing is stored for mildura-mazda in the database/);
 });
 
 it('[SITE-03] the guide to a theme works as it stands', { timeout: 120_000 }, async () => {
