@@ -19,6 +19,13 @@ export {
   isAnswered,
   reportAwake,
 } from './early/earlyTaps.ts';
+export {
+  forwardKey,
+  fromWindowStart,
+  scrolledFromStart,
+  scrollFromStart,
+  shareFromStart,
+} from './direction/direction.ts';
 export { once } from './early/once.ts';
 export { useIsAlive, useStore } from './store/useStore.ts';
 export { whenIdle } from './store/whenIdle.ts';

@@ -54,6 +54,12 @@ globalStyle(':focus-visible', {
   outlineOffset: '2px',
 });
 globalStyle('::selection', { background: vars.color.accent, color: vars.color.onAccent });
+/** Numbers and addresses are written from left to right in every language: their groups keep their order. */
+globalStyle('a[href^="tel:"], a[href^="sms:"], a[href^="mailto:"]', { unicodeBidi: 'plaintext' });
+globalStyle('[dir="rtl"] :is(input[type="tel"], input[type="email"], input[type="url"])', {
+  direction: 'ltr',
+  textAlign: 'end',
+});
 /** The page under an open dialog does not scroll. */
 globalStyle('html:has([data-forecourt-overlay], dialog[open])', { overflow: 'hidden' });
 /** A button that was tapped before hydration: its action follows soon. */

@@ -1,7 +1,7 @@
 'use client';
 
 import { suggestMessages } from '@forecourt/domain/messages';
-import { Button, VisuallyHidden, useFlag, useSite } from '@forecourt/ui';
+import { Button, fromWindowStart, VisuallyHidden, useFlag, useSite } from '@forecourt/ui';
 import { useWords } from '@forecourt/ui/words';
 import {
   useEffect,
@@ -86,7 +86,8 @@ export function SearchSuggest(props: SearchSuggestProps) {
   }, [expanded, activeId, onComboboxChange]);
   useLayoutEffect(() => {
     if (!expanded) return;
-    const start = popup.current?.parentElement?.getBoundingClientRect().left ?? 0;
+    const field = popup.current?.parentElement;
+    const start = field ? fromWindowStart(field) : 0;
     setEdges({ '--suggest-start': `${start}px`, '--suggest-width': `${document.documentElement.clientWidth}px` });
   }, [expanded]);
 

@@ -1,4 +1,5 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
+import { isRightToLeft, scrolledFromStart } from '../../direction/direction.ts';
 
 interface Place {
   index: number;
@@ -18,11 +19,12 @@ export function useCarousel(count: number) {
     const row = track.current;
     if (!row) return undefined;
     const measure = () => {
-      const { scrollLeft, clientWidth, scrollWidth } = row;
+      const { clientWidth, scrollWidth } = row;
+      const scrolled = scrolledFromStart(row);
       setPlace({
-        index: clientWidth === 0 ? 0 : Math.round(scrollLeft / clientWidth),
-        atStart: scrollLeft < 8,
-        atEnd: scrollLeft + clientWidth > scrollWidth - 8,
+        index: clientWidth === 0 ? 0 : Math.round(scrolled / clientWidth),
+        atStart: scrolled < 8,
+        atEnd: scrolled + clientWidth > scrollWidth - 8,
       });
     };
     row.addEventListener('scroll', measure, { passive: true });
@@ -37,7 +39,7 @@ export function useCarousel(count: number) {
 
   const move = useCallback((direction: 1 | -1) => {
     const row = track.current;
-    row?.scrollBy({ left: direction * row.clientWidth });
+    row?.scrollBy({ left: (isRightToLeft(row) ? -direction : direction) * row.clientWidth });
   }, []);
 
   return { track, move, ...place };

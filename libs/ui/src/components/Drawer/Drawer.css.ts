@@ -31,11 +31,13 @@ export const drawer = recipe({
         insetInlineStart: 0,
         insetInlineEnd: 'auto',
         animation: `${fromLeft} ${vars.motion.normal} ease-out`,
+        selectors: { '[dir="rtl"] &': { animationName: fromRight } },
       },
       right: {
         insetInlineStart: 'auto',
         insetInlineEnd: 0,
         animation: `${fromRight} ${vars.motion.normal} ease-out`,
+        selectors: { '[dir="rtl"] &': { animationName: fromLeft } },
       },
     },
   },

@@ -1,5 +1,8 @@
 import { style, styleVariants } from '@vanilla-extract/css';
 
+/** Icons that point the way a page is read point the other way where text runs from right to left. */
+export const pointing = style({ selectors: { '[dir="rtl"] &': { transform: 'scaleX(-1)' } } });
+
 const line = style({
   display: 'inline-block',
   verticalAlign: '-0.2em',

@@ -1,4 +1,4 @@
-import { icon } from './Icon.css.ts';
+import { icon, pointing } from './Icon.css.ts';
 import { shapes } from './shapes.ts';
 
 export type IconName = keyof typeof shapes;
@@ -11,11 +11,17 @@ export interface IconProps {
   size?: keyof typeof icon;
 }
 
+const pointingNames: readonly IconName[] = ['arrow-right', 'chevron-left', 'chevron-right', 'external'];
+
 /** An icon beside text. Never the only name of a control: use text or a label for that. */
 export function Icon({ name, size = 20 }: IconProps) {
   const shape: string = shapes[name];
   return (
-    <svg className={icon[size]} viewBox="0 0 24 24" aria-hidden="true">
+    <svg
+      className={pointingNames.includes(name) ? `${icon[size]} ${pointing}` : icon[size]}
+      viewBox="0 0 24 24"
+      aria-hidden="true"
+    >
       {shape.startsWith('fill:') ? <path d={shape.slice(5)} fill="currentColor" /> : <path d={shape} />}
     </svg>
   );

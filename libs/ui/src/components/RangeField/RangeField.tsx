@@ -1,10 +1,11 @@
 'use client';
 
 import { rangeFieldMessages } from '@forecourt/domain/messages';
+import { I18nProvider } from 'react-aria/I18nProvider';
 import { useSlider } from 'react-aria/useSlider';
 import { useSliderState } from 'react-stately/useSliderState';
-import { useRef } from 'react';
-import { useWords } from '../../words/ownWords.ts';
+import { useMemo, useRef } from 'react';
+import { useLocale, useWords } from '../../words/ownWords.ts';
 import * as styles from './RangeField.css.ts';
 import { RangeThumb } from './RangeThumb.tsx';
 
@@ -31,12 +32,12 @@ export interface RangeFieldProps {
 
 const asRange = ([low = 0, high = low]: number[]): Range => [low, high];
 
-/** Required by the slider state; the displayed text comes from `format`. */
-const numberFormatter = new Intl.NumberFormat('en-AU');
-
-/** A range slider with two thumbs. Arrow keys step; the thumbs never cross. */
-export function RangeField({ label, min, max, step, value, onChange, onCommit, format }: RangeFieldProps) {
+/** The slider, inside the provider that tells it the language of the site instead of the browser's. */
+function Slider({ label, min, max, step, value, onChange, onCommit, format }: RangeFieldProps) {
   const say = useWords(rangeFieldMessages);
+  const locale = useLocale();
+  // Required by the slider's state; the displayed text comes from `format`.
+  const numberFormatter = useMemo(() => new Intl.NumberFormat(locale), [locale]);
   const track = useRef<HTMLDivElement>(null);
   const slider = {
     label,
@@ -69,5 +70,14 @@ export function RangeField({ label, min, max, step, value, onChange, onCommit, f
         <RangeThumb state={state} track={track} index={1} label={say('rangeField.to', { label })} words={to} />
       </div>
     </div>
+  );
+}
+
+/** A range slider with two thumbs. Arrow keys step; the thumbs never cross. */
+export function RangeField(props: RangeFieldProps) {
+  return (
+    <I18nProvider locale={useLocale()}>
+      <Slider {...props} />
+    </I18nProvider>
   );
 }

@@ -1,7 +1,9 @@
 'use client';
 
+import { directionOf } from '@forecourt/domain';
 import { Tabs as Radix } from 'radix-ui';
 import { useState, type ReactNode } from 'react';
+import { useLocale } from '../../words/ownWords.ts';
 import * as styles from './Tabs.css.ts';
 
 export interface TabItem {
@@ -33,7 +35,7 @@ export function Tabs({ tabs, label, keep = false, value, onValueChange }: TabsPr
     onValueChange?.(id);
   };
   return (
-    <Radix.Root className={styles.root} value={open} onValueChange={show}>
+    <Radix.Root className={styles.root} dir={directionOf(useLocale())} value={open} onValueChange={show}>
       <Radix.List className={keep ? styles.keptList : styles.list} aria-label={label}>
         {tabs.map((tab) => (
           <Radix.Trigger

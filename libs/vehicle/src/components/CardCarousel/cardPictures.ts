@@ -20,8 +20,8 @@ export function cardPictures(vehicle: Pick<VehicleSummary, 'primary_image_url' |
 }
 
 /**
- * Index of the picture at a horizontal position on the card: the width is divided evenly among them.
- * @param share 0 at the left edge, 1 at the right; what is outside counts as the edge
+ * Index of the picture at a place along the card's width: the width is divided evenly among them.
+ * @param share 0 at the edge where text starts, 1 at the other; what is outside counts as the edge
  * @example pictureAt(0.5, 5) // 2
  */
 export function pictureAt(share: number, count: number): number {

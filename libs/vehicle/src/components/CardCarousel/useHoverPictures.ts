@@ -1,5 +1,6 @@
 'use client';
 
+import { scrolledFromStart, scrollFromStart, shareFromStart } from '@forecourt/ui';
 import { useEffect, useLayoutEffect, useRef, useState, type PointerEvent } from 'react';
 import { pictureAt } from './cardPictures.ts';
 
@@ -38,8 +39,7 @@ export function useHoverPictures(owner: string, count: number) {
     if (pointerType === 'touch' || !row || count < 2) return;
     if (!hasBegun) resting.current ??= setTimeout(() => setHasBegun(true), passingTime);
     else {
-      const { left, width } = currentTarget.getBoundingClientRect();
-      if (width > 0) row.scrollLeft = pictureAt((clientX - left) / width, count) * row.clientWidth;
+      scrollFromStart(row, pictureAt(shareFromStart(currentTarget, clientX), count) * row.clientWidth);
       hasMoved.current = true;
     }
   };
@@ -61,11 +61,12 @@ export function useHoverPictures(owner: string, count: number) {
     const row = track.current;
     if (!row || row.clientWidth === 0) return;
     // Back at its start, the row may already have been reused for the next vehicle.
-    if (row.scrollLeft > 0) {
+    const scrolled = scrolledFromStart(row);
+    if (scrolled > 0) {
       hasMoved.current = true;
       setHasBegun(true);
     }
-    setIndex(Math.round(row.scrollLeft / row.clientWidth));
+    setIndex(Math.round(scrolled / row.clientWidth));
   };
 
   return { track, index, hasBegun, handlers, onScroll };

@@ -1,5 +1,6 @@
 'use client';
 
+import { forwardKey, scrolledFromStart, scrollFromStart } from '@forecourt/ui';
 import { useCallback, useEffect, useRef, useState } from 'react';
 
 /** Milliseconds without scrolling after which a swipe counts as finished. */
@@ -25,12 +26,12 @@ export function useGallery(count: number) {
     const follow = () => {
       clearTimeout(timer);
       timer = setTimeout(() => {
-        if (element.clientWidth > 0) setIndex(Math.round(element.scrollLeft / element.clientWidth));
+        if (element.clientWidth > 0) setIndex(Math.round(scrolledFromStart(element) / element.clientWidth));
       }, settled);
     };
     element.addEventListener('scroll', follow, { passive: true });
     // Swiped before it was awake.
-    if (element.scrollLeft > 0) follow();
+    if (scrolledFromStart(element) > 0) follow();
     return () => {
       clearTimeout(timer);
       element.removeEventListener('scroll', follow);
@@ -43,7 +44,7 @@ export function useGallery(count: number) {
       setIndex(next);
       const element = track.current;
       if (!element) return;
-      element.scrollLeft = next * element.clientWidth;
+      scrollFromStart(element, next * element.clientWidth);
       // The focus moves along with the visible picture.
       if (element.contains(document.activeElement)) {
         element.children[next]?.querySelector('a')?.focus({ preventScroll: true });
@@ -56,7 +57,7 @@ export function useGallery(count: number) {
     const element = root.current;
     if (!element) return;
     const step = (event: KeyboardEvent) => {
-      const to = steps[event.key];
+      const to = steps[forwardKey(event.key, element)];
       if (!to || event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) return;
       event.preventDefault();
       show(to(index, count));

@@ -1,6 +1,6 @@
 'use client';
 
-import { earlyPress, Heading, useIsAlive, useStore } from '@forecourt/ui';
+import { earlyPress, forwardKey, Heading, useIsAlive, useStore } from '@forecourt/ui';
 import { useState, type KeyboardEvent, type ReactNode } from 'react';
 import { createTabStore } from './tabStore.ts';
 import * as styles from './VehicleTabs.css.ts';
@@ -48,7 +48,7 @@ export function VehicleTabs({ tabs, label }: VehicleTabsProps) {
     );
   }
   const move = (event: KeyboardEvent<HTMLElement>, place: number) => {
-    const to = steps[event.key];
+    const to = steps[forwardKey(event.key, event.currentTarget)];
     const next = to && tabs[to(place, tabs.length)];
     if (!next) return;
     event.preventDefault();
