@@ -1,4 +1,4 @@
-import { displayPhone } from '@forecourt/domain';
+import { addressLine, displayPhone } from '@forecourt/domain';
 import { expect, test } from '@playwright/test';
 import { readFile } from 'node:fs/promises';
 import { siteSlugs } from './support/address.ts';
@@ -124,11 +124,7 @@ test('[ENT-02] every field of a place and of its hours stands on the contact pag
       const { name, address, contact_detail: detail, reviews, dealer_license_number: licence } = place;
       expect(html.includes(`id="${place.slug}"`), `${slug}: ${name}`).toBe(place.visible);
       if (!place.visible) continue;
-      const facts = [
-        name,
-        `${address.street}, ${address.city} ${address.state} ${address.postcode}`,
-        displayPhone(detail.phone),
-      ];
+      const facts = [name, addressLine(place), displayPhone(detail.phone)];
       for (const fact of facts) expect(page, `${slug}: ${name}`).toContain(fact);
       if (licence) expect(page).toContain(`Dealer licence ${licence}`);
       if (reviews?.count)

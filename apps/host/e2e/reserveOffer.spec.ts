@@ -10,6 +10,7 @@ import { askSite, stockOf } from './support/wire.ts';
 const reserving: Partial<Record<SiteSlug, { moneyBack: boolean }>> = {
   'haggle-free-cars': { moneyBack: true },
   'harbour-toyota': { moneyBack: false },
+  'kauri-cars': { moneyBack: false },
   'southern-motor-group': { moneyBack: false },
   'sunrise-kia': { moneyBack: false },
 };

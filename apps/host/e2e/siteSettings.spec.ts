@@ -19,7 +19,8 @@ test('[SITE-01] a site is what its file says: name, tagline, menu, texts, licenc
       expect(plain, `${slug}: ${words}`).toContain(words);
     }
     for (const { name } of site.navigation) expect(plain).toContain(`>${name}`);
-    for (const licence of site.licenceNumbers) expect(plain).toContain(`licence ${licence}`);
+    const licensed = site.country === 'NZ' ? 'motor vehicle trader' : 'licence';
+    for (const licence of site.licenceNumbers) expect(plain).toContain(`${licensed} ${licence}`);
     for (const url of Object.values(site.socialUrls)) expect(plain).toContain(url);
     expect(mainText((await askSite(slug, site.paths.search)).text).toLowerCase()).toContain(
       site.texts.vehicleNounPlural,
