@@ -212,7 +212,7 @@ export {
   type PagedSite,
 } from './pages/sitePages.ts';
 export { gatedPages, type GatedPage } from './gatedPages.ts';
-export { longDate, dayWords, shortTimeWords, timeWords, untilWords } from './time/instantWords.ts';
+export { dayWords, longDate, longMonth, longTime, shortTimeWords, timeWords, untilWords } from './time/instantWords.ts';
 export { demoDates } from './time/demoDates.ts';
 export { addDays, daysBetween, localTime, weekdayOf } from './time/localTime.ts';
 export { instantAt, instantsAt, zoneName } from './time/placeTime.ts';

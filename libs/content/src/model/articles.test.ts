@@ -76,7 +76,7 @@ it('counts the minutes that a text takes', () => {
 
 it('says in which month prices were right once they are two years old', () => {
   const of = (now: string, updated: string | null = null) =>
-    pricesWereRightIn({ published: '2024-07-10', updated }, new Date(now));
+    pricesWereRightIn({ published: '2024-07-10', updated }, new Date(now), 'en-AU');
   expect(of('2026-07-09T00:00:00Z')).toBeNull();
   expect(of('2026-07-10T00:00:00Z')).toBe('July 2024');
   expect(of('2026-07-10T00:00:00Z', '2025-01-01')).toBeNull();

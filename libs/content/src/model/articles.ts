@@ -1,4 +1,4 @@
-import { pageHref, slugify, type ContentRecord } from '@forecourt/domain';
+import { longMonth, pageHref, slugify, type ContentRecord } from '@forecourt/domain';
 
 export type Article = ContentRecord<'article'>;
 
@@ -93,11 +93,18 @@ export const readingMinutes = (text: string): number =>
 
 const monthsUntilOld = 24;
 
-/** The month in which the prices of an article were right, once that is two years ago; else null. @example 'July 2024' */
-export function pricesWereRightIn({ published, updated }: Pick<Article, 'published' | 'updated'>, now: Date) {
-  const written = new Date(`${(updated ?? published).slice(0, 10)}T00:00:00Z`);
-  const old = new Date(written);
+/**
+ * The month in which the prices of an article were right, once that is two years ago; else null.
+ * @param locale BCP 47 tag of the site
+ * @example 'July 2024'
+ */
+export function pricesWereRightIn(
+  { published, updated }: Pick<Article, 'published' | 'updated'>,
+  now: Date,
+  locale: string,
+): string | null {
+  const written = (updated ?? published).slice(0, 10);
+  const old = new Date(`${written}T00:00:00Z`);
   old.setUTCMonth(old.getUTCMonth() + monthsUntilOld);
-  if (now < old) return null;
-  return new Intl.DateTimeFormat('en-AU', { month: 'long', year: 'numeric', timeZone: 'UTC' }).format(written);
+  return now < old ? null : longMonth(written, locale);
 }

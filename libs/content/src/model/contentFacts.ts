@@ -7,11 +7,10 @@ import {
   type LoanFee,
   type PublicSite,
 } from '@forecourt/domain';
-import { dealerMessages, wordsOf, type Words } from '@forecourt/domain/messages';
+import { dealerMessages, listWords, wordsOf, type Words } from '@forecourt/domain/messages';
 import { licenceLines } from './footerGroups.ts';
 import { mainPhone } from './navigation.ts';
 
-const listed = new Intl.ListFormat('en-AU', { style: 'long', type: 'conjunction' });
 const emailAddress = /^[^\s@]+@[^\s@]+$/;
 
 function feeWords({ label, amount, due }: LoanFee, say: Words<typeof dealerMessages>): string {
@@ -27,6 +26,7 @@ function feeWords({ label, amount, due }: LoanFee, say: Words<typeof dealerMessa
  */
 export function contentFacts(site: PublicSite) {
   const say = wordsOf(dealerMessages, site);
+  const listed = (items: string[]) => listWords(items, site.locale);
   const places = site.locations.filter(({ visible }) => visible);
   const place = places.find(({ primary }) => primary) ?? places[0];
   const rules = rulesOfDealer(places, site.country);
@@ -47,15 +47,15 @@ export function contentFacts(site: PublicSite) {
     vehicles: site.texts.vehicleNounPlural,
     complaintsEmail: complaints && emailAddress.test(complaints) ? complaints : null,
     licences: licenceLines(site).join(', ') || null,
-    states: places.length > 0 ? listed.format(rules.map(({ name }) => name)) : null,
-    regulators: listed.format(rules.map(({ regulator }) => regulator.name)) || null,
+    states: places.length > 0 ? listed(rules.map(({ name }) => name)) : null,
+    regulators: listed(rules.map(({ regulator }) => regulator.name)) || null,
     coolingOff: places.length > 0 ? rules.map(({ coolingOff }) => coolingOff.words).join(' ') : null,
     onlineSale: places.length > 0 ? rules.flatMap(({ onlineSale }) => onlineSale?.words ?? []).join(' ') || null : null,
     manufacturer: site.manufacturer,
     comparisonWarning: site.finance.comparisonWarning,
     financeTerms: site.finance.disclaimer,
     quoteTerms: site.flags.youxQuotes ? site.finance.quoteDisclaimer : null,
-    lenders: listed.format(otherLenders.map(([, { name }]) => name)) || null,
-    fees: listed.format(site.calculator.fees.map((fee) => feeWords(fee, say))) || null,
+    lenders: listed(otherLenders.map(([, { name }]) => name)) || null,
+    fees: listed(site.calculator.fees.map((fee) => feeWords(fee, say))) || null,
   } satisfies Record<string, string | null>;
 }

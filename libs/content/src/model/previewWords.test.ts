@@ -21,6 +21,6 @@ it('says it in the words that it is given', () => {
 
 it('says when a link ends by the clock of the site', () => {
   const until = Date.UTC(2026, 10, 25, 4) / 1_000;
-  expect(previewEnd(until, 'Australia/Perth')).toMatch(/^25 November 2026 at 12:00.pm$/);
-  expect(previewEnd(until, 'Australia/Brisbane')).toMatch(/^25 November 2026 at 2:00.pm$/);
+  expect(previewEnd(until, 'Australia/Perth', 'en-AU')).toMatch(/^25 November 2026 at 12:00.pm$/);
+  expect(previewEnd(until, 'Australia/Brisbane', 'en-AU')).toMatch(/^25 November 2026 at 2:00.pm$/);
 });

@@ -1,5 +1,5 @@
-import type { ContentState } from '@forecourt/domain';
-import { platformWords, previewMessages, type Words } from '@forecourt/domain/messages';
+import { longDate, longTime, type ContentState } from '@forecourt/domain';
+import { messageLocale, platformWords, previewMessages, type Words } from '@forecourt/domain/messages';
 
 export interface PreviewedRecord {
   /** @example 'offer' */
@@ -12,24 +12,31 @@ export interface PreviewedRecord {
   isChange?: boolean;
 }
 
-const dayOf = (date: string): string =>
-  new Intl.DateTimeFormat('en-AU', { dateStyle: 'long', timeZone: 'UTC' }).format(
-    new Date(`${date.slice(0, 10)}T00:00Z`),
-  );
-
-/** Why visitors do not see what a preview shows. @example 'the offer “ute-month” is a draft' */
+/**
+ * Why visitors do not see what a preview shows.
+ * @param locale BCP 47 tag of the site
+ * @example 'the offer “ute-month” is a draft'
+ */
 export function previewWords(
   { kind, slug, state, from, isChange = false }: PreviewedRecord,
   say: Words<typeof previewMessages> = platformWords(previewMessages),
+  locale: string = messageLocale,
 ): string {
   const record = { kind, slug };
   if (isChange) return say('preview.isChanged', record);
   if (state === 'draft') return say('preview.isDraft', record);
   if (state === 'expired') return say('preview.hasEnded', record);
-  if (state === 'scheduled' && from) return say('preview.showsFrom', { kind, slug, day: dayOf(from) });
+  if (state === 'scheduled' && from)
+    return say('preview.showsFrom', { kind, slug, day: longDate(from.slice(0, 10), locale) });
   return say('preview.showsToEverybody', record);
 }
 
-/** Until when a link is good, by the clock of a place. @param until seconds since 1970 */
-export const previewEnd = (until: number, timeZone: string): string =>
-  new Intl.DateTimeFormat('en-AU', { dateStyle: 'long', timeStyle: 'short', timeZone }).format(until * 1_000);
+/**
+ * Until when a link is good, by the clock of a place.
+ * @param until seconds since 1970
+ * @param timeZone IANA name
+ * @param locale BCP 47 tag of the site
+ * @example previewEnd(1_795_579_200, 'Australia/Perth', 'en-AU') // '25 November 2026 at 12:00 pm'
+ */
+export const previewEnd = (until: number, timeZone: string, locale: string): string =>
+  longTime(new Date(until * 1_000), timeZone, locale);

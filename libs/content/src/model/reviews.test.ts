@@ -49,7 +49,7 @@ it('shows a spread only where every rating is counted, at one place and at all o
 });
 
 it('[ENT-04] shows the day as the source words it, else the day itself, else the age it was fetched with', () => {
-  const words = (changes: Partial<typeof first>) => reviewDateWords({ ...first!, ...changes });
+  const words = (changes: Partial<typeof first>) => reviewDateWords({ ...first!, ...changes }, 'en-AU');
   expect(words({ review_date_in_words: 'June 2026' })).toBe('June 2026');
   expect(words({ created_at_time_ago_in_words: 'a week ago' })).toBe('14 September 2026');
   expect(words({ review_date: '', created_at_time_ago_in_words: 'a week ago' })).toBe('a week ago');

@@ -45,15 +45,23 @@ export function joinedSummary(summaries: readonly (ReviewSummary | null)[]): Rev
 
 const day = /^\d{4}-\d{2}-\d{2}/;
 
-/** A day of a review in words; empty for what is no date. @example reviewDay('2026-06-01') // '1 June 2026' */
-export function reviewDay(date: string | null): string {
+/**
+ * A day of a review in words; empty for what is no date.
+ * @param locale BCP 47 tag of the site
+ * @example reviewDay('2026-06-01', 'en-NZ') // '1 June 2026'
+ */
+export function reviewDay(date: string | null, locale: string): string {
   const found = date === null ? undefined : day.exec(date)?.[0];
-  return found ? longDate(found) : '';
+  return found ? longDate(found, locale) : '';
 }
 
-/** Date of a review: as the source words it, else the day, else how long before it was fetched. */
-export function reviewDateWords(review: Review): string {
-  return review.review_date_in_words ?? (reviewDay(review.review_date) || (review.created_at_time_ago_in_words ?? ''));
+/**
+ * Date of a review: as the source words it, else the day, else how long before it was fetched.
+ * @param locale BCP 47 tag of the site
+ */
+export function reviewDateWords(review: Review, locale: string): string {
+  const { review_date_in_words: words, created_at_time_ago_in_words: ago } = review;
+  return words ?? (reviewDay(review.review_date, locale) || (ago ?? ''));
 }
 
 /** Maximum characters of a review shown unfolded. */

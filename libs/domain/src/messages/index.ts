@@ -1,5 +1,8 @@
 export { around } from './around.ts';
 export { browserMessages, messagesAbout, messageSubject } from './browserMessages.ts';
+export { listWords } from './listWords.ts';
+export { numberWords } from './numberWords.ts';
+export { weekdayDate } from '../time/instantWords.ts';
 export type { MessageTable, MessageValues, Words } from './messageTable.ts';
 export { accountMenuMessages } from './tables/accountMenuMessages.ts';
 export { accountMessages } from './tables/accountMessages.ts';

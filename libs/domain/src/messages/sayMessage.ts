@@ -1,16 +1,11 @@
-import { grouped } from '../grouped.ts';
+import { isHomeEnglish } from '../country/homeEnglish.ts';
+import { numberWords } from './numberWords.ts';
 
 /** Values of a message by the names of its arguments. */
 export type Values = Readonly<Record<string, string | number>>;
 
-/** Written by hand where it can be: a browser's own way costs a phone 60 ms at first. */
-const isEnglish = (locale: string): boolean => /^en-(AU|NZ)$/.test(locale);
-
-const numberText = (value: number, locale: string): string =>
-  isEnglish(locale) ? grouped(Math.round(value * 1_000) / 1_000) : new Intl.NumberFormat(locale).format(value);
-
 const formOf = (value: number, locale: string): string => {
-  if (!isEnglish(locale)) return new Intl.PluralRules(locale).select(value);
+  if (!isHomeEnglish(locale)) return new Intl.PluralRules(locale).select(value);
   return Math.abs(value) === 1 ? 'one' : 'other';
 };
 
@@ -33,7 +28,7 @@ export function sayMessage(text: string, values: Values, locale: string): string
     const value = values[upTo(',}')] ?? '';
     if (text[at++] !== ',') return String(value);
     upTo(',}');
-    const count = numberText(Number(value), locale);
+    const count = numberWords(Number(value), locale);
     if (text[at++] !== ',') return count;
     const keys = ['other', formOf(Number(value), locale), `=${value}`];
     let chosen = '';

@@ -1,5 +1,6 @@
 import { defaultTimeZone } from '../place/timeZone.ts';
 import { timeWords } from '../time/instantWords.ts';
+import { localeOf } from '../country/market.ts';
 import type { Lead } from '../lead.ts';
 import { addressLine, type Location } from '../location.ts';
 import { formatMoney } from '../money.ts';
@@ -8,7 +9,10 @@ import type { Site } from '../site.ts';
 import { replyKindOf, appointmentOf, type ReplyKind, type ReplyOutcome } from './replyKinds.ts';
 import { replyWords, type ReplyValues, type ReplyWords } from './replyWords.ts';
 
-export type ReplyingSite = Pick<Site, 'name' | 'locations' | 'appointments' | 'reserve' | 'replies'>;
+export type ReplyingSite = Pick<
+  Site,
+  'name' | 'locations' | 'appointments' | 'reserve' | 'replies' | 'country' | 'locale'
+>;
 
 /** The reply to a lead: what, when, where, whom to call, and under which reference. */
 export interface Reply extends ReplyWords {
@@ -63,7 +67,7 @@ export function replyValues(lead: Lead, site: ReplyingSite): ReplyValues {
   return {
     dealer: site.name,
     vehicle: textOf(lead, 'Vehicle Name'),
-    time: start ? timeWords(start.toISOString(), place?.time_zone ?? defaultTimeZone) : null,
+    time: start ? timeWords(start.toISOString(), place?.time_zone ?? defaultTimeZone, localeOf(site)) : null,
     minutes: String(site.appointments.slotMinutes),
     place: place?.name ?? null,
     address: place && addressLine(place),

@@ -86,7 +86,9 @@ describe('the application form', () => {
       id === idOf(1) ? { address, name: 'Mia, resume (2026).pdf' } : null,
     );
     expect([values['resume'], values['cover_letter']]).toEqual([`Mia, resume (2026).pdf ${address}`, '']);
-    expect(answerWords(careersForm, 'resume', String(values['resume']), 'UTC')).toBe(values['resume']);
+    expect(answerWords(careersForm, 'resume', String(values['resume']), { zone: 'UTC', locale: 'en-AU' })).toBe(
+      values['resume'],
+    );
   });
 
   it('parses a lead’s files, one a line, with names and without', () => {

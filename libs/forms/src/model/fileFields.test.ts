@@ -51,7 +51,7 @@ describe('files of a form', () => {
       (id, field) => (field === 'papers' && known.get(id)) || null,
     );
     expect(values).toEqual({ ...reading.values, papers: 'https://harbour.example/api/uploads/1' });
-    expect(answerWords(form, 'papers', `${one} ${two}`, 'UTC')).toBe(`${one}\n${two}`);
+    expect(answerWords(form, 'papers', `${one} ${two}`, { zone: 'UTC', locale: 'en-AU' })).toBe(`${one}\n${two}`);
     expect(fileFieldNames(form)).toEqual(['papers']);
     expect(readFileIds(false)).toEqual([]);
   });

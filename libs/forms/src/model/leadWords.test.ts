@@ -14,7 +14,7 @@ describe('answers in words', () => {
     expect(fieldLabel(testDriveForm, 'preferred_time')).toBe('Preferred time');
     expect(fieldLabel(serviceForm, 'regoState')).toBe('Rego, state');
     expect(fieldLabel(serviceForm, 'gone')).toBeNull();
-    expect(answerWords(offerForm, 'offer_from_client', '9999.5', 'UTC')).toBe('$9,999.50');
+    expect(answerWords(offerForm, 'offer_from_client', '9999.5', { zone: 'UTC', locale: 'en-AU' })).toBe('$9,999.50');
   });
 
   it('contain only consents that were asked for and given', () => {

@@ -21,17 +21,29 @@ export function fieldLabel(form: FormDefinition, name: string): string | null {
 
 const grouped = (digits: string) => digits.replace(/\B(?=(?:\d{3})+$)/g, ',');
 
+/** Where an answer is read. */
+export interface AnswerPlace {
+  /** IANA time zone in which times are shown. */
+  zone: string;
+  /** Language of the site, as a BCP 47 tag. */
+  locale: string;
+}
+
 /**
  * An answer in words for the dealer.
- * @param zone IANA time zone in which times are shown
- * @example answerWords({ fields: [{ type: 'currency', name: 'offer' }] }, 'offer', '12500', 'Australia/Perth') // '$12,500'
+ * @example answerWords({ fields: [{ type: 'currency', name: 'offer' }] }, 'offer', '12500', { zone: 'Australia/Perth', locale: 'en-AU' }) // '$12,500'
  */
-export function answerWords(form: FormDefinition, name: string, answer: string | boolean, zone: string): string {
+export function answerWords(
+  form: FormDefinition,
+  name: string,
+  answer: string | boolean,
+  { zone, locale }: AnswerPlace,
+): string {
   if (typeof answer === 'boolean') return answer ? 'Yes' : 'No';
   const field = fieldOf(form, name);
   if (field?.type === 'currency') return formatDollars(Number(answer));
   if (field?.type === 'number') return field.unit ? `${grouped(answer)} ${field.unit}` : grouped(answer);
-  if (field?.type === 'date-time' && name === field.name) return timeWords(answer, zone);
+  if (field?.type === 'date-time' && name === field.name) return timeWords(answer, zone, locale);
   if (field?.type === 'date') return dateWords(answer);
   if (field?.type === 'scale') return `${answer} of ${field.max}`;
   if (field?.type === 'file') return fileLines(answer).join('\n');

@@ -52,12 +52,11 @@ it('[LOC-08] counts every second Saturday from the first one', () => {
 });
 
 it('[LOC-04] lists special hours from today on, soonest first', () => {
-  const listed = upcomingSpecialHours(sampleLocation, new Date('2026-12-25T01:00:00Z'));
+  const listed = upcomingSpecialHours(sampleLocation, new Date('2026-12-25T01:00:00Z'), 'en-NZ');
   expect(listed).toEqual([
     { date: '2026-12-25', dateWords: 'Friday 25 December', name: 'Christmas Day', words: 'Closed' },
   ]);
-  expect(upcomingSpecialHours(sampleLocation, new Date('2026-12-20T01:00:00Z')).map(({ name }) => name)).toEqual([
-    'Christmas Eve',
-    'Christmas Day',
-  ]);
+  expect(
+    upcomingSpecialHours(sampleLocation, new Date('2026-12-20T01:00:00Z'), 'en-AU').map(({ name }) => name),
+  ).toEqual(['Christmas Eve', 'Christmas Day']);
 });

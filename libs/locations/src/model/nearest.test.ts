@@ -48,7 +48,8 @@ it('[LOC-05] takes the departments round the corner for those of a place, and no
 });
 
 it('[LOC-04] lists special hours of the coming days', () => {
-  const dates = (day: string) => upcomingSpecialHours(sampleLocation, new Date(day), 14).map(({ date }) => date);
+  const dates = (day: string) =>
+    upcomingSpecialHours(sampleLocation, new Date(day), 'en-AU', 14).map(({ date }) => date);
   expect(dates('2026-12-10T16:30:00Z')).toEqual(['2026-12-24']);
   expect(dates('2026-12-24T15:00:00Z')).toEqual(['2026-12-24', '2026-12-25']);
   expect(dates('2026-12-24T16:30:00Z')).toEqual(['2026-12-25']);

@@ -1,6 +1,6 @@
 import { addDays, localTime, type Location } from '@forecourt/domain';
+import { weekdayDate } from '@forecourt/domain/messages';
 import { dayHours } from './dayHours.ts';
-import { dateWords } from './wording.ts';
 
 export interface UpcomingSpecialHours {
   date: string;
@@ -12,9 +12,15 @@ export interface UpcomingSpecialHours {
 
 /**
  * Special hours from today on, soonest first.
+ * @param locale BCP 47 tag of the site
  * @param days how many days are looked at, today's among them; all of them where it is left out
  */
-export function upcomingSpecialHours(location: Location, now: Date, days?: number): UpcomingSpecialHours[] {
+export function upcomingSpecialHours(
+  location: Location,
+  now: Date,
+  locale: string,
+  days?: number,
+): UpcomingSpecialHours[] {
   const today = localTime(now, location.time_zone).date;
   const end = days === undefined ? null : addDays(today, days);
   const dates = location.contact_detail.special_hours
@@ -23,6 +29,6 @@ export function upcomingSpecialHours(location: Location, now: Date, days?: numbe
     .map(({ date }) => date);
   return [...new Set(dates)].sort().map((date) => {
     const { name, words } = dayHours(location, date);
-    return { date, dateWords: dateWords(date), name, words };
+    return { date, dateWords: weekdayDate(date, locale), name, words };
   });
 }

@@ -19,10 +19,3 @@ export function clockWords(minutes: number): string {
   const rest = String(ofDay % 60).padStart(2, '0');
   return `${hours % 12 === 0 ? 12 : hours % 12}:${rest} ${hours < 12 ? 'am' : 'pm'}`;
 }
-
-/** @example dateWords('2026-12-25') // 'Friday 25 December' */
-export function dateWords(date: string): string {
-  return new Intl.DateTimeFormat('en-AU', { weekday: 'long', day: 'numeric', month: 'long', timeZone: 'UTC' })
-    .format(new Date(`${date}T00:00:00Z`))
-    .replace(',', '');
-}

@@ -9,10 +9,10 @@ import { hasEnded, isPutAway, mayShowPopup } from './popupRules.ts';
 const july = { ...sampleOffer, from: '2025-07-01', until: '2025-07-24' };
 
 it('says when it ends, and nothing where it has no end', () => {
-  expect(endWords({ until: '2025-07-31' })).toBe('Ends 31 July 2025');
-  expect(endWords({ until: '2026-12-24T17:05' })).toBe('Ends 24 December 2026 at 5:05 pm');
-  expect(endWords({ until: '2026-12-24T00:00' })).toBe('Ends 24 December 2026 at 12:00 am');
-  expect(endWords({ until: null })).toBeNull();
+  expect(endWords({ until: '2025-07-31' }, 'en-AU')).toBe('Ends 31 July 2025');
+  expect(endWords({ until: '2026-12-24T17:05' }, 'en-AU')).toBe('Ends 24 December 2026 at 5:05 pm');
+  expect(endWords({ until: '2026-12-24T00:00' }, 'en-AU')).toBe('Ends 24 December 2026 at 12:00 am');
+  expect(endWords({ until: null }, 'en-AU')).toBeNull();
 });
 
 it.each([

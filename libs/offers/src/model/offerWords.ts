@@ -1,27 +1,23 @@
-import { daysBetween, foldLong, longDate, type TruncatedText } from '@forecourt/domain';
+import { daysBetween, foldLong, longDate, longTime, type TruncatedText } from '@forecourt/domain';
 import type { Offer } from './offer.ts';
 
 const dayOf = (date: string): string => date.slice(0, 10);
 
-/** @example timeOf('17:05') // '5:05 pm' */
-function timeOf(time: string): string {
-  const [hours = 0, minutes = 0] = time.split(':').map(Number);
-  return `${hours % 12 || 12}:${String(minutes).padStart(2, '0')} ${hours < 12 ? 'am' : 'pm'}`;
-}
-
 /**
  * A date, or a date and time, as stored in content.
- * @example dateWords('2026-12-24T17:00') // '24 December 2026 at 5:00 pm'
+ * @param locale BCP 47 tag of the site
+ * @example dateWords('2026-12-24T17:00', 'en-NZ') // '24 December 2026 at 5:00 pm'
  */
-export function dateWords(date: string): string {
-  const [, time] = date.split('T');
-  const day = longDate(dayOf(date));
-  return time === undefined ? day : `${day} at ${timeOf(time)}`;
-}
+export const dateWords = (date: string, locale: string): string =>
+  date.includes('T') ? longTime(new Date(`${date}Z`), 'UTC', locale) : longDate(date, locale);
 
-/** @example endWords({ until: '2025-07-31' }) // 'Ends 31 July 2025' */
-export const endWords = ({ until }: Pick<Offer, 'until'>): string | null =>
-  until === null ? null : `Ends ${dateWords(until)}`;
+/**
+ * When an offer ends; null for one that has no end.
+ * @param locale BCP 47 tag of the site
+ * @example endWords({ until: '2025-07-31' }, 'en-NZ') // 'Ends 31 July 2025'
+ */
+export const endWords = ({ until }: Pick<Offer, 'until'>, locale: string): string | null =>
+  until === null ? null : `Ends ${dateWords(until, locale)}`;
 
 /** Number of days before its end from which an offer is counted down. */
 const lastDays = 7;

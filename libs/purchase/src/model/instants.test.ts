@@ -7,7 +7,7 @@ describe('the time of a payment', () => {
     ['2026-12-31T13:30:00Z', 'Australia/Sydney', 'Friday 1 January 2027, 12:30 am AEDT'],
     ['2026-06-30T02:00:00Z', 'Australia/Brisbane', 'Tuesday 30 June 2026, 12:00 pm AEST'],
   ])('%s in %s is %s', (instant, zone, words) => {
-    expect(instantWords(new Date(instant), zone)).toBe(words);
+    expect(instantWords(new Date(instant), zone, 'en-AU')).toBe(words);
   });
 });
 
@@ -23,6 +23,6 @@ describe('the time of a saved order', () => {
     ['2025-12-20T04:00:00Z', '20 December 2025'],
     ['2026-11-28T04:00:00Z', 'earlier today'],
   ])('%s was %s', (saved, words) => {
-    expect(savedAtWords(new Date(saved), now, 'Australia/Perth')).toBe(words);
+    expect(savedAtWords(new Date(saved), now, 'Australia/Perth', 'en-AU')).toBe(words);
   });
 });

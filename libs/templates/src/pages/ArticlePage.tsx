@@ -37,7 +37,7 @@ export function ArticlePage({
 }: ArticlePageProps & { look?: ArticlePageLook }) {
   const say = useWords(articleMessages);
   const { title, summary, published, updated, author, image_url: image, image_alt: alt, review } = article;
-  const month = pricesWereRightIn(article, now);
+  const month = pricesWereRightIn(article, now, site.locale);
   const hasContents = body.contents.length >= partsForContents;
   const minutes = readingMinutes(article.text);
   return (
@@ -53,8 +53,10 @@ export function ArticlePage({
               <p className={styles.summary}>{summary}</p>
               <p className={styles.facts}>
                 <span>{say('article.by', { author: author ?? site.name })}</span>
-                <time dateTime={published.slice(0, 10)}>{longDate(published.slice(0, 10))}</time>
-                {updated && <span>{say('article.updated', { date: longDate(updated.slice(0, 10)) })}</span>}
+                <time dateTime={published.slice(0, 10)}>{longDate(published.slice(0, 10), site.locale)}</time>
+                {updated && (
+                  <span>{say('article.updated', { date: longDate(updated.slice(0, 10), site.locale) })}</span>
+                )}
                 <span>{say('article.minutes', { count: minutes })}</span>
               </p>
             </div>

@@ -82,7 +82,9 @@ export function ContentPage({
             <Prose tree={tree} />
             {action}
             {page.updated && (
-              <p className={styles.updated}>{say('page.lastUpdated', { date: longDate(page.updated.slice(0, 10)) })}</p>
+              <p className={styles.updated}>
+                {say('page.lastUpdated', { date: longDate(page.updated.slice(0, 10), site.locale) })}
+              </p>
             )}
           </div>
           {help && <div className={styles.beside}>{help}</div>}

@@ -15,7 +15,9 @@ export function GonePlacePage({ site, place, now, head = 'plain' }: GonePlacePag
   const nearest = nearestOther(place, site.locations);
   const say = wordsOf(placeMessages, site);
   const closed =
-    place.closed_on === null ? say('place.closed') : say('place.closedOn', { date: longDate(place.closed_on) });
+    place.closed_on === null
+      ? say('place.closed')
+      : say('place.closedOn', { date: longDate(place.closed_on, site.locale) });
   const helps = nearest ? ` ${say('place.nearestHelps', { place: nearest.place.name })}` : '';
   return (
     <>

@@ -55,7 +55,7 @@ export function OffersPage({
       <Container>
         <div className={styles.root}>
           {ended?.until && (
-            <Notice tone="info" title={say('offerPage.endedOn', { until: dateWords(ended.until) })}>
+            <Notice tone="info" title={say('offerPage.endedOn', { until: dateWords(ended.until, site.locale) })}>
               {say('offerPage.thisOfferIsOver')} {offers.length > 0 ? say('offerPage.theseRunNow') : ''}
             </Notice>
           )}

@@ -1,7 +1,7 @@
 import { SectionHeader } from '@forecourt/content';
 import { countOf, searchHref } from '@forecourt/content/model';
 import { pageHref } from '@forecourt/domain';
-import { placeMessages, trailMessages, wordsOf } from '@forecourt/domain/messages';
+import { listWords, placeMessages, trailMessages, wordsOf } from '@forecourt/domain/messages';
 import { ArrivalNotes, hasArrivalNotes } from '@forecourt/locations';
 import { viewingLocations } from '@forecourt/locations/model';
 import { Container, Section, Text } from '@forecourt/ui';
@@ -16,8 +16,6 @@ import { VehicleSection } from '../sections/VehicleSection.tsx';
 import { head as heads } from './FormPage.css.ts';
 import type { HeadLook } from './headLook.ts';
 import { PageHead } from './PageHead.tsx';
-
-const listed = new Intl.ListFormat('en-AU', { style: 'long', type: 'conjunction' });
 
 /** One location: opening hours and directions first, then its vehicles and its staff. */
 export function PlacePage({ site, place, now, people, stock, slots, head = 'plain' }: PlacePageProps & HeadLook) {
@@ -42,7 +40,7 @@ export function PlacePage({ site, place, now, people, stock, slots, head = 'plai
           ]}
           text={
             place.manufacturers.length > 0
-              ? say('place.makesIn', { makes: listed.format(place.manufacturers), city: place.address.city })
+              ? say('place.makesIn', { makes: listWords(place.manufacturers, site.locale), city: place.address.city })
               : undefined
           }
         />
@@ -87,7 +85,10 @@ export function PlacePage({ site, place, now, people, stock, slots, head = 'plai
           <Text tone="muted">
             {say('place.alsoShownAt', {
               vehicles: vehicleNounPlural,
-              places: listed.format(others.map(({ name }) => name)),
+              places: listWords(
+                others.map(({ name }) => name),
+                site.locale,
+              ),
             })}
           </Text>
         </Container>

@@ -1,5 +1,5 @@
 import { pageHref, placePath } from '@forecourt/domain';
-import { placeMessages, wordsOf } from '@forecourt/domain/messages';
+import { listWords, placeMessages, wordsOf } from '@forecourt/domain/messages';
 import { LocationMap, PlaceChoices, PlaceFinder, PlaceRow, type PlaceChoice } from '@forecourt/locations';
 import {
   departmentChoices,
@@ -21,8 +21,6 @@ import * as styles from './PlacesPage.css.ts';
 
 /** Minimum number of locations for the search by postcode. */
 const manyPlaces = 4;
-
-const listed = new Intl.ListFormat('en-AU', { style: 'long', type: 'conjunction' });
 
 /** Address of the list with these filters. */
 function hrefOf({ department, make }: PlaceFilter, postcode?: string): string {
@@ -99,7 +97,7 @@ export function PlacesPage({ site, now, filter, near, head = 'plain' }: PlacesPa
                     now={now}
                     href={placePath(place)}
                     phone={<PlacePhones site={site} location={place} />}
-                    text={makes.length > 0 ? listed.format(place.manufacturers) : undefined}
+                    text={makes.length > 0 ? listWords(place.manufacturers, site.locale) : undefined}
                   />
                 ),
               }))}

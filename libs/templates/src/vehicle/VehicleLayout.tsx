@@ -48,6 +48,7 @@ export function VehicleLayout({ site, vehicle, similar, now, slots, children }: 
     now,
     timeZone,
     say: wordsOf(vehicleMessages, site),
+    locale: site.locale,
   });
   return (
     <>

@@ -1,5 +1,5 @@
 import { isInStock, vehicleLocation, type Location, type PublicSite, type Vehicle } from '@forecourt/domain';
-import { vehiclePageMessages } from '@forecourt/domain/messages';
+import { listWords, vehiclePageMessages } from '@forecourt/domain/messages';
 import { LocationDetails } from '@forecourt/locations';
 import { viewingLocations } from '@forecourt/locations/model';
 import { Heading, later, Text } from '@forecourt/ui';
@@ -20,8 +20,6 @@ export interface VehiclePlaceProps {
   /** Email button of the location; the enquiry where left out. */
   email?: (place: Location) => ReactNode;
 }
-
-const listed = new Intl.ListFormat('en-AU', { type: 'disjunction' });
 
 /** Location of the vehicle, at the anchor that its location line links to. */
 export function VehiclePlace({ site, vehicle, now, email }: VehiclePlaceProps) {
@@ -47,7 +45,11 @@ export function VehiclePlace({ site, vehicle, now, email }: VehiclePlaceProps) {
         <Text tone="muted">
           {say('vehiclePage.byArrangementThisCan', {
             noun: site.texts.vehicleNoun,
-            places: listed.format(others.map(({ name }) => name)),
+            places: listWords(
+              others.map(({ name }) => name),
+              site.locale,
+              'disjunction',
+            ),
           })}
         </Text>
       )}

@@ -10,7 +10,7 @@ export function includedPoints(site: PublicSite, vehicle: Vehicle, now: Date): s
   const registered = regoExpiry(expiry, now, false, timeZoneAt(site.locations, vehicle.location_id)) !== null;
   return [
     ...site.guarantees,
-    ...(registered && expiry ? [say('vehiclePage.registrationUntil', { date: longDate(expiry) })] : []),
+    ...(registered && expiry ? [say('vehiclePage.registrationUntil', { date: longDate(expiry, site.locale) })] : []),
     ...(vehicle.file ? [say('vehiclePage.historyReport')] : []),
   ];
 }

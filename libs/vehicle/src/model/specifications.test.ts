@@ -2,7 +2,7 @@ import { sampleCaravan, sampleVehicle } from '@forecourt/domain/testing';
 import { expect, it } from 'vitest';
 import { keyFacts, specifications } from './specifications.ts';
 
-const options = { now: new Date('2026-11-20T00:00:00Z'), showUnregistered: true };
+const options = { now: new Date('2026-11-20T00:00:00Z'), showUnregistered: true, locale: 'en-AU' };
 const record = (items: { label: string; value: string }[]) =>
   Object.fromEntries(items.map(({ label, value }) => [label, value]));
 
@@ -66,7 +66,7 @@ it('[VDP-23] falls back to the record itself where there is no variant', () => {
 
 it('[VDP-15] ends a registration by the day at the place of the vehicle', () => {
   const registered = { ...sampleVehicle, rego_expiry: '2026-11-19' };
-  const lastEvening = { now: new Date('2026-11-19T14:30:00Z'), showUnregistered: true };
+  const lastEvening = { now: new Date('2026-11-19T14:30:00Z'), showUnregistered: true, locale: 'en-AU' };
   const rego = (timeZone: string) => record(keyFacts(registered, { ...lastEvening, timeZone }))['Registration'];
   expect(rego('Australia/Perth')).toBe('Expires on 19 November 2026');
   expect(rego('Australia/Sydney')).toBe('Unregistered');

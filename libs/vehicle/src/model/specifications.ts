@@ -1,5 +1,11 @@
-import { grouped, type Vehicle } from '@forecourt/domain';
-import { platformWords, specificationMessages, type Words } from '@forecourt/domain/messages';
+import { longMonth, type Vehicle } from '@forecourt/domain';
+import {
+  messageLocale,
+  numberWords,
+  platformWords,
+  specificationMessages,
+  type Words,
+} from '@forecourt/domain/messages';
 import { regoExpiry } from './rego.ts';
 
 type FactWords = Words<typeof specificationMessages>;
@@ -24,9 +30,7 @@ type Unit = 'mm' | 'kg' | 'litres' | 'cubic' | 'newtonMetres' | 'litresPerDistan
 const withUnit = (say: FactWords, value: number | null | undefined, unit: Unit): string | null =>
   value === null || value === undefined ? null : say(`specification.${unit}`, { count: value });
 
-const month = new Intl.DateTimeFormat('en-AU', { month: 'long', year: 'numeric', timeZone: 'UTC' });
-const monthText = (date: string | null): string | null =>
-  date ? month.format(new Date(`${date}-01T00:00:00Z`)) : null;
+const monthText = (date: string | null, locale: string): string | null => (date ? longMonth(date, locale) : null);
 
 export interface KeyFactOptions {
   now: Date;
@@ -36,12 +40,14 @@ export interface KeyFactOptions {
   timeZone?: string;
   /** @default the platform's words */
   say?: FactWords;
+  /** Language of the site, as a BCP 47 tag. */
+  locale: string;
 }
 
 /** Key facts about this very vehicle. Unknown facts are left out. */
 export function keyFacts(
   vehicle: Vehicle,
-  { now, showUnregistered, timeZone, say = platformSay }: KeyFactOptions,
+  { now, showUnregistered, timeZone, say = platformSay, locale }: KeyFactOptions,
 ): SpecificationItem[] {
   return lines([
     [say('specification.condition'), say(`specification.${vehicle.car_type}`)],
@@ -58,26 +64,33 @@ export function keyFacts(
     [say('specification.seats'), vehicle.seats],
     [say('specification.doors'), vehicle.doors],
     [say('specification.registrationPlate'), vehicle.regplate],
-    [say('specification.registration'), regoExpiry(vehicle.rego_expiry, now, showUnregistered, timeZone, say)],
+    [say('specification.registration'), regoExpiry(vehicle.rego_expiry, now, showUnregistered, timeZone, say, locale)],
     [say('specification.stockNumber'), vehicle.stocknum],
     [say('specification.vin'), vehicle.vin],
-    [say('specification.built'), monthText(vehicle.build_date)],
-    [say('specification.complied'), monthText(vehicle.compliance_date)],
+    [say('specification.built'), monthText(vehicle.build_date, locale)],
+    [say('specification.complied'), monthText(vehicle.compliance_date, locale)],
   ]);
 }
 
-function engineSize(vehicle: Vehicle, say: FactWords): string | null {
+function engineSize(vehicle: Vehicle, say: FactWords, locale: string): string | null {
   const litres = vehicle.variant?.enginesize_litres ?? vehicle.engine_size_litres;
   const cubic = vehicle.variant?.enginesize ?? vehicle.engine_size;
   if (litres !== null && cubic !== null)
-    return say('specification.litresAndCubic', { litres: litres.toFixed(1), cubic: grouped(cubic) });
+    return say('specification.litresAndCubic', { litres: litres.toFixed(1), cubic: numberWords(cubic, locale) });
   return litres === null
     ? withUnit(say, cubic, 'cubic')
     : say('specification.engineLitres', { litres: litres.toFixed(1) });
 }
 
-/** The manufacturer's figures: a caravan's own, or those of a car's variant. Unknown ones are left out. */
-export function specifications(vehicle: Vehicle, say: FactWords = platformSay): SpecificationItem[] {
+/**
+ * The manufacturer's figures: a caravan's own, or those of a car's variant. Unknown ones are left out.
+ * @param locale BCP 47 tag of the site
+ */
+export function specifications(
+  vehicle: Vehicle,
+  say: FactWords = platformSay,
+  locale: string = messageLocale,
+): SpecificationItem[] {
   const { variant, caravan } = vehicle;
   const ofCaravan = lines([
     [say('specification.sleeps'), caravan?.sleeps],
@@ -89,7 +102,7 @@ export function specifications(vehicle: Vehicle, say: FactWords = platformSay): 
   ]);
   if (vehicle.item_type === 'caravan' && !variant) return ofCaravan;
   const ofVariant = lines([
-    [say('specification.engineSize'), engineSize(vehicle, say)],
+    [say('specification.engineSize'), engineSize(vehicle, say, locale)],
     [say('specification.cylinders'), variant?.cylinders ?? vehicle.cylinders],
     [say('specification.induction'), variant?.induction],
     [say('specification.gearType'), variant?.geartype],

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { bareVehicle, sampleNow } from '../testing/index.ts';
 import { usedFeatures } from './usedFeatures.ts';
 
-const options = { certifiedBadge: true, now: sampleNow, timeZone: 'Australia/Perth' };
+const options = { certifiedBadge: true, now: sampleNow, timeZone: 'Australia/Perth', locale: 'en-AU' };
 const texts = (...given: Parameters<typeof usedFeatures>) => usedFeatures(...given).map(({ text }) => text);
 
 describe('usedFeatures', () => {

@@ -1,4 +1,4 @@
-import type { Vehicle } from '@forecourt/domain';
+import { localTime, longMonth, type Vehicle } from '@forecourt/domain';
 import { platformWords, vehicleMessages, type Words } from '@forecourt/domain/messages';
 import { isCertified } from './tag.ts';
 
@@ -19,27 +19,24 @@ export interface UsedFeatureOptions {
   timeZone: string;
   /** @default the platform's words */
   say?: Words<typeof vehicleMessages>;
+  /** Language of the site, as a BCP 47 tag. */
+  locale: string;
 }
 
 const max = 5;
-const month = new Intl.DateTimeFormat('en-AU', { month: 'long', year: 'numeric', timeZone: 'UTC' });
 
 function registeredUntil(
-  say: Words<typeof vehicleMessages>,
   expiry: string | null,
-  now: Date,
-  timeZone: string,
+  { now, timeZone, locale, say }: Required<Pick<UsedFeatureOptions, 'now' | 'timeZone' | 'locale' | 'say'>>,
 ): string | null {
-  const today = new Intl.DateTimeFormat('en-CA', { dateStyle: 'short', timeZone }).format(now);
-  return expiry && expiry >= today
-    ? say('vehicle.registeredUntil', { month: month.format(new Date(`${expiry}T00:00:00Z`)) })
-    : null;
+  const isRegistered = expiry !== null && expiry >= localTime(now, timeZone).date;
+  return isRegistered ? say('vehicle.registeredUntil', { month: longMonth(expiry, locale) }) : null;
 }
 
 /** Good points of a used vehicle, from its own facts and the dealer's promises. Empty for any other vehicle. */
 export function usedFeatures(
   vehicle: Vehicle,
-  { certifiedBadge, promises = [], now, timeZone, say = platformWords(vehicleMessages) }: UsedFeatureOptions,
+  { certifiedBadge, promises = [], now, timeZone, say = platformWords(vehicleMessages), locale }: UsedFeatureOptions,
 ): UsedFeature[] {
   if (vehicle.car_type !== 'used') return [];
   const certified = isCertified(vehicle, certifiedBadge);
@@ -48,7 +45,7 @@ export function usedFeatures(
     ['wrench', certified && say('vehicle.inspection')],
     ['shield', certified && say('vehicle.extraWarranty')],
     ['document', vehicle.file ? say('vehicle.historyReportToRead') : null],
-    ['calendar', registeredUntil(say, vehicle.rego_expiry, now, timeZone)],
+    ['calendar', registeredUntil(vehicle.rego_expiry, { now, timeZone, locale, say })],
     ['star', stars >= 4 && say('vehicle.ancapRating', { stars })],
     ...promises.map((promise) => ['check', promise] as const),
   ];

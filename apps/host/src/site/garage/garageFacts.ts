@@ -1,4 +1,4 @@
-import { carPath, dayWords, timeZoneAt, untilWords, type Site, type Vehicle } from '@forecourt/domain';
+import { carPath, dayWords, localeOf, timeZoneAt, untilWords, type Site, type Vehicle } from '@forecourt/domain';
 import type { GarageEnquiry, GarageReservation } from '@forecourt/shopper';
 import { platform } from '../../platform.ts';
 import { reservationPath } from '../purchase/ownReservation.ts';
@@ -24,8 +24,8 @@ async function loadReservations(site: Site, phone: string): Promise<GarageReserv
       refund,
       name: car_name,
       deposit: amount,
-      until: until && untilWords(until, zone),
-      begun: dayWords(created_at, zone),
+      until: until && untilWords(until, zone, localeOf(site)),
+      begun: dayWords(created_at, zone, localeOf(site)),
       href: vehicle ? reservationPath(vehicle.slug, one) : null,
     };
   });
@@ -45,7 +45,7 @@ async function loadEnquiries(site: Site, phone: string): Promise<GarageEnquiry[]
       id,
       category,
       subcategory,
-      sent: dayWords(sent_at, zone),
+      sent: dayWords(sent_at, zone, localeOf(site)),
       vehicle: name === null ? null : { name, href: vehicle ? carPath(vehicle) : null },
     };
   });

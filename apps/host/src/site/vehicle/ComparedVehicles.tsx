@@ -1,5 +1,5 @@
 import { isInStock, summariseVehicle, type PublicSite, type Vehicle } from '@forecourt/domain';
-import { financePageMessages } from '@forecourt/domain/messages';
+import { financePageMessages, specificationMessages, wordsOf } from '@forecourt/domain/messages';
 import { FinanceNote, RepaymentLine } from '@forecourt/finance';
 import { repaymentWords, siteFigures } from '@forecourt/finance/model';
 import { CompareTable } from '@forecourt/shopper';
@@ -18,6 +18,7 @@ export interface ComparedVehiclesProps {
 /** Vehicles side by side, each with its repayment where any has one. */
 export function ComparedVehicles({ site, vehicles, now }: ComparedVehiclesProps) {
   const say = useWords(financePageMessages);
+  const sayFact = wordsOf(specificationMessages, site);
   const figures = new Map(vehicles.map((vehicle) => [vehicle.id, siteFigures(site, vehicle, now)]));
   const hasRepayments = [...figures.values()].some((one) => repaymentWords(one) !== null);
   const costs = ownershipLink(
@@ -30,7 +31,7 @@ export function ComparedVehicles({ site, vehicles, now }: ComparedVehiclesProps)
         vehicles={vehicles.map((vehicle) => ({
           vehicle: summariseVehicle(vehicle),
           repayment: hasRepayments && <RepaymentLine figures={figures.get(vehicle.id) ?? null} />,
-          specifications: specifications(vehicle),
+          specifications: specifications(vehicle, sayFact, site.locale),
           features: vehicle.standardEquipment,
         }))}
         searchHref={site.paths.search}

@@ -1,5 +1,6 @@
 import { longDate } from '@forecourt/domain';
 import { Heading, Picture, SiteLink } from '@forecourt/ui';
+import { useLocale } from '@forecourt/ui/words';
 import { articlePath, type ArticleSummary } from '../../model/articles.ts';
 import * as styles from './ArticleCard.css.ts';
 
@@ -16,6 +17,7 @@ export interface ArticleCardProps {
 
 /** An article as a square picture, its whole title, two lines and its day. The card is one link. */
 export function ArticleCard({ article, headingLevel = 3, layout = 'card' }: ArticleCardProps) {
+  const locale = useLocale();
   const { title, summary, published, category, image_url: image, image_alt: alt } = article;
   return (
     <article className={image || layout === 'feature' ? styles.root[layout] : styles.plain}>
@@ -26,7 +28,7 @@ export function ArticleCard({ article, headingLevel = 3, layout = 'card' }: Arti
       )}
       <div className={styles.words}>
         <p className={styles.facts}>
-          {category}, <time dateTime={published.slice(0, 10)}>{longDate(published.slice(0, 10))}</time>
+          {category}, <time dateTime={published.slice(0, 10)}>{longDate(published.slice(0, 10), locale)}</time>
         </p>
         <Heading level={headingLevel} size={layout === 'feature' ? 'heading' : 'title'}>
           <SiteLink className={styles.link} href={articlePath(article)}>

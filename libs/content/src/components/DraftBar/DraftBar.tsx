@@ -1,5 +1,5 @@
 import { around, previewMessages } from '@forecourt/domain/messages';
-import { useWords } from '@forecourt/ui/words';
+import { useLocale, useWords } from '@forecourt/ui/words';
 import { previewEnd } from '../../model/previewWords.ts';
 import * as styles from '../PreviewBar/PreviewBar.css.ts';
 
@@ -15,9 +15,8 @@ export interface DraftBarProps {
 /** Banner above every page of a site that is a draft. Place it first in the page. */
 export function DraftBar({ name, until, timeZone }: DraftBarProps) {
   const say = useWords(previewMessages);
-  const [before, after] = around((preview) =>
-    say('preview.draftOf', { preview, name, until: previewEnd(until, timeZone) }),
-  );
+  const end = previewEnd(until, timeZone, useLocale());
+  const [before, after] = around((preview) => say('preview.draftOf', { preview, name, until: end }));
   return (
     <aside className={styles.root} aria-label={say('preview.label')}>
       <p className={styles.words}>

@@ -1,7 +1,7 @@
 import type { Person } from '@forecourt/domain';
-import { teamMessages } from '@forecourt/domain/messages';
+import { listWords, teamMessages } from '@forecourt/domain/messages';
 import { ButtonLink, Heading, Picture, Text } from '@forecourt/ui';
-import { useWords } from '@forecourt/ui/words';
+import { useLocale, useWords } from '@forecourt/ui/words';
 import { monogram } from '../../model/sentences.ts';
 import * as styles from './PersonCard.css.ts';
 
@@ -14,14 +14,13 @@ export interface PersonCardProps {
   level?: 2 | 3;
 }
 
-const listed = new Intl.ListFormat('en-AU', { style: 'long', type: 'conjunction' });
-
 /** A person's first name. @example firstName('Mei Ling Tan') // 'Mei' */
 const firstName = (name: string): string => name.split(/\s+/)[0] ?? name;
 
 /** A staff member with a contact link. Initials if there is no portrait. */
 export function PersonCard({ person: { name, role, languages, about, photo }, askHref, level = 2 }: PersonCardProps) {
   const say = useWords(teamMessages);
+  const locale = useLocale();
   return (
     <article className={styles.root}>
       <div className={styles.portrait}>
@@ -39,7 +38,7 @@ export function PersonCard({ person: { name, role, languages, about, photo }, as
         </Heading>
         <Text tone="muted">{role}</Text>
         {languages.length > 0 && (
-          <Text size="small">{say('team.alsoSpeaks', { languages: listed.format(languages) })}</Text>
+          <Text size="small">{say('team.alsoSpeaks', { languages: listWords(languages, locale) })}</Text>
         )}
         {about && <Text size="small">{about}</Text>}
       </div>

@@ -1,5 +1,5 @@
 import { around, previewMessages } from '@forecourt/domain/messages';
-import { useWords } from '@forecourt/ui/words';
+import { useLocale, useWords } from '@forecourt/ui/words';
 import { previewEnd, previewWords, type PreviewedRecord } from '../../model/previewWords.ts';
 import * as styles from './PreviewBar.css.ts';
 
@@ -15,9 +15,10 @@ export interface PreviewBarProps {
 /** Banner above a preview page, with a link to the public version. Place it first in the page. */
 export function PreviewBar({ record, until, timeZone }: PreviewBarProps) {
   const say = useWords(previewMessages);
-  const [before, after] = around((preview) =>
-    say('preview.onlyThisLink', { preview, record: previewWords(record, say), until: previewEnd(until, timeZone) }),
-  );
+  const locale = useLocale();
+  const words = previewWords(record, say, locale);
+  const end = previewEnd(until, timeZone, locale);
+  const [before, after] = around((preview) => say('preview.onlyThisLink', { preview, record: words, until: end }));
   return (
     <aside className={styles.root} aria-label={say('preview.label')}>
       <p className={styles.words}>

@@ -1,7 +1,7 @@
 import type { Review } from '@forecourt/domain';
 import { reviewPageMessages } from '@forecourt/domain/messages';
 import { Picture, Rating } from '@forecourt/ui';
-import { useWords } from '@forecourt/ui/words';
+import { useLocale, useWords } from '@forecourt/ui/words';
 import { foldedText, reviewDateWords, reviewDay } from '../../model/reviews.ts';
 import { monogram } from '../../model/sentences.ts';
 import * as styles from './ReviewCard.css.ts';
@@ -32,8 +32,9 @@ function Words({ text }: { text: string }) {
 /** One review with the dealer's answer to it. What is long is folded. */
 export function ReviewCard({ review, dealer }: ReviewCardProps) {
   const say = useWords(reviewPageMessages);
+  const locale = useLocale();
   const { customer_name: name, rating, text, reply_text: reply, reply_date, image } = review;
-  const replied = reviewDay(reply_date);
+  const replied = reviewDay(reply_date, locale);
   return (
     <article className={styles.card}>
       <Rating value={rating} />
@@ -57,7 +58,7 @@ export function ReviewCard({ review, dealer }: ReviewCardProps) {
         <span>
           <span className={styles.name}>{name}</span>
           <time className={styles.date} dateTime={review.review_date}>
-            {reviewDateWords(review)}
+            {reviewDateWords(review, locale)}
           </time>
         </span>
       </footer>

@@ -1,6 +1,6 @@
 import { formatDollars, formatMoney, longDate } from '@forecourt/domain';
-import { loanMessages } from '@forecourt/domain/messages';
-import { useWords } from '@forecourt/ui/words';
+import { listWords, loanMessages } from '@forecourt/domain/messages';
+import { useLocale, useWords } from '@forecourt/ui/words';
 import type { AdvertisedLender, LendersHere } from '../../model/lendersByPlace.ts';
 import { rateText, yearsText } from '../../model/loanWords.ts';
 import { LenderCard } from './LenderCard.tsx';
@@ -13,11 +13,10 @@ export interface LenderListProps {
   comparisonWarning: string;
 }
 
-const listed = new Intl.ListFormat('en-AU', { style: 'long', type: 'conjunction' });
-
 interface Column {
   name: `loan.${'interestRate' | 'comparisonRate' | 'term' | 'establishmentFee' | 'vehiclesFrom' | 'holdsUntil'}`;
-  of: (lender: AdvertisedLender) => string | null;
+  /** @param locale language of the site */
+  of: (lender: AdvertisedLender, locale: string) => string | null;
 }
 
 /** Columns of the table, each shown if a lender has a value. The comparison rate follows its rate at the same size. */
@@ -30,7 +29,7 @@ const columns: readonly Column[] = [
     of: ({ establishmentFee: fee }) => (fee === undefined ? null : formatMoney(fee)),
   },
   { name: 'loan.vehiclesFrom', of: ({ minPrice }) => (minPrice === undefined ? null : formatDollars(minPrice)) },
-  { name: 'loan.holdsUntil', of: ({ rate }) => (rate?.until ? longDate(rate.until) : null) },
+  { name: 'loan.holdsUntil', of: ({ rate }, locale) => (rate?.until ? longDate(rate.until, locale) : null) },
 ];
 
 /**
@@ -39,15 +38,16 @@ const columns: readonly Column[] = [
  */
 export function LenderList({ groups, comparisonWarning }: LenderListProps) {
   const say = useWords(loanMessages);
+  const locale = useLocale();
   const lenders = groups.flatMap((group) => group.lenders);
   const [first] = lenders;
   if (!first) return null;
-  const usedColumns = columns.filter(({ of }) => lenders.some((lender) => of(lender) !== null));
+  const usedColumns = columns.filter(({ of }) => lenders.some((lender) => of(lender, locale) !== null));
   const hasRate = lenders.some(({ rate }) => rate !== null);
   return (
     <div className={styles.root}>
       {lenders.length === 1 ? (
-        <LenderCard name={first.name} facts={usedColumns.map(({ name, of }) => [say(name), of(first) ?? ''])} />
+        <LenderCard name={first.name} facts={usedColumns.map(({ name, of }) => [say(name), of(first, locale) ?? ''])} />
       ) : (
         <div className={styles.scroll} role="region" aria-label={say('loan.lenders')} tabIndex={0}>
           <table className={styles.table}>
@@ -65,7 +65,7 @@ export function LenderList({ groups, comparisonWarning }: LenderListProps) {
                 {groups.length > 1 && (
                   <tr>
                     <th className={styles.places} scope="rowgroup" colSpan={usedColumns.length + 1}>
-                      <span className={styles.placeNames}>{listed.format(places)}</span>
+                      <span className={styles.placeNames}>{listWords(places, locale)}</span>
                     </th>
                   </tr>
                 )}
@@ -76,7 +76,7 @@ export function LenderList({ groups, comparisonWarning }: LenderListProps) {
                     </th>
                     {usedColumns.map(({ name, of }) => (
                       <td key={name} className={styles.figure} data-name={say(name)}>
-                        {of(lender) ?? say('loan.askUs')}
+                        {of(lender, locale) ?? say('loan.askUs')}
                       </td>
                     ))}
                   </tr>

@@ -1,7 +1,7 @@
-import { around, ownershipMessages } from '@forecourt/domain/messages';
+import { around, numberWords, ownershipMessages } from '@forecourt/domain/messages';
 import { once } from '@forecourt/ui';
-import { formatMoney, grouped, longDate } from '@forecourt/domain';
-import { useWords } from '@forecourt/ui/words';
+import { formatMoney, longDate } from '@forecourt/domain';
+import { useLocale, useWords } from '@forecourt/ui/words';
 import { Fragment, useId } from 'react';
 import { costPartNames, type CostPart, type OwnershipCost } from '../../model/ownership/ownershipInput.ts';
 import { perWeekOf } from '../../model/ownership/ownershipCost.ts';
@@ -16,14 +16,15 @@ export interface OwnershipTableProps {
 const dollars = (cents: number) => formatMoney(Math.round(cents / 100) * 100);
 
 /** Calculation, source and date of a part. */
-const wordsOf = ({ words, source }: CostPart): string =>
+const wordsOf = ({ words, source }: CostPart, locale: string): string =>
   source
-    ? `${words} ${source.source}, ${longDate(source.date)}${source.isFictional ? ' (made up for this demonstration)' : ''}.`
+    ? `${words} ${source.source}, ${longDate(source.date, locale)}${source.isFictional ? ' (made up for this demonstration)' : ''}.`
     : words;
 
 /** Weekly and total costs of one vehicle: a bar, and each part with its source or why it is left out. */
 export function OwnershipTable({ cost: { years, kmPerYear, parts, total, perWeek } }: OwnershipTableProps) {
   const say = useWords(ownershipMessages);
+  const locale = useLocale();
   const id = useId();
   // Where the column headings have no room, each amount has its own label.
   const [weekly, overYears] = [say('ownership.weekly'), say('ownership.overYears', { years })];
@@ -40,7 +41,7 @@ export function OwnershipTable({ cost: { years, kmPerYear, parts, total, perWeek
         {say(isWhole ? 'ownership.basis' : 'ownership.basisWithout', {
           total: dollars(total),
           years,
-          distance: grouped(kmPerYear),
+          distance: numberWords(kmPerYear, locale),
         })}
       </p>
       <CostBar parts={parts} />
@@ -86,7 +87,7 @@ export function OwnershipTable({ cost: { years, kmPerYear, parts, total, perWeek
               {/* A row of its own: on a phone the text needs the whole width. */}
               <tr>
                 <td className={styles.words} colSpan={3} headers={`${id}-${part.part}`}>
-                  {wordsOf(part)}
+                  {wordsOf(part, locale)}
                 </td>
               </tr>
             </Fragment>

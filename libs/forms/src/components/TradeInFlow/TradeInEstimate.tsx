@@ -1,7 +1,7 @@
 import { dayWords, formatMoney } from '@forecourt/domain';
 import { tradeInMessages } from '@forecourt/domain/messages';
 import { Notice, Text } from '@forecourt/ui';
-import { useWords } from '@forecourt/ui/words';
+import { useLocale, useWords } from '@forecourt/ui/words';
 import type { TradeInResult } from '../../model/tradeInRules.ts';
 import { appraisalText } from './tradeInAnswers.ts';
 import * as styles from './TradeInFlow.css.ts';
@@ -16,6 +16,7 @@ export interface TradeInEstimateProps {
 /** The estimate for the car, or why a person has to see it. */
 export function TradeInEstimate({ result, timeZone }: TradeInEstimateProps) {
   const say = useWords(tradeInMessages);
+  const locale = useLocale();
   if (result.kind === 'appraisal') {
     return (
       <Notice tone="info" title={say('tradeIn.appraisalNeeded')}>
@@ -33,7 +34,7 @@ export function TradeInEstimate({ result, timeZone }: TradeInEstimateProps) {
         {say('tradeIn.carsLikeYoursBring', { low: formatMoney(result.low), high: formatMoney(result.high) })}
       </p>
       <Text size="small" tone="muted">
-        {say('tradeIn.itStandsUntilProvided', { day: dayWords(new Date(result.until), timeZone) })}
+        {say('tradeIn.itStandsUntilProvided', { day: dayWords(new Date(result.until), timeZone, locale) })}
       </Text>
     </div>
   );

@@ -130,9 +130,12 @@ describe('an application for finance', () => {
 
   it('accepts a date of birth, and nobody under 18', () => {
     expect(valuesOf('personalised-finance').date_of_birth).toBe('1988-03-27');
-    expect(answerWords(standardForms['personalised-finance'], 'date_of_birth', '1988-03-27', 'UTC')).toBe(
-      '27 March 1988',
-    );
+    expect(
+      answerWords(standardForms['personalised-finance'], 'date_of_birth', '1988-03-27', {
+        zone: 'UTC',
+        locale: 'en-AU',
+      }),
+    ).toBe('27 March 1988');
     const born = (date_of_birth: string) => read('personalised-finance', { date_of_birth }, '2026-11-21');
     expect(born('21/11/2008').ok).toBe(true);
     for (const late of ['22/11/2008', '01/01/2030']) {
@@ -150,7 +153,7 @@ describe('feedback', () => {
         fieldErrors: { recommendation: 'Choose from 0 to 10 how likely you are to recommend us.' },
       });
     }
-    expect(answerWords(standardForms.survey, 'recommendation', '9', 'UTC')).toBe('9 of 10');
+    expect(answerWords(standardForms.survey, 'recommendation', '9', { zone: 'UTC', locale: 'en-AU' })).toBe('9 of 10');
   });
 
   it('asks for a phone number only when the visitor may be called', () => {

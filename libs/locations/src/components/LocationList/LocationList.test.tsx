@@ -1,48 +1,53 @@
 import type { Location } from '@forecourt/domain';
 import { TestSite } from '@forecourt/ui/testing';
-import { cleanup, render, screen, within } from '@testing-library/react';
-import { afterEach, expect, it } from 'vitest';
+import { act, cleanup, render, screen, within } from '@testing-library/react';
+import { afterEach, beforeAll, expect, it } from 'vitest';
 import { sampleLocations, sampleOpenNow } from '../../testing/index.ts';
 import { LocationList } from './LocationList.tsx';
 
+// The code that keeps its hours up to date, for which `act` would not wait.
+beforeAll(() => import('../OpenNow/OpenNowLine.tsx'));
 afterEach(cleanup);
 
-function show(locations: readonly Location[]) {
-  return render(
-    <TestSite>
-      <LocationList locations={locations} now={sampleOpenNow} hrefOf={({ slug }) => `/contact#${slug}`} />
-    </TestSite>,
+const show = (locations: readonly Location[]) =>
+  act(async () =>
+    render(
+      <TestSite>
+        <LocationList locations={locations} now={sampleOpenNow} hrefOf={({ slug }) => `/contact#${slug}`} />
+      </TestSite>,
+    ),
   );
-}
 
-it('[LOC-02] shows one location large, with a map and directions', () => {
-  show(sampleLocations.slice(0, 1));
+it('[LOC-02] shows one location large, with a map and directions', async () => {
+  await show(sampleLocations.slice(0, 1));
   expect(screen.getByRole('img', { name: 'Map with Fremantle WA marked, 15 km from Perth' })).toBeDefined();
   expect(screen.getByRole('link', { name: 'Get Directions' }).getAttribute('href')).toContain('Quarry');
   expect(screen.getByRole('link', { name: /View Details/ }).getAttribute('href')).toBe('/contact#fremantle-sales');
 });
 
-it('[LOC-02] shows several as a list and none as nothing', () => {
-  const { container } = show([]);
+it('[LOC-02] shows several as a list and none as nothing', async () => {
+  const { container } = await show([]);
   expect(container.textContent).toBe('');
   cleanup();
-  show(sampleLocations);
+  await show(sampleLocations);
   expect(screen.getAllByRole('article')).toHaveLength(3);
 });
 
-it('[LOC-06] puts an even number of locations in two columns and others in three', () => {
-  const columnsOf = (count: number) => {
+it('[LOC-06] puts an even number of locations in two columns and others in three', async () => {
+  const columnsOf = async (count: number) => {
     cleanup();
-    show(Array.from({ length: count }, (_, index) => ({ ...(sampleLocations[0] as Location), id: `loc-${index}` })));
+    await show(
+      Array.from({ length: count }, (_, index) => ({ ...(sampleLocations[0] as Location), id: `loc-${index}` })),
+    );
     return screen.getByRole('list').className;
   };
-  expect(columnsOf(2)).toBe(columnsOf(4));
-  expect(columnsOf(3)).toBe(columnsOf(5));
-  expect(columnsOf(2)).not.toBe(columnsOf(3));
+  expect(await columnsOf(2)).toBe(await columnsOf(4));
+  expect(await columnsOf(3)).toBe(await columnsOf(5));
+  expect(await columnsOf(2)).not.toBe(await columnsOf(3));
 });
 
-it('[LOC-03] shows name, stars, address, phone, hours and licence on a card, and leads to the details', () => {
-  show(sampleLocations);
+it('[LOC-03] shows name, stars, address, phone, hours and licence on a card, and leads to the details', async () => {
+  await show(sampleLocations);
   const card = within(screen.getAllByRole('article')[0] as HTMLElement);
   expect(card.getByRole('heading', { name: 'Harbour Toyota Sales' })).toBeDefined();
   expect(card.getByText('4.7')).toBeDefined();

@@ -1,7 +1,7 @@
 import { excerpt } from '@forecourt/domain';
 import { offerMessages } from '@forecourt/domain/messages';
 import { Badge, ButtonLink, Heading, Picture, SiteLink, Text } from '@forecourt/ui';
-import { useWords } from '@forecourt/ui/words';
+import { useLocale, useWords } from '@forecourt/ui/words';
 import { offerEnquireHref, offerImage, offerModelHref, offerPath, type Offer } from '../../model/offer.ts';
 import { countdownWords, endWords } from '../../model/offerWords.ts';
 import { OfferFacts } from '../OfferFacts/OfferFacts.tsx';
@@ -47,7 +47,7 @@ export function OfferCard({
   const modelHref = offerModelHref(offer, searchPath);
   const image = offerImage(offer);
   const left = countdownWords(offer, today);
-  const end = endWords(offer);
+  const end = endWords(offer, useLocale());
   return (
     <article className={styles.root[layout]}>
       {image && (

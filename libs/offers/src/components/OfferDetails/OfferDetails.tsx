@@ -1,6 +1,6 @@
 import { offerMessages } from '@forecourt/domain/messages';
 import { Badge, ButtonLink, Heading, Icon, Picture, ShowMore, Text } from '@forecourt/ui';
-import { useWords } from '@forecourt/ui/words';
+import { useLocale, useWords } from '@forecourt/ui/words';
 import { offerImage, offerModelHref, type Offer } from '../../model/offer.ts';
 import { countdownWords, endWords, foldDescription } from '../../model/offerWords.ts';
 import { OfferFacts } from '../OfferFacts/OfferFacts.tsx';
@@ -27,7 +27,7 @@ export function OfferDetails({ offer, searchPath, today, layout = 'stacked', act
   const { category, inclusions, applies_to: appliesTo, model } = offer;
   const image = offerImage(offer);
   const left = countdownWords(offer, today);
-  const end = endWords(offer);
+  const end = endWords(offer, useLocale());
   const { shown, rest } = foldDescription(offer);
   const modelHref = offerModelHref(offer, searchPath);
   return (

@@ -2,7 +2,7 @@
 
 import { offerPopupMessages } from '@forecourt/domain/messages';
 import { ButtonLink, Heading, IconButton, Picture } from '@forecourt/ui';
-import { useWords } from '@forecourt/ui/words';
+import { useLocale, useWords } from '@forecourt/ui/words';
 import { useEffect, useId, useRef } from 'react';
 import type { PopupOffer } from '../../model/offerCards.ts';
 import { endWords } from '../../model/offerWords.ts';
@@ -24,7 +24,7 @@ export function OfferPopup({ offer, onClose }: OfferPopupProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   const id = useId();
   const { title, text, button, href, image } = offer;
-  const end = endWords(offer);
+  const end = endWords(offer, useLocale());
 
   useEffect(() => {
     const shown = dialog.current;

@@ -1,6 +1,6 @@
 import { contentEnd } from '@forecourt/domain';
 import { offerMessages } from '@forecourt/domain/messages';
-import { useWords } from '@forecourt/ui/words';
+import { useLocale, useWords } from '@forecourt/ui/words';
 import type { Offer } from '../../model/offer.ts';
 import { dateWords } from '../../model/offerWords.ts';
 import * as styles from './OfferShows.css.ts';
@@ -15,6 +15,7 @@ export interface OfferShowsProps {
 /** Dates and places of coming shows, the next one first. Renders nothing without one. */
 export function OfferShows({ shows, today }: OfferShowsProps) {
   const say = useWords(offerMessages);
+  const locale = useLocale();
   const coming = shows
     .filter(({ until }) => contentEnd(until) >= today)
     .toSorted((one, other) => (one.from < other.from ? -1 : 1));
@@ -24,8 +25,8 @@ export function OfferShows({ shows, today }: OfferShowsProps) {
       {coming.map(({ name, place, from, until }) => (
         <li className={styles.show} key={`${name} ${from}`}>
           <p className={styles.days}>
-            {dateWords(from)}
-            {until !== from && ` ${say('offer.to', { date: dateWords(until) })}`}
+            {dateWords(from, locale)}
+            {until !== from && ` ${say('offer.to', { date: dateWords(until, locale) })}`}
           </p>
           <p>
             <span className={styles.name}>{name}</span>

@@ -1,11 +1,21 @@
-import { formatMoney, leadAttributesSchema, sourceOf, timeZoneAt, type Lead, type Site } from '@forecourt/domain';
+import {
+  formatMoney,
+  leadAttributesSchema,
+  localeOf,
+  sourceOf,
+  timeZoneAt,
+  type Lead,
+  type Site,
+} from '@forecourt/domain';
 import { receiptNumber, type OnlinePaymentRow } from './onlinePaymentRow.ts';
 
 /** The lead for a payment. Its id is that of the payment, so it can be stored only once. */
 export function leadOf({ row, site, origin }: { row: OnlinePaymentRow; site: Site; origin: string }): Lead {
   const paidAt = row.paidAt ?? row.createdAt;
   const timeZone = timeZoneAt(site.locations, row.locationId);
-  const paid = new Intl.DateTimeFormat('en-AU', { dateStyle: 'full', timeStyle: 'short', timeZone }).format(paidAt);
+  const paid = new Intl.DateTimeFormat(localeOf(site), { dateStyle: 'full', timeStyle: 'short', timeZone }).format(
+    paidAt,
+  );
   const visit = row.visit ?? leadAttributesSchema.parse({});
   return {
     ...row.payer,

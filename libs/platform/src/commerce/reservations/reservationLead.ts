@@ -1,4 +1,13 @@
-import { formatMoney, sourceOf, timeZoneAt, untilWords, type Lead, type Site, type Vehicle } from '@forecourt/domain';
+import {
+  formatMoney,
+  localeOf,
+  sourceOf,
+  timeZoneAt,
+  untilWords,
+  type Lead,
+  type Site,
+  type Vehicle,
+} from '@forecourt/domain';
 import { vehicleFields } from '../../leads/vehicleFields.ts';
 import type { ReservationRow } from './reservationRow.ts';
 
@@ -21,7 +30,7 @@ export function leadOf({ row, site, vehicle, origin, now }: LeadFacts): Lead {
   const own: [string, string][] = [
     ...Object.entries(vehicle ? vehicleFields(vehicle) : { 'Vehicle Name': row.carName }),
     ['Deposit', `${formatMoney(row.amountCents)}, paid online, fully refundable`],
-    ['Held until', until ? untilWords(until, timeZoneAt(site.locations, locationId)) : ''],
+    ['Held until', until ? untilWords(until, timeZoneAt(site.locations, locationId), localeOf(site)) : ''],
     ['Reservation', row.id],
     ['Payment reference', row.paymentId ?? ''],
   ];

@@ -1,4 +1,5 @@
-import { leadCsvHead, leadCsvRow, type LeadPlace } from '../destinations/leadCsv.ts';
+import { leadCsvHead, leadCsvRow } from '../destinations/leadCsv.ts';
+import type { LeadPlace } from '../destinations/leadFacts.ts';
 import type { LeadWithDeliveries } from './leadQueries.ts';
 import { deliveryWords } from './leadWords.ts';
 

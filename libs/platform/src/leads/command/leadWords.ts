@@ -1,6 +1,5 @@
-import type { Site } from '@forecourt/domain';
 import type { Delivery } from '../../ports/leadPort.ts';
-import { leadFacts } from '../destinations/leadFacts.ts';
+import { leadFacts, type LeadPlace } from '../destinations/leadFacts.ts';
 import type { TimelineEntry } from '../timeline.ts';
 import type { LeadWithDeliveries } from './leadQueries.ts';
 
@@ -73,7 +72,7 @@ function* timelineLines(entries: readonly TimelineEntry[], deliveries: readonly 
 export function* showLines(
   { lead, state, deliveries }: LeadWithDeliveries,
   timeline: readonly TimelineEntry[],
-  site: Pick<Site, 'locations'>,
+  site: LeadPlace,
 ): Generator<string> {
   yield `Lead ${lead.lead_id} of ${lead.site_slug}, received ${instant(lead.created_at)}: ${state}`;
   if (lead.quarantined !== null) yield `Held as suspect: ${lead.quarantined}`;

@@ -8,6 +8,7 @@ import type { SiteStore } from '../../ports/sitePort.ts';
 import { openSiteStore } from '../../config/sites/openSiteStore.ts';
 import { openDeliveryQueue } from '../../jobs/deliveryQueue.ts';
 import { defaultTiming } from '../../config/leadsConfig.ts';
+import type { LeadPlace } from '../destinations/leadFacts.ts';
 import { timelineOf } from '../timeline.ts';
 import { CommandError, isForPeople } from '../../config/commandError.ts';
 import { usage } from './usage.ts';
@@ -35,6 +36,9 @@ interface CommandContext extends LeadsDeps {
   database: OpenedDatabase;
   sites: Pick<SiteStore, 'bySlug'>;
 }
+
+/** Stands for a site that no longer exists, of which leads are still kept. */
+const removedSite: LeadPlace = { locations: [], country: 'AU', locale: null };
 
 const text = { type: 'string' } as const;
 const yes = { type: 'boolean', default: false } as const;
@@ -68,13 +72,13 @@ async function show(ids: readonly string[], { database, say, sites }: CommandCon
   const booked = await findLeadById(database.db, id);
   if (!booked) throw new CommandError(`There is no lead and no delivery '${id}'.`);
   const timeline = await timelineOf(database.db, booked.lead.lead_id);
-  const place = sites.bySlug(booked.lead.site_slug) ?? { locations: [] };
+  const place = sites.bySlug(booked.lead.site_slug) ?? removedSite;
   for (const line of showLines(booked, timeline, place)) say(line);
 }
 
 async function exportLeads(options: Options, { database, say, sites, write, now }: CommandContext): Promise<void> {
   const leads = eachLead(database.db, readFilter(options, now()));
-  const placeOf = (slug: string) => sites.bySlug(slug) ?? { locations: [] };
+  const placeOf = (slug: string) => sites.bySlug(slug) ?? removedSite;
   if (options.out === undefined) {
     await writeLeads(leads, placeOf, write);
     return;

@@ -1,11 +1,8 @@
-import { displayPhone, type Lead, type Site } from '@forecourt/domain';
+import { displayPhone, type Lead } from '@forecourt/domain';
 import type { FormRegistry } from '@forecourt/forms/model';
 import { stringify } from 'csv-stringify/sync';
 import type { StoredLead } from '../leadRecord.ts';
-import { otherAnswers, zoneOf } from './leadFacts.ts';
-
-/** The part of the site that is needed; commands may handle leads of removed sites. */
-export type LeadPlace = Pick<Site, 'locations'>;
+import { otherAnswers, zoneOf, type LeadPlace } from './leadFacts.ts';
 
 type Column = (lead: StoredLead, place: LeadPlace, forms?: FormRegistry) => string;
 const field =

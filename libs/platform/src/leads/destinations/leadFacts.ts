@@ -1,6 +1,7 @@
 import {
   appointmentOf,
   displayPhone,
+  localeOf,
   replyHeading,
   replyKindOf,
   replyValues,
@@ -36,22 +37,26 @@ const serverFields = new Set([
   'Vehicle VIN',
 ]);
 
-type Place = Pick<Site, 'locations'>;
+/** The part of the site that a lead is read with; commands may handle leads of removed sites. */
+export type LeadPlace = Pick<Site, 'locations' | 'country' | 'locale'>;
 
-const locationOf = (lead: Lead, site: Place) => site.locations.find(({ id }) => id === lead.location_id);
+const locationOf = (lead: Lead, site: Pick<Site, 'locations'>) =>
+  site.locations.find(({ id }) => id === lead.location_id);
 
 /** Time zone of the lead's location, in which times are shown. */
-export const zoneOf = (lead: Lead, site: Place): string => timeZoneAt(site.locations, lead.location_id);
+export const zoneOf = (lead: Lead, site: Pick<Site, 'locations'>): string =>
+  timeZoneAt(site.locations, lead.location_id);
 
-function readField(lead: Lead, site: Place, name: string, value: string | boolean, forms: FormRegistry) {
+function readField(lead: Lead, site: LeadPlace, name: string, value: string | boolean, forms: FormRegistry) {
   const form = findForm(lead.fields['form_id'], forms);
+  const place = { zone: zoneOf(lead, site), locale: localeOf(site) };
   const label = (form && fieldLabel(form, name)) ?? heading(name);
-  const words = form ? answerWords(form, name, value, zoneOf(lead, site)) : String(value === true ? 'Yes' : value);
+  const words = form ? answerWords(form, name, value, place) : String(value === true ? 'Yes' : value);
   return [label, words] as [string, string];
 }
 
 /** The visitor's answers other than name, contact and comments, with the form's labels. */
-export function otherAnswers(lead: Lead, site: Place, forms: FormRegistry = standardForms): [string, string][] {
+export function otherAnswers(lead: Lead, site: LeadPlace, forms: FormRegistry = standardForms): [string, string][] {
   // JSONB does not keep the order of fields.
   const order = findForm(lead.fields['form_id'], forms)?.fields.flatMap(namesOf) ?? [];
   const placeOf = (name: string) => (order.includes(name) ? order.indexOf(name) : order.length);
@@ -80,7 +85,7 @@ export interface LeadFact {
 }
 
 /** The facts of a lead for the dealer. */
-export function groupedLeadFacts(lead: StoredLead, site: Place, forms: FormRegistry = standardForms): LeadFact[] {
+export function groupedLeadFacts(lead: StoredLead, site: LeadPlace, forms: FormRegistry = standardForms): LeadFact[] {
   const known = Object.entries(lead.fields).filter(([name]) => serverFields.has(name) && name !== 'form_id');
   const facts: [LeadFact['group'], string, string | null][] = [
     ['enquiry', 'Category', lead.subcategory ? `${lead.category} (${lead.subcategory})` : lead.category],
@@ -107,14 +112,14 @@ export function groupedLeadFacts(lead: StoredLead, site: Place, forms: FormRegis
 }
 
 /** The same as one list, for formats without groups. */
-export function leadFacts(lead: StoredLead, site: Place, forms?: FormRegistry): [string, string][] {
+export function leadFacts(lead: StoredLead, site: LeadPlace, forms?: FormRegistry): [string, string][] {
   return groupedLeadFacts(lead, site, forms).map(({ name, value }) => [name, value]);
 }
 
 /** A heading more specific than the category, where there is one. @example 'Trade-in accepted at $21,500' */
 export function leadHeading(lead: Lead, site: ReplyingSite): string | null {
   const start = appointmentOf(lead);
-  const time = start && shortTimeWords(start.toISOString(), zoneOf(lead, site));
+  const time = start && shortTimeWords(start.toISOString(), zoneOf(lead, site), localeOf(site));
   return replyHeading(replyKindOf(lead), { ...replyValues(lead, site), time });
 }
 

@@ -1,4 +1,4 @@
-import type { Site } from '@forecourt/domain';
+import { localeOf, type Site } from '@forecourt/domain';
 import type * as Builder from 'xmlbuilder2';
 import type { XMLBuilder } from 'xmlbuilder2/lib/interfaces.js';
 import { loadLater } from '../../files/loadLater.ts';
@@ -103,7 +103,7 @@ export function addFoot(parent: XMLBuilder, lines: readonly string[]): void {
 }
 
 export interface MailPage {
-  site: Pick<Site, 'name'>;
+  site: Pick<Site, 'name' | 'country' | 'locale'>;
   /** Document title, for reading the mail in a browser. */
   title: string;
   heading: string;
@@ -115,7 +115,9 @@ export interface MailPage {
  * heading
  */
 export function mailHtml({ site, title, heading, look }: MailPage, fill: (inner: XMLBuilder) => void): string {
-  const html = builder().create({ invalidCharReplacement: '' }).ele('html', { lang: 'en-AU' });
+  const html = builder()
+    .create({ invalidCharReplacement: '' })
+    .ele('html', { lang: localeOf(site) });
   const head = html.ele('head');
   head.ele('meta', { charset: 'utf-8' });
   head.ele('meta', { name: 'viewport', content: 'width=device-width, initial-scale=1' });

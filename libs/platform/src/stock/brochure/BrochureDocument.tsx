@@ -11,6 +11,8 @@ export interface BrochureDocumentProps {
   content: BrochureContent;
   /** Words of the site. */
   say: BrochureSay;
+  /** Language of the site, as a BCP 47 tag. */
+  locale: string;
   /** A JPEG of four by three, or null: a drawn stand-in takes its place. */
   picture: Buffer | null;
   qr: QrPath;
@@ -64,14 +66,14 @@ function Summary({ content, colours, say }: Pick<BrochureDocumentProps, 'content
 }
 
 /** A vehicle on one A4 page, on two where its lists are long; a model on as many as its grades need. */
-export function BrochureDocument({ content, say, picture, qr, colours, now }: BrochureDocumentProps) {
+export function BrochureDocument({ content, say, locale, picture, qr, colours, now }: BrochureDocumentProps) {
   const { siteName, title, detail, pageUrl, host, comments, finance } = content;
   return (
     <Document
       title={[title, detail].filter(Boolean).join(' ')}
       author={siteName}
       creator={siteName}
-      language="en-AU"
+      language={locale}
       creationDate={now}
     >
       <Page size="A4" style={look.page}>

@@ -74,14 +74,14 @@ export function brochureContent(
     price,
     finance: financeOf(site, vehicle, now),
     facts: factsOf(site, vehicle, say),
-    keyFacts: lines(keyFacts(vehicle, { ...options, say: sayFact })),
-    specifications: lines(specifications(vehicle, sayFact)),
+    keyFacts: lines(keyFacts(vehicle, { ...options, say: sayFact, locale: site.locale })),
+    specifications: lines(specifications(vehicle, sayFact, site.locale)),
     grades: [],
     features: features.slice(0, room.features),
     featuresLeftOut: Math.max(0, features.length - room.features),
     comments: shortenToSentence(printable(runOn(vehicle.dealercomments ?? '')), room.comments),
     headings: { comments: say('brochure.comments'), features: say('brochure.features') },
     dealer: dealerOf(site, vehicle.dealership_id, place),
-    notes: closingNotes(say, place, { now, saysPrice: price.isFigure }),
+    notes: closingNotes(say, place, { now, saysPrice: price.isFigure, locale: site.locale }),
   };
 }

@@ -77,10 +77,10 @@ export const brochureDate = (place: Pick<Location, 'time_zone'> | null, now: Dat
 export const closingNotes = (
   say: BrochureSay,
   place: Location | null,
-  { now, saysPrice }: { now: Date; saysPrice: boolean },
+  { now, saysPrice, locale }: { now: Date; saysPrice: boolean; locale: string },
 ): string =>
   [
-    say('brochure.asAt', { date: longDate(brochureDate(place, now)) }),
+    say('brochure.asAt', { date: longDate(brochureDate(place, now), locale) }),
     say(saysPrice ? 'brochure.priceMayChange' : 'brochure.mayChange'),
     say('brochure.accessories'),
   ].join(' ');

@@ -63,8 +63,9 @@ async function openDrawing(
     log.warn({ site: site.slug, picture: url, ...describeFault(fault) }, 'A brochure goes without its picture');
     return null;
   });
+  const { locale } = site;
   return (content) =>
-    renderBrochure({ content, say: brochureSay(site), picture, qr: qrPath(content.pageUrl), colours, now });
+    renderBrochure({ content, say: brochureSay(site), locale, picture, qr: qrPath(content.pageUrl), colours, now });
 }
 
 /** A vehicle's brochure: one page, or two where it has so many features that one would leave most of them out. */

@@ -89,7 +89,11 @@ export function modelBrochureContent(site: PublicSite, model: RangeModel, now: D
     comments: printable([...reasons, ...safe].join(' ')),
     headings: { comments: say('brochure.why', { model: model.name }), features: say('brochure.colours') },
     dealer: dealerOf(site, null, place),
-    notes: [model.price_includes, model.disclaimer, closingNotes(say, place, { now, saysPrice: price.isFigure })]
+    notes: [
+      model.price_includes,
+      model.disclaimer,
+      closingNotes(say, place, { now, saysPrice: price.isFigure, locale: site.locale }),
+    ]
       .map(printable)
       .filter(Boolean)
       .join(' '),

@@ -1,5 +1,5 @@
 import { onlinePaymentMessages, paymentMessages, type Words } from '@forecourt/domain/messages';
-import { useWords } from '@forecourt/ui/words';
+import { useLocale, useWords } from '@forecourt/ui/words';
 import { formatMoney } from '@forecourt/domain';
 import { ButtonLink, Container, ResultPanel, Section, type BadgeProps, type IconName } from '@forecourt/ui';
 import { instantWords } from '../../model/instants.ts';
@@ -105,6 +105,7 @@ function Actions({ state, paymentUrl, tryAgainHref }: ActionsProps) {
 export function OnlinePaymentResult(props: OnlinePaymentResultProps) {
   const { state, paidAt, timeZone, payee, paymentUrl = null } = props;
   const say = useWords(messages);
+  const locale = useLocale();
   const money = formatMoney(props.amount);
   const { icon, tone, badge, title, text } = resultWords(state, money, payee, say);
   const facts = [
@@ -112,7 +113,7 @@ export function OnlinePaymentResult(props: OnlinePaymentResultProps) {
     { name: say(state === 'paid' ? 'onlinePayment.paidTo' : 'onlinePayment.to'), value: payee },
     { name: say('onlinePayment.for'), value: props.purpose },
     { name: say('onlinePayment.reference'), value: props.reference },
-    ...(paidAt ? [{ name: say('onlinePayment.paidAt'), value: instantWords(new Date(paidAt), timeZone) }] : []),
+    ...(paidAt ? [{ name: say('onlinePayment.paidAt'), value: instantWords(new Date(paidAt), timeZone, locale) }] : []),
     ...(state === 'paid' ? [{ name: say('onlinePayment.receiptNumber'), value: props.receipt }] : []),
   ];
   return (

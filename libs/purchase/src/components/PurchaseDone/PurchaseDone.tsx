@@ -1,5 +1,5 @@
 import { purchaseMessages } from '@forecourt/domain/messages';
-import { useWords } from '@forecourt/ui/words';
+import { useLocale, useWords } from '@forecourt/ui/words';
 import { ButtonLink, Container, ResultPanel, Section } from '@forecourt/ui';
 import { carPath, formatMoney, replyWords, untilWords } from '@forecourt/domain';
 import type { Quote } from '../../model/quote.ts';
@@ -28,8 +28,9 @@ export interface PurchaseDoneProps {
 export function PurchaseDone(props: PurchaseDoneProps) {
   const { vehicle, quote, reference, until, timeZone, name, moneyBackHours = null } = props;
   const say = useWords(purchaseMessages);
+  const locale = useLocale();
   const deposit = formatMoney(quote.deposit);
-  const end = until ? untilWords(new Date(until), timeZone) : null;
+  const end = until ? untilWords(new Date(until), timeZone, locale) : null;
   const { text, next } = replyWords('order', { deposit, balance: formatMoney(quote.balance), until: end });
   return (
     <Section>

@@ -1,4 +1,4 @@
-import { useWords } from '@forecourt/ui/words';
+import { useLocale, useWords } from '@forecourt/ui/words';
 import { formatMoney } from '@forecourt/domain';
 import { Container, ResultPanel, Section, Stack } from '@forecourt/ui';
 import type { ReactNode } from 'react';
@@ -53,6 +53,7 @@ export function ReserveResult(props: ReserveResultProps) {
     refund: props.refund ?? null,
     refusedFor: props.refusedFor ?? null,
     timeZone,
+    locale: useLocale(),
     amount,
   };
   const { title, text, next } = resultWords(state, told, say);

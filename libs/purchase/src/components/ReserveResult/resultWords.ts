@@ -34,6 +34,8 @@ export interface ResultFacts {
   /** Whose limit of held vehicles was reached, if that was the reason of a refusal. */
   refusedFor: HoldLimit | null;
   timeZone: string;
+  /** Language of the site, as a BCP 47 tag. */
+  locale: string;
   /** Whole cents. */
   amount: number;
 }
@@ -60,11 +62,11 @@ function refusedWords(limit: HoldLimit | null, say: ResultSay): ResultWords {
 /** Words of the reservation page in each state. @param say words of the site */
 export function resultWords(
   state: ReservationState,
-  { until, refund, refusedFor, timeZone, amount: cents }: ResultFacts,
+  { until, refund, refusedFor, timeZone, locale, amount: cents }: ResultFacts,
   say: ResultSay,
 ): ResultWords {
   const amount = formatMoney(cents);
-  const end = until ? untilWords(until, timeZone) : null;
+  const end = until ? untilWords(until, timeZone, locale) : null;
   const words: Readonly<Record<ReservationState, ResultWords>> = {
     held: replyWords('reservation', { deposit: amount, until: end }),
     completed: { title: say('reserve.completedTitle'), text: [say('reserve.completedText', { amount })], next: [] },

@@ -1,7 +1,7 @@
 import { formatMoney, type CappedService } from '@forecourt/domain';
-import { around, modelMessages } from '@forecourt/domain/messages';
+import { around, modelMessages, numberWords } from '@forecourt/domain/messages';
 import { Heading } from '@forecourt/ui';
-import { useWords } from '@forecourt/ui/words';
+import { useLocale, useWords } from '@forecourt/ui/words';
 import { servicesTotal, isIntervalComplete } from '../../model/cappedService.ts';
 import * as styles from './ServicePanel.css.ts';
 
@@ -16,8 +16,6 @@ export interface ServicePanelProps {
   conditions?: string;
 }
 
-const number = new Intl.NumberFormat('en-AU');
-const km = (distance: number) => `${number.format(distance)} km`;
 /** Individual services are listed only if their intervals are known. */
 const visitsOf = (service: CappedService) =>
   isIntervalComplete(service) ? Array.from({ length: service.services }, (_, place) => place + 1) : [];
@@ -25,6 +23,8 @@ const visitsOf = (service: CappedService) =>
 /** Capped service prices of a model: price, period and distance, each service, and their total. */
 export function ServicePanel({ name, model, service, conditions = '' }: ServicePanelProps) {
   const say = useWords(modelMessages);
+  const locale = useLocale();
+  const km = (distance: number) => `${numberWords(distance, locale)} km`;
   const [before, after] = around((amount) => say('model.perService', { price: amount }));
   const { price, years, services, every_months, every_km, up_to_km } = service;
   const visits = visitsOf(service);

@@ -1,6 +1,6 @@
 import { formatMoney, type CappedService } from '@forecourt/domain';
-import { modelMessages } from '@forecourt/domain/messages';
-import { useWords } from '@forecourt/ui/words';
+import { modelMessages, numberWords } from '@forecourt/domain/messages';
+import { useLocale, useWords } from '@forecourt/ui/words';
 import { servicesTotal, isIntervalComplete } from '../../model/cappedService.ts';
 import * as styles from './ServicePrices.css.ts';
 
@@ -13,18 +13,17 @@ export interface ServicePricesProps {
   conditions?: string;
 }
 
-const number = new Intl.NumberFormat('en-AU');
-
-function dueWords(service: CappedService): string {
+function dueWords(service: CappedService, locale: string): string {
   const { every_months, every_km } = service;
   return isIntervalComplete(service)
-    ? `${every_months} months or ${number.format(every_km)} km`
+    ? `${every_months} months or ${numberWords(every_km, locale)} km`
     : 'as the logbook says';
 }
 
 /** Maximum service price of each model, when it is due and how long the price holds. Renders nothing without models. */
 export function ServicePrices({ name, models, conditions = '' }: ServicePricesProps) {
   const say = useWords(modelMessages);
+  const locale = useLocale();
   if (models.length === 0) return null;
   return (
     <div className={styles.root}>
@@ -46,12 +45,12 @@ export function ServicePrices({ name, models, conditions = '' }: ServicePricesPr
               <tr key={model} className={styles.line}>
                 <th scope="row">{model}</th>
                 <td className={styles.price}>{formatMoney(service.price)}</td>
-                <td data-name={say('model.dueEvery')}>{dueWords(service)}</td>
+                <td data-name={say('model.dueEvery')}>{dueWords(service, locale)}</td>
                 <td data-name={say('model.holdsFor')}>
                   {say('model.servicesYearsOrKm', {
                     services: service.services,
                     years: service.years,
-                    distance: number.format(service.up_to_km),
+                    distance: numberWords(service.up_to_km, locale),
                   })}
                 </td>
                 <td data-name={say('model.allOfThem')}>{formatMoney(servicesTotal(service))}</td>

@@ -1,7 +1,7 @@
 import { timeWords } from '@forecourt/domain';
 import { around, spinMessages } from '@forecourt/domain/messages';
 import { Heading, Stack, Text } from '@forecourt/ui';
-import { useWords } from '@forecourt/ui/words';
+import { useLocale, useWords } from '@forecourt/ui/words';
 import { useId, type Ref } from 'react';
 import { type PrizeTicket } from '../../model/spinToWin.ts';
 import * as styles from './SpinToWin.css.ts';
@@ -18,6 +18,7 @@ export interface PrizeTicketCardProps {
 /** A won prize with its code. */
 export function PrizeTicketCard({ ticket, timeZone, ref }: PrizeTicketCardProps) {
   const say = useWords(spinMessages);
+  const locale = useLocale();
   const id = useId();
   const { name, text, code, wonAt } = ticket;
   const [before, after] = around((time) => say('spin.wonOn', { time }));
@@ -38,7 +39,7 @@ export function PrizeTicketCard({ ticket, timeZone, ref }: PrizeTicketCardProps)
       </div>
       <Text size="small" tone="muted">
         {before}
-        <time dateTime={wonAt}>{timeWords(wonAt, timeZone)}</time>
+        <time dateTime={wonAt}>{timeWords(wonAt, timeZone, locale)}</time>
         {after}
       </Text>
     </section>

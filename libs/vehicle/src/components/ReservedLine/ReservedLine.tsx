@@ -3,7 +3,7 @@
 import { untilWords } from '@forecourt/domain';
 import { tagMessages } from '@forecourt/domain/messages';
 import { Icon } from '@forecourt/ui';
-import { useWords } from '@forecourt/ui/words';
+import { useLocale, useWords } from '@forecourt/ui/words';
 import { useLiveFacts } from '../LiveVehicle/useLiveVehicle.ts';
 import * as styles from './ReservedLine.css.ts';
 
@@ -17,6 +17,7 @@ export interface ReservedLineProps {
 /** Says that the vehicle is reserved and, once known, until when. Replaces the reserve button. */
 export function ReservedLine({ vehicleId, timeZone }: ReservedLineProps) {
   const say = useWords(tagMessages);
+  const locale = useLocale();
   const until = useLiveFacts(vehicleId)?.reservedUntil ?? null;
   return (
     <p className={styles.line}>
@@ -25,7 +26,7 @@ export function ReservedLine({ vehicleId, timeZone }: ReservedLineProps) {
       </span>
       <span>
         <span className={styles.word}>{say('tag.reserved')}</span>
-        {until && ` ${say('tag.until', { time: untilWords(new Date(until), timeZone) })}`}
+        {until && ` ${say('tag.until', { time: untilWords(new Date(until), timeZone, locale) })}`}
       </span>
     </p>
   );

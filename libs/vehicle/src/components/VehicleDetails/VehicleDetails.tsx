@@ -1,7 +1,7 @@
 import { specificationMessages, vehicleMessages } from '@forecourt/domain/messages';
 import { once } from '@forecourt/ui';
 import type { Vehicle } from '@forecourt/domain';
-import { useWords } from '@forecourt/ui/words';
+import { useLocale, useWords } from '@forecourt/ui/words';
 import { keyFacts, specifications } from '../../model/specifications.ts';
 import { SpecificationList } from '../SpecificationList/SpecificationList.tsx';
 import * as styles from './VehicleDetails.css.ts';
@@ -21,13 +21,14 @@ export interface VehicleDetailsProps {
 export function VehicleDetails({ vehicle, now, showUnregistered = false, timeZone }: VehicleDetailsProps) {
   const say = useWords(vehicleMessages);
   const sayFact = useWords(specificationMessages);
+  const locale = useLocale();
   return (
     <div className={styles.card} id="details" {...once('details')}>
       <SpecificationList
         title={say('vehicle.keyInformation')}
-        items={keyFacts(vehicle, { now, showUnregistered, timeZone, say: sayFact })}
+        items={keyFacts(vehicle, { now, showUnregistered, timeZone, say: sayFact, locale })}
       />
-      <SpecificationList title={say('vehicle.specifications')} items={specifications(vehicle, sayFact)} />
+      <SpecificationList title={say('vehicle.specifications')} items={specifications(vehicle, sayFact, locale)} />
     </div>
   );
 }

@@ -9,7 +9,7 @@ import {
 } from '@forecourt/domain';
 import { specificationMessages, vehicleMessages } from '@forecourt/domain/messages';
 import { ButtonLink, Heading, Picture, Text } from '@forecourt/ui';
-import { useWords } from '@forecourt/ui/words';
+import { useLocale, useWords } from '@forecourt/ui/words';
 import type { ReactNode } from 'react';
 import { runOn, truncateSentences } from '../../model/comments.ts';
 import { pageVehicle } from '../../model/pageVehicle.ts';
@@ -58,6 +58,7 @@ function Facts({ title, items }: { title: string; items: readonly SpecificationI
 export function VehiclePrint({ vehicle, site, now, finance, qrCode }: VehiclePrintProps) {
   const say = useWords(vehicleMessages);
   const sayFact = useWords(specificationMessages);
+  const locale = useLocale();
   const { main, detail } = titleLines(vehicle);
   const place = vehicleLocation(site, vehicle);
   const features = [...new Set(vehicle.standardEquipment)];
@@ -111,7 +112,7 @@ export function VehiclePrint({ vehicle, site, now, finance, qrCode }: VehiclePri
         </div>
         <Facts
           title={say('vehicle.keyInformation')}
-          items={keyFacts(vehicle, { now, showUnregistered, timeZone: place?.time_zone, say: sayFact })}
+          items={keyFacts(vehicle, { now, showUnregistered, timeZone: place?.time_zone, say: sayFact, locale })}
         />
       </div>
       {features.length > 0 && (
@@ -127,7 +128,7 @@ export function VehiclePrint({ vehicle, site, now, finance, qrCode }: VehiclePri
           </ul>
         </section>
       )}
-      <Facts title={say('vehicle.specifications')} items={specifications(vehicle, sayFact)} />
+      <Facts title={say('vehicle.specifications')} items={specifications(vehicle, sayFact, locale)} />
       <footer className={styles.foot}>
         <div>
           <strong>{vehicle.dealership_name ?? site.name}</strong>

@@ -37,7 +37,7 @@ export default async function SpinToWinPage() {
             won={won && prizeTicket(won)}
             action={spinWheel}
             terms={terms}
-            closes={closes && timeWords(closes, timeZone)}
+            closes={closes && timeWords(closes, timeZone, publicSite.locale)}
             timeZone={timeZone}
           />
         </VisitCarrier>

@@ -1,8 +1,8 @@
+import { localeOf } from '@forecourt/domain';
+import { weekdayDate } from '@forecourt/domain/messages';
 import { NextResponse } from 'next/server';
 import { platform } from '../../../../platform.ts';
 import { requestSite } from '../../../../site/request/requestSite.ts';
-
-const dayWords = new Intl.DateTimeFormat('en-AU', { weekday: 'long', day: 'numeric', month: 'long', timeZone: 'UTC' });
 
 /** Free times for a test drive: `?car_id=` or `?location_id=`, else those of the site's showroom. */
 export async function GET(request: Request, { params }: { params: Promise<{ site: string }> }): Promise<Response> {
@@ -16,7 +16,8 @@ export async function GET(request: Request, { params }: { params: Promise<{ site
       now: new Date(),
     }));
   const headers = { 'cache-control': 'no-store' };
-  if (!times) return NextResponse.json({ error: 'There are no times to choose from.' }, { status: 404, headers });
-  const days = times.days.map((day) => ({ ...day, words: dayWords.format(new Date(`${day.date}T00:00:00Z`)) }));
+  if (!site || !times)
+    return NextResponse.json({ error: 'There are no times to choose from.' }, { status: 404, headers });
+  const days = times.days.map((day) => ({ ...day, words: weekdayDate(day.date, localeOf(site)) }));
   return NextResponse.json({ ...times, days }, { headers });
 }
