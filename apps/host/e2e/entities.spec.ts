@@ -1,4 +1,4 @@
-import { addressLine, displayPhone } from '@forecourt/domain';
+import { addressLine, dealerLicence, displayPhone } from '@forecourt/domain';
 import { expect, test } from '@playwright/test';
 import { readFile } from 'node:fs/promises';
 import { siteSlugs } from './support/address.ts';
@@ -126,7 +126,7 @@ test('[ENT-02] every field of a place and of its hours stands on the contact pag
       if (!place.visible) continue;
       const facts = [name, addressLine(place), displayPhone(detail.phone)];
       for (const fact of facts) expect(page, `${slug}: ${name}`).toContain(fact);
-      if (licence) expect(page).toContain(`Dealer licence ${licence}`);
+      if (licence) expect(page).toContain(dealerLicence(licence, address.state));
       if (reviews?.count)
         expect(page).toContain(`${reviews.average_rating} | out of 5 stars | ${reviews.count.toLocaleString('en-AU')}`);
       if (place.image) expect(html).toContain(place.image.url);

@@ -10,7 +10,7 @@ export interface Session {
 }
 
 /** Signs a visitor in on a fresh device. */
-export async function openSession(browser: Browser, slug: SiteSlug, phone = newMobile()): Promise<Session> {
+export async function openSession(browser: Browser, slug: SiteSlug, phone = newMobile(slug)): Promise<Session> {
   const context = await browser.newContext();
   await signInFor(await context.newPage(), slug, '/my-garage', phone);
   const session = (await context.cookies()).find(({ name }) => name === '__Host-forecourt');

@@ -1,11 +1,13 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 import { randomInt } from 'node:crypto';
 import { demoUrl, siteUrl, type SiteSlug } from './address.ts';
+import { siteOf } from './gated.ts';
 
-/** An unused mobile number: a number gets only a few codes. */
-export function newMobile(): string {
+/** An unused mobile number of the site's country: a number gets only a few codes. */
+export function newMobile(slug?: SiteSlug): string {
   const digits = String(randomInt(1_000_000)).padStart(6, '0');
-  return `0491 ${digits.slice(0, 3)} ${digits.slice(3)}`;
+  const start = slug && siteOf(slug).country === 'NZ' ? '021 0' : '0491 ';
+  return `${start}${digits.slice(0, 3)} ${digits.slice(3)}`;
 }
 
 /** The newest code that the demo's outbox shows for a number. */
@@ -42,7 +44,7 @@ export async function signInHere(page: Page, phone = newMobile()): Promise<strin
 }
 
 /** Opens a page of a site as a visitor who signs in on the way, whether or not the page asks for it. */
-export async function signInFor(page: Page, slug: SiteSlug, path: string, phone = newMobile()): Promise<string> {
+export async function signInFor(page: Page, slug: SiteSlug, path: string, phone = newMobile(slug)): Promise<string> {
   await page.goto(siteUrl(slug, `/sign-in?redirect=${encodeURIComponent(path)}`));
   await signInHere(page, phone);
   await page.waitForURL(siteUrl(slug, path));

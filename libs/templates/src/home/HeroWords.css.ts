@@ -1,5 +1,5 @@
 import { style, styleVariants } from '@vanilla-extract/css';
-import { vars } from '@forecourt/ui/tokens';
+import { from, vars } from '@forecourt/ui/tokens';
 
 const { space } = vars;
 
@@ -17,7 +17,15 @@ export const eyebrow = style({
   fontSize: vars.size.small,
   fontWeight: vars.font.boldWeight,
   color: vars.color.textMuted,
-  '::before': { content: '', inlineSize: '32px', blockSize: '3px', background: vars.color.brand },
+  '::before': {
+    content: '',
+    flex: 'none',
+    // Short on phones: a tagline that just fills the line would wrap until its type has come, and move what follows.
+    inlineSize: '16px',
+    blockSize: '3px',
+    background: vars.color.brand,
+  },
+  '@media': { [from('md')]: { '::before': { inlineSize: '32px' } } },
 });
 
 export const text = style({
