@@ -30,6 +30,9 @@ const given = (property) => [
   `Property[key.name=${property}] > ConditionalExpression > `,
 ];
 
+/** Properties that take up to four sides, in the order top, right, bottom, left. */
+const fourSides = 'Property[key.name=/^(margin|padding|inset|scrollMargin|scrollPadding|borderRadius|borderWidth)$/]';
+
 const silent = 'skip|only|todo|skipIf|runIf|fixme';
 
 /** Attributes that visitors read or hear. */
@@ -145,6 +148,18 @@ export const houseRules = {
   'no-raw-layers': bannedSyntax(
     given('zIndex').flatMap((place) => ['Literal', 'UnaryExpression', 'TemplateLiteral'].map((kind) => place + kind)),
     'What lies over what is said in one place: take a `layer` of @forecourt/ui/tokens.',
+  ),
+  'no-one-direction': bannedSyntax(
+    [
+      // A group of styles that is called so, as the sides of a drawer are, has an object for its value.
+      'Property[key.name=/^(left|right)$|(Left|Right)(Radius|Width|Style|Color)?$/] > :not(ObjectExpression).value',
+      'Property[key.name=/^(textAlign|float|clear)$/] > Literal[value=/^(left|right)$/]',
+      `${fourSides} > Literal[value=/^\\S+( \\S+){3}$/]`,
+      `${fourSides} > TemplateLiteral[expressions.length=4]`,
+      `${fourSides} > TemplateLiteral[expressions.length=3]:has(TemplateElement[value.raw=/\\b0\\b/])`,
+      `${fourSides} > TemplateLiteral[expressions.length=2]:has(TemplateElement[value.raw=/\\b0 0\\b/])`,
+    ],
+    'Languages that run from right to left mirror the page: say `inline-start` and `inline-end`, never left and right (`paddingInline` and `paddingBlock` for four sides).',
   ),
   'no-important': bannedSyntax(strings(important), 'Cascade layers decide; `!important` is never needed.'),
   'words-are-messages': bannedSyntax(

@@ -7,6 +7,7 @@ import { breakpoints } from '@forecourt/ui/tokens';
 import '../../../libs/ui/src/reset.css.ts';
 import { freshDevice } from './freshDevice.ts';
 import { checkLeftActions } from './leftActions.ts';
+import { siteLanguageTitles } from './siteLanguage.ts';
 import { withoutTags } from './withoutTags.ts';
 import { withSite } from './withSite.tsx';
 
@@ -26,7 +27,7 @@ const preview: Preview = {
     freshDevice();
     await checkLeftActions(id);
   },
-  initialGlobals: { theme: 'neutral', density: 'own', template: 'franchise', flags: 'resolved' },
+  initialGlobals: { theme: 'neutral', density: 'own', template: 'franchise', locale: 'en-AU', flags: 'resolved' },
   globalTypes: {
     theme: {
       description: 'Theme',
@@ -44,6 +45,15 @@ const preview: Preview = {
     template: {
       description: 'Template',
       toolbar: { title: 'Template', icon: 'template', items: choices(templateNames), dynamicTitle: true },
+    },
+    locale: {
+      description: 'Language',
+      toolbar: {
+        title: 'Language',
+        icon: 'globe',
+        items: Object.entries(siteLanguageTitles).map(([value, title]) => ({ value, title })),
+        dynamicTitle: true,
+      },
     },
     flags: {
       description: 'Flags',

@@ -4,6 +4,7 @@ import { configure } from 'storybook/test';
 import { afterEach, type TestContext } from 'vitest';
 import { checkEveryTheme } from './everyTheme.ts';
 import { checkPictures } from './pictures.ts';
+import { checkRightToLeft } from './rightToLeft.ts';
 
 // How long a test waits for what it expects: a right result ends the wait at once, so that only a failure lasts longer.
 // It promises no speed: how quick pages are is measured on its own (npm run bench:typing). The library's second is too
@@ -19,11 +20,15 @@ interface StoryContext extends TestContext {
 const hasPicture = ({ story, task }: StoryContext): boolean =>
   task.file.tasks[0] === task && !story?.tags.includes('no-picture');
 
-/** After the full check in the theme it was drawn in, every story is measured in all the others, and some are pictured. */
+/**
+ * After the full check in the theme it was drawn in, every story is measured in all the others, some are pictured, and
+ * each is turned round as for languages that run from right to left.
+ */
 afterEach(async (context: StoryContext) => {
   const { story, task } = context;
   // What is wrong as drawn would only be said again for every theme.
   if (!story || task.result?.state === 'fail') return;
   await checkEveryTheme(story.id, String(story.globals['theme']));
   if (hasPicture(context)) await checkPictures(story.id);
+  checkRightToLeft(story.id);
 });

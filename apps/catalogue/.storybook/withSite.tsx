@@ -1,4 +1,4 @@
-import type { Decorator } from '@storybook/react-vite';
+import type { Args, Decorator } from '@storybook/react-vite';
 import { sampleSite } from '@forecourt/domain/testing';
 import {
   flagNames,
@@ -10,6 +10,7 @@ import {
 } from '@forecourt/domain';
 import { themeOf } from './catalogueThemes.ts';
 import { fontUrls } from './fontUrls.ts';
+import { setPageLanguage, siteLanguages, type SiteLanguage, type SiteLanguageName } from './siteLanguage.ts';
 import { SiteProvider } from '@forecourt/ui';
 import { makeTheme } from '@forecourt/tenant-themes';
 import { fontFaceCss, themeCss, type Theme } from '@forecourt/ui/model';
@@ -33,18 +34,25 @@ function spaceFor(density: unknown, theme: Theme): Theme['tokens']['space'] {
   return success ? makeTheme('density', data).tokens.space : theme.tokens.space;
 }
 
-/** Stands each story on a sample site in the toolbar's theme, density, template and flags. */
-export const withSite: Decorator = (Story, { globals }) => {
+const withLanguage = (args: Args, language: SiteLanguage): Args =>
+  args['site'] ? { ...args, site: { ...(args['site'] as object), ...language } } : args;
+
+/** Stands each story on a sample site in the toolbar's theme, density, template, language and flags. */
+export const withSite: Decorator = (Story, { args, globals }) => {
   const theme = themeOf(String(globals.theme));
   const template = globals.template as TemplateName;
   const flags = flagsFor(globals.flags, theme.name, template);
+  const language = siteLanguages[globals.locale as SiteLanguageName];
+  setPageLanguage(language.locale);
+  // Pages are given their site besides. What is Australian may have a language of its own.
+  const given = language === siteLanguages['en-AU'] ? {} : { args: withLanguage(args, language) };
   return (
-    <SiteProvider site={{ ...sampleSite, theme: theme.name, template, flags }}>
+    <SiteProvider site={{ ...sampleSite, ...language, theme: theme.name, template, flags }}>
       <style>
         {fontFaceCss(theme, (file) => fontUrls[file] ?? '') +
           themeCss({ ...theme.tokens, space: spaceFor(globals.density, theme) })}
       </style>
-      <Story />
+      <Story {...given} />
     </SiteProvider>
   );
 };

@@ -1,13 +1,12 @@
 import {
   addressLine,
-  directionOf,
   displayPhone,
   localeOf,
   publicIdentity,
   type Location,
   type Site,
 } from '@forecourt/domain';
-import { fallbackMessages, wordsOf, type Words } from '@forecourt/domain/messages';
+import { directionOf, fallbackMessages, wordsOf, type Words } from '@forecourt/domain/messages';
 import type { ServerResponse } from 'node:http';
 import { themeStyle } from '../src/site/page/themeStyle.ts';
 

@@ -60,7 +60,7 @@ export {
 export { siteFinanceSchema, type ComparisonBasis, type SiteFinance } from './finance.ts';
 export { financeProviders, type FinanceFigures, type FinanceProvider } from './financeFigures.ts';
 export { countries, type Country, type Currency, type Tax } from './country/countries.ts';
-export { currencyOf, directionOf, localeOf, taxOf, type MarketSite } from './country/market.ts';
+export { currencyOf, localeOf, taxOf, type MarketSite } from './country/market.ts';
 export { addressLine, locationSchema, type Location, type OpeningHour, type SpecialHours } from './location.ts';
 export {
   countryFlags,

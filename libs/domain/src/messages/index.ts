@@ -1,5 +1,6 @@
 export { around } from './around.ts';
 export { browserMessages, messagesAbout, messageSubject } from './browserMessages.ts';
+export { directionOf } from './directionOf.ts';
 export { listWords } from './listWords.ts';
 export { numberWords } from './numberWords.ts';
 export { weekdayDate } from '../time/instantWords.ts';

@@ -1,4 +1,4 @@
-import type { FlagOverrides } from '@forecourt/domain';
+import type { FlagOverrides, PublicSite } from '@forecourt/domain';
 import { sampleSite } from '@forecourt/domain/testing';
 import { TestSite } from '@forecourt/ui/testing';
 import { useState, type ReactNode } from 'react';
@@ -17,6 +17,8 @@ export interface TestSearchProps {
   state?: SearchUiState;
   /** Keeps the search in an address, as the search library takes it; off when left out. */
   routing?: object;
+  /** Fields that differ from the sample site. */
+  site?: Partial<PublicSite>;
   /** Switches that differ from their defaults. */
   flags?: FlagOverrides;
   /** The component under test. */
@@ -27,10 +29,10 @@ export interface TestSearchProps {
 export const sampleFilters = searchSections(sampleSite);
 
 /** A sample site and a search around a component under test. */
-export function TestSearch({ client, state = {}, routing, flags, children }: TestSearchProps) {
+export function TestSearch({ client, state = {}, routing, site, flags, children }: TestSearchProps) {
   const [ownClient] = useState(() => fakeSearchClient(manyVehicles));
   return (
-    <TestSite flags={flags}>
+    <TestSite site={site} flags={flags}>
       <InstantSearch
         indexName={primaryIndex}
         searchClient={(client ?? ownClient) as unknown as InstantSearchProps['searchClient']}

@@ -1,7 +1,7 @@
-import type { FlagOverrides, PublicSite } from '@forecourt/domain';
+import { currencyOf, taxOf, type FlagOverrides, type PublicSite } from '@forecourt/domain';
 import { sampleSite } from '@forecourt/domain/testing';
-import type { ReactNode } from 'react';
-import { SiteProvider } from '../site/SiteProvider.tsx';
+import { use, type ReactNode } from 'react';
+import { Context, SiteProvider } from '../site/SiteProvider.tsx';
 
 export interface TestSiteProps {
   /** Fields that differ from the sample site. */
@@ -12,8 +12,18 @@ export interface TestSiteProps {
   children: ReactNode;
 }
 
-/** A sample site around a component under test. */
+/** A sample site around a component under test, in the country and the language of the site around it if there is one. */
 export function TestSite({ site, flags, children }: TestSiteProps) {
-  const merged: PublicSite = { ...sampleSite, ...site, flags: { ...sampleSite.flags, ...site?.flags, ...flags } };
+  const { country, locale, messages } = use(Context)?.site ?? sampleSite;
+  const merged: PublicSite = {
+    ...sampleSite,
+    country,
+    locale,
+    currency: currencyOf({ country }),
+    tax: taxOf({ country }),
+    messages,
+    ...site,
+    flags: { ...sampleSite.flags, ...site?.flags, ...flags },
+  };
   return <SiteProvider site={merged}>{children}</SiteProvider>;
 }

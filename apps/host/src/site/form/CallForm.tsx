@@ -19,7 +19,7 @@ export function CallForm({ show, contactHref }: CallFormProps) {
     return (
       <div role="status">
         <ButtonLink href={`tel:${state.phone}`} icon="phone" size="large">
-          {state.display}
+          <span dir="ltr">{state.display}</span>
         </ButtonLink>
       </div>
     );

@@ -21,7 +21,7 @@ function Line({ number }: { number: string }) {
   const words = (
     <>
       <Icon name="phone" />
-      {displayPhone(number)}
+      <span dir="ltr">{displayPhone(number)}</span>
     </>
   );
   if (isMasked(number)) return <span className={styles.line}>{words}</span>;

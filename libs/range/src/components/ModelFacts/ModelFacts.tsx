@@ -18,7 +18,9 @@ export function ModelFacts({ facts }: ModelFactsProps) {
             <Icon name={icon} size={22} />
             {name}
           </dt>
-          <dd className={styles.value}>{value}</dd>
+          <dd className={styles.value}>
+            <bdi>{value}</bdi>
+          </dd>
         </div>
       ))}
     </dl>

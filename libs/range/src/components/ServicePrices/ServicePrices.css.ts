@@ -39,7 +39,8 @@ export const line = style({
 });
 
 globalStyle(`${table} :is(th, td)`, {
-  padding: `${space[12]} ${space[16]} ${space[12]} 0`,
+  paddingBlock: space[12],
+  paddingInline: `0 ${space[16]}`,
   borderBlockEnd: `1px solid ${vars.color.border}`,
   textAlign: 'start',
   '@media': { [narrow]: { padding: 0, border: 0 } },

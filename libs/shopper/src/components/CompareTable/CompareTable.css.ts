@@ -89,7 +89,8 @@ export const remove = style({
 });
 
 export const group = style({
-  padding: `${space[24]} ${space[8]} ${space[8]} ${space[12]}`,
+  paddingBlock: `${space[24]} ${space[8]}`,
+  paddingInline: `${space[12]} ${space[8]}`,
   fontFamily: vars.font.heading,
   fontWeight: vars.font.headingWeight,
   fontSize: size.large,
@@ -104,7 +105,8 @@ export const label = style([
     position: 'sticky',
     insetInlineStart: 0,
     zIndex: layer.raised,
-    padding: `${space[12]} ${space[8]} ${space[12]} ${space[12]}`,
+    paddingBlock: space[12],
+    paddingInline: `${space[12]} ${space[8]}`,
     background: color.surface,
     borderBlockStart: `1px solid ${color.border}`,
     color: color.textMuted,

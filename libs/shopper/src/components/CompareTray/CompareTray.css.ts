@@ -53,7 +53,8 @@ const pictures = style({
   gap: space[12],
   listStyle: 'none',
   margin: 0,
-  padding: `${space[8]} ${space[8]} 0 0`,
+  paddingBlock: `${space[8]} 0`,
+  paddingInline: `0 ${space[8]}`,
   '@media': { [wide]: { display: 'grid', paddingBlockStart: 0 } },
 });
 export const list = styleVariants({

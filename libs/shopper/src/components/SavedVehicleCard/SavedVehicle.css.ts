@@ -30,7 +30,8 @@ export const line = style({
   alignItems: 'flex-start',
   justifyContent: 'space-between',
   gap: space[8],
-  padding: `${space[12]} ${space[4]} ${space[4]} ${space[8]}`,
+  paddingBlock: `${space[12]} ${space[4]}`,
+  paddingInline: `${space[8]} ${space[4]}`,
 });
 
 export const link = style({

@@ -19,7 +19,9 @@ export function FactList({ facts }: FactListProps) {
       {facts.map(({ name, value }) => (
         <div className={styles.fact} key={name}>
           <dt className={styles.name}>{name}</dt>
-          <dd className={styles.value}>{value}</dd>
+          <dd className={styles.value}>
+            <bdi>{value}</bdi>
+          </dd>
         </div>
       ))}
     </dl>

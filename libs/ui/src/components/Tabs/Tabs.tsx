@@ -1,6 +1,6 @@
 'use client';
 
-import { directionOf } from '@forecourt/domain';
+import { directionOf } from '@forecourt/domain/messages';
 import { Tabs as Radix } from 'radix-ui';
 import { useState, type ReactNode } from 'react';
 import { useLocale } from '../../words/ownWords.ts';

@@ -39,7 +39,7 @@ export function PhoneNumber({ phone, of }: PhoneNumberProps) {
       <p className={styles.row}>
         <a className={styles.link} href={`tel:${state.phone}`} ref={link} onClick={called}>
           <Icon name="phone" />
-          {state.words}
+          <span dir="ltr">{state.words}</span>
         </a>
       </p>
     );
@@ -64,7 +64,9 @@ export function PhoneNumber({ phone, of }: PhoneNumberProps) {
       <PhoneRequestFields request={phone.request} />
       <span className={styles.number}>
         <Icon name="phone" />
-        <span aria-hidden="true">{phone.words}</span>
+        <span aria-hidden="true" dir="ltr">
+          {phone.words}
+        </span>
         <VisuallyHidden>{say('phone.phoneNumberItsEnd', { start: phone.words.slice(0, 5) })}</VisuallyHidden>
       </span>
       <Button

@@ -21,7 +21,9 @@ function Lines({ items }: { items: readonly SpecificationItem[] }) {
       {items.map(({ label, value }) => (
         <div key={label} className={styles.line}>
           <dt className={styles.label}>{label}</dt>
-          <dd className={styles.value}>{value}</dd>
+          <dd className={styles.value}>
+            <bdi>{value}</bdi>
+          </dd>
         </div>
       ))}
     </dl>

@@ -146,7 +146,8 @@ export const price = styleVariants({
         [wide]: {
           alignSelf: 'stretch',
           alignContent: 'start',
-          padding: `${space[8]} ${space[8]} ${space[64]} ${space[24]}`,
+          paddingBlock: `${space[8]} ${space[64]}`,
+          paddingInline: `${space[24]} ${space[8]}`,
           borderInlineStart: `1px solid ${color.border}`,
         },
       },

@@ -88,10 +88,14 @@ export function VehicleCard({
           {isRow && banner}
           <Heading level={headingLevel} size="large">
             <SiteLink href={carPath(vehicle)} className={styles.link}>
-              {main}
+              <bdi>{main}</bdi>
             </SiteLink>
           </Heading>
-          {detail && <p className={styles.detail}>{detail}</p>}
+          {detail && (
+            <p className={styles.detail}>
+              <bdi>{detail}</bdi>
+            </p>
+          )}
         </div>
         <div className={styles.price[layout]}>
           {inStock ? (

@@ -62,9 +62,13 @@ export function VehicleSidebar({
         <div className={styles.head}>
           <div className={styles.title}>
             <Heading level={1} size="title">
-              {main}
+              <bdi>{main}</bdi>
             </Heading>
-            {detail && <Text tone="muted">{detail}</Text>}
+            {detail && (
+              <Text tone="muted">
+                <bdi>{detail}</bdi>
+              </Text>
+            )}
           </div>
           {toggles}
         </div>

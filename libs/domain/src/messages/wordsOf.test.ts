@@ -1,0 +1,30 @@
+import { describe, expect, it } from 'vitest';
+import { around } from './around.ts';
+import type { MessageTable } from './messageTable.ts';
+import { wordsOf } from './wordsOf.ts';
+
+const lotMessages = {
+  'lot.removed': 'Removed {name}',
+  'lot.count': '{count, plural, one {# vehicle} other {# vehicles}}',
+} as const satisfies MessageTable;
+
+/** First strong isolate and pop directional isolate: what stands between them runs its own way. */
+const apart = (value: string): string => `\u2068${value}\u2069`;
+
+describe('the words of a table', () => {
+  it('lets a value run its own way in a language from right to left', () => {
+    const say = wordsOf(lotMessages, { locale: 'ar', messages: { 'lot.removed': 'أزيلت {name}' } });
+    expect(say('lot.removed', { name: '2023 Toyota RAV4' })).toBe(`أزيلت ${apart('2023 Toyota RAV4')}`);
+    expect(around((name) => say('lot.removed', { name }))).toEqual(['أزيلت \u2068', '\u2069']);
+  });
+
+  it('adds no sign to numbers, nor to words that run from left to right', () => {
+    const arabic = wordsOf(lotMessages, {
+      locale: 'ar',
+      messages: { 'lot.count': '{count, plural, other {# سيارة}}' },
+    });
+    expect(arabic('lot.count', { count: 20 })).not.toMatch(/[\u2068\u2069]/u);
+    const english = wordsOf(lotMessages, { locale: 'en-NZ', messages: {} });
+    expect(english('lot.removed', { name: '2023 Toyota RAV4' })).toBe('Removed 2023 Toyota RAV4');
+  });
+});

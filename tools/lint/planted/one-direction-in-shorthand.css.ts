@@ -1,0 +1,1 @@
+export const rootOf = (step: string) => ({ padding: `${step} ${step} 0 ${step}` });
