@@ -41,10 +41,13 @@ describe.each([
     expect(endings.every((ending) => digits(container.innerHTML).includes(ending))).toBe(true);
   });
 
-  it.each([null, <button key="masked">Show number</button>])('has no number anywhere with %o in its place', async (given) => {
-    const { container } = await show(part({ phone: given }));
-    expect(endings.some((ending) => digits(container.innerHTML).includes(ending))).toBe(false);
-    expect(container.innerHTML).not.toContain('tel:');
-    expect(screen.queryAllByRole('button', { name: 'Show number' })).toHaveLength(given === null ? 0 : 1);
-  });
+  it.each([null, <button key="masked">Show number</button>])(
+    'has no number anywhere with %o in its place',
+    async (given) => {
+      const { container } = await show(part({ phone: given }));
+      expect(endings.some((ending) => digits(container.innerHTML).includes(ending))).toBe(false);
+      expect(container.innerHTML).not.toContain('tel:');
+      expect(screen.queryAllByRole('button', { name: 'Show number' })).toHaveLength(given === null ? 0 : 1);
+    },
+  );
 });
