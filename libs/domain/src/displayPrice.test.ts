@@ -1,4 +1,6 @@
 import { describe, expect, it } from 'vitest';
+import { priceMessages } from './messages/tables/priceMessages.ts';
+import { wordsOf } from './messages/wordsOf.ts';
 import { offerPrices } from './offerPrices.ts';
 import { priceText, priceWords, wholePriceText } from './priceWords.ts';
 import { pricedFilter, priceToBuy, salePrice, displayPrice, type PriceVehicle } from './displayPrice.ts';
@@ -50,6 +52,10 @@ describe('which price is shown', () => {
     expect(wholePriceText(shown(rented, true))).toBe('$299 per week or buy for $42,990 Drive Away');
     expect(wholePriceText(shown({ ...rented, price: 1_000 }, true))).toBe('$299 per week');
     expect(wholePriceText(priceToBuy(rented, siteThat(true)))).toBe('$42,990 Drive Away');
+    const say = wordsOf(priceMessages, {
+      messages: { 'price.perWeek': 'the week', 'price.orBuyFor': 'to buy: {price}' },
+    });
+    expect(wholePriceText(shown(rented, true), say)).toBe('$299 the week to buy: $42,990 Drive Away');
   });
 });
 

@@ -1,3 +1,6 @@
+import { priceMessages } from './messages/tables/priceMessages.ts';
+import type { Words } from './messages/messageTable.ts';
+import { platformWords } from './messages/wordsOf.ts';
 import { formatMoney } from './money.ts';
 import type { SalePrice, DisplayPrice } from './displayPrice.ts';
 
@@ -20,7 +23,14 @@ const inOneLine = (...parts: (string | null)[]) => parts.filter(Boolean).join(' 
 const wasText = ({ was }: SalePrice) => (was === null ? null : formatMoney(was));
 const saleText = ({ amount, priceType }: SalePrice) => inOneLine(formatMoney(amount), priceType);
 
-export function priceWords(price: DisplayPrice): PriceWords {
+type PriceSay = Words<typeof priceMessages>;
+
+const plainSay: PriceSay = platformWords(priceMessages);
+
+const units = { week: 'price.perWeek' } as const;
+
+/** @param say the site's words. @default the platform's */
+export function priceWords(price: DisplayPrice, say: PriceSay = plainSay): PriceWords {
   const none = { unit: null, was: null, toBuy: null };
   switch (price.kind) {
     case 'words':
@@ -37,7 +47,7 @@ export function priceWords(price: DisplayPrice): PriceWords {
       return {
         ...none,
         figure: formatMoney(price.rent.amount),
-        unit: `per ${price.rent.per}`,
+        unit: say(units[price.rent.per]),
         was: price.sale && wasText(price.sale),
         isFigure: true,
         toBuy: price.sale && saleText(price.sale),
@@ -47,18 +57,20 @@ export function priceWords(price: DisplayPrice): PriceWords {
 
 /**
  * A short text of a price, always with its unit.
+ * @param say the site's words. @default the platform's
  * @example '$42,990 Drive Away', '$299 per week', 'PREORDER'
  */
-export function priceText(price: DisplayPrice): string {
-  const { figure, unit } = priceWords(price);
+export function priceText(price: DisplayPrice, say: PriceSay = plainSay): string {
+  const { figure, unit } = priceWords(price, say);
   return inOneLine(figure, unit);
 }
 
 /**
  * Everything that a price says, in one line.
+ * @param say the site's words. @default the platform's
  * @example '$299 per week or buy for $29,990 Drive Away'
  */
-export function wholePriceText(price: DisplayPrice): string {
-  const { toBuy } = priceWords(price);
-  return inOneLine(priceText(price), toBuy && `or buy for ${toBuy}`);
+export function wholePriceText(price: DisplayPrice, say: PriceSay = plainSay): string {
+  const { toBuy } = priceWords(price, say);
+  return inOneLine(priceText(price, say), toBuy && say('price.orBuyFor', { price: toBuy }));
 }

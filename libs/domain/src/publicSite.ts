@@ -126,7 +126,12 @@ export function toPublicSite(site: Site, fallbackOrigin: string): PublicSite {
     plugins: _plugins,
     ...rest
   } = site;
-  const flags = resolveFlags({ manufacturer: site.manufacturer, template: site.template, site: own, country: site.country });
+  const flags = resolveFlags({
+    manufacturer: site.manufacturer,
+    template: site.template,
+    site: own,
+    country: site.country,
+  });
   return {
     ...rest,
     ...(flags.maskPhones && withoutNumbers(site)),

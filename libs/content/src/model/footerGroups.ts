@@ -10,7 +10,7 @@ import {
   type PublicSite,
   type SinglePageName,
 } from '@forecourt/domain';
-import { frameMessages, wordsOf, type Words } from '@forecourt/domain/messages';
+import { frameMessages, pageWords, wordsOf, type Words } from '@forecourt/domain/messages';
 import { stockItems } from './navigation.ts';
 
 export interface FooterGroup {
@@ -50,7 +50,7 @@ function itemsAt(place: FooterPlace, site: PublicSite, contentPaths: readonly st
     ({ place: at, page, isThere }) => at === place && isThere && !pages.includes(page),
   );
   return [
-    ...pages.map((name) => ({ name: pageRow(name).name, url: addressOf(site, name) })),
+    ...pages.map((name) => ({ name: pageWords(name, site), url: addressOf(site, name) })),
     ...parts.map(({ name, url }) => ({ name, url })),
   ];
 }

@@ -88,3 +88,10 @@ it('[NAV-01] names stock, range and main pages where a site names no entries, wi
   expect(urls({ ...silent, pages: [], flags: { ...silent.flags, tradeIn: false } })).toEqual(['/search', '/contact']);
   expect(resolveNavigation(silent)[0]?.dropdownItems?.length).toBeGreaterThan(1);
 });
+
+it('names pages and kinds of stock as the site does', () => {
+  const messages = { 'pageName.finance': 'Pay it off', 'stockList.kindUsed': 'pre-loved' };
+  const [stock, finance] = resolveNavigation({ ...site, navigation: [], baseDomain: null, messages });
+  expect(finance).toMatchObject({ url: '/finance', name: 'Pay it off' });
+  expect(stock?.dropdownItems?.map(({ name }) => name)).toContain('Pre-loved vehicles');
+});

@@ -5,25 +5,32 @@ import {
   addressOf,
   leadsNowhere,
   pageHref,
-  pageRow,
+  type CarType,
   type NavigationItem,
   type PagedSite,
   type PublicSite,
   type SinglePageName,
 } from '@forecourt/domain';
-import { frameMessages, wordsOf, type Speaker } from '@forecourt/domain/messages';
+import { frameMessages, pageWords, stockListMessages, wordsOf, type Speaker } from '@forecourt/domain/messages';
 import { startSentence } from './sentences.ts';
 
 type StockSite = Pick<PublicSite, 'paths' | 'search' | 'texts'> & Speaker;
 type NavigationSite = StockSite & PagedSite & Pick<PublicSite, 'navigation' | 'baseDomain'>;
+
+const kindWords = {
+  new: 'stockList.kindNew',
+  used: 'stockList.kindUsed',
+  demo: 'stockList.kindDemo',
+} as const satisfies Record<CarType, keyof typeof stockListMessages>;
 
 /** The site's kinds of stock as links. */
 export function stockItems(site: StockSite): NavigationItem[] {
   const { paths, search } = site;
   const { vehicleNounPlural: nounPlural } = site.texts;
   const say = wordsOf(frameMessages, site);
+  const sayKind = wordsOf(stockListMessages, site);
   const kinds = search.carTypes.map((kind) => ({
-    name: startSentence(say('frame.stock', { kind, nounPlural })),
+    name: startSentence(say('frame.stock', { kind: sayKind(kindWords[kind]), nounPlural })),
     url: carTypePath(paths.search, kind),
   }));
   const all = { name: say('frame.allStock', { nounPlural }), url: paths.search };
@@ -43,8 +50,8 @@ const usualPages = [
 function usualNavigation(site: NavigationSite): NavigationItem[] {
   return [
     { name: startSentence(site.texts.vehicleNounPlural), url: site.paths.search, dynamicDropdown: 'stock' },
-    { name: pageRow('models').name, url: pageHref('models'), dynamicDropdown: 'models' },
-    ...usualPages.map((name) => ({ name: pageRow(name).name, url: addressOf(site, name) })),
+    { name: pageWords('models', site), url: pageHref('models'), dynamicDropdown: 'models' },
+    ...usualPages.map((name) => ({ name: pageWords(name, site), url: addressOf(site, name) })),
   ];
 }
 

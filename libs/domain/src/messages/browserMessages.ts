@@ -17,6 +17,7 @@ export const serverSubjects: ReadonlySet<string> = new Set([
   'mail',
   'notFound',
   'offerPage',
+  'pageName',
   'place',
   'preview',
   'prose',

@@ -3,6 +3,7 @@ export { browserMessages, messagesAbout, messageSubject } from './browserMessage
 export { directionOf } from './directionOf.ts';
 export { listWords } from './listWords.ts';
 export { numberWords } from './numberWords.ts';
+export { pageWords } from './pageWords.ts';
 export { weekdayDate } from '../time/instantWords.ts';
 export type { MessageTable, MessageValues, Words } from './messageTable.ts';
 export { accountMenuMessages } from './tables/accountMenuMessages.ts';

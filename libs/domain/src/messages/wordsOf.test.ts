@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { around } from './around.ts';
 import type { MessageTable } from './messageTable.ts';
+import { pageWords } from './pageWords.ts';
 import { wordsOf } from './wordsOf.ts';
 
 const lotMessages = {
@@ -26,5 +27,12 @@ describe('the words of a table', () => {
     expect(arabic('lot.count', { count: 20 })).not.toMatch(/[\u2068\u2069]/u);
     const english = wordsOf(lotMessages, { locale: 'en-NZ', messages: {} });
     expect(english('lot.removed', { name: '2023 Toyota RAV4' })).toBe('Removed 2023 Toyota RAV4');
+  });
+});
+
+describe('the name of a page', () => {
+  it('is the platform’s, or the site’s own', () => {
+    expect(pageWords('special-offers', { messages: {} })).toBe('Special offers');
+    expect(pageWords('special-offers', { messages: { 'pageName.specialOffers': 'Deals' } })).toBe('Deals');
   });
 });

@@ -8,7 +8,14 @@ import {
   type PriceSite,
   type VehicleSummary,
 } from '@forecourt/domain';
-import { platformWords, suggestMessages, type Words } from '@forecourt/domain/messages';
+import {
+  platformWords,
+  priceMessages,
+  suggestMessages,
+  wordsOf,
+  type Speaker,
+  type Words,
+} from '@forecourt/domain/messages';
 import { countWords } from './countWords.ts';
 import { droppedWordsText } from './reading/shownReading.ts';
 import type { SuggestedName, Suggestions, TextPiece } from './suggestions.ts';
@@ -35,8 +42,8 @@ export interface GroupOptions {
   searchPath: string;
   noun: string;
   nounPlural: string;
-  /** Decides which price a vehicle shows. */
-  site: PriceSite;
+  /** Decides which price a vehicle shows, and in which words. */
+  site: PriceSite & Speaker;
 }
 
 const plain = (text: string): TextPiece[] => [{ text, marked: false }];
@@ -48,8 +55,8 @@ export function queryPath(searchPath: string, query: string): string {
 
 type SuggestWords = Words<typeof suggestMessages>;
 
-const costOf = (vehicle: VehicleSummary, site: PriceSite, say: SuggestWords): string =>
-  isInStock(vehicle) ? priceText(displayPrice(vehicle, site)) : say('suggest.sold');
+const costOf = (vehicle: VehicleSummary, site: PriceSite & Speaker, say: SuggestWords): string =>
+  isInStock(vehicle) ? priceText(displayPrice(vehicle, site), wordsOf(priceMessages, site)) : say('suggest.sold');
 
 function nameOption({ make, model, count, label }: SuggestedName, options: GroupOptions): SuggestionOption {
   const { searchPath } = options;

@@ -1,6 +1,6 @@
 import { FaqList } from '@forecourt/content';
 import { carPath, displayPhone, type QueryParameters } from '@forecourt/domain';
-import { enquiryMessages, wordsOf } from '@forecourt/domain/messages';
+import { enquiryMessages, pageWords, wordsOf } from '@forecourt/domain/messages';
 import { TradeInDone, TradeInFlow, TradeInPictures, TradeInSaver } from '@forecourt/forms';
 import { reachableTradeInStep, tradeInFaq, valuationEligible } from '@forecourt/forms/model';
 import { Container, Heading, Notice, Section } from '@forecourt/ui';
@@ -33,7 +33,8 @@ export async function TradeInPage({ path, given }: TradeInPageProps) {
   const target = vehicle && valuationEligible(vehicle) ? vehicle : null;
   const base = tradeInBase(path, target?.id ?? null);
   const back = vehicle ? carPath(vehicle) : '/';
-  const { gate, heading } = tradeInPages[path];
+  const { gate, name } = tradeInPages[path];
+  const heading = pageWords(name, publicSite);
   const visitor = await requireVisitor(site, gate, { redirect: tradeInBase(path, requestedId), back });
 
   const look = await tradeIns.find(site, await purchaseVisitor(site));

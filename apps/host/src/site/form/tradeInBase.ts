@@ -2,10 +2,10 @@ import { pageRow, pageTable, tradeInPageNames, type GatedPage, type TradeInPageN
 
 export type TradeInPath = (typeof pageTable)[TradeInPageName]['path'];
 
-/** Addresses of the valuation, and the page names under which sites gate them. */
+/** Addresses of the valuation, with the names of their pages and those under which sites gate them. */
 export const tradeInPages = Object.fromEntries(
-  tradeInPageNames.map((name) => [pageRow(name).path, { gate: pageTable[name].gates[0], heading: pageRow(name).name }]),
-) as Readonly<Record<TradeInPath, { gate: GatedPage; heading: string }>>;
+  tradeInPageNames.map((name) => [pageRow(name).path, { gate: pageTable[name].gates[0], name }]),
+) as Readonly<Record<TradeInPath, { gate: GatedPage; name: TradeInPageName }>>;
 
 /**
  * The address of a route's segments; null for an unknown one. @example tradeInPath(['cars', 'trade-in']) //

@@ -10,15 +10,15 @@ import {
   townWords,
 } from '@forecourt/domain';
 
-import { titleMessages, wordsOf } from '@forecourt/domain/messages';
+import { priceMessages, titleMessages, wordsOf } from '@forecourt/domain/messages';
 
 /** What a link to a vehicle is said with. */
 type LinkSite = PriceSite & Pick<PublicSite, 'messages'>;
 
 /** Price in a link to a vehicle; null if there is none to show, or it is sold. */
-function priceOf(vehicle: Vehicle, site: PriceSite): string | null {
+function priceOf(vehicle: Vehicle, site: LinkSite): string | null {
   const price = displayPrice(vehicle, site);
-  return isInStock(vehicle) && price.kind !== 'words' ? wholePriceText(price) : null;
+  return isInStock(vehicle) && price.kind !== 'words' ? wholePriceText(price, wordsOf(priceMessages, site)) : null;
 }
 
 const named = { new: 'title.newVehicle', used: 'title.usedVehicle', demo: 'title.demoVehicle' } as const;
@@ -40,7 +40,7 @@ export function carDescription(vehicle: Vehicle, site: LinkSite): string {
 /** Price on a vehicle's shared picture. */
 export function sharedPrice(vehicle: Vehicle, site: LinkSite): string {
   if (!isInStock(vehicle)) return wordsOf(titleMessages, site)('title.sold');
-  return priceText(displayPrice(vehicle, site));
+  return priceText(displayPrice(vehicle, site), wordsOf(priceMessages, site));
 }
 
 /** Description of a vehicle's shared picture. @example '2023 Toyota RAV4 GXL, $299 per week' */

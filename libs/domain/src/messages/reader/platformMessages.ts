@@ -1,4 +1,5 @@
 import type { MessageTable } from '../messageTable.ts';
+import { pageNameMessages } from '../pageWords.ts';
 import { accountMenuMessages } from '../tables/accountMenuMessages.ts';
 import { accountMessages } from '../tables/accountMessages.ts';
 import { articleMessages } from '../tables/articleMessages.ts';
@@ -124,6 +125,7 @@ export const platformMessages: MessageTable = {
   ...overlayMessages,
   ...ownershipMessages,
   ...pageMessages,
+  ...pageNameMessages(),
   ...payWaysMessages,
   ...paymentMessages,
   ...phoneMessages,

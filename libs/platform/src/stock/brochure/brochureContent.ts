@@ -15,14 +15,15 @@ export interface BrochureRoom {
 
 function priceOf(site: PublicSite, vehicle: Vehicle): BrochureContent['price'] {
   const shown = displayPrice(vehicle, site);
-  const { figure, unit, was, isFigure, toBuy } = priceWords(shown);
+  const say = wordsOf(priceMessages, site);
+  const { figure, unit, was, isFigure, toBuy } = priceWords(shown, say);
   return {
     figure: shorten(printable(figure), 60),
     isFigure,
     unit: shorten(printable(unit ?? ''), 40),
     was: was ?? '',
     toBuy: shorten(printable(toBuy ?? ''), 60),
-    saving: marketPriceWords(vehicle, shown, site.flags, wordsOf(priceMessages, site)) ?? '',
+    saving: marketPriceWords(vehicle, shown, site.flags, say) ?? '',
   };
 }
 

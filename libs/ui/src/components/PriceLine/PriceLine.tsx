@@ -13,7 +13,7 @@ export interface PriceLineProps {
 /** A price with its unit, in text of any size: the figure has that size, the rest is smaller. */
 export function PriceLine({ price, brief = false }: PriceLineProps) {
   const say = useWords(priceMessages);
-  const { figure, unit, toBuy } = priceWords(price);
+  const { figure, unit, toBuy } = priceWords(price, say);
   const [beforeToBuy, afterToBuy] = around((value) => say('price.orBuyFor', { price: value }));
   return (
     <>

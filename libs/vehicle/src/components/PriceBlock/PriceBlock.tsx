@@ -25,7 +25,7 @@ export function PriceBlock({ vehicle, size = 'card' }: PriceBlockProps) {
   const { site } = useSite();
   const shown = displayPrice(vehicle, site);
   const saving = marketPriceWords(vehicle, shown, site.flags, say);
-  const price = priceWords(shown);
+  const price = priceWords(shown, say);
   const figure = <span className={price.isFigure ? styles.figure[size] : styles.words[size]}>{price.figure}</span>;
   const [beforeToBuy, afterToBuy] = around((toBuy) => say('price.orBuyFor', { price: toBuy }));
   const [beforeWas, afterWas] = around((was) => say('price.was', { price: was }));

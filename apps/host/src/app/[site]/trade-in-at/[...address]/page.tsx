@@ -1,4 +1,5 @@
 import type { QueryParameters } from '@forecourt/domain';
+import { pageWords } from '@forecourt/domain/messages';
 import type { Metadata } from 'next';
 import { TradeInPage } from '../../../../site/form/TradeInPage.tsx';
 import { tradeInPages, tradeInPath } from '../../../../site/form/tradeInBase.ts';
@@ -15,9 +16,10 @@ interface TradeInRouteProps {
 
 export async function generateMetadata({ params }: TradeInRouteProps): Promise<Metadata> {
   const path = tradeInPath((await params).address);
+  const { publicSite } = await currentSite();
   return path
-    ? { title: tradeInPages[path].heading, robots: { index: false } }
-    : missingMetadata((await currentSite()).publicSite);
+    ? { title: pageWords(tradeInPages[path].name, publicSite), robots: { index: false } }
+    : missingMetadata(publicSite);
 }
 
 /** Valuation of a visitor's car, at each of its addresses; `pagePath` maps these to this route. */
