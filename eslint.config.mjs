@@ -147,7 +147,10 @@ export default tseslint.config(
     ignores: [...withoutMessages, '**/*.stories.tsx', ...tests],
     rules: house('words-are-messages'),
   },
-  { files: ['**/*.css.ts'], rules: house('no-raw-colours', 'no-raw-spacing', 'no-raw-layers', 'no-important', 'no-one-direction') },
+  {
+    files: ['**/*.css.ts'],
+    rules: house('no-raw-colours', 'no-raw-spacing', 'no-raw-layers', 'no-important', 'no-one-direction'),
+  },
   { files: ['**/components/**/index.{ts,tsx}'], rules: house('no-index-in-components') },
   { files: ['**/index.{ts,tsx}'], rules: house('no-client-door') },
   {

@@ -1,11 +1,4 @@
-import {
-  addressLine,
-  displayPhone,
-  localeOf,
-  publicIdentity,
-  type Location,
-  type Site,
-} from '@forecourt/domain';
+import { addressLine, displayPhone, localeOf, publicIdentity, type Location, type Site } from '@forecourt/domain';
 import { directionOf, fallbackMessages, wordsOf, type Words } from '@forecourt/domain/messages';
 import type { ServerResponse } from 'node:http';
 import { themeStyle } from '../src/site/page/themeStyle.ts';
