@@ -1,5 +1,5 @@
 import { flagTable, siteSchema } from '@forecourt/domain';
-import { platformMessages } from '@forecourt/domain/message-reader';
+import { standardMessages } from '@forecourt/platform';
 import { z } from 'zod';
 import { alternativePath, type FieldTexts } from './fieldTexts.ts';
 
@@ -86,7 +86,7 @@ export function siteJsonSchema(
   // Assets and vendors are the host's to write.
   const { assets: _assets, vendors: _vendors, ...fields } = described.properties ?? {};
   const messages = Object.fromEntries(
-    Object.entries(platformMessages).map(([key, text]) => [key, { type: 'string', description: text }]),
+    Object.entries(standardMessages).map(([key, text]) => [key, { type: 'string', description: text }]),
   );
   const flags = Object.fromEntries(
     Object.keys(flagTable).map((name) => [

@@ -47,7 +47,7 @@ test('[FLEET-01] a business gets in touch, and the dealer gets the lead', async 
   await fillVisitor(form);
   await form.getByLabel('Location').selectOption({ index: 1 });
   await typeComments(form, 'We run twelve utes and want to renew four a year.');
-  await form.getByRole('button', { name: 'Get in touch' }).click();
+  await form.getByRole('button', { name: 'Get In Touch' }).click();
   await expect(page).toHaveURL(siteUrl('harbour-toyota', '/success'));
   expect(await deliveriesOf(page, await sentLead(page))).toHaveLength(3);
 });

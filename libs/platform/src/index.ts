@@ -1,6 +1,7 @@
 export { keepProcessWithin, processConfig, readConfig, type Config, type ConfigResult } from './config/config.ts';
 export { DatabaseBusyError, DatabaseUnavailableError, type Db, type OpenedDatabase } from './database/database.ts';
 export { connectDatabase } from './database/socket.ts';
+export { standardMessages } from './config/registry/standardMessages.ts';
 export { registeredOf, type Registered, type RegisteredThemes } from './config/registry/registered.ts';
 export { loadForecourt } from './config/registry/loadForecourt.ts';
 export type { ForecourtConfig } from './config/registry/forecourtConfig.ts';

@@ -90,7 +90,7 @@ it('[NAV-01] names stock, range and main pages where a site names no entries, wi
 });
 
 it('names pages and kinds of stock as the site does', () => {
-  const messages = { 'pageName.finance': 'Pay it off', 'stockList.kindUsed': 'pre-loved' };
+  const messages = { 'pageName.finance': 'Pay it off', 'kind.used': 'pre-loved' };
   const [stock, finance] = resolveNavigation({ ...site, navigation: [], baseDomain: null, messages });
   expect(finance).toMatchObject({ url: '/finance', name: 'Pay it off' });
   expect(stock?.dropdownItems?.map(({ name }) => name)).toContain('Pre-loved vehicles');

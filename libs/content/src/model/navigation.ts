@@ -5,32 +5,25 @@ import {
   addressOf,
   leadsNowhere,
   pageHref,
-  type CarType,
   type NavigationItem,
   type PagedSite,
   type PublicSite,
   type SinglePageName,
 } from '@forecourt/domain';
-import { frameMessages, pageWords, stockListMessages, wordsOf, type Speaker } from '@forecourt/domain/messages';
+import { frameMessages, kindMessages, pageWords, wordsOf, type Speaker } from '@forecourt/domain/messages';
 import { startSentence } from './sentences.ts';
 
 type StockSite = Pick<PublicSite, 'paths' | 'search' | 'texts'> & Speaker;
 type NavigationSite = StockSite & PagedSite & Pick<PublicSite, 'navigation' | 'baseDomain'>;
-
-const kindWords = {
-  new: 'stockList.kindNew',
-  used: 'stockList.kindUsed',
-  demo: 'stockList.kindDemo',
-} as const satisfies Record<CarType, keyof typeof stockListMessages>;
 
 /** The site's kinds of stock as links. */
 export function stockItems(site: StockSite): NavigationItem[] {
   const { paths, search } = site;
   const { vehicleNounPlural: nounPlural } = site.texts;
   const say = wordsOf(frameMessages, site);
-  const sayKind = wordsOf(stockListMessages, site);
+  const sayKind = wordsOf(kindMessages, site);
   const kinds = search.carTypes.map((kind) => ({
-    name: startSentence(say('frame.stock', { kind: sayKind(kindWords[kind]), nounPlural })),
+    name: startSentence(say('frame.stock', { kind: sayKind(`kind.${kind}`), nounPlural })),
     url: carTypePath(paths.search, kind),
   }));
   const all = { name: say('frame.allStock', { nounPlural }), url: paths.search };

@@ -13,6 +13,7 @@ export const serverSubjects: ReadonlySet<string> = new Set([
   'frame',
   'garage',
   'home',
+  'kind',
   'leadMail',
   'mail',
   'notFound',
@@ -34,9 +35,9 @@ export const serverSubjects: ReadonlySet<string> = new Set([
 /** First part of a key, which says where the message stands. @example messageSubject('mail.call') // 'mail' */
 export const messageSubject = (key: string): string => key.split('.')[0] ?? key;
 
-/** Messages whose keys begin with a subject. */
-export const messagesAbout = (messages: MessageTable, subject: string): MessageTable =>
-  Object.fromEntries(Object.entries(messages).filter(([key]) => messageSubject(key) === subject));
+/** Messages whose keys begin with one of these subjects. */
+export const messagesAbout = (messages: MessageTable, ...subjects: readonly string[]): MessageTable =>
+  Object.fromEntries(Object.entries(messages).filter(([key]) => subjects.includes(messageSubject(key))));
 
 /** Of a site's own words those that its components say in browsers: they travel with every page, so they are few. */
 export function browserMessages(messages: MessageTable): MessageTable {

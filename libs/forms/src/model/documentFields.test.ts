@@ -1,6 +1,7 @@
+import { fileMessages, wordsOf } from '@forecourt/domain/messages';
 import { sampleSite } from '@forecourt/domain/testing';
 import { describe, expect, it } from 'vitest';
-import { acceptedTypes, fileFault, fileNoun, limitWords, wrongDocumentMessage } from './fileKinds.ts';
+import { acceptedTypes, fileFault, fileNoun, limitWords } from './fileKinds.ts';
 import { formSettings } from './formSettings.ts';
 import { careersForm } from './forms/dealerForms.ts';
 import { answerWords } from './leadWords.ts';
@@ -35,9 +36,9 @@ describe('a chosen document', () => {
   });
 
   it('is refused with instructions where it is not a document', () => {
-    expect(wrongDocumentMessage).toBe('This file is not a PDF or Word document. Save it as a PDF and choose it again.');
+    const words = 'This file is not a PDF or Word document. Save it as a PDF and choose it again.';
     for (const name of ['me.jpg', 'pdf', 'resume.pdf.exe', 'mypdf']) {
-      expect(judge({ name, type: '' })).toBe(wrongDocumentMessage);
+      expect(judge({ name, type: '' })).toBe(words);
     }
   });
 
@@ -63,6 +64,21 @@ describe('a chosen document', () => {
       'file',
     ]);
     expect(acceptedTypes(['document']).split(',')).toEqual(expect.arrayContaining(['.docx', 'application/pdf']));
+  });
+});
+
+describe('files in the words of a site', () => {
+  const messages = {
+    'file.documents': '{count, plural, one {Dokument} other {Dokumente}}',
+    'file.oneOfUpTo': 'Ein {noun} bis {size} MB: {formats}.',
+    'file.isEmpty': '{name} ist leer.',
+  };
+  const german = { say: wordsOf(fileMessages, { messages, locale: 'de' }), locale: 'de' };
+
+  it('are described and refused so, with the platform’s words where the site has none', () => {
+    expect(limitWords(['document'], 1, 5, german)).toBe('Ein Dokument bis 5 MB: PDF, Word (DOC, DOCX), ODT oder RTF.');
+    expect(fileFault({ ...document, size: 0 }, ['document'], 5, german)).toBe('resume.pdf ist leer.');
+    expect(limitWords(['document'], 2, 5, german)).toContain('Up to 2 Dokumente of 5 MB each');
   });
 });
 

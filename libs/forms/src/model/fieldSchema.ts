@@ -1,5 +1,5 @@
 import { jurisdictionsOf } from '@forecourt/domain';
-import { formErrorMessages, platformWords, wordsOf } from '@forecourt/domain/messages';
+import { fileMessages, formErrorMessages, platformWords, wordsOf } from '@forecourt/domain/messages';
 import {
   isPlain,
   oneOf,
@@ -14,7 +14,7 @@ import {
 import * as z from 'zod/mini';
 import { readDate, yearsSince } from './calendarDate.ts';
 import { enquiryCategories } from './categories.ts';
-import { fileNoun, maxFiles } from './fileKinds.ts';
+import { fileNoun, maxFiles, type FileWords } from './fileKinds.ts';
 import type { VisibleField, ChoiceList, DateField, FileField, FormField, ScaleField } from './formField.ts';
 import type { FormSettings } from './formSettings.ts';
 import { isFileId, readFileIds } from './sentFiles.ts';
@@ -22,8 +22,12 @@ import { isFileId, readFileIds } from './sentFiles.ts';
 export const timeTakenMessage = 'Someone else has just taken this time. Please choose another.';
 export const timeNotOfferedMessage = 'This time is not offered. Please choose another.';
 
-/** Messages for missing and invalid answers. */
-export function fieldMessage(field: VisibleField, say: ErrorWords = platformWords(formErrorMessages)): string {
+/** Messages for missing and invalid answers. @param sayFiles words of the site for files */
+export function fieldMessage(
+  field: VisibleField,
+  say: ErrorWords = platformWords(formErrorMessages),
+  sayFiles: FileWords = platformWords(fileMessages),
+): string {
   if (isPlain(field)) return plainMessage(field, say);
   if (field.message) return field.message;
   switch (field.type) {
@@ -34,7 +38,7 @@ export function fieldMessage(field: VisibleField, say: ErrorWords = platformWord
     case 'date':
       return say('formError.date');
     case 'file':
-      return say('formError.file', { noun: fileNoun(field.kinds) });
+      return say('formError.file', { noun: fileNoun(field.kinds, 1, sayFiles) });
   }
 }
 
@@ -69,8 +73,14 @@ export function scaleMarks({ min, max }: Pick<ScaleField, 'min' | 'max'>): strin
 }
 
 /** A list of ids, or one text of them as it is stored. */
-function files(say: ErrorWords, { kinds, max = maxFiles }: FileField, message: string, required: boolean) {
-  const noun = fileNoun(kinds, 2);
+function files(
+  say: ErrorWords,
+  sayFiles: FileWords,
+  { kinds, max = maxFiles }: FileField,
+  message: string,
+  required: boolean,
+) {
+  const noun = fileNoun(kinds, 2, sayFiles);
   const gone = say('formError.filesGone', { nouns: noun });
   const ids = z.pipe(
     z.pipe(
@@ -82,7 +92,7 @@ function files(say: ErrorWords, { kinds, max = maxFiles }: FileField, message: s
       z.refine(
         (given) => given.length <= max,
         max === 1
-          ? say('formError.onlyOneFile', { noun: fileNoun(kinds) })
+          ? say('formError.onlyOneFile', { noun: fileNoun(kinds, 1, sayFiles) })
           : say('formError.tooManyFiles', { count: max, nouns: noun }),
       ),
       z.refine((given) => given.every(isFileId), gone),
@@ -117,8 +127,10 @@ function withLists(field: PlainField<ChoiceList>, settings: FormSettings): Plain
 export function fieldShape(field: FormField, settings: FormSettings, visible: VisibleField | undefined) {
   if (field.type === 'hidden') return { [field.name]: optionalLine(field.max ?? 200) };
   const needed = visible?.required === true;
-  const say = wordsOf(formErrorMessages, { messages: settings.messages ?? {} });
-  const message = fieldMessage(visible ?? field, say);
+  const speaker = { messages: settings.messages ?? {} };
+  const say = wordsOf(formErrorMessages, speaker);
+  const sayFiles = wordsOf(fileMessages, speaker);
+  const message = fieldMessage(visible ?? field, say, sayFiles);
   const { name } = field;
   if (isPlain(field))
     return plainShape(withLists(field, settings), {
@@ -136,6 +148,6 @@ export function fieldShape(field: FormField, settings: FormSettings, visible: Vi
     case 'date':
       return { [name]: date(say, field, message, needed, settings.today) };
     case 'file':
-      return { [name]: files(say, field, message, needed) };
+      return { [name]: files(say, sayFiles, field, message, needed) };
   }
 }

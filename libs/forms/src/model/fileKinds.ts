@@ -1,3 +1,5 @@
+import { fileMessages, listWords, messageLocale, platformWords, type Words } from '@forecourt/domain/messages';
+
 /** Maximum size of a picture, in bytes. */
 export const largestFile = 10 * 1_024 * 1_024;
 /** Maximum number of files of one field. */
@@ -13,7 +15,7 @@ export const fileKinds = {
     types: ['image/jpeg', 'image/png', 'image/webp', 'image/avif'],
     endings: ['jpg', 'jpeg', 'png', 'webp', 'avif'],
     words: ['JPEG', 'PNG', 'WebP', 'AVIF'],
-    noun: 'picture',
+    noun: 'file.pictures',
   },
   document: {
     types: [
@@ -26,20 +28,28 @@ export const fileKinds = {
     ],
     endings: ['pdf', 'doc', 'docx', 'odt', 'rtf'],
     words: ['PDF', 'Word (DOC, DOCX)', 'ODT', 'RTF'],
-    noun: 'document',
+    noun: 'file.documents',
   },
 } as const;
 export type FileKind = keyof typeof fileKinds;
 
 const picturesOnly: readonly FileKind[] = ['picture'];
 
-export const wrongDocumentMessage = 'This file is not a PDF or Word document. Save it as a PDF and choose it again.';
+/** Says what stands round the files of a form. */
+export type FileWords = Words<typeof fileMessages>;
 
-/** @example fileNoun(['picture'], 2) // 'pictures' */
-export function fileNoun(kinds: readonly FileKind[] = picturesOnly, count: number = 1): string {
+/**
+ * What files of these kinds are called.
+ * @param say words of the site
+ * @example fileNoun(['picture'], 2) // 'pictures'
+ */
+export function fileNoun(
+  kinds: readonly FileKind[] = picturesOnly,
+  count: number = 1,
+  say: FileWords = platformWords(fileMessages),
+): string {
   const [first = 'picture', ...others] = kinds;
-  const noun = others.length === 0 ? fileKinds[first].noun : 'file';
-  return count === 1 ? noun : `${noun}s`;
+  return say(others.length === 0 ? fileKinds[first].noun : 'file.files', { count });
 }
 
 /** `accept` attribute of the file input. Phones filter documents by type, desktops by extension. */
@@ -52,11 +62,17 @@ export function acceptedTypes(kinds: readonly FileKind[] = picturesOnly): string
     .join(',');
 }
 
-/** @example acceptedWords(['picture']) // 'JPEG, PNG, WebP or AVIF' */
-export function acceptedWords(kinds: readonly FileKind[] = picturesOnly): string {
-  const all = kinds.flatMap((kind): readonly string[] => fileKinds[kind].words);
-  return all.length === 1 ? String(all[0]) : `${all.slice(0, -1).join(', ')} or ${all.at(-1)}`;
-}
+/**
+ * Formats of these kinds.
+ * @param locale language of the site, as a BCP 47 tag
+ * @example acceptedWords(['picture']) // 'JPEG, PNG, WebP or AVIF'
+ */
+export const acceptedWords = (kinds: readonly FileKind[] = picturesOnly, locale: string = messageLocale): string =>
+  listWords(
+    kinds.flatMap((kind): readonly string[] => fileKinds[kind].words),
+    locale,
+    'disjunction',
+  );
 
 /** Maximum size in megabytes of a file of these kinds. */
 function maxMegabytes(
@@ -69,17 +85,34 @@ function maxMegabytes(
   );
 }
 
+/** How a site speaks of files. */
+export interface FileSpeech {
+  say: FileWords;
+  /** Language of the site, as a BCP 47 tag. */
+  locale: string;
+}
+
+const platformSpeech: FileSpeech = { say: platformWords(fileMessages), locale: messageLocale };
+
 /**
- * The limits of a field, in a sentence. @example limitWords(['document'], 1, 5) // 'One document of up to 5 MB: PDF, …'
+ * The limits of a field, in a sentence.
+ * @param documentMegabytes maximum size of one document
+ * @example limitWords(['document'], 1, 5) // 'One document of up to 5 MB: PDF, …'
  */
-export function limitWords(kinds: readonly FileKind[], max: number, documentMegabytes: number): string {
-  const words = acceptedWords(kinds);
-  if (kinds.includes('picture') && kinds.includes('document') && documentMegabytes < largestFile / megabyte) {
-    return `Up to ${max} files: pictures of 10 MB, documents of ${documentMegabytes} MB each. ${words}.`;
+export function limitWords(
+  kinds: readonly FileKind[],
+  max: number,
+  documentMegabytes: number,
+  { say, locale }: FileSpeech = platformSpeech,
+): string {
+  const formats = acceptedWords(kinds, locale);
+  const pictures = largestFile / megabyte;
+  if (kinds.includes('picture') && kinds.includes('document') && documentMegabytes < pictures) {
+    return say('file.picturesAndDocuments', { max, pictures, documents: documentMegabytes, formats });
   }
-  const large = `${maxMegabytes(kinds, documentMegabytes)} MB`;
-  if (max === 1) return `One ${fileNoun(kinds)} of up to ${large}: ${words}.`;
-  return `Up to ${max} ${fileNoun(kinds, max)} of ${large} each: ${words}.`;
+  const size = maxMegabytes(kinds, documentMegabytes);
+  if (max === 1) return say('file.oneOfUpTo', { noun: fileNoun(kinds, 1, say), size, formats });
+  return say('file.severalOfUpTo', { max, nouns: fileNoun(kinds, max, say), size, formats });
 }
 
 /** What is known of a chosen file before upload. */
@@ -104,19 +137,24 @@ function isOfKind({ name, type }: ChosenFile, kind: FileKind): boolean {
 
 /**
  * Why a file need not be uploaded at all, for the visitor; null where the server decides by its content.
+ * @param documentMegabytes maximum size of one document
  * @example fileFault({ name: 'notes.txt', type: 'text/plain', size: 12 }) // 'notes.txt cannot be sent. …'
  */
 export function fileFault(
   file: ChosenFile,
   kinds: readonly FileKind[] = picturesOnly,
   documentMegabytes: number = usualDocumentMegabytes,
+  { say, locale }: FileSpeech = platformSpeech,
 ): string | null {
-  const { name, size } = file;
+  const { name: given, size } = file;
   const kind = kinds.find((one) => isOfKind(file, one));
-  const called = name.length > 60 ? `${name.slice(0, 57)}…` : name;
-  if (!kind && kinds.every((one) => one === 'document')) return wrongDocumentMessage;
-  if (!kind) return `${called} cannot be sent. Choose ${fileNoun(kinds, 2)} saved as ${acceptedWords(kinds)}.`;
-  if (size === 0) return `${called} is empty. Choose another ${fileNoun(kinds)}.`;
+  const name = given.length > 60 ? `${given.slice(0, 57)}…` : given;
+  if (!kind && kinds.every((one) => one === 'document')) return say('file.notADocument');
+  if (!kind) {
+    return say('file.cannotBeSent', { name, nouns: fileNoun(kinds, 2, say), formats: acceptedWords(kinds, locale) });
+  }
+  if (size === 0) return say('file.isEmpty', { name, noun: fileNoun(kinds, 1, say) });
   const max = maxMegabytes([kind], documentMegabytes);
-  return size > max * megabyte ? `${called} is too large. Each ${fileNoun([kind])} may have up to ${max} MB.` : null;
+  if (size <= max * megabyte) return null;
+  return say('file.isTooLarge', { name, noun: fileNoun([kind], 1, say), size: max });
 }

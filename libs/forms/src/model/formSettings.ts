@@ -1,5 +1,5 @@
 import { salePrice, type CountryCode, type PublicSite } from '@forecourt/domain';
-import { messagesAbout, type MessageTable } from '@forecourt/domain/messages';
+import { askedSubjects, messagesAbout, worded, type MessageTable } from '@forecourt/domain/messages';
 import type { FormDefinition } from './defineForm.ts';
 import type { EnquirySite } from './enquirySite.ts';
 import { holds, type FormField, type HiddenField } from './formField.ts';
@@ -31,7 +31,7 @@ export interface FormSettings {
   today?: string;
   /** Whose phone numbers and states are taken. @default 'AU' */
   country?: CountryCode;
-  /** The site's own words for what is wrong with an answer, by their keys. @default none */
+  /** The site's own words for questions and for what is wrong with an answer, by their keys. @default none */
   messages?: MessageTable;
 }
 
@@ -78,12 +78,12 @@ export function formSettings(
     const setting = { ...quickOf(field, site, vehicle), ...ruled, ...own };
     return Object.keys(setting).length > 0 ? [[name, setting]] : [];
   });
-  const errors = messagesAbout(site.messages, 'formError');
+  const words = messagesAbout(site.messages, 'formError', ...askedSubjects);
   return {
     fields: Object.fromEntries(fields),
     ...sitePlaces(site, vehicle),
     ...(site.country !== 'AU' && { country: site.country }),
-    ...(Object.keys(errors).length > 0 && { messages: errors }),
+    ...(Object.keys(words).length > 0 && { messages: words }),
   };
 }
 
@@ -117,8 +117,9 @@ export function visibleFields<Field extends FormField>(
   settings: FormSettings,
   values: Readonly<Record<string, unknown>>,
 ): Exclude<Field, HiddenField>[] {
-  return form.fields.flatMap((field): Exclude<Field, HiddenField>[] => {
-    if (!isOffered<Field>(field, settings) || !holds(field.when, values)) return [];
+  return form.fields.flatMap((asked): Exclude<Field, HiddenField>[] => {
+    if (!isOffered<Field>(asked, settings) || !holds(asked.when, values)) return [];
+    const field = worded(asked, settings.messages ?? {});
     const { label = field.label, hint = field.hint, required, quick } = settingOf(field.name, settings);
     const needed = field.required;
     const isRequired = required ?? (typeof needed === 'object' ? holds(needed, values) : (needed ?? false));

@@ -1,4 +1,5 @@
 export { normaliseCategory } from './categories.ts';
+export { formsMessages } from './askedMessages.ts';
 export { defineForm, type FormDefinition } from './defineForm.ts';
 export { emailUsPath, emailUsSetup } from './emailUs.ts';
 export { defaultMessage, requestPhotosMessage } from './enquiryMessages.ts';

@@ -1,4 +1,6 @@
+import { fileMessages, platformWords } from '@forecourt/domain/messages';
 import type { FormDefinition } from './defineForm.ts';
+import type { FileWords } from './fileKinds.ts';
 import type { FileField } from './formField.ts';
 import type { FormValues } from './formValues.ts';
 
@@ -32,10 +34,11 @@ export function fileField(form: FormDefinition, name: string): FileField | null 
 export const refusedFileName = 'refused_file';
 export const withoutFileName = 'without_file';
 
-/** Message until another file is chosen, or the visitor goes without it. */
-export function refusedFileMessage({ label }: Pick<FileField, 'label'>): string {
-  return `${label}: a file was not accepted. Choose another, or tick that you send the form without it.`;
-}
+/** Message until another file is chosen, or the visitor goes without it. @param say words of the site */
+export const refusedFileMessage = (
+  { label }: Pick<FileField, 'label'>,
+  say: FileWords = platformWords(fileMessages),
+): string => say('file.decide', { label });
 
 /** Whether a field's files are posted without a script: documents are, pictures are not. */
 export function isPostedPlainly({ kinds }: Pick<FileField, 'kinds'>): boolean {

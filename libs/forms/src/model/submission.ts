@@ -14,7 +14,6 @@ export interface SubmissionAnswer {
 /** Fixed wording: dealers' own tests look for it. */
 export const unexpectedErrorMessage = 'An unexpected error occured';
 export const submitErrorMessage = 'An error occurred when submitting this form';
-export const errorListHeading = 'Please fix the following errors:';
 
 export const successPath = '/success';
 

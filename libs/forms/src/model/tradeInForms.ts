@@ -1,4 +1,5 @@
 import type { PlainField } from '@forecourt/domain/answers';
+import { formErrorMessages, wordsOf, type MessageTable } from '@forecourt/domain/messages';
 import { defineForm, type FormDefinition } from './defineForm.ts';
 import type { ChoiceList } from './formField.ts';
 import { aboutYou, comments, consents, contactMethod, placeQuestions } from './forms/questions.ts';
@@ -16,6 +17,8 @@ export interface TradeInContext {
   isFound: boolean;
   /** The current year. */
   year: number;
+  /** The site's own words for what is wrong with an answer. @default none */
+  messages?: MessageTable;
 }
 
 /** Its steps are pages, with a script or without, so they have only field types that need no script. */
@@ -43,7 +46,8 @@ const regoForm: TradeInDefinition = defineForm({
 
 const line = { type: 'string', max: 60, autoComplete: 'off' } as const;
 
-function vehicleForm({ isFound, year }: TradeInContext): TradeInDefinition {
+function vehicleForm({ isFound, year, messages = {} }: TradeInContext): TradeInDefinition {
+  const say = wordsOf(formErrorMessages, { messages });
   const described = isFound
     ? []
     : ([
@@ -57,7 +61,7 @@ function vehicleForm({ isFound, year }: TradeInContext): TradeInDefinition {
           min: 1950,
           max: year + 1,
           half: true,
-          message: `Enter the year it was built, from 1950 to ${year + 1}.`,
+          message: say('formError.yearBuilt', { from: '1950', to: String(year + 1) }),
         },
         { ...line, name: 'badge', label: 'Badge', hint: 'For example: Maxx Sport', half: true },
       ] as const);

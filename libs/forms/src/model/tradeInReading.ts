@@ -21,7 +21,7 @@ export function readTradeInStep(
   site: EnquirySite,
   context: TradeInContext,
 ): FormReading {
-  const form = tradeInForm(step, context);
+  const form = tradeInForm(step, { ...context, messages: site.messages });
   const { intent: _pressed, ...values } = given;
   const reading = readForm(form, values, formSettings(site, form));
   if (step !== 'rego') return reading;

@@ -32,7 +32,7 @@ export interface PurchaseContext extends VisitorRules {
 
 export type SiteOfPurchase = Pick<
   PublicSite,
-  'flags' | 'purchase' | 'reserve' | 'locations' | 'name' | 'country' | 'messages'
+  'flags' | 'purchase' | 'reserve' | 'locations' | 'name' | 'country' | 'messages' | 'locale'
 >;
 
 export type VehicleOfPurchase = Pick<Vehicle, 'price' | 'price_type' | 'location_id' | 'location_name'>;

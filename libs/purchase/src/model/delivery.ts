@@ -1,4 +1,5 @@
 import { distanceKm, formatMoney, type Position } from '@forecourt/domain';
+import { orderMessages, platformWords, type Words } from '@forecourt/domain/messages';
 
 export interface DeliveryTerms {
   /** Kilometres from the vehicle's location. */
@@ -7,9 +8,11 @@ export interface DeliveryTerms {
   price: number;
 }
 
-/** Price of delivery in words. @example '$199', 'free' */
-export const deliveryPrice = ({ price }: Pick<DeliveryTerms, 'price'>): string =>
-  price === 0 ? 'free' : formatMoney(price);
+/** Price of delivery in words. @param say words of the site @example '$199', 'free' */
+export const deliveryPrice = (
+  { price }: Pick<DeliveryTerms, 'price'>,
+  say: Words<typeof orderMessages> = platformWords(orderMessages),
+): string => (price === 0 ? say('order.free') : formatMoney(price));
 
 /** Whether a vehicle can be delivered to a postcode. */
 export type DeliveryOffer =

@@ -1,5 +1,6 @@
 export { nothingPosted, type Entries, type PostedState } from './formReading.ts';
 export { visitorRules, visitorSchema } from './visitor.ts';
+export { purchasesMessages } from './askedMessages.ts';
 export { readReserve } from './reserveForm.ts';
 export { isFormStep, nextStep, reachableStep, stepPath, type FormStep, type PurchaseStep } from './steps.ts';
 export { stepName, type StepWords } from './stepWords.ts';

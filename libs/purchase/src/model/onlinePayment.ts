@@ -40,7 +40,7 @@ type Questions = ReturnType<typeof onlinePaymentQuestions>;
 
 /** Locations and limits of a site's form; null for a site without the page. */
 export function onlinePaymentOptions(
-  site: Pick<PublicSite, 'onlinePayment' | 'locations' | 'pages' | 'country' | 'messages'>,
+  site: Pick<PublicSite, 'onlinePayment' | 'locations' | 'pages' | 'country' | 'messages' | 'locale'>,
 ): OnlinePaymentOptions | null {
   if (!site.onlinePayment || !site.pages.includes('online-payment')) return null;
   const locations = site.locations.filter(({ visible }) => visible).map(({ id, name }) => ({ id, name }));

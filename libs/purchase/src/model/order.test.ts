@@ -3,7 +3,9 @@ import { describe, expect, it } from 'vitest';
 import { sampleOrder, samplePurchaseContext } from '../testing/index.ts';
 import type { PurchaseContext } from './context.ts';
 import { readOrder, readStep } from './order.ts';
+import { purchasesMessages } from './askedMessages.ts';
 import { stepFields } from './stepSchemas.ts';
+import { stepSummary } from './stepSummary.ts';
 import type { FormStep } from './steps.ts';
 
 const context = samplePurchaseContext;
@@ -30,6 +32,19 @@ describe('the answers of an order', () => {
     });
     expect(errorsOf('your-car', {})).toEqual({ price: 'Confirm the price of this vehicle.' });
     expect(errorsOf('your-car', { price: '0x10' })).toEqual({ price: 'Confirm the price of this vehicle.' });
+  });
+
+  it('are asked and judged in the words of the site', () => {
+    const messages = {
+      'answer.chooseWhetherYouHaveACarToTradeIn': 'Hast du ein Auto?',
+      'order.confirmPrice': 'Bitte bestätigen.',
+      'order.cash': 'Bar',
+    };
+    const own = { ...context, messages };
+    expect(errorsOf('trade-in', {}, own)).toEqual({ trade_in: 'Hast du ein Auto?' });
+    expect(errorsOf('your-car', {}, own)).toEqual({ price: 'Bitte bestätigen.' });
+    expect(stepSummary('payment', { payment: { payment_method: 'Cash' } }, own)).toBe('Bar');
+    expect(purchasesMessages()).toMatchObject({ 'question.tradeIn': 'Trade-in', 'question.suburb': 'Suburb' });
   });
 
   it('ask about a trade-in only when there is one', () => {

@@ -1,5 +1,6 @@
 import { formatMoney, type OnlinePaymentSettings } from '@forecourt/domain';
-import type { VisitorRules } from './visitor.ts';
+import { worded } from '@forecourt/domain/messages';
+import { orderWords, type VisitorRules } from './visitor.ts';
 import { sameWords, type PlainField } from '@forecourt/domain/answers';
 
 /** Locations and limits of a site's form. */
@@ -9,8 +10,9 @@ export interface OnlinePaymentOptions extends OnlinePaymentSettings, VisitorRule
 }
 
 /** Questions of the payment form, in order. */
-export function onlinePaymentQuestions({ purposes, locations, minCents, maxCents }: OnlinePaymentOptions) {
-  return {
+export function onlinePaymentQuestions({ purposes, locations, minCents, maxCents, ...rules }: OnlinePaymentOptions) {
+  const say = orderWords(rules);
+  const questions = {
     location_id: {
       type: 'select',
       name: 'location_id',
@@ -43,10 +45,11 @@ export function onlinePaymentQuestions({ purposes, locations, minCents, maxCents
       type: 'currency',
       name: 'amount',
       label: 'Amount in dollars',
-      hint: `From ${formatMoney(minCents)} to ${formatMoney(maxCents)}, cents after a point.`,
+      hint: say('order.fromTo', { from: formatMoney(minCents), to: formatMoney(maxCents) }),
       required: true,
       autoComplete: 'transaction-amount',
       message: 'Enter the amount in dollars and cents, like 1,250.50.',
     },
   } as const satisfies Readonly<Record<string, PlainField>>;
+  return worded(questions, rules.messages ?? {});
 }

@@ -1,5 +1,6 @@
 import { australianStates, formatMoney } from '@forecourt/domain';
 import { contactMethods, newsQuestion, sameWords, type PlainField, type Question } from '@forecourt/domain/answers';
+import { orderMessages, platformWords, type Words } from '@forecourt/domain/messages';
 import { conditions, employments, loanYears } from './stepValues.ts';
 
 type Asked = Readonly<Record<string, PlainField & Pick<Question, 'message'>>>;
@@ -105,8 +106,8 @@ export const paymentQuestion = {
 
 const loanTerms = loanYears.map((value) => ({ value, label: value === '1' ? '1 year' : `${value} years` }));
 
-/** About the loan, if any. @param price whole cents */
-export function financeQuestions(price: number) {
+/** About the loan, if any. @param price whole cents @param say words of the site */
+export function financeQuestions(price: number, say: Words<typeof orderMessages> = platformWords(orderMessages)) {
   const amount = formatMoney(price);
   return {
     finance_years: {
@@ -122,8 +123,8 @@ export function financeQuestions(price: number) {
       type: 'currency',
       name: 'finance_own_money',
       label: 'Money of your own',
-      hint: `In dollars, up to ${amount}. The rest is financed.`,
-      message: `Enter an amount in dollars up to the price of ${amount}.`,
+      hint: say('order.upTo', { amount }),
+      message: say('order.upToPrice', { amount }),
     },
     finance_employment: {
       type: 'select',

@@ -1,6 +1,7 @@
 import type { PurchaseContext } from './context.ts';
 import { deliveryOffer } from './delivery.ts';
 import type { OrderValues } from './stepValues.ts';
+import { orderWords } from './visitor.ts';
 
 export interface QuoteLine {
   kind: 'vehicle' | 'extra' | 'delivery' | 'trade-in' | 'deposit';
@@ -37,30 +38,35 @@ function tradeInValue(values: OrderValues, { valuation }: PurchaseContext): numb
 }
 
 function deliveryLine(values: OrderValues, context: PurchaseContext): QuoteLine | null {
+  const say = orderWords(context);
   const deliveryAnswers = values.delivery;
   if (!deliveryAnswers) return null;
   if (deliveryAnswers.handover === 'Pickup') {
-    return { kind: 'delivery', label: `Pick-up at ${context.place}`, cents: 0, note: null };
+    return { kind: 'delivery', label: say('order.pickUp', { place: context.place }), cents: 0, note: null };
   }
   const offer = deliveryOffer(context.delivery, context.origin, context.destination);
-  const note = offer.kind === 'to-confirm' ? 'We will confirm delivery to your postcode.' : null;
+  const note = offer.kind === 'to-confirm' ? say('order.deliveryToConfirm') : null;
   const cents = context.delivery?.price ?? 0;
-  return { kind: 'delivery', label: `Delivery to ${deliveryAnswers.delivery_postcode}`, cents, note };
+  const label = say('order.deliveryTo', { postcode: deliveryAnswers.delivery_postcode });
+  return { kind: 'delivery', label, cents, note };
 }
 
-function tradeInLine(values: OrderValues, deducted: number): QuoteLine | null {
+function tradeInLine(values: OrderValues, deducted: number, context: PurchaseContext): QuoteLine | null {
+  const say = orderWords(context);
   const tradeInAnswers = values['trade-in'];
   if (tradeInAnswers?.trade_in !== 'Yes') return null;
-  const label = `Trade-in: ${tradeInAnswers.trade_year} ${tradeInAnswers.trade_make} ${tradeInAnswers.trade_model}`;
+  const { trade_year, trade_make, trade_model } = tradeInAnswers;
+  const label = say('order.tradeIn', { name: `${trade_year} ${trade_make} ${trade_model}` });
   return deducted > 0
-    ? { kind: 'trade-in', label, cents: -deducted, note: 'The valuation you accepted, subject to appraisal.' }
-    : { kind: 'trade-in', label, cents: null, note: 'Subject to appraisal. Nothing is taken off yet.' };
+    ? { kind: 'trade-in', label, cents: -deducted, note: say('order.valuationAccepted') }
+    : { kind: 'trade-in', label, cents: null, note: say('order.subjectToAppraisal') };
 }
 
 /**
  * Amounts of an order: vehicle, extras and delivery, less an accepted trade-in and the deposit. Open steps add nothing.
  */
 export function quote(values: OrderValues, context: PurchaseContext): Quote {
+  const say = orderWords(context);
   const chosen = values.extras?.extras ?? [];
   const extras = context.extras.filter(({ id }) => chosen.includes(id));
   const delivery = deliveryLine(values, context);
@@ -71,19 +77,18 @@ export function quote(values: OrderValues, context: PurchaseContext): Quote {
   const balance = Math.max(0, rest);
   const payment = values.payment;
   const ownMoney = payment?.payment_method === 'Finance' ? (payment.finance_own_money ?? 0) : null;
-  const charges =
-    context.charges === 'extra' ? 'Government charges come on top. We confirm them before you sign.' : null;
+  const charges = context.charges === 'extra' ? say('order.chargesOnTop') : null;
   const lines: (QuoteLine | null)[] = [
     {
       kind: 'vehicle',
-      label: context.charges === 'included' ? 'Drive-away price' : 'Vehicle price',
+      label: say(context.charges === 'included' ? 'order.driveAwayPrice' : 'order.vehiclePrice'),
       cents: context.price,
       note: charges,
     },
     ...extras.map(({ name, price }): QuoteLine => ({ kind: 'extra', label: name, cents: price, note: null })),
     delivery,
-    tradeInLine(values, tradeIn),
-    { kind: 'deposit', label: 'Deposit today', cents: -deposit, note: null },
+    tradeInLine(values, tradeIn, context),
+    { kind: 'deposit', label: say('order.depositToday'), cents: -deposit, note: null },
   ];
   return {
     lines: lines.filter((line) => line !== null),

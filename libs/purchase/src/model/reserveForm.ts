@@ -1,4 +1,5 @@
 import { checkbox, termsQuestion } from '@forecourt/domain/answers';
+import { worded } from '@forecourt/domain/messages';
 import * as z from 'zod/mini';
 import { readPosted, type FormReading } from './formReading.ts';
 import { visitorFields, visitorShape, type Visitor, type VisitorRules } from './visitor.ts';
@@ -22,7 +23,7 @@ const keyMessage = 'Reload the page and send the form again.';
 export function reserveSchema({ requireTerms, ...rules }: ReserveOptions): z.ZodMiniType<ReserveValues> {
   return z.strictObject({
     ...visitorShape(rules),
-    terms_agreed: checkbox(requireTerms ? termsQuestion.message : null),
+    terms_agreed: checkbox(requireTerms ? (worded(termsQuestion, rules.messages ?? {}).message ?? null) : null),
     idempotency_key: z.string(keyMessage).check(z.regex(/^[\w-]{8,80}$/, keyMessage)),
   });
 }

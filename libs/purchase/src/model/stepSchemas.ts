@@ -1,5 +1,6 @@
 import { formatMoney, jurisdictionsOf } from '@forecourt/domain';
 import { checkbox, contactMethods, plainAnswer, termsQuestion, yesOrNo } from '@forecourt/domain/answers';
+import { worded } from '@forecourt/domain/messages';
 import * as z from 'zod/mini';
 import type { PurchaseContext } from './context.ts';
 import { deliveryOffer } from './delivery.ts';
@@ -15,20 +16,22 @@ import {
 } from './questions.ts';
 import { conditions, employments, loanYears, type StepValues } from './stepValues.ts';
 import type { FormStep } from './steps.ts';
-import { visitorFields, visitorShape } from './visitor.ts';
+import { orderWords, visitorFields, visitorShape } from './visitor.ts';
 
 const dearest = 1_000_000_00;
 
-function yourCar({ price }: PurchaseContext) {
+function yourCar(context: PurchaseContext) {
+  const { price } = context;
+  const say = orderWords(context);
   const now = formatMoney(price);
   return z.object({
     price: z.pipe(
-      z.string('Confirm the price of this vehicle.').check(
+      z.string(say('order.confirmPrice')).check(
         z.refine((seen) => seen === String(price), {
           error: ({ input }) => {
             const seen = typeof input === 'string' && /^\d{1,10}$/.test(input) ? Number(input) : null;
-            if (seen === null) return 'Confirm the price of this vehicle.';
-            return `The price has changed from ${formatMoney(seen)} to ${now}. Check it and confirm it again.`;
+            if (seen === null) return say('order.confirmPrice');
+            return say('order.priceChanged', { before: formatMoney(seen), now });
           },
         }),
       ),
@@ -37,13 +40,14 @@ function yourCar({ price }: PurchaseContext) {
   });
 }
 
-function tradeIn({ year, country }: PurchaseContext) {
-  const questions = tradeInQuestions;
+function tradeIn(context: PurchaseContext) {
+  const { year, country, messages = {} } = context;
+  const questions = worded(tradeInQuestions, messages);
   const { message: plate } = questions.trade_rego;
   const built = {
     ...questions.trade_year,
     max: year + 1,
-    message: `Enter the year of your car, from 1950 to ${year + 1}.`,
+    message: orderWords(context)('order.year', { from: '1950', to: String(year + 1) }),
   };
   return z.discriminatedUnion(
     'trade_in',
@@ -66,12 +70,13 @@ function tradeIn({ year, country }: PurchaseContext) {
         trade_notes: plainAnswer(questions.trade_notes),
       }),
     ],
-    tradeInQuestion.message,
+    worded(tradeInQuestion, messages).message,
   );
 }
 
-function payment({ price }: PurchaseContext) {
-  const questions = financeQuestions(price);
+function payment(context: PurchaseContext) {
+  const { price, messages = {} } = context;
+  const questions = worded(financeQuestions(price, orderWords(context)), messages);
   return z.discriminatedUnion(
     'payment_method',
     [
@@ -83,7 +88,7 @@ function payment({ price }: PurchaseContext) {
         finance_employment: z.enum(employments, questions.finance_employment.message),
       }),
     ],
-    paymentQuestion.message,
+    worded(paymentQuestion, messages).message,
   );
 }
 
@@ -97,16 +102,18 @@ function extras({ extras: offered }: PurchaseContext) {
   );
 }
 
-function delivery({ delivery: terms, origin, destination, place, country }: PurchaseContext) {
+function delivery(context: PurchaseContext) {
+  const { delivery: terms, origin, destination, place, country, messages = {} } = context;
+  const say = orderWords(context);
   const offer = deliveryOffer(terms, origin, destination);
   const tooFar =
     offer.kind === 'too-far'
-      ? `We deliver within ${offer.withinKm} km of ${place}, and this is about ${Math.round(offer.km)} km away. Choose to pick it up, or another postcode.`
+      ? say('order.tooFar', { limit: offer.withinKm, place, distance: Math.round(offer.km) })
       : null;
-  const questions = addressQuestions;
+  const questions = worded(addressQuestions, messages);
   const handover_notes = plainAnswer(handoverNotes);
   const deliver = z.object({
-    handover: z.literal('Delivery').check(z.refine(() => offer.kind !== 'none', `Vehicles are picked up at ${place}.`)),
+    handover: z.literal('Delivery').check(z.refine(() => offer.kind !== 'none', say('order.pickedUpAt', { place }))),
     street: plainAnswer(questions.street),
     suburb: plainAnswer(questions.suburb),
     delivery_state: z.enum(jurisdictionsOf(country ?? 'AU'), questions.delivery_state.message),
@@ -114,22 +121,25 @@ function delivery({ delivery: terms, origin, destination, place, country }: Purc
     handover_notes,
   });
   const pickup = z.object({ handover: z.literal('Pickup'), handover_notes });
-  return z.discriminatedUnion('handover', [pickup, deliver], 'Choose how you would like to get your car.');
+  return z.discriminatedUnion('handover', [pickup, deliver], say('order.chooseHandover'));
 }
 
-const details = (context: PurchaseContext) =>
-  z.object({
+function details(context: PurchaseContext) {
+  const questions = worded(detailQuestions, context.messages ?? {});
+  return z.object({
     ...visitorShape(context),
-    contact_method: z.prefault(z.enum(contactMethods, detailQuestions.contact_method.message), 'Phone'),
-    message: plainAnswer(detailQuestions.message),
-    opt_in: plainAnswer(detailQuestions.opt_in),
+    contact_method: z.prefault(z.enum(contactMethods, questions.contact_method.message), 'Phone'),
+    message: plainAnswer(questions.message),
+    opt_in: plainAnswer(questions.opt_in),
   });
+}
 
-function deposit({ requireTerms }: PurchaseContext) {
-  const message = 'Look at the amounts again and send the form once more.';
+function deposit(context: PurchaseContext) {
+  const { requireTerms, messages = {} } = context;
+  const message = orderWords(context)('order.lookAgain');
   return z.object({
     agreed: z.string(message).check(z.regex(/^\d{1,12}(-\d{1,12}){2}$/, message)),
-    terms_agreed: checkbox(requireTerms ? termsQuestion.message : null),
+    terms_agreed: checkbox(requireTerms ? (worded(termsQuestion, messages).message ?? null) : null),
   });
 }
 

@@ -2,9 +2,11 @@ import { formatMoney } from '@forecourt/domain';
 import type { PurchaseContext } from './context.ts';
 import type { OrderValues } from './stepValues.ts';
 import type { FormStep } from './steps.ts';
+import { orderWords } from './visitor.ts';
 
 /** One answer of an order in a line, for the review before paying; null while it is open. */
 export function stepSummary(step: FormStep, values: OrderValues, context: PurchaseContext): string | null {
+  const say = orderWords(context);
   switch (step) {
     case 'your-car':
       return values['your-car'] ? formatMoney(values['your-car'].price) : null;
@@ -12,26 +14,26 @@ export function stepSummary(step: FormStep, values: OrderValues, context: Purcha
       const tradeIn = values['trade-in'];
       if (!tradeIn) return null;
       return tradeIn.trade_in === 'No'
-        ? 'None'
+        ? say('order.none')
         : `${tradeIn.trade_year} ${tradeIn.trade_make} ${tradeIn.trade_model}, ${tradeIn.trade_rego}`;
     }
     case 'payment': {
       const payment = values.payment;
       if (!payment) return null;
-      if (payment.payment_method === 'Cash') return 'Cash, without finance';
-      return `Finance over ${payment.finance_years} ${payment.finance_years === '1' ? 'year' : 'years'}`;
+      if (payment.payment_method === 'Cash') return say('order.cash');
+      return say('order.finance', { count: Number(payment.finance_years) });
     }
     case 'extras': {
       const extras = values.extras;
       if (!extras) return null;
       const names = context.extras.filter(({ id }) => extras.extras.includes(id)).map(({ name }) => name);
-      return names.join(', ') || 'None';
+      return names.join(', ') || say('order.none');
     }
     case 'delivery': {
       const delivery = values.delivery;
       if (!delivery) return null;
       return delivery.handover === 'Pickup'
-        ? `Pick-up at ${context.place}`
+        ? say('order.pickUp', { place: context.place })
         : `${delivery.street}, ${delivery.suburb} ${delivery.delivery_state} ${delivery.delivery_postcode}`;
     }
     case 'details': {

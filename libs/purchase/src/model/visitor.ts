@@ -1,6 +1,16 @@
-import { parsePhone, type CountryCode, type PublicSite } from '@forecourt/domain';
+import { localeOf, parsePhone, type CountryCode, type MarketSite } from '@forecourt/domain';
 import { plainAnswer, visitorQuestions } from '@forecourt/domain/answers';
-import { formErrorMessages, messagesAbout, wordsOf, type MessageTable } from '@forecourt/domain/messages';
+import {
+  askedSubjects,
+  formErrorMessages,
+  messageLocale,
+  messagesAbout,
+  orderMessages,
+  worded,
+  wordsOf,
+  type MessageTable,
+  type Words,
+} from '@forecourt/domain/messages';
 import * as z from 'zod/mini';
 
 /** Contact details, as every form here asks for them. */
@@ -17,21 +27,33 @@ export interface Visitor {
 export interface VisitorRules {
   /** @default 'AU' */
   country?: CountryCode;
-  /** The site's own words for what is wrong with an answer, by their keys. @default none */
+  /** The site's own words for questions, orders and what is wrong with an answer, by their keys. @default none */
   messages?: MessageTable;
+  /** Language of these words, as a BCP 47 tag. @default 'en-AU' */
+  locale?: string;
 }
 
-/** What a site's own rules are: its country where it is not Australia, and its words for what is wrong. */
-export function visitorRules({ country, messages }: Pick<PublicSite, 'country' | 'messages'>): VisitorRules {
-  const own = messagesAbout(messages, 'formError');
-  return { ...(country !== 'AU' && { country }), ...(Object.keys(own).length > 0 && { messages: own }) };
+/** What a site's own rules are: its country where it is not Australia, and its words. */
+export function visitorRules(site: Pick<MarketSite, 'country' | 'locale'> & { messages: MessageTable }): VisitorRules {
+  const { country, messages } = site;
+  const own = messagesAbout(messages, 'formError', 'order', ...askedSubjects);
+  const locale = localeOf(site);
+  return {
+    ...(country !== 'AU' && { country }),
+    ...(locale !== messageLocale && { locale }),
+    ...(Object.keys(own).length > 0 && { messages: own }),
+  };
 }
+
+/** Words of orders, as a site says them. */
+export const orderWords = ({ messages = {}, locale }: VisitorRules): Words<typeof orderMessages> =>
+  wordsOf(orderMessages, { messages, locale });
 
 export const visitorFields = Object.keys(visitorQuestions);
 
 /** Contact details as every form here checks them. */
 export function visitorShape({ country = 'AU', messages = {} }: VisitorRules = {}) {
-  const { name, last_name, email, phone, postcode } = visitorQuestions;
+  const { name, last_name, email, phone, postcode } = worded(visitorQuestions, messages);
   const say = wordsOf(formErrorMessages, { messages });
   const use = { needed: true, country, say };
   return {

@@ -63,7 +63,7 @@ describe('words of a list', () => {
 
 it('are said in a site’s own words', () => {
   const messages = {
-    'stockList.kindUsed': 'pre-loved',
+    'kind.used': 'pre-loved',
     'stockList.forSaleIn': '{listed}, {city}',
     'stockList.all': 'Our yard',
   };

@@ -31,13 +31,11 @@ export interface LandingWords {
 
 type ListWords = Words<typeof stockListMessages>;
 
-const kindKeys = { new: 'stockList.kindNew', used: 'stockList.kindUsed', demo: 'stockList.kindDemo' } as const;
-
 const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
 /** Conditions in a list: new, used and demo. */
 function kindsText(kinds: readonly CarType[], say: ListWords): string {
-  const words = kinds.map((kind) => say(kindKeys[kind]));
+  const words = kinds.map((kind) => say(`kind.${kind}`));
   const last = words.at(-1) ?? '';
   return words.length > 1 ? say('stockList.and', { kinds: words.slice(0, -1).join(', '), last }) : last;
 }

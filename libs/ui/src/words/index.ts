@@ -1,1 +1,1 @@
-export { speakFor, useLocale, useWords } from './useWords.ts';
+export { speakFor, useLocale, useQuestions, useWords } from './useWords.ts';

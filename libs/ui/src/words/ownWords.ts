@@ -3,4 +3,4 @@
  * components are rendered the door leads to `serverWords.ts`.
  */
 // eslint-disable-next-line @nx/enforce-module-boundaries -- a relative import would know no export condition
-export { useLocale, useWords } from '@forecourt/ui/words';
+export { useLocale, useQuestions, useWords } from '@forecourt/ui/words';

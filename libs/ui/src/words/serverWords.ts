@@ -1,5 +1,5 @@
 import type { PublicSite } from '@forecourt/domain';
-import { messageLocale, wordsOf, type MessageTable, type Words } from '@forecourt/domain/messages';
+import { messageLocale, worded, wordsOf, type MessageTable, type Words } from '@forecourt/domain/messages';
 import { cache } from 'react';
 
 type SpeakingSite = Pick<PublicSite, 'messages' | 'locale'>;
@@ -11,6 +11,12 @@ const speaker = cache((): { site: SpeakingSite } => ({ site: { messages: {}, loc
 export function useWords<const Table extends MessageTable>(table: Table): Words<Table> {
   return wordsOf(table, speaker().site);
 }
+
+/** As `useQuestions`, for server components. */
+export const useQuestions =
+  () =>
+  <Data>(questions: Data): Data =>
+    worded(questions, speaker().site.messages);
 
 /** As `useLocale`, for server components. */
 export const useLocale = (): string => speaker().site.locale;

@@ -1,5 +1,5 @@
 import type { PublicSite } from '@forecourt/domain';
-import { messageLocale, wordsOf, type MessageTable, type Words } from '@forecourt/domain/messages';
+import { messageLocale, worded, wordsOf, type MessageTable, type Words } from '@forecourt/domain/messages';
 import { use, useMemo } from 'react';
 import { Context } from '../site/SiteProvider.tsx';
 
@@ -14,6 +14,12 @@ export function useWords<const Table extends MessageTable>(table: Table): Words<
   const site = use(Context)?.site ?? silent;
   // The same function as long as the site is, so that what is worked out with it can be kept.
   return useMemo(() => wordsOf(table, site), [table, site]);
+}
+
+/** Puts questions of a form, as plain data, into the site's words. @example useQuestions()(visitorQuestions) */
+export function useQuestions(): <Data>(questions: Data) => Data {
+  const { messages } = use(Context)?.site ?? silent;
+  return (questions) => worded(questions, messages);
 }
 
 /** Language in which the site writes dates, lists and numbers, as a BCP 47 tag. @example 'en-NZ' */

@@ -11,6 +11,7 @@ import {
 import { FinanceBox } from '@forecourt/finance';
 import { financeDisclaimer, siteFigures } from '@forecourt/finance/model';
 import { LateForm } from '@forecourt/forms';
+import { worded } from '@forecourt/domain/messages';
 import { formSettings, standardForms } from '@forecourt/forms/model';
 import { formPageFaq, formPageText } from '@forecourt/templates';
 import { VehicleDialogSummary } from '@forecourt/vehicle';
@@ -78,7 +79,7 @@ export async function DealerFormPage({ page, given, before, after }: DealerFormP
   const visitor = gates ? await requireVisitor(site, gates, here) : null;
 
   const form = (vehicle && setup.vehicleForm) ?? setup.form;
-  const definition = standardForms[form];
+  const definition = worded(standardForms[form], publicSite.messages);
   const { title, intro, steps, stepsTitle, benefits } = formPageText(publicSite, page);
   const trail = [...homeTrail(publicSite), ...(vehicle ? [{ name: vehicle.name, href: back }] : [])];
   const phone = visitor?.phone ?? null;

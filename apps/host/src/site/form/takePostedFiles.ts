@@ -1,6 +1,7 @@
 import 'server-only';
 
 import type { Site } from '@forecourt/domain';
+import { fileMessages, wordsOf } from '@forecourt/domain/messages';
 import {
   fileField,
   fileFieldNames,
@@ -100,12 +101,13 @@ export async function takePostedFiles(
 ): Promise<PostedFiles> {
   const taken: PostedFiles = { values, files: {}, fieldErrors: {}, refused: {} };
   const form = findForm(values['form_id']);
+  const say = wordsOf(fileMessages, site);
   const names = (form ? fileFieldNames(form) : []).filter(
     (name) => form && isPostedPlainly(fileField(form, name) ?? {}),
   );
   const chosen = names.flatMap((name) => chosenFiles(data, name));
   for (const name of form ? leftOpen(data, names) : []) {
-    taken.fieldErrors[name] = refusedFileMessage((form && fileField(form, name)) ?? { label: 'Files' });
+    taken.fieldErrors[name] = refusedFileMessage((form && fileField(form, name)) ?? { label: 'Files' }, say);
   }
   if (!form || (chosen.length === 0 && names.every((name) => !values[name]))) {
     return { ...taken, refused: { ...taken.fieldErrors } };

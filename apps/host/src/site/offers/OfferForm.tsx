@@ -1,4 +1,5 @@
 import type { PublicSite } from '@forecourt/domain';
+import { worded } from '@forecourt/domain/messages';
 import { LateForm } from '@forecourt/forms';
 import { formDefaults, formSettings, standardForms } from '@forecourt/forms/model';
 import type { Offer } from '@forecourt/offers/model';
@@ -14,7 +15,7 @@ export function OfferForm({ site, offer }: { site: PublicSite; offer: Offer }) {
     <FormSite site={site}>
       <LateForm
         form="offer-enquiry"
-        heading={definition.title}
+        heading={worded(definition, site.messages).title}
         settings={formSettings(site, definition)}
         defaults={formDefaults(definition, site, null, { page_id: 'offer', ...offerAnswers(offer) })}
         action={submitEnquiry}

@@ -16,6 +16,7 @@ import { dealerMessages } from '../tables/dealerMessages.ts';
 import { enquiryMessages } from '../tables/enquiryMessages.ts';
 import { fallbackMessages } from '../tables/fallbackMessages.ts';
 import { fieldMessages } from '../tables/fieldMessages.ts';
+import { fileMessages } from '../tables/fileMessages.ts';
 import { financePageMessages } from '../tables/financePageMessages.ts';
 import { formErrorMessages } from '../tables/formErrorMessages.ts';
 import { formMessages } from '../tables/formMessages.ts';
@@ -38,6 +39,7 @@ import { offerPageMessages } from '../tables/offerPageMessages.ts';
 import { offerPopupMessages } from '../tables/offerPopupMessages.ts';
 import { onlinePaymentMessages } from '../tables/onlinePaymentMessages.ts';
 import { overlayMessages } from '../tables/overlayMessages.ts';
+import { orderMessages } from '../tables/orderMessages.ts';
 import { ownershipMessages } from '../tables/ownershipMessages.ts';
 import { pageMessages } from '../tables/pageMessages.ts';
 import { payWaysMessages } from '../tables/payWaysMessages.ts';
@@ -101,6 +103,7 @@ export const platformMessages: MessageTable = {
   ...enquiryMessages,
   ...fallbackMessages,
   ...fieldMessages,
+  ...fileMessages,
   ...financePageMessages,
   ...formErrorMessages,
   ...formMessages,
@@ -123,6 +126,7 @@ export const platformMessages: MessageTable = {
   ...offerPopupMessages,
   ...onlinePaymentMessages,
   ...overlayMessages,
+  ...orderMessages,
   ...ownershipMessages,
   ...pageMessages,
   ...pageNameMessages(),

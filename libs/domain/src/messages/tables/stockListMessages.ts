@@ -1,16 +1,15 @@
 import type { MessageTable } from '../messageTable.ts';
+import { kindMessages } from './kindMessages.ts';
 
 /** Lists of vehicles with addresses of their own, and the search of the whole stock: headings, trails and descriptions. */
 export const stockListMessages = {
+  ...kindMessages,
   'stockList.searchStock': 'Search {nounPlural}',
   'stockList.heading': '{condition} {make} {model} {nounPlural}',
   'stockList.all': 'All {nounPlural}',
   'stockList.new': 'New',
   'stockList.used': 'Used',
   'stockList.demo': 'Demo',
-  'stockList.kindNew': 'new',
-  'stockList.kindUsed': 'used',
-  'stockList.kindDemo': 'demo',
   'stockList.and': '{kinds} and {last}',
   'stockList.ofMake': '{make} {nounPlural}',
   'stockList.listed': '{kinds} {subject}',

@@ -1,3 +1,5 @@
+import { sampleSite } from '@forecourt/domain/testing';
+import { SiteProvider } from '@forecourt/ui';
 import { cleanup, render, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import axe from 'axe-core';
@@ -122,6 +124,27 @@ describe('files of a form', () => {
     await person.upload(box(), jpeg('car.jpg'));
     expect((await screen.findByRole('alert')).textContent).toContain(words);
     expect(screen.queryByRole('listitem')).toBeNull();
+  });
+
+  it('are spoken of in the words of the site', async () => {
+    const messages = {
+      'file.pictures': '{count, plural, one {Bild} other {Bilder}}',
+      'file.severalAdded': '{count} von {max} {nouns} hinzugefügt',
+      'file.severalOfUpTo': 'Bis zu {max} {nouns} mit je {size} MB: {formats}.',
+      'file.removeNamed': '{name} entfernen',
+      'file.closed': 'Dateien gehen gerade nicht.',
+    };
+    render(
+      <SiteProvider site={{ ...sampleSite, locale: 'de', messages }}>
+        <Field value={['a']} />
+      </SiteProvider>,
+    );
+    expect(status()).toBe('1 von 8 Bilder hinzugefügt');
+    screen.getByText('Bis zu 8 Bilder mit je 10 MB: JPEG, PNG, WebP oder AVIF.');
+    screen.getByRole('button', { name: 'Bild 1 entfernen' });
+    vi.stubGlobal('fetch', () => Promise.resolve(Response.json({})));
+    await person.upload(box(), jpeg('car.jpg'));
+    expect((await screen.findByRole('alert')).textContent).toBe('car.jpg: Dateien gehen gerade nicht.');
   });
 
   it('connect label, limits and error to the input, and axe finds nothing', async () => {

@@ -1,6 +1,6 @@
-import { formMessages } from '@forecourt/domain/messages';
+import { fileMessages, formMessages } from '@forecourt/domain/messages';
 import { Icon, Text } from '@forecourt/ui';
-import { useWords } from '@forecourt/ui/words';
+import { useLocale, useWords } from '@forecourt/ui/words';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import {
   acceptedTypes,
@@ -74,6 +74,8 @@ export function FileField({
   onUnsettled = unheard,
 }: FileFieldProps) {
   const say = useWords(formMessages);
+  const sayFiles = useWords(fileMessages);
+  const locale = useLocale();
   const box = useRef<HTMLInputElement>(null);
   const { refused, left, names, add, remove } = useFiles({
     place,
@@ -86,11 +88,16 @@ export function FileField({
     ids: value,
     onIds: onChange,
   });
-  const noun = fileNoun(kinds);
+  const noun = fileNoun(kinds, 1, sayFiles);
   const called = noun.charAt(0).toUpperCase() + noun.slice(1);
-  const several = fileNoun(kinds, max);
-  const added = max === 1 ? `${called} added` : `${value.length} of ${max} ${several} added`;
-  const sending = say('form.sending', { nouns: fileNoun(kinds, left), count: left });
+  const several = fileNoun(kinds, max, sayFiles);
+  const added =
+    max === 1
+      ? sayFiles('file.oneAdded', { noun: called })
+      : sayFiles('file.severalAdded', { count: value.length, max, nouns: several });
+  const sending = say('form.sending', { nouns: fileNoun(kinds, left, sayFiles), count: left });
+  const numbered = (one: string, place: number) => sayFiles('file.numbered', { noun: one, number: place + 1 });
+  const small = label.toLowerCase();
 
   const takeEarly = useEffectEvent(() => {
     const early = [...(box.current?.files ?? [])];
@@ -119,7 +126,7 @@ export function FileField({
           </Text>
         )}
         <Text size="small" tone="muted">
-          {limitWords(kinds, max, documentMegabytes)}
+          {limitWords(kinds, max, documentMegabytes, { say: sayFiles, locale })}
         </Text>
       </div>
       <div className={styles.drop} data-invalid={error ? '' : undefined}>
@@ -142,7 +149,7 @@ export function FileField({
           }}
         />
         <span className={styles.choose} aria-hidden="true">
-          <Icon name={noun === 'picture' ? 'camera' : 'document'} />
+          <Icon name={kinds.every((kind) => kind === 'picture') ? 'camera' : 'document'} />
           <span>
             {max === 1 ? say('form.chooseOne', { noun }) : say('form.chooseSeveral', { nouns: several })}
             <span className={styles.orDrop}> {max > 1 ? say('form.orDropThem') : say('form.orDropIt')}</span>
@@ -155,9 +162,9 @@ export function FileField({
             <AttachedFile
               key={file}
               id={file}
-              called={max === 1 ? (names[file] ?? called) : `${called} ${index + 1}`}
+              called={max === 1 ? (names[file] ?? called) : numbered(called, index)}
               name={max === 1 ? undefined : names[file]}
-              removal={max === 1 ? `Remove ${label.toLowerCase()}` : `Remove ${noun} ${index + 1}`}
+              removal={sayFiles('file.removeNamed', { name: max === 1 ? small : numbered(noun, index) })}
               plainName={plainName}
               onRemove={() => {
                 // The remove button disappears with its file, so the focus must move.
@@ -175,7 +182,9 @@ export function FileField({
         <RefusedFiles
           field={place.field}
           words={refused.filter((words) => words !== error)}
-          without={max === 1 && value.length === 0 ? `the ${label.toLowerCase()}` : 'what was not accepted'}
+          without={
+            max === 1 && value.length === 0 ? sayFiles('file.theNamed', { label: small }) : sayFiles('file.notAccepted')
+          }
           checked={isWithout}
           onCheck={setIsWithout}
         />

@@ -1,3 +1,5 @@
+import type { FileWords } from '../../model/fileKinds.ts';
+
 /** Where the files of a field are uploaded, and under which form and key. */
 export interface FilePlace {
   /** Endpoint that takes `form`, `field` and `key` with a `file` to add, or the id of one to `remove`. */
@@ -21,15 +23,13 @@ export interface FilesAnswer {
 const patience = 120_000;
 
 const failed = (words: string): FilesAnswer => ({ ids: null, names: {}, refused: [words] });
-const lost = 'This could not be sent. Check your connection, and try again.';
-const closed = 'We cannot take files just now. You can send the form without them.';
 
 const isText = (value: unknown): value is string => typeof value === 'string';
 
-function readAnswer(given: unknown): FilesAnswer {
+function readAnswer(given: unknown, say: FileWords): FilesAnswer {
   const { files, refused, error } = (given ?? {}) as Record<string, unknown>;
   if (isText(error) && error !== '') return failed(error);
-  if (!Array.isArray(files)) return failed(closed);
+  if (!Array.isArray(files)) return failed(say('file.closed'));
   const accepted = files.flatMap((file: unknown): [string, string][] => {
     const { id, name } = (file ?? {}) as Record<string, unknown>;
     return isText(id) ? [[id, isText(name) ? name : '']] : [];
@@ -38,8 +38,15 @@ function readAnswer(given: unknown): FilesAnswer {
   return { ids: accepted.map(([id]) => id), names, refused: Array.isArray(refused) ? refused.filter(isText) : [] };
 }
 
-/** Adds a file, removes one, or lists the files. Never throws: errors are returned as messages. */
-export async function sendFiles(place: FilePlace, change: { file?: File; remove?: string }): Promise<FilesAnswer> {
+/**
+ * Adds a file, removes one, or lists the files. Never throws: errors are returned as messages.
+ * @param say words of the site
+ */
+export async function sendFiles(
+  place: FilePlace,
+  change: { file?: File; remove?: string },
+  say: FileWords,
+): Promise<FilesAnswer> {
   const body = new FormData();
   for (const name of ['form', 'field'] as const) body.append(name, place[name]);
   body.append('key', place.keyOf());
@@ -54,11 +61,11 @@ export async function sendFiles(place: FilePlace, change: { file?: File; remove?
       signal: AbortSignal.timeout(patience),
     });
   } catch {
-    return failed(lost);
+    return failed(say('file.lost'));
   }
   try {
-    return readAnswer(await response.json());
+    return readAnswer(await response.json(), say);
   } catch {
-    return failed(closed);
+    return failed(say('file.closed'));
   }
 }

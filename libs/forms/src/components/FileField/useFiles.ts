@@ -1,5 +1,7 @@
+import { fileMessages, formErrorMessages } from '@forecourt/domain/messages';
+import { useLocale, useWords } from '@forecourt/ui/words';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
-import { fileFault, fileNoun, type FileKind } from '../../model/fileKinds.ts';
+import { fileFault, fileNoun, type FileKind, type FileWords } from '../../model/fileKinds.ts';
 import { sendFiles, type FilePlace, type FilesAnswer } from './sendFiles.ts';
 
 export interface FilesJob {
@@ -19,13 +21,16 @@ export interface FilesJob {
 }
 
 /** Prefixes a message with the file's name, unless it already contains it. */
-function named({ name }: File, words: string | null): string | null {
-  return words === null || words.includes(name.slice(0, 57)) ? words : `${name}: ${words}`;
+function named({ name }: File, words: string | null, say: FileWords): string | null {
+  return words === null || words.includes(name.slice(0, 57)) ? words : say('file.reason', { name, reason: words });
 }
 
 /** Uploads files one by one, so that one that fails does not affect the others. */
 export function useFiles({ place, kinds, max, documentMegabytes, known: given, ...job }: FilesJob) {
   const { refusedBefore, ids, onIds, onWork } = job;
+  const say = useWords(fileMessages);
+  const sayErrors = useWords(formErrorMessages);
+  const locale = useLocale();
   const [refused, setRefused] = useState<readonly string[]>(refusedBefore === undefined ? [] : [refusedBefore]);
   const [left, setLeft] = useState(0);
   const [names, setNames] = useState<Readonly<Record<string, string>>>(given);
@@ -46,7 +51,7 @@ export function useFiles({ place, kinds, max, documentMegabytes, known: given, .
   };
 
   const add = (files: readonly File[]) => {
-    const faults = files.map((file) => named(file, fileFault(file, kinds, documentMegabytes)));
+    const faults = files.map((file) => named(file, fileFault(file, kinds, documentMegabytes, { say, locale }), say));
     const good = files.filter((_file, place) => faults[place] === null);
     const room = Math.max(0, max - ids.length - left);
     const sent = good.slice(0, room);
@@ -54,8 +59,8 @@ export function useFiles({ place, kinds, max, documentMegabytes, known: given, .
       good.length > room
         ? [
             max === 1
-              ? `Only one ${fileNoun(kinds)} can be sent. Remove it to choose another.`
-              : `Up to ${max} ${fileNoun(kinds, 2)} can be sent.`,
+              ? say('file.onlyOne', { noun: fileNoun(kinds, 1, say) })
+              : sayErrors('formError.tooManyFiles', { count: max, nouns: fileNoun(kinds, 2, say) }),
           ]
         : [];
     setRefused([...new Set([...faults.flatMap((fault) => fault ?? []), ...over])]);
@@ -63,11 +68,11 @@ export function useFiles({ place, kinds, max, documentMegabytes, known: given, .
     const known = new Set(ids);
     for (const file of sent) {
       queue(async () => {
-        const answer = await sendFiles(place, { file });
+        const answer = await sendFiles(place, { file }, say);
         const fresh = answer.ids?.find((id) => !known.has(id));
         for (const id of answer.ids ?? []) known.add(id);
         if (fresh !== undefined) setNames((before) => ({ ...before, [fresh]: file.name }));
-        take({ ...answer, refused: answer.refused.flatMap((words) => named(file, words) ?? []) });
+        take({ ...answer, refused: answer.refused.flatMap((words) => named(file, words, say) ?? []) });
         setLeft((count) => count - 1);
       });
     }
@@ -76,7 +81,7 @@ export function useFiles({ place, kinds, max, documentMegabytes, known: given, .
   const remove = (id: string) => {
     setRefused([]);
     queue(async () => {
-      take(await sendFiles(place, { remove: id }));
+      take(await sendFiles(place, { remove: id }, say));
     });
   };
 
@@ -84,7 +89,7 @@ export function useFiles({ place, kinds, max, documentMegabytes, known: given, .
     if (hasRequestedNames.current || !kinds?.includes('document') || ids.every((id) => names[id] !== undefined)) return;
     hasRequestedNames.current = true;
     queue(async () => {
-      const { names: told } = await sendFiles(place, {});
+      const { names: told } = await sendFiles(place, {}, say);
       setNames((before) => ({ ...told, ...before }));
     });
   });

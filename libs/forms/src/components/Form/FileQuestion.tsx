@@ -1,3 +1,5 @@
+import { fileMessages } from '@forecourt/domain/messages';
+import { useWords } from '@forecourt/ui/words';
 import { useEffect } from 'react';
 import type { FileField as FileQuestionField } from '../../model/formField.ts';
 import { isPostedPlainly, readFileIds, refusedFileMessage } from '../../model/sentFiles.ts';
@@ -9,6 +11,7 @@ import { useAnswers } from './useAnswers.ts';
 /** A question for files: the form's value is their ids, kept over a reload like every answer. */
 export function FileQuestion(props: QuestionProps<FileQuestionField>) {
   const { field, control, job, files } = props;
+  const say = useWords(fileMessages);
   const { register, setValue, getValues, trigger, formState } = control;
   const first = String(firstAnswer(field, field.name, job));
   const { id, label, hint, error } = controlProps(props);
@@ -40,7 +43,7 @@ export function FileQuestion(props: QuestionProps<FileQuestionField>) {
       onWork={files.onWork}
       refusedBefore={job.state.refused?.[field.name]}
       onUnsettled={(isUnsettled) => {
-        files.onUnsettled(field.name, isUnsettled ? refusedFileMessage(field) : null);
+        files.onUnsettled(field.name, isUnsettled ? refusedFileMessage(field, say) : null);
         if (formState.isSubmitted) void trigger(field.name);
       }}
     />

@@ -226,7 +226,7 @@ it('[FORM-18] counts a fleet enquiry as one, and asks the workshop’s questions
   show('fleet', { vehicle: null });
   await fill();
   await person.type(box('Comments'), 'Twelve utes, please');
-  await press('Get in touch');
+  await press('Get In Touch');
   await waitFor(() => expect(track).toHaveBeenCalledWith('fleetForm', undefined));
   cleanup();
   show('service', { vehicle: null });

@@ -1,6 +1,7 @@
 'use client';
 
 import type { Vehicle } from '@forecourt/domain';
+import { worded } from '@forecourt/domain/messages';
 import { useSite } from '@forecourt/ui';
 import { useActionState, useMemo, useState } from 'react';
 import { countedEvent, submittedEventParams } from '../../model/submittedEvent.ts';
@@ -69,7 +70,10 @@ export function Form({
   onSuccess,
 }: FormProps) {
   const { site, track } = useSite();
-  const form = typeof given === 'string' ? standardForms[given] : given;
+  const form = useMemo(
+    () => worded(typeof given === 'string' ? standardForms[given] : given, site.messages),
+    [given, site.messages],
+  );
   const settings = useMemo(() => ownSettings ?? formSettings(site, form), [ownSettings, site, form]);
   const defaults = useMemo(() => ownDefaults ?? formDefaults(form, site), [ownDefaults, form, site]);
   const [state, post] = useActionState(action ?? keepState, emptyFormState);

@@ -1,9 +1,8 @@
 import { contentPagePath } from '@forecourt/domain';
-import { formMessages } from '@forecourt/domain/messages';
+import { formErrorMessages, formMessages } from '@forecourt/domain/messages';
 import { ErrorSummary, Heading, Notice, SiteLink, Stack, Text, VisuallyHidden } from '@forecourt/ui';
 import { useWords } from '@forecourt/ui/words';
 import { useEffect, useId, useRef } from 'react';
-import { errorListHeading } from '../../model/submission.ts';
 import * as styles from './Form.css.ts';
 import { FormButtons } from './FormButtons.tsx';
 import type { FormJob } from './formJob.ts';
@@ -27,6 +26,7 @@ const privacy = 'We use your details to answer you, and for news and offers only
 /** One form from the first question to the confirmation. Remount it for the next one. */
 export function FormSheet({ action, heading, submitLabel, slotsHref, ...given }: FormSheetProps) {
   const say = useWords(formMessages);
+  const sayErrors = useWords(formErrorMessages);
   const { form, endpoint } = given;
   const formId = useId();
   const headingId = `${formId}-heading`;
@@ -74,7 +74,7 @@ export function FormSheet({ action, heading, submitLabel, slotsHref, ...given }:
         )}
         <ErrorSummary
           ref={summary}
-          title={errorListHeading}
+          title={sayErrors('formError.fixThese')}
           errors={problems.map(({ field, message }) => ({ fieldId: job.idOf(field), message }))}
         />
         {postedKey && <input type="hidden" name="idempotency_key" value={postedKey} />}

@@ -1,15 +1,16 @@
 import { jurisdictionsOf, type PublicSite } from '@forecourt/domain';
 import { sameWords, type Choice, type PlainField } from '@forecourt/domain/answers';
+import { worded } from '@forecourt/domain/messages';
 import { enquiryCategories } from '../../model/categories.ts';
 import type { ChoiceList } from '../../model/formField.ts';
 
 /** The site's lists that fields can offer as choices. */
-type ChoiceSite = Pick<PublicSite, 'locations' | 'dealerships' | 'country'>;
+type ChoiceSite = Pick<PublicSite, 'locations' | 'dealerships' | 'country' | 'messages'>;
 
 function listed(list: ChoiceList, site: ChoiceSite): readonly Choice[] {
   switch (list) {
     case 'categories':
-      return sameWords(enquiryCategories);
+      return worded(sameWords(enquiryCategories), site.messages);
     case 'states':
       return sameWords(jurisdictionsOf(site.country));
     case 'locations':

@@ -1,13 +1,12 @@
 'use client';
 
-import { tradeInMessages } from '@forecourt/domain/messages';
-import { Button, ErrorSummary, Notice, Stack, usePostedForm, type ButtonLook } from '@forecourt/ui';
+import { formErrorMessages, tradeInMessages, worded } from '@forecourt/domain/messages';
+import { Button, ErrorSummary, Notice, Stack, usePostedForm, useSite, type ButtonLook } from '@forecourt/ui';
 import { useWords } from '@forecourt/ui/words';
 import { useRef } from 'react';
 import { namesOf } from '../../model/formField.ts';
 import { visibleFields, type FormSettings } from '../../model/formSettings.ts';
 import { emptyFormState, type FormState } from '../../model/formState.ts';
-import { errorListHeading } from '../../model/submission.ts';
 import type { TradeInDefinition } from '../../model/tradeInForms.ts';
 import type { TradeInIntent } from '../../model/tradeInReading.ts';
 import type { FormAction } from '../Form/Form.tsx';
@@ -46,6 +45,8 @@ const noGroups: readonly TradeInGroup[] = [];
 /** One step of a trade-in. Validated by the server; typed answers are kept, and it works without JavaScript. */
 export function TradeInForm(props: TradeInFormProps) {
   const say = useWords(tradeInMessages);
+  const sayErrors = useWords(formErrorMessages);
+  const { site } = useSite();
   const { form, settings, action: given, values = none, hidden = none, groups = noGroups, buttons } = props;
   const { action, isAddress, state, round, formId, summary, sending, onSubmit } = usePostedForm<FormState>(
     given,
@@ -67,7 +68,7 @@ export function TradeInForm(props: TradeInFormProps) {
       ref={sheet}
       action={action}
       method={isAddress ? 'post' : undefined}
-      aria-label={form.title}
+      aria-label={worded(form, site.messages).title}
       noValidate
       onSubmit={(event) => {
         remember();
@@ -77,7 +78,7 @@ export function TradeInForm(props: TradeInFormProps) {
       <Stack gap={3}>
         <ErrorSummary
           ref={summary}
-          title={errorListHeading}
+          title={sayErrors('formError.fixThese')}
           errors={problems.map(({ name, message }) => ({ fieldId: idOf(name), message }))}
         />
         {wholeError && (

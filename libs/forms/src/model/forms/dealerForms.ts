@@ -45,7 +45,7 @@ export const fleetForm: FormDefinition = defineForm({
   title: 'Get In Touch',
   category: 'Fleet Enquiry',
   event: 'fleetForm',
-  submitLabel: 'Get in touch',
+  submitLabel: 'Get In Touch',
   fields: [
     ...aboutYou,
     { type: 'string', name: 'company', label: 'Company', autoComplete: 'organization', half: true },

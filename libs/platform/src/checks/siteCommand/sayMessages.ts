@@ -1,4 +1,5 @@
-import { messageArguments, platformMessages } from '@forecourt/domain/message-reader';
+import { messageArguments } from '@forecourt/domain/message-reader';
+import { standardMessages } from '../../config/registry/standardMessages.ts';
 import type { SiteCommandDeps } from './siteCommandDeps.ts';
 
 const uses = { text: '', number: ' (number)', plural: ' (number)' } as const;
@@ -15,6 +16,6 @@ function argumentWords(text: string): string {
  */
 export function sayMessages({ registered, say }: Pick<SiteCommandDeps, 'registered' | 'say'>): void {
   for (const [key, text] of Object.entries(registered.messages).toSorted()) {
-    say(`"${key}": ${JSON.stringify(text)}${argumentWords(platformMessages[key] ?? text)}`);
+    say(`"${key}": ${JSON.stringify(text)}${argumentWords(standardMessages[key] ?? text)}`);
   }
 }

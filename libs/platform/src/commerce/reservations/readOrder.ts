@@ -1,4 +1,4 @@
-import { leadAttributesSchema, parsePhone, type PublicSite } from '@forecourt/domain';
+import { leadAttributesSchema, parsePhone } from '@forecourt/domain';
 import { readAnswers, type FormErrors } from '@forecourt/domain/answers';
 import { visitorRules, visitorSchema } from '@forecourt/purchase/model';
 import { createHash } from 'node:crypto';
@@ -36,7 +36,7 @@ function fieldsOf(values: ReservationOrder['fields']): Record<string, string | b
  */
 export function readOrder(
   { visitor, fields, enquiry = {} }: ReservationOrder,
-  site: Pick<PublicSite, 'country' | 'messages'>,
+  site: Parameters<typeof visitorRules>[0],
 ): OrderReading {
   const read = readAnswers(visitorSchema(visitorRules(site)), cleanDetails(visitor));
   if (!read.ok) return read;

@@ -1,7 +1,8 @@
 import { flagNames, platformTags } from '@forecourt/domain';
 import { didYouMean } from '../closestName.ts';
-import { platformMessages } from '@forecourt/domain/message-reader';
+import { formsMessages } from '@forecourt/forms/model';
 import { hostMessageFaults, siteMessageFaults } from './messageFaults.ts';
+import { standardMessages } from './standardMessages.ts';
 import type { FlagChoice, ForecourtConfig, RegisteredTemplate } from './forecourtConfig.ts';
 
 const goodName = /^[a-z][a-z0-9-]{0,39}$/;
@@ -41,13 +42,14 @@ function templateFaults(name: string, one: RegisteredTemplate, config: Forecourt
 
 function faultsOf(config: ForecourtConfig): string[] {
   const { templates, themes, forms, flags = {}, messages = {}, plugins = {} } = config;
+  const said = { ...standardMessages, ...formsMessages(forms) };
   const faults = [
     ...Object.entries(templates).flatMap(([name, one]) => templateFaults(name, one, config)),
     ...Object.entries(themes).flatMap(([name, theme]) =>
       theme.name === name ? [] : [`the theme '${name}' calls itself '${theme.name}'`],
     ),
     ...Object.entries(themes).flatMap(([name, theme]) =>
-      siteMessageFaults(theme.messages, { ...platformMessages, ...messages }).map(
+      siteMessageFaults(theme.messages, { ...said, ...messages }).map(
         ([field, fault]) => `the theme '${name}': ${field} ${fault}`,
       ),
     ),
@@ -59,7 +61,7 @@ function faultsOf(config: ForecourtConfig): string[] {
       ...(platformFlags.includes(name) ? [`the platform has a flag '${name}' already`] : []),
       ...(reason.trim().length > 10 ? [] : [`the flag '${name}' does not say what it switches`]),
     ]),
-    ...hostMessageFaults(messages),
+    ...hostMessageFaults(messages, said),
     ...Object.entries(plugins).flatMap(([name, { provider, slots }]) => [
       ...(goodName.test(name) ? [] : [`'${name}' is no name for a plug-in: small letters, digits and hyphens`]),
       ...(platformTags.includes(name) ? [`'${name}' is no name for a plug-in: the platform has it already`] : []),

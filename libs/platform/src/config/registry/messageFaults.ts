@@ -1,9 +1,10 @@
 import { messageSubject, type MessageTable } from '@forecourt/domain/messages';
-import { fixedMessages, messageArguments, messageFault, platformMessages } from '@forecourt/domain/message-reader';
+import { fixedMessages, messageArguments, messageFault } from '@forecourt/domain/message-reader';
 import { didYouMean } from '../closestName.ts';
+import { standardMessages } from './standardMessages.ts';
 
 const goodKey = /^[a-z][A-Za-z0-9]*(\.[a-z][A-Za-z0-9]*)+$/;
-const subjects = new Set(Object.keys(platformMessages).map(messageSubject));
+const subjects = new Set(Object.keys(standardMessages).map(messageSubject));
 
 const faultOf = (key: string, text: string, standard: string): string | null =>
   fixedMessages.has(key) ? 'is wording that the law asks for, the same on all sites' : messageFault(text, standard);
@@ -12,7 +13,7 @@ function ownFault(key: string, text: string): string | null {
   if (!goodKey.test(key))
     return "no key of a message: two words or more with a '.' between them, such as 'showroom.title'";
   if (subjects.has(messageSubject(key))) {
-    return `not a message of the platform${didYouMean(key, Object.keys(platformMessages))}`;
+    return `not a message of the platform${didYouMean(key, Object.keys(standardMessages))}`;
   }
   try {
     messageArguments(text);
@@ -22,10 +23,13 @@ function ownFault(key: string, text: string): string | null {
   }
 }
 
-/** What is wrong with the words of a host's configuration. */
-export function hostMessageFaults(messages: MessageTable): string[] {
+/**
+ * What is wrong with the words of a host's configuration.
+ * @param known what the platform and the host's own forms say
+ */
+export function hostMessageFaults(messages: MessageTable, known: MessageTable = standardMessages): string[] {
   return Object.entries(messages).flatMap(([key, text]) => {
-    const standard = platformMessages[key];
+    const standard = known[key];
     const fault = standard === undefined ? ownFault(key, text) : faultOf(key, text, standard);
     return fault === null ? [] : [`the message '${key}': ${fault}`];
   });
@@ -36,7 +40,7 @@ export function siteMessageFaults(given: unknown, known: MessageTable): [field: 
   if (typeof given !== 'object' || given === null) return [];
   return Object.entries(given).flatMap(([key, text]: [string, unknown]): [string, string][] => {
     // A host's own words may have fewer arguments than the message gives.
-    const standard = platformMessages[key] ?? (Object.hasOwn(known, key) ? known[key] : undefined);
+    const standard = standardMessages[key] ?? (Object.hasOwn(known, key) ? known[key] : undefined);
     if (standard === undefined) {
       return [[`messages.${key}`, `is not a message of this host${didYouMean(key, Object.keys(known))}`]];
     }

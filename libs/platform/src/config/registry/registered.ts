@@ -6,11 +6,12 @@ import {
   type Site,
   type SiteTheme,
 } from '@forecourt/domain';
-import { countryMessages, platformMessages } from '@forecourt/domain/message-reader';
+import { countryMessages } from '@forecourt/domain/message-reader';
 import type { MessageTable } from '@forecourt/domain/messages';
-import { standardForms, type FormRegistry } from '@forecourt/forms/model';
+import { formsMessages, standardForms, type FormRegistry } from '@forecourt/forms/model';
 import type { DeliveryChannels } from '../../ports/deliveryChannelPort.ts';
 import type { VendorPlugins } from '../../ports/vendorPluginPort.ts';
+import { standardMessages } from './standardMessages.ts';
 import { flagsOfTemplate } from './defineForecourt.ts';
 import type { FlagChoice, ForecourtConfig } from './forecourtConfig.ts';
 
@@ -51,7 +52,7 @@ export const platformOnly: Registered = {
   templates: new Map(templateNames.map((name) => [name, templateFlags[name] ?? {}])),
   flags: {},
   forms: standardForms,
-  messages: platformMessages,
+  messages: standardMessages,
   channels: {},
   plugins: null,
   port: usualPort,
@@ -73,7 +74,7 @@ export function registeredOf(
     templates: new Map(Object.keys(templates).map((name) => [name, flagsOfTemplate(name, templates)])),
     flags,
     forms,
-    messages: { ...platformMessages, ...messages },
+    messages: { ...standardMessages, ...formsMessages(forms), ...messages },
     channels,
     plugins,
     port,
@@ -97,10 +98,11 @@ export function registeredFlags(
 /** What each host says otherwise than the platform: thousands of sites ask for it. */
 const ownWords = new WeakMap<MessageTable, MessageTable>();
 
-function wordsOfHost({ messages }: Registered): MessageTable {
+function wordsOfHost({ messages, forms }: Registered): MessageTable {
   const known = ownWords.get(messages);
   if (known) return known;
-  const own = Object.fromEntries(Object.entries(messages).filter(([key, text]) => platformMessages[key] !== text));
+  const said: MessageTable = { ...standardMessages, ...formsMessages(forms) };
+  const own = Object.fromEntries(Object.entries(messages).filter(([key, text]) => said[key] !== text));
   ownWords.set(messages, own);
   return own;
 }

@@ -42,6 +42,11 @@ it('takes a right file, also with what editors and demos write into it', () => {
   expect(problemsWith('demo_written_on', '2026-11-22')).toEqual([]);
 });
 
+it('takes words for questions, orders and names of pages', () => {
+  const words = { 'question.firstName': 'Vorname', 'order.none': 'Nichts', 'pageName.finance': 'Finanzierung' };
+  expect(problemsWith('messages', words)).toEqual([]);
+});
+
 describe('a mistake', () => {
   it.each([
     ['phone', '08 9335 0100', 'phone', "did you mean 'phones'?"],
@@ -58,6 +63,12 @@ describe('a mistake', () => {
     ['template', 'bazaar', 'template', 'there are franchise, group, superstore, caravan, boutique'],
     ['theme', 'toyta', 'theme', "did you mean 'toyota'?"],
     ['theme', 'bentley', 'theme', 'there are toyota, kia'],
+    [
+      'messages',
+      { 'question.fristName': 'Vorname' },
+      'messages.question.fristName',
+      "did you mean 'question.firstName'?",
+    ],
     ['messages', { 'mail.greting': 'Dear {name},' }, 'messages.mail.greting', "did you mean 'mail.greeting'?"],
     [
       'messages',

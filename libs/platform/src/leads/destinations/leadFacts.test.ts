@@ -35,6 +35,11 @@ describe('what a dealer reads', () => {
     expect(facts).not.toHaveProperty('Form id');
   });
 
+  it('says questions as the site does', () => {
+    const own = { ...site, messages: { 'question.doYouHaveATradeIn': 'He waka hoko?' } };
+    expect(Object.fromEntries(leadFacts(drive, own))).toMatchObject({ 'He waka hoko?': 'Yes' });
+  });
+
   it('[FORM-06] is an offer as an amount, in the mail and in ADF', () => {
     const offer = { ...sampleLead, message: '', fields: { form_id: 'offer', offer_from_client: '12500' } };
     expect(leadFacts(offer, site)).toContainEqual(['Your offer', '$12,500']);

@@ -11,6 +11,7 @@ import {
   type ReplyingSite,
   type Site,
 } from '@forecourt/domain';
+import { worded } from '@forecourt/domain/messages';
 import { answerWords, fieldLabel, findForm, namesOf, standardForms, type FormRegistry } from '@forecourt/forms/model';
 import type { StoredLead } from '../leadRecord.ts';
 
@@ -38,7 +39,7 @@ const serverFields = new Set([
 ]);
 
 /** The part of the site that a lead is read with; commands may handle leads of removed sites. */
-export type LeadPlace = Pick<Site, 'locations' | 'country' | 'locale'>;
+export type LeadPlace = Pick<Site, 'locations' | 'country' | 'locale'> & Partial<Pick<Site, 'messages'>>;
 
 const locationOf = (lead: Lead, site: Pick<Site, 'locations'>) =>
   site.locations.find(({ id }) => id === lead.location_id);
@@ -48,7 +49,7 @@ export const zoneOf = (lead: Lead, site: Pick<Site, 'locations'>): string =>
   timeZoneAt(site.locations, lead.location_id);
 
 function readField(lead: Lead, site: LeadPlace, name: string, value: string | boolean, forms: FormRegistry) {
-  const form = findForm(lead.fields['form_id'], forms);
+  const form = worded(findForm(lead.fields['form_id'], forms), site.messages ?? {});
   const place = { zone: zoneOf(lead, site), locale: localeOf(site) };
   const label = (form && fieldLabel(form, name)) ?? heading(name);
   const words = form ? answerWords(form, name, value, place) : String(value === true ? 'Yes' : value);

@@ -1,5 +1,6 @@
 'use client';
 
+import { formErrorMessages } from '@forecourt/domain/messages';
 import {
   Button,
   ErrorSummary,
@@ -10,6 +11,7 @@ import {
   type PostedFormAction,
   type QuestionProps,
 } from '@forecourt/ui';
+import { useWords } from '@forecourt/ui/words';
 import type { ReactNode } from 'react';
 import { nothingPosted, type Entries, type PostedState } from '../../model/formReading.ts';
 import * as styles from './PostedForm.css.ts';
@@ -42,17 +44,11 @@ export interface PostedFormProps {
 }
 
 const none: Entries = {};
-const countWords = ['No answers', 'One answer', 'Two answers', 'Three answers', 'Four answers', 'Five answers'];
-
-function problemsTitle(count: number): string {
-  const words = countWords[count] ?? `${count} answers`;
-  return `${words} ${count === 1 ? 'needs' : 'need'} another look`;
-}
-
 /**
  * A form that the server validates. Typed values are kept, and errors are shown beside their field and above the form.
  */
 export function PostedForm(props: PostedFormProps) {
+  const say = useWords(formErrorMessages);
   const { label, action: given, state: first, values = none, hidden = none, submitLabel, submitVariant } = props;
   const { action, isAddress, state, round, formId, summary, sending, onSubmit } = usePostedForm<PostedState>(
     given,
@@ -82,7 +78,7 @@ export function PostedForm(props: PostedFormProps) {
       <Stack gap={3}>
         <ErrorSummary
           ref={summary}
-          title={problemsTitle(seen.length)}
+          title={say('formError.problems', { count: seen.length })}
           errors={seen.map(([name, message]) => ({ fieldId: idOf(name), message }))}
         />
         {wholeError && (

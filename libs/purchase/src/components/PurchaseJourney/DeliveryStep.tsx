@@ -1,5 +1,7 @@
 import type { Choice, PlainField } from '@forecourt/domain/answers';
+import { orderMessages } from '@forecourt/domain/messages';
 import { Grid, Question } from '@forecourt/ui';
+import { useWords } from '@forecourt/ui/words';
 import { deliveryPrice } from '../../model/delivery.ts';
 import { addressQuestions, handoverNotes } from '../../model/questions.ts';
 import type { ControlOf } from '../PostedForm/PostedForm.tsx';
@@ -15,14 +17,25 @@ const { street, ...rest } = addressQuestions;
 
 /** Pick-up, or delivery where the site delivers. */
 export function DeliveryStep({ controlOf, delivery, place }: DeliveryStepProps) {
-  const pickup: Choice = { value: 'Pickup', label: `Pick it up at ${place}`, hint: 'Free' };
+  const say = useWords(orderMessages);
+  const pickup: Choice = {
+    value: 'Pickup',
+    label: say('order.pickItUp', { place }),
+    hint: say('order.pickUpIsFree'),
+  };
   const deliver = delivery && {
     value: 'Delivery',
-    label: 'Have it delivered',
-    hint: `Within ${delivery.withinKm} km of ${place}: ${deliveryPrice(delivery)}`,
+    label: say('order.haveItDelivered'),
+    hint: say('order.deliveredWithin', { limit: delivery.withinKm, place, price: deliveryPrice(delivery, say) }),
   };
   const options = deliver ? [pickup, deliver] : [pickup];
-  const handover: PlainField = { type: 'radio', name: 'handover', label: 'Handover', required: true, options };
+  const handover: PlainField = {
+    type: 'radio',
+    name: 'handover',
+    label: say('order.handover'),
+    required: true,
+    options,
+  };
   return (
     <div className={styles.choice}>
       <Question field={handover} controlOf={controlOf} />

@@ -1,3 +1,5 @@
+import { orderMessages } from '@forecourt/domain/messages';
+import { useWords } from '@forecourt/ui/words';
 import { deliveryPrice } from '../../model/delivery.ts';
 import type { PurchaseVehicle } from '../../purchaseVehicle.ts';
 import { PointList } from '../PointList/PointList.tsx';
@@ -16,22 +18,19 @@ export interface YourCarStepProps {
 /** The vehicle and its price, to be confirmed. */
 export function YourCarStep({ vehicle, facts, moneyBackHours }: YourCarStepProps) {
   const { delivery, place } = facts;
+  const say = useWords(orderMessages);
   const points = [
-    `It is at ${place}, where you can see and drive it before you decide.`,
+    say('order.seeAndDriveIt', { place }),
     delivery
-      ? `Pick it up there, or have it delivered within ${delivery.withinKm} km for ${deliveryPrice(delivery)}.`
-      : 'You pick it up there.',
+      ? say('order.pickUpOrDelivered', { limit: delivery.withinKm, price: deliveryPrice(delivery, say) })
+      : say('order.youPickItUp'),
   ];
   return (
     <>
       <VehicleLine vehicle={vehicle} level={2} layout="row" priority />
       <PointList
         points={points}
-        promise={
-          moneyBackHours === null
-            ? null
-            : `${moneyBackHours}-hour money-back guarantee: bring it back within ${moneyBackHours} hours of delivery.`
-        }
+        promise={moneyBackHours === null ? null : say('order.moneyBack', { hours: moneyBackHours })}
       />
     </>
   );

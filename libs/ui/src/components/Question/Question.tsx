@@ -1,5 +1,6 @@
 import { messageLimit, sameWords, yesOrNo, type PlainField } from '@forecourt/domain/answers';
 import type { ChangeEventHandler, FocusEventHandler, ReactNode, RefCallback } from 'react';
+import { useQuestions } from '../../words/ownWords.ts';
 import { CheckboxField } from '../CheckboxField/CheckboxField.tsx';
 import { RadioGroupField, type RadioGroupFieldProps } from '../RadioGroupField/RadioGroupField.tsx';
 import { RegoField } from '../RegoField/RegoField.tsx';
@@ -46,6 +47,11 @@ const choices: View<'radio'> = (props) => (
   <RadioGroupField {...commonProps(props)} layout={props.layout} options={props.field.options} />
 );
 
+function YesOrNo(props: QuestionProps) {
+  const options = useQuestions()(sameWords(yesOrNo));
+  return <RadioGroupField {...commonProps(props)} layout={props.layout} options={options} />;
+}
+
 /** View of each type of field. A type without a view does not compile. */
 const views: { readonly [Of in Type]: View<Of> } = {
   string: (props) => (
@@ -80,7 +86,7 @@ const views: { readonly [Of in Type]: View<Of> } = {
     );
   },
   radio: choices,
-  'yes-no': (props) => <RadioGroupField {...commonProps(props)} layout={props.layout} options={sameWords(yesOrNo)} />,
+  'yes-no': (props) => <YesOrNo {...props} />,
   checkbox: ({ field, controlOf }) => {
     const { defaultValue: _text, ...control } = controlOf(field.name);
     const { label, hint, required } = field;
@@ -95,6 +101,8 @@ const views: { readonly [Of in Type]: View<Of> } = {
 
 /** One question of a form, rendered by its type's view. */
 export function Question(props: QuestionProps) {
-  const view = views[props.field.type] as (props: QuestionProps) => ReactNode;
-  return view(props);
+  const inWords = useQuestions();
+  const field = inWords(props.field);
+  const view = views[field.type] as (props: QuestionProps) => ReactNode;
+  return view({ ...props, field });
 }

@@ -19,8 +19,9 @@ interface OwnFormProps {
 }
 
 export async function generateMetadata({ params }: OwnFormProps): Promise<Metadata> {
-  const form = ownForm((await params).form);
-  if (!form) return missingMetadata((await currentSite()).publicSite);
+  const { publicSite } = await currentSite();
+  const form = ownForm((await params).form, publicSite);
+  if (!form) return missingMetadata(publicSite);
   const canonical = pageHref('own-form', { form: form.id });
   return { title: form.title, description: form.intro, alternates: { canonical }, robots: { index: false } };
 }
@@ -28,7 +29,7 @@ export async function generateMetadata({ params }: OwnFormProps): Promise<Metada
 /** A form that the host's configuration registers beside the platform's, on a page of its own. */
 export default async function OwnFormPage({ params }: OwnFormProps) {
   const { publicSite } = await currentSite();
-  const form = ownForm((await params).form);
+  const form = ownForm((await params).form, publicSite);
   if (!form) return <MissingPage site={publicSite} />;
   const Page = await formPageOf(publicSite);
   const { documentMegabytes } = platform().uploads;
