@@ -1,3 +1,4 @@
+import { comparedMessages, wordsOf } from '@forecourt/domain/messages';
 import { summariseVehicle } from '@forecourt/domain';
 import { sampleCaravan, sampleSoldVehicle, sampleVehicle } from '@forecourt/domain/testing';
 import { describe, expect, it } from 'vitest';
@@ -56,6 +57,21 @@ describe('comparisonGroups', () => {
     ]);
     expect(rowOf(groups, 'Roof rails')?.values).toEqual(['Yes', null]);
     expect(rowOf(groups, 'Heated mirrors')?.differs).toBe(false);
+  });
+
+  it('says facts in the words of the site, and what is better of the figures that say so', () => {
+    const say = wordsOf(comparedMessages, {
+      messages: { 'compared.odometer': 'Tachostand', 'compared.lowest': 'am wenigsten' },
+    });
+    const groups = comparisonGroups(
+      [
+        { vehicle: rav4, specifications: [{ label: 'Verbrauch', value: '4.7 L', better: 'low' }] },
+        { vehicle: corolla, specifications: [{ label: 'Verbrauch', value: '6.0 L', better: 'low' }] },
+      ],
+      say,
+    );
+    expect(rowOf(groups, 'Tachostand')?.best).toEqual({ words: 'am wenigsten', columns: [0] });
+    expect(rowOf(groups, 'Verbrauch')?.best).toEqual({ words: 'am wenigsten', columns: [0] });
   });
 
   it('leaves out rows without any value', () => {

@@ -1,9 +1,12 @@
-import { grouped, isInStock, type PriceSite, priceToBuy, type VehicleSummary } from '@forecourt/domain';
+import { isInStock, type PriceSite, priceToBuy, type VehicleSummary } from '@forecourt/domain';
+import { comparedMessages, platformWords, type Words } from '@forecourt/domain/messages';
 
 /** One fact in words. */
 export interface ComparedFact {
   label: string;
   value: string;
+  /** Of what every buyer wants more or less: a longer car is not a better one. */
+  better?: 'low' | 'high';
 }
 
 /** Facts of one compared vehicle apart from its price. */
@@ -30,31 +33,29 @@ export interface ComparisonGroup {
   rows: readonly ComparisonRow[];
 }
 
-type Aim = readonly [direction: 'low' | 'high', words: string];
+/** A word without values. */
+type Said = Exclude<keyof typeof comparedMessages, 'compared.km'>;
+type Aim = readonly [direction: 'low' | 'high', words: Said];
 
-const conditions = { new: 'New', used: 'Used', demo: 'Demo' } as const;
+type Say = Words<typeof comparedMessages>;
 
-const keyFacts: readonly (readonly [label: string, read: (vehicle: VehicleSummary) => string | number | null])[] = [
-  ['Condition', ({ car_type }) => conditions[car_type]],
-  ['Year', ({ year }) => year],
-  ['Odometer', ({ km }) => (km === null ? null : `${grouped(km)} km`)],
-  ['Body', ({ simple_body }) => simple_body],
-  ['Transmission', ({ simple_transmission }) => simple_transmission],
-  ['Fuel', ({ simple_fuel }) => simple_fuel],
-  ['Colour', ({ colour }) => colour],
-  ['Berths', ({ sleeps }) => sleeps],
-  ['Location', ({ location_name, city }) => location_name ?? city],
+const conditions = { new: 'compared.new', used: 'compared.used', demo: 'compared.demo' } as const;
+
+type Read = (vehicle: VehicleSummary, say: Say) => string | number | null;
+
+const keyFacts: readonly (readonly [label: Said, read: Read, aim?: Aim])[] = [
+  ['compared.condition', ({ car_type }, say) => say(conditions[car_type])],
+  ['compared.year', ({ year }) => year, ['high', 'compared.newest']],
+  ['compared.odometer', ({ km }, say) => (km === null ? null : say('compared.km', { km })), ['low', 'compared.lowest']],
+  ['compared.body', ({ simple_body }) => simple_body],
+  ['compared.transmission', ({ simple_transmission }) => simple_transmission],
+  ['compared.fuel', ({ simple_fuel }) => simple_fuel],
+  ['compared.colour', ({ colour }) => colour],
+  ['compared.berths', ({ sleeps }) => sleeps],
+  ['compared.location', ({ location_name, city }) => location_name ?? city],
 ];
 
-/** Only facts of which every buyer wants more or less: a longer car is not a better one. */
-const aims: Readonly<Record<string, Aim>> = {
-  Year: ['high', 'Newest'],
-  Odometer: ['low', 'Lowest'],
-  'Fuel consumption (combined)': ['low', 'Lowest'],
-  'Braked towing capacity': ['high', 'Highest'],
-  Torque: ['high', 'Highest'],
-  'ANCAP rating': ['high', 'Highest'],
-};
+const betterWords = { low: 'compared.lowest', high: 'compared.highest' } as const;
 
 /** @example amountIn('31,250 km') // 31_250 */
 function amountIn(value: string | null): number | null {
@@ -70,13 +71,12 @@ export function bestColumns(amounts: readonly (number | null)[], direction: 'low
   return amounts.flatMap((amount, column) => (amount === best ? [column] : []));
 }
 
-function row(label: string, values: readonly (string | null)[]): ComparisonRow {
-  const aim = aims[label];
+function row(label: string, values: readonly (string | null)[], say: Say, aim?: Aim): ComparisonRow {
   const columns = aim ? bestColumns(values.map(amountIn), aim[0]) : [];
   return {
     label,
     values,
-    best: aim && columns.length > 0 ? { words: aim[1], columns } : null,
+    best: aim && columns.length > 0 ? { words: say(aim[1]), columns } : null,
     differs: new Set(values.map((value) => value?.toLowerCase() ?? null)).size > 1,
   };
 }
@@ -84,32 +84,44 @@ function row(label: string, values: readonly (string | null)[]): ComparisonRow {
 const known = ({ values }: ComparisonRow) => values.some((value) => value !== null);
 const unique = (labels: readonly string[]) => [...new Set(labels)];
 
-/** Comparison table of the vehicles, fact by fact. Rows without any value, and groups without rows, are left out. */
-export function comparisonGroups(compared: readonly ComparedFacts[]): ComparisonGroup[] {
-  const facts = keyFacts.map(([label, read]) =>
+/**
+ * Comparison table of the vehicles, fact by fact. Rows without any value, and groups without rows, are left out.
+ * @param say words of the site. @default the platform's
+ */
+export function comparisonGroups(
+  compared: readonly ComparedFacts[],
+  say: Say = platformWords(comparedMessages),
+): ComparisonGroup[] {
+  const facts = keyFacts.map(([label, read, aim]) =>
     row(
-      label,
-      compared.map(({ vehicle }) => read(vehicle)?.toString() ?? null),
+      say(label),
+      compared.map(({ vehicle }) => read(vehicle, say)?.toString() ?? null),
+      say,
+      aim,
     ),
   );
-  const figures = unique(compared.flatMap(({ specifications = [] }) => specifications.map(({ label }) => label)));
-  const specifications = figures.map((label) =>
-    row(
+  const figures = compared.flatMap(({ specifications = [] }) => specifications);
+  const specifications = unique(figures.map(({ label }) => label)).map((label) => {
+    const better = figures.find((one) => one.label === label)?.better;
+    return row(
       label,
       compared.map(({ specifications: own = [] }) => own.find((one) => one.label === label)?.value ?? null),
-    ),
-  );
+      say,
+      better && [better, betterWords[better]],
+    );
+  });
   const equipment = unique(compared.flatMap(({ features = [] }) => features));
   const features = equipment.map((label) =>
     row(
       label,
-      compared.map(({ features: own = [] }) => (own.includes(label) ? 'Yes' : null)),
+      compared.map(({ features: own = [] }) => (own.includes(label) ? say('compared.yes') : null)),
+      say,
     ),
   );
   return [
-    { title: 'Key facts', rows: facts.filter(known) },
-    { title: 'Specifications', rows: specifications.filter(known) },
-    { title: 'Features', rows: features },
+    { title: say('compared.keyFacts'), rows: facts.filter(known) },
+    { title: say('compared.specifications'), rows: specifications.filter(known) },
+    { title: say('compared.features'), rows: features },
   ].filter(({ rows }) => rows.length > 0);
 }
 

@@ -1,3 +1,5 @@
+import { platformWords, reservationMessages, type Words } from '@forecourt/domain/messages';
+
 /** State of a reservation, as the platform reports it. */
 export type ReservationState =
   'paying' | 'held' | 'lapsed' | 'refunded' | 'completed' | 'failed' | 'abandoned' | 'lost' | 'refused';
@@ -13,35 +15,53 @@ export interface ReservationWords {
  * Words of the garage about a reservation.
  * @param until end of the hold in the dealer's own time, in words; null where there is none
  * @param refund of a deposit that goes back
+ * @param say words of the site. @default the platform's
  */
 export function reservationWords(
   state: ReservationState,
   { until, refund }: { until: string | null; refund: 'due' | 'done' | null },
+  say: Words<typeof reservationMessages> = platformWords(reservationMessages),
 ): ReservationWords {
-  const back = refund === 'due' ? 'Your deposit is on its way back to you.' : 'Your deposit was given back.';
+  const back = refund === 'due' ? say('reservation.depositOnItsWay') : say('reservation.depositGivenBack');
   switch (state) {
     case 'paying':
       return {
-        label: 'Waiting for payment',
+        label: say('reservation.waitingForPayment'),
         tone: 'warning',
-        text: 'It is not held for you before the deposit is paid.',
+        text: say('reservation.notHeldYet'),
       };
     case 'held':
-      return { label: 'Held for you', tone: 'success', text: until ? `Until ${until}.` : 'Your deposit is paid.' };
+      return {
+        label: say('reservation.heldForYou'),
+        tone: 'success',
+        text: until ? say('reservation.until', { until }) : say('reservation.depositPaid'),
+      };
     case 'completed':
-      return { label: 'Completed', tone: 'success', text: 'The dealer has taken it from here.' };
+      return { label: say('reservation.completed'), tone: 'success', text: say('reservation.dealerTakesIt') };
     case 'lapsed':
-      return { label: 'Hold ended', tone: 'neutral', text: refund ? back : 'Your deposit goes back to you.' };
+      return {
+        label: say('reservation.holdEnded'),
+        tone: 'neutral',
+        text: refund ? back : say('reservation.depositGoesBack'),
+      };
     case 'refunded':
-      return { label: 'Refunded', tone: 'neutral', text: back };
+      return { label: say('reservation.refunded'), tone: 'neutral', text: back };
     case 'failed':
-      return { label: 'Payment refused', tone: 'neutral', text: 'Nothing was charged.' };
+      return { label: say('reservation.paymentRefused'), tone: 'neutral', text: say('reservation.nothingCharged') };
     case 'abandoned':
-      return { label: 'Not paid', tone: 'neutral', text: 'Nothing was charged.' };
+      return { label: say('reservation.notPaid'), tone: 'neutral', text: say('reservation.nothingCharged') };
     case 'refused':
-      return { label: 'Too many at a time', tone: 'neutral', text: refund ? back : 'Nothing was charged.' };
+      return {
+        label: say('reservation.tooMany'),
+        tone: 'neutral',
+        text: refund ? back : say('reservation.nothingCharged'),
+      };
     case 'lost':
-      return { label: 'Somebody was first', tone: 'neutral', text: refund ? back : 'Nothing was charged.' };
+      return {
+        label: say('reservation.somebodyWasFirst'),
+        tone: 'neutral',
+        text: refund ? back : say('reservation.nothingCharged'),
+      };
   }
 }
 

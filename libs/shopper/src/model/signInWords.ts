@@ -1,4 +1,5 @@
 import { formatMoney, type PublicSite } from '@forecourt/domain';
+import { platformWords, signInReasonMessages, type Words } from '@forecourt/domain/messages';
 import type { SignInType } from './signIn.ts';
 
 export interface SignInWords {
@@ -14,92 +15,90 @@ export interface SignInSite {
   reserve: Pick<PublicSite['reserve'], 'depositCents' | 'holdHours'>;
 }
 
-type WordsOf = (thing: string, site: SignInSite) => SignInWords;
+type Say = Words<typeof signInReasonMessages>;
+type WordsOf = (say: Say, thing: string, site: SignInSite) => SignInWords;
 
 const words: Readonly<Record<SignInType, WordsOf>> = {
-  watchlist: (thing) => ({
-    heading: `Sign in to save this ${thing}`,
-    reason: 'It will be on your list on any phone or computer you sign in on.',
-    facts: ['You come straight back, with it saved.', 'Take it off your list again whenever you like.'],
+  watchlist: (say, thing) => ({
+    heading: say('signInReason.signInToSaveThis', { thing }),
+    reason: say('signInReason.onYourListAnywhere'),
+    facts: [say('signInReason.straightBack'), say('signInReason.takeItOff')],
   }),
-  checkout: (thing, { reserve }) => ({
-    heading: 'Sign in to reserve',
-    reason: `So that we know whose ${thing} it is while we hold it.`,
+  checkout: (say, thing, { reserve }) => ({
+    heading: say('signInReason.signInToReserve'),
+    reason: say('signInReason.weKnowWhose', { thing }),
     facts: [
-      `A deposit of ${formatMoney(reserve.depositCents)} holds it for ${reserve.holdHours} hours.`,
-      'The deposit is fully refundable.',
-      'Nobody else can reserve it in that time.',
+      say('signInReason.depositHoldsIt', { deposit: formatMoney(reserve.depositCents), hours: reserve.holdHours }),
+      say('signInReason.depositRefundable'),
+      say('signInReason.nobodyElseReserves'),
     ],
   }),
-  'trade-in': (thing) => ({
-    heading: 'Sign in to value your trade-in',
-    reason: 'So that you can come back to your valuation.',
+  'trade-in': (say, thing) => ({
+    heading: say('signInReason.signInToValue'),
+    reason: say('signInReason.comeBackToValuation'),
     facts: [
-      `Your rego finds your ${thing}; a few questions say how it is.`,
-      'You see an estimate at once where one can be made online. Else we call you with one.',
-      'You decide after you have seen it. Nothing is agreed to before.',
+      say('signInReason.regoFindsIt', { thing }),
+      say('signInReason.estimateAtOnce'),
+      say('signInReason.youDecideAfter'),
     ],
   }),
-  'sell-my-car': (thing) => ({
-    heading: `Sign in to sell your ${thing}`,
-    reason: 'So that you can come back to our offer.',
+  'sell-my-car': (say, thing) => ({
+    heading: say('signInReason.signInToSell', { thing }),
+    reason: say('signInReason.comeBackToOffer'),
     facts: [
-      `Your rego finds your ${thing}; a few questions say how it is.`,
-      'You see an estimate at once where one can be made online. Else we call you with one.',
-      'You need not buy anything from us.',
+      say('signInReason.regoFindsIt', { thing }),
+      say('signInReason.estimateAtOnce'),
+      say('signInReason.buyNothingFromUs'),
     ],
   }),
-  finance: () => ({
-    heading: 'Sign in to apply for finance',
-    reason: 'So that nobody else sees what you tell us.',
+  finance: (say) => ({
+    heading: say('signInReason.signInToApply'),
+    reason: say('signInReason.nobodyElseSees'),
     facts: [
-      'Three short steps: about you, your work and income, and what you want to buy.',
-      'What you have filled in stays if you stop on the way.',
-      'You see the rate, the comparison rate and every fee in writing before you sign anything.',
+      say('signInReason.threeShortSteps'),
+      say('signInReason.answersStay'),
+      say('signInReason.everythingInWriting'),
     ],
   }),
-  'credit-check': (thing) => ({
-    heading: 'Sign in to see your own rate',
-    reason: 'So that nobody else sees what you tell us.',
+  'credit-check': (say, thing) => ({
+    heading: say('signInReason.signInToSeeRate'),
+    reason: say('signInReason.nobodyElseSees'),
     facts: [
-      `A rate for you and this ${thing}, not an example.`,
-      'No credit check is made before you agree to it in the form.',
-      'You are free to say no to what we find.',
+      say('signInReason.yourRate', { thing }),
+      say('signInReason.noCreditCheckYet'),
+      say('signInReason.freeToSayNo'),
     ],
   }),
-  'spin-to-win': () => ({
-    heading: 'Sign in to spin',
-    reason: 'Everybody has one spin, and the prize is kept with your number.',
-    facts: [
-      'Every spin wins one of the prizes.',
-      'You need not buy anything.',
-      'Show the prize on your phone when you come in.',
-    ],
+  'spin-to-win': (say) => ({
+    heading: say('signInReason.signInToSpin'),
+    reason: say('signInReason.oneSpinEach'),
+    facts: [say('signInReason.everySpinWins'), say('signInReason.buyNothing'), say('signInReason.showThePrize')],
   }),
-  'online-payment': () => ({
-    heading: 'Sign in to pay online',
-    reason: 'So that you find your receipts again.',
-    facts: [
-      'Say what you pay for and how much, then pay by card.',
-      'Your card’s number goes to our payment provider, never to us.',
-      'The receipt stays with your number.',
-    ],
+  'online-payment': (say) => ({
+    heading: say('signInReason.signInToPayOnline'),
+    reason: say('signInReason.findYourReceipts'),
+    facts: [say('signInReason.sayWhatYouPay'), say('signInReason.cardNumberIsSafe'), say('signInReason.receiptStays')],
   }),
-  garage: (thing) => ({
-    heading: 'Sign in to your garage',
-    reason: `Your saved ${thing}s, reservations and enquiries are in one place.`,
-    facts: ['See what you have saved, reserved and asked for.', 'Have everything that is kept about you deleted.'],
+  garage: (say, thing) => ({
+    heading: say('signInReason.signInToYourGarage'),
+    reason: say('signInReason.allInOnePlace', { thing }),
+    facts: [say('signInReason.seeWhatYouSaved'), say('signInReason.haveItDeleted')],
   }),
 };
 
 /**
  * The words of the sign-in page: its purpose, and the facts of the page behind it. Where the site says "vehicle", this
  * page says "car", as visitors do.
+ * @param say words of the site. @default the platform's
  */
-export function signInWords(type: SignInType | null, site: SignInSite): SignInWords {
+export function signInWords(
+  type: SignInType | null,
+  site: SignInSite,
+  say: Say = platformWords(signInReasonMessages),
+): SignInWords {
   const { vehicleNoun: noun } = site.texts;
   if (type === null) {
-    return { heading: 'Sign in', reason: 'With your mobile number. There is no password to remember.', facts: [] };
+    return { heading: say('signInReason.signIn'), reason: say('signInReason.noPassword'), facts: [] };
   }
-  return words[type](noun === 'vehicle' ? 'car' : noun, site);
+  return words[type](say, noun === 'vehicle' ? say('signInReason.car') : noun, site);
 }

@@ -14,15 +14,19 @@ type FactWords = Words<typeof specificationMessages>;
 export interface SpecificationItem {
   label: string;
   value: string;
+  /** Of what every buyer wants more or less, for comparisons. */
+  better?: 'low' | 'high';
 }
 
 const platformSay = platformWords(specificationMessages);
 
-type Line = readonly [label: string, value: string | number | null | undefined];
+type Line = readonly [label: string, value: string | number | null | undefined, better?: 'low' | 'high'];
 
 const lines = (all: readonly Line[]): SpecificationItem[] =>
-  all.flatMap(([label, value]) =>
-    value === null || value === undefined || value === '' ? [] : [{ label, value: String(value) }],
+  all.flatMap(([label, value, better]) =>
+    value === null || value === undefined || value === ''
+      ? []
+      : [{ label, value: String(value), ...(better && { better }) }],
   );
 
 type Unit = 'mm' | 'kg' | 'litres' | 'cubic' | 'newtonMetres' | 'litresPerDistance' | 'energyPerDistance' | 'stars';
@@ -109,6 +113,7 @@ export function specifications(
     [
       say('specification.fuelConsumptionCombined'),
       withUnit(say, variant?.fuelconsumptioncombined, 'litresPerDistance'),
+      'low',
     ],
     [
       say('specification.energyConsumptionCombined'),
@@ -119,10 +124,10 @@ export function specifications(
     [say('specification.length'), withUnit(say, variant?.vehiclelength, 'mm')],
     [say('specification.height'), withUnit(say, variant?.vehicleheight, 'mm')],
     [say('specification.width'), withUnit(say, variant?.vehiclewidth, 'mm')],
-    [say('specification.brakedTowingCapacity'), withUnit(say, variant?.towingcapacitybraked, 'kg')],
-    [say('specification.torque'), withUnit(say, variant?.torque, 'newtonMetres')],
+    [say('specification.brakedTowingCapacity'), withUnit(say, variant?.towingcapacitybraked, 'kg'), 'high'],
+    [say('specification.torque'), withUnit(say, variant?.torque, 'newtonMetres'), 'high'],
     [say('specification.bodyConfiguration'), variant?.bodyconfiguration],
-    [say('specification.ancapRating'), withUnit(say, variant?.ancaprating, 'stars')],
+    [say('specification.ancapRating'), withUnit(say, variant?.ancaprating, 'stars'), 'high'],
   ]);
   return [...ofCaravan, ...ofVariant];
 }

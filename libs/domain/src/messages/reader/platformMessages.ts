@@ -8,6 +8,9 @@ import { brochureMessages } from '../tables/brochureMessages.ts';
 import { callMessages } from '../tables/callMessages.ts';
 import { carouselMessages } from '../tables/carouselMessages.ts';
 import { chatMessages } from '../tables/chatMessages.ts';
+import { comparedMessages } from '../tables/comparedMessages.ts';
+import { reservationMessages } from '../tables/reservationMessages.ts';
+import { signInReasonMessages } from '../tables/signInReasonMessages.ts';
 import { compareMessages } from '../tables/compareMessages.ts';
 import { complaintMessages } from '../tables/complaintMessages.ts';
 import { consentLinkMessages } from '../tables/consentLinkMessages.ts';
@@ -95,7 +98,10 @@ export const platformMessages: MessageTable = {
   ...callMessages,
   ...carouselMessages,
   ...chatMessages,
+  ...comparedMessages,
   ...compareMessages,
+  ...reservationMessages,
+  ...signInReasonMessages,
   ...complaintMessages,
   ...consentLinkMessages,
   ...consentMessages,

@@ -4,10 +4,10 @@ import { expect } from 'storybook/test';
 import { keepOnDevice, sampleSummaries } from '../../testing/index.ts';
 import { CompareTable, type ComparedVehicle } from './CompareTable.tsx';
 
-const specifications = (km: string, towing: string) => [
+const specifications = (km: string, towing: string): ComparedVehicle['specifications'] => [
   { label: 'Engine size', value: '2.5 L (2,487 cc)' },
-  { label: 'Fuel consumption (combined)', value: km },
-  { label: 'Braked towing capacity', value: towing },
+  { label: 'Fuel consumption (combined)', value: km, better: 'low' },
+  { label: 'Braked towing capacity', value: towing, better: 'high' },
 ];
 
 const compared: readonly ComparedVehicle[] = sampleSummaries.map((vehicle, place) => ({

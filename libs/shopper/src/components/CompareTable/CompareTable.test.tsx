@@ -17,7 +17,7 @@ const compared = (count: number): ComparedVehicle[] =>
     vehicle: { ...vehicle, price: 3_000_000 + place },
     specifications: [
       { label: 'Length', value: '4,615 mm' },
-      { label: 'Torque', value: `${200 + place} Nm` },
+      { label: 'Torque', value: `${200 + place} Nm`, better: 'high' as const },
     ],
   }));
 

@@ -1,7 +1,7 @@
 'use client';
 
 import type { VehicleSummary } from '@forecourt/domain';
-import { compareMessages } from '@forecourt/domain/messages';
+import { comparedMessages, compareMessages } from '@forecourt/domain/messages';
 import { ButtonLink, CheckboxField, Notice, VisuallyHidden } from '@forecourt/ui';
 import { useWords } from '@forecourt/ui/words';
 import { useEffect, useState, type ReactNode } from 'react';
@@ -39,11 +39,12 @@ const reachable = { tabIndex: 0 };
 /** Vehicles side by side, one column each: price, key facts, specifications and features. */
 export function CompareTable({ vehicles, searchHref, href = '/compare' }: CompareTableProps) {
   const say = useWords(compareMessages);
+  const sayFact = useWords(comparedMessages);
   const [isShort, setIsShort] = useState(false);
   useEffect(() => comparePage.enter(), []);
   if (vehicles.length === 0) return <NothingToCompare searchHref={searchHref} href={href} />;
 
-  const all = comparisonGroups(vehicles);
+  const all = comparisonGroups(vehicles, sayFact);
   const groups = isShort ? differencesOnly(all) : all;
   const canCompare = vehicles.length > 1;
   const add = (

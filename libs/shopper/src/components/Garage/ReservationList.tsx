@@ -1,5 +1,5 @@
 import { formatMoney } from '@forecourt/domain';
-import { accountMessages } from '@forecourt/domain/messages';
+import { accountMessages, reservationMessages } from '@forecourt/domain/messages';
 import { Badge, SiteLink } from '@forecourt/ui';
 import { useWords } from '@forecourt/ui/words';
 import { reservationWords, type ReservationState } from '../../model/garage.ts';
@@ -23,10 +23,11 @@ export interface GarageReservation {
 /** The visitor's reservations and their states. */
 export function ReservationList({ reservations }: { reservations: readonly GarageReservation[] }) {
   const say = useWords(accountMessages);
+  const sayState = useWords(reservationMessages);
   return (
     <ul className={styles.list} aria-label={say('account.reservations')}>
       {reservations.map(({ id, name, state, deposit, until, refund, begun, href }) => {
-        const { label, tone, text } = reservationWords(state, { until, refund });
+        const { label, tone, text } = reservationWords(state, { until, refund }, sayState);
         return (
           <li key={id} className={styles.row}>
             <div className={styles.facts}>

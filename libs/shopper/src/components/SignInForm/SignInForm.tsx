@@ -1,6 +1,6 @@
 'use client';
 
-import { accountMessages } from '@forecourt/domain/messages';
+import { accountMessages, signInReasonMessages } from '@forecourt/domain/messages';
 import { Heading, Icon, Notice, SiteLink, Stack, Text, useSite, VisuallyHidden } from '@forecourt/ui';
 import { useWords } from '@forecourt/ui/words';
 import { useActionState, useEffect, useRef, useState, useTransition, type SubmitEvent } from 'react';
@@ -43,6 +43,7 @@ export function SignInForm({
   initialState = firstSignInState,
 }: SignInFormProps) {
   const say = useWords(accountMessages);
+  const sayReason = useWords(signInReasonMessages);
   const { site } = useSite();
   const [posted, post] = useActionState(action, initialState);
   const [answer, setAnswer] = useState<SignInState | null>(null);
@@ -50,7 +51,7 @@ export function SignInForm({
   const form = useRef<HTMLFormElement>(null);
   const state = answer ?? posted;
   const { error } = state;
-  const words = signInWords(type, site);
+  const words = signInWords(type, site, sayReason);
 
   useEffect(() => {
     // Only answers move the focus; a newly opened page keeps the browser's own. Notices are announced by themselves.
