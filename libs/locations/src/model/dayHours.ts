@@ -1,4 +1,5 @@
 import { weekdayOf, type Location, type OpeningHour, type SpecialHours } from '@forecourt/domain';
+import { plainSpeech, type HoursSpeech } from './hoursSpeech.ts';
 import { clockWords, minutesOf } from './wording.ts';
 
 /** What hours are read from; a location has it. */
@@ -35,16 +36,17 @@ function spanOf(open: string | null, close: string | null): OpenSpan[] {
   return [{ from, to: to > from ? to : to + 1440 }];
 }
 
-function spanWords({ from, to }: OpenSpan): string {
-  return `${clockWords(from)} – ${clockWords(to)}`;
+function spanWords({ from, to }: OpenSpan, speech: HoursSpeech): string {
+  return speech.say('hours.span', { from: clockWords(from, speech), to: clockWords(to, speech) });
 }
 
 /** One weekday's hours as the feed words them, else worded from the times. */
-export function hoursWords(entry: OpeningHour): string {
-  if (entry.status === 'Closed') return 'Closed';
+export function hoursWords(entry: OpeningHour, speech: HoursSpeech = plainSpeech): string {
+  if (entry.status === 'Closed') return speech.say('hours.closed');
   const formatted = entry.formated_hours.trim().replace(/\s*[-–]\s*/g, ' – ');
   if (formatted) return formatted;
-  return spanOf(entry.open, entry.close).map(spanWords).join() || 'Open';
+  const spans = spanOf(entry.open, entry.close).map((span) => spanWords(span, speech));
+  return spans.join() || speech.say('hours.open');
 }
 
 /** Special hours without times close nothing: the weekday's own times hold. */
@@ -55,7 +57,8 @@ function specialFor(location: PlaceHours, date: string): SpecialHours | undefine
 }
 
 /** Hours of one date at a location: special hours first, else the weekday's. @param date YYYY-MM-DD */
-export function dayHours(location: PlaceHours, date: string): DayHours {
+export function dayHours(location: PlaceHours, date: string, speech: HoursSpeech = plainSpeech): DayHours {
+  const closed = speech.say('hours.closed');
   const weekday = weekdayOf(date);
   const entries = location.contact_detail.opening_hours.filter((entry) => entry.weekday === weekday);
   const open = entries.filter((entry) => entry.status === 'Open');
@@ -63,12 +66,14 @@ export function dayHours(location: PlaceHours, date: string): DayHours {
     spans: open.flatMap((entry) => spanOf(entry.open, entry.close)),
     name: '',
     isSpecial: false,
-    words: open.length ? open.map(hoursWords).join(', ') : 'Closed',
+    words: open.length ? open.map((entry) => hoursWords(entry, speech)).join(', ') : closed,
   };
   const special = specialFor(location, date);
   if (!special) return ordinary;
   const named = { name: special.name, isSpecial: true };
-  if (special.status === 'Closed') return { ...named, spans: [], words: 'Closed' };
+  if (special.status === 'Closed') return { ...named, spans: [], words: closed };
   const spans = spanOf(special.start_hour, special.end_hour);
-  return spans.length ? { ...named, spans, words: spans.map(spanWords).join() } : { ...ordinary, ...named };
+  return spans.length
+    ? { ...named, spans, words: spans.map((span) => spanWords(span, speech)).join() }
+    : { ...ordinary, ...named };
 }

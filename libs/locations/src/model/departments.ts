@@ -1,16 +1,22 @@
 import { distanceKm, type Location } from '@forecourt/domain';
+import type { hoursMessages } from '@forecourt/domain/messages';
+import { plainSpeech, type HoursSpeech } from './hoursSpeech.ts';
 import { selectLocations } from './selectLocations.ts';
 
 /** Departments that visitors look for, in display order. */
 export const departments = ['sales', 'service', 'parts', 'car-buying'] as const;
 export type Department = (typeof departments)[number];
 
-export const departmentNames: Readonly<Record<Department, string>> = {
-  sales: 'Sales',
-  service: 'Service',
-  parts: 'Parts',
-  'car-buying': 'Car buying',
-};
+const names = {
+  sales: 'hours.sales',
+  service: 'hours.service',
+  parts: 'hours.parts',
+  'car-buying': 'hours.carBuying',
+} as const satisfies Record<Department, keyof typeof hoursMessages>;
+
+/** What a site calls a department. */
+export const departmentName = (department: Department, { say }: Pick<HoursSpeech, 'say'> = plainSpeech): string =>
+  say(names[department]);
 
 /** A place without a type is a showroom. */
 export const departmentOf = ({ location_type: type }: Pick<Location, 'location_type'>): Department =>

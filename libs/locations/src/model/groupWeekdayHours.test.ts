@@ -3,6 +3,8 @@ import { expect, it } from 'vitest';
 import { sampleLocation, weekHours } from '../testing/index.ts';
 import { isAppointmentSaturday } from './appointmentSaturday.ts';
 import { groupWeekdayHours } from './groupWeekdayHours.ts';
+import { hoursSpeech, plainSpeech } from './hoursSpeech.ts';
+import { openingStatus } from './opening.ts';
 import { upcomingSpecialHours } from './specialHours.ts';
 
 const parsed = (opening_hours: object[]) =>
@@ -52,11 +54,24 @@ it('[LOC-08] counts every second Saturday from the first one', () => {
 });
 
 it('[LOC-04] lists special hours from today on, soonest first', () => {
-  const listed = upcomingSpecialHours(sampleLocation, new Date('2026-12-25T01:00:00Z'), 'en-NZ');
+  const listed = upcomingSpecialHours(
+    sampleLocation,
+    new Date('2026-12-25T01:00:00Z'),
+    hoursSpeech({ messages: {}, locale: 'en-NZ' }),
+  );
   expect(listed).toEqual([
     { date: '2026-12-25', dateWords: 'Friday 25 December', name: 'Christmas Day', words: 'Closed' },
   ]);
   expect(
-    upcomingSpecialHours(sampleLocation, new Date('2026-12-20T01:00:00Z'), 'en-AU').map(({ name }) => name),
+    upcomingSpecialHours(sampleLocation, new Date('2026-12-20T01:00:00Z'), plainSpeech).map(({ name }) => name),
   ).toEqual(['Christmas Eve', 'Christmas Day']);
+});
+
+it('says hours in the language and the words of the site', () => {
+  const german = hoursSpeech({ messages: { 'hours.days': '{first} bis {last}', 'hours.closed': 'Zu' }, locale: 'de' });
+  const [week, ...weekend] = groupWeekdayHours(sampleLocation.contact_detail.opening_hours, german);
+  expect(week?.label).toBe('Montag bis Freitag');
+  expect(weekend.map(({ label }) => label)).toContain('Sonntag');
+  const night = openingStatus(sampleLocation, new Date('2026-11-28T12:00:00Z'), german);
+  expect(night.words).toMatch(/^Closed, opens \d{1,2}:\d{2} Montag$/);
 });

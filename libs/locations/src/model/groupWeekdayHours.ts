@@ -1,5 +1,6 @@
 import type { OpeningHour } from '@forecourt/domain';
 import { hoursWords } from './dayHours.ts';
+import { plainSpeech, type HoursSpeech } from './hoursSpeech.ts';
 import { weekdayName } from './wording.ts';
 
 export interface WeekdayGroup {
@@ -18,17 +19,19 @@ const weekFromMonday = [...workingDays, 6, 0];
  * The week as people read it, from Monday: Monday to Friday as one line when they are equal, else day by day.
  * Days the feed leaves out are left out.
  */
-export function groupWeekdayHours(hours: readonly OpeningHour[]): WeekdayGroup[] {
+export function groupWeekdayHours(hours: readonly OpeningHour[], speech: HoursSpeech = plainSpeech): WeekdayGroup[] {
+  const { say, locale } = speech;
   const days = weekFromMonday.flatMap((weekday): WeekdayGroup[] => {
     const entries = hours.filter((entry) => entry.weekday === weekday);
     const open = entries.filter((entry) => entry.status === 'Open');
-    const words = open.length ? open.map(hoursWords).join(', ') : 'Closed';
-    return entries.length ? [{ label: weekdayName(weekday), words, weekdays: [weekday] }] : [];
+    const words = open.length ? open.map((entry) => hoursWords(entry, speech)).join(', ') : say('hours.closed');
+    return entries.length ? [{ label: weekdayName(weekday, locale), words, weekdays: [weekday] }] : [];
   });
   const working = days.filter(({ weekdays }) => workingDays.includes(weekdays[0] ?? 0));
   const [first] = working;
   const isEven = working.length === workingDays.length && working.every(({ words }) => words === first?.words);
   if (!first || !isEven) return days;
   const rest = days.filter((day) => !working.includes(day));
-  return [{ label: 'Monday to Friday', words: first.words, weekdays: workingDays }, ...rest];
+  const label = say('hours.days', { first: weekdayName(1, locale), last: weekdayName(5, locale) });
+  return [{ label, words: first.words, weekdays: workingDays }, ...rest];
 }

@@ -1,5 +1,6 @@
 export { appointmentDays, type AppointmentDay } from './appointments.ts';
 export { placeHours, type PlaceHours } from './dayHours.ts';
+export { hoursSpeech, type HoursSpeech } from './hoursSpeech.ts';
 export { isOpenAt, openingStatus } from './opening.ts';
 export { groupWeekdayHours } from './groupWeekdayHours.ts';
 export { selectLocations, viewingLocations, type LocationBlock } from './selectLocations.ts';
@@ -8,7 +9,7 @@ export { defaultMapAssets } from './mapAssets.ts';
 export { distanceWords, nearestFirst, nearestOther, type NearPlace } from './nearest.ts';
 export {
   departmentChoices,
-  departmentNames,
+  departmentName,
   departments,
   departmentsAt,
   filterPlaces,

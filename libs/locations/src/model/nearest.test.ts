@@ -2,6 +2,7 @@ import { expect, it } from 'vitest';
 import { sampleLocation, sampleLocations, sampleServiceLocation } from '../testing/index.ts';
 import { departmentChoices, departmentsAt, filterPlaces, makeChoices } from './departments.ts';
 import { distanceWords, nearestFirst, nearestOther } from './nearest.ts';
+import { plainSpeech } from './hoursSpeech.ts';
 import { upcomingSpecialHours } from './specialHours.ts';
 
 const names = (places: readonly { name: string }[]) => places.map(({ name }) => name);
@@ -49,7 +50,7 @@ it('[LOC-05] takes the departments round the corner for those of a place, and no
 
 it('[LOC-04] lists special hours of the coming days', () => {
   const dates = (day: string) =>
-    upcomingSpecialHours(sampleLocation, new Date(day), 'en-AU', 14).map(({ date }) => date);
+    upcomingSpecialHours(sampleLocation, new Date(day), plainSpeech, 14).map(({ date }) => date);
   expect(dates('2026-12-10T16:30:00Z')).toEqual(['2026-12-24']);
   expect(dates('2026-12-24T15:00:00Z')).toEqual(['2026-12-24', '2026-12-25']);
   expect(dates('2026-12-24T16:30:00Z')).toEqual(['2026-12-25']);

@@ -1,5 +1,6 @@
 import { addDays, localTime, weekdayOf } from '@forecourt/domain';
 import { dayHours, type DayHours, type PlaceHours } from './dayHours.ts';
+import { plainSpeech, type HoursSpeech } from './hoursSpeech.ts';
 import { openWindows } from './openWindows.ts';
 import { clockWords, weekdayName } from './wording.ts';
 
@@ -46,19 +47,26 @@ export function nextOpening(location: PlaceHours, now: Date): NextOpening | null
 }
 
 /** Today's hours at the location, special hours included. */
-export function hoursToday(location: PlaceHours, now: Date): DayHours {
-  return dayHours(location, localTime(now, location.time_zone).date);
+export function hoursToday(location: PlaceHours, now: Date, speech: HoursSpeech = plainSpeech): DayHours {
+  return dayHours(location, localTime(now, location.time_zone).date, speech);
 }
 
 /**
  * Opening status in one line. Empty when the location has no hours on record.
  * @example 'Open now, closes 5:30 pm', 'Closed, opens 8:30 am Monday'
  */
-export function openingStatus(location: PlaceHours, now: Date): { isOpen: boolean; words: string } {
+export function openingStatus(
+  location: PlaceHours,
+  now: Date,
+  speech: HoursSpeech = plainSpeech,
+): { isOpen: boolean; words: string } {
+  const { say, locale } = speech;
   const until = openUntil(location, now);
-  if (until !== null) return { isOpen: true, words: `Open now, closes ${clockWords(until)}` };
+  if (until !== null) return { isOpen: true, words: say('hours.openNow', { time: clockWords(until, speech) }) };
   const next = nextOpening(location, now);
-  if (!next) return { isOpen: false, words: location.contact_detail.opening_hours.length ? 'Closed' : '' };
-  const day = ['today', 'tomorrow'][next.daysAhead] ?? weekdayName(next.weekday);
-  return { isOpen: false, words: `Closed, opens ${clockWords(next.minutes)} ${day}` };
+  if (!next) return { isOpen: false, words: location.contact_detail.opening_hours.length ? say('hours.closed') : '' };
+  const time = clockWords(next.minutes, speech);
+  if (next.daysAhead === 0) return { isOpen: false, words: say('hours.opensToday', { time }) };
+  if (next.daysAhead === 1) return { isOpen: false, words: say('hours.opensTomorrow', { time }) };
+  return { isOpen: false, words: say('hours.opensOn', { time, day: weekdayName(next.weekday, locale) }) };
 }

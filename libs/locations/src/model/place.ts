@@ -1,4 +1,5 @@
 import { addressLine, type Location } from '@forecourt/domain';
+import { plainSpeech, type HoursSpeech } from './hoursSpeech.ts';
 
 /**
  * Opens the visitor's map with a route to the location: by its entry in the map where one is on record, by its address
@@ -14,6 +15,11 @@ export function directionsUrl(location: Pick<Location, 'name' | 'address'>): str
 }
 
 /** Heading over the locations. @example locationsBanner(3, 'Big') // '3 Big Locations' */
-export function locationsBanner(count: number, word: 'Big' | 'Convenient'): string {
-  return count > 1 ? `${count} ${word} Locations` : 'Find Us Here';
+export function locationsBanner(
+  count: number,
+  word: 'Big' | 'Convenient',
+  { say }: Pick<HoursSpeech, 'say'> = plainSpeech,
+): string {
+  if (count <= 1) return say('hours.findUsHere');
+  return say(word === 'Big' ? 'hours.bigLocations' : 'hours.convenientLocations', { count });
 }

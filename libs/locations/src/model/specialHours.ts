@@ -1,6 +1,7 @@
 import { addDays, localTime, type Location } from '@forecourt/domain';
 import { weekdayDate } from '@forecourt/domain/messages';
 import { dayHours } from './dayHours.ts';
+import type { HoursSpeech } from './hoursSpeech.ts';
 
 export interface UpcomingSpecialHours {
   date: string;
@@ -12,13 +13,12 @@ export interface UpcomingSpecialHours {
 
 /**
  * Special hours from today on, soonest first.
- * @param locale BCP 47 tag of the site
  * @param days how many days are looked at, today's among them; all of them where it is left out
  */
 export function upcomingSpecialHours(
   location: Location,
   now: Date,
-  locale: string,
+  speech: HoursSpeech,
   days?: number,
 ): UpcomingSpecialHours[] {
   const today = localTime(now, location.time_zone).date;
@@ -28,7 +28,7 @@ export function upcomingSpecialHours(
     .filter(({ date }) => end === null || date < end)
     .map(({ date }) => date);
   return [...new Set(dates)].sort().map((date) => {
-    const { name, words } = dayHours(location, date);
-    return { date, dateWords: weekdayDate(date, locale), name, words };
+    const { name, words } = dayHours(location, date, speech);
+    return { date, dateWords: weekdayDate(date, speech.locale), name, words };
   });
 }

@@ -2,7 +2,7 @@ import { BudgetTiles, GuaranteeStrip, LocationsBanner, MakeTiles, SectionHeader 
 import { budgets, searchHref } from '@forecourt/content/model';
 import { carTypePath, makePath } from '@forecourt/domain';
 import { homeMessages } from '@forecourt/domain/messages';
-import { locationsBanner, selectLocations } from '@forecourt/locations/model';
+import { hoursSpeech, locationsBanner, selectLocations } from '@forecourt/locations/model';
 import { useWords } from '@forecourt/ui/words';
 import { LatePriceRange } from './LatePriceRange.tsx';
 import { Container, Section, Stack } from '@forecourt/ui';
@@ -62,7 +62,7 @@ export function GroupHome({ site, now, facts, featured, justArrived, offers, mar
       <ReviewsSection site={site} tone="sunken" />
       <AboutSection site={site} />
       <LocationsBanner
-        title={locationsBanner(places.length, site.texts.locationsBanner)}
+        title={locationsBanner(places.length, site.texts.locationsBanner, hoursSpeech(site))}
         cities={[...new Set(places.map(({ address }) => address.city))]}
         href={`${contact}#locations`}
       />

@@ -3,8 +3,9 @@ import { listWords, placeMessages, wordsOf } from '@forecourt/domain/messages';
 import { LocationMap, PlaceChoices, PlaceFinder, PlaceRow, type PlaceChoice } from '@forecourt/locations';
 import {
   departmentChoices,
-  departmentNames,
+  departmentName,
   filterPlaces,
+  hoursSpeech,
   locationsBanner,
   makeChoices,
   nearestFirst,
@@ -54,7 +55,7 @@ export function PlacesPage({ site, now, filter, near, head = 'plain' }: PlacesPa
     filter.department,
     say('place.allDepartments'),
     (department) => ({
-      label: department ? departmentNames[department] : '',
+      label: department ? departmentName(department, hoursSpeech(site)) : '',
       href: hrefOf({ ...filter, department }, postcode),
     }),
   );
@@ -70,7 +71,7 @@ export function PlacesPage({ site, now, filter, near, head = 'plain' }: PlacesPa
     <>
       <div className={heads[head]}>
         <PageHead
-          title={locationsBanner(all.length, site.texts.locationsBanner)}
+          title={locationsBanner(all.length, site.texts.locationsBanner, hoursSpeech(site))}
           text={say('place.listText', { dealer: site.name })}
           current={say('place.locations')}
         />

@@ -1,12 +1,12 @@
 import { SuccessMessage } from '@forecourt/content';
-import { openingStatus } from '@forecourt/locations/model';
+import { hoursSpeech, openingStatus } from '@forecourt/locations/model';
 import { CallNow } from '@forecourt/vehicle';
 import { mainLine, placePhones } from '@forecourt/vehicle/model';
 import type { SuccessPageProps } from '../contract/props.ts';
 
 /** Confirmation after a form: what happens next, and contacts. The confirmation mail says the same. */
 export function SuccessPage({ site, now, reply, isMailed, children }: SuccessPageProps) {
-  const status = reply.place && openingStatus(reply.place, now);
+  const status = reply.place && openingStatus(reply.place, now, hoursSpeech(site));
   const [phone = mainLine(site)] = reply.place ? placePhones(reply.place, site) : [];
   return (
     <SuccessMessage

@@ -2,7 +2,7 @@ import { SectionHeader } from '@forecourt/content';
 import { pageHref, placePath, type Location, type PublicSite } from '@forecourt/domain';
 import { pageMessages } from '@forecourt/domain/messages';
 import { LocationList } from '@forecourt/locations';
-import { locationsBanner, selectLocations, type LocationBlock } from '@forecourt/locations/model';
+import { hoursSpeech, locationsBanner, selectLocations, type LocationBlock } from '@forecourt/locations/model';
 import { useWords } from '@forecourt/ui/words';
 import { PlacePhones } from './PlacePhones.tsx';
 import { Container, Section } from '@forecourt/ui';
@@ -31,7 +31,7 @@ export function LocationsSection({ site, now, block = 'all', tone = 'plain', ema
       <Container>
         <SectionHeader
           id="locations"
-          title={locationsBanner(locations.length, site.texts.locationsBanner)}
+          title={locationsBanner(locations.length, site.texts.locationsBanner, hoursSpeech(site))}
           more={locations.length > 1 ? { href: pageHref('locations'), label: say('page.findTheNearest') } : undefined}
         />
         <LocationList

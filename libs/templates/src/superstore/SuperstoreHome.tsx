@@ -2,7 +2,7 @@ import { BodyTiles, GuaranteeStrip, LocationsBanner, MakeTiles, SectionHeader } 
 import { searchHref } from '@forecourt/content/model';
 import { makePath } from '@forecourt/domain';
 import { homeMessages } from '@forecourt/domain/messages';
-import { locationsBanner, selectLocations } from '@forecourt/locations/model';
+import { hoursSpeech, locationsBanner, selectLocations } from '@forecourt/locations/model';
 import { Container, Section } from '@forecourt/ui';
 import { useWords } from '@forecourt/ui/words';
 import type { HomeProps } from '../contract/props.ts';
@@ -54,7 +54,7 @@ export function SuperstoreHome({ site, now, facts, featured, justArrived, offers
       <OffersSection site={site} now={now} offers={offers} />
       <AboutSection site={site} tone="sunken" />
       <LocationsBanner
-        title={locationsBanner(places.length, site.texts.locationsBanner)}
+        title={locationsBanner(places.length, site.texts.locationsBanner, hoursSpeech(site))}
         cities={[...new Set(places.map(({ address }) => address.city))]}
         href={`${contact}#locations`}
       />

@@ -29,6 +29,7 @@ import { garageDetailsMessages } from '../tables/garageDetailsMessages.ts';
 import { garageMessages } from '../tables/garageMessages.ts';
 import { holidayMessages } from '../tables/holidayMessages.ts';
 import { homeMessages } from '../tables/homeMessages.ts';
+import { hoursMessages } from '../tables/hoursMessages.ts';
 import { keepMessages } from '../tables/keepMessages.ts';
 import { leadMailMessages } from '../tables/leadMailMessages.ts';
 import { loanMessages } from '../tables/loanMessages.ts';
@@ -119,6 +120,7 @@ export const platformMessages: MessageTable = {
   ...garageMessages,
   ...holidayMessages,
   ...homeMessages,
+  ...hoursMessages,
   ...keepMessages,
   ...leadMailMessages,
   ...loanMessages,

@@ -2,10 +2,11 @@ import type { Location } from '@forecourt/domain';
 import { locationMessages } from '@forecourt/domain/messages';
 import { LateTabs } from '@forecourt/ui';
 import { useWords } from '@forecourt/ui/words';
-import { departmentNames, departmentOf } from '../../model/departments.ts';
+import { departmentName, departmentOf } from '../../model/departments.ts';
 import { HolidayHours } from '../HolidayHours/HolidayHours.tsx';
 import { OpeningHours } from '../OpeningHours/OpeningHours.tsx';
 import { OpenNow } from '../OpenNow/OpenNow.tsx';
+import { useHoursSpeech } from '../OpeningHours/useHoursSpeech.ts';
 import * as styles from './DepartmentHours.css.ts';
 
 export interface DepartmentHoursProps {
@@ -33,11 +34,12 @@ function Hours({ location, now, status = true }: { location: Location; now: Date
  */
 export function DepartmentHours({ locations, now, status = true }: DepartmentHoursProps) {
   const say = useWords(locationMessages);
+  const speech = useHoursSpeech();
   const known = locations.filter(({ contact_detail }) => contact_detail.opening_hours.length > 0);
   const [only] = known;
   if (!only) return null;
   if (known.length === 1) return <Hours location={only} now={now} status={status} />;
-  const nameOf = (location: Location) => departmentNames[departmentOf(location)];
+  const nameOf = (location: Location) => departmentName(departmentOf(location), speech);
   const isUnique = new Set(known.map(nameOf)).size === known.length;
   const tabs = known.map((location, place) => ({
     id: location.id,

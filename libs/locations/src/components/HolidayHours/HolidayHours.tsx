@@ -1,6 +1,6 @@
 import type { Location } from '@forecourt/domain';
-import { useLocale } from '@forecourt/ui/words';
 import { upcomingSpecialHours } from '../../model/specialHours.ts';
+import { useHoursSpeech } from '../OpeningHours/useHoursSpeech.ts';
 import { HolidayHoursDialog } from './HolidayHoursDialog.tsx';
 
 export interface HolidayHoursProps {
@@ -12,7 +12,7 @@ export interface HolidayHoursProps {
 
 /** Opens the list of coming days with special hours. Renders nothing when there are none. */
 export function HolidayHours({ location, now }: HolidayHoursProps) {
-  const days = upcomingSpecialHours(location, now, useLocale());
+  const days = upcomingSpecialHours(location, now, useHoursSpeech());
   if (days.length === 0) return null;
   // Only the days are sent to the browser; the rest of the location, such as phone numbers, stays on the server.
   return <HolidayHoursDialog name={location.name} days={days} />;

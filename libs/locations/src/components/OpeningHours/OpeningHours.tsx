@@ -6,6 +6,7 @@ import { isAppointmentSaturday } from '../../model/appointmentSaturday.ts';
 import { groupWeekdayHours } from '../../model/groupWeekdayHours.ts';
 import { hoursToday } from '../../model/opening.ts';
 import * as styles from './OpeningHours.css.ts';
+import { useHoursSpeech } from './useHoursSpeech.ts';
 
 export interface OpeningHoursProps {
   /** The place it is about. */
@@ -25,10 +26,11 @@ const unbroken = (words: string): string => words.replace(/(\d) ([ap]m)\b/gi, '$
  */
 export function OpeningHours({ location, now }: OpeningHoursProps) {
   const say = useWords(locationMessages);
-  const groups = groupWeekdayHours(location.contact_detail.opening_hours);
+  const speech = useHoursSpeech();
+  const groups = groupWeekdayHours(location.contact_detail.opening_hours, speech);
   if (groups.length === 0) return null;
   const { date, weekday } = localTime(now, location.time_zone);
-  const today = hoursToday(location, now);
+  const today = hoursToday(location, now, speech);
   const firstSaturday = location.location_type === 'service' ? location.appointment_saturdays_from : undefined;
   const nextSaturday = addDays(date, saturday - weekday);
   const byAppointment = firstSaturday !== undefined && isAppointmentSaturday(nextSaturday, firstSaturday);

@@ -1,5 +1,6 @@
 import type { PlaceHours } from '../../model/dayHours.ts';
 import { openingStatus } from '../../model/opening.ts';
+import { useHoursSpeech } from '../OpeningHours/useHoursSpeech.ts';
 import * as styles from './OpeningStatus.css.ts';
 
 export interface OpeningStatusProps {
@@ -14,7 +15,7 @@ export interface OpeningStatusProps {
  * OpenNow.
  */
 export function OpeningStatus({ location, now }: OpeningStatusProps) {
-  const { isOpen, words } = openingStatus(location, now);
+  const { isOpen, words } = openingStatus(location, now, useHoursSpeech());
   if (!words) return null;
   return <p className={styles.root[isOpen ? 'open' : 'closed']}>{words}</p>;
 }

@@ -7,7 +7,7 @@ import {
   type Location,
   type PublicSite,
 } from '@forecourt/domain';
-import { groupWeekdayHours } from '@forecourt/locations/model';
+import { groupWeekdayHours, hoursSpeech } from '@forecourt/locations/model';
 import type { SpecificationItem } from '@forecourt/vehicle/model';
 import type { BrochureSay } from './brochureSay.ts';
 import type { BrochureContent } from './brochureWords.ts';
@@ -30,7 +30,7 @@ export function dealerOf(
     ...(place ? [addressLine(place)] : []),
     ...(licence ? [dealerLicence(licence, place?.address.state)] : []),
   ];
-  const hours = groupWeekdayHours(place?.contact_detail.opening_hours ?? []);
+  const hours = groupWeekdayHours(place?.contact_detail.opening_hours ?? [], hoursSpeech(site));
   return {
     name: shorten(name, 80),
     lines: lines.map((line) => shorten(printable(line), 110)),

@@ -1,6 +1,6 @@
 import { pageHref, type QueryParameters } from '@forecourt/domain';
 import { placeMessages, titleMessages, wordsOf } from '@forecourt/domain/messages';
-import { locationsBanner, selectLocations } from '@forecourt/locations/model';
+import { hoursSpeech, locationsBanner, selectLocations } from '@forecourt/locations/model';
 import type { Metadata } from 'next';
 import { headers } from 'next/headers';
 import { dealerJsonLd } from '../../../site/page/dealerJsonLd.ts';
@@ -21,7 +21,7 @@ export async function generateMetadata(): Promise<Metadata> {
   const { length } = selectLocations('all', publicSite.locations);
   if (length === 0) return missingMetadata(publicSite);
   return {
-    title: locationsBanner(length, publicSite.texts.locationsBanner),
+    title: locationsBanner(length, publicSite.texts.locationsBanner, hoursSpeech(publicSite)),
     description: wordsOf(placeMessages, publicSite)('place.listText', { dealer: publicSite.name }),
     alternates: { canonical: pageHref('locations') },
   };
