@@ -6,6 +6,7 @@ export const serverSubjects: ReadonlySet<string> = new Set([
   'brochure',
   'calendar',
   'complaint',
+  'cost',
   'dealer',
   'enquiry',
   'fallback',
@@ -29,6 +30,7 @@ export const serverSubjects: ReadonlySet<string> = new Set([
   'team',
   'text',
   'title',
+  'tradeInFaq',
   'workshop',
 ]);
 

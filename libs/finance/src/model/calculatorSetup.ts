@@ -8,6 +8,7 @@ import {
   type PublicSite,
   type Vehicle,
 } from '@forecourt/domain';
+import { loanMessages, wordsOf } from '@forecourt/domain/messages';
 import { calculatorBounds, clamp, type CalculatorBounds } from './bounds.ts';
 import { lenderOf } from './eligibility.ts';
 import { comparisonRateWithFees } from './fees.ts';
@@ -42,6 +43,8 @@ export interface CalculatorSetup {
 export interface CalculatorSite {
   calculator: PublicSite['calculator'];
   finance: Pick<PublicSite['finance'], 'comparisonBasis' | 'comparisonWarning'>;
+  /** The site's own words. @default none */
+  messages?: PublicSite['messages'];
 }
 
 export interface CalculatorSubject {
@@ -55,17 +58,19 @@ export function feesOf(
   { fees, lenders }: CalculatorSite['calculator'],
   key: string | null,
   lender: FinanceLender | null,
+  messages: CalculatorSite['messages'] = {},
 ): readonly LoanFee[] {
   const isDesk = key === null || key === 'manual';
   const own =
     (key === null ? undefined : lenders[key]?.establishmentFee) ?? (isDesk ? null : lender?.establishmentFees);
   if (!own) return isDesk ? fees : [];
-  return [{ label: 'Establishment fee', amount: own, due: 'start', isGovernmentCharge: false }];
+  const label = wordsOf(loanMessages, { messages })('loan.establishmentFee');
+  return [{ label, amount: own, due: 'start', isGovernmentCharge: false }];
 }
 
 /** Limits, fees and initial amounts of a calculator: the site's, and those of the vehicle and its lender. */
 export function calculatorSetup(
-  { calculator: site, finance }: CalculatorSite,
+  { calculator: site, finance, messages }: CalculatorSite,
   subject: CalculatorSubject | null = null,
 ): CalculatorSetup {
   const figures = subject?.figures ?? null;
@@ -78,7 +83,7 @@ export function calculatorSetup(
     rate: terms?.rate ?? site.rate,
     defaultRate: site.defaultRate,
   });
-  const fees = feesOf(site, key, lender);
+  const fees = feesOf(site, key, lender, messages);
   const price = subject && salePrice(subject.vehicle);
   return {
     bounds,

@@ -8,7 +8,7 @@ export { rateDifference } from './rateCheck.ts';
 export { calculatorSetup, type CalculatorSetup } from './calculatorSetup.ts';
 export { financeYear } from './eligibility.ts';
 export { asksQuote, financeDisclaimer, financeFigures, quoteFigures, quoteYears, siteFigures } from './figures.ts';
-export { enquireForFinance, type CalculatorInput } from './quote.ts';
+export type { CalculatorInput } from './quote.ts';
 export { statesWithFees, readOwnershipQuery } from './ownership/ownershipQuery.ts';
 export { ownershipCost } from './ownership/ownershipCost.ts';
 export type { OwnershipCost, OwnershipInput } from './ownership/ownershipInput.ts';

@@ -1,4 +1,5 @@
 import { dollars, type Cents, type FinanceFigures, type PublicSite } from '@forecourt/domain';
+import { repaymentMessages, wordsOf } from '@forecourt/domain/messages';
 import { advertisedRate } from './lendersByPlace.ts';
 import { repayment } from './repayment.ts';
 import { financeRules, type FinanceSite } from './rules.ts';
@@ -17,7 +18,7 @@ export interface ModelFigures {
  * @param today by the dealer's clock, as YYYY-MM-DD
  */
 export function modelFigures(
-  site: FinanceSite & Pick<PublicSite, 'calculator' | 'finance'>,
+  site: FinanceSite & Pick<PublicSite, 'calculator' | 'finance'> & Partial<Pick<PublicSite, 'messages'>>,
   price: Cents,
   today: string,
 ): ModelFigures | null {
@@ -43,7 +44,7 @@ export function modelFigures(
         termYears,
         deposit: null,
         finalPayment: null,
-        note: 'no deposit, nothing left to pay at the end',
+        note: wordsOf(repaymentMessages, { messages: site.messages ?? {} })('repayment.nothingLeft'),
       },
     };
   }

@@ -37,10 +37,10 @@ describe('quoteRepayment', () => {
     expect(quoteRepayment({ ...input, price }).kind).toBe(kind);
   });
 
-  it('[CALC-06] says "Enquire for Finance" at exactly 25 dollars, and 26 above', () => {
+  it('[CALC-06] leads to an enquiry at exactly 25 dollars, and tells 26 above', () => {
     const interestOnly = (price: number) =>
       quoteRepayment({ ...input, price, residual: price, annualRate: 12, years: 5 });
-    expect(interestOnly(2_500)).toEqual({ kind: 'enquire', text: 'Enquire for Finance' });
+    expect(interestOnly(2_500)).toEqual({ kind: 'enquire' });
     expect(interestOnly(2_501)).toMatchObject({ kind: 'repayment', amount: 26 });
   });
 

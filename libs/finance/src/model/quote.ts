@@ -27,9 +27,8 @@ export interface RepaymentQuote {
 }
 
 /** Result of the calculator. */
-export type Quote = RepaymentQuote | { kind: 'enquire'; text: string };
+export type Quote = RepaymentQuote | { kind: 'enquire' };
 
-export const enquireForFinance = 'Enquire for Finance';
 /** Repayments of this many dollars or less are too small to be meaningful. */
 const meaninglessRepayment = 25;
 
@@ -53,7 +52,7 @@ export function quoteRepayment(input: CalculatorInput, own: OwnLoan | null = nul
   const loan = { principal, residual, annualRate, years, frequency };
   const stored = ownPayment(own, loan);
   const exact = stored === null ? repayment(loan) : dollars(stored);
-  if (exact <= meaninglessRepayment) return { kind: 'enquire', text: enquireForFinance };
+  if (exact <= meaninglessRepayment) return { kind: 'enquire' };
   const total = Math.round(exact * Math.round(years * repaymentsPerYear[frequency])) + residual;
   return { kind: 'repayment', amount: Math.round(exact), frequency, principal, residual, total };
 }

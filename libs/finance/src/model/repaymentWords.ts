@@ -1,4 +1,5 @@
 import type { FinanceFigures } from '@forecourt/domain';
+import { platformWords, repaymentMessages, type Words } from '@forecourt/domain/messages';
 import { wholeDollars } from './figures.ts';
 import { rateText } from './loanWords.ts';
 
@@ -19,29 +20,32 @@ export interface RepaymentWords {
 /** Repayments of this many cents or less are too small to be meaningful. */
 const meaninglessAmount = 2_500;
 
+type RepaymentSay = Words<typeof repaymentMessages>;
+
+const plainSay: RepaymentSay = platformWords(repaymentMessages);
+
 /** @example depositText(899_900) // 'after an $8,999 deposit' */
-function depositText(cents: number): string {
+function depositText(cents: number, say: RepaymentSay = plainSay): string {
   const amount = wholeDollars(cents);
   // Eight, eleven and eighteen begin with a vowel sound: "an".
-  const article = /^\$(8[\d,]*|1[18],\d{3}|1[18])$/.test(amount) ? 'an' : 'a';
-  return `after ${article} ${amount} deposit`;
+  const isVowel = /^\$(8[\d,]*|1[18],\d{3}|1[18])$/.test(amount);
+  return say(isVowel ? 'repayment.afterAnDeposit' : 'repayment.afterADeposit', { amount });
 }
 
-const yearsText = (years: number) => `${Math.round(years * 10) / 10} ${years === 1 ? 'year' : 'years'}`;
-
-/** Null without a repayment. */
-export function repaymentWords(figures: FinanceFigures | null): RepaymentWords | null {
+/** Null without a repayment. @param say words of the site. @default the platform's */
+export function repaymentWords(figures: FinanceFigures | null, say: RepaymentSay = plainSay): RepaymentWords | null {
   if (!figures || figures.amount === null || figures.amount <= meaninglessAmount || figures.termYears === null)
     return null;
   const { amount, per, termYears, interestRate, comparisonRate, deposit, finalPayment, note } = figures;
+  const years = say('repayment.years', { count: Math.round(termYears * 10) / 10 });
   return {
     amount: wholeDollars(amount),
-    period: `per ${per} for ${yearsText(termYears)}`,
+    period: say(`repayment.${per}`, { years }),
     rate: rateText(interestRate),
-    comparisonRate: `comparison rate ${rateText(comparisonRate)}`,
+    comparisonRate: say('repayment.comparisonRate', { rate: rateText(comparisonRate) }),
     conditions: [
-      ...(deposit === null ? [] : [depositText(deposit)]),
-      ...(finalPayment === null ? [] : [`plus ${wholeDollars(finalPayment)} at the end`]),
+      ...(deposit === null ? [] : [depositText(deposit, say)]),
+      ...(finalPayment === null ? [] : [say('repayment.atTheEnd', { amount: wholeDollars(finalPayment) })]),
       ...(note === null ? [] : [note]),
     ],
   };

@@ -1,4 +1,5 @@
 import type { FormErrors } from '@forecourt/domain/answers';
+import { tradeInMessages, wordsOf } from '@forecourt/domain/messages';
 import type { EnquirySite } from './enquirySite.ts';
 import { formSettings } from './formSettings.ts';
 import { readForm, type FormReading } from './readForm.ts';
@@ -25,7 +26,8 @@ export function readTradeInStep(
   const { intent: _pressed, ...values } = given;
   const reading = readForm(form, values, formSettings(site, form));
   if (step !== 'rego') return reading;
-  const plate = readRego(textOf(values['rego']), textOf(values['regoState']), site.country);
+  const say = wordsOf(tradeInMessages, site);
+  const plate = readRego(textOf(values['rego']), textOf(values['regoState']), site.country, say);
   if (plate.ok) {
     return reading.ok ? { ok: true, values: { ...reading.values, rego: plate.rego, regoState: plate.state } } : reading;
   }

@@ -1,3 +1,4 @@
+import { tradeInMessages, wordsOf } from '@forecourt/domain/messages';
 import { describe, expect, it } from 'vitest';
 import { plainRego, readRego } from './tradeInRego.ts';
 
@@ -21,6 +22,12 @@ describe('a number plate', () => {
     ['1ABC234', '', 'regoState', 'Choose the state.'],
   ])('[TRADE-01] %j of %j is refused in words', (text, state, field, message) => {
     expect(readRego(text, state)).toEqual({ ok: false, field, message });
+  });
+
+  it('is refused in the words of the site', () => {
+    const say = wordsOf(tradeInMessages, { messages: { 'tradeIn.plateTooShort': 'Tuhia te tau katoa: {example}' } });
+    expect(readRego('A', 'NZ', 'NZ', say)).toMatchObject({ message: 'Tuhia te tau katoa: ABC 123' });
+    expect(readRego('', 'NZ', 'NZ', say)).toMatchObject({ message: 'Enter the number plate, like ABC 123.' });
   });
 
   it('is the same however it is written', () => {

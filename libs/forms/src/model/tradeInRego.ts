@@ -1,4 +1,5 @@
 import { jurisdictionsOf, type CountryCode, type Jurisdiction } from '@forecourt/domain';
+import { platformWords, tradeInMessages, type Words } from '@forecourt/domain/messages';
 
 interface PlateRule {
   /** Maximum number of letters and digits, including custom plates. */
@@ -26,18 +27,25 @@ export function plainRego(text: string): string {
   return text.toUpperCase().replace(/[\s.·-]/g, '');
 }
 
-/** Validates a plate by the rules of its state. Whether it has been issued only a register knows. */
-export function readRego(text: string, state: string, country: CountryCode = 'AU'): RegoReading {
+/**
+ * Validates a plate by the rules of its state. Whether it has been issued only a register knows.
+ * @param country whose states are taken
+ * @param say words of the site
+ */
+export function readRego(
+  text: string,
+  state: string,
+  country: CountryCode = 'AU',
+  say: Words<typeof tradeInMessages> = platformWords(tradeInMessages),
+): RegoReading {
   const known = jurisdictionsOf(country).find((one) => one === state);
-  if (!known) return { ok: false, field: 'regoState', message: 'Choose the state.' };
+  if (!known) return { ok: false, field: 'regoState', message: say('tradeIn.chooseState') };
   const { max, example } = rules[known];
   const rego = plainRego(text);
   const refuse = (message: string): RegoReading => ({ ok: false, field: 'rego', message });
-  if (rego === '') return refuse(`Enter the number plate, like ${example}.`);
-  if (!/^[A-Z0-9]+$/.test(rego)) return refuse(`Enter letters and digits only, like ${example}.`);
-  if (rego.length < 2) return refuse(`Enter the whole number plate, like ${example}.`);
-  if (rego.length > max) {
-    return refuse(`Number plates of ${known} have at most ${max} letters and digits, like ${example}.`);
-  }
+  if (rego === '') return refuse(say('tradeIn.plateMissing', { example }));
+  if (!/^[A-Z0-9]+$/.test(rego)) return refuse(say('tradeIn.plateSigns', { example }));
+  if (rego.length < 2) return refuse(say('tradeIn.plateTooShort', { example }));
+  if (rego.length > max) return refuse(say('tradeIn.plateTooLong', { state: known, max, example }));
   return { ok: true, rego, state: known };
 }

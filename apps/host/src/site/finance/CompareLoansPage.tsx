@@ -1,7 +1,7 @@
 import { carPath, hasPage, pageHref, type QueryParameters } from '@forecourt/domain';
-import { financePageMessages, wordsOf } from '@forecourt/domain/messages';
+import { financePageMessages, loanMessages, wordsOf } from '@forecourt/domain/messages';
 import { LoanTable } from '@forecourt/finance';
-import { amountText, enquireForFinance, frequencies, priceError } from '@forecourt/finance/model';
+import { amountText, frequencies, priceError } from '@forecourt/finance/model';
 import { formPageFaq, formPageText } from '@forecourt/templates';
 import { Button, Container, Heading, Section, SelectField, Stack, TextField } from '@forecourt/ui';
 import { currentSite } from '../request/currentSite.ts';
@@ -75,7 +75,11 @@ export async function CompareLoansPage({ given }: { given: QueryParameters }) {
                   <Button type="submit">{say('financePage.compare')}</Button>
                 </Stack>
               </form>
-              {error ? <p>{enquireForFinance}</p> : <LoanTable setup={setup} input={input} />}
+              {error ? (
+                <p>{wordsOf(loanMessages, publicSite)('loan.enquireForFinance')}</p>
+              ) : (
+                <LoanTable setup={setup} input={input} />
+              )}
             </Stack>
           ),
           after: (

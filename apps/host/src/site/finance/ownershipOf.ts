@@ -29,7 +29,7 @@ export function ownershipOf(
   if (!ownership) return null;
   const figures = siteFigures(publicSite, vehicle, now);
   const capped = programme && cappedServiceOf(programme, vehicle.model);
-  return ownershipCost(vehicleOwnership(ownership, vehicle, figures, capped, question));
+  return ownershipCost(vehicleOwnership(ownership, vehicle, figures, capped, question), publicSite);
 }
 
 /**
@@ -46,5 +46,6 @@ export function modelOwnershipOf(
   if (!ownership || !isKnown || model.status !== 'current') return null;
   const capped = programme && cappedServiceOf(programme, model.name);
   const state = model.price_state ?? usualState(publicSite, null);
-  return ownershipCost(modelOwnership(ownership, model, capped, { kmPerYear: ownership.kmPerYear, state }));
+  const asked = { kmPerYear: ownership.kmPerYear, state };
+  return ownershipCost(modelOwnership(ownership, model, capped, asked), publicSite);
 }

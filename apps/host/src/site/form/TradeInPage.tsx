@@ -90,7 +90,7 @@ export async function TradeInPage({ path, given }: TradeInPageProps) {
               refused={oneParameter(given.pictures) === 'refused' ? [say('enquiry.picturesLeftOut')] : []}
             />
           }
-          faq={<FaqList entries={tradeInFaq} />}
+          faq={<FaqList entries={tradeInFaq(publicSite)} />}
         />
       </VisitCarrier>
       {valuation && step === 'offer' && <TradeInSaver {...valuation} />}

@@ -14,6 +14,7 @@ export const fixedMessages: ReadonlySet<string> = new Set([
   'loan.feesOfTheLender',
   'loan.chargesThatTheLender',
   'loan.theLenderStates',
+  'repayment.comparisonRate',
   'offer.interestRate',
   'offer.comparisonRate',
   'offer.comparisonRateFor',

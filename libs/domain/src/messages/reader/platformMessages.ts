@@ -8,6 +8,7 @@ import { brochureMessages } from '../tables/brochureMessages.ts';
 import { callMessages } from '../tables/callMessages.ts';
 import { carouselMessages } from '../tables/carouselMessages.ts';
 import { chatMessages } from '../tables/chatMessages.ts';
+import { costMessages } from '../tables/costMessages.ts';
 import { comparedMessages } from '../tables/comparedMessages.ts';
 import { reservationMessages } from '../tables/reservationMessages.ts';
 import { signInReasonMessages } from '../tables/signInReasonMessages.ts';
@@ -78,6 +79,7 @@ import { suggestMessages } from '../tables/suggestMessages.ts';
 import { tagMessages } from '../tables/tagMessages.ts';
 import { teamMessages } from '../tables/teamMessages.ts';
 import { titleMessages } from '../tables/titleMessages.ts';
+import { tradeInFaqMessages } from '../tables/tradeInFaqMessages.ts';
 import { tradeInMessages } from '../tables/tradeInMessages.ts';
 import { trailMessages } from '../tables/trailMessages.ts';
 import { vehicleCardMessages } from '../tables/vehicleCardMessages.ts';
@@ -100,6 +102,7 @@ export const platformMessages: MessageTable = {
   ...carouselMessages,
   ...chatMessages,
   ...comparedMessages,
+  ...costMessages,
   ...compareMessages,
   ...reservationMessages,
   ...signInReasonMessages,
@@ -170,6 +173,7 @@ export const platformMessages: MessageTable = {
   ...tagMessages,
   ...teamMessages,
   ...titleMessages,
+  ...tradeInFaqMessages,
   ...tradeInMessages,
   ...trailMessages,
   ...vehicleCardMessages,

@@ -58,4 +58,10 @@ export const loanMessages = {
   'loan.vehiclesFrom': 'Vehicles from',
   'loan.holdsUntil': 'Holds until',
   'loan.lender': 'Lender',
+  'loan.weekly': 'per week',
+  'loan.fortnightly': 'per fortnight',
+  'loan.monthly': 'per month',
+  'loan.yearsUnit': 'years',
+  'loan.years': '{count, plural, one {# year} other {# years}}',
+  'loan.enquireForFinance': 'Enquire for Finance',
 } as const satisfies MessageTable;

@@ -20,4 +20,13 @@ export const ownershipMessages = {
   'ownership.years': '{years} years',
   'ownership.notIncluded': 'not included',
   'ownership.allThatIsIncluded': 'All that is included',
+  'ownership.finance': 'Finance',
+  'ownership.energy': 'Fuel or energy',
+  'ownership.service': 'Service',
+  'ownership.registration': 'Registration and compulsory insurance',
+  'ownership.insurance': 'Comprehensive insurance',
+  'ownership.tyres': 'Tyres',
+  'ownership.depreciation': 'Depreciation',
+  'ownership.source': '{source}, {date}.',
+  'ownership.madeUpSource': '{source}, {date} (made up for this demonstration).',
 } as const satisfies MessageTable;

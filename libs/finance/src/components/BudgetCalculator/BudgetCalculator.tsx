@@ -6,7 +6,7 @@ import { ButtonLink } from '@forecourt/ui';
 import { useWords } from '@forecourt/ui/words';
 import { budgetRanges } from '../../model/budget.ts';
 import type { CalculatorSetup } from '../../model/calculatorSetup.ts';
-import { perWords, rateText, yearsText } from '../../model/loanWords.ts';
+import { perText, rateText, yearsText } from '../../model/loanWords.ts';
 import type { CalculatorInput } from '../../model/quote.ts';
 import { CalculatorField, type CalculatorFieldProps } from '../CalculatorField/CalculatorField.tsx';
 import { CalculatorLayout } from '../CalculatorLayout/CalculatorLayout.tsx';
@@ -79,9 +79,9 @@ export function BudgetCalculator({
       field: 'years',
       name: 'term',
       label: say('loan.loanTerm'),
-      unit: { after: 'years' },
+      unit: { after: say('loan.yearsUnit') },
       range: term,
-      format: yearsText,
+      format: (years) => yearsText(years, say),
     },
     {
       field: 'annualRate',
@@ -97,11 +97,15 @@ export function BudgetCalculator({
       action={action}
       label={say('loan.budgetCalculator')}
       ask={say('loan.showWhatICanBuy')}
-      resultLabel={say('loan.whatBuys', { amount: `${formatDollars(input.budget)} ${perWords[input.frequency]}` })}
+      resultLabel={say('loan.whatBuys', { amount: `${formatDollars(input.budget)} ${perText(input.frequency, say)}` })}
       announcement={
         price === null
           ? say('loan.lessThanTheSmallest')
-          : say('loan.upToOverAt', { price: under, years: yearsText(input.years), rate: rateText(input.annualRate) })
+          : say('loan.upToOverAt', {
+              price: under,
+              years: yearsText(input.years, say),
+              rate: rateText(input.annualRate),
+            })
       }
       fields={
         <>
@@ -112,7 +116,7 @@ export function BudgetCalculator({
             text={texts.budget}
             value={input.budget}
             range={budgetRanges[input.frequency]}
-            format={(value) => `${formatDollars(value)} ${perWords[input.frequency]}`}
+            format={(value) => `${formatDollars(value)} ${perText(input.frequency, say)}`}
             onType={(text) => type('budget', text)}
             onLeave={() => leave('budget')}
             onSlide={(value) => slide('budget', value)}
@@ -144,10 +148,10 @@ export function BudgetCalculator({
             <p className={styles.words}>
               {input.deposit > 0
                 ? say('loan.overWithDeposit', {
-                    years: yearsText(input.years),
+                    years: yearsText(input.years, say),
                     deposit: formatDollars(input.deposit),
                   })
-                : say('loan.over', { years: yearsText(input.years) })}
+                : say('loan.over', { years: yearsText(input.years, say) })}
             </p>
             <RateFacts annualRate={input.annualRate} setup={setup} />
             <ButtonLink href={searchHref.replace('{price}', String(price))} full icon="search">

@@ -1,11 +1,10 @@
 import type { FinanceFigures, SiteFinance } from '@forecourt/domain';
-import { loanMessages } from '@forecourt/domain/messages';
+import { loanMessages, repaymentMessages } from '@forecourt/domain/messages';
 import { ButtonLink, Disclosure } from '@forecourt/ui';
 import { useWords } from '@forecourt/ui/words';
 import type { ReactNode } from 'react';
 import type { LoanCost } from '../../model/loanCost.ts';
 import { rateText } from '../../model/loanWords.ts';
-import { enquireForFinance } from '../../model/quote.ts';
 import { repaymentWords } from '../../model/repaymentWords.ts';
 import { FinanceNote } from '../FinanceNote/FinanceNote.tsx';
 import { LoanCostTable } from '../LoanCostTable/LoanCostTable.tsx';
@@ -27,9 +26,10 @@ export interface FinanceBoxProps {
 /** A lender's loan for this vehicle: figure and rates as given, with deposit, final payment, basis and warning. */
 export function FinanceBox({ figures, cost = null, enquireHref, finance, disclaimer }: FinanceBoxProps) {
   const say = useWords(loanMessages);
+  const sayRepayment = useWords(repaymentMessages);
   if (!figures) return null;
   const { interestRate, comparisonRate } = figures;
-  const words = repaymentWords(figures);
+  const words = repaymentWords(figures, sayRepayment);
   return (
     <section className={styles.box} aria-label={say('loan.finance')}>
       {words ? (
@@ -40,7 +40,7 @@ export function FinanceBox({ figures, cost = null, enquireHref, finance, disclai
           {words.conditions.length > 0 && <p className={styles.conditions}>{words.conditions.join(', ')}</p>}
         </div>
       ) : (
-        <p className={styles.words}>{enquireForFinance}</p>
+        <p className={styles.words}>{say('loan.enquireForFinance')}</p>
       )}
       <dl className={styles.rates}>
         <div>

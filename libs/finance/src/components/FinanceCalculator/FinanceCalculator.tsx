@@ -1,12 +1,12 @@
 'use client';
 
 import { formatDollars, type CarEventParams } from '@forecourt/domain';
-import { loanMessages } from '@forecourt/domain/messages';
+import { loanMessages, type Words } from '@forecourt/domain/messages';
 import { ButtonLink } from '@forecourt/ui';
 import { useWords } from '@forecourt/ui/words';
 import type { Range } from '../../model/bounds.ts';
 import type { CalculatorSetup } from '../../model/calculatorSetup.ts';
-import { perWords, rateText, yearsText } from '../../model/loanWords.ts';
+import { perText, rateText, yearsText } from '../../model/loanWords.ts';
 import type { CalculatorInput } from '../../model/quote.ts';
 import { CalculatorField } from '../CalculatorField/CalculatorField.tsx';
 import { CalculatorLayout } from '../CalculatorLayout/CalculatorLayout.tsx';
@@ -40,7 +40,12 @@ type LabelKey = `loan.${'purchasePrice' | 'depositOrTradeIn' | 'residual' | 'loa
 
 const fieldOf: Record<
   NumberName,
-  { name: string; label: LabelKey; unit: { before: string } | { after: string }; format: (value: number) => string }
+  {
+    name: string;
+    label: LabelKey;
+    unit: { before: string } | { after: string };
+    format: (value: number, say: Words<typeof loanMessages>) => string;
+  }
 > = {
   price: { name: 'price', label: 'loan.purchasePrice', unit: { before: '$' }, format: formatDollars },
   deposit: { name: 'deposit', label: 'loan.depositOrTradeIn', unit: { before: '$' }, format: formatDollars },
@@ -76,11 +81,11 @@ export function FinanceCalculator({
   const announcement =
     quote.kind === 'repayment'
       ? say('loan.repaymentOverAt', {
-          repayment: `${formatDollars(quote.amount)} ${perWords[quote.frequency]}`,
-          years: yearsText(input.years),
+          repayment: `${formatDollars(quote.amount)} ${perText(quote.frequency, say)}`,
+          years: yearsText(input.years, say),
           rate: rateText(input.annualRate),
         })
-      : (error ?? quote.text);
+      : (error ?? say('loan.enquireForFinance'));
   return (
     <CalculatorLayout
       action={action}
@@ -96,6 +101,8 @@ export function FinanceCalculator({
               key={name}
               {...fieldOf[name]}
               label={say(fieldOf[name].label)}
+              unit={name === 'years' ? { after: say('loan.yearsUnit') } : fieldOf[name].unit}
+              format={(value) => fieldOf[name].format(value, say)}
               text={texts[name]}
               value={input[name]}
               range={ranges[name]}

@@ -3,7 +3,7 @@ import { loanMessages } from '@forecourt/domain/messages';
 import { useWords } from '@forecourt/ui/words';
 import type { CalculatorSetup } from '../../model/calculatorSetup.ts';
 import { feesOverTerm } from '../../model/fees.ts';
-import { perWords, yearsText } from '../../model/loanWords.ts';
+import { perText, yearsText } from '../../model/loanWords.ts';
 import type { CalculatorInput, Quote } from '../../model/quote.ts';
 import { RateFacts } from '../RateFacts/RateFacts.tsx';
 import * as styles from './RepaymentResult.css.ts';
@@ -20,7 +20,7 @@ export interface RepaymentResultProps {
 /** Result of a calculation: never a repayment without its rate, term and known fees. */
 export function RepaymentResult({ setup, input, quote }: RepaymentResultProps) {
   const say = useWords(loanMessages);
-  if (quote.kind === 'enquire') return <p className={styles.words}>{quote.text}</p>;
+  if (quote.kind === 'enquire') return <p className={styles.words}>{say('loan.enquireForFinance')}</p>;
   const { fees, ownRate } = setup;
   const { annualRate, years, deposit } = input;
   const feeText = ({ amount, due }: LoanFee) =>
@@ -30,7 +30,7 @@ export function RepaymentResult({ setup, input, quote }: RepaymentResultProps) {
     <>
       <div className={styles.line}>
         <p className={styles.line}>
-          <span className={styles.figure}>{formatDollars(quote.amount)}</span> {perWords[quote.frequency]}
+          <span className={styles.figure}>{formatDollars(quote.amount)}</span> {perText(quote.frequency, say)}
         </p>
         {quote.residual > 0 && (
           <p className={styles.plus}>{say('loan.plusAtTheEnd', { residual: formatDollars(quote.residual) })}</p>
@@ -38,7 +38,7 @@ export function RepaymentResult({ setup, input, quote }: RepaymentResultProps) {
       </div>
       <RateFacts annualRate={annualRate} setup={setup} />
       <dl className={styles.rows}>
-        <Row name={say('loan.term')} value={yearsText(years)} />
+        <Row name={say('loan.term')} value={yearsText(years, say)} />
         {deposit > 0 && <Row name={say('loan.depositOrTradeIn')} value={formatDollars(deposit)} />}
         <Row name={say('loan.amountBorrowed')} value={formatDollars(quote.principal)} />
         {fees.map((fee) => (

@@ -4,13 +4,7 @@ import { useState } from 'react';
 import { priceError } from '../../model/bounds.ts';
 import { typedNumber, amountText } from '../../model/calculatorQuery.ts';
 import type { CalculatorSetup } from '../../model/calculatorSetup.ts';
-import {
-  enquireForFinance,
-  quoteRepayment,
-  withinBounds,
-  type CalculatorInput,
-  type Quote,
-} from '../../model/quote.ts';
+import { quoteRepayment, withinBounds, type CalculatorInput, type Quote } from '../../model/quote.ts';
 
 export type NumberName = Exclude<keyof CalculatorInput, 'frequency'>;
 export const numberNames: readonly NumberName[] = ['price', 'deposit', 'residual', 'years', 'annualRate'];
@@ -26,7 +20,7 @@ export function useCalculator(setup: CalculatorSetup, given: CalculatorInput, on
 
   const clean = withinBounds(input, bounds, ownRate?.interestRate ?? null);
   const error = priceError(clean.price, bounds);
-  const quote: Quote = error ? { kind: 'enquire', text: enquireForFinance } : quoteRepayment(clean, ownLoan);
+  const quote: Quote = error ? { kind: 'enquire' } : quoteRepayment(clean, ownLoan);
 
   const change = (part: Partial<CalculatorInput>) => {
     setInput((now) => ({ ...now, ...part }));

@@ -1,5 +1,5 @@
 import { formatDollars, formatMoney, longDate } from '@forecourt/domain';
-import { listWords, loanMessages } from '@forecourt/domain/messages';
+import { listWords, loanMessages, type Words } from '@forecourt/domain/messages';
 import { useLocale, useWords } from '@forecourt/ui/words';
 import type { AdvertisedLender, LendersHere } from '../../model/lendersByPlace.ts';
 import { rateText, yearsText } from '../../model/loanWords.ts';
@@ -15,21 +15,21 @@ export interface LenderListProps {
 
 interface Column {
   name: `loan.${'interestRate' | 'comparisonRate' | 'term' | 'establishmentFee' | 'vehiclesFrom' | 'holdsUntil'}`;
-  /** @param locale language of the site */
-  of: (lender: AdvertisedLender, locale: string) => string | null;
+  /** @param site words and language of the site */
+  of: (lender: AdvertisedLender, site: { say: Words<typeof loanMessages>; locale: string }) => string | null;
 }
 
 /** Columns of the table, each shown if a lender has a value. The comparison rate follows its rate at the same size. */
 const columns: readonly Column[] = [
   { name: 'loan.interestRate', of: ({ rate }) => rate && rateText(rate.interestRate) },
   { name: 'loan.comparisonRate', of: ({ rate }) => rate && rateText(rate.comparisonRate) },
-  { name: 'loan.term', of: ({ rate }) => (rate?.termYears ? yearsText(rate.termYears) : null) },
+  { name: 'loan.term', of: ({ rate }, { say }) => (rate?.termYears ? yearsText(rate.termYears, say) : null) },
   {
     name: 'loan.establishmentFee',
     of: ({ establishmentFee: fee }) => (fee === undefined ? null : formatMoney(fee)),
   },
   { name: 'loan.vehiclesFrom', of: ({ minPrice }) => (minPrice === undefined ? null : formatDollars(minPrice)) },
-  { name: 'loan.holdsUntil', of: ({ rate }, locale) => (rate?.until ? longDate(rate.until, locale) : null) },
+  { name: 'loan.holdsUntil', of: ({ rate }, { locale }) => (rate?.until ? longDate(rate.until, locale) : null) },
 ];
 
 /**
@@ -39,15 +39,16 @@ const columns: readonly Column[] = [
 export function LenderList({ groups, comparisonWarning }: LenderListProps) {
   const say = useWords(loanMessages);
   const locale = useLocale();
+  const spoken = { say, locale };
   const lenders = groups.flatMap((group) => group.lenders);
   const [first] = lenders;
   if (!first) return null;
-  const usedColumns = columns.filter(({ of }) => lenders.some((lender) => of(lender, locale) !== null));
+  const usedColumns = columns.filter(({ of }) => lenders.some((lender) => of(lender, spoken) !== null));
   const hasRate = lenders.some(({ rate }) => rate !== null);
   return (
     <div className={styles.root}>
       {lenders.length === 1 ? (
-        <LenderCard name={first.name} facts={usedColumns.map(({ name, of }) => [say(name), of(first, locale) ?? ''])} />
+        <LenderCard name={first.name} facts={usedColumns.map(({ name, of }) => [say(name), of(first, spoken) ?? ''])} />
       ) : (
         <div className={styles.scroll} role="region" aria-label={say('loan.lenders')} tabIndex={0}>
           <table className={styles.table}>
@@ -76,7 +77,7 @@ export function LenderList({ groups, comparisonWarning }: LenderListProps) {
                     </th>
                     {usedColumns.map(({ name, of }) => (
                       <td key={name} className={styles.figure} data-name={say(name)}>
-                        {of(lender, locale) ?? say('loan.askUs')}
+                        {of(lender, spoken) ?? say('loan.askUs')}
                       </td>
                     ))}
                   </tr>

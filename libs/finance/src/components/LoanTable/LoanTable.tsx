@@ -2,7 +2,7 @@ import { formatDollars } from '@forecourt/domain';
 import { loanMessages } from '@forecourt/domain/messages';
 import { useWords } from '@forecourt/ui/words';
 import type { CalculatorSetup } from '../../model/calculatorSetup.ts';
-import { perWords, yearsText } from '../../model/loanWords.ts';
+import { perText, yearsText } from '../../model/loanWords.ts';
 import { comparedResidual, loanTable } from '../../model/loanTable.ts';
 import type { CalculatorInput, Quote } from '../../model/quote.ts';
 import { RateFacts } from '../RateFacts/RateFacts.tsx';
@@ -17,7 +17,7 @@ export interface LoanTableProps {
 
 function Cell({ quote }: { quote: Quote }) {
   const say = useWords(loanMessages);
-  if (quote.kind === 'enquire') return <td className={styles.cell}>{quote.text}</td>;
+  if (quote.kind === 'enquire') return <td className={styles.cell}>{say('loan.enquireForFinance')}</td>;
   return (
     <td className={styles.cell}>
       <span className={styles.figure}>{formatDollars(quote.amount)}</span>
@@ -41,7 +41,7 @@ export function LoanTable({ setup, input }: LoanTableProps) {
           <caption className={styles.caption}>
             {formatDollars(price)}
             {deposit > 0 && ` ${say('loan.withDown', { deposit: formatDollars(Math.min(deposit, price)) })}`},{' '}
-            {perWords[frequency]}
+            {perText(frequency, say)}
           </caption>
           <thead>
             <tr>
@@ -60,7 +60,7 @@ export function LoanTable({ setup, input }: LoanTableProps) {
             {loanTable(input, setup).map(({ years, whole, withResidual }) => (
               <tr key={years}>
                 <th className={styles.term} scope="row">
-                  {yearsText(years)}
+                  {yearsText(years, say)}
                 </th>
                 <Cell quote={whole} />
                 <Cell quote={withResidual} />

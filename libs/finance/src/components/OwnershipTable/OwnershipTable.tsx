@@ -1,9 +1,9 @@
-import { around, numberWords, ownershipMessages } from '@forecourt/domain/messages';
+import { around, numberWords, ownershipMessages, type Words } from '@forecourt/domain/messages';
 import { once } from '@forecourt/ui';
 import { formatMoney, longDate } from '@forecourt/domain';
 import { useLocale, useWords } from '@forecourt/ui/words';
 import { Fragment, useId } from 'react';
-import { costPartNames, type CostPart, type OwnershipCost } from '../../model/ownership/ownershipInput.ts';
+import type { CostPart, OwnershipCost } from '../../model/ownership/ownershipInput.ts';
 import { perWeekOf } from '../../model/ownership/ownershipCost.ts';
 import { CostBar } from './CostBar.tsx';
 import * as styles from './OwnershipTable.css.ts';
@@ -16,10 +16,11 @@ export interface OwnershipTableProps {
 const dollars = (cents: number) => formatMoney(Math.round(cents / 100) * 100);
 
 /** Calculation, source and date of a part. */
-const wordsOf = ({ words, source }: CostPart, locale: string): string =>
-  source
-    ? `${words} ${source.source}, ${longDate(source.date, locale)}${source.isFictional ? ' (made up for this demonstration)' : ''}.`
-    : words;
+function wordsOf({ words, source }: CostPart, say: Words<typeof ownershipMessages>, locale: string): string {
+  if (!source) return words;
+  const given = { source: source.source, date: longDate(source.date, locale) };
+  return `${words} ${say(source.isFictional ? 'ownership.madeUpSource' : 'ownership.source', given)}`;
+}
 
 /** Weekly and total costs of one vehicle: a bar, and each part with its source or why it is left out. */
 export function OwnershipTable({ cost: { years, kmPerYear, parts, total, perWeek } }: OwnershipTableProps) {
@@ -66,7 +67,7 @@ export function OwnershipTable({ cost: { years, kmPerYear, parts, total, perWeek
                 <th className={styles.part} scope="row" id={`${id}-${part.part}`}>
                   <span className={styles.name}>
                     {part.total !== null && <span className={styles.swatch[part.part]} aria-hidden="true" />}
-                    {costPartNames[part.part]}
+                    {say(`ownership.${part.part}`)}
                   </span>
                 </th>
                 {part.total === null ? (
@@ -87,7 +88,7 @@ export function OwnershipTable({ cost: { years, kmPerYear, parts, total, perWeek
               {/* A row of its own: on a phone the text needs the whole width. */}
               <tr>
                 <td className={styles.words} colSpan={3} headers={`${id}-${part.part}`}>
-                  {wordsOf(part, locale)}
+                  {wordsOf(part, say, locale)}
                 </td>
               </tr>
             </Fragment>

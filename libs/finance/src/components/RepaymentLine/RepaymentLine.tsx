@@ -17,7 +17,7 @@ export interface RepaymentLineProps {
  */
 export function RepaymentLine({ figures, besideRent = false }: RepaymentLineProps) {
   const say = useWords(repaymentMessages);
-  const words = repaymentWords(figures);
+  const words = repaymentWords(figures, say);
   if (!words) return null;
   const { amount, period, rate, comparisonRate, conditions } = words;
   const [before, after] = around((figure) => say('repayment.or', { amount: figure, period }));

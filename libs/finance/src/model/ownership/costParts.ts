@@ -1,4 +1,5 @@
 import { formatMoney, type FinanceFigures } from '@forecourt/domain';
+import { costMessages, repaymentMessages, wordsOf, type Speaker, type Words } from '@forecourt/domain/messages';
 import { repaymentSentence, repaymentWords } from '../repaymentWords.ts';
 import type { CostPart, CostPartName, OwnershipInput, Priced } from './ownershipInput.ts';
 
@@ -9,44 +10,62 @@ const left = (part: CostPartName, words: string): CostPart => ({ part, total: nu
 
 const periodsPerYear = { week: 52, month: 12 } as const;
 
+/** What the cost of ownership is said with. */
+export interface CostSpeech {
+  say: Words<typeof costMessages>;
+  sayRepayment: Words<typeof repaymentMessages>;
+}
+
+export const costSpeech = (site: Speaker): CostSpeech => ({
+  say: wordsOf(costMessages, site),
+  sayRepayment: wordsOf(repaymentMessages, site),
+});
+
+const spreadWords = { week: 'cost.spreadByWeek', month: 'cost.spreadByMonth' } as const;
+
 /** Deposit, repayments and final payment that are due within the years. */
-export function financePart(figures: FinanceFigures | null): CostPart {
-  const words = repaymentWords(figures);
+export function financePart(figures: FinanceFigures | null, { say, sayRepayment }: CostSpeech): CostPart {
+  const words = repaymentWords(figures, sayRepayment);
   if (!figures || !words || figures.amount === null || figures.termYears === null) {
-    return left('finance', 'Not included: there is no repayment to tell.');
+    return left('finance', say('cost.noRepayment'));
   }
   const { amount, per, termYears, deposit, finalPayment } = figures;
   const years = Math.min(termYears, ownershipYears);
   const ends = termYears <= ownershipYears;
   const total = (deposit ?? 0) + amount * Math.round(years * periodsPerYear[per]) + (ends ? (finalPayment ?? 0) : 0);
-  const goesOn = ends ? '' : ` The loan goes on after ${ownershipYears} years: what is paid then is not in it.`;
-  const spread =
-    deposit !== null || (ends && finalPayment !== null)
-      ? ` What is not paid by the ${per} is spread over the ${ownershipYears} years here.`
-      : '';
-  return { part: 'finance', total, words: `${repaymentSentence(words)}${spread}${goesOn}`, source: null };
+  const isSpread = deposit !== null || (ends && finalPayment !== null);
+  const sentences = [
+    repaymentSentence(words),
+    ...(isSpread ? [say(spreadWords[per], { years: ownershipYears })] : []),
+    ...(ends ? [] : [say('cost.loanGoesOn', { years: ownershipYears })]),
+  ];
+  return { part: 'finance', total, words: sentences.join(' '), source: null };
 }
 
-const unitOf = { petrol: ['L', 'a litre'], diesel: ['L', 'a litre'], electricity: ['kWh', 'a kWh'] } as const;
+const usedWords = { petrol: 'cost.litres', diesel: 'cost.litres', electricity: 'cost.kilowattHours' } as const;
 
-export function energyPart({ consumption, energyPrice, kmPerYear }: OwnershipInput): CostPart {
-  if (!consumption) return left('energy', 'Not included: its consumption is not known.');
-  if (!energyPrice) return left('energy', `Not included: no price of ${consumption.kind} is given.`);
+export function energyPart({ consumption, energyPrice, kmPerYear }: OwnershipInput, { say }: CostSpeech): CostPart {
+  if (!consumption) return left('energy', say('cost.noConsumption'));
+  const energy = say(`cost.${consumption.kind}`);
+  if (!energyPrice) return left('energy', say('cost.noPrice', { energy }));
   const { kind, per100Km } = consumption;
   const { price, ...source } = energyPrice;
-  const [unit, each] = unitOf[kind];
   const used = (per100Km * kmPerYear * ownershipYears) / 100;
   return {
     part: 'energy',
     total: Math.round(used * price),
-    words: `${per100Km} ${unit}/100 km of ${kind} at $${(price / 100).toFixed(3).replace(/0$/, '')} ${each}.`,
+    words: say(usedWords[kind], {
+      used: String(per100Km),
+      energy,
+      price: `$${(price / 100).toFixed(3).replace(/0$/, '')}`,
+    }),
     source,
   };
 }
 
 /** Services due within the years, at most as many as have the capped price. */
-export function servicePart({ service, kmPerYear }: OwnershipInput): CostPart {
-  if (!service) return left('service', 'Not included: no capped price holds for it. Ask our workshop.');
+export function servicePart({ service, kmPerYear }: OwnershipInput, { say }: CostSpeech): CostPart {
+  if (!service) return left('service', say('cost.noCappedPrice'));
   const { price, years, services, every_months, every_km, up_to_km, source, date, isFictional } = service;
   // The interval is inferred from the years of the programme, where it does not match the number of services.
   const usual = services * every_months === years * 12 ? every_months : (years * 12) / services;
@@ -59,25 +78,29 @@ export function servicePart({ service, kmPerYear }: OwnershipInput): CostPart {
   return {
     part: 'service',
     total: capped * price,
-    words: `${capped} ${capped === 1 ? 'service' : 'services'} at the capped price of ${formatMoney(price)}.${
-      all ? '' : ` ${due - capped} more fall due, whose price is not in it.`
-    }`,
+    words: [
+      say('cost.services', { count: capped, price: formatMoney(price) }),
+      ...(all ? [] : [say('cost.moreServices', { count: due - capped })]),
+    ].join(' '),
     source: { source, date, isFictional },
   };
 }
+
+const missingWords = {
+  registration: 'cost.noRegistration',
+  insurance: 'cost.noInsurance',
+  tyres: 'cost.noTyres',
+} as const;
 
 /** A cost that is the same each year. */
 export function yearlyPart(
   part: 'registration' | 'insurance' | 'tyres',
   priced: Priced<'amount'> | null,
-  why: string,
+  { say }: CostSpeech,
 ): CostPart {
-  if (!priced) return left(part, `Not included: ${why}.`);
+  if (!priced) return left(part, say(missingWords[part]));
   const { amount, ...source } = priced;
-  return { part, total: amount * ownershipYears, words: `${formatMoney(amount)} a year.`, source };
+  return { part, total: amount * ownershipYears, words: say('cost.aYear', { amount: formatMoney(amount) }), source };
 }
 
-export const depreciationPart: CostPart = left(
-  'depreciation',
-  'Not included: nobody knows what it will sell for. It is often the largest part.',
-);
+export const depreciationPart = ({ say }: CostSpeech): CostPart => left('depreciation', say('cost.noDepreciation'));

@@ -21,9 +21,16 @@ describe('ownershipCost', () => {
   it('names what is not included, each with the reason, and adds nothing for it', () => {
     const none = { figures: null, consumption: null, service: null, registration: null };
     const cost = ownershipCost({ ...sampleOwnership, ...none });
-    expect(cost.parts.map(({ part }) => part)).toEqual(Object.keys(costPartNames));
+    expect(cost.parts.map(({ part }) => part)).toEqual([...costPartNames]);
     expect(cost.parts.every(({ total, words }) => total === null && words.startsWith('Not included: '))).toBe(true);
     expect([cost.total, cost.perWeek]).toEqual([0, 0]);
+  });
+
+  it('says how each part comes about in the words of the site', () => {
+    const messages = { 'cost.aYear': '{amount} im Jahr.', 'repayment.week': 'pro Woche, {years} lang' };
+    const all = ownershipCost(sampleOwnership, { messages }).parts.map(({ words }) => words);
+    expect(all.filter((words) => words.endsWith(' im Jahr.')).length).toBeGreaterThan(0);
+    expect(all[0]).toContain('pro Woche, 5 years lang');
   });
 
   it('[PRICE-04] shows a repayment with its rate, its comparison rate and its term', () => {

@@ -19,16 +19,17 @@ export interface OwnershipInput {
   tyres: Priced<'amount'> | null;
 }
 
-export const costPartNames = {
-  finance: 'Finance',
-  energy: 'Fuel or energy',
-  service: 'Service',
-  registration: 'Registration and compulsory insurance',
-  insurance: 'Comprehensive insurance',
-  tyres: 'Tyres',
-  depreciation: 'Depreciation',
-} as const;
-export type CostPartName = keyof typeof costPartNames;
+/** Parts of the cost, in the order they are shown. */
+export const costPartNames = [
+  'finance',
+  'energy',
+  'service',
+  'registration',
+  'insurance',
+  'tyres',
+  'depreciation',
+] as const;
+export type CostPartName = (typeof costPartNames)[number];
 
 /** One part of what a vehicle costs. */
 export interface CostPart {

@@ -27,7 +27,7 @@ export interface TradeInDoneProps {
 /** Confirmation after a visitor accepted the offer for a car, or asked for an appraisal. */
 export function TradeInDone({ state, leadId, vehicle, rego, offer, kms, searchHref, again }: TradeInDoneProps) {
   const say = useWords(tradeInMessages);
-  const car = [vehicle ? ownVehicleName(vehicle) : 'your car', rego ? `(${rego})` : ''].join(' ').trim();
+  const car = [vehicle ? ownVehicleName(vehicle) : say('tradeIn.yourCar'), rego ? `(${rego})` : ''].join(' ').trim();
   const isAccepted = state === 'accepted' && offer !== null;
   const words = isAccepted ? replyWords('trade-in', { offer: formatMoney(offer) }) : replyWords('appraisal', {});
   const rest = isAccepted ? words.text.slice(1) : words.text;

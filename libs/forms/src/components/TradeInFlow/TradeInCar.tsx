@@ -1,7 +1,6 @@
-import { grouped } from '@forecourt/domain';
-import { tradeInMessages } from '@forecourt/domain/messages';
+import { numberWords, tradeInMessages } from '@forecourt/domain/messages';
 import { Text } from '@forecourt/ui';
-import { useWords } from '@forecourt/ui/words';
+import { useLocale, useWords } from '@forecourt/ui/words';
 import { ownVehicleName } from '../../model/tradeInRules.ts';
 import type { TradeInFacts } from './tradeInFacts.ts';
 import * as styles from './TradeInFlow.css.ts';
@@ -9,11 +8,12 @@ import * as styles from './TradeInFlow.css.ts';
 /** Known facts of the visitor's own car. Renders nothing while only its plate is known. */
 export function TradeInCar({ rego, regoState, lookup, vehicle, reportedKms, kms }: TradeInFacts) {
   const say = useWords(tradeInMessages);
+  const locale = useLocale();
   if (!vehicle) return null;
   const run = kms ?? reportedKms;
   const facts = [
     vehicle.body,
-    run === null ? '' : `${grouped(run)} km${kms === null ? ' when it was last recorded' : ''}`,
+    run === null ? '' : say(kms === null ? 'tradeIn.hadRun' : 'tradeIn.hasRun', { kms: numberWords(run, locale) }),
   ].filter((fact) => fact !== '');
   return (
     <div className={styles.card}>

@@ -3,7 +3,7 @@ import { tradeInMessages } from '@forecourt/domain/messages';
 import { Notice, Text } from '@forecourt/ui';
 import { useLocale, useWords } from '@forecourt/ui/words';
 import type { TradeInResult } from '../../model/tradeInRules.ts';
-import { appraisalText } from './tradeInAnswers.ts';
+import { appraisalTexts } from './tradeInAnswers.ts';
 import * as styles from './TradeInFlow.css.ts';
 
 export interface TradeInEstimateProps {
@@ -20,7 +20,7 @@ export function TradeInEstimate({ result, timeZone }: TradeInEstimateProps) {
   if (result.kind === 'appraisal') {
     return (
       <Notice tone="info" title={say('tradeIn.appraisalNeeded')}>
-        {say('tradeIn.sendUsYourDetails', { reason: appraisalText(result.reason) })}
+        {say('tradeIn.sendUsYourDetails', { reason: say(appraisalTexts[result.reason]) })}
       </Notice>
     );
   }

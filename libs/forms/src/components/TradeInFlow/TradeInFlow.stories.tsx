@@ -24,7 +24,7 @@ const meta = {
     base: '/trade-in',
     action: keep,
     pictures: <TradeInPictures pictures={[]} back="/trade-in?step=offer" />,
-    faq: tradeInFaq.map(({ question, answer }) => (
+    faq: tradeInFaq().map(({ question, answer }) => (
       <Disclosure key={question} title={question} headingLevel={3}>
         {answer}
       </Disclosure>

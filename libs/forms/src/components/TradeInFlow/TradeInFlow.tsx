@@ -130,7 +130,7 @@ export function TradeInFlow(props: TradeInFlowProps) {
               state={props.state}
               values={tradeInAnswers(step, car, phone)}
               hidden={offer !== '' && step === 'offer' ? { seen_offer: offer } : undefined}
-              groups={tradeInGroups(step)}
+              groups={tradeInGroups(step, say)}
               buttons={buttonsOf(say, step, car)}
             />
           </div>

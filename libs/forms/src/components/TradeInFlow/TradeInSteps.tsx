@@ -26,10 +26,10 @@ export function TradeInSteps({ current, done, hrefOf }: TradeInStepsProps) {
             <li className={styles.stepItem} key={step} aria-current={step === current ? 'step' : undefined}>
               {isDone ? (
                 <SiteLink className={styles.stepOf.done} href={hrefOf(step)}>
-                  {stepTitles[step]}
+                  {say(stepTitles[step])}
                 </SiteLink>
               ) : (
-                <span className={styles.stepOf[step === current ? 'current' : 'later']}>{stepTitles[step]}</span>
+                <span className={styles.stepOf[step === current ? 'current' : 'later']}>{say(stepTitles[step])}</span>
               )}
             </li>
           );

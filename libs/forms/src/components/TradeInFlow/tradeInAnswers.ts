@@ -1,4 +1,5 @@
 import { answerName, type TradeInStep } from '../../model/tradeInForms.ts';
+import type { AppraisalReason } from '../../model/tradeInRules.ts';
 import type { TradeInFacts } from './tradeInFacts.ts';
 
 /** Initial answers of a step: earlier answers, else the register's data. */
@@ -23,19 +24,18 @@ export function tradeInAnswers(
   }
 }
 
-const appraisalWords = {
-  age: 'Cars that are more than seven years old differ too much to be valued online.',
-  kms: 'Cars that have run more than 100,000 km differ too much to be valued online.',
-  vehicle: 'There are too few cars like yours on the market to value it online.',
-  service: 'We could not get an estimate for it just now.',
-} as const;
+/** Messages that say why there is no estimate. */
+export const appraisalTexts = {
+  age: 'tradeIn.tooOld',
+  kms: 'tradeIn.tooFar',
+  vehicle: 'tradeIn.tooFew',
+  service: 'tradeIn.noEstimate',
+} as const satisfies Record<AppraisalReason, string>;
 
-/** Why there is no estimate, for the visitor. */
-export const appraisalText = (reason: keyof typeof appraisalWords): string => appraisalWords[reason];
-
-export const stepTitles: Readonly<Record<TradeInStep, string>> = {
-  rego: 'Plate',
-  vehicle: 'Car',
-  condition: 'Condition',
-  offer: 'Offer',
-};
+/** Messages that name the steps. */
+export const stepTitles = {
+  rego: 'tradeIn.stepPlate',
+  vehicle: 'tradeIn.stepCar',
+  condition: 'tradeIn.stepCondition',
+  offer: 'tradeIn.stepOffer',
+} as const satisfies Record<TradeInStep, string>;

@@ -1,3 +1,5 @@
+import { tradeInMessages } from '@forecourt/domain/messages';
+import { useWords } from '@forecourt/ui/words';
 import { useEffect, useRef, useState } from 'react';
 
 export interface SentPicture {
@@ -12,9 +14,13 @@ interface PicturesAnswer {
   error?: string;
 }
 
-const failed = 'The pictures could not be sent. Check your connection, and try again.';
-
-async function post(address: string, name: 'pictures' | 'remove', value: File | string): Promise<PicturesAnswer> {
+/** @param failed what is said when there is no answer */
+async function post(
+  address: string,
+  name: 'pictures' | 'remove',
+  value: File | string,
+  failed: string,
+): Promise<PicturesAnswer> {
   const body = new FormData();
   body.append(name, value);
   try {
@@ -27,6 +33,7 @@ async function post(address: string, name: 'pictures' | 'remove', value: File | 
 
 /** Uploads pictures one by one, so that one that fails does not affect the others. */
 export function usePictures(address: string, first: readonly SentPicture[]) {
+  const failed = useWords(tradeInMessages)('tradeIn.picturesNotSent');
   const [pictures, setPictures] = useState(first);
   const [refused, setRefused] = useState<readonly string[]>([]);
   const [left, setLeft] = useState(0);
@@ -78,14 +85,14 @@ export function usePictures(address: string, first: readonly SentPicture[]) {
       setLeft((before) => before + files.length);
       for (const file of files) {
         void queue(async () => {
-          take(await post(address, 'pictures', file), file);
+          take(await post(address, 'pictures', file, failed), file);
           setLeft((before) => before - 1);
         });
       }
     },
     remove(id: string) {
       if (left === 0) setRefused([]);
-      void queue(async () => take(await post(address, 'remove', id), null));
+      void queue(async () => take(await post(address, 'remove', id, failed), null));
     },
   };
 }

@@ -1,5 +1,11 @@
 import { carPath, priceWords, displayPrice, vehicleLocation, type PublicSite, type Vehicle } from '@forecourt/domain';
-import { priceMessages, specificationMessages, vehicleFactMessages, wordsOf } from '@forecourt/domain/messages';
+import {
+  priceMessages,
+  repaymentMessages,
+  specificationMessages,
+  vehicleFactMessages,
+  wordsOf,
+} from '@forecourt/domain/messages';
 import { repaymentSentence, repaymentWords, siteFigures } from '@forecourt/finance/model';
 import { headFacts, keyFacts, marketPriceWords, runOn, specifications, titleLines } from '@forecourt/vehicle/model';
 import { closingNotes, dealerOf, lines, pageOf } from './brochureDealer.ts';
@@ -28,7 +34,7 @@ function priceOf(site: PublicSite, vehicle: Vehicle): BrochureContent['price'] {
 }
 
 function financeOf(site: PublicSite, vehicle: Vehicle, now: Date): BrochureContent['finance'] {
-  const words = repaymentWords(siteFigures(site, vehicle, now));
+  const words = repaymentWords(siteFigures(site, vehicle, now), wordsOf(repaymentMessages, site));
   if (!words) return null;
   const { comparisonWarning, disclaimer } = site.finance;
   return {
