@@ -1,4 +1,11 @@
-import { messageLocale, numberWords, tradeInFaqMessages, wordsOf, type Speaker } from '@forecourt/domain/messages';
+import {
+  messageLocale,
+  numberWords,
+  tradeInFaqMessages,
+  wordsOf,
+  type Speaker,
+  type Words,
+} from '@forecourt/domain/messages';
 import { maxKms, offerDays, oldestYears } from './tradeInRules.ts';
 
 export interface TradeInQuestion {
@@ -8,7 +15,7 @@ export interface TradeInQuestion {
 
 /** Questions and answers about trading in a car. @param site whose words they are in */
 export function tradeInFaq(site: Speaker = { messages: {} }): TradeInQuestion[] {
-  const say = wordsOf(tradeInFaqMessages, site);
+  const say: Words<typeof tradeInFaqMessages> = wordsOf(tradeInFaqMessages, site);
   const kms = numberWords(maxKms, site.locale ?? messageLocale);
   return [
     { question: say('tradeInFaq.estimate'), answer: say('tradeInFaq.estimateAnswer') },
