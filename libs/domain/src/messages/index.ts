@@ -40,6 +40,8 @@ export { holidayMessages } from './tables/holidayMessages.ts';
 export { homeMessages } from './tables/homeMessages.ts';
 export { kindMessages } from './tables/kindMessages.ts';
 export { hoursMessages } from './tables/hoursMessages.ts';
+export { modelFactMessages } from './tables/modelFactMessages.ts';
+export { offerTimeMessages } from './tables/offerTimeMessages.ts';
 export { keepMessages } from './tables/keepMessages.ts';
 export { leadMailMessages } from './tables/leadMailMessages.ts';
 export { loanMessages } from './tables/loanMessages.ts';

@@ -1,4 +1,5 @@
 import { contentEnd, modelPath, slugify, type ContentRecord, type RangeModel } from '@forecourt/domain';
+import { offerPageMessages, platformWords, type Words } from '@forecourt/domain/messages';
 
 /** An offer as stored in content. */
 export type Offer = ContentRecord<'offer'>;
@@ -65,9 +66,17 @@ const groupNames = {
 export type OfferGrouping = keyof typeof groupNames;
 
 /** Offers in groups, those without one last. The order within each is kept. */
-export function groupOffers(offers: readonly Offer[], by: OfferGrouping): OfferGroup[] {
+export function groupOffers(
+  offers: readonly Offer[],
+  by: OfferGrouping,
+  say: Words<typeof offerPageMessages> = platformWords(offerPageMessages),
+): OfferGroup[] {
   const groups = Map.groupBy(offers, groupNames[by]);
   return [...groups]
     .toSorted(([one], [other]) => Number(one === '') - Number(other === ''))
-    .map(([name, own]) => ({ title: name || 'Other offers', id: `offers-${slugify(name || 'other')}`, offers: own }));
+    .map(([name, own]) => ({
+      title: name || say('offerPage.otherOffers'),
+      id: `offers-${slugify(name || 'other')}`,
+      offers: own,
+    }));
 }

@@ -1,8 +1,11 @@
+import { offerPageMessages, platformWords, type Words } from '@forecourt/domain/messages';
 import { contentSpan, excerpt, type PromoNode } from '@forecourt/domain';
 import { offerHref, offerImage, type Offer } from './offer.ts';
 
 const isoOf = (instant: Date | null): string | null => instant && instant.toISOString();
-const seeOffer = 'See the offer';
+type OfferSay = Words<typeof offerPageMessages>;
+
+const plainSay: OfferSay = platformWords(offerPageMessages);
 /** Maximum characters of a description on a card among vehicles. */
 const cardText = 140;
 
@@ -10,14 +13,14 @@ const cardText = 140;
  * The card of an offer among the vehicles of a list.
  * @param timeZone in which its days are meant
  */
-export function promoOf(offer: Offer, timeZone: string): PromoNode {
+export function promoOf(offer: Offer, timeZone: string, say: OfferSay = plainSay): PromoNode {
   const { card, slug, name, description } = offer;
   const { start, end } = contentSpan(offer, timeZone);
   return {
     id: slug,
     title: card.title ?? excerpt(name, 80),
     text: card.text ?? excerpt(description, cardText),
-    button: card.button ?? seeOffer,
+    button: card.button ?? say('offerPage.seeTheOffer'),
     href: offerHref(offer),
     image_url: offerImage(offer),
     start: isoOf(start),
@@ -43,13 +46,13 @@ export interface PopupOffer {
 }
 
 /** Data for the popup. @param timeZone of the offer's dates */
-export function popupOf(offer: Offer, timeZone: string): PopupOffer {
+export function popupOf(offer: Offer, timeZone: string, say: OfferSay = plainSay): PopupOffer {
   const { popup, slug, name, description, until } = offer;
   return {
     slug,
     title: popup.title ?? excerpt(name, 80),
     text: popup.text ?? excerpt(description, cardText),
-    button: popup.button ?? seeOffer,
+    button: popup.button ?? say('offerPage.seeTheOffer'),
     href: offerHref(offer),
     image: offerImage(offer),
     end: isoOf(contentSpan(offer, timeZone).end),

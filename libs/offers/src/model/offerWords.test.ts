@@ -1,3 +1,4 @@
+import { offerTimeMessages, wordsOf } from '@forecourt/domain/messages';
 import { describe, expect, it } from 'vitest';
 import { sampleOffer } from '../testing/index.ts';
 import { popupOf, promoOf } from './offerCards.ts';
@@ -147,4 +148,12 @@ describe('[OFFER-03] the popup', () => {
     expect(hasEnded(popup, new Date('2025-07-24T14:00:00Z'))).toBe(true);
     expect(hasEnded({ end: null }, new Date('2099-01-01T00:00:00Z'))).toBe(false);
   });
+});
+
+it('say the end of an offer as the site does', () => {
+  const say = wordsOf(offerTimeMessages, {
+    messages: { 'offerTime.ends': 'Bis {date}', 'offerTime.lastDay': 'Letzter Tag' },
+  });
+  expect(endWords({ until: '2025-07-31' }, 'en-NZ', say)).toBe('Bis 31 July 2025');
+  expect(countdownWords({ countdown: true, until: '2025-07-31' }, '2025-07-31', say)).toBe('Letzter Tag');
 });

@@ -1,4 +1,5 @@
 import { formatMoney, type Accessory, type Cents, type RangeModel } from '@forecourt/domain';
+import { plainSay, type ModelSay } from './modelSay.ts';
 
 /** Accessories that fit a model, by category, sorted by category name. */
 export function accessoriesOf(
@@ -21,14 +22,23 @@ export const accessoriesCount = (
 };
 
 /** @example accessoryPriceWords({ price: 149_000, mass: 32 }) // '$1,490 fitted, adds 32\u00a0kg' */
-export function accessoryPriceWords({ price, mass }: Pick<Accessory, 'price' | 'mass'>): string {
-  const weight = mass === null ? '' : `, adds ${mass}\u00A0kg`;
-  return price === null ? `Price on request${weight}` : `${formatMoney(price)} fitted${weight}`;
+export function accessoryPriceWords(
+  { price, mass }: Pick<Accessory, 'price' | 'mass'>,
+  say: ModelSay = plainSay,
+): string {
+  const words = price === null ? say('modelFact.onRequest') : say('modelFact.fitted', { price: formatMoney(price) });
+  return mass === null ? words : say('modelFact.withMass', { price: words, mass });
 }
 
 /** @example fitsWords({ variants: ['GXL', 'XSE'] }, 'Toyota RAV4') // 'Fits: Toyota RAV4 GXL, XSE' */
-export const fitsWords = ({ variants }: Pick<Accessory, 'variants'>, model: string): string =>
-  variants.length > 0 ? `Fits: ${model} ${variants.join(', ')}` : `Fits: every ${model}`;
+export const fitsWords = (
+  { variants }: Pick<Accessory, 'variants'>,
+  model: string,
+  say: ModelSay = plainSay,
+): string =>
+  variants.length > 0
+    ? say('modelFact.fits', { model, variants: variants.join(', ') })
+    : say('modelFact.fitsEvery', { model });
 
 /** Total price of the chosen accessories, and how many of them have no price yet. */
 export function listTotal(chosen: readonly Pick<Accessory, 'price'>[]): { amount: Cents; unpriced: number } {

@@ -3,8 +3,9 @@ export { cappedServiceOf, servicesTotal, isIntervalComplete } from './cappedServ
 export { compareVariants, variantChoices, type ComparedFact } from './compareVariants.ts';
 export { modelChoices, type ChoicePrice, type GradeChoice, type ModelChoices } from './modelChoices.ts';
 export { modelFacts, payload, type ModelFact } from './modelFacts.ts';
-export { categoriesOf, inOrder, modelGroups, modelsOfBody, type ModelGroup } from './modelGroups.ts';
+export { categoriesOf, groupName, inOrder, modelGroups, modelsOfBody, type ModelGroup } from './modelGroups.ts';
 export { brochureOf, modelActions, stockHref, stockName, type ModelAction, type ModelPages } from './modelLinks.ts';
 export { modelMenuOf, type MenuModel, type ModelMenu } from './modelMenu.ts';
-export { fullName, priceFromWords, shortPriceWords, statusWords, surchargeWords } from './rangeWords.ts';
+export type { ModelSay } from './modelSay.ts';
+export { fullName, inStateWords, priceFromWords, shortPriceWords, statusWords, surchargeWords } from './rangeWords.ts';
 export { stockGuide, type StockSpans } from './stockGuide.ts';

@@ -1,4 +1,5 @@
 import type { Cents, ModelColour, RangeModel } from '@forecourt/domain';
+import { plainSay, type ModelSay } from './modelSay.ts';
 import { fullName } from './rangeWords.ts';
 
 /** A price in the panel of a model. */
@@ -37,6 +38,7 @@ export const maxSurcharges = 8;
  */
 export function modelChoices(
   model: Pick<RangeModel, 'status' | 'manufacturer_name' | 'name' | 'price_from' | 'variants' | 'colours'>,
+  say: ModelSay = plainSay,
 ): ModelChoices | null {
   const { status, variants, price_from } = model;
   if (status !== 'current' || variants.length === 0) return null;
@@ -49,7 +51,7 @@ export function modelChoices(
     colours,
     surcharges,
     grades: [
-      { label: 'Any grade', value: name, prices: pricesOf(price_from, true) },
+      { label: say('modelFact.anyGrade'), value: name, prices: pricesOf(price_from, true) },
       ...variants.map((variant) => ({
         label: variant.name,
         value: `${name} ${variant.name}`,

@@ -1,4 +1,5 @@
-import { grouped, type RangeModel } from '@forecourt/domain';
+import type { RangeModel } from '@forecourt/domain';
+import { plainSay, type ModelSay } from './modelSay.ts';
 
 /** A key fact for buyers, in words. */
 export interface ModelFact {
@@ -10,43 +11,50 @@ export interface ModelFact {
   icon: 'seat' | 'fuel' | 'plug' | 'weight' | 'shield' | 'bed' | 'ruler' | 'gauge' | 'car' | 'tag' | 'calendar';
 }
 
-const kg = (mass: number) => `${grouped(mass)} kg`;
-
-function vanFacts({ sleeps, tare, atm, length }: NonNullable<RangeModel['caravan']>): ModelFact[] {
+function vanFacts({ sleeps, tare, atm, length }: NonNullable<RangeModel['caravan']>, say: ModelSay): ModelFact[] {
+  const kg = (mass: number) => say('modelFact.kilograms', { count: mass });
   return [
-    { icon: 'bed', name: 'Sleeps', value: `Up to ${sleeps}` },
-    { icon: 'weight', name: 'Tare from', value: kg(tare) },
-    { icon: 'gauge', name: 'ATM up to', value: kg(atm) },
-    { icon: 'ruler', name: 'Length from', value: `${(length / 1_000).toFixed(1)} m` },
+    { icon: 'bed', name: say('modelFact.sleeps'), value: say('modelFact.upTo', { count: sleeps }) },
+    { icon: 'weight', name: say('modelFact.tareFrom'), value: kg(tare) },
+    { icon: 'gauge', name: say('modelFact.atmUpTo'), value: kg(atm) },
+    {
+      icon: 'ruler',
+      name: say('modelFact.lengthFrom'),
+      value: say('modelFact.metres', { length: (length / 1_000).toFixed(1) }),
+    },
   ];
 }
 
-/** Up to four key facts of a model, without unknown ones. */
+/** Up to four key facts of a model, without unknown ones. @param say words of the site. @default the platform's */
 export function modelFacts(
   model: Pick<RangeModel, 'seats' | 'fuel' | 'fuel_use' | 'electric_range' | 'towing' | 'safety' | 'caravan'>,
+  say: ModelSay = plainSay,
 ): ModelFact[] {
   const { seats, fuel, fuel_use, electric_range, towing, safety, caravan } = model;
-  if (caravan) return vanFacts(caravan);
+  if (caravan) return vanFacts(caravan, say);
   const energy =
     electric_range !== null
-      ? `Up to ${grouped(electric_range)} km`
+      ? say('modelFact.upToKm', { count: electric_range })
       : fuel_use !== null
-        ? `${fuel ?? 'Fuel'}, from ${fuel_use}\u00A0L/100\u00A0km`
+        ? say('modelFact.fuelUse', { fuel: fuel ?? say('modelFact.fuel'), used: fuel_use })
         : fuel;
   const facts: (ModelFact | null)[] = [
-    seats === null ? null : { icon: 'seat', name: 'Seats', value: String(seats) },
+    seats === null ? null : { icon: 'seat', name: say('modelFact.seats'), value: String(seats) },
     energy === null
       ? null
       : electric_range !== null
-        ? { icon: 'plug', name: 'Electric range', value: energy }
-        : { icon: 'fuel', name: 'Energy', value: energy },
-    towing === null ? null : { icon: 'weight', name: 'Towing, braked', value: kg(towing) },
+        ? { icon: 'plug', name: say('modelFact.electricRange'), value: energy }
+        : { icon: 'fuel', name: say('modelFact.energy'), value: energy },
+    towing === null
+      ? null
+      : { icon: 'weight', name: say('modelFact.towing'), value: say('modelFact.kilograms', { count: towing }) },
     safety.ancap_stars === null
       ? null
       : {
           icon: 'shield',
-          name: safety.ancap_year === null ? 'ANCAP safety' : `ANCAP safety, ${safety.ancap_year}`,
-          value: `${safety.ancap_stars} of 5 stars`,
+          name:
+            safety.ancap_year === null ? say('modelFact.ancap') : say('modelFact.ancapOf', { year: safety.ancap_year }),
+          value: say('modelFact.stars', { stars: safety.ancap_stars }),
         },
   ];
   return facts.filter((one) => one !== null);

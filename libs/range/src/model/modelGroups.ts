@@ -1,4 +1,5 @@
 import { slugify, type Manufacturer, type RangeModel } from '@forecourt/domain';
+import { plainSay, type ModelSay } from './modelSay.ts';
 import { discontinued, upcoming } from './rangeWords.ts';
 
 /** Models that a menu or a page shows together. */
@@ -25,6 +26,15 @@ export function categoriesOf(model: GroupedModel): string[] {
   return model.status === 'discontinued' ? [discontinued] : ownCategories(model);
 }
 
+const moreModels = 'More models';
+
+/** A group as a site calls it: its address keeps the platform's name. */
+export function groupName(name: string, say: ModelSay = plainSay): string {
+  if (name === upcoming) return say('modelFact.upcoming');
+  if (name === discontinued) return say('modelFact.discontinued');
+  return name === moreModels ? say('modelFact.moreModels') : name;
+}
+
 const byName = (one: { name: string }, other: { name: string }) =>
   one.name.localeCompare(other.name, 'en', { numeric: true });
 
@@ -43,7 +53,7 @@ export function modelGroups<Model extends GroupedModel & { name: string }>(
   const uncategorised = models.filter((model) => categoriesOf(model).length === 0);
   return [
     ...[...order, ...last].map((name) => ({ name, models: models.filter((one) => categoriesOf(one).includes(name)) })),
-    { name: 'More models', models: uncategorised },
+    { name: moreModels, models: uncategorised },
   ]
     .filter((group) => group.models.length > 0)
     .map(({ name, models: of }) => ({ name, slug: slugify(name), models: of.toSorted(byName) }));

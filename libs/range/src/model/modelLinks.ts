@@ -1,4 +1,5 @@
 import { modelPath, type RangeModel } from '@forecourt/domain';
+import { plainSay, type ModelSay } from './modelSay.ts';
 import { fullName } from './rangeWords.ts';
 
 type StockedModel = Pick<RangeModel, 'status' | 'manufacturer_name' | 'name' | 'stock_name'>;
@@ -53,17 +54,19 @@ export interface ModelPages {
 export function modelActions(
   model: StockedModel,
   { pages, searchPath, count }: { pages: ModelPages; searchPath: string; count: number },
+  say: ModelSay = plainSay,
 ): ModelAction[] {
   const enquiry = pages.enquiry ? withModel(pages.enquiry, model) : '#enquire';
   const stock = stockHref(model, searchPath, count);
-  if (model.status === 'coming_soon') return [{ label: 'Register your interest', href: enquiry }];
-  if (model.status === 'discontinued') return stock ? [{ label: `See used ${model.name}`, href: stock }] : [];
+  if (model.status === 'coming_soon') return [{ label: say('modelFact.registerInterest'), href: enquiry }];
+  if (model.status === 'discontinued')
+    return stock ? [{ label: say('modelFact.seeUsed', { model: model.name }), href: stock }] : [];
   const first = pages.testDrive
-    ? { label: 'Book a test drive', href: withModel(pages.testDrive, model) }
-    : { label: 'Ask about this model', href: enquiry };
+    ? { label: say('modelFact.bookTestDrive'), href: withModel(pages.testDrive, model) }
+    : { label: say('modelFact.askAbout'), href: enquiry };
   const second =
     count > 0 && stock
-      ? { label: `See our stock (${count})`, href: stock }
-      : { label: 'Ask about the wait', href: enquiry };
+      ? { label: say('modelFact.seeStock', { count }), href: stock }
+      : { label: say('modelFact.askAboutTheWait'), href: enquiry };
   return [first, second];
 }

@@ -1,5 +1,6 @@
 import { modelsOfPath, rangeModelPath, type Manufacturer, type RangeModel } from '@forecourt/domain';
-import { modelGroups } from './modelGroups.ts';
+import { plainSay, type ModelSay } from './modelSay.ts';
+import { groupName, modelGroups } from './modelGroups.ts';
 import { stockHref, stockName } from './modelLinks.ts';
 import { shortPriceWords, statusWords } from './rangeWords.ts';
 
@@ -34,19 +35,20 @@ export function modelMenuOf(
   models: readonly RangeModel[],
   manufacturers: readonly Manufacturer[],
   { searchPath, countOf }: { searchPath: string; countOf: (make: string, model: string) => number },
+  say: ModelSay = plainSay,
 ): ModelMenu {
   return {
     models: models.map((model) => ({
       slug: model.slug,
       name: model.name,
-      label: statusWords(model),
+      label: statusWords(model, say),
       href: rangeModelPath(model),
       stockHref: stockHref(model, searchPath, countOf(model.manufacturer_name, stockName(model))),
       image: model.image,
-      price: shortPriceWords(model),
+      price: shortPriceWords(model, say),
     })),
     groups: modelGroups(models, manufacturers).map(({ name, models: of }) => ({
-      name,
+      name: groupName(name, say),
       href: modelsOfPath(name),
       models: of.map(({ slug }) => slug),
     })),

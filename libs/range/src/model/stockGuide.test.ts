@@ -1,3 +1,5 @@
+import { modelFactMessages, wordsOf } from '@forecourt/domain/messages';
+import { priceFromWords, shortPriceWords } from './rangeWords.ts';
 import { cents } from '@forecourt/domain';
 import { expect, it } from 'vitest';
 import { stockGuide } from './stockGuide.ts';
@@ -20,4 +22,14 @@ it('names a single price and year once, leaves out prices that nobody knows, and
   ]);
   expect(words({ count: 1, prices: null, years: { min: 2020, max: 2020 } })).toEqual(['In our stock: 1', 'Year: 2020']);
   expect(words({ count: 0, prices: null, years: null })).toEqual([]);
+});
+
+it('says facts and prices of a model as the site does', () => {
+  const say = wordsOf(modelFactMessages, {
+    messages: { 'modelFact.inOurStock': 'Auf dem Hof', 'modelFact.driveAwayIn': 'bereit in {state}' },
+  });
+  expect(stockGuide({ prices: null, years: null, count: 2 }, say)[0]?.name).toBe('Auf dem Hof');
+  const model = { status: 'current', price_from: 5_020_000, price_state: 'WA' } as const;
+  expect(priceFromWords(model, say)).toBe('From $50,200 bereit in WA');
+  expect(shortPriceWords(model, say)).toBe('From $50,200');
 });

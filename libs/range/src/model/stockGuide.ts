@@ -1,4 +1,5 @@
 import { formatMoney, type Cents } from '@forecourt/domain';
+import { plainSay, type ModelSay } from './modelSay.ts';
 import type { ModelFact } from './modelFacts.ts';
 
 /** Lowest and highest value, both included. */
@@ -15,18 +16,28 @@ export interface StockSpans {
   years: Span<number> | null;
 }
 
-const spanWords = <Value extends number>({ min, max }: Span<Value>, words: (value: Value) => string): string =>
-  min === max ? words(min) : `${words(min)} to ${words(max)}`;
+const spanWords = <Value extends number>(
+  { min, max }: Span<Value>,
+  words: (value: Value) => string,
+  say: ModelSay,
+): string => (min === max ? words(min) : say('modelFact.span', { from: words(min), to: words(max) }));
 
 /**
  * Number, prices and years of a model's vehicles in stock, for buyers who want to know what one costs; empty without
  * vehicles.
  */
-export function stockGuide({ prices, years, count }: StockSpans & { count: number }): ModelFact[] {
+export function stockGuide(
+  { prices, years, count }: StockSpans & { count: number },
+  say: ModelSay = plainSay,
+): ModelFact[] {
   if (count === 0) return [];
   return [
-    { icon: 'car', name: 'In our stock', value: String(count) },
-    ...(prices ? [{ icon: 'tag', name: 'Price', value: spanWords(prices, formatMoney) } as const] : []),
-    ...(years ? [{ icon: 'calendar', name: 'Year', value: spanWords(years, String) } as const] : []),
+    { icon: 'car', name: say('modelFact.inOurStock'), value: String(count) },
+    ...(prices
+      ? [{ icon: 'tag', name: say('modelFact.price'), value: spanWords(prices, formatMoney, say) } as const]
+      : []),
+    ...(years
+      ? [{ icon: 'calendar', name: say('modelFact.year'), value: spanWords(years, String, say) } as const]
+      : []),
   ];
 }

@@ -41,7 +41,7 @@ export function OffersPage({
   const { paths, texts } = site;
   const today = todayAt(site, now);
   const list = { searchPath: paths.search, today, layout, locations: names ? site.locations : [] };
-  const groups = by !== null && offers.length >= offersForGroups ? groupOffers(offers, by) : [];
+  const groups = by !== null && offers.length >= offersForGroups ? groupOffers(offers, by, say) : [];
   const shows = offers.flatMap((offer) => offer.shows);
   return (
     <>

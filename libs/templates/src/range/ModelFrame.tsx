@@ -1,4 +1,5 @@
 import { Breadcrumbs } from '@forecourt/content';
+import { modelFactMessages, wordsOf } from '@forecourt/domain/messages';
 import { ButtonLink, Container } from '@forecourt/ui';
 import { ModelChoice, ModelLead, ModelPictures } from '@forecourt/range';
 import { fullName, shortPriceWords } from '@forecourt/range/model';
@@ -25,6 +26,7 @@ export interface ModelFrameProps extends ModelPageProps {
  * Picture, name, price and actions, which stay visible beside the parts of the page; on phones in a bar at the bottom.
  */
 export function ModelFrame({
+  site,
   model,
   trail,
   actions,
@@ -36,7 +38,7 @@ export function ModelFrame({
 }: ModelFrameProps) {
   const name = fullName(model);
   const [main, ...others] = actions;
-  const choices = panelChoices({ model, actions });
+  const choices = panelChoices({ site, model, actions });
   const [page = ''] = main?.href.split('?') ?? [];
   const picture = (
     <ModelPictures
@@ -97,7 +99,7 @@ export function ModelFrame({
         <div className={styles.foot}>
           <span className={styles.footWords}>
             <strong>{model.name}</strong>
-            <span>{shortPriceWords(model)}</span>
+            <span>{shortPriceWords(model, wordsOf(modelFactMessages, site))}</span>
           </span>
           <ButtonLink href={main.href}>{main.label}</ButtonLink>
         </div>

@@ -1,5 +1,5 @@
 import { SectionHeader } from '@forecourt/content';
-import { rangeMessages, wordsOf, type Words } from '@forecourt/domain/messages';
+import { modelFactMessages, rangeMessages, wordsOf, type Words } from '@forecourt/domain/messages';
 import { ButtonLink, Disclosure, LateCarousel, Picture } from '@forecourt/ui';
 import {
   AccessoryRail,
@@ -49,12 +49,13 @@ function seeAllWords(
 /** Every non-empty part of a model's page, by its id. */
 export function modelParts({ site, model, actions, now, stock, service, accessories, offers, slots }: ModelPageProps) {
   const say = wordsOf(rangeMessages, site);
+  const sayFact = wordsOf(modelFactMessages, site);
   const name = fullName(model);
   const { variants, colours, price_state: state, safety, gallery, caravan, reasons } = model;
   const brochure = brochureOf(model);
-  const inPanel = panelChoices({ model, actions })?.colours ?? [];
+  const inPanel = panelChoices({ site, model, actions })?.colours ?? [];
   const isVan = caravan !== null;
-  const facts = modelFacts(model);
+  const facts = modelFacts(model, sayFact);
   const grades = isVan ? say('range.layouts') : say('range.grades');
   const hasSafety = safety.ancap_stars !== null || safety.features.length > 0;
   const when = (shown: boolean, made: () => ModelPart): ModelPart | null => (shown ? made() : null);
@@ -132,7 +133,7 @@ export function modelParts({ site, model, actions, now, stock, service, accessor
       node: titled(
         'guide',
         say('range.whatItCostsHere', { model: model.name }),
-        <ModelFacts facts={stockGuide(stock)} />,
+        <ModelFacts facts={stockGuide(stock, sayFact)} />,
       ),
     })),
     stock: when(stock.vehicles.length > 0, () => ({

@@ -12,7 +12,7 @@ import '@forecourt/content/styles.css';
 import '@forecourt/templates/styles.css';
 import { DraftBar, PreviewBar } from '@forecourt/content';
 import { hasAccounts, timeZoneAt } from '@forecourt/domain';
-import { directionOf, stockListMessages, wordsOf } from '@forecourt/domain/messages';
+import { directionOf, offerPageMessages, stockListMessages, wordsOf } from '@forecourt/domain/messages';
 import { popupOf } from '@forecourt/offers/model';
 import { AccountEntries, AccountMenu, CompareTray, UndoToast } from '@forecourt/shopper';
 import { modelMenu } from '@forecourt/templates';
@@ -118,7 +118,15 @@ export default async function SiteLayout({ children }: { children: ReactNode }) 
                   )}
                   <VendorSlot site={publicSite} slot="chat-corner" />
                   <VendorSlot site={publicSite} slot="head" />
-                  {popup && <SitePopup offer={popupOf(popup, timeZoneAt(publicSite.locations, null))} />}
+                  {popup && (
+                    <SitePopup
+                      offer={popupOf(
+                        popup,
+                        timeZoneAt(publicSite.locations, null),
+                        wordsOf(offerPageMessages, publicSite),
+                      )}
+                    />
+                  )}
                 </>
               }
             >

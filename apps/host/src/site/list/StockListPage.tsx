@@ -1,5 +1,5 @@
 import { timeZoneAt, type PublicSite, type Site } from '@forecourt/domain';
-import { stockListMessages, wordsOf } from '@forecourt/domain/messages';
+import { offerPageMessages, stockListMessages, wordsOf } from '@forecourt/domain/messages';
 import { FinanceNote } from '@forecourt/finance';
 import { promoOf } from '@forecourt/offers/model';
 import { itemListJsonLd, landingBreadcrumbs, listingCacheSize, type Landing } from '@forecourt/search/model';
@@ -30,6 +30,7 @@ export async function StockListPage({ site, publicSite, landing, list }: StockLi
   const { paths, texts, origin, search, locations } = publicSite;
   const timeZone = timeZoneAt(locations, null);
   const say = wordsOf(stockListMessages, publicSite);
+  const sayOffer = wordsOf(offerPageMessages, publicSite);
   const { trail, current } = landingBreadcrumbs(
     landing,
     { home: homeTrail(publicSite), searchPath: paths.search, nounPlural: texts.vehicleNounPlural },
@@ -48,7 +49,7 @@ export async function StockListPage({ site, publicSite, landing, list }: StockLi
           filters={[...sections]}
           perPage={perPage}
           scope={landing && listScope(landing, paths.search, texts, say)}
-          promos={runningOffers(site, 'search').map((offer) => promoOf(offer, timeZone))}
+          promos={runningOffers(site, 'search').map((offer) => promoOf(offer, timeZone, sayOffer))}
           cacheSize={landing && landing.kind !== 'carTypes' ? listingCacheSize : search.cacheSize}
           searchKey={searchKey()}
           renderedAt={renderedAt().getTime()}

@@ -1,3 +1,4 @@
+import { modelFactMessages, wordsOf } from '@forecourt/domain/messages';
 import {
   accessoriesPath,
   hasPage,
@@ -57,7 +58,11 @@ export function modelFacts(
     model,
     now: renderedAt(),
     trail: modelsTrail(publicSite),
-    actions: modelActions(model, { pages: enquiryPages(publicSite), searchPath: search, count: stock.count }),
+    actions: modelActions(
+      model,
+      { pages: enquiryPages(publicSite), searchPath: search, count: stock.count },
+      wordsOf(modelFactMessages, publicSite),
+    ),
     stock: {
       vehicles: isToCome ? [] : stock.vehicles,
       count: stock.count,

@@ -1,5 +1,5 @@
 import { rangeModelPath, type PublicSite, type RangeModel } from '@forecourt/domain';
-import { titleMessages, wordsOf } from '@forecourt/domain/messages';
+import { modelFactMessages, titleMessages, wordsOf } from '@forecourt/domain/messages';
 import { fullName, priceFromWords } from '@forecourt/range/model';
 import type { Metadata } from 'next';
 
@@ -8,7 +8,7 @@ export function modelMetadata(site: Pick<PublicSite, 'name' | 'messages'>, model
   const at = wordsOf(titleMessages, site)('title.at', { name: site.name });
   return {
     title: fullName(model),
-    description: [model.lead, priceFromWords(model), at].filter(Boolean).join(' '),
+    description: [model.lead, priceFromWords(model, wordsOf(modelFactMessages, site)), at].filter(Boolean).join(' '),
     alternates: { canonical: rangeModelPath({ slug: model.slug, override_url: null }) },
   };
 }

@@ -7,8 +7,8 @@ import {
   type RangeModel,
   type Site,
 } from '@forecourt/domain';
-import { modelMessages, titleMessages, wordsOf } from '@forecourt/domain/messages';
-import { inOrder, modelGroups, modelsOfBody, stockHref, stockName } from '@forecourt/range/model';
+import { modelFactMessages, modelMessages, titleMessages, wordsOf } from '@forecourt/domain/messages';
+import { groupName, inOrder, modelGroups, modelsOfBody, stockHref, stockName } from '@forecourt/range/model';
 import type { ModelsPageProps } from '@forecourt/templates';
 import { siteRange, stockNames } from '../cache/cacheTable.ts';
 import { homeTrail } from '../page/homeTrail.ts';
@@ -47,11 +47,12 @@ export async function modelsFacts(
   const say = wordsOf(titleMessages, publicSite);
   const [make, another] = makes;
   const all = make !== undefined && another === undefined ? say('title.range', { make }) : say('title.allModels');
+  const sayFact = wordsOf(modelFactMessages, publicSite);
   const groups = modelGroups(models, manufacturers);
   const [only] = manufacturers;
   return {
     site: publicSite,
-    title: found.name ?? all,
+    title: found.name === null ? all : groupName(found.name, sayFact),
     text: manufacturers.length === 1 && body === null ? only?.lead : undefined,
     trail: body === null ? homeTrail(publicSite) : modelsTrail(publicSite),
     chips: [
@@ -62,7 +63,7 @@ export async function modelsFacts(
         isCurrent: body === null,
       },
       ...groups.map((group) => ({
-        name: group.name,
+        name: groupName(group.name, sayFact),
         href: modelsOfPath(group.name),
         count: group.models.length,
         isCurrent: body !== null && group.slug === slugify(body),

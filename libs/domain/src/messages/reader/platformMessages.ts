@@ -31,6 +31,8 @@ import { garageMessages } from '../tables/garageMessages.ts';
 import { holidayMessages } from '../tables/holidayMessages.ts';
 import { homeMessages } from '../tables/homeMessages.ts';
 import { hoursMessages } from '../tables/hoursMessages.ts';
+import { modelFactMessages } from '../tables/modelFactMessages.ts';
+import { offerTimeMessages } from '../tables/offerTimeMessages.ts';
 import { keepMessages } from '../tables/keepMessages.ts';
 import { leadMailMessages } from '../tables/leadMailMessages.ts';
 import { loanMessages } from '../tables/loanMessages.ts';
@@ -124,6 +126,8 @@ export const platformMessages: MessageTable = {
   ...holidayMessages,
   ...homeMessages,
   ...hoursMessages,
+  ...modelFactMessages,
+  ...offerTimeMessages,
   ...keepMessages,
   ...leadMailMessages,
   ...loanMessages,

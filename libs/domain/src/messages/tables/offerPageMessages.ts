@@ -25,4 +25,6 @@ export const offerPageMessages = {
   'offerPage.soldForLessThan': 'Sold for less than they were first listed at.',
   'offerPage.inStockNow': 'In stock now',
   'offerPage.all': 'All {nounPlural}',
+  'offerPage.seeTheOffer': 'See the offer',
+  'offerPage.otherOffers': 'Other offers',
 } as const satisfies MessageTable;

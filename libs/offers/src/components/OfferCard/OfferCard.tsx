@@ -1,5 +1,5 @@
 import { excerpt } from '@forecourt/domain';
-import { offerMessages } from '@forecourt/domain/messages';
+import { offerMessages, offerTimeMessages } from '@forecourt/domain/messages';
 import { Badge, ButtonLink, Heading, Picture, SiteLink, Text } from '@forecourt/ui';
 import { useLocale, useWords } from '@forecourt/ui/words';
 import { offerEnquireHref, offerImage, offerModelHref, offerPath, type Offer } from '../../model/offer.ts';
@@ -43,11 +43,12 @@ export function OfferCard({
   priority = false,
 }: OfferCardProps) {
   const say = useWords(offerMessages);
+  const sayTime = useWords(offerTimeMessages);
   const { name, category, description, model } = offer;
   const modelHref = offerModelHref(offer, searchPath);
   const image = offerImage(offer);
-  const left = countdownWords(offer, today);
-  const end = endWords(offer, useLocale());
+  const left = countdownWords(offer, today, sayTime);
+  const end = endWords(offer, useLocale(), sayTime);
   return (
     <article className={styles.root[layout]}>
       {image && (

@@ -1,4 +1,4 @@
-import { offerMessages } from '@forecourt/domain/messages';
+import { offerMessages, offerTimeMessages } from '@forecourt/domain/messages';
 import { Badge, ButtonLink, Heading, Icon, Picture, ShowMore, Text } from '@forecourt/ui';
 import { useLocale, useWords } from '@forecourt/ui/words';
 import { offerImage, offerModelHref, type Offer } from '../../model/offer.ts';
@@ -24,10 +24,11 @@ export interface OfferDetailsProps {
 /** Picture, headline figure, end date and inclusions of an offer. A long description is folded behind a button. */
 export function OfferDetails({ offer, searchPath, today, layout = 'stacked', action }: OfferDetailsProps) {
   const say = useWords(offerMessages);
+  const sayTime = useWords(offerTimeMessages);
   const { category, inclusions, applies_to: appliesTo, model } = offer;
   const image = offerImage(offer);
-  const left = countdownWords(offer, today);
-  const end = endWords(offer, useLocale());
+  const left = countdownWords(offer, today, sayTime);
+  const end = endWords(offer, useLocale(), sayTime);
   const { shown, rest } = foldDescription(offer);
   const modelHref = offerModelHref(offer, searchPath);
   return (

@@ -1,6 +1,6 @@
 'use client';
 
-import { offerPopupMessages } from '@forecourt/domain/messages';
+import { offerPopupMessages, offerTimeMessages } from '@forecourt/domain/messages';
 import { ButtonLink, Heading, IconButton, Picture } from '@forecourt/ui';
 import { useLocale, useWords } from '@forecourt/ui/words';
 import { useEffect, useId, useRef } from 'react';
@@ -21,10 +21,11 @@ export interface OfferPopupProps {
  */
 export function OfferPopup({ offer, onClose }: OfferPopupProps) {
   const say = useWords(offerPopupMessages);
+  const sayTime = useWords(offerTimeMessages);
   const dialog = useRef<HTMLDialogElement>(null);
   const id = useId();
   const { title, text, button, href, image } = offer;
-  const end = endWords(offer, useLocale());
+  const end = endWords(offer, useLocale(), sayTime);
 
   useEffect(() => {
     const shown = dialog.current;

@@ -6,7 +6,16 @@ import {
   type PublicSite,
   type RangeModel,
 } from '@forecourt/domain';
-import { compareVariants, fullName, modelFacts, priceFromWords, surchargeWords } from '@forecourt/range/model';
+import { modelFactMessages, wordsOf } from '@forecourt/domain/messages';
+import {
+  compareVariants,
+  fullName,
+  inStateWords,
+  modelFacts,
+  priceFromWords,
+  surchargeWords,
+  type ModelSay,
+} from '@forecourt/range/model';
 import { closingNotes, dealerOf, lines, pageOf } from './brochureDealer.ts';
 import { brochureSay, type BrochureSay } from './brochureSay.ts';
 import type { BrochureContent, GradeTable } from './brochureWords.ts';
@@ -32,14 +41,14 @@ function gradeTable(variants: readonly ModelVariant[], state: string | null, say
   };
 }
 
-function priceOf(model: RangeModel, say: BrochureSay): BrochureContent['price'] {
+function priceOf(model: RangeModel, say: BrochureSay, sayFact: ModelSay): BrochureContent['price'] {
   const { price_from, status } = model;
   const isFigure = price_from !== null && status !== 'discontinued';
-  const words = priceFromWords(model);
+  const words = priceFromWords(model, sayFact);
   return {
     figure: isFigure ? say('brochure.priceFrom', { price: formatMoney(price_from) }) : words,
     isFigure,
-    unit: isFigure ? words.slice(words.indexOf('drive away')) : '',
+    unit: isFigure ? inStateWords(model.price_state, sayFact) : '',
     was: '',
     toBuy: '',
     saving: '',
@@ -63,10 +72,11 @@ export function modelBrochureContent(site: PublicSite, model: RangeModel, now: D
   const place = makeLocation(site, model.manufacturer_name);
   const { variants, safety } = model;
   const say = brochureSay(site);
-  const price = priceOf(model, say);
+  const sayFact = wordsOf(modelFactMessages, site);
+  const price = priceOf(model, say, sayFact);
   const reasons = model.reasons.map(({ title, text }) => `${title}. ${text}`);
   const safe = safety.features.length > 0 ? [say('brochure.safety', { features: safety.features.join(', ') })] : [];
-  const facts = modelFacts(model);
+  const facts = modelFacts(model, sayFact);
   const tables = Array.from({ length: Math.ceil(variants.length / gradesPerTable) }, (_, table) =>
     variants.slice(table * gradesPerTable, (table + 1) * gradesPerTable),
   );
@@ -84,7 +94,7 @@ export function modelBrochureContent(site: PublicSite, model: RangeModel, now: D
     ]),
     specifications: [],
     grades: tables.map((some) => gradeTable(some, model.price_state, say)),
-    features: model.colours.map(({ name, surcharge }) => printable(`${name}, ${surchargeWords(surcharge)}`)),
+    features: model.colours.map(({ name, surcharge }) => printable(`${name}, ${surchargeWords(surcharge, sayFact)}`)),
     featuresLeftOut: 0,
     comments: printable([...reasons, ...safe].join(' ')),
     headings: { comments: say('brochure.why', { model: model.name }), features: say('brochure.colours') },

@@ -1,7 +1,7 @@
 'use client';
 
 import { formatMoney, type Accessory } from '@forecourt/domain';
-import { modelMessages } from '@forecourt/domain/messages';
+import { modelFactMessages, modelMessages } from '@forecourt/domain/messages';
 import { Button, Picture } from '@forecourt/ui';
 import { useWords } from '@forecourt/ui/words';
 import { useState, type ChangeEvent } from 'react';
@@ -32,6 +32,7 @@ export interface AccessoryListProps {
  */
 export function AccessoryList({ model, groups, action }: AccessoryListProps) {
   const say = useWords(modelMessages);
+  const sayFact = useWords(modelFactMessages);
   const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set());
   const all = groups.flatMap(({ accessories }) => accessories);
   const { amount, unpriced } = listTotal(all.filter(({ slug }) => chosen.has(slug)));
@@ -63,8 +64,8 @@ export function AccessoryList({ model, groups, action }: AccessoryListProps) {
                   <span className={styles.kind}>{name}</span>
                   <span className={styles.title}>{accessory.name}</span>
                   {accessory.text && <span className={styles.text}>{accessory.text}</span>}
-                  <span className={styles.text}>{fitsWords(accessory, model)}</span>
-                  <span className={styles.price}>{accessoryPriceWords(accessory)}</span>
+                  <span className={styles.text}>{fitsWords(accessory, model, sayFact)}</span>
+                  <span className={styles.price}>{accessoryPriceWords(accessory, sayFact)}</span>
                   <span className={styles.choice}>
                     <input
                       type="checkbox"

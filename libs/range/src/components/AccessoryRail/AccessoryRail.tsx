@@ -1,5 +1,7 @@
 import type { Accessory } from '@forecourt/domain';
+import { modelFactMessages } from '@forecourt/domain/messages';
 import { Picture, SiteLink } from '@forecourt/ui';
+import { useWords } from '@forecourt/ui/words';
 import { accessoryPriceWords } from '../../model/accessories.ts';
 import * as styles from './AccessoryRail.css.ts';
 
@@ -12,6 +14,7 @@ export interface AccessoryRailProps {
 
 /** The first accessories in a row that scrolls sideways on phones; each links to its place in the whole list. Renders nothing without accessories. */
 export function AccessoryRail({ accessories, href }: AccessoryRailProps) {
+  const say = useWords(modelFactMessages);
   if (accessories.length === 0) return null;
   return (
     <ul className={styles.root}>
@@ -20,7 +23,7 @@ export function AccessoryRail({ accessories, href }: AccessoryRailProps) {
           <SiteLink href={`${href}#${accessory.slug}`} className={styles.card}>
             <Picture url={accessory.image} alt="" sizes="(min-width: 992px) 200px, 45vw" ratio="1/1" rounded />
             <span className={styles.name}>{accessory.name}</span>
-            <span className={styles.price}>{accessoryPriceWords(accessory)}</span>
+            <span className={styles.price}>{accessoryPriceWords(accessory, say)}</span>
           </SiteLink>
         </li>
       ))}

@@ -1,5 +1,5 @@
 import type { ModelColour } from '@forecourt/domain';
-import { modelMessages } from '@forecourt/domain/messages';
+import { modelFactMessages, modelMessages } from '@forecourt/domain/messages';
 import { Picture, VisuallyHidden } from '@forecourt/ui';
 import { useWords } from '@forecourt/ui/words';
 import { surchargeWords } from '../../model/rangeWords.ts';
@@ -19,6 +19,7 @@ export interface ColourPickerProps {
  */
 export function ColourPicker({ name, colours }: ColourPickerProps) {
   const say = useWords(modelMessages);
+  const sayFact = useWords(modelFactMessages);
   if (colours.length === 0) return null;
   return (
     <fieldset className={styles.root}>
@@ -39,7 +40,7 @@ export function ColourPicker({ name, colours }: ColourPickerProps) {
               />
             )}
             <p className={styles.words} aria-hidden="true">
-              <strong>{colour.name}</strong>, {surchargeWords(colour.surcharge)}
+              <strong>{colour.name}</strong>, {surchargeWords(colour.surcharge, sayFact)}
             </p>
           </div>
         </div>

@@ -1,5 +1,5 @@
 import { formatMoney, type Cents } from '@forecourt/domain';
-import { modelMessages } from '@forecourt/domain/messages';
+import { modelFactMessages, modelMessages } from '@forecourt/domain/messages';
 import { Button, SelectField } from '@forecourt/ui';
 import { useWords } from '@forecourt/ui/words';
 import type { ReactNode } from 'react';
@@ -42,6 +42,7 @@ export function ModelChoice({
   children,
 }: ModelChoiceProps) {
   const say = useWords(modelMessages);
+  const sayFact = useWords(modelFactMessages);
   const { grades, colours, surcharges } = choices;
   return (
     <form className={styles.root} action={action} method="get">
@@ -57,7 +58,7 @@ export function ModelChoice({
                     <>
                       {price.isFrom && `${say('model.fromBefore')} `}
                       <strong className={styles.figure}>{formatMoney(price.amount)}</strong>
-                      {inStateWords(state)}
+                      {` ${inStateWords(state, sayFact)}`}
                     </>
                   )}
                 </p>
@@ -89,7 +90,7 @@ export function ModelChoice({
                 data-model-picture={colour.image ? place : undefined}
               >
                 <span className={styles.chosen} aria-hidden="true">
-                  {colour.name}, {surchargeWords(colour.surcharge)}
+                  {colour.name}, {surchargeWords(colour.surcharge, sayFact)}
                 </span>
               </ColourRadio>
             ))}

@@ -1,10 +1,10 @@
 import { formatMoney, type RangeModel } from '@forecourt/domain';
-import { around, modelMessages } from '@forecourt/domain/messages';
+import { around, modelFactMessages, modelMessages } from '@forecourt/domain/messages';
 import { Badge, ButtonLink, Heading } from '@forecourt/ui';
 import { useWords } from '@forecourt/ui/words';
 import type { ReactNode } from 'react';
 import type { ModelAction } from '../../model/modelLinks.ts';
-import { fullName, priceFromWords, statusWords } from '../../model/rangeWords.ts';
+import { fullName, inStateWords, priceFromWords, statusWords } from '../../model/rangeWords.ts';
 import * as styles from './ModelLead.css.ts';
 
 export interface ModelLeadProps {
@@ -21,14 +21,15 @@ export interface ModelLeadProps {
 /** Name, price and main actions of a model. */
 export function ModelLead({ model, actions, successor, choice }: ModelLeadProps) {
   const say = useWords(modelMessages);
+  const sayFact = useWords(modelFactMessages);
   const [beforeSuccessor, afterSuccessor] = around((name) => say('model.itsSuccessorIsThe', { name }));
   const [before, after] = around((price) => say('model.from', { price }));
-  const words = priceFromWords(model);
-  const [unit] = words.match(/ drive away.*$/) ?? [''];
+  const words = priceFromWords(model, sayFact);
+  const unit = ` ${inStateWords(model.price_state, sayFact)}`;
   return (
     <div className={styles.root}>
       <div className={styles.head}>
-        <Badge tone={model.status === 'current' ? 'neutral' : 'inverse'}>{statusWords(model)}</Badge>
+        <Badge tone={model.status === 'current' ? 'neutral' : 'inverse'}>{statusWords(model, sayFact)}</Badge>
         <Heading level={1}>{fullName(model)}</Heading>
         {model.lead && <p className={styles.lead}>{model.lead}</p>}
       </div>

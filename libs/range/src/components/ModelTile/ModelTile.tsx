@@ -1,5 +1,5 @@
 import { formatMoney, rangeModelPath, type RangeModel } from '@forecourt/domain';
-import { around, modelMessages } from '@forecourt/domain/messages';
+import { around, modelFactMessages, modelMessages } from '@forecourt/domain/messages';
 import { Badge, ButtonLink, Picture } from '@forecourt/ui';
 import { useWords } from '@forecourt/ui/words';
 import { fullName, priceFromWords, statusWords } from '../../model/rangeWords.ts';
@@ -21,8 +21,9 @@ export interface ModelTileProps {
 /** One model of a list: picture, price, and links to its page and its stock. */
 export function ModelTile({ model, stockHref, layout = 'card', headingLevel = 3, priority = false }: ModelTileProps) {
   const say = useWords(modelMessages);
+  const sayFact = useWords(modelFactMessages);
   const [before, after] = around((price) => say('model.from', { price }));
-  const price = priceFromWords(model);
+  const price = priceFromWords(model, sayFact);
   const Name = `h${headingLevel}` as const;
   const isUsual = model.status === 'current';
   return (
@@ -42,7 +43,7 @@ export function ModelTile({ model, stockHref, layout = 'card', headingLevel = 3,
       </div>
       <div className={styles.words}>
         <div className={styles.label}>
-          <Badge tone={isUsual ? 'neutral' : 'inverse'}>{statusWords(model)}</Badge>
+          <Badge tone={isUsual ? 'neutral' : 'inverse'}>{statusWords(model, sayFact)}</Badge>
         </div>
         <Name className={styles.name}>{model.name}</Name>
         {model.lead && <p className={styles.lead}>{model.lead}</p>}

@@ -1,7 +1,8 @@
 import { formatMoney, type CappedService } from '@forecourt/domain';
-import { modelMessages, numberWords } from '@forecourt/domain/messages';
+import { modelFactMessages, modelMessages, numberWords } from '@forecourt/domain/messages';
 import { useLocale, useWords } from '@forecourt/ui/words';
 import { servicesTotal, isIntervalComplete } from '../../model/cappedService.ts';
+import type { ModelSay } from '../../model/modelSay.ts';
 import * as styles from './ServicePrices.css.ts';
 
 export interface ServicePricesProps {
@@ -13,16 +14,17 @@ export interface ServicePricesProps {
   conditions?: string;
 }
 
-function dueWords(service: CappedService, locale: string): string {
+function dueWords(service: CappedService, say: ModelSay, locale: string): string {
   const { every_months, every_km } = service;
   return isIntervalComplete(service)
-    ? `${every_months} months or ${numberWords(every_km, locale)} km`
-    : 'as the logbook says';
+    ? say('modelFact.interval', { months: every_months, km: numberWords(every_km, locale) })
+    : say('modelFact.logbook');
 }
 
 /** Maximum service price of each model, when it is due and how long the price holds. Renders nothing without models. */
 export function ServicePrices({ name, models, conditions = '' }: ServicePricesProps) {
   const say = useWords(modelMessages);
+  const sayFact = useWords(modelFactMessages);
   const locale = useLocale();
   if (models.length === 0) return null;
   return (
@@ -45,7 +47,7 @@ export function ServicePrices({ name, models, conditions = '' }: ServicePricesPr
               <tr key={model} className={styles.line}>
                 <th scope="row">{model}</th>
                 <td className={styles.price}>{formatMoney(service.price)}</td>
-                <td data-name={say('model.dueEvery')}>{dueWords(service, locale)}</td>
+                <td data-name={say('model.dueEvery')}>{dueWords(service, sayFact, locale)}</td>
                 <td data-name={say('model.holdsFor')}>
                   {say('model.servicesYearsOrKm', {
                     services: service.services,

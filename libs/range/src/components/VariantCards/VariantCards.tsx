@@ -1,8 +1,8 @@
 import { formatMoney, type ModelVariant } from '@forecourt/domain';
-import { modelMessages } from '@forecourt/domain/messages';
+import { modelFactMessages, modelMessages } from '@forecourt/domain/messages';
 import { Icon } from '@forecourt/ui';
 import { useWords } from '@forecourt/ui/words';
-import { variantPriceWords } from '../../model/rangeWords.ts';
+import { inStateWords } from '../../model/rangeWords.ts';
 import * as styles from './VariantCards.css.ts';
 
 export interface VariantCardsProps {
@@ -18,6 +18,7 @@ export interface VariantCardsProps {
  */
 export function VariantCards({ variants, state }: VariantCardsProps) {
   const say = useWords(modelMessages);
+  const sayFact = useWords(modelFactMessages);
   if (variants.length === 0) return null;
   return (
     <ol className={styles.root}>
@@ -48,7 +49,7 @@ export function VariantCards({ variants, state }: VariantCardsProps) {
             <strong className={styles.figure}>
               {price === null ? say('model.askForThePrice') : formatMoney(price)}
             </strong>
-            {price !== null && variantPriceWords(price, state).slice(formatMoney(price).length)}
+            {price !== null && ` ${inStateWords(state, sayFact)}`}
           </p>
         </li>
       ))}

@@ -1,7 +1,7 @@
 'use client';
 
 import type { ModelVariant } from '@forecourt/domain';
-import { modelMessages } from '@forecourt/domain/messages';
+import { modelFactMessages, modelMessages } from '@forecourt/domain/messages';
 import { VisuallyHidden } from '@forecourt/ui';
 import { useWords } from '@forecourt/ui/words';
 import { useId, useState } from 'react';
@@ -27,6 +27,7 @@ const minVariantsToFilter = 6;
  */
 export function VariantCompare({ variants, state }: VariantCompareProps) {
   const say = useWords(modelMessages);
+  const sayFact = useWords(modelFactMessages);
   const id = useId();
   const [chosen, setChosen] = useState(() => variants.slice(0, maxCompared).map(({ name }) => name));
   const [onlyDifferences, setOnlyDifferences] = useState(false);
@@ -93,7 +94,9 @@ export function VariantCompare({ variants, state }: VariantCompareProps) {
                   <option key={name}>{name}</option>
                 ))}
             </select>
-            <span className={styles.price}>{variantPriceWords(variant.price, state)}</span>
+            <span className={styles.price}>
+              {variantPriceWords(variant.price, state, sayFact) ?? say('model.askForThePrice')}
+            </span>
           </span>
         ))}
       />

@@ -1,3 +1,4 @@
+import { modelFactMessages, wordsOf } from '@forecourt/domain/messages';
 import { modelMenuOf } from '@forecourt/range/model';
 import { platform } from '../../../../../platform.ts';
 import { siteRange } from '../../../../../site/cache/cacheTable.ts';
@@ -11,8 +12,14 @@ export async function GET(request: Request, { params }: { params: Promise<{ site
   const site = requestSite(request, (await params).site);
   if (!site) return Response.json({ error: 'There is no site at this address.' }, { status: 404 });
   const [{ models, manufacturers }, countOf] = await Promise.all([siteRange(site), stockCounts(site)]);
-  const searchPath = platform().sites.publicSite(site).paths.search;
-  return Response.json(modelMenuOf(models, manufacturers, { searchPath, countOf }), {
+  const publicSite = platform().sites.publicSite(site);
+  const menu = modelMenuOf(
+    models,
+    manufacturers,
+    { searchPath: publicSite.paths.search, countOf },
+    wordsOf(modelFactMessages, publicSite),
+  );
+  return Response.json(menu, {
     headers: { 'cache-control': 'public, max-age=300' },
   });
 }
