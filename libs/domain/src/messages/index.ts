@@ -30,6 +30,7 @@ export { fallbackMessages } from './tables/fallbackMessages.ts';
 export { fieldMessages } from './tables/fieldMessages.ts';
 export { fileMessages } from './tables/fileMessages.ts';
 export { financePageMessages } from './tables/financePageMessages.ts';
+export { formTextMessages } from './tables/formTextMessages.ts';
 export { formErrorMessages } from './tables/formErrorMessages.ts';
 export { formMessages } from './tables/formMessages.ts';
 export { frameMessages } from './tables/frameMessages.ts';

@@ -38,8 +38,8 @@ function dealershipSlug(vehicle: EnquiryVehicle | null, site: EnquirySite): stri
 }
 
 /** A visible question sets its own default; the default of a hidden field must be sent from the start. */
-function ownDefault(field: FormField, vehicle: EnquiryVehicle | null): string {
-  if (field.type === 'paragraph' && field.aboutVehicle) return defaultMessage(vehicle);
+function ownDefault(field: FormField, vehicle: EnquiryVehicle | null, { messages }: EnquirySite): string {
+  if (field.type === 'paragraph' && field.aboutVehicle) return defaultMessage(vehicle, messages);
   return field.type === 'hidden' ? (field.default ?? '') : '';
 }
 
@@ -55,7 +55,7 @@ export function formDefaults(
 ): FormDefaults {
   const category = vehicle ? (form.vehicleCategory ?? form.category) : form.category;
   const first = {
-    ...Object.fromEntries(form.fields.map((field) => [field.name, ownDefault(field, vehicle)])),
+    ...Object.fromEntries(form.fields.map((field) => [field.name, ownDefault(field, vehicle, site)])),
     ...vehicleDefaults(vehicle, site),
     category,
     subcategory: form.subcategory ?? '',

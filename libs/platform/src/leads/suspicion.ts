@@ -8,7 +8,7 @@ import { holdWeight, judgeText, type Sign } from './suspicion/judgeText.ts';
 import { countInProcess, type OpenDistinctCounter } from '../limits/distinctCounter.ts';
 
 export interface Suspect {
-  site: Pick<Site, 'slug' | 'hosts'>;
+  site: Pick<Site, 'slug' | 'hosts'> & Partial<Pick<Site, 'messages'>>;
   /** Public origin of the site. */
   origin: string;
   values: FormValues;
@@ -34,9 +34,9 @@ const plain = (text: string) => text.toLowerCase().replace(/\s+/g, ' ').trim();
 const hashed = (...parts: string[]) => createHash('sha256').update(JSON.stringify(parts)).digest('base64url');
 
 /** The comments, unless they are a text that the page itself fills in. */
-function ownWords({ values, vehicle }: Suspect): string {
+function ownWords({ values, vehicle, site }: Suspect): string {
   const text = plain(values.message);
-  return [defaultMessage(vehicle), requestPhotosMessage].map(plain).includes(text) ? '' : text;
+  return [defaultMessage(vehicle, site.messages), requestPhotosMessage].map(plain).includes(text) ? '' : text;
 }
 
 function ownHosts({ site, origin }: Suspect): string[] {

@@ -22,6 +22,7 @@ import { fallbackMessages } from '../tables/fallbackMessages.ts';
 import { fieldMessages } from '../tables/fieldMessages.ts';
 import { fileMessages } from '../tables/fileMessages.ts';
 import { financePageMessages } from '../tables/financePageMessages.ts';
+import { formTextMessages } from '../tables/formTextMessages.ts';
 import { formErrorMessages } from '../tables/formErrorMessages.ts';
 import { formMessages } from '../tables/formMessages.ts';
 import { frameMessages } from '../tables/frameMessages.ts';
@@ -118,6 +119,7 @@ export const platformMessages: MessageTable = {
   ...fileMessages,
   ...financePageMessages,
   ...formErrorMessages,
+  ...formTextMessages,
   ...formMessages,
   ...frameMessages,
   ...galleryMessages,

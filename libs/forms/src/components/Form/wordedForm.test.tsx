@@ -7,6 +7,7 @@ import { formsMessages } from '../../model/askedMessages.ts';
 import { financeApplicationForm } from '../../model/forms/financeForms.ts';
 import { enquiryForm } from '../../model/forms/enquiry.ts';
 import { standardForms } from '../../model/forms/standardForms.ts';
+import { formDefaults } from '../../model/formDefaults.ts';
 import { formSettings, visibleFields } from '../../model/formSettings.ts';
 import { readForm } from '../../model/readForm.ts';
 import { Form } from './Form.tsx';
@@ -51,6 +52,11 @@ it('draws a form in the words of its site, and leaves names and values as they a
   expect(work).toMatchObject({
     options: expect.arrayContaining([{ value: 'Full time', label: 'Wā kikī' }]) as unknown,
   });
+});
+
+it('begins with the comments that its site prepares', () => {
+  const own = { ...site, messages: { 'formText.interestedStock': 'Kia ora, {name} ({stock})' } };
+  expect(formDefaults(enquiryForm, own, sampleVehicle)['message']).toBe('Kia ora, 2023 Toyota RAV4 GXL Hybrid (T1001)');
 });
 
 it('names its steps in the words of its site', () => {
