@@ -23,6 +23,24 @@ const texts = z
       .refine((steps) => new Set(steps.map(({ title }) => title)).size === steps.length, {
         error: 'Give each step a title of its own.',
       }),
+    /** Heading above the steps. @default 'What happens next' */
+    stepsTitle: z.string().trim().min(1).max(80),
+    /** What speaks for the dealer, in place of the platform's, beside the same icons. */
+    benefits: z.object({
+      /** Heading above them. */
+      title: z.string().trim().max(80),
+      list: z.array(step).min(1).max(8),
+    }),
+    /** Questions and answers at the foot of the page, in place of the platform's; none with an empty list. */
+    faq: z
+      .array(
+        z.object({
+          question: z.string().trim().min(1).max(160),
+          /** One to three sentences. */
+          answer: z.string().trim().min(1).max(900),
+        }),
+      )
+      .max(20),
   })
   .partial();
 

@@ -48,6 +48,6 @@ export { factsOf, type Count, type ModelFacts, type SiteFacts } from './contract
 export { PanelStack, type PanelStackProps, type StackedPanel } from './pages/PanelStack.tsx';
 export { vehicleTrail } from './vehicle/vehicleTrail.ts';
 export { modelMenu } from './home/modelMenu.ts';
-export { formPageFaq } from './texts/formPageFaq.ts';
-export { formPageText, type WordedPageName } from './texts/formPageTexts.ts';
+export { formPageText } from './texts/formPageTexts.ts';
+export type { WordedPageName } from './texts/pageWords.ts';
 export { WorkshopSections, type WorkshopSectionsProps } from './workshop/WorkshopSections.tsx';

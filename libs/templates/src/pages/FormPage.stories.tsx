@@ -4,7 +4,8 @@ import { Shell } from './Shell.tsx';
 import { formPages } from '../templates/formPages.ts';
 import { sampleFormPage, samplePageSite } from '../testing/index.ts';
 import { formPageFaq } from '../texts/formPageFaq.ts';
-import { formPageText, type WordedPageName } from '../texts/formPageTexts.ts';
+import { formPageText } from '../texts/formPageTexts.ts';
+import type { WordedPageName } from '../texts/pageWords.ts';
 import { FormPage } from './FormPage.tsx';
 
 const meta = {

@@ -1,5 +1,5 @@
 import type { FaqEntry } from '@forecourt/content';
-import type { WordedPageName } from './formPageTexts.ts';
+import type { WordedPageName } from './pageWords.ts';
 
 const ask = (question: string, answer: string): FaqEntry => ({ question, answer });
 

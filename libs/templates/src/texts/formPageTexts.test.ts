@@ -3,7 +3,8 @@ import { sampleSite } from '@forecourt/domain/testing';
 import { standardForms } from '@forecourt/forms/model';
 import { describe, expect, it } from 'vitest';
 import { formPageFaq } from './formPageFaq.ts';
-import { formPageText, type WordedPageName } from './formPageTexts.ts';
+import { formPageText } from './formPageTexts.ts';
+import type { WordedPageName } from './pageWords.ts';
 
 const site = { ...sampleSite, pages: [...sitePageNames] };
 const wordless = ['spin-to-win', 'online-payment', 'review-feedback', 'cost-of-ownership'];
@@ -19,6 +20,15 @@ describe.each(pages)('[ROUTE-12] [ROUTE-14] [ROUTE-17] [ROUTE-19] %s', (page) =>
     expect(`${title} ${intro}`).not.toMatch(/undefined|\{|\s{2}/);
     for (const { answer } of formPageFaq[page] ?? []) expect(String(answer)).toMatch(/\.$/);
   });
+});
+
+it('lets a dealer word benefits and questions, beside the platform’s icons', () => {
+  const faq = [{ question: 'Wie lange?', answer: 'Eine Stunde.' }];
+  const benefits = { title: 'Warum wir', list: [{ title: 'Nah', text: 'Um die Ecke.' }] };
+  const own = formPageText({ ...site, pageTexts: { service: { faq, benefits } } }, 'service');
+  expect(own.faq).toEqual(faq);
+  expect(own.benefits).toEqual({ title: 'Warum wir', list: [{ icon: 'wrench', title: 'Nah', text: 'Um die Ecke.' }] });
+  expect(formPageText(site, 'service').faq).toEqual(formPageFaq['service']);
 });
 
 it('[ROUTE-14] the dealer’s own words replace the platform’s', () => {

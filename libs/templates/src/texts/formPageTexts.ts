@@ -1,13 +1,8 @@
 import { countOf } from '@forecourt/content/model';
-import type { PublicSite, SitePage } from '@forecourt/domain';
+import type { PublicSite } from '@forecourt/domain';
+import { formPageFaq } from './formPageFaq.ts';
 import { financePageTexts } from './financePageTexts.ts';
-import { benefit, step, type FormPageText, type TextOf } from './pageWords.ts';
-
-/** Pages that have texts of the platform. */
-export type WordedPageName = Exclude<
-  SitePage,
-  'spin-to-win' | 'online-payment' | 'review-feedback' | 'cost-of-ownership'
->;
+import { benefit, step, type FormPageText, type TextOf, type WordedPageName } from './pageWords.ts';
 
 const workshopBenefits: TextOf = ({ nouns, make }) => ({
   title: '',
@@ -168,7 +163,7 @@ const formPageTexts: Readonly<Record<WordedPageName, TextOf>> = {
   }),
 };
 
-/** Texts of a page on one site: its own title, introduction and steps take precedence. */
+/** Texts of a page on one site: its own take precedence. */
 export function formPageText(
   site: Pick<PublicSite, 'name' | 'texts' | 'manufacturer' | 'template' | 'pageTexts' | 'complaints'>,
   page: WordedPageName,
@@ -183,6 +178,11 @@ export function formPageText(
     isGroup: template === 'group',
     complaints,
   });
-  const { title = usual.title, intro = usual.intro, steps = usual.steps } = pageTexts[page] ?? {};
-  return { ...usual, title, intro, steps };
+  const { benefits: own, ...words } = pageTexts[page] ?? {};
+  const icons = usual.benefits?.list.map(({ icon }) => icon) ?? [];
+  const benefits = own && {
+    title: own.title,
+    list: own.list.map(({ title, text }, place) => benefit(icons[place] ?? 'check', title, text)),
+  };
+  return { ...usual, faq: formPageFaq[page] ?? [], ...words, ...(benefits && { benefits }) };
 }

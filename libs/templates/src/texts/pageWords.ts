@@ -1,5 +1,11 @@
-import type { Benefit, Step } from '@forecourt/content';
-import type { PublicSite } from '@forecourt/domain';
+import type { Benefit, FaqEntry, Step } from '@forecourt/content';
+import type { PublicSite, SitePage } from '@forecourt/domain';
+
+/** Pages that have texts of the platform. */
+export type WordedPageName = Exclude<
+  SitePage,
+  'spin-to-win' | 'online-payment' | 'review-feedback' | 'cost-of-ownership'
+>;
 
 export interface FormPageText {
   title: string;
@@ -8,6 +14,8 @@ export interface FormPageText {
   /** @default 'What happens next' */
   stepsTitle?: string;
   benefits?: { title: string; list: readonly Benefit[] };
+  /** Questions and answers at the foot of the page. */
+  faq?: readonly FaqEntry[];
 }
 
 /** Name of a site and the nouns for what it sells. */

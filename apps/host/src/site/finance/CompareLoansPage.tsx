@@ -2,7 +2,7 @@ import { carPath, hasPage, pageHref, type QueryParameters } from '@forecourt/dom
 import { financePageMessages, loanMessages, wordsOf } from '@forecourt/domain/messages';
 import { LoanTable } from '@forecourt/finance';
 import { amountText, frequencies, priceError } from '@forecourt/finance/model';
-import { formPageFaq, formPageText } from '@forecourt/templates';
+import { formPageText } from '@forecourt/templates';
 import { Button, Container, Heading, Section, SelectField, Stack, TextField } from '@forecourt/ui';
 import { currentSite } from '../request/currentSite.ts';
 import { homeTrail } from '../page/homeTrail.ts';
@@ -18,7 +18,7 @@ export async function CompareLoansPage({ given }: { given: QueryParameters }) {
   const { site, publicSite } = await currentSite();
   if (!hasPage(publicSite, 'car-finance')) return <MissingPage site={publicSite} />;
   const { vehicle, setup, input } = await financeSubject(site, publicSite, given);
-  const { title, intro, steps, stepsTitle } = formPageText(publicSite, 'car-finance');
+  const { title, intro, steps, stepsTitle, faq } = formPageText(publicSite, 'car-finance');
   const error = priceError(input.price, setup.bounds);
   const say = wordsOf(financePageMessages, publicSite);
   const trail = [...homeTrail(publicSite), ...(vehicle ? [{ name: vehicle.name, href: carPath(vehicle) }] : [])];
@@ -36,7 +36,7 @@ export async function CompareLoansPage({ given }: { given: QueryParameters }) {
         trail={trail}
         anchor="finance-form"
         block="sales"
-        faq={formPageFaq['car-finance']}
+        faq={faq}
         slots={{
           form: (
             <Stack gap={3}>

@@ -11,7 +11,7 @@ import {
 import { financePageMessages, wordsOf } from '@forecourt/domain/messages';
 import { affordablePrice, budgetRanges, readBudget } from '@forecourt/finance/model';
 import { usualAmounts } from '@forecourt/forms/model';
-import { PanelStack, type StackedPanel, formPageFaq, formPageText } from '@forecourt/templates';
+import { PanelStack, type StackedPanel, formPageText } from '@forecourt/templates';
 import { Stack } from '@forecourt/ui';
 import { VehicleDialogSummary } from '@forecourt/vehicle';
 import { pageVehicle } from '@forecourt/vehicle/model';
@@ -54,7 +54,7 @@ export async function FinanceHubPage({ given }: { given: QueryParameters }) {
   const back = vehicle ? carPath(vehicle) : '/';
   await requireVisitor(site, 'finance', { redirect: addressWithQuery(path, given), back });
 
-  const { title, intro, steps, stepsTitle, benefits } = formPageText(publicSite, 'finance');
+  const { title, intro, steps, stepsTitle, benefits, faq } = formPageText(publicSite, 'finance');
   const say = wordsOf(financePageMessages, publicSite);
   const trail = [...homeTrail(publicSite), ...(vehicle ? [{ name: vehicle.name, href: back }] : [])];
   // Terms of a vehicle's own lender do not apply to other vehicles.
@@ -113,7 +113,7 @@ export async function FinanceHubPage({ given }: { given: QueryParameters }) {
           block="sales"
           benefits={benefits?.list}
           benefitsTitle={benefits?.title}
-          faq={formPageFaq.finance}
+          faq={faq}
           slots={{
             wide: <PanelStack label={say('financePage.onThisPage')} panels={[repayment, budget]} />,
             before: (

@@ -13,7 +13,7 @@ import { financeDisclaimer, siteFigures } from '@forecourt/finance/model';
 import { LateForm } from '@forecourt/forms';
 import { worded } from '@forecourt/domain/messages';
 import { formSettings, standardForms } from '@forecourt/forms/model';
-import { formPageFaq, formPageText } from '@forecourt/templates';
+import { formPageText } from '@forecourt/templates';
 import { VehicleDialogSummary } from '@forecourt/vehicle';
 import { pageVehicle } from '@forecourt/vehicle/model';
 import { redirect } from 'next/navigation';
@@ -80,7 +80,7 @@ export async function DealerFormPage({ page, given, before, after }: DealerFormP
 
   const form = (vehicle && setup.vehicleForm) ?? setup.form;
   const definition = worded(standardForms[form], publicSite.messages);
-  const { title, intro, steps, stepsTitle, benefits } = formPageText(publicSite, page);
+  const { title, intro, steps, stepsTitle, benefits, faq } = formPageText(publicSite, page);
   const trail = [...homeTrail(publicSite), ...(vehicle ? [{ name: vehicle.name, href: back }] : [])];
   const phone = visitor?.phone ?? null;
   const Page = await formPageOf(publicSite);
@@ -99,7 +99,7 @@ export async function DealerFormPage({ page, given, before, after }: DealerFormP
         trail={trail}
         benefits={benefits?.list}
         benefitsTitle={benefits?.title}
-        faq={formPageFaq[page]}
+        faq={faq}
         slots={{
           before: vehicle ? beforeForm(page, publicSite, vehicle) : before?.(publicSite),
           form: (
