@@ -18,21 +18,21 @@ const rows: readonly SizeRow[] = [
   { from: '@forecourt/ui', name: 'SiteProvider', budget: 900 },
   { from: '@forecourt/tenant-themes', name: 'siteTheme', budget: 18_000 },
   { from: '@forecourt/search', name: 'SearchApp', budget: 43_000 },
-  { from: '@forecourt/vehicle', name: 'VehicleCard', budget: 8_000 },
-  { from: '@forecourt/finance', name: 'FinanceCalculator', budget: 8_300 },
+  { from: '@forecourt/vehicle', name: 'VehicleCard', budget: 8_400 },
+  { from: '@forecourt/finance', name: 'FinanceCalculator', budget: 8_700 },
   { from: '@forecourt/forms', name: 'Form', budget: 47_000 },
   { from: '@forecourt/locations', name: 'LocationDetails', budget: 66_000 },
-  { from: '@forecourt/offers', name: 'OfferCard', budget: 6_200 },
-  { from: '@forecourt/range', name: 'VariantCards', budget: 3_700 },
+  { from: '@forecourt/offers', name: 'OfferCard', budget: 6_500 },
+  { from: '@forecourt/range', name: 'VariantCards', budget: 4_600 },
   { from: '@forecourt/shopper', name: 'VehicleToggles', budget: 6_200 },
-  { from: '@forecourt/purchase', name: 'ReservePage', budget: 12_000 },
+  { from: '@forecourt/purchase', name: 'ReservePage', budget: 13_900 },
   { from: '@forecourt/content', name: 'ArticleCard', budget: 6_500 },
-  { from: '@forecourt/templates', name: 'shells', budget: 15_800 },
+  { from: '@forecourt/templates', name: 'shells', budget: 17_000 },
 ];
 
-/** Files of the web components' page that a part loads when it is first shown, and their budget: 94 KiB. */
+/** Files of the web components' page that a part loads when it is first shown, and their budget: 95 KiB. */
 const elementRows = [
-  { name: '<forecourt-search>', files: ['forecourt.js', 'renderPart.js', 'search.js'], budget: 94 * 1_024 },
+  { name: '<forecourt-search>', files: ['forecourt.js', 'renderPart.js', 'search.js'], budget: 95 * 1_024 },
   { name: '<forecourt-calculator>', files: ['forecourt.js', 'renderPart.js', 'calculator.js'], budget: 30 * 1_024 },
 ];
 

@@ -2,7 +2,7 @@ import { siteFinanceSchema, type SiteFinance, type Vehicle } from '@forecourt/do
 import { sampleSoldVehicle, sampleVehicle } from '@forecourt/domain/testing';
 import { describe, expect, it } from 'vitest';
 import { asksQuote, financeDisclaimer, siteFigures, wholeDollars } from './figures.ts';
-import { rateText } from './loanWords.ts';
+import { rateText } from './rateText.ts';
 import type { FinanceSite } from './rules.ts';
 
 const now = new Date('2026-11-20T00:00:00Z');

@@ -1,7 +1,7 @@
 import type { FinanceFigures } from '@forecourt/domain';
 import { platformWords, repaymentMessages, type Words } from '@forecourt/domain/messages';
 import { wholeDollars } from './figures.ts';
-import { rateText } from './loanWords.ts';
+import { rateText } from './rateText.ts';
 
 /** A repayment in words, with all that must be shown beside it. */
 export interface RepaymentWords {

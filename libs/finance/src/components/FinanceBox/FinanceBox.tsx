@@ -4,7 +4,7 @@ import { ButtonLink, Disclosure } from '@forecourt/ui';
 import { useWords } from '@forecourt/ui/words';
 import type { ReactNode } from 'react';
 import type { LoanCost } from '../../model/loanCost.ts';
-import { rateText } from '../../model/loanWords.ts';
+import { rateText } from '../../model/rateText.ts';
 import { repaymentWords } from '../../model/repaymentWords.ts';
 import { FinanceNote } from '../FinanceNote/FinanceNote.tsx';
 import { LoanCostTable } from '../LoanCostTable/LoanCostTable.tsx';

@@ -2,7 +2,8 @@ import { formatDollars, formatMoney, longDate } from '@forecourt/domain';
 import { listWords, loanMessages, type Words } from '@forecourt/domain/messages';
 import { useLocale, useWords } from '@forecourt/ui/words';
 import type { AdvertisedLender, LendersHere } from '../../model/lendersByPlace.ts';
-import { rateText, yearsText } from '../../model/loanWords.ts';
+import { yearsText } from '../../model/loanWords.ts';
+import { rateText } from '../../model/rateText.ts';
 import { LenderCard } from './LenderCard.tsx';
 import * as styles from './LenderList.css.ts';
 

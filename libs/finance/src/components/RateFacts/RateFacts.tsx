@@ -1,7 +1,7 @@
 import { loanMessages } from '@forecourt/domain/messages';
 import { useWords } from '@forecourt/ui/words';
 import { comparisonFor, type CalculatorSetup } from '../../model/calculatorSetup.ts';
-import { rateText } from '../../model/loanWords.ts';
+import { rateText } from '../../model/rateText.ts';
 import * as styles from './RateFacts.css.ts';
 
 export interface RateFactsProps {
