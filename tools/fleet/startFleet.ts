@@ -15,7 +15,8 @@ import { openRelay, type Relay } from './relay.ts';
 import { mountSmallDisk, type SmallDisk } from './smallDisk.ts';
 import { superviseProcess, type SupervisedProcess } from './superviseProcess.ts';
 
-const root = join(import.meta.dirname, '../..');
+/** Folder of this version. */
+export const thisVersion = join(import.meta.dirname, '../..');
 
 export interface FleetOptions {
   /** Of the proxy. @default 0, any free port */
@@ -26,6 +27,8 @@ export interface FleetOptions {
   sites: string;
   /** Further environment variables of hosts and workers. */
   environment?: Readonly<Record<string, string>>;
+  /** Folder of the version that hosts and workers start from, installed and built. @default that of this one */
+  version?: string;
   /** Whether clocks can be moved, and the disk of the first host be filled. @default false */
   isBreakable?: boolean;
   /** Receives a line for each part that is up. */
@@ -56,6 +59,8 @@ export interface Fleet {
   standIn: StandIn;
   hosts: FleetHost[];
   workers: FleetPart[];
+  /** Waits until these hosts are in service. @throws when they do not start */
+  ready(names: readonly string[]): Promise<void>;
   /** Ends everything, and removes what it wrote. */
   close(): Promise<void>;
 }
@@ -72,7 +77,7 @@ const smallDiskMegabytes = 256;
  */
 export async function startFleet(options: FleetOptions): Promise<Fleet> {
   const { hosts: hostCount, workers: workerCount, sites, environment = {}, report = () => undefined } = options;
-  const { isBreakable = false } = options;
+  const { isBreakable = false, version = thisVersion } = options;
   const closers: (() => Promise<unknown>)[] = [];
   const close = async () => {
     for (const closer of closers.splice(0).reverse()) await closer();
@@ -118,7 +123,7 @@ export async function startFleet(options: FleetOptions): Promise<Fleet> {
       const clock = `${data}-clock`;
       const env = { ...placeOf(data, at, relay), FORECOURT_FLEET_CLOCK: clock };
       const flags = isBreakable ? ['--import', join(import.meta.dirname, 'shiftClock.mjs')] : [];
-      const started = superviseProcess({ name, command: [process.execPath, ...flags, script], cwd: root, env });
+      const started = superviseProcess({ name, command: [process.execPath, ...flags, script], cwd: version, env });
       closers.push(() => started.end());
       return { process: started, clock, relay, disk };
     }
@@ -158,7 +163,7 @@ export async function startFleet(options: FleetOptions): Promise<Fleet> {
       report(worker.process.name);
     }
     report(`proxy        http://localhost:${port}/`);
-    return { port, proxy, postgres, standIn, hosts, workers, close };
+    return { port, proxy, postgres, standIn, hosts, workers, ready, close };
   } catch (fault) {
     await close();
     throw fault;

@@ -30,3 +30,14 @@ it('starts a process again that ends by itself, and keeps what it said', async (
   await expect.poll(() => process1.failures, { timeout: 10_000 }).toBeGreaterThanOrEqual(2);
   expect(process1.said()).toMatch(/here\n+host 1 ended by itself with 3\.\nhere/);
 });
+
+it('ends a process as a service manager does and starts what takes its place in another folder', async () => {
+  const process1 = run(
+    "console.log(process.env.WORD, process.cwd()); process.on('SIGTERM', () => { console.log('asked'); process.exit(0) }); setInterval(() => {}, 1000)",
+  );
+  await expect.poll(() => lives(process1.said())).toBe(1);
+  await process1.replace('/');
+  await expect.poll(() => lives(process1.said()), { timeout: 5_000 }).toBe(2);
+  expect(process1.said()).toMatch(/asked\n+here \/$/);
+  expect([process1.kills, process1.failures]).toEqual([0, 0]);
+});

@@ -16,6 +16,8 @@ export interface SupervisedProcess {
   said(): string;
   /** Kills it with -9, wherever it is; it is started again at once. */
   kill(): void;
+  /** Ends it as a service manager does, and starts what takes its place. @param cwd folder that it starts in */
+  replace(cwd: string): Promise<void>;
   /** Ends it for good. */
   end(): Promise<void>;
 }
@@ -29,18 +31,20 @@ export interface SupervisedOptions {
 
 /** Milliseconds between an end by itself and the next start: one that cannot start must not keep the machine busy. */
 const pauseMs = 1_000;
-/** Milliseconds that a process has to end. */
-const patienceMs = 10_000;
+/** Milliseconds that a process has to end: a host lets running requests end before. */
+const patienceMs = 30_000;
 const keptCharacters = 8_000;
 
-export function superviseProcess({ name, command, cwd, env }: SupervisedOptions): SupervisedProcess {
+export function superviseProcess({ name, command, cwd: firstFolder, env }: SupervisedOptions): SupervisedProcess {
   const [file = process.execPath, ...args] = command;
+  let cwd = firstFolder;
   let child: ChildProcess | null = null;
   let output = '';
   let failures = 0;
   let kills = 0;
   let isOver = false;
   let isKilled = false;
+  let isReplaced = false;
 
   function start(): void {
     if (isOver) return;
@@ -58,12 +62,23 @@ export function superviseProcess({ name, command, cwd, env }: SupervisedOptions)
     started.stderr.setEncoding('utf8').on('data', keep);
     started.once('exit', (code, signal) => {
       if (child === started) child = null;
-      if (isOver) return;
+      if (isOver || isReplaced) return;
       if (isKilled) return start();
       failures += 1;
       keep(`\n${name} ended by itself with ${code ?? signal}.\n`);
-      void wait(pauseMs).then(start);
+      // One that was replaced meanwhile runs already.
+      void wait(pauseMs).then(() => child ?? start());
     });
+  }
+
+  async function stop(): Promise<void> {
+    const running = child;
+    if (!running) return;
+    const gone = once(running, 'exit');
+    running.kill('SIGTERM');
+    const isGone = await Promise.race([gone.then(() => true), wait(patienceMs, false, { ref: false })]);
+    if (!isGone) running.kill('SIGKILL');
+    await gone;
   }
 
   const endNow = (): void => void child?.kill('SIGKILL');
@@ -87,16 +102,17 @@ export function superviseProcess({ name, command, cwd, env }: SupervisedOptions)
       kills += 1;
       child.kill('SIGKILL');
     },
+    async replace(next) {
+      isReplaced = true;
+      await stop();
+      isReplaced = false;
+      cwd = next;
+      start();
+    },
     async end() {
       isOver = true;
       process.off('exit', endNow);
-      const running = child;
-      if (!running) return;
-      const gone = once(running, 'exit');
-      running.kill('SIGTERM');
-      const isGone = await Promise.race([gone.then(() => true), wait(patienceMs, false, { ref: false })]);
-      if (!isGone) running.kill('SIGKILL');
-      await gone;
+      await stop();
     },
   };
 }

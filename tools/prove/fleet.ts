@@ -1,7 +1,9 @@
 // `npm run prove:fleet`: breaks a fleet of hosts while visitors come, and counts what they notice.
+import { existsSync } from 'node:fs';
+import { join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { faultKinds, type FaultKind } from '../fleet/proof/faultKinds.ts';
-import { smallFleetPlan, wholeFleetPlan, type FleetPlan } from '../fleet/proof/fleetPlan.ts';
+import { breakingKinds, smallFleetPlan, wholeFleetPlan, type FleetPlan } from '../fleet/proof/fleetPlan.ts';
 import { proveFleet } from '../fleet/proof/proveFleet.ts';
 import { fleetLines, fleetPasses } from '../fleet/proof/verdict.ts';
 import { ensureBuilt } from '../front-door/build.mjs';
@@ -19,6 +21,9 @@ one host is cut off from it for 20 seconds. Then it counts.
   --hosts <number>    default 3
   --workers <number>  default 2
   --seed <number>     decides who is killed and what visitors ask for; default by chance
+  --faults <kinds>    of kills, restarts, cut, disk, clock, update; default all but an update, or that alone with --from
+  --from <folder>     the former version, installed and built: hosts and workers start from it and are replaced by this
+                      one, one after the other, while visitors come; no request may be lost
   --small             two hosts, one site, a few seconds, on a build that is there; what depends on speed only warns
 
 Ends with 1 when a bar is missed.`;
@@ -40,11 +45,21 @@ function readFaults(text: string): FaultKind[] {
   });
 }
 
+/** @throws when it is no folder with a version that is installed and built */
+function readVersion(folder: string): void {
+  const built = join(folder, 'apps/host/.next/BUILD_ID');
+  if (existsSync(built)) return;
+  throw new Error(
+    `--from '${folder}' holds no version that is built. Take one of git: git worktree add ${folder} v1.2.0, then npm ci and npm run build there.`,
+  );
+}
+
 function readPlan(): { plan: FleetPlan; isSmall: boolean } | null {
   const { values } = parseArgs({
     options: {
       help: { type: 'boolean', default: false },
-      faults: { type: 'string', default: faultKinds.join(',') },
+      faults: { type: 'string' },
+      from: { type: 'string' },
       hosts: { type: 'string', default: '3' },
       'kill-every': { type: 'string', default: '5' },
       minutes: { type: 'string', default: '10' },
@@ -62,9 +77,12 @@ function readPlan(): { plan: FleetPlan; isSmall: boolean } | null {
   const hosts = Math.floor(readNumber('hosts', values.hosts, 9));
   const workers = Math.floor(readNumber('workers', values.workers, 9));
   const killEvery = readNumber('kill-every', values['kill-every'], 600);
-  const faults = readFaults(values.faults);
+  const formerVersion = values.from === undefined ? null : resolve(values.from);
+  if (formerVersion) readVersion(formerVersion);
+  const usual = formerVersion ? ['update'] : breakingKinds;
+  const faults = readFaults(values.faults ?? usual.join(','));
   const isBearable = !values.whatever;
-  return { plan: { ...plan, hosts, workers, killEvery, faults, isBearable }, isSmall: false };
+  return { plan: { ...plan, hosts, workers, killEvery, faults, formerVersion, isBearable }, isSmall: false };
 }
 
 try {

@@ -1,6 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { writeFileSync } from 'node:fs';
-import type { Fleet } from '../startFleet.ts';
+import { thisVersion, type Fleet } from '../startFleet.ts';
 import type { FaultKind, FaultTime } from './faultKinds.ts';
 
 export interface FaultPlan {
@@ -36,13 +36,16 @@ const hourMs = 3_600_000;
 /** Seconds after a kill in which others serve in its place. */
 const killSeconds = 5;
 
+/** Milliseconds between a host that serves and the next that is replaced. */
+const updatePauseMs = 5_000;
+
 /** Moments of a plan at which the database is restarted, in seconds: spread over the time, never at its ends. */
 export const restartTimes = ({ seconds, restarts }: Pick<FaultPlan, 'seconds' | 'restarts'>): number[] =>
   Array.from({ length: restarts }, (_, place) => (seconds * (place + 1)) / (restarts + 1));
 
 /**
  * Kills processes by chance, restarts the database, cuts a host off from it, fills the disk of another and moves two
- * clocks by an hour, until the time is over.
+ * clocks by an hour, until the time is over. An update replaces every process by this version's.
  */
 export function breakThings(fleet: Fleet, plan: FaultPlan, report: (line: string) => void): FaultWatch {
   const began = Date.now();
@@ -126,7 +129,27 @@ export function breakThings(fleet: Fleet, plan: FaultPlan, report: (line: string
     over();
   }
 
-  const all = { kills, restarts, cut, disk, clock } satisfies Record<FaultKind, () => Promise<void>>;
+  /** One host after the other, each once the one before serves, then the workers: as `docs/operations.md` says. */
+  async function update(): Promise<void> {
+    await at(plan.seconds * 0.2);
+    for (const { process } of fleet.hosts) {
+      const [mended, over] = [breaking([process.name]), noting('update')];
+      await process.replace(thisVersion);
+      await fleet.ready([process.name]);
+      mended();
+      over();
+      report(`${process.name} runs the new version.`);
+      await wait(updatePauseMs);
+    }
+    for (const { process } of fleet.workers) {
+      const over = noting('update');
+      await process.replace(thisVersion);
+      over();
+      report(`${process.name} runs the new version.`);
+    }
+  }
+
+  const all = { kills, restarts, cut, disk, clock, update } satisfies Record<FaultKind, () => Promise<void>>;
   const over = Promise.all(plan.faults.map((kind) => all[kind]())).then(() => undefined);
   // A failure reaches whoever awaits the end.
   over.catch(() => undefined);

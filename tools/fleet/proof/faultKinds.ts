@@ -1,5 +1,5 @@
-/** What a proof of a fleet breaks. */
-export const faultKinds = ['kills', 'restarts', 'cut', 'disk', 'clock'] as const;
+/** What a proof of a fleet breaks; an update replaces hosts and workers, one after the other. */
+export const faultKinds = ['kills', 'restarts', 'cut', 'disk', 'clock', 'update'] as const;
 export type FaultKind = (typeof faultKinds)[number];
 
 /** A time in which something was broken, in milliseconds of `performance.now()`. */

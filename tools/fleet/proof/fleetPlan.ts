@@ -1,4 +1,4 @@
-import { faultKinds, type FaultKind } from './faultKinds.ts';
+import type { FaultKind } from './faultKinds.ts';
 
 /** How large a proof of a fleet is. */
 export interface FleetPlan {
@@ -17,6 +17,8 @@ export interface FleetPlan {
   killEvery: number;
   /** What is broken. */
   faults: readonly FaultKind[];
+  /** Folder of the former version, installed and built, that an update begins with; null: that of this one. */
+  formerVersion: string | null;
   restarts: number;
   /** Seconds for which a host is cut off from the database, a disk is full and clocks are wrong. */
   cutSeconds: number;
@@ -25,6 +27,9 @@ export interface FleetPlan {
   reserveEvery: number;
   seed: number;
 }
+
+/** What breaks by itself: an update is somebody's will. */
+export const breakingKinds: readonly FaultKind[] = ['kills', 'restarts', 'cut', 'disk', 'clock'];
 
 export const wholeFleetPlan = (seed: number, minutes = 10, rate = 300): FleetPlan => ({
   hosts: 3,
@@ -35,7 +40,8 @@ export const wholeFleetPlan = (seed: number, minutes = 10, rate = 300): FleetPla
   seconds: minutes * 60,
   leadShare: 0.02,
   killEvery: 5,
-  faults: faultKinds,
+  faults: breakingKinds,
+  formerVersion: null,
   restarts: 2,
   cutSeconds: 20,
   changeEvery: 5,
@@ -53,7 +59,8 @@ export const smallFleetPlan = (seed: number): FleetPlan => ({
   seconds: 5,
   leadShare: 0.15,
   killEvery: 3,
-  faults: faultKinds,
+  faults: breakingKinds,
+  formerVersion: null,
   restarts: 1,
   cutSeconds: 2,
   changeEvery: 2,

@@ -1,6 +1,6 @@
 import { chanceOf, proofSecret, startBadReceiver, type BadReceiver } from '@forecourt/platform/proof';
 import { setTimeout as wait } from 'node:timers/promises';
-import { startFleet, type Fleet } from '../startFleet.ts';
+import { startFleet, thisVersion, type Fleet } from '../startFleet.ts';
 import { bearable, measureMachine, type MachineFigures } from './calibrate.ts';
 import { breakThings, type Faults, type FaultWatch } from './breakThings.ts';
 import { countFleet, type FleetCounts } from './countFleet.ts';
@@ -196,13 +196,17 @@ export async function proveFleet(
     // It takes everything: what is shown here is what hosts and workers do.
     const receiver = await startBadReceiver(() => 1, 20);
     closers.push(() => receiver.close());
-    const sites = await copySites(plan.sites, { url: `${receiver.url}/crm`, secret: proofSecret.name });
+    const sites = await copySites(plan.formerVersion ?? thisVersion, plan.sites, {
+      url: `${receiver.url}/crm`,
+      secret: proofSecret.name,
+    });
     closers.push(() => sites.remove());
     const many = '1000000';
     const fleet = await startFleet({
       hosts: plan.hosts,
       workers: plan.workers,
       sites: sites.folder,
+      version: plan.formerVersion ?? thisVersion,
       isBreakable: true,
       report,
       environment: {

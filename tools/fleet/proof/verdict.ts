@@ -51,6 +51,9 @@ function checksOf({ plan, tally, perSecond, counts, changes, troubles }: FleetRe
       holds: errors <= mostErrors,
       isSpeed: true,
     },
+    ...(plan.faults.length === 1 && plan.faults[0] === 'update'
+      ? [none('Requests that the update lost', tally.errors)]
+      : []),
     none('Errors that do not say when to come again and whom to call', tally.dishonest),
     {
       name: 'Enquiries accepted',
@@ -89,6 +92,7 @@ const faultNames: Readonly<Record<FaultKind, string>> = {
   cut: 'a host cut off from the database',
   disk: 'the disk of a host full',
   clock: 'clocks wrong by an hour',
+  update: 'a host or worker replaced',
 };
 
 function machineLine({ startSeconds, perSecond }: MachineFigures): string {
