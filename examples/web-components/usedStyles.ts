@@ -3,8 +3,8 @@ import type { Plugin } from 'vite';
 
 /** A style sheet that a module brings as text. */
 const sheets = /`(@layer reset[^`$]+)`/g;
-/** Classes of the packages; other selectors stay. */
-const ownClass = /\.(fc[\w-]+)/g;
+/** Classes of the packages, such as `ve04a`; other selectors stay. */
+const ownClass = /\.([a-z]{2}[\da-z]{3,4})(?![\w-])/g;
 
 function usedRules(sheet: string, code: string): string {
   const tree = postcss.parse(sheet);

@@ -15,6 +15,11 @@ export default defineConfig({
       { find: /^react(-dom)?$/, replacement: stand('preactAsReact.js') },
       // The search library imports it for addresses that our own routing writes.
       { find: 'qs', replacement: stand('plainQuery.js') },
+      // Inside the search library, by their files.
+      {
+        find: /^\.\.?\/(middlewares\/|lib\/routers\/)?(createInsightsMiddleware|createMetadataMiddleware|history)\.js$/,
+        replacement: stand('unusedParts.js'),
+      },
     ],
   },
   build: {
