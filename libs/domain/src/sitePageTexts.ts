@@ -29,12 +29,14 @@ const texts = z
     benefits: z.object({
       /** Heading above them. */
       title: z.string().trim().max(80),
+      /** Each with a few words and a sentence or two. */
       list: z.array(step).min(1).max(8),
     }),
     /** Questions and answers at the foot of the page, in place of the platform's; none with an empty list. */
     faq: z
       .array(
         z.object({
+          /** What visitors ask. */
           question: z.string().trim().min(1).max(160),
           /** One to three sentences. */
           answer: z.string().trim().min(1).max(900),

@@ -1,6 +1,6 @@
 import { rawElements } from '../rawElements.ts';
 
-/** Tags, classes and ids of a page, as selectors write them: `div`, `.class`, `#id`. Tags in lower case. */
+/** Tags, classes, ids and directions of a page, as selectors write them: `div`, `.class`, `#id`, `[dir=rtl]`. Tags in lower case. */
 export type PageMarks = ReadonlySet<string>;
 
 /** Ends a tag's name. */
@@ -32,13 +32,14 @@ function addValues(part: string, attribute: string, found: Set<string>): void {
  */
 export function pageMarks(html: string): PageMarks {
   // Cards and rows repeat each other's elements and classes: each spelling is looked at once.
-  const [tags, classes, ids] = [new Set<string>(), new Set<string>(), new Set<string>()];
+  const [tags, classes, ids, directions] = [new Set<string>(), new Set<string>(), new Set<string>(), new Set<string>()];
   let from = 0;
   const read = (to: number): void => {
     const part = html.slice(from, to);
     addTags(part, tags);
     addValues(part, 'class', classes);
     addValues(part, 'id', ids);
+    addValues(part, 'dir', directions);
   };
   for (const { start, end } of rawElements(html)) {
     read(start);
@@ -49,5 +50,6 @@ export function pageMarks(html: string): PageMarks {
   for (const tag of tags) if (tag !== 'script' && tag !== 'style') marks.add(tag.toLowerCase());
   for (const names of classes) for (const name of names.split(/\s+/)) if (name) marks.add(`.${name}`);
   for (const id of ids) marks.add(`#${id}`);
+  for (const direction of directions) marks.add(`[dir=${direction}]`);
   return marks;
 }

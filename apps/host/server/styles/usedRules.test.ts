@@ -18,10 +18,16 @@ describe('the rules that a page uses', () => {
     ['both ends of a way down', '.card h2{margin:0}.card p{margin:0}.x>h2{margin:0}', '.card h2{margin:0}'],
     ['one alternative alone', '.card:is(.wide *){a:b}.card:is(.x *){a:b}', '.card:is(.wide *){a:b}'],
     ['several alternatives, which are not weighed', '.card:is(.x,.y){a:b}', '.card:is(.x,.y){a:b}'],
+    ['the other direction', '[dir=rtl] .card{a:b}[dir="ltr"] h2{c:d}', ''],
     ['what an element is not', '.card:not(.x){a:b}', '.card:not(.x){a:b}'],
     ['what may come into an element', '.card:has(.x){a:b}', '.card:has(.x){a:b}'],
   ])('keeps or drops %s', (_what, css, kept) => {
     expect(used(css, card)).toBe(kept);
+  });
+
+  it('keeps what is for pages from right to left on these', () => {
+    const css = '[dir=rtl] .card{a:b}';
+    expect(used(css, `<html lang="ar" dir="rtl">${card}</html>`)).toBe(css);
   });
 
   it('keeps every state of an element that may come before the whole sheets', () => {

@@ -28,6 +28,8 @@ function needsOf(token: Selector): string[] {
   if (token.type === SelectorType.Tag) return [token.name.toLowerCase()];
   if (token.type === SelectorType.Attribute) {
     if (token.name === 'class' && token.action === AttributeAction.Element) return [`.${token.value}`];
+    // Which way a page runs is written in it, and no script changes it.
+    if (token.name === 'dir' && token.action === AttributeAction.Equals) return [`[dir=${token.value}]`];
     return token.name === 'id' && token.action === AttributeAction.Equals ? [`#${token.value}`] : [];
   }
   const isOneOf = token.type === SelectorType.Pseudo && (token.name === 'is' || token.name === 'where');

@@ -122,6 +122,8 @@ export const title = styleVariants({
 });
 
 export const link = style({
+  // A name keeps its own direction on pages of another.
+  unicodeBidi: 'plaintext',
   color: 'inherit',
   textDecoration: 'none',
   '::after': { content: '', position: 'absolute', inset: 0, zIndex: layer.raised, borderRadius: radius.card },

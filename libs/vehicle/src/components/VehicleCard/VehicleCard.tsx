@@ -88,14 +88,10 @@ export function VehicleCard({
           {isRow && banner}
           <Heading level={headingLevel} size="large">
             <SiteLink href={carPath(vehicle)} className={styles.link}>
-              <bdi>{main}</bdi>
+              {main}
             </SiteLink>
           </Heading>
-          {detail && (
-            <p className={styles.detail}>
-              <bdi>{detail}</bdi>
-            </p>
-          )}
+          {detail && <p className={styles.detail}>{detail}</p>}
         </div>
         <div className={styles.price[layout]}>
           {inStock ? (
