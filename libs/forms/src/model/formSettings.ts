@@ -78,7 +78,7 @@ export function formSettings(
     const setting = { ...quickOf(field, site, vehicle), ...ruled, ...own };
     return Object.keys(setting).length > 0 ? [[name, setting]] : [];
   });
-  const words = messagesAbout(site.messages, 'formError', ...askedSubjects);
+  const words = messagesAbout(site.messages, 'formError', 'file', ...askedSubjects);
   return {
     fields: Object.fromEntries(fields),
     ...sitePlaces(site, vehicle),
