@@ -1,3 +1,4 @@
+import { reservationMessages, wordsOf } from '@forecourt/domain/messages';
 import { describe, expect, it } from 'vitest';
 import { enquiryTitle, reservationWords } from './garage.ts';
 
@@ -25,6 +26,11 @@ describe('a reservation in the garage', () => {
     ['completed', none, 'The dealer has taken it from here.'],
   ] as const)('[ROUTE-15] says of one that is %s with %j: %s', (state, facts, text) => {
     expect(reservationWords(state, facts).text).toBe(text);
+  });
+
+  it('stands in the words of its site', () => {
+    const say = wordsOf(reservationMessages, { messages: { 'reservation.until': 'Bis {until}.' } });
+    expect(reservationWords('held', { until: 'Samstag', refund: null }, say).text).toBe('Bis Samstag.');
   });
 });
 

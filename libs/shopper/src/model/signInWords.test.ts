@@ -1,3 +1,4 @@
+import { signInReasonMessages, wordsOf } from '@forecourt/domain/messages';
 import { sampleSite } from '@forecourt/domain/testing';
 import { describe, expect, it } from 'vitest';
 import { signInTypes } from './signIn.ts';
@@ -43,5 +44,10 @@ describe('words of the sign-in page', () => {
   it('[GATE-02] show the site’s own deposit before a sign-in to reserve', () => {
     const { facts } = signInWords('checkout', { ...sampleSite, reserve: { depositCents: 50_000, holdHours: 24 } });
     expect(facts[0]).toBe('A deposit of $500 holds it for 24 hours.');
+  });
+
+  it('are the site’s own where it has some', () => {
+    const say = wordsOf(signInReasonMessages, { messages: { 'signInReason.depositHoldsIt': '{deposit} halten es.' } });
+    expect(signInWords('checkout', sampleSite, say).facts[0]).toMatch(/^\$[\d,]+ halten es\.$/);
   });
 });

@@ -71,4 +71,7 @@ export const accountMessages = {
   'account.offerAccepted': 'Offer accepted',
   'account.appraisalAskedFor': 'Appraisal asked for',
   'account.sendANewCodeIn': 'Send a new code in {count, plural, one {# second} other {# seconds}}',
+  'account.deviceHasForgotten': 'This device has forgotten it.',
+  'account.deviceKeepsIt': 'This browser does not let us: clear its data for this website in its settings.',
+  'account.unreachable': 'We could not reach our server. Please check your connection and try again.',
 } as const satisfies MessageTable;

@@ -38,5 +38,9 @@ export const savedMessages = {
   'saved.clear': 'Clear',
   'saved.clearRecentlyViewedVehicles': 'Clear recently viewed vehicles',
   'saved.pressOnAnyToSave': 'Press “{word}” on any {noun}. It will be here on every phone and computer you sign in on.',
-  'saved.saveButton': 'Save',
+  'saved.searchNotSaved': 'The search could not be saved. Please try again.',
+  'saved.nameTheSearch': 'Give the search a name.',
+  'saved.searchSaved': 'Search saved in your garage',
+  'saved.km': '{km, number} km',
+  'saved.recentlyViewed': 'Recently viewed',
 } as const satisfies MessageTable;

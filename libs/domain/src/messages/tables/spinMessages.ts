@@ -27,4 +27,7 @@ export const spinMessages = {
   'spin.youHaveWonName': 'You have won: {name}. Your code is {code}.',
   'spin.whatYouCanWin': 'What you can win',
   'spin.terms': 'Terms',
+  'spin.spinToWin': 'Spin to win',
+  'spin.onePrizeForEverybody': 'One spin, one prize, for everybody.',
+  'spin.unreachable': 'We could not reach our server. Your spin is not used up: check your connection and try again.',
 } as const satisfies MessageTable;

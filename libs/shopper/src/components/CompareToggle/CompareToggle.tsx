@@ -21,13 +21,13 @@ export function CompareToggle({ vehicle }: CompareToggleProps) {
   const isCompared = compare.has(vehicle.id);
   return (
     <ToggleButton
-      word="Compare"
+      word={say('keep.compareWord')}
       label={say('keep.compare', { name: vehicle.name })}
       icon={isCompared ? 'check' : 'compare'}
       pressed={isCompared}
       onClick={() => {
         if (!isCompared && compare.isFull) {
-          toast(`You can compare ${compareLimit} vehicles at once. Take one out to add this one.`, 'compare');
+          toast(say('keep.compareIsFull', { limit: compareLimit }), 'compare');
         } else compare.toggle(toStoredVehicle(vehicle));
       }}
     />

@@ -1,6 +1,8 @@
 'use client';
 
+import { keepMessages } from '@forecourt/domain/messages';
 import { useIsAlive, useStore, VisuallyHidden } from '@forecourt/ui';
+import { useWords } from '@forecourt/ui/words';
 import { lazy, Suspense } from 'react';
 import { compareLimit } from '../../model/lists.ts';
 import { comparePage } from '../../stores/comparePage.ts';
@@ -15,20 +17,18 @@ export interface CompareTrayProps {
   href?: string;
 }
 
-const words = (count: number) => {
-  if (count === 0) return 'No vehicles to compare';
-  return `${count} of ${compareLimit} vehicles to compare`;
-};
-
 /**
  * The vehicles chosen for comparison, at the foot of the screen: on phones a slim line that expands, elsewhere whole.
  * Hidden while none is chosen, and on the page that compares.
  */
 export function CompareTray({ href = '/compare' }: CompareTrayProps) {
+  const say = useWords(keepMessages);
   const compare = useCompare();
   const isComparing = useStore(comparePage, 0) > 0;
   const count = compare.vehicles.length;
-  const announcement = useAnnouncement(useIsAlive(), count, words);
+  const announcement = useAnnouncement(useIsAlive(), count, (chosen) =>
+    chosen === 0 ? say('keep.nothingCompared') : say('keep.compared', { count: chosen, limit: compareLimit }),
+  );
   return (
     <>
       <div role="status">

@@ -35,7 +35,7 @@ export function FavouriteToggle({ vehicle }: FavouriteToggleProps) {
   const { isFavourite, press } = useFavouriteToggle(vehicle);
   return (
     <ToggleButton
-      word="Favourite"
+      word={say('keep.favouriteWord')}
       label={say('keep.favourite', { name: vehicle.name })}
       icon={isFavourite ? 'heart-filled' : 'heart'}
       pressed={isFavourite}

@@ -1,6 +1,6 @@
 'use client';
 
-import { savedMessages } from '@forecourt/domain/messages';
+import { keepMessages, savedMessages } from '@forecourt/domain/messages';
 import { ButtonLink, Cluster, EmptyState, useSite } from '@forecourt/ui';
 import { useWords } from '@forecourt/ui/words';
 
@@ -13,7 +13,7 @@ export interface NoFavouritesProps {
 export function NoFavourites({ isUnscripted = false }: NoFavouritesProps) {
   const say = useWords(savedMessages);
   const { paths, texts, flags } = useSite().site;
-  const word = flags.watchlist && flags.splitSaves ? 'Favourite' : 'Save';
+  const word = useWords(keepMessages)(flags.watchlist && flags.splitSaves ? 'keep.favouriteWord' : 'keep.saveWord');
   return (
     <EmptyState
       icon="heart"

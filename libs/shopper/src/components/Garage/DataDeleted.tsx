@@ -26,11 +26,7 @@ export function DataDeleted() {
             <Button
               variant="secondary"
               onClick={() =>
-                setAnnouncement(
-                  clearDevice(slug)
-                    ? 'This device has forgotten it.'
-                    : 'This browser does not let us: clear its data for this website in its settings.',
-                )
+                setAnnouncement(clearDevice(slug) ? say('account.deviceHasForgotten') : say('account.deviceKeepsIt'))
               }
             >
               {say('account.forget')}

@@ -1,11 +1,14 @@
 'use client';
 
+import { keepMessages } from '@forecourt/domain/messages';
 import { useSite, useToast } from '@forecourt/ui';
-import { useEffect, useRef } from 'react';
+import { useWords } from '@forecourt/ui/words';
+import { useEffect, useEffectEvent, useRef } from 'react';
 import { isMarkedSignedIn } from '../../model/signInLink.ts';
 import { carToSave, withoutCarToSave } from '../../model/watchlist.ts';
 import { takeSaveIntent } from '../../stores/saveIntent.ts';
 import { useWatchlist } from '../../stores/useWatchlist.ts';
+import type { SaveAnswer } from '../../stores/watchlistStore.ts';
 
 export interface SaveAfterSignInProps {
   /** Query string of the page's URL. */
@@ -20,10 +23,16 @@ export function SaveAfterSignIn({ query }: SaveAfterSignInProps) {
   const { slug } = useSite().site;
   const watchlist = useWatchlist();
   const toast = useToast();
+  const say = useWords(keepMessages);
   const requestedId = carToSave(query);
   /** Vehicle in the URL when the page opened: a search may rewrite the URL before the session is known. */
   const requested = useRef<string | null>(null);
   const done = useRef<string | null>(null);
+
+  const answered = useEffectEvent((answer: SaveAnswer) => {
+    if (answer.success) toast(say('keep.saved'));
+    else if (!answer.signedOut) window.alert(answer.message ?? say('keep.notChanged'));
+  });
 
   useEffect(() => {
     if (requestedId !== null) requested.current = requestedId;
@@ -36,14 +45,8 @@ export function SaveAfterSignIn({ query }: SaveAfterSignInProps) {
     window.history.replaceState(window.history.state, '', clean);
     done.current = car;
     if (takeSaveIntent(slug) !== car || !watchlist.isSignedIn) return;
-    const save = async () => {
-      const answer = await watchlist.change(car, true);
-      if (answer.success) toast('Car Saved In Watchlist');
-      else if (!answer.signedOut)
-        window.alert(answer.message ?? 'The watchlist could not be changed. Please try again.');
-    };
-    void save();
-  }, [requestedId, watchlist, slug, toast]);
+    void watchlist.change(car, true).then((answer) => answered(answer));
+  }, [requestedId, watchlist, slug]);
 
   return null;
 }

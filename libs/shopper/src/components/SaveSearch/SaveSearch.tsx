@@ -16,7 +16,6 @@ export interface SaveSearchProps {
   save: (search: { name: string; path: string }) => Promise<SaveAnswer>;
 }
 
-const failed = 'The search could not be saved. Please try again.';
 const here = () => `${window.location.pathname}${window.location.search}`;
 
 /**
@@ -46,16 +45,16 @@ export function SaveSearch({ name, save }: SaveSearchProps) {
     const field = new FormData(event.currentTarget).get('name');
     const searchName = typeof field === 'string' ? field.trim() : '';
     if (searchName === '') {
-      setError('Give the search a name.');
+      setError(say('saved.nameTheSearch'));
       return;
     }
     setPending(true);
     setError(null);
     const answer = await save({ name: searchName, path: here() }).catch((): SaveAnswer => ({ success: false }));
     setPending(false);
-    if (answer.success) toast('Search saved in your garage', 'bookmark');
+    if (answer.success) toast(say('saved.searchSaved'), 'bookmark');
     else if (answer.signedOut) signIn();
-    else setError(answer.message ?? failed);
+    else setError(answer.message ?? say('saved.searchNotSaved'));
   };
 
   return (

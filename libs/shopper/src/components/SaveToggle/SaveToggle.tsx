@@ -1,9 +1,10 @@
 'use client';
 
+import { keepMessages } from '@forecourt/domain/messages';
 import { useSite } from '@forecourt/ui';
+import { useWords } from '@forecourt/ui/words';
 import type { ToggledVehicle } from '../FavouriteToggle/FavouriteToggle.tsx';
 import { ToggleButton } from '../ToggleButton/ToggleButton.tsx';
-import { saveLabel } from './saveLabel.ts';
 import { SignInToSave } from './SignInToSave.tsx';
 import { useSaveToggle } from './useSaveToggle.ts';
 
@@ -17,18 +18,19 @@ export interface SaveToggleProps {
  * is refused. For everybody else, and without scripts, it links to the sign-in.
  */
 export function SaveToggle({ vehicle }: SaveToggleProps) {
+  const say = useWords(keepMessages);
   const { flags } = useSite().site;
   const { isSignedIn, isSaved, isPending, signInFirst, press } = useSaveToggle(vehicle);
   if (!flags.watchlist) return null;
   // Beside a heart (favourite), this one has a label and an icon of its own.
   const [word, icon] = flags.splitSaves
-    ? (['Watchlist', isSaved ? 'bookmark-filled' : 'bookmark'] as const)
-    : (['Save', isSaved ? 'heart-filled' : 'heart'] as const);
+    ? ([say('keep.watchlistWord'), isSaved ? 'bookmark-filled' : 'bookmark'] as const)
+    : ([say('keep.saveWord'), isSaved ? 'heart-filled' : 'heart'] as const);
   if (!isSignedIn) return <SignInToSave vehicle={vehicle} word={word} icon={icon} onPress={signInFirst} />;
   return (
     <ToggleButton
       word={word}
-      label={saveLabel(vehicle)}
+      label={say('keep.saveToWatchlist', { name: vehicle.name })}
       icon={icon}
       pressed={isSaved}
       busy={isPending}

@@ -1,12 +1,13 @@
 'use client';
 
 import { carPath } from '@forecourt/domain';
+import { keepMessages } from '@forecourt/domain/messages';
 import { Icon, SiteLink, useSite, type IconName } from '@forecourt/ui';
+import { useWords } from '@forecourt/ui/words';
 import type { MouseEvent } from 'react';
 import { saveSignInPath } from '../../model/watchlist.ts';
 import type { ToggledVehicle } from '../FavouriteToggle/FavouriteToggle.tsx';
 import * as styles from '../ToggleButton/ToggleButton.css.ts';
-import { saveLabel } from './saveLabel.ts';
 
 export interface SignInToSaveProps {
   /** The vehicle to save. */
@@ -29,12 +30,13 @@ const isPlain = (event: MouseEvent) =>
  */
 export function SignInToSave({ vehicle, word, icon, onPress }: SignInToSaveProps) {
   const { paths } = useSite().site;
+  const label = useWords(keepMessages)('keep.saveToWatchlist', { name: vehicle.name });
   return (
     <SiteLink
       className={styles.toggle}
       href={saveSignInPath(vehicle.id, paths.watchlist, carPath(vehicle))}
-      aria-label={saveLabel(vehicle)}
-      title={saveLabel(vehicle)}
+      aria-label={label}
+      title={label}
       onClick={(event) => {
         if (isPlain(event) && onPress?.()) event.preventDefault();
       }}

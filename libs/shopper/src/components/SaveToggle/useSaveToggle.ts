@@ -1,19 +1,20 @@
 'use client';
 
 import { vehicleEventParams } from '@forecourt/domain';
+import { keepMessages } from '@forecourt/domain/messages';
 import { useSite, useToast } from '@forecourt/ui';
+import { useWords } from '@forecourt/ui/words';
 import { useState } from 'react';
 import { saveSignInPath } from '../../model/watchlist.ts';
 import { noteSaveIntent } from '../../stores/saveIntent.ts';
 import { useWatchlist } from '../../stores/useWatchlist.ts';
 import type { ToggledVehicle } from '../FavouriteToggle/FavouriteToggle.tsx';
 
-const failed = 'The watchlist could not be changed. Please try again.';
-
 const here = () => `${window.location.pathname}${window.location.search}`;
 
 /** Whether a vehicle is on the watchlist, and the action that saves or removes it. */
 export function useSaveToggle(vehicle: ToggledVehicle) {
+  const say = useWords(keepMessages);
   const { site, track } = useSite();
   const toast = useToast();
   const watchlist = useWatchlist();
@@ -35,9 +36,9 @@ export function useSaveToggle(vehicle: ToggledVehicle) {
     setPending((now) => (now === id ? null : now));
     if (answer.success) {
       if (save) track('favourite', { ...vehicleEventParams(vehicle) });
-      toast(save ? 'Car Saved In Watchlist' : 'Car Removed');
+      toast(say(save ? 'keep.saved' : 'keep.removed'));
     } else if (!answer.signedOut || !save || !signInFirst()) {
-      window.alert(answer.message ?? failed);
+      window.alert(answer.message ?? say('keep.notChanged'));
     }
   };
   return {

@@ -38,7 +38,7 @@ export function SaveVehicle({ vehicle }: SaveVehicleProps) {
   return (
     <>
       <ToggleButton
-        word="Save"
+        word={say('keep.saveWord')}
         label={say('keep.save', { name: vehicle.name })}
         icon={isSaved ? 'heart-filled' : 'heart'}
         pressed={isSaved}
@@ -47,7 +47,7 @@ export function SaveVehicle({ vehicle }: SaveVehicleProps) {
       />
       {flags.watchlist && (
         <noscript>
-          <SignInToSave vehicle={vehicle} word="Save" icon="heart" />
+          <SignInToSave vehicle={vehicle} word={say('keep.saveWord')} icon="heart" />
         </noscript>
       )}
     </>

@@ -1,6 +1,6 @@
 'use client';
 
-import { carPath, displayPrice, grouped, isInStock, similarPath, type VehicleSummary } from '@forecourt/domain';
+import { carPath, displayPrice, isInStock, similarPath, type VehicleSummary } from '@forecourt/domain';
 import { savedMessages } from '@forecourt/domain/messages';
 import { Badge, PriceLine, SiteLink, Skeleton, useSite } from '@forecourt/ui';
 import { useWords } from '@forecourt/ui/words';
@@ -73,7 +73,7 @@ export function SavedVehicleDetails({ entry, today, isLoading, renderDetails }: 
     );
   }
   const { km, simple_transmission, simple_fuel } = today;
-  const facts = [km === null ? null : `${grouped(km)} km`, simple_transmission, simple_fuel];
+  const facts = [km === null ? null : say('saved.km', { km }), simple_transmission, simple_fuel];
   return (
     <div className={styles.details}>
       <p className={styles.price}>

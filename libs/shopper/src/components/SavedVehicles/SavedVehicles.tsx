@@ -1,7 +1,7 @@
 'use client';
 
 import { carPath, isInStock, type VehicleSummary } from '@forecourt/domain';
-import { savedMessages } from '@forecourt/domain/messages';
+import { keepMessages, savedMessages } from '@forecourt/domain/messages';
 import { ButtonLink, Cluster, EmptyState, IconButton, useSite } from '@forecourt/ui';
 import { useWords } from '@forecourt/ui/words';
 import { useRef, useState, type ReactNode } from 'react';
@@ -39,6 +39,7 @@ export interface SavedVehiclesProps {
 /** Empty state: how to save a vehicle, and where to find some. */
 function NothingSaved({ level }: { level: 2 | 3 }) {
   const say = useWords(savedMessages);
+  const sayKeep = useWords(keepMessages);
   const { paths, texts, flags } = useSite().site;
   return (
     <EmptyState
@@ -55,7 +56,7 @@ function NothingSaved({ level }: { level: 2 | 3 }) {
       }
     >
       {say('saved.pressOnAnyToSave', {
-        word: flags.splitSaves ? say('saved.watchlist') : say('saved.saveButton'),
+        word: sayKeep(flags.splitSaves ? 'keep.watchlistWord' : 'keep.saveWord'),
         noun: texts.vehicleNoun,
       })}
     </EmptyState>

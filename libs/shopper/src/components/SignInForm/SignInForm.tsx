@@ -31,8 +31,6 @@ export interface SignInFormProps {
   initialState?: SignInState;
 }
 
-const unreachable = 'We could not reach our server. Please check your connection and try again.';
-
 /** Signs a visitor in by a code to their mobile: first the number, then the code. */
 export function SignInForm({
   type,
@@ -76,7 +74,7 @@ export function SignInForm({
       } catch (fault) {
         // Network errors only; anything else thrown is a redirect for the framework.
         if (!(fault instanceof TypeError)) throw fault;
-        setAnswer({ ...state, error: { about: 'form', message: unreachable } });
+        setAnswer({ ...state, error: { about: 'form', message: say('account.unreachable') } });
       }
     });
   }

@@ -33,14 +33,14 @@ export interface SpinToWinProps {
   timeZone: string;
 }
 
-const unreachable = 'We could not reach our server. Your spin is not used up: check your connection and try again.';
 /** Longer than the animation: shows the prize even if the browser reports no end of the transition. */
 const longestSpin = 5_000;
 
 /** A wheel of prizes that each visitor may spin once. The server decides; the wheel only shows it. */
 export function SpinToWin(props: SpinToWinProps) {
   const say = useWords(spinMessages);
-  const { title = 'Spin to win', intro = 'One spin, one prize, for everybody.', prizes, won, action, terms } = props;
+  const { prizes, won, action, terms } = props;
+  const { title = say('spin.spinToWin'), intro = say('spin.onePrizeForEverybody') } = props;
   const [posted, post] = useActionState(action, { won, error: null });
   const [answer, setAnswer] = useState<typeof posted | null>(null);
   const [pending, start] = useTransition();
@@ -73,7 +73,7 @@ export function SpinToWin(props: SpinToWinProps) {
       } catch (fault) {
         // Network errors only; anything else thrown is a redirect for the framework.
         if (!(fault instanceof TypeError)) throw fault;
-        setAnswer({ ...state, error: unreachable });
+        setAnswer({ ...state, error: say('spin.unreachable') });
       }
     });
   }

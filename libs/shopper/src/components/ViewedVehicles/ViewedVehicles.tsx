@@ -53,11 +53,12 @@ export function ViewedVehicles({
   resolve,
   renderVehicle = (vehicle) => <PlainVehicle vehicle={vehicle} />,
   currentId,
-  title = 'Recently viewed',
+  title,
   headingLevel = 2,
   limit = 8,
 }: ViewedVehiclesProps) {
   const say = useWords(savedMessages);
+  const heading = title ?? say('saved.recentlyViewed');
   const store = viewedStore(useSite().site.slug);
   const ids = useDeviceList(store)
     .map(({ id }) => id)
@@ -69,7 +70,7 @@ export function ViewedVehicles({
   return (
     <div className={styles.root}>
       <div className={styles.head}>
-        <Heading level={headingLevel}>{title}</Heading>
+        <Heading level={headingLevel}>{heading}</Heading>
         <Button
           variant="quiet"
           aria-label={say('saved.clearRecentlyViewedVehicles')}
@@ -88,7 +89,7 @@ export function ViewedVehicles({
           ))}
         </div>
       ) : (
-        <Carousel label={title} slides="card">
+        <Carousel label={heading} slides="card">
           {vehicles.map((vehicle) => (
             <div key={vehicle.id}>{renderVehicle(vehicle)}</div>
           ))}
