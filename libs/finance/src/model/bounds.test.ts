@@ -1,3 +1,4 @@
+import { loanMessages, wordsOf } from '@forecourt/domain/messages';
 import { describe, expect, it } from 'vitest';
 import { calculatorBounds, clamp, notNegative, priceError, snap } from './bounds.ts';
 
@@ -18,6 +19,11 @@ describe('calculatorBounds', () => {
     expect(priceError(4_999, calculatorBounds({ minPrice: 5_000 }))).toBe(
       'Cannot be less than $5,000 or more than $250,000',
     );
+  });
+
+  it('says it in the words of the site', () => {
+    const say = wordsOf(loanMessages, { messages: { 'loan.priceOutOfBounds': 'Von {min} bis {max}' } });
+    expect(priceError(0, bounds, say)).toBe('Von $1,000 bis $250,000');
   });
 
   it('[CALC-01] turns amounts under 0 into 0', () => {

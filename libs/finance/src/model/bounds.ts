@@ -1,4 +1,5 @@
 import { formatDollars } from '@forecourt/domain';
+import { loanMessages, platformWords, type Words } from '@forecourt/domain/messages';
 
 export interface Range {
   min: number;
@@ -54,8 +55,15 @@ export function notNegative(amount: number): number {
   return Number.isFinite(amount) ? Math.max(0, amount) : 0;
 }
 
-/** Error message for a purchase price in dollars, or null if it is valid. */
-export function priceError(price: number, { price: { min, max } }: CalculatorBounds): string | null {
+/**
+ * Error message for a purchase price in dollars, or null if it is valid.
+ * @param say words of the site. @default the platform's
+ */
+export function priceError(
+  price: number,
+  { price: { min, max } }: CalculatorBounds,
+  say: Words<typeof loanMessages> = platformWords(loanMessages),
+): string | null {
   if (price >= min && price <= max) return null;
-  return `Cannot be less than ${formatDollars(min)} or more than ${formatDollars(max)}`;
+  return say('loan.priceOutOfBounds', { min: formatDollars(min), max: formatDollars(max) });
 }

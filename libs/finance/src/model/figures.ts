@@ -7,6 +7,7 @@ import {
   type SiteFinance,
   type Vehicle,
 } from '@forecourt/domain';
+import { repaymentMessages } from '@forecourt/domain/messages';
 import { isFinanceShown, isFinanced, lenderOf, type FinanceVehicle } from './eligibility.ts';
 import { financeRules, type FinanceRules, type FinanceSite } from './rules.ts';
 
@@ -57,7 +58,7 @@ function lenderFigures(provider: FinanceProvider, lender: FinanceLender): Financ
     termYears,
     deposit: positive(lender.deposit),
     finalPayment,
-    note: provider === 'angle' && finalPayment === null ? '$0 final payment' : null,
+    note: provider === 'angle' && finalPayment === null ? repaymentMessages['repayment.noFinalPayment'] : null,
   };
 }
 

@@ -1,7 +1,10 @@
+import { siteCalculatorSchema } from '@forecourt/domain';
+import { loanMessages, wordsOf } from '@forecourt/domain/messages';
+import { sampleVehicle } from '@forecourt/domain/testing';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { sampleFees, sampleFigures } from '../testing/index.ts';
-import { loanCost } from './loanCost.ts';
+import { loanCost, vehicleLoanCost } from './loanCost.ts';
 
 const figures = { ...sampleFigures, deposit: 449_900, finalPayment: 1_349_700 };
 
@@ -25,6 +28,25 @@ describe('loanCost', () => {
   it('leaves out what the lender does not charge', () => {
     const rows = loanCost({ ...sampleFigures, per: 'month', amount: 83_600 }, null, [])?.rows;
     expect(rows).toEqual([{ name: '60 monthly repayments of $836', amount: 5_016_000 }]);
+  });
+
+  it('names its rows in the words of the site', () => {
+    const messages = {
+      'loan.deposit': 'Anzahlung',
+      'loan.weeklyRepayments': '{count} Wochenraten zu {amount}',
+      'loan.finalPayment': 'Schlussrate',
+      'loan.feeForMonths': '{fee}: {months} Monate zu {amount}',
+      'loan.establishmentFee': 'Bearbeitung',
+    };
+    const names = loanCost(figures, null, sampleFees, wordsOf(loanMessages, { messages }))?.rows.map(
+      ({ name }) => name,
+    );
+    expect(names?.slice(0, 3)).toEqual(['Anzahlung', '260 Wochenraten zu $193', 'Schlussrate']);
+    expect(names).toContain('Monthly administration: 60 Monate zu $8');
+    const site = { calculator: siteCalculatorSchema.parse({}), messages };
+    const lender = { ...sampleVehicle.finance_lenders.manual!, establishmentFees: 39_500 };
+    const cost = vehicleLoanCost(site, { finance_lenders: { angle: lender } }, { ...figures, provider: 'angle' });
+    expect(cost?.rows.map(({ name }) => name)).toEqual([...names!.slice(0, 3), 'Bearbeitung']);
   });
 
   it.each([{ amount: null }, { termYears: null }])('is null without %s', (missing) => {

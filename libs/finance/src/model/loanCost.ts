@@ -6,6 +6,7 @@ import {
   type PublicSite,
   type Vehicle,
 } from '@forecourt/domain';
+import { loanMessages, platformWords, wordsOf, type Words } from '@forecourt/domain/messages';
 import { feesOf } from './calculatorSetup.ts';
 import { lenderOf } from './eligibility.ts';
 
@@ -25,30 +26,38 @@ export interface LoanCost {
   stated: number | null;
 }
 
-const periods = { week: { perYear: 52, noun: 'weekly' }, month: { perYear: 12, noun: 'monthly' } } as const;
+const periods = {
+  week: { perYear: 52, key: 'loan.weeklyRepayments' },
+  month: { perYear: 12, key: 'loan.monthlyRepayments' },
+} as const;
 
 /**
  * Total costs of a lender's figures: deposit, all repayments, final payment, and the listed fees. Null without a
  * repayment or a term.
  * @param fees of the lender, or of the dealer's own desk
+ * @param say words of the site. @default the platform's
  */
 export function loanCost(
   figures: FinanceFigures | null,
   lender: Pick<FinanceLender, 'totalPayable'> | null,
   fees: readonly LoanFee[],
+  say: Words<typeof loanMessages> = platformWords(loanMessages),
 ): LoanCost | null {
   if (!figures || figures.amount === null || figures.termYears === null) return null;
   const { amount, per, termYears, deposit, finalPayment } = figures;
-  const { perYear, noun } = periods[per];
+  const { perYear, key } = periods[per];
   const count = Math.round(termYears * perYear);
   const months = Math.round(termYears * 12);
   const rows: LoanCostRow[] = [
-    ...(deposit === null ? [] : [{ name: 'Deposit', amount: deposit }]),
-    { name: `${count} ${noun} repayments of ${formatMoney(amount)}`, amount: amount * count },
-    ...(finalPayment === null ? [] : [{ name: 'Final payment (balloon)', amount: finalPayment }]),
+    ...(deposit === null ? [] : [{ name: say('loan.deposit'), amount: deposit }]),
+    { name: say(key, { count, amount: formatMoney(amount) }), amount: amount * count },
+    ...(finalPayment === null ? [] : [{ name: say('loan.finalPayment'), amount: finalPayment }]),
     ...fees.map((fee) =>
       fee.due === 'monthly'
-        ? { name: `${fee.label}, ${months} months at ${formatMoney(fee.amount)}`, amount: fee.amount * months }
+        ? {
+            name: say('loan.feeForMonths', { fee: fee.label, months, amount: formatMoney(fee.amount) }),
+            amount: fee.amount * months,
+          }
         : { name: fee.label, amount: fee.amount },
     ),
   ];
@@ -57,10 +66,14 @@ export function loanCost(
 
 /**
  * The same for a vehicle with the figures of its page, including the fees that its lender lists, or the site for its
- * own finance desk.
+ * own finance desk, in the words of the site.
  */
 export function vehicleLoanCost(
-  { calculator }: Pick<PublicSite, 'calculator'>,
+  {
+    calculator,
+    messages = {},
+    locale,
+  }: Pick<PublicSite, 'calculator'> & Partial<Pick<PublicSite, 'messages' | 'locale'>>,
   vehicle: Pick<Vehicle, 'finance_lenders'>,
   figures: FinanceFigures | null,
 ): LoanCost | null {
@@ -68,5 +81,6 @@ export function vehicleLoanCost(
   const { provider } = figures;
   // A quote comes from a broker and has no entry in the feed.
   const lender = provider === 'youx' ? null : lenderOf(vehicle, provider);
-  return loanCost(figures, lender, feesOf(calculator, provider, lender));
+  const say = wordsOf(loanMessages, { messages, locale });
+  return loanCost(figures, lender, feesOf(calculator, provider, lender, messages), say);
 }

@@ -32,6 +32,10 @@ function depositText(cents: number, say: RepaymentSay = plainSay): string {
   return say(isVowel ? 'repayment.afterAnDeposit' : 'repayment.afterADeposit', { amount });
 }
 
+/** A note of figures in the words of the site; a text that is no message stands as it is. */
+const noteText = (note: string, say: RepaymentSay): string =>
+  note === repaymentMessages['repayment.noFinalPayment'] ? say('repayment.noFinalPayment') : note;
+
 /** Null without a repayment. @param say words of the site. @default the platform's */
 export function repaymentWords(figures: FinanceFigures | null, say: RepaymentSay = plainSay): RepaymentWords | null {
   if (!figures || figures.amount === null || figures.amount <= meaninglessAmount || figures.termYears === null)
@@ -46,7 +50,7 @@ export function repaymentWords(figures: FinanceFigures | null, say: RepaymentSay
     conditions: [
       ...(deposit === null ? [] : [depositText(deposit, say)]),
       ...(finalPayment === null ? [] : [say('repayment.atTheEnd', { amount: wholeDollars(finalPayment) })]),
-      ...(note === null ? [] : [note]),
+      ...(note === null ? [] : [noteText(note, say)]),
     ],
   };
 }

@@ -19,7 +19,8 @@ export async function CompareLoansPage({ given }: { given: QueryParameters }) {
   if (!hasPage(publicSite, 'car-finance')) return <MissingPage site={publicSite} />;
   const { vehicle, setup, input } = await financeSubject(site, publicSite, given);
   const { title, intro, steps, stepsTitle, faq } = formPageText(publicSite, 'car-finance');
-  const error = priceError(input.price, setup.bounds);
+  const sayLoan = wordsOf(loanMessages, publicSite);
+  const error = priceError(input.price, setup.bounds, sayLoan);
   const say = wordsOf(financePageMessages, publicSite);
   const trail = [...homeTrail(publicSite), ...(vehicle ? [{ name: vehicle.name, href: carPath(vehicle) }] : [])];
   const Page = await formPageOf(publicSite);
@@ -75,11 +76,7 @@ export async function CompareLoansPage({ given }: { given: QueryParameters }) {
                   <Button type="submit">{say('financePage.compare')}</Button>
                 </Stack>
               </form>
-              {error ? (
-                <p>{wordsOf(loanMessages, publicSite)('loan.enquireForFinance')}</p>
-              ) : (
-                <LoanTable setup={setup} input={input} />
-              )}
+              {error ? <p>{sayLoan('loan.enquireForFinance')}</p> : <LoanTable setup={setup} input={input} />}
             </Stack>
           ),
           after: (

@@ -1,8 +1,10 @@
 'use client';
 
 import { cents, dollars, type FinanceFigures, type SiteFinance, type Vehicle } from '@forecourt/domain';
+import { loanMessages } from '@forecourt/domain/messages';
 import { FinanceBox } from '@forecourt/finance';
 import { loanCost, quoteFigures, quoteYears } from '@forecourt/finance/model';
+import { useWords } from '@forecourt/ui/words';
 import { useEffect, useState } from 'react';
 
 export interface QuotedFinanceProps {
@@ -46,6 +48,7 @@ async function askQuote({ id, price, year, vin, nvic }: QuotedFinanceProps['vehi
  * answer.
  */
 export function QuotedFinance({ vehicle, enquireHref, finance }: QuotedFinanceProps) {
+  const say = useWords(loanMessages);
   const [figures, setFigures] = useState<FinanceFigures | null>(null);
   useEffect(() => {
     let stays = true;
@@ -59,7 +62,7 @@ export function QuotedFinance({ vehicle, enquireHref, finance }: QuotedFinancePr
   return (
     <FinanceBox
       figures={figures}
-      cost={loanCost(figures, null, [])}
+      cost={loanCost(figures, null, [], say)}
       enquireHref={enquireHref}
       finance={finance}
       disclaimer={finance.quoteDisclaimer}

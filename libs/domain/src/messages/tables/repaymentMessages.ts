@@ -12,4 +12,5 @@ export const repaymentMessages = {
   'repayment.afterAnDeposit': 'after an {amount} deposit',
   'repayment.atTheEnd': 'plus {amount} at the end',
   'repayment.nothingLeft': 'no deposit, nothing left to pay at the end',
+  'repayment.noFinalPayment': '$0 final payment',
 } as const satisfies MessageTable;

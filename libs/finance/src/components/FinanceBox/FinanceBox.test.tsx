@@ -1,3 +1,4 @@
+import { loanMessages, wordsOf } from '@forecourt/domain/messages';
 import { TestSite } from '@forecourt/ui/testing';
 import { cleanup, render, screen } from '@testing-library/react';
 import type { ComponentProps } from 'react';
@@ -127,5 +128,19 @@ describe('RepaymentLine', () => {
     expect(line(null)).toBe('');
     expect(line({ ...sampleFigures, amount: null })).toBe('');
     expect(line({ ...sampleFigures, termYears: null })).toBe('');
+  });
+
+  it('says the note and the repayment in the words of the site', () => {
+    const messages = { 'repayment.noFinalPayment': 'keine Schlussrate', 'loan.weeklyRepayments': '{count} Raten' };
+    const figures = { ...sampleFigures, note: '$0 final payment' };
+    const cost = loanCost(figures, null, [], wordsOf(loanMessages, { messages }));
+    const { container } = render(
+      <TestSite site={{ messages }}>
+        <FinanceBox figures={figures} finance={sampleFinance} enquireHref="/finance-enquiry" cost={cost} />
+      </TestSite>,
+    );
+    expect(container.textContent).toContain('keine Schlussrate');
+    expect(container.textContent).toContain('260 Raten');
+    expect(container.textContent).not.toContain('$0 final payment');
   });
 });

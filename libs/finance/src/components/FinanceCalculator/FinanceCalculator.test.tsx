@@ -51,6 +51,23 @@ describe('FinanceCalculator', () => {
     expect(result()).toContain('Estimate at the lender’s rate for this vehicle, not an offer.');
   });
 
+  it('names how often is paid, and says which prices are taken, as the site does', () => {
+    const messages = {
+      'loan.repayments': 'Raten',
+      'loan.fortnightlyChoice': 'Alle zwei Wochen',
+      'loan.priceOutOfBounds': 'Von {min} bis {max}',
+    };
+    render(
+      <SiteProvider site={{ ...sampleSite, messages }}>
+        <FinanceCalculator setup={sampleSetup} />
+      </SiteProvider>,
+    );
+    expect(screen.getByRole('group', { name: 'Raten' })).toBeTruthy();
+    expect(screen.getByRole('radio', { name: 'Alle zwei Wochen' })).toBeTruthy();
+    type('Purchase price', '1');
+    expect(screen.getByText('Von $1,000 bis $250,000')).toBeTruthy();
+  });
+
   it.each([
     ['Weekly', '$147 per week'],
     ['Fortnightly', '$294 per fortnight'],

@@ -67,7 +67,7 @@ export function FinanceCalculator({
 }: FinanceCalculatorProps) {
   const say = useWords(loanMessages);
   const reportInterest = useInterest(vehicle);
-  const { input, texts, error, quote, change, type, slide, leave } = useCalculator(setup, given, reportInterest);
+  const { input, texts, error, quote, change, type, slide, leave } = useCalculator(setup, given, reportInterest, say);
   const { price, term, rate, deposit, residual } = setup.bounds;
   /** Limits a slider to the price, because a deposit is never higher. */
   const upTo = (range: Range): Range => ({ ...range, max: Math.max(range.step, Math.min(range.max, input.price)) });
@@ -130,7 +130,7 @@ export function FinanceCalculator({
             </CalculatorField>
           ))}
           <FrequencyChoice
-            legend="Repayments"
+            legend={say('loan.repayments')}
             value={input.frequency}
             onChange={(frequency) => change({ frequency })}
           />

@@ -1,5 +1,6 @@
 'use client';
 
+import type { loanMessages, Words } from '@forecourt/domain/messages';
 import { useState } from 'react';
 import { priceError } from '../../model/bounds.ts';
 import { typedNumber, amountText } from '../../model/calculatorQuery.ts';
@@ -13,13 +14,18 @@ const textsOf = (input: CalculatorInput) =>
   Object.fromEntries(numberNames.map((name) => [name, amountText(input[name])])) as Record<NumberName, string>;
 
 /** The entered values, their errors and the resulting loan. Typed text is kept until its field is left. */
-export function useCalculator(setup: CalculatorSetup, given: CalculatorInput, onChange: () => void) {
+export function useCalculator(
+  setup: CalculatorSetup,
+  given: CalculatorInput,
+  onChange: () => void,
+  say: Words<typeof loanMessages>,
+) {
   const { bounds, ownRate, ownLoan } = setup;
   const [input, setInput] = useState(given);
   const [texts, setTexts] = useState(() => textsOf(given));
 
   const clean = withinBounds(input, bounds, ownRate?.interestRate ?? null);
-  const error = priceError(clean.price, bounds);
+  const error = priceError(clean.price, bounds, say);
   const quote: Quote = error ? { kind: 'enquire' } : quoteRepayment(clean, ownLoan);
 
   const change = (part: Partial<CalculatorInput>) => {

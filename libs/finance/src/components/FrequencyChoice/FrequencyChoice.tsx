@@ -1,10 +1,10 @@
 'use client';
 
+import { loanMessages } from '@forecourt/domain/messages';
+import { useWords } from '@forecourt/ui/words';
 import { useEffect, useRef } from 'react';
 import { frequencies, type Frequency } from '../../model/repayment.ts';
 import * as styles from './FrequencyChoice.css.ts';
-
-const names: Record<Frequency, string> = { weekly: 'Weekly', fortnightly: 'Fortnightly', monthly: 'Monthly' };
 
 export interface FrequencyChoiceProps {
   /** Accessible name. */
@@ -17,6 +17,7 @@ export interface FrequencyChoiceProps {
 
 /** Choice of the repayment frequency. */
 export function FrequencyChoice({ legend, value, onChange }: FrequencyChoiceProps) {
+  const say = useWords(loanMessages);
   const group = useRef<HTMLFieldSetElement>(null);
   const first = useRef({ value, onChange });
   useEffect(() => {
@@ -38,7 +39,7 @@ export function FrequencyChoice({ legend, value, onChange }: FrequencyChoiceProp
             checked={value === frequency}
             onChange={() => onChange(frequency)}
           />
-          <span className={styles.words}>{names[frequency]}</span>
+          <span className={styles.words}>{say(`loan.${frequency}Choice`)}</span>
         </label>
       ))}
     </fieldset>
