@@ -90,6 +90,7 @@ export { successMessages } from './tables/successMessages.ts';
 export { suggestMessages } from './tables/suggestMessages.ts';
 export { tagMessages } from './tables/tagMessages.ts';
 export { teamMessages } from './tables/teamMessages.ts';
+export { tileMapMessages } from './tables/tileMapMessages.ts';
 export { titleMessages } from './tables/titleMessages.ts';
 export { tradeInFaqMessages } from './tables/tradeInFaqMessages.ts';
 export { tradeInMessages } from './tables/tradeInMessages.ts';

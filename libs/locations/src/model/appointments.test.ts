@@ -2,6 +2,7 @@ import { appointmentsSchema, locationSchema, type Location } from '@forecourt/do
 import { expect, it } from 'vitest';
 import { sampleLocation } from '../testing/index.ts';
 import { appointmentDays } from './appointments.ts';
+import { hoursSpeech } from './hoursSpeech.ts';
 
 /** Monday 2 November 2026, 10 am in Perth. */
 const monday = new Date('2026-11-02T02:00:00Z');
@@ -42,6 +43,12 @@ it.each([
   ['a minute short of it', '2026-11-02T02:31:00Z', '15:30'],
 ])('[API-05] counts the lead time from now: %s', (_when, now, first) => {
   expect(daysOf(sampleLocation, {}, new Date(now))[0]?.slots[0]?.time).toBe(first);
+});
+
+it('says times as the site does', () => {
+  const given = { now: monday, booked: none, speech: hoursSpeech({ messages: {}, locale: 'de' }) };
+  const [day] = appointmentDays(sampleLocation, appointmentsSchema.parse({}), given);
+  expect(day?.slots[0]?.words).toBe('14:30');
 });
 
 it('[API-05] ends no slot after closing', () => {

@@ -8,6 +8,7 @@ import {
   type Location,
 } from '@forecourt/domain';
 import { dayHours, type OpenSpan } from './dayHours.ts';
+import { plainSpeech, type HoursSpeech } from './hoursSpeech.ts';
 import { windowsOf, type OpenWindow } from './openWindows.ts';
 import { clockWords, minutesOf } from './wording.ts';
 
@@ -36,6 +37,8 @@ export interface AppointmentOptions {
   now: Date;
   /** Places taken, by the ISO instant at which they begin. */
   booked: ReadonlyMap<string, number>;
+  /** How the site speaks of hours. @default the platform's way */
+  speech?: HoursSpeech;
 }
 
 const minuteMs = 60_000;
@@ -67,12 +70,18 @@ function bookableSpans(location: Location, settings: AppointmentSettings, date: 
   return merged(narrowed.filter(({ from, to }) => from < to));
 }
 
-function slotAt(start: Date, location: Location, left: number): AppointmentSlot & { date: string } {
+function slotAt(
+  start: Date,
+  location: Location,
+  left: number,
+  speech: HoursSpeech,
+): AppointmentSlot & { date: string } {
   const zone = location.time_zone;
   const { date, minutes } = localTime(start, zone);
   const time = `${String(Math.floor(minutes / 60)).padStart(2, '0')}:${String(minutes % 60).padStart(2, '0')}`;
   const isTwice = instantsAt(date, minutes, zone).length > 1;
-  const words = isTwice ? `${clockWords(minutes)} ${zoneName(start, zone)}` : clockWords(minutes);
+  const clock = clockWords(minutes, speech);
+  const words = isTwice ? `${clock} ${zoneName(start, zone)}` : clock;
   return { date, start: start.toISOString(), time, words, left };
 }
 
@@ -84,7 +93,7 @@ function slotAt(start: Date, location: Location, left: number): AppointmentSlot 
 export function appointmentDays(
   location: Location,
   settings: AppointmentSettings,
-  { now, booked }: AppointmentOptions,
+  { now, booked, speech = plainSpeech }: AppointmentOptions,
 ): AppointmentDay[] {
   const zone = location.time_zone;
   const today = localTime(now, zone).date;
@@ -102,7 +111,7 @@ export function appointmentDays(
       for (let at = Math.max(start.getTime(), eveningBefore); at + length <= end.getTime(); at += length) {
         if (at < earliest) continue;
         const taken = booked.get(new Date(at).toISOString()) ?? 0;
-        const { date, ...slot } = slotAt(new Date(at), location, Math.max(0, settings.perSlot - taken));
+        const { date, ...slot } = slotAt(new Date(at), location, Math.max(0, settings.perSlot - taken), speech);
         if (date < today || date > lastDate) continue;
         days.set(date, [...(days.get(date) ?? []), slot]);
       }

@@ -1,3 +1,4 @@
+import { locationMessages, wordsOf } from '@forecourt/domain/messages';
 import { expect, it } from 'vitest';
 import { sampleLocation, sampleLocations, sampleServiceLocation } from '../testing/index.ts';
 import { departmentChoices, departmentsAt, filterPlaces, makeChoices } from './departments.ts';
@@ -19,6 +20,12 @@ it.each([
   [12.6, '13 km away'],
   [3290, '3,290 km away'],
 ])('says %d kilometres as people do', (km, words) => expect(distanceWords(km)).toBe(words));
+
+it('says how far a place is in the words and numbers of its site', () => {
+  const messages = { 'location.kmAway': '{km, number} km entfernt', 'location.lessThanAKmAway': 'gleich hier' };
+  const say = wordsOf(locationMessages, { messages, locale: 'de' });
+  expect([distanceWords(0.4, say), distanceWords(3290, say)]).toEqual(['gleich hier', '3.290 km entfernt']);
+});
 
 it('links from a closed location to the nearest of its kind, else to the nearest', () => {
   const gone = { ...sampleLocation, visible: false };

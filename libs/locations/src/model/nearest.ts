@@ -1,4 +1,5 @@
-import { distanceKm, grouped, type Location, type Position } from '@forecourt/domain';
+import { distanceKm, type Location, type Position } from '@forecourt/domain';
+import { locationMessages, platformWords, type Words } from '@forecourt/domain/messages';
 
 export interface NearPlace<Place> {
   place: Place;
@@ -19,9 +20,16 @@ export function nearestFirst<Place extends Pick<Location, 'address'>>(
     .sort((one, other) => one.km - other.km);
 }
 
-/** How far away a place is, as people say it. @example distanceWords(0.4) // 'Less than 1 km away' */
-export function distanceWords(km: number): string {
-  return km < 1 ? 'Less than 1 km away' : `${grouped(Math.round(km))} km away`;
+/**
+ * How far away a place is, as people say it.
+ * @param say words of the site. @default the platform's
+ * @example distanceWords(0.4) // 'Less than 1 km away'
+ */
+export function distanceWords(
+  km: number,
+  say: Words<typeof locationMessages> = platformWords(locationMessages),
+): string {
+  return km < 1 ? say('location.lessThanAKmAway') : say('location.kmAway', { km: Math.round(km) });
 }
 
 /** The location nearest to one that has closed; null if the dealer has no other. */

@@ -1,6 +1,7 @@
 import { locationSchema, type Location } from '@forecourt/domain';
 import { expect, it } from 'vitest';
 import { sampleLocation, sampleLocations } from '../testing/index.ts';
+import { hoursSpeech } from './hoursSpeech.ts';
 import { hoursToday, isOpenAt, nextOpening, openingStatus } from './opening.ts';
 
 const sydney = sampleLocations[2] as Location;
@@ -90,4 +91,19 @@ it('takes split days as two openings', () => {
   expect(isOpenAt(split, new Date('2026-11-02T04:30:00Z'))).toBe(false);
   expect(openingStatus(split, new Date('2026-11-02T04:30:00Z')).words).toBe('Closed, opens 1:00 pm today');
   expect(isOpenAt(split, new Date('2026-11-02T05:30:00Z'))).toBe(true);
+});
+
+it('says whether a place is open, and when it opens, in the words of the site', () => {
+  const messages = {
+    'hours.openNow': 'Offen bis {time}',
+    'hours.opensToday': 'Zu, ab {time}',
+    'hours.opensTomorrow': 'Zu, morgen ab {time}',
+    'hours.opensOn': 'Zu, {day} ab {time}',
+  };
+  const speech = hoursSpeech({ messages, locale: 'de' });
+  const words = (instant: string) => openingStatus(sampleLocation, new Date(instant), speech).words;
+  expect(words('2026-11-02T02:00:00Z')).toBe('Offen bis 17:30');
+  expect(words('2026-11-02T00:00:00Z')).toBe('Zu, ab 8:30');
+  expect(words('2026-11-02T10:00:00Z')).toBe('Zu, morgen ab 8:30');
+  expect(words('2026-10-31T10:00:00Z')).toBe('Zu, Montag ab 8:30');
 });

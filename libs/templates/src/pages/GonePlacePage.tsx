@@ -1,5 +1,5 @@
 import { longDate, pageHref, placePath } from '@forecourt/domain';
-import { placeMessages, trailMessages, wordsOf } from '@forecourt/domain/messages';
+import { locationMessages, placeMessages, trailMessages, wordsOf } from '@forecourt/domain/messages';
 import { LocationDetails } from '@forecourt/locations';
 import { distanceWords, nearestOther } from '@forecourt/locations/model';
 import { ButtonLink, Cluster, Container, Heading } from '@forecourt/ui';
@@ -14,6 +14,7 @@ import { content } from './stacked.css.ts';
 export function GonePlacePage({ site, place, now, head = 'plain' }: GonePlacePageProps & HeadLook) {
   const nearest = nearestOther(place, site.locations);
   const say = wordsOf(placeMessages, site);
+  const distance = distanceWords(nearest?.km ?? 0, wordsOf(locationMessages, site));
   const closed =
     place.closed_on === null
       ? say('place.closed')
@@ -36,9 +37,7 @@ export function GonePlacePage({ site, place, now, head = 'plain' }: GonePlacePag
         <div className={content}>
           {nearest && (
             <>
-              <Heading level={2}>
-                {say('place.nearest', { distance: distanceWords(nearest.km ?? 0).toLowerCase() })}
-              </Heading>
+              <Heading level={2}>{say('place.nearest', { distance: distance.toLocaleLowerCase(site.locale) })}</Heading>
               <LocationDetails
                 location={nearest.place}
                 now={now}

@@ -81,6 +81,7 @@ import { successMessages } from '../tables/successMessages.ts';
 import { suggestMessages } from '../tables/suggestMessages.ts';
 import { tagMessages } from '../tables/tagMessages.ts';
 import { teamMessages } from '../tables/teamMessages.ts';
+import { tileMapMessages } from '../tables/tileMapMessages.ts';
 import { titleMessages } from '../tables/titleMessages.ts';
 import { tradeInFaqMessages } from '../tables/tradeInFaqMessages.ts';
 import { tradeInMessages } from '../tables/tradeInMessages.ts';
@@ -178,6 +179,7 @@ export const platformMessages: MessageTable = {
   ...suggestMessages,
   ...tagMessages,
   ...teamMessages,
+  ...tileMapMessages,
   ...titleMessages,
   ...tradeInFaqMessages,
   ...tradeInMessages,

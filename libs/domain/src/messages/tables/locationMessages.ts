@@ -29,4 +29,10 @@ export const locationMessages = {
   'location.mapWith': 'Map with {place} marked',
   'location.mapRound': 'Map of the region round {place}',
   'location.mapAndDistance': '{map}, {distance}',
+  'location.lessThanAKmAway': 'Less than 1 km away',
+  'location.kmAway': '{km, number} km away',
+  'location.whatToLookFor': 'What to look for',
+  'location.parking': 'Parking',
+  'location.publicTransport': 'Public transport',
+  'location.comingWithAVan': 'Coming with a van',
 } as const satisfies MessageTable;

@@ -9,11 +9,13 @@ export interface ArrivalNotesProps {
   location: Pick<Location, 'arrival' | 'services'>;
 }
 
-const notes: readonly [note: keyof Location['arrival'], title: string, icon: IconName][] = [
-  ['frontage', 'What to look for', 'home'],
-  ['parking', 'Parking', 'car'],
-  ['transport', 'Public transport', 'map-pin'],
-  ['van_access', 'Coming with a van', 'ruler'],
+type TitleKey = `location.${'whatToLookFor' | 'parking' | 'publicTransport' | 'comingWithAVan'}`;
+
+const notes: readonly [note: keyof Location['arrival'], title: TitleKey, icon: IconName][] = [
+  ['frontage', 'location.whatToLookFor', 'home'],
+  ['parking', 'location.parking', 'car'],
+  ['transport', 'location.publicTransport', 'map-pin'],
+  ['van_access', 'location.comingWithAVan', 'ruler'],
 ];
 
 /** Whether the location has arrival notes. */
@@ -33,7 +35,7 @@ export function ArrivalNotes({ location }: ArrivalNotesProps) {
           <div className={styles.note} key={note}>
             <dt className={styles.title}>
               <Icon name={icon} />
-              {title}
+              {say(title)}
             </dt>
             <dd>{arrival[note]}</dd>
           </div>

@@ -63,3 +63,15 @@ it("[LOC-08] says 'By Appointment Only' on alternate Saturdays of a service depa
   rerender(<OpeningHours location={{ ...sampleLocation, ...from }} now={at('2026-11-14')} />);
   expect(screen.queryByText('By Appointment Only')).toBeNull();
 });
+
+it('names departments, and a place that is closed, as the site does', () => {
+  const messages = { 'hours.service': 'Werkstatt', 'hours.closed': 'Zu', 'hours.days': '{first} bis {last}' };
+  const { container } = render(
+    <TestSite site={{ messages }}>
+      <DepartmentHours locations={sampleLocations.slice(0, 2)} now={sampleOpenNow} />
+    </TestSite>,
+  );
+  expect(screen.getByRole('tab', { name: 'Werkstatt' })).toBeTruthy();
+  expect(container.textContent).toContain('Zu');
+  expect(container.textContent).toContain('Monday bis Friday');
+});

@@ -64,3 +64,12 @@ it('[LOC-09] keeps the list and offers the postcode where the device says nothin
   expect(await screen.findByText(/A postcode works too/)).toBeDefined();
   expect(names()).toEqual(before);
 });
+
+it('says in the words of the site how far a place is', () => {
+  render(
+    <TestSite site={{ messages: { 'location.kmAway': '{km, number} km von dir' } }}>
+      <PlaceFinder places={places.map((place) => ({ ...place, km: 12.4 }))} />
+    </TestSite>,
+  );
+  expect(screen.getAllByText('12 km von dir')).toHaveLength(places.length);
+});

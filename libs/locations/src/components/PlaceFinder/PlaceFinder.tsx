@@ -94,7 +94,7 @@ export function PlaceFinder({ places, ask }: PlaceFinderProps) {
       <ol className={styles.list}>
         {shown.map(({ id, km, row }) => (
           <li className={styles.place} key={id}>
-            {km !== null && <p className={styles.distance}>{distanceWords(km)}</p>}
+            {km !== null && <p className={styles.distance}>{distanceWords(km, say)}</p>}
             {row}
           </li>
         ))}

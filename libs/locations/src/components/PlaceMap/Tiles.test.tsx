@@ -1,3 +1,4 @@
+import { TestSite } from '@forecourt/ui/testing';
 import { act, cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { Tiles } from './Tiles.tsx';
@@ -40,18 +41,18 @@ describe('[API-07] tiles over the drawn map', () => {
     vi.unstubAllGlobals();
   });
 
-  const show = () =>
-    render(
-      <Tiles
-        name="Harbour"
-        lat={-32}
-        long={115}
-        settings={{ styleUrl: 'https://tiles.example/style.json', key: 'k', attribution: '© Tiles' }}
-        assets={{ worker: '/w.mjs', styles: '/s.css' }}
-      >
-        <svg role="img" aria-label="Drawn map" />
-      </Tiles>,
-    );
+  const tiles = (
+    <Tiles
+      name="Harbour"
+      lat={-32}
+      long={115}
+      settings={{ styleUrl: 'https://tiles.example/style.json', key: 'k', attribution: '© Tiles' }}
+      assets={{ worker: '/w.mjs', styles: '/s.css' }}
+    >
+      <svg role="img" aria-label="Drawn map" />
+    </Tiles>
+  );
+  const show = () => render(<TestSite>{tiles}</TestSite>);
 
   const enterViewport = async () => {
     come(true);
@@ -64,6 +65,16 @@ describe('[API-07] tiles over the drawn map', () => {
     expect([margin, opened.length]).toEqual(['400px', 0]);
     await enterViewport();
     expect(opened[0]?.options).toMatchObject({ place: { name: 'Harbour', lat: -32, long: 115 } });
+  });
+
+  it('are named, and say how to move them, in the words of the site', async () => {
+    const messages = { 'tileMap.title': 'Karte um {place}', 'tileMap.moveWithTwoFingers': 'Mit zwei Fingern' };
+    render(<TestSite site={{ messages }}>{tiles}</TestSite>);
+    await enterViewport();
+    const say = opened[0]?.options.say;
+    expect(say?.('tileMap.title', { place: 'Harbour' })).toBe('Karte um Harbour');
+    expect(say?.('tileMap.moveWithTwoFingers')).toBe('Mit zwei Fingern');
+    expect(say?.('tileMap.scrollWithControl')).toBe('Use Ctrl + scroll to zoom the map');
   });
 
   it('cover the drawn map once they are whole, and can be zoomed by button', async () => {

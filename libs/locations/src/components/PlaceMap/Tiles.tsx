@@ -1,7 +1,9 @@
 'use client';
 
 import type { TileSettings } from '@forecourt/domain';
-import { useEffect, useRef, useState, type ReactNode } from 'react';
+import { tileMapMessages } from '@forecourt/domain/messages';
+import { useWords } from '@forecourt/ui/words';
+import { useEffect, useEffectEvent, useRef, useState, type ReactNode } from 'react';
 import type { MapAssets } from '../../model/mapAssets.ts';
 import type { TileMap } from './openTileMap.ts';
 import * as styles from './PlaceMap.css.ts';
@@ -32,6 +34,8 @@ export function Tiles({ name, lat, long, settings, assets, children }: TilesProp
   const [map, setMap] = useState<TileMap | null>(null);
   const { styleUrl, key, attribution } = settings;
   const { worker, styles: sheet } = assets;
+  const say = useWords(tileMapMessages);
+  const words = useEffectEvent(() => say);
 
   useEffect(() => {
     const [watched, container] = [frame.current, canvas.current];
@@ -46,6 +50,7 @@ export function Tiles({ name, lat, long, settings, assets, children }: TilesProp
         place: { name, lat, long },
         settings: { styleUrl, key, attribution },
         assets: { worker, styles: sheet },
+        say: words(),
         signal: over.signal,
         onLost: () => setMap(null),
       });

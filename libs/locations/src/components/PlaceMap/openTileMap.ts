@@ -1,4 +1,5 @@
 import type { Position, TileSettings } from '@forecourt/domain';
+import type { tileMapMessages, Words } from '@forecourt/domain/messages';
 import { vars } from '@forecourt/ui/tokens';
 import { AttributionControl, Map as TileCanvas, Marker, setWorkerUrl } from 'maplibre-gl';
 import type { MapAssets } from '../../model/mapAssets.ts';
@@ -9,6 +10,8 @@ export interface TileMapOptions {
   place: Position & { name: string };
   settings: TileSettings;
   assets: MapAssets;
+  /** Words of the site for the name of the map and how to move it. */
+  say: Words<typeof tileMapMessages>;
   /** Closes the map, or stops it from opening. */
   signal: AbortSignal;
   /** The browser lost the WebGL context. */
@@ -55,7 +58,7 @@ function isMissingTile(fault: unknown, hasStyle: boolean): boolean {
  * @throws without WebGL, with a wrong key, or where style or tiles would not load; nothing is left in the container
  */
 export async function openTileMap(options: TileMapOptions): Promise<TileMap> {
-  const { container, place, settings, assets, signal, onLost } = options;
+  const { container, place, settings, assets, say, signal, onLost } = options;
   await loadStyles(assets.styles);
   signal.throwIfAborted();
   setWorkerUrl(assets.worker);
@@ -72,7 +75,13 @@ export async function openTileMap(options: TileMapOptions): Promise<TileMap> {
     pitchWithRotate: false,
     touchPitch: false,
     renderWorldCopies: false,
-    locale: { 'Map.Title': `Street map, ${place.name} in the middle`, 'Marker.Title': place.name },
+    locale: {
+      'Map.Title': say('tileMap.title', { place: place.name }),
+      'Marker.Title': place.name,
+      'CooperativeGesturesHandler.WindowsHelpText': say('tileMap.scrollWithControl'),
+      'CooperativeGesturesHandler.MacHelpText': say('tileMap.scrollWithCommand'),
+      'CooperativeGesturesHandler.MobileHelpText': say('tileMap.moveWithTwoFingers'),
+    },
   });
   try {
     map.touchZoomRotate.disableRotation();

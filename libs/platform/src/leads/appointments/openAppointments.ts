@@ -1,5 +1,5 @@
 import { isInStock, type Location, type Site } from '@forecourt/domain';
-import { appointmentDays, type AppointmentDay } from '@forecourt/locations/model';
+import { appointmentDays, hoursSpeech, type AppointmentDay } from '@forecourt/locations/model';
 import type { Db } from '../../database/database.ts';
 import type { InventoryStore } from '../../ports/inventoryPort.ts';
 import type { AppointmentService } from '../../ports/appointmentPort.ts';
@@ -15,7 +15,7 @@ const dayMs = 86_400_000;
 
 /** All times that the location offers, free or booked. */
 function offered(site: Site, location: Location, now: Date, booked: ReadonlyMap<string, number>): AppointmentDay[] {
-  return appointmentDays(location, site.appointments, { now, booked });
+  return appointmentDays(location, site.appointments, { now, booked, speech: hoursSpeech(site) });
 }
 
 function slotIn(days: readonly AppointmentDay[], start: Date) {
