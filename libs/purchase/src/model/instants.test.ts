@@ -1,3 +1,4 @@
+import { purchaseMessages, wordsOf } from '@forecourt/domain/messages';
 import { describe, expect, it } from 'vitest';
 import { instantWords, savedAtWords } from './instants.ts';
 
@@ -24,5 +25,14 @@ describe('the time of a saved order', () => {
     ['2026-11-28T04:00:00Z', 'earlier today'],
   ])('%s was %s', (saved, words) => {
     expect(savedAtWords(new Date(saved), now, 'Australia/Perth', 'en-AU')).toBe(words);
+  });
+
+  it('is said in the words of the site', () => {
+    const messages = { 'purchase.earlierToday': 'heute', 'purchase.yesterday': 'gestern' };
+    const say = wordsOf(purchaseMessages, { messages });
+    const words = (saved: string) => savedAtWords(new Date(saved), now, 'Australia/Perth', 'de', say);
+    expect(words('2026-11-27T01:00:00Z')).toBe('heute');
+    expect(words('2026-11-26T15:59:00Z')).toBe('gestern');
+    expect(words('2026-11-24T04:00:00Z')).toBe('Dienstag');
   });
 });

@@ -38,6 +38,12 @@ describe('the form of an online payment', () => {
     expect(Object.keys(reading.ok ? {} : reading.fieldErrors)).toEqual([name]);
   });
 
+  it('explains it in the words of the site', () => {
+    const messages = { 'order.amountFromTo': 'Von {from} bis {to}.', 'order.reload': 'Neu laden.' };
+    expect(errors({ amount: '0' }, { messages })).toEqual({ amount: 'Von $1 bis $10,000.' });
+    expect(errors({ idempotency_key: 'x' }, { messages })).toEqual({ idempotency_key: 'Neu laden.' });
+  });
+
   it('accepts the limits themselves', () => {
     expect(['1', '10000', '$10,000.00'].map((amount) => errors({ amount }))).toEqual([null, null, null]);
   });

@@ -3,7 +3,7 @@ import { plainAnswer } from '@forecourt/domain/answers';
 import * as z from 'zod/mini';
 import { onlinePaymentQuestions, type OnlinePaymentOptions } from './paymentQuestions.ts';
 import { readPosted, type FormReading } from './formReading.ts';
-import { visitorRules, visitorShape } from './visitor.ts';
+import { orderWords, visitorRules, visitorShape } from './visitor.ts';
 
 /**
  * State of an online payment. `paying`: the payment page is open, or the bank has not answered. In `failed` (the bank
@@ -34,8 +34,6 @@ export const onlinePaymentFields = [
   ...['purpose', 'reference', 'amount', 'idempotency_key'],
 ] as const;
 
-const keyMessage = 'Reload the page and send the form again.';
-
 type Questions = ReturnType<typeof onlinePaymentQuestions>;
 
 /** Locations and limits of a site's form; null for a site without the page. */
@@ -57,8 +55,9 @@ function locationField({ options, message }: Questions['location_id']) {
   );
 }
 
-function amountField({ message }: Questions['amount'], minCents: number, maxCents: number) {
-  const limits = `Enter an amount from ${formatMoney(minCents)} to ${formatMoney(maxCents)}.`;
+function amountField({ message }: Questions['amount'], options: OnlinePaymentOptions) {
+  const { minCents, maxCents } = options;
+  const limits = orderWords(options)('order.amountFromTo', { from: formatMoney(minCents), to: formatMoney(maxCents) });
   return z.pipe(
     z.string(message).check(
       z.refine((text) => parseMoney(text) !== null, { error: message, abort: true }),
@@ -74,17 +73,18 @@ function amountField({ message }: Questions['amount'], minCents: number, maxCent
 export function onlinePaymentSchema(options: OnlinePaymentOptions): z.ZodMiniType<OnlinePaymentValues> {
   const questions = onlinePaymentQuestions(options);
   const { name, last_name, email, phone } = visitorShape(options);
+  const reload = orderWords(options)('order.reload');
   return z.strictObject({
     // Order of the form, in which errors are listed.
     location_id: locationField(questions.location_id),
     purpose: plainAnswer(questions.purpose),
     reference: plainAnswer(questions.reference),
-    amount: amountField(questions.amount, options.minCents, options.maxCents),
+    amount: amountField(questions.amount, options),
     name,
     last_name,
     email,
     phone,
-    idempotency_key: z.string(keyMessage).check(z.regex(/^[\w-]{8,80}$/, keyMessage)),
+    idempotency_key: z.string(reload).check(z.regex(/^[\w-]{8,80}$/, reload)),
   });
 }
 

@@ -24,6 +24,11 @@ describe('the reserve form', () => {
     expect(reading).toMatchObject({ ok: true, values: { name: 'Robin', terms_agreed: false } });
   });
 
+  it('asks to load the page again in the words of the site', () => {
+    const own = { ...free, messages: { 'order.reload': 'Neu laden.' } };
+    expect(errorsOf({ ...filled, idempotency_key: '' }, own)).toEqual({ idempotency_key: 'Neu laden.' });
+  });
+
   it('[FORM-01] accepts a postcode of exactly four digits', () => {
     const message = 'Invalid postcode. Please enter a 4-digit number.';
     for (const postcode of ['', '616', '61600', '616a', '６１６０', undefined]) {

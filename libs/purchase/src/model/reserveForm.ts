@@ -2,7 +2,7 @@ import { checkbox, termsQuestion } from '@forecourt/domain/answers';
 import { worded } from '@forecourt/domain/messages';
 import * as z from 'zod/mini';
 import { readPosted, type FormReading } from './formReading.ts';
-import { visitorFields, visitorShape, type Visitor, type VisitorRules } from './visitor.ts';
+import { orderWords, visitorFields, visitorShape, type Visitor, type VisitorRules } from './visitor.ts';
 
 export interface ReserveOptions extends VisitorRules {
   /** Whether the site requires agreement to its terms. */
@@ -18,13 +18,12 @@ export interface ReserveValues extends Visitor {
 /** Every field of the reserve form. */
 export const reserveFields = [...visitorFields, 'terms_agreed', 'idempotency_key'] as const;
 
-const keyMessage = 'Reload the page and send the form again.';
-
 export function reserveSchema({ requireTerms, ...rules }: ReserveOptions): z.ZodMiniType<ReserveValues> {
+  const reload = orderWords(rules)('order.reload');
   return z.strictObject({
     ...visitorShape(rules),
     terms_agreed: checkbox(requireTerms ? (worded(termsQuestion, rules.messages ?? {}).message ?? null) : null),
-    idempotency_key: z.string(keyMessage).check(z.regex(/^[\w-]{8,80}$/, keyMessage)),
+    idempotency_key: z.string(reload).check(z.regex(/^[\w-]{8,80}$/, reload)),
   });
 }
 

@@ -1,4 +1,5 @@
 import { localeOf, priceToBuy, timeZoneAt, waysToPay, type PublicSite, type Site } from '@forecourt/domain';
+import { purchaseMessages, wordsOf } from '@forecourt/domain/messages';
 import { NotAvailable, PurchaseDone, PurchaseJourney } from '@forecourt/purchase';
 import { savedAtWords } from '@forecourt/purchase/model';
 import { PaymentMethods } from '@forecourt/ui';
@@ -78,7 +79,11 @@ export async function PurchasePage({ site, publicSite, slug, base, step, gaveUp 
         action={savePurchaseStep.bind(null, slug, base, step)}
         holdHours={holdHours}
         moneyBackHours={moneyBackHours}
-        savedAt={isBack && view.saved_at ? savedAtWords(view.saved_at, now, timeZone, localeOf(site)) : null}
+        savedAt={
+          isBack && view.saved_at
+            ? savedAtWords(view.saved_at, now, timeZone, localeOf(site), wordsOf(purchaseMessages, publicSite))
+            : null
+        }
         restart={view.draft_id ? restartPurchase.bind(null, view.draft_id, base) : undefined}
         paymentMethods={<PaymentMethods methods={waysToPay(view.vehicle.payment_processors)} />}
       />

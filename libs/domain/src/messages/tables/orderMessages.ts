@@ -36,4 +36,8 @@ export const orderMessages = {
   'order.pickUpOrDelivered': 'Pick it up there, or have it delivered within {limit} km for {price}.',
   'order.youPickItUp': 'You pick it up there.',
   'order.moneyBack': '{hours}-hour money-back guarantee: bring it back within {hours} hours of delivery.',
+  'order.km': '{km, number} km',
+  'order.stock': 'Stock {number}',
+  'order.reload': 'Reload the page and send the form again.',
+  'order.amountFromTo': 'Enter an amount from {from} to {to}.',
 } as const satisfies MessageTable;

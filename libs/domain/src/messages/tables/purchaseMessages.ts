@@ -52,4 +52,6 @@ export const purchaseMessages = {
   'purchase.orderIsInNamed': 'Thank you, {name}. Your order is in',
   'purchase.orderPlaced': 'Order placed',
   'purchase.reference': 'Reference',
+  'purchase.earlierToday': 'earlier today',
+  'purchase.yesterday': 'yesterday',
 } as const satisfies MessageTable;

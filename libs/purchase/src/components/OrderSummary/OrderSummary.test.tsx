@@ -55,3 +55,20 @@ it('shows a payout where a trade-in is worth more than the order', () => {
   show(quote(values, { ...samplePurchaseContext, valuation: { rego: '1ABC234', offer: 5_000_000 } }));
   expect(sums()).toMatchObject({ 'To pay at handover': '$0', 'Paid out to you': '$5,575' });
 });
+
+it('names its lines, and the facts of the vehicle, in the words of the site', () => {
+  const messages = {
+    'order.driveAwayPrice': 'Preis auf der Straße',
+    'order.deliveryTo': 'Lieferung nach {postcode}',
+    'order.km': '{km, number} Kilometer',
+    'order.stock': 'Nummer {number}',
+    'purchase.total': 'Summe',
+  };
+  render(
+    <TestSite site={{ messages }}>
+      <OrderSummary vehicle={samplePurchaseVehicle} quote={quote(values, { ...samplePurchaseContext, messages })} />
+    </TestSite>,
+  );
+  expect(Object.keys(sums())).toEqual(expect.arrayContaining(['Preis auf der Straße', 'Lieferung nach 6054', 'Summe']));
+  expect(screen.getAllByText(/\d Kilometer · .* · Nummer /).length).toBeGreaterThan(0);
+});

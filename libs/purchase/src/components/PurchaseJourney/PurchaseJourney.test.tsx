@@ -53,6 +53,17 @@ describe('buying online', () => {
     expect(within(steps()).getByRole('listitem', { current: 'step' }).textContent).toContain('Your car');
   });
 
+  it('asks in the words of the site, and keeps the values that are stored', () => {
+    const messages = {
+      'question.yesIHaveACarToTradeIn': 'Ja, ich gebe eines in Zahlung',
+      'question.lightWearForItsAge': 'Kleine Spuren',
+    };
+    render(<TestSite site={{ messages }}>{page({ step: 'trade-in' })}</TestSite>);
+    const yes = screen.getByRole('radio', { name: 'Ja, ich gebe eines in Zahlung' }) as HTMLInputElement;
+    expect(yes.value).toBe('Yes');
+    expect(screen.getByText('Kleine Spuren')).toBeTruthy();
+  });
+
   it('[RES-04] can be done from the first step to the last without JavaScript', () => {
     let entries: OrderEntries = {};
     let step = 'your-car' as FormStep | 'done';

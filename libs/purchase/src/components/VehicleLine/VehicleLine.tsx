@@ -1,5 +1,6 @@
-import { grouped } from '@forecourt/domain';
+import { orderMessages } from '@forecourt/domain/messages';
 import { Heading, Picture, PriceLine, Text } from '@forecourt/ui';
+import { useWords } from '@forecourt/ui/words';
 import type { PurchaseVehicle } from '../../purchaseVehicle.ts';
 import * as styles from './VehicleLine.css.ts';
 
@@ -16,12 +17,13 @@ export interface VehicleLineProps {
 
 /** Short summary of a vehicle: picture, name, distinguishing facts, price. */
 export function VehicleLine({ vehicle, level, layout = 'column', priority }: VehicleLineProps) {
+  const say = useWords(orderMessages);
   const { name, km, colour, stocknum, location_name, price, primary_image_url } = vehicle;
   const facts = [
-    km === null ? null : `${grouped(km)} km`,
+    km === null ? null : say('order.km', { km }),
     colour,
     location_name,
-    stocknum && `Stock ${stocknum}`,
+    stocknum && say('order.stock', { number: stocknum }),
   ].filter(Boolean);
   return (
     <div className={styles.root[layout]}>
