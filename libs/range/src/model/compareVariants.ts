@@ -25,9 +25,15 @@ export function compareVariants(variants: readonly Pick<ModelVariant, 'specifica
   });
 }
 
+/** A fact by which variants can be filtered, and its values. */
+export interface VariantChoice {
+  name: 'Cab' | 'Drive' | 'Fuel';
+  values: string[];
+}
+
 /** Filters for a long list of variants: facts in which they differ. */
-export function variantChoices(variants: readonly ModelVariant[]): { name: string; values: string[] }[] {
-  const of = (name: string, pick: (variant: ModelVariant) => string | null) => ({
+export function variantChoices(variants: readonly ModelVariant[]): VariantChoice[] {
+  const of = (name: VariantChoice['name'], pick: (variant: ModelVariant) => string | null): VariantChoice => ({
     name,
     values: [...new Set(variants.map(pick).filter((one) => one !== null))],
   });

@@ -1,6 +1,6 @@
 export { accessoriesCount, accessoriesOf, accessoryPriceWords, fitsWords, listTotal } from './accessories.ts';
 export { cappedServiceOf, servicesTotal, isIntervalComplete } from './cappedService.ts';
-export { compareVariants, variantChoices, type ComparedFact } from './compareVariants.ts';
+export { compareVariants, variantChoices, type ComparedFact, type VariantChoice } from './compareVariants.ts';
 export { modelChoices, type ChoicePrice, type GradeChoice, type ModelChoices } from './modelChoices.ts';
 export { modelFacts, payload, type ModelFact } from './modelFacts.ts';
 export { categoriesOf, groupName, inOrder, modelGroups, modelsOfBody, type ModelGroup } from './modelGroups.ts';

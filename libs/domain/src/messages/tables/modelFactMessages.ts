@@ -47,4 +47,7 @@ export const modelFactMessages = {
   'modelFact.askAboutTheWait': 'Ask about the wait',
   'modelFact.interval': '{months} months or {km} km',
   'modelFact.logbook': 'as the logbook says',
+  'modelFact.pricedOnRequest': '{count} priced on request',
+  'modelFact.cab': 'Cab',
+  'modelFact.drive': 'Drive',
 } as const satisfies MessageTable;

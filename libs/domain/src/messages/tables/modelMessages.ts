@@ -9,7 +9,6 @@ export const modelMessages = {
   'model.colourOfThe': 'Colour of the {name}',
   'model.in': '{name} in {colour}',
   'model.askForThePrice': 'Ask for the price',
-  'model.from': 'From {price}',
   'model.grade': 'Grade',
   'model.colour': 'Colour',
   'model.theIsNoLonger': 'The {name} is no longer built.',
@@ -52,4 +51,5 @@ export const modelMessages = {
   'model.factsDiffer': '{count} facts differ',
   'model.fromBefore': 'From',
   'model.gradeNumber': 'Grade {number}',
+  'model.km': '{km, number} km',
 } as const satisfies MessageTable;

@@ -52,3 +52,15 @@ it('[MODEL-04] counts what is ticked, and posts names and model by a form that n
   const sent = new FormData(form);
   expect([sent.get('model'), sent.getAll('part').toSorted()]).toEqual(['Toyota RAV4', ['Canopy', 'Tow bar']]);
 });
+
+it('counts in the words of the site', () => {
+  const messages = { 'modelFact.fitted': '{price} mit Einbau', 'modelFact.pricedOnRequest': '{count} auf Anfrage' };
+  render(
+    <TestSite site={{ messages }}>
+      <AccessoryList model="Toyota RAV4" groups={accessoriesOf(sampleModel, sampleAccessories)} action="/parts" />
+    </TestSite>,
+  );
+  for (const box of screen.getAllByRole<HTMLInputElement>('checkbox'))
+    if (['Tow bar', 'Canopy'].includes(box.value)) fireEvent.click(box);
+  expect(screen.getByRole('status').textContent).toBe('$1,490 mit Einbau, 1 auf Anfrage');
+});

@@ -42,7 +42,10 @@ export function AccessoryList({ model, groups, action }: AccessoryListProps) {
     else next.delete(slug);
     setChosen(next);
   };
-  const total = [amount > 0 && `${formatMoney(amount)} fitted`, unpriced > 0 && `${unpriced} priced on request`];
+  const total = [
+    amount > 0 && sayFact('modelFact.fitted', { price: formatMoney(amount) }),
+    unpriced > 0 && sayFact('modelFact.pricedOnRequest', { count: unpriced }),
+  ];
   return (
     <div className={styles.root}>
       <CategoryChips

@@ -23,7 +23,7 @@ export function ModelLead({ model, actions, successor, choice }: ModelLeadProps)
   const say = useWords(modelMessages);
   const sayFact = useWords(modelFactMessages);
   const [beforeSuccessor, afterSuccessor] = around((name) => say('model.itsSuccessorIsThe', { name }));
-  const [before, after] = around((price) => say('model.from', { price }));
+  const [before, after] = around((price) => sayFact('modelFact.from', { price }));
   const words = priceFromWords(model, sayFact);
   const unit = ` ${inStateWords(model.price_state, sayFact)}`;
   return (

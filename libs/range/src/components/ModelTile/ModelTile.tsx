@@ -2,7 +2,7 @@ import { formatMoney, rangeModelPath, type RangeModel } from '@forecourt/domain'
 import { around, modelFactMessages, modelMessages } from '@forecourt/domain/messages';
 import { Badge, ButtonLink, Picture } from '@forecourt/ui';
 import { useWords } from '@forecourt/ui/words';
-import { fullName, priceFromWords, statusWords } from '../../model/rangeWords.ts';
+import { fullName, inStateWords, priceFromWords, statusWords } from '../../model/rangeWords.ts';
 import * as styles from './ModelTile.css.ts';
 
 export interface ModelTileProps {
@@ -22,7 +22,7 @@ export interface ModelTileProps {
 export function ModelTile({ model, stockHref, layout = 'card', headingLevel = 3, priority = false }: ModelTileProps) {
   const say = useWords(modelMessages);
   const sayFact = useWords(modelFactMessages);
-  const [before, after] = around((price) => say('model.from', { price }));
+  const [before, after] = around((amount) => sayFact('modelFact.from', { price: amount }));
   const price = priceFromWords(model, sayFact);
   const Name = `h${headingLevel}` as const;
   const isUsual = model.status === 'current';
@@ -56,7 +56,7 @@ export function ModelTile({ model, stockHref, layout = 'card', headingLevel = 3,
                 {before}
                 <strong className={styles.figure}>{formatMoney(model.price_from)}</strong>
                 {after}
-                {price.slice(price.indexOf(' drive away'))}
+                {` ${inStateWords(model.price_state, sayFact)}`}
               </>
             )}
           </p>

@@ -1,3 +1,4 @@
+import { TestSite } from '@forecourt/ui/testing';
 import { cleanup, render, screen, within } from '@testing-library/react';
 import { afterEach, expect, it } from 'vitest';
 import { cappedServiceOf } from '../../model/cappedService.ts';
@@ -29,4 +30,14 @@ it('[MODEL-05] shows price, years, kilometres and every service', () => {
 it('shows no dates that are not known', () => {
   show('HiAce');
   expect(rows()).toEqual(['Service | Price', '1 to 6 | $290 each', 'All 6 services | $1,740']);
+});
+
+it('says months and kilometres in the words of the site', () => {
+  const messages = { 'model.km': '{km, number} Kilometer', 'model.monthsOr': '{months} Monate oder {distance}' };
+  render(
+    <TestSite site={{ messages, locale: 'de' }}>
+      <ServicePanel name={programme.name} model="RAV4" service={cappedServiceOf(programme, 'RAV4')} />
+    </TestSite>,
+  );
+  expect(screen.getByText('12 Monate oder 15.000 Kilometer')).toBeTruthy();
 });

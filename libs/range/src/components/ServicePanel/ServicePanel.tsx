@@ -1,7 +1,7 @@
 import { formatMoney, type CappedService } from '@forecourt/domain';
-import { around, modelMessages, numberWords } from '@forecourt/domain/messages';
+import { around, modelMessages } from '@forecourt/domain/messages';
 import { Heading } from '@forecourt/ui';
-import { useLocale, useWords } from '@forecourt/ui/words';
+import { useWords } from '@forecourt/ui/words';
 import { servicesTotal, isIntervalComplete } from '../../model/cappedService.ts';
 import * as styles from './ServicePanel.css.ts';
 
@@ -23,8 +23,7 @@ const visitsOf = (service: CappedService) =>
 /** Capped service prices of a model: price, period and distance, each service, and their total. */
 export function ServicePanel({ name, model, service, conditions = '' }: ServicePanelProps) {
   const say = useWords(modelMessages);
-  const locale = useLocale();
-  const km = (distance: number) => `${numberWords(distance, locale)} km`;
+  const km = (distance: number) => say('model.km', { km: distance });
   const [before, after] = around((amount) => say('model.perService', { price: amount }));
   const { price, years, services, every_months, every_km, up_to_km } = service;
   const visits = visitsOf(service);

@@ -1,3 +1,4 @@
+import { TestSite } from '@forecourt/ui/testing';
 import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, expect, it } from 'vitest';
 import { sampleModel } from '../../testing/index.ts';
@@ -29,4 +30,18 @@ it('shows the chosen grade in its column, with its price', () => {
 it('shows nothing for a single grade', () => {
   const { container } = show(1);
   expect(container.innerHTML).toBe('');
+});
+
+it('names the facts that grades are chosen by in the words of the site', () => {
+  const variants = Array.from({ length: 6 }, (_, place) => ({
+    ...sampleModel.variants[0]!,
+    name: `Grade ${place}`,
+    drive: place % 2 === 0 ? 'FWD' : 'AWD',
+  }));
+  render(
+    <TestSite site={{ messages: { 'modelFact.drive': 'Antrieb' } }}>
+      <VariantCompare variants={variants} state={null} />
+    </TestSite>,
+  );
+  expect(screen.getByRole('group', { name: 'Antrieb' }).textContent).toBe('FWDAWD');
 });

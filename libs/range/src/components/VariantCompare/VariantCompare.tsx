@@ -5,7 +5,7 @@ import { modelFactMessages, modelMessages } from '@forecourt/domain/messages';
 import { VisuallyHidden } from '@forecourt/ui';
 import { useWords } from '@forecourt/ui/words';
 import { useId, useState } from 'react';
-import { compareVariants, variantChoices } from '../../model/compareVariants.ts';
+import { compareVariants, variantChoices, type VariantChoice } from '../../model/compareVariants.ts';
 import { variantPriceWords } from '../../model/rangeWords.ts';
 import { ComparedTable } from './ComparedTable.tsx';
 import * as styles from './VariantCompare.css.ts';
@@ -16,6 +16,12 @@ export interface VariantCompareProps {
   /** State in which the prices apply. */
   state: string | null;
 }
+
+const choiceKeys = {
+  Cab: 'modelFact.cab',
+  Drive: 'modelFact.drive',
+  Fuel: 'modelFact.fuel',
+} as const satisfies Record<VariantChoice['name'], keyof typeof modelFactMessages>;
 
 const maxCompared = 4;
 /** From this many grades on, visitors can filter the list first. */
@@ -52,7 +58,7 @@ export function VariantCompare({ variants, state }: VariantCompareProps) {
   return (
     <div className={styles.root}>
       {choices.map(({ name, values }) => (
-        <div key={name} className={styles.choices} role="group" aria-label={name}>
+        <div key={name} className={styles.choices} role="group" aria-label={sayFact(choiceKeys[name])}>
           {values.map((value) => (
             <button
               key={value}
