@@ -25,7 +25,7 @@ const rows: readonly SizeRow[] = [
   { from: '@forecourt/offers', name: 'OfferCard', budget: 6_500 },
   { from: '@forecourt/range', name: 'VariantCards', budget: 4_600 },
   { from: '@forecourt/shopper', name: 'VehicleToggles', budget: 6_200 },
-  { from: '@forecourt/purchase', name: 'ReservePage', budget: 13_900 },
+  { from: '@forecourt/purchase', name: 'ReservePage', budget: 14_500 },
   { from: '@forecourt/content', name: 'ArticleCard', budget: 6_500 },
   { from: '@forecourt/templates', name: 'shells', budget: 17_000 },
 ];
