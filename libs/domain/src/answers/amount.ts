@@ -1,9 +1,10 @@
+import { formErrorMessages } from '../messages/tables/formErrorMessages.ts';
+import { platformWords } from '../messages/wordsOf.ts';
 import { bareAmount, dollars, formatDollars, parseMoney } from '../money.ts';
+import type { ErrorWords } from './fieldWords.ts';
 
 /** Most dollars that any form takes. */
 const maxAmount = 10_000_000;
-
-const unclearAmountMessage = 'Enter an amount in dollars, like $12,500.';
 
 export type AmountReading =
   | {
@@ -16,18 +17,22 @@ export type AmountReading =
 /**
  * Reads an amount for a form, with what to say of one that it does not take.
  * @param maxDollars the highest amount it takes
+ * @param say words of the site; by default the platform's
  * @example readDollars(' $12,500 ') // { ok: true, amount: '12500' }
  */
-export function readDollars(text: string, maxDollars: number = maxAmount): AmountReading {
+export function readDollars(
+  text: string,
+  maxDollars: number = maxAmount,
+  say: ErrorWords = platformWords(formErrorMessages),
+): AmountReading {
   const amount = parseMoney(text);
-  const tooLittle = { ok: false, message: 'Enter an amount above $0.' } as const;
+  const refused = (message: string): AmountReading => ({ ok: false, message });
   if (amount === null) {
     const bare = bareAmount(text);
     const isNegative = /^-|^\(.*\)$/.test(bare) && /\d/.test(bare);
-    return isNegative ? tooLittle : { ok: false, message: unclearAmountMessage };
+    return refused(say(isNegative ? 'formError.amountAboveZero' : 'formError.amount'));
   }
-  if (amount <= 0) return tooLittle;
-  if (dollars(amount) > maxDollars)
-    return { ok: false, message: `Enter an amount up to ${formatDollars(maxDollars)}.` };
+  if (amount <= 0) return refused(say('formError.amountAboveZero'));
+  if (dollars(amount) > maxDollars) return refused(say('formError.amountUpTo', { amount: formatDollars(maxDollars) }));
   return { ok: true, amount: amount % 100 === 0 ? String(dollars(amount)) : dollars(amount).toFixed(2) };
 }

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { jurisdictionsOf, type CountryCode } from '../country/jurisdictions.ts';
 import { readDollars } from './amount.ts';
-import { messageLimit, yesOrNo, type NumberField, type PlainField } from './field.ts';
+import { messageLimit, yesOrNo, type CurrencyField, type NumberField, type PlainField } from './field.ts';
 import { formErrorMessages } from '../messages/tables/formErrorMessages.ts';
 import { platformWords } from '../messages/wordsOf.ts';
 import { plainMessage, type ErrorWords } from './fieldWords.ts';
@@ -20,12 +20,12 @@ function wholeNumber({ min = 0, max }: NumberField, message: string, needed: boo
   return needed ? text : z.prefault(text, '');
 }
 
-function currency(message: string | undefined, needed: boolean, max: number | undefined) {
-  const given = z.string(message ?? 'Enter an amount.').check(
+function currency({ message, max }: CurrencyField, needed: boolean, say: ErrorWords) {
+  const given = z.string(message ?? say('formError.noAmount')).check(
     z.trim(),
     z.superRefine((text, context) => {
       if (text === '' && !needed) return;
-      const reading = text === '' && message ? { ok: false as const, message } : readDollars(text, max);
+      const reading = text === '' && message ? { ok: false as const, message } : readDollars(text, max, say);
       if (!reading.ok) context.addIssue({ code: 'custom', message: reading.message });
     }),
   );
@@ -76,9 +76,9 @@ export function plainAnswer(
 ): z.ZodMiniType<string | boolean> {
   switch (field.type) {
     case 'string':
-      return needed ? requiredLine(message, field.max ?? 120) : optionalLine(field.max ?? 120);
+      return needed ? requiredLine(message, field.max ?? 120, say) : optionalLine(field.max ?? 120, say);
     case 'paragraph':
-      return paragraph(needed ? message : null, field.max ?? messageLimit);
+      return paragraph(needed ? message : null, field.max ?? messageLimit, say);
     case 'postcode':
       return ruled(message, needed, 12, (text) => /^[0-9]{4}$/.test(text));
     case 'phone':
@@ -86,7 +86,7 @@ export function plainAnswer(
     case 'email':
       return ruled(message, needed, 254, (text) => z.email().safeParse(text).success);
     case 'currency':
-      return currency(field.message, needed, field.max);
+      return currency(field, needed, say);
     case 'number':
       return wholeNumber(field, message, needed);
     case 'select':

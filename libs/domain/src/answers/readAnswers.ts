@@ -1,4 +1,7 @@
 import type * as z from 'zod/mini';
+import { formErrorMessages } from '../messages/tables/formErrorMessages.ts';
+import { platformWords } from '../messages/wordsOf.ts';
+import type { ErrorWords } from './fieldWords.ts';
 
 /** One message for each field, by the field's name. */
 export type FormErrors = Record<string, string>;
@@ -10,10 +13,13 @@ export interface RefusedAnswers {
   fieldErrors: FormErrors;
 }
 
-/** Said of a form that sends what it does not ask. */
-export function unknownFieldsMessage(names: readonly string[]): string {
+/** Said of a form that sends what it does not ask. @param say words of the site; by default the platform's */
+export function unknownFieldsMessage(
+  names: readonly string[],
+  say: ErrorWords = platformWords(formErrorMessages),
+): string {
   const quoted = names.slice(0, 5).map((name) => `'${name.slice(0, 60)}'`);
-  return `This form has no field ${quoted.join(', ')}.`;
+  return say('formError.unknownFields', { names: quoted.join(', ') });
 }
 
 /** Checks a form's answers against its schema: one message for each field, and one of the form as a whole. */
@@ -30,7 +36,7 @@ export function readAnswers<Values>(
     if (field === undefined) whole ??= message;
     else fieldErrors[String(field)] ??= message;
   }
-  return { ok: false, error: whole ?? Object.values(fieldErrors)[0] ?? 'Check the form.', fieldErrors };
+  return { ok: false, error: whole ?? Object.values(fieldErrors)[0] ?? '', fieldErrors };
 }
 
 /**

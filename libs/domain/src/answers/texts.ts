@@ -1,42 +1,48 @@
 import * as z from 'zod/mini';
+import { formErrorMessages } from '../messages/tables/formErrorMessages.ts';
+import { platformWords } from '../messages/wordsOf.ts';
+import type { ErrorWords } from './fieldWords.ts';
 
 /** Letters that neither a mail header, a database nor a screen takes: control characters, and halves of a pair. */
 const control = /\p{Cc}/u;
 const controlButLines = /(?![\n\r\t])\p{Cc}/u;
 const isClean = (pattern: RegExp) => (text: string) => !pattern.test(text) && text.isWellFormed();
 
-const oddCharactersMessage = 'This holds characters that cannot be sent. Please type it again.';
-const tooLongMessage = (max: number) => `Keep this to ${max} characters or fewer.`;
+const platformSay: ErrorWords = platformWords(formErrorMessages);
 
 /** One line that has to be there. Missing, blank and no text at all give the same plain message. */
-export function requiredLine(message: string, max: number) {
+export function requiredLine(message: string, max: number, say = platformSay) {
   return z
     .string(message)
     .check(
       z.trim(),
       z.minLength(1, message),
-      z.maxLength(max, tooLongMessage(max)),
-      z.refine(isClean(control), oddCharactersMessage),
+      z.maxLength(max, say('formError.tooLong', { max })),
+      z.refine(isClean(control), say('formError.oddCharacters')),
     );
 }
 
 /** One line that may be missing: comes out as `''`. */
-export function optionalLine(max: number) {
+export function optionalLine(max: number, say = platformSay) {
   return z.prefault(
     z
-      .string('Enter text.')
-      .check(z.trim(), z.maxLength(max, tooLongMessage(max)), z.refine(isClean(control), oddCharactersMessage)),
+      .string(say('formError.text'))
+      .check(
+        z.trim(),
+        z.maxLength(max, say('formError.tooLong', { max })),
+        z.refine(isClean(control), say('formError.oddCharacters')),
+      ),
     '',
   );
 }
 
 /** Several lines; blank only where that is allowed. */
-export function paragraph(required: string | null, max: number) {
-  const text = z.string('Enter text.').check(
+export function paragraph(required: string | null, max: number, say = platformSay) {
+  const text = z.string(say('formError.text')).check(
     z.trim(),
     z.refine((value) => required === null || value !== '', required ?? ''),
-    z.maxLength(max, tooLongMessage(max)),
-    z.refine(isClean(controlButLines), oddCharactersMessage),
+    z.maxLength(max, say('formError.tooLong', { max })),
+    z.refine(isClean(controlButLines), say('formError.oddCharacters')),
   );
   return z.prefault(text, '');
 }

@@ -28,6 +28,10 @@ const allFilled = (sentences: readonly ReplySentence[], values: ReplyValues): st
     return said === undefined ? [] : [said];
   });
 
+/** The site's own sentence, then the platform's: the first is said whose facts are known. */
+const firstFilled = (own: string | undefined, usual: readonly string[], values: ReplyValues): string | null =>
+  allFilled([...(own === undefined ? [] : [own]), ...usual], values)[0] ?? null;
+
 /**
  * The reply to a visitor's action.
  * @param own the site's words, which stand in place of ours
@@ -37,12 +41,12 @@ export function replyWords(kind: ReplyKind, values: ReplyValues, own?: SiteRepli
   const usual = replyTable[kind];
   const ownText = own?.kinds[kind];
   return {
-    title: allFilled([...(ownText?.title ? [ownText.title] : []), ...usual.title], values)[0] ?? '',
+    title: firstFilled(ownText?.title, usual.title, values) ?? '',
     text: allFilled(ownText?.text ?? usual.text, values),
     next: allFilled(ownText?.next ?? usual.next, values),
   };
 }
 
-/** What a dealer's mail calls it; null where the category says it. */
-export const replyHeading = (kind: ReplyKind, values: ReplyValues): string | null =>
-  allFilled(replyTable[kind].heading, values)[0] ?? null;
+/** What a dealer's mail calls it; null where the category says it. @param own the site's words, which go before ours */
+export const replyHeading = (kind: ReplyKind, values: ReplyValues, own?: SiteReplies): string | null =>
+  firstFilled(own?.kinds[kind]?.heading, replyTable[kind].heading, values);

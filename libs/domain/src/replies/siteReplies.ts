@@ -17,6 +17,8 @@ const sentence = z
 const replySchema = z.object({
   /** False: nothing is sent. The page after the form says thanks all the same. */
   send: z.boolean().default(true),
+  /** What mails to the dealer call it. */
+  heading: sentence.optional(),
   /** Heading of the reply, and subject of the mail. */
   title: sentence.optional(),
   /** Sentences of the reply, each a paragraph. */

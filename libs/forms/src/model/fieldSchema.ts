@@ -19,8 +19,9 @@ import type { VisibleField, ChoiceList, DateField, FileField, FormField, ScaleFi
 import type { FormSettings } from './formSettings.ts';
 import { isFileId, readFileIds } from './sentFiles.ts';
 
-export const timeTakenMessage = 'Someone else has just taken this time. Please choose another.';
-export const timeNotOfferedMessage = 'This time is not offered. Please choose another.';
+/** Says what is wrong with an answer, in the words of a form's site. */
+export const errorWordsOf = ({ messages = {} }: Pick<FormSettings, 'messages'>): ErrorWords =>
+  wordsOf(formErrorMessages, { messages });
 
 /** Messages for missing and invalid answers. @param sayFiles words of the site for files */
 export function fieldMessage(
@@ -125,11 +126,10 @@ function withLists(field: PlainField<ChoiceList>, settings: FormSettings): Plain
  * a known answer.
  */
 export function fieldShape(field: FormField, settings: FormSettings, visible: VisibleField | undefined) {
-  if (field.type === 'hidden') return { [field.name]: optionalLine(field.max ?? 200) };
+  if (field.type === 'hidden') return { [field.name]: optionalLine(field.max ?? 200, errorWordsOf(settings)) };
   const needed = visible?.required === true;
-  const speaker = { messages: settings.messages ?? {} };
-  const say = wordsOf(formErrorMessages, speaker);
-  const sayFiles = wordsOf(fileMessages, speaker);
+  const say = errorWordsOf(settings);
+  const sayFiles = wordsOf(fileMessages, { messages: settings.messages ?? {} });
   const message = fieldMessage(visible ?? field, say, sayFiles);
   const { name } = field;
   if (isPlain(field))
@@ -142,7 +142,7 @@ export function fieldShape(field: FormField, settings: FormSettings, visible: Vi
     });
   switch (field.type) {
     case 'date-time':
-      return { [name]: dateTime(message, needed), [field.otherwise.name]: optionalLine(200) };
+      return { [name]: dateTime(message, needed), [field.otherwise.name]: optionalLine(200, say) };
     case 'scale':
       return { [name]: oneOf(scaleMarks(field), needed, message) };
     case 'date':

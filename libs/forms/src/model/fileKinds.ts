@@ -1,13 +1,14 @@
 import { fileMessages, listWords, messageLocale, platformWords, type Words } from '@forecourt/domain/messages';
 
+const megabyte = 1_024 * 1_024;
+/** Maximum size of a picture, in megabytes. */
+export const pictureMegabytes = 10;
 /** Maximum size of a picture, in bytes. */
-export const largestFile = 10 * 1_024 * 1_024;
+export const largestFile = pictureMegabytes * megabyte;
 /** Maximum number of files of one field. */
 export const maxFiles = 8;
 /** Maximum size of a document in megabytes, unless the site says otherwise. */
 export const usualDocumentMegabytes = 5;
-
-const megabyte = 1_024 * 1_024;
 
 /** Kinds of files, for the browser's file input and in words. */
 export const fileKinds = {
@@ -79,10 +80,7 @@ function maxMegabytes(
   kinds: readonly FileKind[] = picturesOnly,
   documentMegabytes: number = usualDocumentMegabytes,
 ): number {
-  return Math.max(
-    kinds.includes('picture') ? largestFile / megabyte : 0,
-    kinds.includes('document') ? documentMegabytes : 0,
-  );
+  return Math.max(kinds.includes('picture') ? pictureMegabytes : 0, kinds.includes('document') ? documentMegabytes : 0);
 }
 
 /** How a site speaks of files. */
@@ -106,7 +104,7 @@ export function limitWords(
   { say, locale }: FileSpeech = platformSpeech,
 ): string {
   const formats = acceptedWords(kinds, locale);
-  const pictures = largestFile / megabyte;
+  const pictures = pictureMegabytes;
   if (kinds.includes('picture') && kinds.includes('document') && documentMegabytes < pictures) {
     return say('file.picturesAndDocuments', { max, pictures, documents: documentMegabytes, formats });
   }

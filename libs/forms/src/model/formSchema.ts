@@ -2,18 +2,19 @@ import { oneOf, unknownFieldsMessage } from '@forecourt/domain/answers';
 import * as z from 'zod/mini';
 import { carriedShape } from './carried.ts';
 import type { FormDefinition } from './defineForm.ts';
-import { fieldShape } from './fieldSchema.ts';
+import { errorWordsOf, fieldShape } from './fieldSchema.ts';
 import { visibleFields, type FormSettings } from './formSettings.ts';
 
 /** Every field that a form may post; vehicle and page data are hidden. */
 function shapeOf(form: FormDefinition, settings: FormSettings, given: Readonly<Record<string, unknown>>) {
+  const say = errorWordsOf(settings);
   const visible = new Map(visibleFields(form, settings, given).map((field) => [field.name, field]));
   const places = {
-    location_id: oneOf(settings.locationIds, false, 'Choose a location.'),
-    dealership_slug: oneOf(settings.dealershipSlugs, false, 'Choose a dealership.'),
+    location_id: oneOf(settings.locationIds, false, say('formError.location')),
+    dealership_slug: oneOf(settings.dealershipSlugs, false, say('formError.dealership')),
   };
   const own = form.fields.map((field) => fieldShape(field, settings, visible.get(field.name)));
-  return Object.assign({}, carriedShape, places, ...own) as Record<string, z.ZodMiniType<string | boolean>>;
+  return Object.assign({}, carriedShape(say), places, ...own) as Record<string, z.ZodMiniType<string | boolean>>;
 }
 
 /**
@@ -26,7 +27,9 @@ export function formSchema(
   settings: FormSettings,
   given: Readonly<Record<string, unknown>> = {},
 ) {
+  const say = errorWordsOf(settings);
   return z.strictObject(shapeOf(form, settings, given), {
-    error: (issue) => (issue.code === 'unrecognized_keys' ? unknownFieldsMessage(issue.keys) : 'Send a form.'),
+    error: (issue) =>
+      issue.code === 'unrecognized_keys' ? unknownFieldsMessage(issue.keys, say) : say('formError.noForm'),
   });
 }

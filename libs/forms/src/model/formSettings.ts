@@ -1,5 +1,7 @@
 import { salePrice, type CountryCode, type PublicSite } from '@forecourt/domain';
-import { askedSubjects, messagesAbout, worded, type MessageTable } from '@forecourt/domain/messages';
+import { sameWords, yesOrNo } from '@forecourt/domain/answers';
+import { askedSubjects, dataMessages, messagesAbout, worded, type MessageTable } from '@forecourt/domain/messages';
+import { enquiryCategories } from './categories.ts';
 import type { FormDefinition } from './defineForm.ts';
 import type { EnquirySite } from './enquirySite.ts';
 import { holds, type FormField, type HiddenField } from './formField.ts';
@@ -49,6 +51,14 @@ function quickOf(field: FormField, site: EnquirySite, vehicle: FormVehicle | nul
   return quick ? { quick } : {};
 }
 
+/** Of a site's own words for questions those of this form, so that no page carries those of all. */
+function ownQuestions(messages: MessageTable, form: FormDefinition): MessageTable {
+  const own = messagesAbout(messages, ...askedSubjects);
+  if (Object.keys(own).length === 0) return own;
+  const asked = dataMessages([form, sameWords(enquiryCategories), sameWords(yesOrNo)]);
+  return Object.fromEntries(Object.entries(own).filter(([key]) => Object.hasOwn(asked, key)));
+}
+
 /**
  * The settings of a form on a site. A form about one vehicle already knows category, location and dealership, so it
  * asks for none of them.
@@ -78,7 +88,7 @@ export function formSettings(
     const setting = { ...quickOf(field, site, vehicle), ...ruled, ...own };
     return Object.keys(setting).length > 0 ? [[name, setting]] : [];
   });
-  const words = messagesAbout(site.messages, 'formError', 'file', ...askedSubjects);
+  const words = { ...messagesAbout(site.messages, 'formError', 'file'), ...ownQuestions(site.messages, form) };
   return {
     fields: Object.fromEntries(fields),
     ...sitePlaces(site, vehicle),

@@ -1,4 +1,4 @@
-import type { FormErrors } from '@forecourt/domain/answers';
+import type { ErrorWords, FormErrors } from '@forecourt/domain/answers';
 
 /** The parts of the server's answer to a form that the browser reads. */
 export interface SubmissionAnswer {
@@ -10,10 +10,6 @@ export interface SubmissionAnswer {
   error?: string;
   fieldErrors?: FormErrors;
 }
-
-/** Fixed wording: dealers' own tests look for it. */
-export const unexpectedErrorMessage = 'An unexpected error occured';
-export const submitErrorMessage = 'An error occurred when submitting this form';
 
 export const successPath = '/success';
 
@@ -30,15 +26,15 @@ export function successTarget(answer: SubmissionAnswer): { lead_id: string; path
   return { lead_id: answer.lead_id, path };
 }
 
-/** Message when the server did not accept a lead: its own, else the fixed one. */
-export function leadErrorMessage(answer: SubmissionAnswer | null | undefined): string {
-  return answer?.error?.trim() || unexpectedErrorMessage;
+/** Message when the server did not accept a lead: its own, else that nobody expected it. @param say words of the site */
+export function leadErrorMessage(answer: SubmissionAnswer | null | undefined, say: ErrorWords): string {
+  return answer?.error?.trim() || say('formError.unexpected');
 }
 
-/** Message when sending itself failed: the error's, else the fixed one. */
-export function formErrorMessage(error: unknown): string {
+/** Message when sending itself failed: the error's, else that it was not sent. @param say words of the site */
+export function formErrorMessage(error: unknown, say: ErrorWords): string {
   const words = error instanceof Error ? error.message : typeof error === 'string' ? error : '';
-  return words.trim() || submitErrorMessage;
+  return words.trim() || say('formError.notSent');
 }
 
 /** Messages for the error list, without duplicates, in the order of the fields. */

@@ -1,5 +1,6 @@
 import type { FormErrors } from '@forecourt/domain/answers';
-import { timeNotOfferedMessage, timeTakenMessage, type FormDefinition, type FormValues } from '@forecourt/forms/model';
+import { leadRefusalMessages, wordsOf } from '@forecourt/domain/messages';
+import type { FormDefinition, FormValues } from '@forecourt/forms/model';
 import type { LeadTransaction } from '../database/leadDatabase.ts';
 import type { AppointmentService, LeadClaim } from '../ports/appointmentPort.ts';
 
@@ -31,6 +32,7 @@ export async function claimOrRefuse(
   claim: LeadClaim,
 ): Promise<void> {
   const outcome = await claimSlot(tx, claim);
-  if (outcome === 'taken') throw new SlotRefused(field, timeTakenMessage);
-  if (outcome === 'not-offered') throw new SlotRefused(field, timeNotOfferedMessage);
+  const say = wordsOf(leadRefusalMessages, claim.site);
+  if (outcome === 'taken') throw new SlotRefused(field, say('leadRefusal.timeTaken'));
+  if (outcome === 'not-offered') throw new SlotRefused(field, say('leadRefusal.timeNotOffered'));
 }

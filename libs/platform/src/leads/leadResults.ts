@@ -1,8 +1,10 @@
 import type { Lead, Site } from '@forecourt/domain';
-import { formErrorMessages, wordsOf } from '@forecourt/domain/messages';
 import type { FormErrors } from '@forecourt/domain/answers';
+import { formErrorMessages, leadRefusalMessages, worded, wordsOf } from '@forecourt/domain/messages';
 import { fieldMessage, successPath, type FormDefinition } from '@forecourt/forms/model';
 import type { LeadResult } from '../ports/leadPort.ts';
+
+type SpeakingSite = Pick<Site, 'messages' | 'locale'>;
 
 export const refused = (error: string, fieldErrors: FormErrors = {}): LeadResult => ({
   ok: false,
@@ -12,10 +14,11 @@ export const refused = (error: string, fieldErrors: FormErrors = {}): LeadResult
 });
 
 /** The error for an invalid phone number, which only the server can recognise. */
-export function badPhone(form: FormDefinition, site: Pick<Site, 'messages'>): LeadResult {
+export function badPhone(form: FormDefinition, site: SpeakingSite): LeadResult {
   const field = form.fields.find(({ name }) => name === 'phone');
   const say = wordsOf(formErrorMessages, site);
-  const message = field && field.type !== 'hidden' ? fieldMessage(field, say) : say('formError.phone');
+  const message =
+    field && field.type !== 'hidden' ? fieldMessage(worded(field, site.messages), say) : say('formError.phone');
   return refused(message, { phone: message });
 }
 
@@ -28,9 +31,9 @@ export const accepted = ({ lead_id, category, subcategory }: Lead, form: FormDef
 });
 
 /** The answer while the database is unreachable; the form keeps its entries. */
-export const unavailable: LeadResult = {
+export const unavailable = (site: SpeakingSite): LeadResult => ({
   ok: false,
   status: 503,
   fieldErrors: {},
-  error: 'We could not save your enquiry just now. Please try again in a minute, or call us.',
-};
+  error: wordsOf(leadRefusalMessages, site)('leadRefusal.unavailable'),
+});

@@ -7,6 +7,7 @@ import {
   type Site,
   type Vehicle,
 } from '@forecourt/domain';
+import { leadRefusalMessages, wordsOf } from '@forecourt/domain/messages';
 import {
   consentWords,
   findForm,
@@ -111,7 +112,7 @@ export function openSubmit(parts: SubmitDeps): LeadService['submit'] {
     const isNew = await saveLead({ site, lead, key, alongside, provenPhone: context.provenPhone });
     if (!isNew) {
       const first = await findByKey(database, site.slug, key);
-      return first ? accepted(first, form) : unavailable;
+      return first ? accepted(first, form) : unavailable(site);
     }
     log.info(
       { lead_id: lead.lead_id, site: site.slug, form: form.id, quarantined, destinations: destinations.length },
@@ -129,11 +130,11 @@ export function openSubmit(parts: SubmitDeps): LeadService['submit'] {
     given: Readonly<Record<string, unknown>>,
     context: LeadContext,
   ): Promise<Checked | LeadResult> {
+    const say = wordsOf(leadRefusalMessages, site);
     const form = findForm(given['form_id'], forms);
-    if (!form) return refused('This form is no longer on our website. Please reload the page, or contact us.');
+    if (!form) return refused(say('leadRefusal.formIsGone'));
     const vehicle = await findVehicle(site, given['car_id']);
-    if (vehicle === 'unknown')
-      return refused('This vehicle is no longer on our website. Please choose another, or contact us.');
+    if (vehicle === 'unknown') return refused(say('leadRefusal.vehicleIsGone'));
 
     const today = todayAt(site, context.now);
     const settings = { ...formSettings(publicSite(site), form, vehicle, overrides?.(site)), today };
@@ -142,7 +143,7 @@ export function openSubmit(parts: SubmitDeps): LeadService['submit'] {
     const { values } = reading;
     const time = chosenTime(form, values);
     if (time && !claimSlot) {
-      const message = 'Times cannot be booked online just now. Please write when you would like to come.';
+      const message = say('leadRefusal.noTimes');
       return refused(message, { [time.field]: message });
     }
     const phone = values.phone === '' ? '' : parsePhone(values.phone, site.country);
@@ -161,7 +162,7 @@ export function openSubmit(parts: SubmitDeps): LeadService['submit'] {
     } catch (fault) {
       if (fault instanceof SlotRefused) return refused(fault.message, fault.fieldErrors);
       log.error({ site: site.slug, ...describeFault(fault) }, 'Lead could not be stored');
-      return unavailable;
+      return unavailable(site);
     }
   };
 }

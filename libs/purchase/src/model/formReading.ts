@@ -1,5 +1,7 @@
 import { readAnswers, unknownFieldsMessage, type FormErrors, type RefusedAnswers } from '@forecourt/domain/answers';
+import { formErrorMessages, wordsOf } from '@forecourt/domain/messages';
 import type * as z from 'zod/mini';
+import type { VisitorRules } from './visitor.ts';
 
 /** Typed values by field name, as a plain form posts them, without unticked boxes. */
 export type Entries = Readonly<Record<string, string>>;
@@ -38,19 +40,25 @@ function storable(entries: Entries): Entries {
   return Object.fromEntries(storableEntries);
 }
 
-/** Checks a posted form against its schema: unknown keys refused by name, one message for each field. */
+/**
+ * Checks a posted form against its schema: unknown keys refused by name, one message for each field.
+ * @param rules with the site's own words
+ */
 export function readPosted<Values>(
   schema: z.ZodMiniType<Values>,
   given: Readonly<Record<string, unknown>>,
   /** Names that the form may contain. */
   known: readonly string[],
+  { messages = {} }: Pick<VisitorRules, 'messages'>,
 ): FormReading<Values> {
+  const say = wordsOf(formErrorMessages, { messages });
   const unknown = Object.keys(given).filter((key) => !known.includes(key));
   const { entries, odd } = asTexts(Object.fromEntries(Object.entries(given).filter(([key]) => known.includes(key))));
-  if (unknown.length > 0) return { ok: false, error: unknownFieldsMessage(unknown), fieldErrors: {}, entries };
+  if (unknown.length > 0) return { ok: false, error: unknownFieldsMessage(unknown, say), fieldErrors: {}, entries };
   if (odd.length > 0) {
-    const fieldErrors = Object.fromEntries(odd.map((key) => [key, 'Enter text.']));
-    return { ok: false, error: 'Enter text.', fieldErrors, entries };
+    const error = say('formError.text');
+    const fieldErrors = Object.fromEntries(odd.map((key) => [key, error]));
+    return { ok: false, error, fieldErrors, entries };
   }
   const reading = readAnswers(schema, entries);
   return reading.ok ? { ...reading, entries: storable(entries) } : { ...reading, entries };

@@ -93,5 +93,5 @@ export function readOnlinePayment(
   given: Readonly<Record<string, unknown>>,
   options: OnlinePaymentOptions,
 ): FormReading<OnlinePaymentValues> {
-  return readPosted(onlinePaymentSchema(options), given, onlinePaymentFields);
+  return readPosted(onlinePaymentSchema(options), given, onlinePaymentFields, options);
 }

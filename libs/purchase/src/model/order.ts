@@ -17,7 +17,7 @@ export function readStep<Step extends FormStep>(
   given: Readonly<Record<string, unknown>>,
   context: PurchaseContext,
 ): FormReading<StepValues[Step]> {
-  return readPosted(stepSchemas[step](context), given, stepFields(step, context));
+  return readPosted(stepSchemas[step](context), given, stepFields(step, context), context);
 }
 
 export interface OrderReading {

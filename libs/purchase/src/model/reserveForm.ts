@@ -32,5 +32,5 @@ export function readReserve(
   given: Readonly<Record<string, unknown>>,
   options: ReserveOptions,
 ): FormReading<ReserveValues> {
-  return readPosted(reserveSchema(options), given, reserveFields);
+  return readPosted(reserveSchema(options), given, reserveFields, options);
 }

@@ -62,6 +62,7 @@ export async function TradeInPage({ path, given }: TradeInPageProps) {
         kms={kms}
         searchHref={publicSite.paths.search}
         again={startTradeInAgain.bind(null, base)}
+        replies={publicSite.replies}
       />
     );
   }

@@ -1,7 +1,7 @@
 import 'server-only';
 
 import type { Site } from '@forecourt/domain';
-import { fileMessages, wordsOf } from '@forecourt/domain/messages';
+import { fileMessages, worded, wordsOf } from '@forecourt/domain/messages';
 import {
   fileField,
   fileFieldNames,
@@ -106,8 +106,9 @@ export async function takePostedFiles(
     (name) => form && isPostedPlainly(fileField(form, name) ?? {}),
   );
   const chosen = names.flatMap((name) => chosenFiles(data, name));
-  for (const name of form ? leftOpen(data, names) : []) {
-    taken.fieldErrors[name] = refusedFileMessage((form && fileField(form, name)) ?? { label: 'Files' }, say);
+  for (const name of leftOpen(data, names)) {
+    const field = form && fileField(form, name);
+    if (field) taken.fieldErrors[name] = refusedFileMessage(worded(field, site.messages), say);
   }
   if (!form || (chosen.length === 0 && names.every((name) => !values[name]))) {
     return { ...taken, refused: { ...taken.fieldErrors } };

@@ -57,6 +57,7 @@ export async function PurchasePage({ site, publicSite, slug, base, step, gaveUp 
         timeZone={timeZone}
         name={view.entries.details?.name}
         moneyBackHours={moneyBackHours}
+        replies={publicSite.replies}
       />
     );
   }

@@ -10,5 +10,6 @@ export const newZealandMessages: MessageTable = {
   'complaint.helpsToHave':
     'It helps to have the date, the plate or order number, the names of the people you dealt with, and pictures or papers. What you tell us is used to look into the complaint and for nothing else.',
   'formError.phone': 'Enter a New Zealand phone number, like 021 234 5678.',
+  'signInRefusal.notMobile': 'Enter a New Zealand mobile number, such as 021 234 5678.',
   'place.dealerLicence': 'Registered motor vehicle trader {number}',
 };

@@ -63,6 +63,12 @@ import { purchaseStepMessages } from '../tables/purchaseStepMessages.ts';
 import { rangeFieldMessages } from '../tables/rangeFieldMessages.ts';
 import { rangeMessages } from '../tables/rangeMessages.ts';
 import { ratingMessages } from '../tables/ratingMessages.ts';
+import { leadRefusalMessages } from '../tables/leadRefusalMessages.ts';
+import { signInRefusalMessages } from '../tables/signInRefusalMessages.ts';
+import { fileRefusalMessages } from '../tables/fileRefusalMessages.ts';
+import { orderRefusalMessages } from '../tables/orderRefusalMessages.ts';
+import { depositRefusalMessages } from '../tables/depositRefusalMessages.ts';
+import { valuationRefusalMessages } from '../tables/valuationRefusalMessages.ts';
 import { refusalMessages } from '../tables/refusalMessages.ts';
 import { repaymentMessages } from '../tables/repaymentMessages.ts';
 import { reserveMessages } from '../tables/reserveMessages.ts';
@@ -161,6 +167,12 @@ export const platformMessages: MessageTable = {
   ...rangeFieldMessages,
   ...rangeMessages,
   ...ratingMessages,
+  ...leadRefusalMessages,
+  ...signInRefusalMessages,
+  ...fileRefusalMessages,
+  ...orderRefusalMessages,
+  ...depositRefusalMessages,
+  ...valuationRefusalMessages,
   ...refusalMessages,
   ...repaymentMessages,
   ...reserveMessages,

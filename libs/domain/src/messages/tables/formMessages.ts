@@ -12,6 +12,8 @@ export const formMessages = {
   'form.next': 'Next',
   'form.website': 'Website',
   'form.weUseYourDetails': 'We use your details only to answer you.',
+  'form.weUseYourDetailsForNews':
+    'We use your details to answer you, and for news and offers only if you tick the box for it.',
   'form.privacyPolicy': 'Privacy policy',
   'form.inANewTab': '(in a new tab)',
   'form.terms': 'Terms',

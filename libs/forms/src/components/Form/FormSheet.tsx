@@ -21,8 +21,6 @@ export interface FormSheetProps extends Omit<FormJob, 'idOf'> {
   slotsHref: string;
 }
 
-const privacy = 'We use your details to answer you, and for news and offers only if you tick the box for it.';
-
 /** One form from the first question to the confirmation. Remount it for the next one. */
 export function FormSheet({ action, heading, submitLabel, slotsHref, ...given }: FormSheetProps) {
   const say = useWords(formMessages);
@@ -127,7 +125,7 @@ export function FormSheet({ action, heading, submitLabel, slotsHref, ...given }:
         {failure && <Notice tone="danger">{failure}</Notice>}
         <FormButtons submitLabel={submitLabel} steps={steps} sending={sheet.sending} />
         <Text size="small" tone="muted">
-          {form.messages?.privacy ?? (asksForNews ? privacy : say('form.weUseYourDetails'))}{' '}
+          {form.messages?.privacy ?? say(asksForNews ? 'form.weUseYourDetailsForNews' : 'form.weUseYourDetails')}{' '}
           {/* Outside the form element, so that uploads keep what was typed. */}
           <SiteLink className={styles.privacy} href={contentPagePath('privacy-policy')} target="_blank">
             {say('form.privacyPolicy')}

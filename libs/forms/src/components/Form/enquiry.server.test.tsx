@@ -74,6 +74,9 @@ describe('without JavaScript', () => {
   });
 });
 
+/** React warns when server and browser render one context in one process, as only tests do. */
+const isOfOneProcess = (text: unknown) => String(text).startsWith('Detected multiple renderers');
+
 describe('with late hydration', () => {
   it('[FORM-15] keeps what was typed, ticked and chosen before it', async () => {
     visitorDetailsStore(sampleGroupSite.slug).set({ name: 'Old', last_name: 'Details' });
@@ -92,7 +95,7 @@ describe('with late hydration', () => {
 
     const problems = vi.spyOn(console, 'error').mockImplementation(() => undefined);
     const root = await act(async () => hydrateRoot(document.querySelector('main') as HTMLElement, inSite(form)));
-    expect(problems).not.toHaveBeenCalled();
+    expect(problems.mock.calls.filter(([text]) => !isOfOneProcess(text))).toEqual([]);
     expect(control('name').value).toBe('Robin');
     expect(control('last_name').value).toBe('Details');
     expect(control<HTMLTextAreaElement>('message').value).toBe('Typed before the script came');

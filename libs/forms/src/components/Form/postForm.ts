@@ -1,3 +1,4 @@
+import type { ErrorWords } from '@forecourt/domain/answers';
 import type { SubmissionAnswer } from '../../model/submission.ts';
 import { formErrorMessage } from '../../model/submission.ts';
 
@@ -9,8 +10,8 @@ export type Posted = { ok: true; answer: SubmissionAnswer | null } | { ok: false
 /**
  * Browsers' texts for broken connections and timeouts are not meant for visitors; other errors have texts of their own.
  */
-function wordsOf(error: unknown): string {
-  return formErrorMessage(error instanceof TypeError || error instanceof DOMException ? null : error);
+function failureWords(error: unknown, say: ErrorWords): string {
+  return formErrorMessage(error instanceof TypeError || error instanceof DOMException ? null : error, say);
 }
 
 async function readAnswer(response: Response): Promise<SubmissionAnswer | null> {
@@ -22,8 +23,15 @@ async function readAnswer(response: Response): Promise<SubmissionAnswer | null> 
   }
 }
 
-/** Sends a form. Any response of the server is an answer; only an unreachable server is a failure. Never throws. */
-export async function postForm(endpoint: string, values: Readonly<Record<string, unknown>>): Promise<Posted> {
+/**
+ * Sends a form. Any response of the server is an answer; only an unreachable server is a failure. Never throws.
+ * @param say words of the site, for what went wrong
+ */
+export async function postForm(
+  endpoint: string,
+  values: Readonly<Record<string, unknown>>,
+  say: ErrorWords,
+): Promise<Posted> {
   try {
     const response = await fetch(endpoint, {
       method: 'POST',
@@ -35,6 +43,6 @@ export async function postForm(endpoint: string, values: Readonly<Record<string,
     // A refusal never counts as a lead, whatever its body says.
     return { ok: true, answer: response.ok || !answer ? answer : { ...answer, lead_id: undefined } };
   } catch (error) {
-    return { ok: false, message: wordsOf(error) };
+    return { ok: false, message: failureWords(error, say) };
   }
 }

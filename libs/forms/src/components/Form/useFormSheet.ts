@@ -1,4 +1,6 @@
 import type { FormErrors } from '@forecourt/domain/answers';
+import { formErrorMessages } from '@forecourt/domain/messages';
+import { useWords } from '@forecourt/ui/words';
 import { useEffect, useMemo, useRef, useState, type SyntheticEvent } from 'react';
 import { useForm, type FieldErrors } from 'react-hook-form';
 import { namesOf } from '../../model/formField.ts';
@@ -35,6 +37,7 @@ const asErrors = (errors: FormErrors) =>
  * the page at hydration counts.
  */
 export function useFormSheet(job: FormJob) {
+  const say = useWords(formErrorMessages);
   const { form, settings, defaults, endpoint, state, onAccepted } = job;
   const posted = useMemo(() => asErrors(state.fieldErrors), [state.fieldErrors]);
   const first = Object.fromEntries(
@@ -85,7 +88,7 @@ export function useFormSheet(job: FormJob) {
     const unseen = serverErrors.find(([name]) => !shown.includes(name))?.[1];
     mend(found);
     setRefusals((count) => count + 1);
-    setFailure(found.length > 0 && !unseen ? null : leadErrorMessage({ error: answer?.error ?? unseen }));
+    setFailure(found.length > 0 && !unseen ? null : leadErrorMessage({ error: answer?.error ?? unseen }, say));
   };
 
   const send = async (values: FormValues) => {
@@ -98,12 +101,13 @@ export function useFormSheet(job: FormJob) {
     }
     await begun();
     const { key, startedAt } = sending.current;
-    const sent = await postForm(endpoint, {
+    const answers = {
       ...sentAnswers(form, values),
       ...visitFields(),
       idempotency_key: key,
       started_at: startedAt,
-    });
+    };
+    const sent = await postForm(endpoint, answers, say);
     if (!sent.ok) {
       setFailure(sent.message);
       window.alert(sent.message);

@@ -6,6 +6,7 @@ import { afterEach, expect, it } from 'vitest';
 import { formsMessages } from '../../model/askedMessages.ts';
 import { financeApplicationForm } from '../../model/forms/financeForms.ts';
 import { enquiryForm } from '../../model/forms/enquiry.ts';
+import { offerForm } from '../../model/forms/vehicleForms.ts';
 import { standardForms } from '../../model/forms/standardForms.ts';
 import { formDefaults } from '../../model/formDefaults.ts';
 import { formSettings, visibleFields } from '../../model/formSettings.ts';
@@ -73,4 +74,36 @@ it('says in them what is wrong with an answer, and lets the site’s settings of
   expect(read.ok ? null : read.fieldErrors['name']).toBe('Tuhia tō ingoa.');
   const own = formSettings(site, enquiryForm, sampleVehicle, { enquiry: { name: { label: 'Your name' } } });
   expect(visibleFields(enquiryForm, own, {}).find(({ name }) => name === 'name')?.label).toBe('Your name');
+});
+
+it('refuses in the words of its site what no question is to blame for', () => {
+  const own = {
+    ...sampleSite,
+    messages: {
+      'formError.unknownFields': 'Kāore he pātai {names}.',
+      'formError.tooLong': 'Kia {max} pūāhua i te nui rawa.',
+      'formError.amountAboveZero': 'Kia nui ake i te $0.',
+      'formError.reload': 'Whakahoungia te whārangi.',
+    },
+  };
+  const read = (given: Record<string, string>, form = enquiryForm) =>
+    readForm(form, given, formSettings(own, form, sampleVehicle));
+  expect(read({ nonsense: '1' })).toMatchObject({ error: "Kāore he pātai 'nonsense'." });
+  expect(read({ name: 'x'.repeat(200) })).toMatchObject({ fieldErrors: { name: 'Kia 80 pūāhua i te nui rawa.' } });
+  expect(read({ idempotency_key: '?' })).toMatchObject({
+    fieldErrors: { idempotency_key: 'Whakahoungia te whārangi.' },
+  });
+  expect(read({ offer_from_client: '0' }, offerForm)).toMatchObject({
+    fieldErrors: { offer_from_client: 'Kia nui ake i te $0.' },
+  });
+});
+
+it('carries of the questions of its site only its own', () => {
+  const own = { ...sampleSite, messages: { ...messages, 'question.yourNumberPlate': 'Tō nama' } };
+  expect(formSettings(own, enquiryForm).messages).toEqual({
+    'question.firstName': 'Ingoa',
+    'answer.enterYourFirstName': 'Tuhia tō ingoa.',
+    'question.sendEnquiry': 'Tukuna',
+    'formError.fixThese': 'Whakatikaina ēnei:',
+  });
 });

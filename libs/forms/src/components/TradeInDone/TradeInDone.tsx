@@ -1,4 +1,4 @@
-import { formatMoney, referenceOf, replyWords } from '@forecourt/domain';
+import { formatMoney, referenceOf, replyWords, type ReplyingSite } from '@forecourt/domain';
 import { tradeInMessages } from '@forecourt/domain/messages';
 import { Button, ButtonLink, Cluster, Container, Heading, Notice, Section, Stack, Text } from '@forecourt/ui';
 import { useWords } from '@forecourt/ui/words';
@@ -22,14 +22,19 @@ export interface TradeInDoneProps {
   searchHref: string;
   /** Starts again with another car: a server action, or the path that takes a plain post. */
   again: ((data: FormData) => Promise<void>) | string;
+  /** The site's own texts of the confirmation. @default the platform's */
+  replies?: ReplyingSite['replies'];
 }
 
 /** Confirmation after a visitor accepted the offer for a car, or asked for an appraisal. */
-export function TradeInDone({ state, leadId, vehicle, rego, offer, kms, searchHref, again }: TradeInDoneProps) {
+export function TradeInDone(props: TradeInDoneProps) {
+  const { state, leadId, vehicle, rego, offer, kms, searchHref, again, replies } = props;
   const say = useWords(tradeInMessages);
   const car = [vehicle ? ownVehicleName(vehicle) : say('tradeIn.yourCar'), rego ? `(${rego})` : ''].join(' ').trim();
   const isAccepted = state === 'accepted' && offer !== null;
-  const words = isAccepted ? replyWords('trade-in', { offer: formatMoney(offer) }) : replyWords('appraisal', {});
+  const words = isAccepted
+    ? replyWords('trade-in', { offer: formatMoney(offer) }, replies)
+    : replyWords('appraisal', {}, replies);
   const rest = isAccepted ? words.text.slice(1) : words.text;
   return (
     <Section>

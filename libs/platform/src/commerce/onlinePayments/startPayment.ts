@@ -1,4 +1,5 @@
 import { currencyOf, parsePhone, paymentMethods, type PublicSite, type Site } from '@forecourt/domain';
+import { depositRefusalMessages, wordsOf } from '@forecourt/domain/messages';
 import { onlinePaymentOptions, readOnlinePayment, type OnlinePaymentValues } from '@forecourt/purchase/model';
 import { createHash, randomUUID } from 'node:crypto';
 import type { Logger } from 'pino';
@@ -68,25 +69,27 @@ export function openStartPayment({ store, payments, publicSite, mayBegin, log }:
 
   return async (site: Site, order: OnlinePaymentOrder): Promise<OnlinePaymentStart> => {
     const open = publicSite(site);
+    const say = wordsOf(depositRefusalMessages, site);
     const options = onlinePaymentOptions(open);
-    if (!options) return refused(404, 'You cannot pay online on this website. Please contact us.');
+    if (!options) return refused(404, say('depositRefusal.noOnlinePayment'));
     const reading = readOnlinePayment(order.values, options);
     if (!reading.ok) return refused(422, reading.error, reading.fieldErrors);
-    if (!payments.isOpen) return unavailable;
+    if (!payments.isOpen) return unavailable(site);
     const { values } = reading;
     const prepared: Prepared<OnlinePaymentRow> = {
       words: ({ purpose, reference, payer }) => ({
-        title: `${open.name}: ${purpose}`,
-        description: `Reference ${reference}`,
+        title: say('depositRefusal.payment', { dealer: open.name, purpose }),
+        description: say('depositRefusal.reference', { reference }),
         methods: paymentMethods,
         email: payer.email,
       }),
       // Limited, because each attempt costs a call to the provider and a row. Sending the same form again is no new
       // attempt.
-      storeAttempt: async () => ((await mayBegin(site, order.address)) ? storeAttempt(site, order, values) : tooMany),
+      storeAttempt: async () =>
+        (await mayBegin(site, order.address)) ? storeAttempt(site, order, values) : tooMany(site),
     };
     const begun = await begin({
-      siteSlug: site.slug,
+      site,
       origin: open.origin,
       key: keyOf(values),
       now: order.now,

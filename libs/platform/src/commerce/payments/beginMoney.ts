@@ -1,3 +1,5 @@
+import type { Site } from '@forecourt/domain';
+import { depositRefusalMessages, wordsOf, type Speaker } from '@forecourt/domain/messages';
 import type { Logger } from 'pino';
 import { describeFault } from '../../logs/personalData.ts';
 import type { PaymentOrder, PaymentPort, PaymentSession } from '../../ports/paymentPort.ts';
@@ -35,15 +37,11 @@ export const refused = (status: number, error: string, fieldErrors: Record<strin
   fieldErrors,
 });
 
-export const unavailable = refused(
-  503,
-  'We could not open the payment page just now. Nothing was charged. Please try again in a minute, or call us.',
-);
+export const unavailable = (site: Speaker): Refused =>
+  refused(503, wordsOf(depositRefusalMessages, site)('depositRefusal.unavailable'));
 
-export const tooMany = refused(
-  429,
-  'Many payment pages were opened from your connection within an hour. Nothing was charged. Please try again later, or call us.',
-);
+export const tooMany = (site: Speaker): Refused =>
+  refused(429, wordsOf(depositRefusalMessages, site)('depositRefusal.tooMany'));
 
 /** Texts and settings of a payment page. */
 export type PageWords = Pick<PaymentOrder, 'title' | 'description' | 'methods' | 'email'>;
@@ -56,7 +54,7 @@ export interface Prepared<Row> {
 }
 
 export interface Attempt<Row> {
-  siteSlug: string;
+  site: Site;
   /** Origin of the site, for the addresses that the payment page leads back to. */
   origin: string;
   /** Idempotency key: the same form sent again is the same attempt. */
@@ -99,7 +97,7 @@ export function openBeginMoney<Row extends BegunRow>(parts: BeginMoneyDeps<Row>)
   /** Attempts being started: a double click waits for the first and gets the same page. */
   const pendingAttempts = new Map<string, Promise<Begun>>();
 
-  async function open(row: Row, origin: string, words: PageWords): Promise<Begun> {
+  async function open(site: Site, row: Row, origin: string, words: PageWords): Promise<Begun> {
     const expiresAt = later(row.createdAt, pageSeconds);
     const session = await payments.begin(
       {
@@ -117,7 +115,7 @@ export function openBeginMoney<Row extends BegunRow>(parts: BeginMoneyDeps<Row>)
     );
     const dueAt = later(row.createdAt, pollSeconds);
     const saved = await store.saveSession(row.id, { ...session, expiresAt, dueAt });
-    if (!saved) return unavailable;
+    if (!saved) return unavailable(site);
     log.info(facts(row), `${noun} begun`);
     return { ok: true, id: row.id, redirect: session.url };
   }
@@ -131,21 +129,21 @@ export function openBeginMoney<Row extends BegunRow>(parts: BeginMoneyDeps<Row>)
     return isOpen ? { ok: true, id: row.id, redirect: row.sessionUrl } : null;
   }
 
-  async function begin({ siteSlug, origin, key, now, prepare }: Attempt<Row>): Promise<Begun> {
-    const known = await store.findByKey(siteSlug, key);
+  async function begin({ site, origin, key, now, prepare }: Attempt<Row>): Promise<Begun> {
+    const known = await store.findByKey(site.slug, key);
     const answer = known && answerFor(known, origin, now);
     if (answer && answer !== 'begin') return answer;
     if (known && !answer) await store.move(known, { idempotencyKey: null });
 
     const prepared = await prepare();
     if ('ok' in prepared) return prepared;
-    if (known && answer) return open(known, origin, prepared.words(known));
+    if (known && answer) return open(site, known, origin, prepared.words(known));
     const row = await prepared.storeAttempt();
     if ('ok' in row) return row;
     const existing = answerFor(row, origin, now);
-    if (existing !== 'begin') return existing ?? unavailable;
+    if (existing !== 'begin') return existing ?? unavailable(site);
     try {
-      return await open(row, origin, prepared.words(row));
+      return await open(site, row, origin, prepared.words(row));
     } catch (fault) {
       // Even if a page was opened, its address is not known, so nobody can pay on it.
       const stored = await store.find(row.id);
@@ -157,14 +155,14 @@ export function openBeginMoney<Row extends BegunRow>(parts: BeginMoneyDeps<Row>)
   }
 
   return async (attempt: Attempt<Row>): Promise<Begun> => {
-    const own = `${attempt.siteSlug} ${attempt.key}`;
+    const own = `${attempt.site.slug} ${attempt.key}`;
     const pending = pendingAttempts.get(own) ?? begin(attempt);
     pendingAttempts.set(own, pending);
     try {
       return await pending;
     } catch (fault) {
-      log.error({ site: attempt.siteSlug, ...describeFault(fault) }, `${noun} could not be begun`);
-      return unavailable;
+      log.error({ site: attempt.site.slug, ...describeFault(fault) }, `${noun} could not be begun`);
+      return unavailable(attempt.site);
     } finally {
       pendingAttempts.delete(own);
     }

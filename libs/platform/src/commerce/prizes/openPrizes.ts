@@ -1,4 +1,5 @@
 import type { Site, SpinToWinSettings } from '@forecourt/domain';
+import { refusalMessages, wordsOf } from '@forecourt/domain/messages';
 import { and, count, eq, sql } from 'drizzle-orm';
 import { randomInt, randomUUID } from 'node:crypto';
 import type { Logger } from 'pino';
@@ -26,17 +27,17 @@ export interface PrizeDeps {
 
 type Transaction = Parameters<Parameters<Db['transaction']>[0]>[0];
 
-const refused = (reason: 'none' | 'closed' | 'unavailable', error: string): PrizeDrawResult => ({
+const refusalKeys = {
+  none: 'refusal.noDraw',
+  closed: 'refusal.drawIsOver',
+  unavailable: 'refusal.noSpin',
+} as const;
+
+const refused = (site: Site, reason: keyof typeof refusalKeys): PrizeDrawResult => ({
   ok: false,
   reason,
-  error,
+  error: wordsOf(refusalMessages, site)(refusalKeys[reason]),
 });
-const none = refused('none', 'There is no draw on this website just now. Please come back another time.');
-const closed = refused('closed', 'This draw is over. Thank you to everybody who took part.');
-const unavailable = refused(
-  'unavailable',
-  'We could not spin the wheel just now. Your spin is not used up: please try again in a minute.',
-);
 
 function wonOf(row: typeof prizeDraws.$inferSelect): WonPrize {
   const { id, prizeId, prizeName, prizeText, code, wonAt } = row;
@@ -74,7 +75,7 @@ export function openPrizes({ db, sites, deliveries, chance = randomInt, ...parts
         .where(eq(prizeDraws.siteSlug, site.slug))
         .groupBy(prizeDraws.prizeId);
       const prize = choosePrize(settings.prizes, new Map(rows.map(({ id, times }) => [id, times])), chance);
-      if (!prize) return none;
+      if (!prize) return refused(site, 'none');
       const id = randomUUID();
       const code = await freeCode(tx, site);
       const [row] = await tx
@@ -118,8 +119,9 @@ export function openPrizes({ db, sites, deliveries, chance = randomInt, ...parts
       try {
         const before = await findIn(db, site, draw.phone);
         if (before) return { ok: true, won: before, isNew: false };
-        if (!settings) return none;
-        if (settings.closes !== null && Date.parse(settings.closes) <= draw.now.getTime()) return closed;
+        if (!settings) return refused(site, 'none');
+        if (settings.closes !== null && Date.parse(settings.closes) <= draw.now.getTime())
+          return refused(site, 'closed');
         const result = await inTurn(site, () => drawIn(site, settings, draw));
         if (result.ok && result.isNew) {
           const { draw_id, prize_id } = result.won;
@@ -128,7 +130,7 @@ export function openPrizes({ db, sites, deliveries, chance = randomInt, ...parts
         return result;
       } catch (fault) {
         log.error({ site: site.slug, ...describeFault(fault) }, 'A prize could not be drawn');
-        return unavailable;
+        return refused(site, 'unavailable');
       }
     },
   };

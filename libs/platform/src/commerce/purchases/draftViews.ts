@@ -4,7 +4,7 @@ import type { InventoryStore } from '../../ports/inventoryPort.ts';
 import type { ReservationStatus } from '../../ports/reservationPort.ts';
 import type { DraftRow, DraftStore } from './draftStore.ts';
 import { readByFacts, type FactSources } from './orderFacts.ts';
-import { refused, unknownVehicle } from './problems.ts';
+import { orderProblem, refused } from './problems.ts';
 import type {
   PurchaseFindResult,
   PurchaseProblem,
@@ -64,7 +64,7 @@ export async function viewOf(
   const settled = found && (await settle(sources, site, visitor, found));
   const state = settled?.row.state ?? 'open';
   const refusal = refusalOf(sources, site, vehicle);
-  if (refusal && state === 'open') return refused(refusal, vehicle);
+  if (refusal && state === 'open') return refused(site, refusal, vehicle);
   const entries = settled?.row.steps ?? {};
   const { context, order } = await readByFacts(sources, site, vehicle, visitor, entries);
   return {
@@ -86,7 +86,7 @@ export async function viewOf(
 /** The vehicle of a draft, or why it cannot be bought any more. */
 export async function vehicleOf(sources: ViewSources, site: Site, carId: string): Promise<Vehicle | PurchaseProblem> {
   const [vehicle] = await sources.inventory.byIds(site, [carId]);
-  if (!vehicle) return unknownVehicle;
+  if (!vehicle) return orderProblem(site, 'vehicleIsGone');
   const refusal = refusalOf(sources, site, vehicle);
-  return refusal ? refused(refusal, vehicle) : vehicle;
+  return refusal ? refused(site, refusal, vehicle) : vehicle;
 }

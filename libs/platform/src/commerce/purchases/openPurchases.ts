@@ -8,7 +8,7 @@ import type { InventoryStore } from '../../ports/inventoryPort.ts';
 import { openDraftStore } from './draftStore.ts';
 import { findVehicle, settle, vehicleOf, viewOf, type ViewSources } from './draftViews.ts';
 import { readByFacts } from './orderFacts.ts';
-import { alreadyOrdered, noDevice, problem, tooBig, unavailable, unknownDraft, unknownVehicle } from './problems.ts';
+import { orderProblem, problem, tooBig } from './problems.ts';
 import type {
   FindValuation,
   Locate,
@@ -53,7 +53,7 @@ export function openPurchases(parts: PurchaseDeps): PurchaseService {
       return await work();
     } catch (fault) {
       log.error({ part: 'purchases', site: site.slug, ...describeFault(fault) }, 'An order could not be read or kept');
-      return unavailable;
+      return orderProblem(site, 'unavailable');
     }
   }
 
@@ -62,32 +62,32 @@ export function openPurchases(parts: PurchaseDeps): PurchaseService {
     find: (site, carSlugOrId, visitor) =>
       guarded(site, async () => {
         const vehicle = await findVehicle(sources, site, carSlugOrId);
-        if (!vehicle) return unknownVehicle;
+        if (!vehicle) return orderProblem(site, 'vehicleIsGone');
         return viewOf(sources, site, vehicle, visitor, await store.byCar(site, vehicle.id, visitor));
       }),
 
     open: (site, carSlugOrId, owner) =>
       guarded(site, async () => {
         const vehicle = await findVehicle(sources, site, carSlugOrId);
-        if (!vehicle) return unknownVehicle;
+        if (!vehicle) return orderProblem(site, 'vehicleIsGone');
         const known = await store.byCar(site, vehicle.id, owner);
         const result = await viewOf(sources, site, vehicle, owner, known);
         if (known || !result.ok) return result;
         const hash = deviceHash(owner.device);
-        if (hash === null) return noDevice;
+        if (hash === null) return orderProblem(site, 'noCookies');
         await store.begin(site, vehicle.id, owner, hash);
         return viewOf(sources, site, vehicle, owner, await store.byCar(site, vehicle.id, owner));
       }),
 
     save: (site, draftId, owner, step, values) =>
       guarded(site, async () => {
-        if (!isFormStep(step) || step === 'deposit') return problem(422, 'This order has no such step.');
-        const oversize = tooBig(values);
+        if (!isFormStep(step) || step === 'deposit') return orderProblem(site, 'noStep');
+        const oversize = tooBig(site, values);
         if (oversize) return oversize;
         const found = await store.byId(site, draftId, owner);
-        if (!found) return unknownDraft;
+        if (!found) return orderProblem(site, 'unknownOrder');
         const { row } = await settle(sources, site, owner, found);
-        if (row.state === 'ordered') return alreadyOrdered;
+        if (row.state === 'ordered') return orderProblem(site, 'ordered');
         const vehicle = await vehicleOf(sources, site, row.carId);
         if ('ok' in vehicle) return vehicle;
         const texts = Object.fromEntries(Object.entries(values).filter(([, value]) => typeof value === 'string'));
@@ -104,10 +104,10 @@ export function openPurchases(parts: PurchaseDeps): PurchaseService {
 
     submit: (site, draftId, owner, submission) =>
       guarded(site, async () => {
-        const oversize = tooBig(submission.values);
+        const oversize = tooBig(site, submission.values);
         if (oversize) return oversize;
         const found = await store.byId(site, draftId, owner);
-        if (!found) return unknownDraft;
+        if (!found) return orderProblem(site, 'unknownOrder');
         const { row, reservation } = await settle(sources, site, owner, found);
         const vehicle = await vehicleOf(sources, site, row.carId);
         const isRefused = 'ok' in vehicle;

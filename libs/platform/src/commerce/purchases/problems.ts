@@ -1,4 +1,5 @@
 import type { Refusal, Vehicle } from '@forecourt/domain';
+import { orderRefusalMessages, wordsOf, type Speaker } from '@forecourt/domain/messages';
 import type { PurchaseProblem } from '../../ports/purchasePort.ts';
 
 /** Largest form, in bytes. */
@@ -14,36 +15,36 @@ export function problem(
   return { ...noDetails, status, error, ...more };
 }
 
-const refusalWords: Readonly<Record<Refusal, string>> = {
-  sold: 'This vehicle has been sold.',
-  reserved: 'Somebody else has reserved this vehicle.',
-  'not-offered': 'This vehicle cannot be bought online.',
-  'no-price': 'This vehicle has no online price.',
-  'no-payment': 'We cannot take a deposit for this vehicle online.',
-};
+const refusalKeys = {
+  sold: 'orderRefusal.sold',
+  reserved: 'orderRefusal.reserved',
+  'not-offered': 'orderRefusal.notOffered',
+  'no-price': 'orderRefusal.noPrice',
+  'no-payment': 'orderRefusal.noPayment',
+} as const satisfies Record<Refusal, string>;
 
-export function refused(refusal: Refusal, vehicle: Vehicle): PurchaseProblem {
-  return problem(refusal === 'not-offered' ? 404 : 409, refusalWords[refusal], { refusal, vehicle });
+export function refused(site: Speaker, refusal: Refusal, vehicle: Vehicle): PurchaseProblem {
+  const error = wordsOf(orderRefusalMessages, site)(refusalKeys[refusal]);
+  return problem(refusal === 'not-offered' ? 404 : 409, error, { refusal, vehicle });
 }
 
-export const unknownVehicle: PurchaseProblem = problem(404, 'This vehicle is not on our website any more.');
-export const unknownDraft: PurchaseProblem = problem(
-  404,
-  'We could not find your order on this device. Begin again from the vehicle’s page.',
-);
-export const alreadyOrdered: PurchaseProblem = problem(409, 'Your order is placed already. Call us to change it.');
-export const noDevice: PurchaseProblem = problem(
-  400,
-  'Your browser does not keep cookies for this site. Allow them to order online.',
-);
-export const unavailable: PurchaseProblem = problem(
-  503,
-  'We could not save your order just now. Please try again in a minute, or call us.',
-);
+/** Why an order cannot go on, whatever was answered. */
+const statuses = {
+  vehicleIsGone: 404,
+  unknownOrder: 404,
+  ordered: 409,
+  noCookies: 400,
+  unavailable: 503,
+  noStep: 422,
+} as const;
+
+/** A problem that has nothing to do with the answers. @example orderProblem({ messages: {} }, 'ordered').status // 409 */
+export const orderProblem = (site: Speaker, why: keyof typeof statuses): PurchaseProblem =>
+  problem(statuses[why], wordsOf(orderRefusalMessages, site)(`orderRefusal.${why}`));
 
 /** A problem for a form that is too large; else null. */
-export function tooBig(values: Readonly<Record<string, unknown>>): PurchaseProblem | null {
-  const words = 'This is more than the form can hold. Please shorten it.';
+export function tooBig(site: Speaker, values: Readonly<Record<string, unknown>>): PurchaseProblem | null {
+  const words = wordsOf(orderRefusalMessages, site)('orderRefusal.tooLong');
   try {
     return Buffer.byteLength(JSON.stringify(values)) > maxBytes ? problem(413, words) : null;
   } catch {

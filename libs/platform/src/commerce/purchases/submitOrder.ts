@@ -1,4 +1,5 @@
 import { formatMoney, parsePhone, type Site, type Vehicle } from '@forecourt/domain';
+import { orderRefusalMessages, wordsOf, type Words } from '@forecourt/domain/messages';
 import {
   agreementOf,
   orderFields,
@@ -10,7 +11,7 @@ import {
 import type { DraftRow } from './draftStore.ts';
 import type { ViewSources } from './draftViews.ts';
 import { readByFacts } from './orderFacts.ts';
-import { problem, unknownDraft } from './problems.ts';
+import { orderProblem, problem } from './problems.ts';
 import type {
   PurchaseOwner,
   PurchaseProblem,
@@ -18,20 +19,18 @@ import type {
   PurchaseSubmitResult,
 } from '../../ports/purchasePort.ts';
 
-const atAnEarlierStep = 'An answer of your order has to be looked at again before the deposit.';
+type OrderRefusalWords = Words<typeof orderRefusalMessages>;
 
 /** The first step that is incomplete or no longer valid, as a problem; null when all are valid. */
-function openStep({
-  order,
-  entries,
-}: {
-  order: Awaited<ReturnType<typeof readByFacts>>['order'];
-  entries: DraftRow['steps'];
-}): PurchaseProblem | null {
+function openStep(
+  order: Awaited<ReturnType<typeof readByFacts>>['order'],
+  entries: DraftRow['steps'],
+  say: OrderRefusalWords,
+): PurchaseProblem | null {
   const step = order.steps.find((one) => one !== 'deposit' && !order.done.includes(one));
   if (!step) return null;
   const stale = order.stale.find((one) => one.step === step);
-  return problem(422, stale?.error ?? atAnEarlierStep, {
+  return problem(422, stale?.error ?? say('orderRefusal.lookAgain'), {
     step,
     fieldErrors: stale?.fieldErrors ?? {},
     entries: entries[step] ?? null,
@@ -39,10 +38,18 @@ function openStep({
 }
 
 /** A problem when the amounts have changed since the visitor agreed to them; else null. */
-function changedAmounts(agreed: string, values: OrderValues, context: PurchaseContext): PurchaseProblem | null {
+function changedAmounts(
+  agreed: string,
+  values: OrderValues,
+  context: PurchaseContext,
+  say: OrderRefusalWords,
+): PurchaseProblem | null {
   const sums = quote(values, context);
   if (agreed === agreementOf(sums)) return null;
-  const words = `The amounts have changed: the total is now ${formatMoney(sums.total)} and the deposit ${formatMoney(sums.deposit)}. Look at them again, and pay if you agree.`;
+  const words = say('orderRefusal.amountsChanged', {
+    total: formatMoney(sums.total),
+    deposit: formatMoney(sums.deposit),
+  });
   return problem(409, words, { step: 'deposit' });
 }
 
@@ -58,7 +65,8 @@ export async function submitOrder(
   { values: given, successPath, cancelPath, userAgent = '', visit, address }: PurchaseSubmission,
 ): Promise<PurchaseSubmitResult> {
   const { context, order } = await readByFacts(sources, site, vehicle, owner, row.steps);
-  const missing = openStep({ order, entries: row.steps });
+  const say = wordsOf(orderRefusalMessages, site);
+  const missing = openStep(order, row.steps, say);
   if (missing) return missing;
   const deposit = readStep('deposit', given, context);
   if (!deposit.ok) {
@@ -66,13 +74,13 @@ export async function submitOrder(
     return problem(422, error, { step: 'deposit', fieldErrors, entries });
   }
   const values: OrderValues = { ...order.values, deposit: deposit.values };
-  const changed = changedAmounts(deposit.values.agreed, values, context);
+  const changed = changedAmounts(deposit.values.agreed, values, context, say);
   if (changed) return changed;
 
   await sources.store.saveStep(row, 'deposit', deposit.entries);
   const saved = await sources.store.byId(site, row.id, owner);
   const details = values.details;
-  if (!saved || !details) return unknownDraft;
+  if (!saved || !details) return orderProblem(site, 'unknownOrder');
   const visitor = Object.fromEntries(visitorNames.map((name) => [name, details[name]]));
   const started = await sources.reservations.start(site, {
     carId: vehicle.id,

@@ -11,6 +11,7 @@ import {
   type Site,
   type Vehicle,
 } from '@forecourt/domain';
+import { depositRefusalMessages, wordsOf, type Speaker, type Words } from '@forecourt/domain/messages';
 import { randomUUID } from 'node:crypto';
 import type { Logger } from 'pino';
 import type { PaymentPort } from '../../ports/paymentPort.ts';
@@ -33,38 +34,33 @@ export interface StartDeps {
   log: Logger;
 }
 
+type DepositWords = Words<typeof depositRefusalMessages>;
+
 /** The error for a visitor who has reached a limit of held vehicles. */
-function limitMessage(limit: HoldLimit, { perPerson }: MaxHeld): string {
-  if (limit === 'site') {
-    return 'As many vehicles are reserved online just now as we can look after. Nothing was charged. Please call us, and we reserve it for you.';
-  }
-  return `You hold ${perPerson} ${perPerson === 1 ? 'vehicle' : 'vehicles'} with us already, which is the most at a time. Nothing was charged. Let one go by calling us, or come back when a hold has ended; My garage says when.`;
+function limitMessage(limit: HoldLimit, { perPerson }: MaxHeld, say: DepositWords): string {
+  return limit === 'site' ? say('depositRefusal.manyReserved') : say('depositRefusal.youHold', { count: perPerson });
 }
 
 type Accepted = { key: string; visitor: ReservationRow['visitor']; enquiry: ReservationRow['enquiry'] };
 
-const notOnline = refused(404, 'This vehicle cannot be reserved online. Please contact us.');
-
-const refusals: Readonly<Record<Refusal, Refused>> = {
-  'not-offered': notOnline,
-  'no-payment': refused(
-    404,
-    'We cannot take a deposit for this vehicle online, in the ways to pay that it names. Please contact us.',
-  ),
-  'no-price': refused(409, 'This vehicle has no price yet, so nobody can pay a deposit for it. Please contact us.'),
-  sold: refused(409, 'This vehicle has been sold. Please choose another, or contact us.'),
-  reserved: refused(409, 'Somebody else has reserved this vehicle. Please choose another, or contact us.'),
-};
+const refusals = {
+  'not-offered': { status: 404, key: 'depositRefusal.notOnline' },
+  'no-payment': { status: 404, key: 'depositRefusal.noPayment' },
+  'no-price': { status: 409, key: 'depositRefusal.noPrice' },
+  sold: { status: 409, key: 'depositRefusal.sold' },
+  reserved: { status: 409, key: 'depositRefusal.reserved' },
+} as const satisfies Record<Refusal, object>;
 
 /** Why the vehicle cannot be reserved now; null when it can. */
 export function whyNotReservable(
   vehicle: BuyableVehicle,
-  site: SellingSite & { flags: Pick<Flags, 'checkout'> },
+  site: SellingSite & Speaker & { flags: Pick<Flags, 'checkout'> },
   { kind, isOpen }: { kind: ReservationKind; isOpen: boolean },
 ): Refused | null {
-  if (!isOpen) return notOnline;
+  const say = wordsOf(depositRefusalMessages, site);
+  if (!isOpen) return refused(404, say('depositRefusal.notOnline'));
   const refusal = kind === 'reserve' ? reserveRefusal(vehicle, site.flags) : purchaseRefusal(vehicle, site);
-  return refusal && refusals[refusal];
+  return refusal && refused(refusals[refusal].status, say(refusals[refusal].key));
 }
 
 export function openStart({ store, payments, inventory, publicSite, mayBegin, log }: StartDeps) {
@@ -113,16 +109,17 @@ export function openStart({ store, payments, inventory, publicSite, mayBegin, lo
 
   /** Checks a new attempt against the current vehicle, and stores it. */
   async function check(site: Site, order: ReservationOrder, vehicle: Vehicle, key: string) {
+    const say = wordsOf(depositRefusalMessages, site);
     const refusal = whyNotReservable(vehicle, publicSite(site), { kind: order.kind, isOpen: payments.isOpen });
     if (refusal) return refusal;
     const reading = readOrder(order, site);
-    if (!reading.ok) return refused(422, 'Please correct the fields marked below.', reading.fieldErrors);
+    if (!reading.ok) return refused(422, say('depositRefusal.correctFields'), reading.fieldErrors);
     // An early check, before anything is paid. The hold checks the limits again.
     const phone = order.visitorPhone ?? reading.visitor.phone;
     const limit = await store.exceededLimit({ siteSlug: site.slug, phone, cardFingerprint: null });
-    if (limit) return refused(409, limitMessage(limit, site.reserve.maxHeld));
+    if (limit) return refused(409, limitMessage(limit, site.reserve.maxHeld, say));
     // Limited, because each attempt costs a call to the provider and a row. Sending the same form again is no new attempt.
-    if (!(await mayBegin(site, order.address))) return tooMany;
+    if (!(await mayBegin(site, order.address))) return tooMany(site);
     return storeAttempt(site, order, vehicle, { ...reading, key });
   }
 
@@ -132,14 +129,13 @@ export function openStart({ store, payments, inventory, publicSite, mayBegin, lo
     key: string,
   ): Promise<Prepared<ReservationRow> | Refused> {
     const { carId } = order;
+    const say = wordsOf(depositRefusalMessages, site);
     const [vehicle] = carId.length > 64 || /\p{Cc}/u.test(carId) ? [] : await inventory.byIds(site, [carId]);
-    if (!vehicle) {
-      return refused(404, 'This vehicle is no longer on our website. Please choose another, or contact us.');
-    }
+    if (!vehicle) return refused(404, say('depositRefusal.vehicleIsGone'));
     return {
       words: (row) => ({
-        title: `Deposit for ${row.carName}`,
-        description: `Holds the vehicle for ${row.holdHours} hours. Fully refundable.`,
+        title: say('depositRefusal.depositFor', { vehicle: row.carName }),
+        description: say('depositRefusal.holdsFor', { count: row.holdHours }),
         methods: waysToPay(vehicle.payment_processors),
         email: row.visitor.email,
       }),
@@ -150,7 +146,7 @@ export function openStart({ store, payments, inventory, publicSite, mayBegin, lo
   return async (site: Site, order: ReservationOrder): Promise<ReservationStart> => {
     const key = keyOf(order);
     const begun = await begin({
-      siteSlug: site.slug,
+      site,
       origin: publicSite(site).origin,
       key,
       now: order.now,

@@ -10,7 +10,7 @@ import type { UploadService } from '../../ports/uploadPort.ts';
 import { tradeInLead } from './tradeInLead.ts';
 import type { TradeInEndResult, TradeInEnding, TradeInView } from '../../ports/tradeInPort.ts';
 import type { TradeInRow, TradeInStore } from './tradeInStore.ts';
-import { changed, problem, runOut } from './tradeInViews.ts';
+import { problem, tradeInProblem } from './tradeInViews.ts';
 
 export interface EndDeps {
   store: TradeInStore;
@@ -35,12 +35,12 @@ export async function endTradeIn(
   const { intent, values: given, visit, context } = ending;
   const { seen_offer: seen, ...values } = given;
   const { result } = view;
-  if (!result) return runOut;
+  if (!result) return tradeInProblem(site, 'runOut');
   const publicSite = parts.publicSite(site);
   const reading = readTradeInStep('offer', values, publicSite, view.context);
   if (!reading.ok) return problem(422, reading.error, { fieldErrors: reading.fieldErrors, step: 'offer' });
   const offer = result.kind === 'estimate' ? String(result.offer) : '';
-  if (intent === 'accept' && (offer === '' || seen !== offer)) return changed;
+  if (intent === 'accept' && (offer === '' || seen !== offer)) return tradeInProblem(site, 'changed');
 
   const state = intent === 'accept' ? 'accepted' : 'asked';
   const vehicle = await parts.findVehicle(site, view.car_id);
@@ -86,5 +86,7 @@ export async function endTradeIn(
   }
   const after = await store.newest(site, owner);
   const isDecided = after?.id === row.id && after.state !== 'open' && after.leadId !== null;
-  return isDecided ? { ok: true, lead_id: after.leadId ?? '', state: after.state as typeof state } : changed;
+  return isDecided
+    ? { ok: true, lead_id: after.leadId ?? '', state: after.state as typeof state }
+    : tradeInProblem(site, 'changed');
 }

@@ -12,7 +12,7 @@ import { endTradeIn, type EndDeps } from './endTradeIn.ts';
 import type { TradeInProblem, TradeInService } from '../../ports/tradeInPort.ts';
 import { takeStep } from './tradeInSteps.ts';
 import { openTradeInStore, type TradeInRow } from './tradeInStore.ts';
-import { decided, noDevice, notBegun, unavailable, viewOf } from './tradeInViews.ts';
+import { tradeInProblem, viewOf } from './tradeInViews.ts';
 import type { ValuationPort } from '../../ports/valuationPort.ts';
 
 export interface TradeInDeps extends Pick<EndDeps, 'saveLead' | 'suspicion' | 'publicSite'> {
@@ -40,20 +40,19 @@ export function openTradeIns(parts: TradeInDeps): TradeInService {
 
   const end: EndDeps = { ...parts, store, findVehicle };
 
-  /** Turns a database failure into a problem. */
-  async function guarded<Answer>(site: Site, work: () => Promise<Answer>): Promise<Answer | TradeInProblem> {
+  /** Does without what the database does not answer. */
+  async function withDefault<Answer>(site: Site, otherwise: Answer, work: () => Promise<Answer>): Promise<Answer> {
     try {
       return await work();
     } catch (fault) {
       log.error({ part: 'trade-in', site: site.slug, ...describeFault(fault) }, 'A trade-in could not be read or kept');
-      return unavailable;
+      return otherwise;
     }
   }
 
-  const withDefault = async <Answer>(site: Site, otherwise: Answer, work: () => Promise<Answer>): Promise<Answer> => {
-    const answer = await guarded(site, work);
-    return answer === unavailable ? otherwise : (answer as Answer);
-  };
+  /** Turns a database failure into a problem. */
+  const guarded = <Answer>(site: Site, work: () => Promise<Answer>): Promise<Answer | TradeInProblem> =>
+    withDefault<Answer | TradeInProblem>(site, tradeInProblem(site, 'unavailable'), work);
 
   const viewFor = async (site: Site, row: TradeInRow | null) => {
     const sent = row?.state === 'open' ? await uploads.list(site, row.id) : [];
@@ -84,8 +83,8 @@ export function openTradeIns(parts: TradeInDeps): TradeInService {
     save: (site, owner, { step, values, intent, carId, address }) =>
       guarded(site, async () => {
         const row = step === 'rego' ? await openRow(site, owner, carId) : await store.newest(site, owner);
-        if (!row) return step === 'rego' ? noDevice : notBegun;
-        if (row.state !== 'open') return decided;
+        if (!row) return tradeInProblem(site, step === 'rego' ? 'noCookies' : 'notBegun');
+        if (row.state !== 'open') return tradeInProblem(site, 'decided');
         const mayAsk = () => limit(hash(site.slug, address));
         const view = viewOf(row, [], now());
         const outcome = await takeStep(
@@ -95,13 +94,13 @@ export function openTradeIns(parts: TradeInDeps): TradeInService {
         if ('ok' in outcome) return outcome;
         const target = carId === null ? null : await findVehicle(site, carId);
         const isSaved = await store.change(row, owner, { ...outcome.changes, ...(target && { carId: target.id }) });
-        return isSaved ? { ok: true, next: outcome.next } : decided;
+        return isSaved ? { ok: true, next: outcome.next } : tradeInProblem(site, 'decided');
       }),
 
     end: (site, owner, ending) =>
       guarded(site, async () => {
         const row = await store.newest(site, owner);
-        if (!row) return notBegun;
+        if (!row) return tradeInProblem(site, 'notBegun');
         if (row.state !== 'open' && row.leadId !== null) return { ok: true, lead_id: row.leadId, state: row.state };
         const answer = await endTradeIn(end, site, owner, { row, view: viewOf(row, [], now()), ending });
         if (answer.ok) log.info({ lead_id: answer.lead_id, site: site.slug, state: answer.state }, 'Trade-in decided');
@@ -111,8 +110,8 @@ export function openTradeIns(parts: TradeInDeps): TradeInService {
     addPictures: (site, owner, files, address) =>
       guarded(site, async () => {
         const row = await store.newest(site, owner);
-        if (!row?.rego) return notBegun;
-        if (row.state !== 'open') return decided;
+        if (!row?.rego) return tradeInProblem(site, 'notBegun');
+        if (row.state !== 'open') return tradeInProblem(site, 'decided');
         const { added, refused } = await uploads.add(site, row.id, files, address);
         return { ok: true, added: added.length, refused };
       }),

@@ -11,7 +11,7 @@ import {
   type OwnVehicle,
   type TradeInResult,
 } from '@forecourt/forms/model';
-import { notBegun, problem } from './tradeInViews.ts';
+import { problem, tradeInProblem } from './tradeInViews.ts';
 import type { TradeInProblem, TradeInSaveResult, TradeInSaving, TradeInView } from '../../ports/tradeInPort.ts';
 import type { TradeInRow } from './tradeInStore.ts';
 import type { ValuationPort } from '../../ports/valuationPort.ts';
@@ -68,7 +68,7 @@ async function takeVehicle(values: FormValues, { valuation, mayAsk, view, now }:
 async function takeCondition(values: FormValues, parts: StepDeps): Promise<StepOutcome | TradeInProblem> {
   const { valuation, mayAsk, view, now } = parts;
   const { rego, regoState, vehicle, kms, questions } = view;
-  if (!rego || !regoState || !vehicle || kms === null) return notBegun;
+  if (!rego || !regoState || !vehicle || kms === null) return tradeInProblem(parts.site, 'notBegun');
   const answers = Object.fromEntries(questions.map(({ id }) => [id, text(values, answerName(id))]));
   const estimated = (await mayAsk())
     ? await valuation.estimate({ rego, state: regoState, vehicle, kms, answers })
@@ -86,11 +86,12 @@ export async function takeStep(
   { step, values, intent }: Pick<TradeInSaving, 'step' | 'values' | 'intent'>,
   parts: StepDeps,
 ): Promise<StepOutcome | TradeInProblem> {
-  if (step !== 'rego' && parts.view.rego === null) return notBegun;
+  if (step !== 'rego' && parts.view.rego === null) return tradeInProblem(parts.site, 'notBegun');
   if (step === 'vehicle' && intent === 'not-mine') {
     return { changes: { ...startedOver, lookup: 'typed', vehicle: null, reportedKms: null }, next: 'vehicle' };
   }
-  if (step === 'condition' && parts.view.kms === null) return { ...notBegun, step: 'vehicle' };
+  if (step === 'condition' && parts.view.kms === null)
+    return { ...tradeInProblem(parts.site, 'notBegun'), step: 'vehicle' };
   const reading = readTradeInStep(step, values, parts.site, parts.view.context);
   if (!reading.ok) return problem(422, reading.error, { fieldErrors: reading.fieldErrors, step });
   if (step === 'rego') return takeRego(reading.values, parts);

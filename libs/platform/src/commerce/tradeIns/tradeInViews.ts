@@ -1,3 +1,4 @@
+import { valuationRefusalMessages, wordsOf, type Speaker } from '@forecourt/domain/messages';
 import { usualQuestions } from '@forecourt/forms/model';
 import type { OwnPicture, TradeInProblem, TradeInView } from '../../ports/tradeInPort.ts';
 import type { TradeInRow } from './tradeInStore.ts';
@@ -55,20 +56,18 @@ export function problem(
   return { ok: false, status, error, fieldErrors: {}, step: null, ...more };
 }
 
-export const noDevice: TradeInProblem = problem(
-  400,
-  'Your browser does not keep cookies for this site. Allow them to have your car valued online.',
-);
-export const unavailable: TradeInProblem = problem(
-  503,
-  'We could not save this just now. Please try again in a minute, or call us.',
-);
-export const notBegun: TradeInProblem = problem(404, 'Begin with the number plate of your car.', { step: 'rego' });
-export const decided: TradeInProblem = problem(409, 'We have your answer already. Call us to change it.');
-export const changed: TradeInProblem = problem(
-  409,
-  'The estimate has changed since you saw it. Check it, and send the form once more.',
-);
-export const runOut: TradeInProblem = problem(409, 'This estimate has run out. Check your answers for a new one.', {
-  step: 'condition',
-});
+/** Why a valuation cannot go on, whatever was answered, and where the visitor goes on. */
+const problems = {
+  noCookies: { status: 400, step: null },
+  unavailable: { status: 503, step: null },
+  notBegun: { status: 404, step: 'rego' },
+  decided: { status: 409, step: null },
+  changed: { status: 409, step: null },
+  runOut: { status: 409, step: 'condition' },
+} as const;
+
+/** A problem that has nothing to do with the answers. @example tradeInProblem({ messages: {} }, 'notBegun').step // 'rego' */
+export function tradeInProblem(site: Speaker, why: keyof typeof problems): TradeInProblem {
+  const { status, step } = problems[why];
+  return problem(status, wordsOf(valuationRefusalMessages, site)(`valuationRefusal.${why}`), { step });
+}

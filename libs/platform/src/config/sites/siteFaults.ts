@@ -145,7 +145,7 @@ export function siteFaults(site: Site): Fault[] {
       : [
           [
             `phones.${name}`,
-            `'${number}' is not a phone number of ${country.name} such as ${country.phone.international}`,
+            `'${number}' is not a phone number of ${country.name} such as ${country.examplePhone}`,
           ],
         ],
   );

@@ -3,7 +3,7 @@ import type { FormRegistry } from '@forecourt/forms/model';
 import type { SendMailOptions } from 'nodemailer';
 import { fileNamePart } from '../../files/atomicFile.ts';
 import { plainLook, type MailLook } from '../mail/mailHtml.ts';
-import { leadFacts, leadHeading, leadTitle } from './leadFacts.ts';
+import { leadFacts, leadHeading, leadMailWords, leadTitle } from './leadFacts.ts';
 import { leadHtml } from './leadHtml.ts';
 
 export interface LeadMailOptions {
@@ -25,7 +25,7 @@ export function leadMail(
 ): SendMailOptions {
   const heading = leadHeading(lead, site);
   const facts: [string, string][] = [
-    ...(heading === null ? [] : [['What', heading] as [string, string]]),
+    ...(heading === null ? [] : [[leadMailWords(site)('leadMail.what'), heading] as [string, string]]),
     ...leadFacts(lead, site, forms),
   ];
   return {

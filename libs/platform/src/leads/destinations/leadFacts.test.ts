@@ -40,6 +40,28 @@ describe('what a dealer reads', () => {
     expect(Object.fromEntries(leadFacts(drive, own))).toMatchObject({ 'He waka hoko?': 'Yes' });
   });
 
+  it('names facts as the site does, also in the subject and the headings of the mail', () => {
+    const own = {
+      ...site,
+      messages: {
+        'leadMail.location': 'Wāhi',
+        'leadMail.yes': 'Āe',
+        'leadMail.time': 'Wā',
+        'leadMail.subjectOfVehicle': '{vehicle}: {who}, {what}',
+        'leadMail.aboutCustomer': 'Kiritaki',
+      },
+      replies: { ...site.replies, kinds: { 'test-drive': { send: true, heading: 'Taraiwa {time}' } } },
+    };
+    expect(Object.fromEntries(leadFacts(drive, own))).toMatchObject({
+      Wāhi: 'Harbour Toyota Sales',
+      Wā: 'Saturday 28 November 2026 at 9:00 am',
+      'Do you have a trade-in?': 'Āe',
+    });
+    const mail = leadMail(drive, own, { id: 'mail', to: 'sales@example.com.au' }, 'leads@example.com.au');
+    expect(mail.subject).toMatch(/^.+: Mia Nguyen, Taraiwa Sat/);
+    expect(mail.html).toContain('Kiritaki');
+  });
+
   it('[FORM-06] is an offer as an amount, in the mail and in ADF', () => {
     const offer = { ...sampleLead, message: '', fields: { form_id: 'offer', offer_from_client: '12500' } };
     expect(leadFacts(offer, site)).toContainEqual(['Your offer', '$12,500']);

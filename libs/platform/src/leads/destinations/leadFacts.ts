@@ -11,7 +11,7 @@ import {
   type ReplyingSite,
   type Site,
 } from '@forecourt/domain';
-import { worded } from '@forecourt/domain/messages';
+import { leadMailMessages, worded, wordsOf } from '@forecourt/domain/messages';
 import { answerWords, fieldLabel, findForm, namesOf, standardForms, type FormRegistry } from '@forecourt/forms/model';
 import type { StoredLead } from '../leadRecord.ts';
 
@@ -21,22 +21,27 @@ function heading(field: string): string {
   return words.charAt(0).toUpperCase() + words.slice(1);
 }
 
-/** Fields that the server adds: not answers of the visitor. */
-const serverFields = new Set([
-  'form_id',
-  'page_id',
-  'dealership_slug',
-  'stock_number',
-  'car_type',
-  'vehicle_status',
-  'manufacturer_slug',
-  'Vehicle Name',
-  'Vehicle Make',
-  'Vehicle Model',
-  'Vehicle Badge',
-  'Vehicle Year',
-  'Vehicle VIN',
-]);
+/** What the fields are called that the server adds: not answers of the visitor. The form's id is not told. */
+const serverFields = new Map([
+  ['form_id', null],
+  ['page_id', 'leadMail.pageId'],
+  ['dealership_slug', 'leadMail.dealership'],
+  ['stock_number', 'leadMail.stockNumber'],
+  ['car_type', 'leadMail.carType'],
+  ['vehicle_status', 'leadMail.vehicleStatus'],
+  ['manufacturer_slug', 'leadMail.manufacturer'],
+  ['Vehicle Name', 'leadMail.vehicleName'],
+  ['Vehicle Make', 'leadMail.vehicleMake'],
+  ['Vehicle Model', 'leadMail.vehicleModel'],
+  ['Vehicle Badge', 'leadMail.vehicleBadge'],
+  ['Vehicle Year', 'leadMail.vehicleYear'],
+  ['Vehicle VIN', 'leadMail.vehicleVin'],
+] as const satisfies readonly (readonly [string, keyof typeof leadMailMessages | null])[]);
+const isServerField = (name: string) => (serverFields as ReadonlyMap<string, unknown>).has(name);
+
+/** What a dealer's mail says, in the words of the site. */
+export const leadMailWords = ({ messages = {}, locale }: Pick<LeadPlace, 'messages' | 'locale'>) =>
+  wordsOf(leadMailMessages, { messages, locale });
 
 /** The part of the site that a lead is read with; commands may handle leads of removed sites. */
 export type LeadPlace = Pick<Site, 'locations' | 'country' | 'locale'> & Partial<Pick<Site, 'messages'>>;
@@ -50,9 +55,10 @@ export const zoneOf = (lead: Lead, site: Pick<Site, 'locations'>): string =>
 
 function readField(lead: Lead, site: LeadPlace, name: string, value: string | boolean, forms: FormRegistry) {
   const form = worded(findForm(lead.fields['form_id'], forms), site.messages ?? {});
-  const place = { zone: zoneOf(lead, site), locale: localeOf(site) };
-  const label = (form && fieldLabel(form, name)) ?? heading(name);
-  const words = form ? answerWords(form, name, value, place) : String(value === true ? 'Yes' : value);
+  const say = leadMailWords(site);
+  const place = { zone: zoneOf(lead, site), locale: localeOf(site), say };
+  const label = (form && fieldLabel(form, name, say)) ?? heading(name);
+  const words = form ? answerWords(form, name, value, place) : String(value === true ? say('leadMail.yes') : value);
   return [label, words] as [string, string];
 }
 
@@ -62,22 +68,18 @@ export function otherAnswers(lead: Lead, site: LeadPlace, forms: FormRegistry = 
   const order = findForm(lead.fields['form_id'], forms)?.fields.flatMap(namesOf) ?? [];
   const placeOf = (name: string) => (order.includes(name) ? order.indexOf(name) : order.length);
   return Object.entries(lead.fields)
-    .filter(([name]) => !serverFields.has(name))
+    .filter(([name]) => !isServerField(name))
     .sort(([one], [other]) => placeOf(one) - placeOf(other))
     .map(([name, value]) => readField(lead, site, name, value, forms));
 }
 
-function consentFact({ consent }: StoredLead): string | null {
-  return consent ? `“${consent.text}” on ${consent.at}` : null;
-}
-
 /** Headings of a lead's facts, the most important first. */
 export const factGroups = {
-  enquiry: 'Enquiry',
-  customer: 'Customer',
-  vehicle: 'Vehicle',
-  origin: 'How it came about',
-} as const;
+  enquiry: 'leadMail.aboutEnquiry',
+  customer: 'leadMail.aboutCustomer',
+  vehicle: 'leadMail.aboutVehicle',
+  origin: 'leadMail.aboutOrigin',
+} as const satisfies Record<string, keyof typeof leadMailMessages>;
 
 export interface LeadFact {
   group: keyof typeof factGroups;
@@ -87,27 +89,31 @@ export interface LeadFact {
 
 /** The facts of a lead for the dealer. */
 export function groupedLeadFacts(lead: StoredLead, site: LeadPlace, forms: FormRegistry = standardForms): LeadFact[] {
-  const known = Object.entries(lead.fields).filter(([name]) => serverFields.has(name) && name !== 'form_id');
+  const say = leadMailWords(site);
+  const { consent } = lead;
+  const known = [...serverFields].flatMap(([name, key]): [LeadFact['group'], string, string][] =>
+    key !== null && Object.hasOwn(lead.fields, name) ? [['vehicle', say(key), String(lead.fields[name])]] : [],
+  );
   const facts: [LeadFact['group'], string, string | null][] = [
-    ['enquiry', 'Category', lead.subcategory ? `${lead.category} (${lead.subcategory})` : lead.category],
-    ['customer', 'Name', `${lead.name} ${lead.last_name}`],
-    ['customer', 'Phone', displayPhone(lead.phone)],
-    ['customer', 'Email', lead.email],
-    ['customer', 'Postcode', lead.postcode],
+    ['enquiry', say('leadMail.category'), lead.subcategory ? `${lead.category} (${lead.subcategory})` : lead.category],
+    ['customer', say('leadMail.name'), `${lead.name} ${lead.last_name}`],
+    ['customer', say('leadMail.phone'), displayPhone(lead.phone)],
+    ['customer', say('leadMail.email'), lead.email],
+    ['customer', say('leadMail.postcode'), lead.postcode],
     ...otherAnswers(lead, site, forms).map(([name, value]): [LeadFact['group'], string, string] => [
       'enquiry',
       name,
       value,
     ]),
-    ['enquiry', 'Comments', lead.message],
-    ['customer', 'May be contacted with offers', lead.opt_in ? 'Yes' : 'No'],
-    ['customer', 'Consent', consentFact(lead)],
-    ...known.map(([name, value]): [LeadFact['group'], string, string] => ['vehicle', heading(name), String(value)]),
-    ['enquiry', 'Location', locationOf(lead, site)?.name ?? lead.location_id],
-    ['origin', 'Page', lead.url],
-    ['origin', 'Source', lead.source],
-    ['origin', 'Pages visited', lead.lead_attributes.visited_pages.join('\n')],
-    ['origin', 'Reference', lead.lead_id],
+    ['enquiry', say('leadMail.comments'), lead.message],
+    ['customer', say('leadMail.wantsOffers'), say(lead.opt_in ? 'leadMail.yes' : 'leadMail.no')],
+    ['customer', say('leadMail.consent'), consent ? say('leadMail.consentOn', consent) : null],
+    ...known,
+    ['enquiry', say('leadMail.location'), locationOf(lead, site)?.name ?? lead.location_id],
+    ['origin', say('leadMail.page'), lead.url],
+    ['origin', say('leadMail.source'), lead.source],
+    ['origin', say('leadMail.visitedPages'), lead.lead_attributes.visited_pages.join('\n')],
+    ['origin', say('leadMail.reference'), lead.lead_id],
   ];
   return facts.flatMap(([group, name, value]) => (value === null || value === '' ? [] : [{ group, name, value }]));
 }
@@ -121,7 +127,7 @@ export function leadFacts(lead: StoredLead, site: LeadPlace, forms?: FormRegistr
 export function leadHeading(lead: Lead, site: ReplyingSite): string | null {
   const start = appointmentOf(lead);
   const time = start && shortTimeWords(start.toISOString(), zoneOf(lead, site), localeOf(site));
-  return replyHeading(replyKindOf(lead), { ...replyValues(lead, site), time });
+  return replyHeading(replyKindOf(lead), { ...replyValues(lead, site), time }, site.replies);
 }
 
 /** @example 'Vehicle Enquiry: Mia Nguyen, 2023 Toyota RAV4 GXL Hybrid' */
@@ -129,5 +135,8 @@ export function leadTitle(lead: Lead, site: ReplyingSite): string {
   const vehicle = lead.fields['Vehicle Name'];
   const who = `${lead.name} ${lead.last_name}`.trim();
   const what = leadHeading(lead, site) ?? lead.category;
-  return `${what}: ${typeof vehicle === 'string' ? `${who}, ${vehicle}` : who}`;
+  const say = leadMailWords(site);
+  return typeof vehicle === 'string'
+    ? say('leadMail.subjectOfVehicle', { what, who, vehicle })
+    : say('leadMail.subject', { what, who });
 }

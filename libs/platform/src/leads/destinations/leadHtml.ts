@@ -1,5 +1,4 @@
 import { displayPhone, type Lead, type Site } from '@forecourt/domain';
-import { leadMailMessages, wordsOf } from '@forecourt/domain/messages';
 import type { FormRegistry } from '@forecourt/forms/model';
 import {
   addButtons,
@@ -10,15 +9,15 @@ import {
   type MailButton,
   type MailLook,
 } from '../mail/mailHtml.ts';
-import { factGroups, groupedLeadFacts, leadHeading, leadTitle } from './leadFacts.ts';
+import { factGroups, groupedLeadFacts, leadHeading, leadMailWords, leadTitle } from './leadFacts.ts';
 
 /** Buttons to answer the visitor and to see the vehicle. Some forms ask for only a phone number or a mail address. */
 function buttonsOf(
   { email, phone, fields, category }: Lead,
-  site: Pick<Site, 'messages'>,
+  site: Pick<Site, 'messages' | 'locale'>,
   vehicleHref: string | null,
 ): MailButton[] {
-  const say = wordsOf(leadMailMessages, site);
+  const say = leadMailWords(site);
   const about = fields['Vehicle Name'] ?? category;
   const address = encodeURIComponent(email).replace('%40', '@');
   return [
@@ -51,10 +50,11 @@ export function leadHtml({ lead, site, look, vehicleHref, forms }: LeadHtmlFacts
     }
     addButtons(inner, buttonsOf(lead, site, vehicleHref), look);
     const facts = groupedLeadFacts(lead, site, forms);
-    for (const [group, name] of Object.entries(factGroups)) {
+    const say = leadMailWords(site);
+    for (const [group, key] of Object.entries(factGroups)) {
       const own = facts.filter((fact) => fact.group === group);
       if (own.length === 0) continue;
-      addHeading(inner, name);
+      addHeading(inner, say(key));
       addFacts(inner, own);
     }
   });

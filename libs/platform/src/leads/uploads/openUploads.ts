@@ -10,7 +10,7 @@ import { fileHeaders, privateHeaders } from './fileHeaders.ts';
 import type { PictureLinks } from './pictureLinks.ts';
 import { pictureId, type PictureStore } from '../../files/pictures/pictureStore.ts';
 import { prepareFile, type PreparedFile } from './prepareFile.ts';
-import { refusalMessages, type Refusal } from './refusalMessages.ts';
+import { refusalWords, type Refusal } from './refusalWords.ts';
 import {
   maxPictures,
   type SentFile,
@@ -110,7 +110,7 @@ export function openUploads(parts: UploadDeps): UploadService {
 
     async add(site, owner, files, visitor, given = {}) {
       const rules = { kinds: given.kinds ?? ['picture'], max: Math.min(given.max ?? maxPictures, maxPictures) };
-      const words = refusalMessages(rules, documentMegabytes);
+      const words = refusalWords(site, rules, documentMegabytes);
       const added: UploadedFile[] = [];
       const refused = new Set<string>();
       // An empty file input sends a file without name and content.

@@ -1,7 +1,7 @@
 import { documentName } from './documentName.ts';
 import { makePicture } from '../../files/pictures/makePicture.ts';
 import { recogniseDocument } from './recogniseDocument.ts';
-import type { Refusal } from './refusalMessages.ts';
+import type { Refusal } from './refusalWords.ts';
 import { maxPictureBytes, type SentFile, type UploadedFile, type UploadKind } from '../../ports/uploadPort.ts';
 
 /** A file ready to be stored. */

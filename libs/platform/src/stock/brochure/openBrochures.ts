@@ -1,4 +1,5 @@
 import { isInStock, vehicleLocation, type PublicSite, type Site } from '@forecourt/domain';
+import { refusalMessages, wordsOf } from '@forecourt/domain/messages';
 import { createHash } from 'node:crypto';
 import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
@@ -104,17 +105,17 @@ export function openBrochures(options: BrochureOptions): BrochureService {
     address: string,
     colours: BrochureColours,
     find: (shown: PublicSite) => Promise<Printing | null>,
-    missing: string,
+    missing: 'refusal.noBrochure' | 'refusal.noModelBrochure',
   ): Promise<BrochureResponse> {
+    const say = wordsOf(refusalMessages, site);
     const seconds = await wait(address);
     if (seconds > 0) {
-      const message = 'You have asked for many brochures. Please try again in a minute.';
-      return refuse(429, message, { 'retry-after': String(seconds) });
+      return refuse(429, say('refusal.manyBrochures'), { 'retry-after': String(seconds) });
     }
     try {
       const shown = publicSite(site);
       const printing = await find(shown);
-      if (!printing) return refuse(404, missing);
+      if (!printing) return refuse(404, say(missing));
       const version = versionOf(shown, printing, colours);
       const file = join(folder, `${version}.pdf`);
       const running = underWay.get(file) ?? make(printing.make, file);
@@ -130,12 +131,10 @@ export function openBrochures(options: BrochureOptions): BrochureService {
       return { status: 200, headers, body };
     } catch (fault) {
       if (fault instanceof GateFull) {
-        return refuse(503, 'Many brochures are being made just now. Please try again in a moment.', {
-          'retry-after': '5',
-        });
+        return refuse(503, say('refusal.brochuresBusy'), { 'retry-after': '5' });
       }
       log.error({ site: site.slug, ...describeFault(fault) }, 'A brochure could not be made');
-      return refuse(500, 'The brochure could not be made just now. Please try again.');
+      return refuse(500, say('refusal.brochureUnavailable'));
     }
   }
 
@@ -150,7 +149,7 @@ export function openBrochures(options: BrochureOptions): BrochureService {
         const date = brochureDate(vehicleLocation(shown, vehicle), subject.now);
         return { fileName: vehicle.slug, shows, date, make: () => makeBrochure(subject, images, log) };
       };
-      return answer(site, address, colours, find, 'There is no brochure of this vehicle.');
+      return answer(site, address, colours, find, 'refusal.noBrochure');
     },
     respondModel(site, model, { address }, colours = plainColours) {
       const find = async (shown: PublicSite): Promise<Printing | null> => {
@@ -159,7 +158,7 @@ export function openBrochures(options: BrochureOptions): BrochureService {
         const date = brochureDate(makeLocation(shown, model.manufacturer_name), subject.now);
         return { fileName: model.slug, shows: model, date, make: () => makeModelBrochure(subject, images, log) };
       };
-      return answer(site, address, colours, find, 'There is no brochure of this model.');
+      return answer(site, address, colours, find, 'refusal.noModelBrochure');
     },
   };
 }

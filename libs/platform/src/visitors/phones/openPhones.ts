@@ -1,4 +1,5 @@
 import { displayPhone, parsePhone, phoneLineNames, type Site } from '@forecourt/domain';
+import { refusalMessages, wordsOf } from '@forecourt/domain/messages';
 import { phoneFor } from '@forecourt/vehicle/model';
 import { and, desc, eq, gte } from 'drizzle-orm';
 import type { Logger } from 'pino';
@@ -84,17 +85,16 @@ export function openPhones({ db, inventory, log, secret }: PhoneOptions): PhoneS
         headers,
         contact: site.paths.contact,
       });
+      const say = wordsOf(refusalMessages, site);
       const parsed = requestSchema.safeParse(given);
       if (!parsed.success) return refuse(422, 'This request for a phone number is not complete.');
       const request = parsed.data;
-      const unknown = () => refuse(404, 'We have no phone number here. Please write to us on our contact page.');
+      const unknown = () => refuse(404, say('refusal.noPhone'));
       if (request.website_id !== site.slug) return unknown();
       try {
         const wait = address === '' ? 0 : await limit(hash('reveals', address));
         if (wait > 0) {
-          const words =
-            'You have asked for many phone numbers. Please try again later, or write to us on our contact page.';
-          return refuse(429, words, { 'retry-after': String(wait) });
+          return refuse(429, say('refusal.manyPhones'), { 'retry-after': String(wait) });
         }
         const found = await find(site, request);
         if (!found?.phone) return unknown();
@@ -107,7 +107,7 @@ export function openPhones({ db, inventory, log, secret }: PhoneOptions): PhoneS
         };
       } catch (fault) {
         log.error({ site: site.slug, ...describeFault(fault) }, 'A phone number could not be looked up');
-        return refuse(503, 'We could not look up the number just now. Please write to us on our contact page.');
+        return refuse(503, say('refusal.phoneUnavailable'));
       }
     },
     async list(site, since) {

@@ -1,4 +1,5 @@
-import { countries, type PublicSite, type Site } from '@forecourt/domain';
+import type { PublicSite, Site } from '@forecourt/domain';
+import { signInRefusalMessages, wordsOf } from '@forecourt/domain/messages';
 import { and, desc, eq, gt, isNull, lt } from 'drizzle-orm';
 import { randomUUID } from 'node:crypto';
 import { signInCodes } from '../../database/schema/index.ts';
@@ -8,7 +9,7 @@ import { maskMobile, readMobile } from './mobile.ts';
 import { longestLimit, lockSender, type LimitName, type Sender, type SignInTransaction } from './sendLimits.ts';
 import type { SignInDeps } from './signInDeps.ts';
 import { minute } from './signInRules.ts';
-import { inWords, signInWords } from './signInWords.ts';
+import { limitWords } from './signInWords.ts';
 import { codeText } from '../../calls/sms/codeText.ts';
 import { SmsFault } from '../../ports/smsPort.ts';
 
@@ -59,7 +60,7 @@ export function openRequestCode(parts: RequestCodeDeps) {
     return row ?? null;
   }
 
-  function storeCode(sender: Sender, code: string, now: Date): Promise<CodeOutcome> {
+  function storeCode(site: Site, sender: Sender, code: string, now: Date): Promise<CodeOutcome> {
     return db.transaction(async (tx): Promise<CodeOutcome> => {
       await lockSender(tx, sender);
       const last = await justSent(tx, sender, now);
@@ -71,7 +72,7 @@ export function openRequestCode(parts: RequestCodeDeps) {
         return {
           kind: 'refused',
           limit: limited.limit,
-          result: refused(429, signInWords.limits[limited.limit](inWords(wait)), wait),
+          result: refused(429, limitWords(limited.limit, wait, wordsOf(signInRefusalMessages, site)), wait),
         };
       }
       const id = randomUUID();
@@ -98,17 +99,21 @@ export function openRequestCode(parts: RequestCodeDeps) {
       log.error({ site: site.slug, reason, detail }, 'Sign-in code could not be sent');
       // A code that was certainly not sent does not count towards the limits; a doubtful one and a wrong number do.
       if (reason === 'unavailable') await db.delete(signInCodes).where(eq(signInCodes.id, id));
-      return reason === 'refused' ? refused(422, signInWords.refused) : refused(503, signInWords.unavailable);
+      const say = wordsOf(signInRefusalMessages, site);
+      return reason === 'refused'
+        ? refused(422, say('signInRefusal.refused'))
+        : refused(503, say('signInRefusal.unavailable'));
     }
   }
 
   return async (site: Site, { phone: given, address, now }: CodeRequest): Promise<CodeRequestResult> => {
     const phone = readMobile(given, site.country);
-    if (phone === null) return refused(422, signInWords.notMobile(countries[site.country]));
+    const say = wordsOf(signInRefusalMessages, site);
+    if (phone === null) return refused(422, say('signInRefusal.notMobile'));
     try {
       const sender: Sender = { siteSlug: site.slug, phone, visitor: hashes.visitor(address) };
       const code = String(random()).padStart(6, '0');
-      const outcome = await storeCode(sender, code, now);
+      const outcome = await storeCode(site, sender, code, now);
       if (outcome.kind !== 'sent') {
         // Not awaited: the visitor need not wait for it.
         void alarm(site, outcome.kind === 'refused' ? outcome.limit : null, now).catch((fault: unknown) =>
@@ -123,7 +128,7 @@ export function openRequestCode(parts: RequestCodeDeps) {
       return { ok: true, request_id: outcome.id, resendAfterSeconds, maskedPhone: maskMobile(phone) };
     } catch (fault) {
       log.error({ site: site.slug, ...describeFault(fault) }, 'Sign-in code could not be made');
-      return refused(503, signInWords.unavailable);
+      return refused(503, say('signInRefusal.unavailable'));
     }
   };
 }

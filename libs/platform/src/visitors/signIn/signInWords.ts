@@ -1,34 +1,24 @@
-import type { Country } from '@forecourt/domain';
+import { signInRefusalMessages, type Words } from '@forecourt/domain/messages';
+import type { LimitName } from './sendLimits.ts';
 import { hour, minute } from './signInRules.ts';
 
-const counted = (count: number, noun: string) => `${count} ${noun}${count === 1 ? '' : 's'}`;
+/** Says why nobody is signed in. */
+export type SignInWords = Words<typeof signInRefusalMessages>;
 
-/** A waiting time in words, rounded up. @example inWords(61_000) // '2 minutes' */
-export function inWords(ms: number): string {
-  if (ms <= minute) return counted(Math.max(1, Math.ceil(ms / 1_000)), 'second');
-  if (ms <= 90 * minute) return counted(Math.ceil(ms / minute), 'minute');
-  return counted(Math.ceil(ms / hour), 'hour');
+/** A waiting time in words, rounded up: 61 seconds are "2 minutes". */
+export function inWords(ms: number, say: SignInWords): string {
+  if (ms <= minute) return say('signInRefusal.seconds', { count: Math.max(1, Math.ceil(ms / 1_000)) });
+  if (ms <= 90 * minute) return say('signInRefusal.minutes', { count: Math.ceil(ms / minute) });
+  return say('signInRefusal.hours', { count: Math.ceil(ms / hour) });
 }
 
-/** Error messages for visitors. */
-export const signInWords = {
-  notMobile: ({ adjective, phone }: Country) =>
-    `Enter ${/^[AEIOU]/.test(adjective) ? 'an' : 'a'} ${adjective} mobile number, such as ${phone.mobile}.`,
-  notCode: 'Enter the 6 digits of the code we sent you.',
-  wrong: (left: number) =>
-    `That code is not right. Check the newest message from us: you have ${counted(left, 'try').replace(/trys$/, 'tries')} left.`,
-  spent: 'That code was wrong too often. Please ask for a new one.',
-  expired: 'This code has expired. Please ask for a new one.',
-  used: 'This code has been used already. Please ask for a new one.',
-  unavailable: 'We could not send you a code just now. Please try again in a minute, or contact us.',
-  refused: 'We could not send a code to this number. Please check it, or contact us.',
-  unchecked: 'We could not check the code just now. Please try again in a minute.',
-  limits: {
-    number: (wait: string) => `We have sent this number several codes. Use the newest, or ask again in ${wait}.`,
-    prefix: (wait: string) =>
-      `We cannot send codes to numbers like this one for now. Please try again in ${wait}, or contact us.`,
-    visitor: (wait: string) =>
-      `Too many codes were asked for from your connection. Please try again in ${wait}, or contact us.`,
-    site: (wait: string) => `We cannot send more codes for now. Please try again in ${wait}, or contact us.`,
-  },
+const limitKeys = {
+  number: 'signInRefusal.limitOfNumber',
+  prefix: 'signInRefusal.limitOfPrefix',
+  visitor: 'signInRefusal.limitOfVisitor',
+  site: 'signInRefusal.limitOfSite',
 } as const;
+
+/** Why no code is sent for now. @param wait milliseconds until another may be asked for */
+export const limitWords = (limit: LimitName, wait: number, say: SignInWords): string =>
+  say(limitKeys[limit], { wait: inWords(wait, say) });

@@ -1,4 +1,5 @@
 import type { Site } from '@forecourt/domain';
+import { signInRefusalMessages, wordsOf } from '@forecourt/domain/messages';
 import { and, eq, gt, isNull, lt, sql } from 'drizzle-orm';
 import { randomUUID } from 'node:crypto';
 import { signInCodes } from '../../database/schema/index.ts';
@@ -7,7 +8,6 @@ import type { CodeCheck, CodeCheckResult } from '../../ports/signInPort.ts';
 import { isSameHash } from '../../secrets/keyedHashes.ts';
 import { startSession } from './sessions.ts';
 import type { SignInDeps } from './signInDeps.ts';
-import { signInWords } from './signInWords.ts';
 
 type Failure = Extract<CodeCheckResult, { ok: false }>;
 
@@ -33,12 +33,14 @@ export function openVerifyCode(parts: SignInDeps) {
 
   /** Why the request cannot be tried any more. Unknown requests and those of other sites count as expired. */
   async function refusalReason(site: Site, id: string, now: Date): Promise<Failure> {
+    const say = wordsOf(signInRefusalMessages, site);
     const [row] = await db.select().from(signInCodes).where(ofSite(site, id));
-    if (!row || (row.usedAt === null && row.expiresAt <= now)) return failure('expired', signInWords.expired);
-    return row.usedAt ? failure('used', signInWords.used) : failure('spent', signInWords.spent);
+    if (!row || (row.usedAt === null && row.expiresAt <= now)) return failure('expired', say('signInRefusal.expired'));
+    return row.usedAt ? failure('used', say('signInRefusal.used')) : failure('spent', say('signInRefusal.spent'));
   }
 
   async function verify(site: Site, id: string, code: string, now: Date): Promise<CodeCheckResult> {
+    const say = wordsOf(signInRefusalMessages, site);
     const [taken] = await db
       .update(signInCodes)
       .set({ tries: sql`${signInCodes.tries} + 1` })
@@ -55,7 +57,9 @@ export function openVerifyCode(parts: SignInDeps) {
     if (!isSameHash(taken.codeHash, hashes.code(id, code))) {
       const left = rules.tries - taken.tries;
       if (left === 0) log.info({ site: site.slug }, 'Sign-in code was wrong too often');
-      return left > 0 ? failure('wrong', signInWords.wrong(left), left) : failure('spent', signInWords.spent);
+      return left > 0
+        ? failure('wrong', say('signInRefusal.wrong', { count: left }), left)
+        : failure('spent', say('signInRefusal.spent'));
     }
     const session = await db.transaction(async (tx) => {
       // Of several concurrent calls with the right code only one finds it unused.
@@ -66,22 +70,23 @@ export function openVerifyCode(parts: SignInDeps) {
         .returning({ id: signInCodes.id });
       return first ? startSession(tx, parts, { id: randomUUID(), siteSlug: site.slug, phone: taken.phone, now }) : null;
     });
-    if (!session) return failure('used', signInWords.used);
+    if (!session) return failure('used', say('signInRefusal.used'));
     log.info({ site: site.slug, session: session.id }, 'Visitor signed in');
     return { ok: true, session: session.token, phone: taken.phone };
   }
 
   return async (site: Site, { request_id, code: given, now }: CodeCheck): Promise<CodeCheckResult> => {
     const code = readCode(given);
+    const say = wordsOf(signInRefusalMessages, site);
     if (typeof request_id !== 'string' || !/^[\w-]{1,64}$/.test(request_id))
-      return failure('expired', signInWords.expired);
+      return failure('expired', say('signInRefusal.expired'));
     try {
       // A text that cannot be a code does not count as a try.
-      if (code === null) return failure('unreadable', signInWords.notCode, rules.tries);
+      if (code === null) return failure('unreadable', say('signInRefusal.notCode'), rules.tries);
       return await verify(site, request_id, code, now);
     } catch (trouble) {
       log.error({ site: site.slug, ...describeFault(trouble) }, 'Sign-in code could not be checked');
-      return failure('unavailable', signInWords.unchecked);
+      return failure('unavailable', say('signInRefusal.unchecked'));
     }
   };
 }

@@ -1,4 +1,5 @@
 import type { Site } from '@forecourt/domain';
+import { refusalMessages, wordsOf } from '@forecourt/domain/messages';
 import { readSearchName, readSearchPath, savedSearchLimit } from '@forecourt/shopper/model';
 import type { Logger } from 'pino';
 import type { Db } from '../../database/database.ts';
@@ -25,7 +26,6 @@ export interface WatchlistOptions {
 
 const problem = (status: WatchlistProblem['status'], error: string): WatchlistProblem => ({ ok: false, status, error });
 
-const unavailable = problem(503, 'Your list cannot be changed just now. Please try again in a moment.');
 const maxIdLength = 64;
 const readable = (id: string) => id !== '' && id.length <= maxIdLength && !/\p{Cc}/u.test(id) && id.isWellFormed();
 
@@ -44,7 +44,7 @@ export function openWatchlist(options: WatchlistOptions): WatchlistService {
         { part: 'watchlist', site: site.slug, ...describeFault(fault) },
         'A visitor’s list could not be changed',
       );
-      return unavailable;
+      return problem(503, wordsOf(refusalMessages, site)('refusal.listNotChanged'));
     }
   }
 
@@ -62,14 +62,12 @@ export function openWatchlist(options: WatchlistOptions): WatchlistService {
     save: (site, phone, carId) =>
       guarded(site, async () => {
         const [vehicle] = readable(carId) ? await inventory.byIds(site, [carId]) : [];
-        if (!vehicle) return problem(404, `We do not have this ${site.texts.vehicleNoun} any more.`);
+        const say = wordsOf(refusalMessages, site);
+        if (!vehicle) return problem(404, say('refusal.noSuchVehicle', { noun: site.texts.vehicleNoun }));
         const { added, leftOut } = await vehicles.add(ownerOf(site, phone), [vehicle], now());
         if (leftOut > 0) {
           const noun = site.texts.vehicleNounPlural;
-          return problem(
-            409,
-            `Your watchlist is full: it takes ${watchlistLimit} ${noun}. Remove one to save this one.`,
-          );
+          return problem(409, say('refusal.listIsFull', { count: watchlistLimit, noun }));
         }
         return { ok: true, changed: added > 0 };
       }),
@@ -103,13 +101,14 @@ export function openWatchlist(options: WatchlistOptions): WatchlistService {
       }),
     saveSearch: (site, phone, search) =>
       guarded(site, async () => {
+        const say = wordsOf(refusalMessages, site);
         const path = readSearchPath(search.path, site.paths.search);
-        if (path === null) return problem(422, 'Only a search of this website can be saved.');
+        if (path === null) return problem(422, say('refusal.noSearch'));
         const name = readSearchName(search.name);
-        if (name === null) return problem(422, 'Give the search a name, such as “Family SUVs”.');
+        if (name === null) return problem(422, say('refusal.nameOfSearch'));
         const done = await searches.save(ownerOf(site, phone), name, path, now());
         if (done !== 'full') return { ok: true, changed: done === 'kept' };
-        return problem(409, `You have saved ${savedSearchLimit} searches. Remove one in your garage to save this one.`);
+        return problem(409, say('refusal.manySearches', { count: savedSearchLimit }));
       }),
     removeSearch: (site, phone, id) =>
       guarded(site, async () => {

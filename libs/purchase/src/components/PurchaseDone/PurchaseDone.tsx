@@ -1,7 +1,7 @@
 import { purchaseMessages } from '@forecourt/domain/messages';
 import { useLocale, useWords } from '@forecourt/ui/words';
 import { ButtonLink, Container, ResultPanel, Section } from '@forecourt/ui';
-import { carPath, formatMoney, replyWords, untilWords } from '@forecourt/domain';
+import { carPath, formatMoney, replyWords, untilWords, type ReplyingSite } from '@forecourt/domain';
 import type { Quote } from '../../model/quote.ts';
 import type { PurchaseVehicle } from '../../purchaseVehicle.ts';
 import { OrderSums } from '../OrderSummary/OrderSums.tsx';
@@ -22,16 +22,18 @@ export interface PurchaseDoneProps {
   name?: string;
   /** Hours within which the dealer takes a vehicle back; null where not offered. */
   moneyBackHours?: number | null;
+  /** The site's own texts of the confirmation. @default the platform's */
+  replies?: ReplyingSite['replies'];
 }
 
 /** Confirmation of an order with a paid deposit, and the next steps. */
 export function PurchaseDone(props: PurchaseDoneProps) {
-  const { vehicle, quote, reference, until, timeZone, name, moneyBackHours = null } = props;
+  const { vehicle, quote, reference, until, timeZone, name, moneyBackHours = null, replies } = props;
   const say = useWords(purchaseMessages);
   const locale = useLocale();
   const deposit = formatMoney(quote.deposit);
   const end = until ? untilWords(new Date(until), timeZone, locale) : null;
-  const { text, next } = replyWords('order', { deposit, balance: formatMoney(quote.balance), until: end });
+  const { text, next } = replyWords('order', { deposit, balance: formatMoney(quote.balance), until: end }, replies);
   return (
     <Section>
       <Container>

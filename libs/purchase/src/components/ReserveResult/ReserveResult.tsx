@@ -1,5 +1,5 @@
 import { useLocale, useWords } from '@forecourt/ui/words';
-import { formatMoney } from '@forecourt/domain';
+import { formatMoney, type ReplyingSite } from '@forecourt/domain';
 import { Container, ResultPanel, Section, Stack } from '@forecourt/ui';
 import type { ReactNode } from 'react';
 import type { HoldLimit, ReservationState } from '../../model/reservation.ts';
@@ -38,6 +38,8 @@ export interface ReserveResultProps {
   searchHref?: string;
   /** Address of the visitor's reservations; null for one who is not signed in. @default null */
   accountHref?: string | null;
+  /** The site's own texts of the confirmation. @default the platform's */
+  replies?: ReplyingSite['replies'];
   /** Similar vehicles, if somebody else was first. */
   similar?: ReactNode;
 }
@@ -55,6 +57,7 @@ export function ReserveResult(props: ReserveResultProps) {
     timeZone,
     locale: useLocale(),
     amount,
+    replies: props.replies,
   };
   const { title, text, next } = resultWords(state, told, say);
   const mayAct = state !== 'paying' || paymentUrl !== null;

@@ -1,5 +1,5 @@
 import { paymentMessages, reserveMessages, type Words } from '@forecourt/domain/messages';
-import { formatMoney, replyWords, untilWords } from '@forecourt/domain';
+import { formatMoney, replyWords, untilWords, type ReplyingSite } from '@forecourt/domain';
 import type { BadgeProps, IconName } from '@forecourt/ui';
 import type { HoldLimit, ReservationState } from '../../model/reservation.ts';
 
@@ -38,6 +38,8 @@ export interface ResultFacts {
   locale: string;
   /** Whole cents. */
   amount: number;
+  /** The site's own texts of the confirmation. @default the platform's */
+  replies?: ReplyingSite['replies'] | undefined;
 }
 
 export interface ResultWords {
@@ -62,13 +64,13 @@ function refusedWords(limit: HoldLimit | null, say: ResultSay): ResultWords {
 /** Words of the reservation page in each state. @param say words of the site */
 export function resultWords(
   state: ReservationState,
-  { until, refund, refusedFor, timeZone, locale, amount: cents }: ResultFacts,
+  { until, refund, refusedFor, timeZone, locale, amount: cents, replies }: ResultFacts,
   say: ResultSay,
 ): ResultWords {
   const amount = formatMoney(cents);
   const end = until ? untilWords(until, timeZone, locale) : null;
   const words: Readonly<Record<ReservationState, ResultWords>> = {
-    held: replyWords('reservation', { deposit: amount, until: end }),
+    held: replyWords('reservation', { deposit: amount, until: end }, replies),
     completed: { title: say('reserve.completedTitle'), text: [say('reserve.completedText', { amount })], next: [] },
     paying: {
       title: say('payment.waitingTitle'),

@@ -1,5 +1,5 @@
 import type { QueryParameters } from '@forecourt/domain';
-import { titleMessages, wordsOf } from '@forecourt/domain/messages';
+import { titleMessages, worded, wordsOf } from '@forecourt/domain/messages';
 import { FormButton, LateForm } from '@forecourt/forms';
 import { contactForm, formDefaults, formSettings } from '@forecourt/forms/model';
 import type { Metadata } from 'next';
@@ -38,7 +38,7 @@ export default async function ContactPage({ searchParams }: { searchParams: Prom
             <FormSite site={publicSite}>
               <LateForm
                 form="contact"
-                heading={contactForm.title}
+                heading={worded(contactForm, publicSite.messages).title}
                 settings={formSettings(publicSite, contactForm)}
                 defaults={formDefaults(
                   contactForm,

@@ -1,5 +1,5 @@
 import { localeOf } from '@forecourt/domain';
-import { weekdayDate } from '@forecourt/domain/messages';
+import { refusalMessages, weekdayDate, wordsOf } from '@forecourt/domain/messages';
 import { NextResponse } from 'next/server';
 import { platform } from '../../../../platform.ts';
 import { requestSite } from '../../../../site/request/requestSite.ts';
@@ -16,8 +16,10 @@ export async function GET(request: Request, { params }: { params: Promise<{ site
       now: new Date(),
     }));
   const headers = { 'cache-control': 'no-store' };
-  if (!site || !times)
-    return NextResponse.json({ error: 'There are no times to choose from.' }, { status: 404, headers });
+  if (!site || !times) {
+    const error = wordsOf(refusalMessages, site ?? { messages: {} })('refusal.noTimes');
+    return NextResponse.json({ error }, { status: 404, headers });
+  }
   const days = times.days.map((day) => ({ ...day, words: weekdayDate(day.date, localeOf(site)) }));
   return NextResponse.json({ ...times, days }, { headers });
 }

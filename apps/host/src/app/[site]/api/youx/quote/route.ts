@@ -1,4 +1,5 @@
 import { dollars } from '@forecourt/domain';
+import { refusalMessages, wordsOf } from '@forecourt/domain/messages';
 import { NextResponse } from 'next/server';
 import { platform } from '../../../../../platform.ts';
 import { readJsonBody } from '../../../../../site/request/readJsonBody.ts';
@@ -25,14 +26,15 @@ export async function POST(request: Request, { params }: { params: Promise<{ sit
       { headers },
     );
   }
+  const say = wordsOf(refusalMessages, site);
   if (answer.reason === 'often') {
-    const error = 'You have asked for many quotes. Please try again in ten minutes.';
+    const error = say('refusal.manyQuotes');
     const wait = { 'retry-after': String(answer.retryAfterSeconds) };
     return NextResponse.json({ error }, { status: 429, headers: { ...headers, ...wait } });
   }
   if (answer.reason === 'none') {
-    return NextResponse.json({ error: 'There is no quote for this vehicle.' }, { status: 404, headers });
+    return NextResponse.json({ error: say('refusal.noQuote') }, { status: 404, headers });
   }
-  const error = 'We cannot ask for a quote just now. Please try again in a minute.';
+  const error = say('refusal.quoteUnavailable');
   return NextResponse.json({ error }, { status: 503, headers });
 }

@@ -52,6 +52,7 @@ export default async function ResultPage({ params, searchParams }: ResultPagePro
       refusedFor={refused_for}
       accountHref={visitor && reservationsHref}
       searchHref={publicSite.paths.search}
+      replies={publicSite.replies}
       similar={<SimilarRail site={site} vehicle={vehicle} />}
     />
   );
