@@ -8,9 +8,7 @@ import {
   readSearchUrl,
   searchRouting,
   toUiState,
-  usualCounts,
   type FirstSearch,
-  type FoundNumbers,
 } from '@forecourt/search/model';
 import { useSite } from '@forecourt/ui';
 import { WatchlistProvider } from '@forecourt/shopper';
@@ -23,6 +21,7 @@ import { watchlistCalls } from '../garage/watchlistCalls.ts';
 import { HostSite } from '../page/HostSite.tsx';
 import { imageSettings } from '../request/imageSettings.ts';
 import { takeSearchDrawing, type SearchDrawing } from './searchDrawing.ts';
+import { answeredBy, sentAnswers } from './sentAnswers.ts';
 
 export interface ServerSearchProps {
   filters: FilterSection[];
@@ -45,38 +44,6 @@ type Routing = ComponentProps<typeof InstantSearch>['routing'];
 
 /** A client that sends nothing: the page's one batch has been answered before its parts are rendered. */
 const silent = { search: () => Promise.resolve({ results: [] }) };
-
-const unsafe = /[<>&\u2028\u2029]/g;
-const escaped = (data: object): string =>
-  JSON.stringify(data).replace(unsafe, (letter) => `\\u${letter.charCodeAt(0).toString(16).padStart(4, '0')}`);
-
-/** An answer of the search, as far as less of it is sent with the page. */
-interface SearchAnswer {
-  /** What was asked, which stands beside the answers once more. */
-  params?: string;
-  facets?: Record<string, Record<string, number>>;
-  facets_stats?: Record<string, Omit<FoundNumbers, 'counts'>>;
-}
-
-/**
- * Answers as the browser needs them first: of an attribute that is only narrowed by a range, it shows the ends of what
- * is usual and never how many vehicles have each price.
- */
-function withoutUnseen(results: readonly unknown[], { numericRefinements = {} }: FirstSearch['state']): unknown[] {
-  return results.map((result) => {
-    const { params: _, ...answer } = result as SearchAnswer;
-    const { facets, facets_stats: stats = {} } = answer;
-    if (!facets) return answer;
-    const seen = Object.entries(facets).map(([name, counts]) => {
-      if (!(name in numericRefinements)) return [name, counts];
-      return [name, stats[name] ? usualCounts(name, { ...stats[name], counts }) : {}];
-    });
-    return { ...answer, facets: Object.fromEntries(seen) };
-  });
-}
-
-/** Key under which the search library looks for the answers in the browser. */
-const place = 'window[Symbol.for("InstantSearchInitialResults")] = ';
 
 /** A read-only location for the search library; nothing is written on the server. */
 function serverRouting(filters: FilterSection[], pathname: string, parameters: string): Routing {
@@ -109,15 +76,6 @@ function onceOnly(draw: () => ReactNode): () => ReactNode {
     return draw();
   };
 }
-
-/** The answers by index, as the search library takes them. */
-const answeredBy = ({ state, requests }: FirstSearch, results: unknown[]) => ({
-  [primaryIndex]: { state, results, requestParams: requests.map(({ params }) => params) },
-});
-
-/** The script that hands the answers to the search library in the browser. */
-const sentAnswers = (asked: FirstSearch, results: readonly unknown[]): string =>
-  place + escaped(answeredBy(asked, withoutUnseen(results, asked.state)));
 
 /**
  * Suspends below the component that starts the request: a suspended component is restarted, and would send it again.
