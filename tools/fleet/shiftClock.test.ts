@@ -9,7 +9,8 @@ const file = join(folder, 'clock');
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
 it('moves the clock of a process that runs, and moves it back', async () => {
-  const told = `setInterval(() => console.log(Date.now(), new Date().getTime(), new Date(5).getTime()), 50)`;
+  // Joined into one text: numbers given to `console.log` are coloured when FORCE_COLOR is set.
+  const told = `setInterval(() => console.log([Date.now(), new Date().getTime(), new Date(5).getTime()].join(" ")), 50)`;
   const child = spawn(process.execPath, ['--import', join(import.meta.dirname, 'shiftClock.mjs'), '-e', told], {
     env: { ...process.env, FORECOURT_FLEET_CLOCK: file },
   });
