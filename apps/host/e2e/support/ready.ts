@@ -23,10 +23,20 @@ export async function wakeSearch(page: Page): Promise<void> {
   await page.locator(drawnSearch).waitFor({ state: 'detached' });
 }
 
+/**
+ * Waits until the parts below the first screen have their true heights. Nobody reaches the end of a page while they are
+ * laid out but who jumps there in the first moment, as these journeys do: the page is a little shorter then than it was
+ * when they aimed.
+ */
+async function laidOut(page: Page): Promise<void> {
+  await page.locator('[data-later]').first().waitFor({ state: 'detached' });
+}
+
 /** Opens a page and waits until it answers. Its pictures may still be on their way. */
 export async function open(page: Page, address: string): Promise<Response | null> {
   const answer = await page.goto(address, { waitUntil: 'domcontentloaded' });
   await ready(page);
   await wakeSearch(page);
+  await laidOut(page);
   return answer;
 }
