@@ -14,13 +14,13 @@ export async function runHost(): Promise<void> {
   const { startHost } = await import('./startHost.ts');
   try {
     const host = await startHost({ config: read.config, dev });
-    const stop = () => {
+    const stop = (signal: NodeJS.Signals) => {
+      process.off('SIGINT', stop).off('SIGTERM', stop);
       // A second signal ends a stop that hangs.
       process.once('SIGINT', () => process.exit(130));
-      void host.close().then(() => process.exit(0));
+      void host.close({ isHurried: signal === 'SIGINT' }).then(() => process.exit(0));
     };
-    process.once('SIGINT', stop);
-    process.once('SIGTERM', stop);
+    process.on('SIGINT', stop).on('SIGTERM', stop);
   } catch (fault) {
     console.error((fault as Error).message);
     if (dev) console.error(fault);

@@ -10,7 +10,7 @@ import {
 } from '@forecourt/platform';
 import { brandOf, themeProblems } from '@forecourt/tenant-themes';
 import { randomBytes } from 'node:crypto';
-import type { RequestListener, Server } from 'node:http';
+import type { Server } from 'node:http';
 import { join } from 'node:path';
 import next from 'next';
 import forecourt from '../forecourt.config.ts';
@@ -22,6 +22,7 @@ import { openDrawnCards } from './drawnCards.ts';
 import { openRouteNames } from './metrics/routeNames.ts';
 import { openOperations } from './operations.ts';
 import { keepFinishedPages } from './finishedPages.ts';
+import { comeBack } from './comeBack.ts';
 import { invalidatePages, touchedTags } from './invalidatePages.ts';
 import { openServer } from './openServer.ts';
 import { openTurns } from './pageTurns.ts';
@@ -35,6 +36,7 @@ import { openRedirects } from './redirects.ts';
 import { openSearchFrames } from './searchFrames/openSearchFrames.ts';
 import { openSearchRenderer } from './searchFrames/searchRenderer.ts';
 import { openStoredRoutes } from './storedRoutes.ts';
+import { stoppable } from './stopServer.ts';
 import { openFirstStyles } from './styles/firstStyles.ts';
 import { openVisitorAddress } from './visitorAddress.ts';
 import { warmUp } from './warmUp.ts';
@@ -61,21 +63,6 @@ function listen(server: Server, port: number): Promise<void> {
   });
 }
 
-/** Answers requests during the start at once, rather than letting them wait. */
-const comeBack: RequestListener = (request, response) => {
-  if (request.url === '/healthz') return void response.writeHead(200, { 'cache-control': 'no-store' }).end();
-  if (request.url === '/readyz') {
-    response.writeHead(503, { 'content-type': 'application/json; charset=utf-8', 'cache-control': 'no-store' });
-    return void response.end('{"ready":false,"failing":["starting"]}\n');
-  }
-  response.writeHead(503, {
-    'content-type': 'text/plain; charset=utf-8',
-    'retry-after': '2',
-    'cache-control': 'no-store',
-  });
-  response.end('The site is starting. Please try again in a moment.\n');
-};
-
 function printAddresses(platform: OpenedPlatform, config: Config): void {
   console.log(`\nForecourt is ready on port ${config.port}.\n`);
   if (config.demo) console.log(`  ${'All demo sites'.padEnd(26)} http://localhost:${config.port}/`);
@@ -89,12 +76,21 @@ function printAddresses(platform: OpenedPlatform, config: Config): void {
 /** Milliseconds within which the framework has stored a page that it has sent. */
 const storeMs = 300;
 
+/** Milliseconds that requests have to end when the host does: as long as a page may take. */
+const requestPatienceMs = 20_000;
+
+export interface RunningHost {
+  /** Lets running requests end. @param how.isHurried somebody waits for it in a terminal: proxies are not waited for */
+  close(how: { isHurried: boolean }): Promise<void>;
+}
+
 /** Opens the platform, the pages and the port, in that order, and prints where the sites are. */
-export async function startHost({ config, dev }: HostOptions): Promise<{ close(): Promise<void> }> {
+export async function startHost({ config, dev }: HostOptions): Promise<RunningHost> {
   keepFinishedPages(config.memory.samePages);
   const log = openLog(config);
   const endTracing = await openTracing(config.tracing, 'forecourt-host');
   const server = openServer(comeBack);
+  const stopping = stoppable(server);
   // The port is bound first: nothing is opened for a host that could not answer.
   await listen(server, config.port);
   const secret = randomBytes(32).toString('hex');
@@ -179,7 +175,7 @@ export async function startHost({ config, dev }: HostOptions): Promise<{ close()
     const operations = openOperations({
       health: platform.health,
       metricsKey: config.keys.metrics,
-      isOpen: () => server.listening,
+      isOpen: () => !stopping.isStopping,
       isWarm: () => isWarm,
       serves: (name) => platform.sites.byHost(name) !== null,
       log,
@@ -228,9 +224,9 @@ export async function startHost({ config, dev }: HostOptions): Promise<{ close()
     void warmUp(platform, config.port).then(() => (isWarm = true));
     printAddresses(platform, config);
     return {
-      async close() {
-        server.close();
-        server.closeAllConnections();
+      async close({ isHurried }) {
+        const leaveMs = isHurried ? 0 : config.proxies.leaveMs;
+        await stopping.stop({ leaveMs, patienceMs: dev ? 0 : requestPatienceMs });
         await app.close();
         await finishThread?.close();
         await platform.close();

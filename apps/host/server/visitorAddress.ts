@@ -43,7 +43,7 @@ export function openProxyCheck({ trusted }: Pick<ProxyConfig, 'trusted'>): (addr
  * names, and so on past every trusted proxy. Entries to the left of the first untrusted address were written by the
  * visitor and are ignored.
  */
-export function openVisitorAddress({ trusted, header }: ProxyConfig): VisitorAddress {
+export function openVisitorAddress({ trusted, header }: Pick<ProxyConfig, 'trusted' | 'header'>): VisitorAddress {
   const isProxy = openProxyCheck({ trusted });
 
   return ({ socket, headersDistinct }) => {

@@ -10,7 +10,7 @@ const read = processConfig(join(import.meta.dirname, '../../../..'));
 if (!read.ok) throw new Error(read.problems.join(' '));
 try {
   const host = await startHost({ config: read.config, dev: false });
-  process.once('SIGTERM', () => void host.close().then(() => process.exit(0)));
+  process.once('SIGTERM', () => void host.close({ isHurried: true }).then(() => process.exit(0)));
   process.send?.({ secret: (globalThis as Record<symbol, unknown>)[Symbol.for('forecourt.internalSecret')] });
 } catch (fault) {
   process.send?.({ refused: (fault as Error).message });

@@ -7,7 +7,7 @@ const proxies = (environment: Record<string, string>) => {
 };
 
 it('trusts no proxy by default', () => {
-  expect(proxies({})).toEqual({ trusted: [], header: 'x-forwarded-for' });
+  expect(proxies({})).toEqual({ trusted: [], header: 'x-forwarded-for', leaveMs: 0 });
   expect(proxies({ FORECOURT_TRUSTED_PROXIES: ' , ' })).toMatchObject({ trusted: [] });
 });
 
@@ -21,7 +21,17 @@ it('reads addresses and ranges of both families, and the header they use', () =>
       { address: '::1', bits: 128 },
     ],
     header: 'forwarded',
+    leaveMs: 5_000,
   });
+});
+
+it('lets proxies see that a host ends, for as long as is asked', () => {
+  expect(proxies({ FORECOURT_TRUSTED_PROXIES: '::1', FORECOURT_LEAVE_SECONDS: '1.5' })).toMatchObject({
+    leaveMs: 1_500,
+  });
+  expect(proxies({ FORECOURT_TRUSTED_PROXIES: '::1', FORECOURT_LEAVE_SECONDS: '0' })).toMatchObject({ leaveMs: 0 });
+  expect(proxies({ FORECOURT_LEAVE_SECONDS: '90' })).toEqual(['FORECOURT_LEAVE_SECONDS must be from 0 to 60.']);
+  expect(proxies({ FORECOURT_LEAVE_SECONDS: 'long' })).toEqual(['FORECOURT_LEAVE_SECONDS must be a number.']);
 });
 
 it.each([

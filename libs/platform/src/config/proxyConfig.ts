@@ -14,6 +14,8 @@ export interface ProxyConfig {
   trusted: AddressRange[];
   /** The header in which trusted proxies name the visitor. Other headers are ignored: anyone may send them. */
   header: (typeof proxyHeaders)[number];
+  /** Milliseconds that a host which was told to end goes on answering, while it says that it is not ready. */
+  leaveMs: number;
 }
 
 /** @returns null for a text that names no addresses. @example readRange('10.0.0.0/8') // { address: '10.0.0.0', bits: 8 } */
@@ -47,8 +49,18 @@ export const proxyVariables = {
   FORECOURT_PROXY_HEADER: z
     .enum(proxyHeaders, { error: "must be 'x-forwarded-for' or 'forwarded'" })
     .default('x-forwarded-for'),
+  FORECOURT_LEAVE_SECONDS: z.coerce
+    .number({ error: 'must be a number' })
+    .min(0, 'must be from 0 to 60')
+    .max(60, 'must be from 0 to 60')
+    .optional(),
 };
 
+/** More than proxies let pass between two health checks, in seconds. */
+const usualLeave = 5;
+
 export function readProxyConfig(values: z.output<z.ZodObject<typeof proxyVariables>>): ProxyConfig {
-  return { trusted: values.FORECOURT_TRUSTED_PROXIES, header: values.FORECOURT_PROXY_HEADER };
+  const { FORECOURT_TRUSTED_PROXIES: trusted, FORECOURT_PROXY_HEADER: header, FORECOURT_LEAVE_SECONDS: leave } = values;
+  // Without a proxy nobody would learn that the host is about to end.
+  return { trusted, header, leaveMs: 1_000 * (leave ?? (trusted.length > 0 ? usualLeave : 0)) };
 }
