@@ -142,12 +142,7 @@ export function siteFaults(site: Site): Fault[] {
   const phones = Object.entries(site.phones).flatMap(([name, number]): Fault[] =>
     number === undefined || parsePhone(number, site.country) !== null
       ? []
-      : [
-          [
-            `phones.${name}`,
-            `'${number}' is not a phone number of ${country.name} such as ${country.examplePhone}`,
-          ],
-        ],
+      : [[`phones.${name}`, `'${number}' is not a phone number of ${country.name} such as ${country.examplePhone}`]],
   );
   const mails = site.leadDestinations.flatMap((one, at) =>
     'to' in one ? mailFault(`leadDestinations.${at}.to`, one.to) : [],
