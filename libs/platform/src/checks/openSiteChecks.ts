@@ -28,10 +28,12 @@ export function openSiteChecks({ config, sites, content, inventory, log }: SiteC
       message: field === '' ? message : `${field}: ${message}`,
     }));
   /** Findings about the sites that are served. Faults of their files are logged by the site store. */
-  const siteFindings = () => [
-    ...sites.all().flatMap((site) => [...setupFindings(site, secretNames), ...lawFindings(site, content)]),
-    ...rates,
-  ];
+  const siteFindings = () => {
+    const all = sites.all();
+    const dealershipIds = all.flatMap(({ dealerships }) => dealerships.map(({ id }) => id));
+    const setup = { webhookSecrets: secretNames, dealershipIds };
+    return [...all.flatMap((site) => [...setupFindings(site, setup), ...lawFindings(site, content)]), ...rates];
+  };
   return {
     findings: () => [...fileFindings(), ...siteFindings()],
     async run() {

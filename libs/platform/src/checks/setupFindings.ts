@@ -18,8 +18,22 @@ function menuFindings({ navigation, paths }: Site): string[] {
   });
 }
 
+/** Stock that a site names and no dealership has: the site would show none of it, in silence. */
+function stockFindings({ stockDealershipIds }: Site, dealershipIds: readonly string[]): string[] {
+  return stockDealershipIds
+    .filter((id) => !dealershipIds.includes(id))
+    .map((id) => `stock of '${id}' is shown, which is no dealership of any site${didYouMean(id, dealershipIds)}`);
+}
+
+export interface SetupFacts {
+  /** Names of the secrets that are configured. */
+  webhookSecrets: readonly string[];
+  /** Ids of the dealerships of all sites. */
+  dealershipIds: readonly string[];
+}
+
 /** What a site would lose leads or visitors by, though its file can be served. */
-export function setupFindings(site: Site, webhookSecrets: readonly string[]): SiteFinding[] {
+export function setupFindings(site: Site, { webhookSecrets, dealershipIds }: SetupFacts): SiteFinding[] {
   const missing = site.leadDestinations.flatMap((destination) => {
     const secret = 'secret' in destination ? destination.secret : undefined;
     if (secret === undefined || webhookSecrets.includes(secret)) return [];
@@ -28,9 +42,11 @@ export function setupFindings(site: Site, webhookSecrets: readonly string[]): Si
     ];
   });
   const none = 'leads go nowhere: name where they are sent in "leadDestinations"';
-  return [...(site.leadDestinations.length === 0 ? [none] : []), ...missing, ...menuFindings(site)].map((message) => ({
-    site: site.slug,
-    part: 'setup',
-    message,
-  }));
+  const messages = [
+    ...(site.leadDestinations.length === 0 ? [none] : []),
+    ...missing,
+    ...stockFindings(site, dealershipIds),
+    ...menuFindings(site),
+  ];
+  return messages.map((message) => ({ site: site.slug, part: 'setup', message }));
 }

@@ -101,8 +101,11 @@ describe('comparison rates', () => {
 
 describe('settings', () => {
   const secret = { id: 'crm', type: 'webhook' as const, url: 'https://crm.example/leads', secret: 'crn' };
-  const found = (changes: Partial<SiteInput>, secrets = ['crm']) =>
-    setupFindings(siteSchema.parse({ ...sampleSiteFile, ...changes }), secrets).map(({ message }) => message);
+  const found = (changes: Partial<SiteInput>, webhookSecrets = ['crm']) => {
+    const one = siteSchema.parse({ ...sampleSiteFile, ...changes });
+    const dealershipIds = [...one.dealerships.map(({ id }) => id), 'northside-motors'];
+    return setupFindings(one, { webhookSecrets, dealershipIds }).map(({ message }) => message);
+  };
 
   it('are right in the sample', () => {
     expect(found({ leadDestinations: [{ id: 'mail', type: 'email', to: 'leads@dealer.example' }] })).toEqual([]);
@@ -112,6 +115,14 @@ describe('settings', () => {
     expect(found({ leadDestinations: [] })).toEqual([expect.stringMatching(/^leads go nowhere/)]);
     expect(found({ leadDestinations: [secret] })).toEqual([
       "leads to 'crm' are signed with 'crn', which FORECOURT_WEBHOOK_SECRETS has not; did you mean 'crm'?",
+    ]);
+  });
+
+  it('of stock that no dealership has are told, with the one that was meant', () => {
+    const leadDestinations = [{ ...secret, secret: 'crm' }];
+    const stockDealershipIds = ['northside-motors', 'nortside-motors'];
+    expect(found({ stockDealershipIds, leadDestinations })).toEqual([
+      "stock of 'nortside-motors' is shown, which is no dealership of any site; did you mean 'northside-motors'?",
     ]);
   });
 

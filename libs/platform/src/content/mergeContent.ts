@@ -9,6 +9,7 @@ import {
   type ContentRecord,
   type Site,
 } from '@forecourt/domain';
+import { unknownFieldMessage, unknownFieldsOf, type UnknownField } from '../config/unknownFields.ts';
 import type { ContentProblem, StoredContent } from '../ports/contentPort.ts';
 
 /** A record of a site, merged from its owners' records. */
@@ -24,6 +25,16 @@ export interface SiteRecord {
 export type SiteContent = ReadonlyMap<ContentKind, ReadonlyMap<string, SiteRecord>>;
 
 export type ContentSite = Pick<Site, 'slug' | 'country' | 'manufacturer' | 'dealerships' | 'stockDealershipIds'>;
+
+/** Fields that records of each kind must not have. */
+const unknownFields = new Map<ContentKind, ReturnType<typeof unknownFieldsOf>>();
+
+function unknownFieldsIn(kind: ContentKind, fields: unknown): UnknownField[] {
+  // Made of the schema when a record is wrong: hosts with none never need it.
+  const find = unknownFields.get(kind) ?? unknownFieldsOf(contentKinds[kind].schema);
+  unknownFields.set(kind, find);
+  return find(fields);
+}
 
 const isOfMake = (kind: ContentKind): boolean => 'ofMake' in contentKinds[kind];
 
@@ -41,6 +52,8 @@ export function ownersOf(site: ContentSite, kind?: ContentKind): ContentOwner[] 
   return ['shared', countryOwner(site.country), ...manufacturers, `sites/${site.slug}`];
 }
 
+const isUnknownField = ({ code }: { code?: string | undefined }): boolean => code === 'unrecognized_keys';
+
 /** Merges and checks the parts of a record. A problem names the part that the field came from. */
 export function checkParts(parts: readonly StoredContent[]): Omit<SiteRecord, 'parts'> {
   const narrowest = parts.at(-1);
@@ -51,11 +64,18 @@ export function checkParts(parts: readonly StoredContent[]): Omit<SiteRecord, 'p
   if (read.success) return { record: { ...read.data, slug }, problems: [] };
   const originOf = (field: PropertyKey | undefined) =>
     (parts.findLast((part) => field !== undefined && Object.hasOwn(part.fields, field)) ?? narrowest).origin;
-  const problems = read.error.issues.map(({ path, message }) => ({
-    origin: originOf(path[0]),
-    field: path.join('.') || null,
-    message,
-  }));
+  const { issues } = read.error;
+  const unknown = issues.some(isUnknownField) ? unknownFieldsIn(kind, fields) : [];
+  const problems = [
+    ...unknown.map((field) => ({
+      origin: originOf(field.path.split('.')[0]),
+      field: field.path,
+      message: unknownFieldMessage(field),
+    })),
+    ...issues
+      .filter((issue) => unknown.length === 0 || !isUnknownField(issue))
+      .map(({ path, message }) => ({ origin: originOf(path[0]), field: path.join('.') || null, message })),
+  ];
   return { record: null, problems };
 }
 

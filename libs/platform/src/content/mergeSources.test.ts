@@ -76,3 +76,16 @@ it('what is wrong is told of the part that gave the field, whichever source it i
     ['database: sites/harbour/page/warranty', 'lead'],
   ]);
 });
+
+it('[CONT-04] a mistyped field is told with the one that was meant, and the file that it stands in', async () => {
+  write('manufacturers/toyota', { title: 'Warranty', lead: 'Five years' });
+  write('sites/harbour', { titel: 'Warranty', desription: 'Ours' });
+  await open();
+  expect(content.problems()).toEqual([
+    expect.objectContaining({ field: 'titel', message: "is not a known field; did you mean 'title'?" }),
+    expect.objectContaining({ field: 'desription', message: "is not a known field; did you mean 'description'?" }),
+  ]);
+  expect(content.problems().map(({ origin }) => origin)).toEqual(
+    Array(2).fill(expect.stringContaining('sites/harbour')),
+  );
+});

@@ -8,7 +8,7 @@ import { registeredFlags, registeredMessages, type Registered } from '../registr
 import { siteFaults, type Fault } from './siteFaults.ts';
 import type { SiteFile } from './siteFiles.ts';
 import { siteVendors } from './siteVendors.ts';
-import { unknownFieldsOf } from './unknownFields.ts';
+import { unknownFieldMessage, unknownFieldsOf } from '../unknownFields.ts';
 
 export type SiteReading = { site: Site } | { problems: SiteProblem[] };
 
@@ -86,9 +86,7 @@ export function readSite(
   const problems = isRecord
     ? unknownFields(record)
         .filter(({ path }) => !fieldsForEditors.includes(path))
-        .map(({ path, suggestion }) =>
-          problem(path, `is not a known field${suggestion === null ? '' : `; did you mean '${suggestion}'?`}`),
-        )
+        .map((field) => problem(field.path, unknownFieldMessage(field)))
     : [];
   const names = isRecord ? unregistered(record, registered).map(([field, message]) => problem(field, message)) : [];
   const parsed = siteSchema.safeParse(record, { error: plainIssue });

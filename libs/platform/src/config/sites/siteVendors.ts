@@ -12,7 +12,7 @@ import { didYouMean } from '../closestName.ts';
 import { plainIssue } from '../plainIssue.ts';
 import type { Registered } from '../registry/registered.ts';
 import type { Fault } from './siteFaults.ts';
-import { unknownFieldsOf } from './unknownFields.ts';
+import { unknownFieldsOf } from '../unknownFields.ts';
 
 export interface VendorReading {
   /** In the order of the file; without those that are switched off. */

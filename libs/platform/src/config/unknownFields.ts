@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { closestName } from '../closestName.ts';
+import { closestName } from './closestName.ts';
 
 /** The parts of a JSON Schema that say which fields a record may have. */
 interface Schema {
@@ -75,6 +75,10 @@ function lookInto(value: unknown, schemas: readonly Schema[], root: Schema, path
     );
   });
 }
+
+/** What is said of an unknown field. @example unknownFieldMessage({ path: 'titel', suggestion: 'title' }) // "is not a known field; did you mean 'title'?" */
+export const unknownFieldMessage = ({ suggestion }: UnknownField): string =>
+  `is not a known field${suggestion === null ? '' : `; did you mean '${suggestion}'?`}`;
 
 /**
  * Fields of a record that its schema does not know: most are mistyped, and would be passed over in silence.
