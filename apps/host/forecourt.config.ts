@@ -7,12 +7,13 @@ import { chatPlugin } from '../../examples/vendor-plugins/chatPlugin.ts';
 import { coverPlugin } from '../../examples/vendor-plugins/coverPlugin.ts';
 import { starsPlugin } from '../../examples/vendor-plugins/starsPlugin.ts';
 import { valuePlugin } from '../../examples/vendor-plugins/valuePlugin.ts';
+import { boutiqueTheme } from '../../examples/template-boutique/boutiqueTheme.ts';
 import { boutique, boutiqueFlags, showroomVisitForm } from '../../examples/template-boutique/template.ts';
 
 /** Everything that the sites of this host may name. Site files are checked against it. */
 export default defineForecourt({
   templates: { ...platformTemplates, boutique },
-  themes,
+  themes: { ...themes, boutique: boutiqueTheme },
   forms: { ...standardForms, [showroomVisitForm.id]: showroomVisitForm },
   flags: boutiqueFlags,
   deliveryChannels: { crm: crmChannel },

@@ -49,12 +49,14 @@ test('[SITE-01] [SITE-02] a template of another package is a site’s as soon as
     const page = async (path: string) => (await ask('harbour-toyota.localhost', path, { to: host.port })).text;
     const [vehicle] = await stockOf('harbour-toyota');
     expect(await page('/')).not.toContain(wordsOf.boutique);
-    await host.changeSite('harbour-toyota', (site) => ({ ...site, template: 'boutique' }));
+    await host.changeSite('harbour-toyota', (site) => ({ ...site, template: 'boutique', theme: 'boutique' }));
     await expect(async () => expect(await page('/')).toContain(wordsOf.boutique)).toPass({ timeout: 15_000 });
     const home = await page('/');
     // Its rules stand in the head of the page, and its whole sheet comes late like the others.
     expect(home).toContain('.boutique-hero{');
     expect(home).toMatch(boutiqueSheet);
+    // And its theme's dark surface.
+    expect(home).toContain('#1a1713');
     expect(await page(`/cars/${vehicle?.slug}`)).toContain(wordsOf.boutique);
     // What it does not have itself is the franchise's.
     expect(await page('/contact')).toContain('id="locations"');

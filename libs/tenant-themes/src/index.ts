@@ -1,4 +1,5 @@
 export { brandOf } from './brandOf.ts';
+export { defineTheme, type OwnTheme } from './defineTheme.ts';
 export { makeTheme, siteTheme, themeProblems, type ThemedSite } from './data/siteTheme.ts';
 export { colourPairs, type ColourPair } from './legibility.ts';
 export { themeOf, themes } from './themeOf.ts';
