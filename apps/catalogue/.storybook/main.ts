@@ -1,5 +1,6 @@
 import type { StorybookConfig } from '@storybook/react-vite';
 import { mergeConfig } from 'vite';
+import { componentFacts } from '../../../tools/vite/componentFacts.ts';
 import { metLate, sourceAlias, stylePlugins } from './library.ts';
 
 const config: StorybookConfig = {
@@ -10,7 +11,7 @@ const config: StorybookConfig = {
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
   viteFinal: (found) =>
     mergeConfig(found, {
-      plugins: stylePlugins(),
+      plugins: [...stylePlugins(), componentFacts()],
       resolve: { alias: sourceAlias },
       optimizeDeps: { include: metLate },
       server: { fs: { allow: ['../..'] } },

@@ -1,7 +1,7 @@
 import type { Preview } from '@storybook/react-vite';
 import { lazy, Suspense } from 'react';
 import { themes } from './catalogueThemes.ts';
-import { flagNames, flagTable, templateNames, themeChoices } from '@forecourt/domain';
+import { templateNames, themeChoices } from '@forecourt/domain';
 import { breakpoints } from '@forecourt/ui/tokens';
 // By itself: a bundler that looks through the index of ui does not meet the sheet that the index brings.
 import '../../../libs/ui/src/reset.css.ts';
@@ -65,7 +65,6 @@ const preview: Preview = {
           { value: 'defaults', title: 'Flags at their defaults' },
           { value: 'on', title: 'All flags on' },
           { value: 'off', title: 'All flags off' },
-          ...flagNames.map((name) => ({ value: name, title: `Switch ${name}`, right: flagTable[name].owner })),
         ],
         dynamicTitle: true,
       },

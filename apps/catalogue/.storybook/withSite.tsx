@@ -1,32 +1,13 @@
 import type { Args, Decorator } from '@storybook/react-vite';
 import { sampleSite } from '@forecourt/domain/testing';
-import {
-  flagNames,
-  resolveFlags,
-  siteThemeSchema,
-  type FlagName,
-  type Flags,
-  type TemplateName,
-} from '@forecourt/domain';
+import { siteThemeSchema, type TemplateName } from '@forecourt/domain';
 import { themeOf } from './catalogueThemes.ts';
+import { flagsFor } from './flagChoice.ts';
 import { fontUrls } from './fontUrls.ts';
 import { setPageLanguage, siteLanguages, type SiteLanguage, type SiteLanguageName } from './siteLanguage.ts';
 import { SiteProvider } from '@forecourt/ui';
 import { makeTheme } from '@forecourt/tenant-themes';
 import { fontFaceCss, themeCss, type Theme } from '@forecourt/ui/model';
-
-const every = (value: boolean) => Object.fromEntries(flagNames.map((name) => [name, value])) as Flags;
-
-function flagsFor(choice: unknown, theme: string, template: TemplateName): Flags {
-  if (choice === 'on') return every(true);
-  if (choice === 'off') return every(false);
-  if (choice === 'defaults') return resolveFlags({ manufacturer: null, template: '', site: {} });
-  const resolved = resolveFlags({ manufacturer: theme, template, site: {} });
-  // One flag the other way round.
-  return flagNames.some((name) => name === choice)
-    ? { ...resolved, [String(choice)]: !resolved[choice as FlagName] }
-    : resolved;
-}
 
 /** How much air a theme gives to things, in place of its own. */
 function spaceFor(density: unknown, theme: Theme): Theme['tokens']['space'] {
