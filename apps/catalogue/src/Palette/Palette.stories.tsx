@@ -28,6 +28,7 @@ export const Caravan: Story = ofTheme('caravan');
 export const Ford: Story = ofTheme('ford');
 export const Hyundai: Story = ofTheme('hyundai');
 export const Isuzu: Story = ofTheme('isuzu');
+export const Kauri: Story = ofTheme('kauri');
 export const Kia: Story = ofTheme('kia');
 export const Mazda: Story = ofTheme('mazda');
 export const MG: Story = ofTheme('mg');

@@ -1,16 +1,10 @@
 import { sampleSite } from '@forecourt/domain/testing';
 import { SiteProvider } from '@forecourt/ui';
-import type { Meta, StoryObj } from '@storybook/react-vite';
+import type { Decorator, Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
 import { ConsentLink } from '../ConsentLink/ConsentLink.tsx';
 import { ConsentBanner } from './ConsentBanner.tsx';
 import { consentStore } from './consentStore.ts';
-
-interface ShownProps {
-  /** Visitors of their own, so that no story answers for another. */
-  slug: string;
-  privacyHref?: string;
-}
 
 const siteOf = (slug: string) => ({
   ...sampleSite,
@@ -18,35 +12,38 @@ const siteOf = (slug: string) => ({
   analytics: { ...sampleSite.analytics, measurementId: 'G-ABC1234567' },
 });
 
-function Shown({ slug, privacyHref }: ShownProps) {
-  return (
+/** A site of its own for each story, so that no story answers for another. */
+const onSite =
+  (slug: string): Decorator =>
+  (Story) => (
     <SiteProvider site={siteOf(slug)}>
       <ConsentLink />
-      <ConsentBanner privacyHref={privacyHref} />
+      <Story />
     </SiteProvider>
   );
-}
 
 const forget = (slug: string) => () => localStorage.removeItem(`forecourt:${slug}:consent`);
 
 const meta = {
   title: 'Content/ConsentBanner',
-  component: Shown,
+  component: ConsentBanner,
   parameters: { layout: 'fullscreen' },
-} satisfies Meta<typeof Shown>;
+} satisfies Meta<typeof ConsentBanner>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Default: Story = { args: { slug: 'story-asked' }, beforeEach: forget('story-asked') };
+export const Default: Story = { decorators: [onSite('story-asked')], beforeEach: forget('story-asked') };
 
 export const WithPrivacyPage: Story = {
-  args: { slug: 'story-privacy', privacyHref: '/privacy' },
+  args: { privacyHref: '/privacy' },
+  decorators: [onSite('story-privacy')],
   beforeEach: forget('story-privacy'),
 };
 
 export const ChangedFromFooter: Story = {
-  args: { slug: 'story-changed', privacyHref: '/privacy' },
+  args: { privacyHref: '/privacy' },
+  decorators: [onSite('story-changed')],
   beforeEach: () => consentStore(siteOf('story-changed')).choose('granted'),
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Privacy choices' }));
@@ -58,7 +55,7 @@ export const ChangedFromFooter: Story = {
 };
 
 export const Answered: Story = {
-  args: { slug: 'story-answered' },
+  decorators: [onSite('story-answered')],
   beforeEach: forget('story-answered'),
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Decline' }));

@@ -10,6 +10,7 @@ const choices = modelChoices(sampleModel)!;
 const meta = {
   title: 'Range/ModelChoice',
   component: ModelChoice,
+  subcomponents: { ModelPictures },
   args: {
     choices,
     state: 'WA',

@@ -7,6 +7,7 @@ import { DrawerButton } from './DrawerButton.tsx';
 const meta = {
   title: 'UI/Drawer',
   component: Drawer,
+  subcomponents: { DrawerButton },
   args: { id: 'favourites', title: 'Your favourites', children: <Text>Nothing saved yet.</Text> },
   render: (args) => (
     <>

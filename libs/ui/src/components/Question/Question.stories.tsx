@@ -1,7 +1,7 @@
 import { newsQuestion, sameWords, termsQuestion, visitorQuestions, type PlainField } from '@forecourt/domain/answers';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Stack } from '../Stack/Stack.tsx';
-import { Question, type QuestionProps } from './Question.tsx';
+import { Question } from './Question.tsx';
 
 const condition = sameWords(['Excellent', 'Good', 'Fair', 'Poor']);
 
@@ -19,28 +19,28 @@ const fields: readonly PlainField[] = [
   termsQuestion,
 ];
 
-function Questions({ controlOf, layout }: Omit<QuestionProps, 'field'>) {
-  return (
-    <Stack gap={2}>
-      {fields.map((field) => (
-        <Question key={field.name} field={field} controlOf={controlOf} layout={layout} />
-      ))}
-    </Stack>
-  );
-}
-
 const controlOf = (name: string) => ({ name, id: `story-${name}`, defaultValue: '', defaultChecked: false });
 
 const meta = {
   title: 'UI/Question',
-  component: Questions,
-  args: { controlOf },
-} satisfies Meta<typeof Questions>;
+  component: Question,
+  args: { field: termsQuestion, controlOf },
+  render: (args) => (
+    <Stack gap={2}>
+      {fields.map((field) => (
+        <Question {...args} key={field.name} field={field} />
+      ))}
+    </Stack>
+  ),
+} satisfies Meta<typeof Question>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+/** Each type of question. */
 export const Default: Story = {};
+/** The question of the controls. */
+export const One: Story = { render: (args) => <Question {...args} /> };
 export const Row: Story = { args: { layout: 'row' } };
 export const Error: Story = {
   args: { controlOf: (name) => ({ ...controlOf(name), error: 'This answer needs another look.' }) },

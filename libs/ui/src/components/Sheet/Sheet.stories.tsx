@@ -8,6 +8,7 @@ import { SheetButton } from './SheetButton.tsx';
 const meta = {
   title: 'UI/Sheet',
   component: Sheet,
+  subcomponents: { SheetButton },
   args: {
     id: 'choices',
     title: 'Choices',
