@@ -13,7 +13,9 @@ const commandsOf = (project: string): readonly (readonly string[])[] => {
   return [
     [commandFile('@typescript/native', 'tsc'), '--noEmit'],
     [commandFile('vitest'), 'run'],
-    [forecourt, 'site', 'new', 'second-cars', '--name', 'Second Cars', '--template', 'showcase', '--theme', 'house'],
+    [forecourt, 'theme', 'new', 'second', '--brand', '#0b6e4f', '--corners', 'crisp'],
+    // Reads the theme as a host does, and refuses a site whose theme is wrong.
+    [forecourt, 'site', 'new', 'second-cars', '--name', 'Second Cars', '--template', 'showcase', '--theme', 'second'],
     // What the build begins with: type files, pictures, and the tables of the templates' pages.
     [join(project, '.forecourt-host/scripts/staticFiles.ts')],
     [join(project, '.forecourt-host/scripts/templates.ts')],

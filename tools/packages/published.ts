@@ -10,6 +10,7 @@ export interface Manifest {
   version: string;
   license?: string;
   private?: boolean;
+  repository?: string | { type: string; url: string; directory?: string };
   scripts?: Record<string, string>;
   exports?: Record<string, string | { types?: string; default?: string }>;
   dependencies?: Record<string, string>;

@@ -132,7 +132,7 @@ it('[SITE-01] the guide to a plug-in works as it stands', { timeout: 120_000 }, 
 });
 
 it('[SITE-01] the guide to a host of one’s own works as it stands', { timeout: 120_000 }, async () => {
-  const [create = '', add = '', check = '', bringIn = '', ...others] = commandsOf('your-agency.md');
+  const [create = '', add = '', check = '', bringIn = '', theme = '', ...others] = commandsOf('your-agency.md');
   expect(others).toEqual([]);
   const program = (file: string) => `"${process.execPath}" "${join(root, file)}"`;
   const created = create.replace(
@@ -144,7 +144,7 @@ it('[SITE-01] the guide to a host of one’s own works as it stands', { timeout:
   // In place of an installation, which `npm run prove:create` does.
   symlinkSync(join(root, 'node_modules'), join(project, 'node_modules'), 'junction');
   const inProject = async (command: string) => {
-    const line = command.replace(/^npm run (site|import) --/, `${program('apps/host/bin/forecourt.mjs')} $1`);
+    const line = command.replace(/^npm run (site|theme|import) --/, `${program('apps/host/bin/forecourt.mjs')} $1`);
     const { stdout } = await inShell(`${line} || true`, { cwd: project, env: { PATH: process.env['PATH'] } });
     return stdout;
   };
@@ -165,6 +165,9 @@ it('[SITE-01] the guide to a host of one’s own works as it stands', { timeout:
   expect(await inProject(`${add.replace('second-cars', 'third').replace('showcase', 'showcas')} 2>&1`)).toContain(
     "did you mean 'showcase'?",
   );
+  expect(await inProject(theme)).toMatch(/^Written: sites\/themes\/winter\.json[^]*brand +#0b6e4f/);
+  const winter = add.replace('second-cars', 'winter-cars').replace('neutral', 'winter');
+  expect(await inProject(winter)).toMatch(/^Written: sites\/winter-cars\.json/);
 });
 
 it('[SITE-01] the guide to going live works as it stands', { timeout: 120_000 }, async () => {

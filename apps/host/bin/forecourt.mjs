@@ -13,6 +13,7 @@ const usage = `forecourt <command>, in the folder that has forecourt.config.ts
   build           builds the pages, with the templates of the configuration
   dev             serves the sites, and takes changed code in while it runs
   site <command>  new, check, diff, preview, export: 'forecourt site help' says more
+  theme <command> new: a theme of one colour, as a file beside the sites; show: its colours
   import <file>   brings in a dealer's stock from a feed
   backup          writes database and files into one file; 'restore <file>' takes them back
   leads, reservations, content, events, vitals
@@ -85,6 +86,7 @@ const commands = {
     process.exitCode = await run('server/main.ts', ['--dev'], { NODE_ENV: 'development' });
   },
   site: (...args) => runScript('scripts/site.ts', args),
+  theme: (...args) => runScript('scripts/theme.ts', args),
 };
 for (const name of ['backup', 'restore', 'leads', 'reservations', 'content', 'events', 'vitals'])
   commands[name] = (...args) => runScript('scripts/operate.ts', [name, ...args]);

@@ -16,6 +16,7 @@ function run(...args: string[]): { code: number; text: string } {
   const lines: string[] = [];
   const code = themeCommand(args, {
     sitesFolder,
+    registered: ['kia', 'boutique'],
     schemaFile: join(sitesFolder, 'theme.schema.json'),
     say: (line) => void lines.push(line),
   });
@@ -39,7 +40,7 @@ it.each([
   [['new', 'mahindra', '--brand', 'red'], /brand: a colour as #RRGGBB/],
   [['new', 'mahindra', '--brand', '#c8102e', '--corners', 'soft'], /corners: /],
   [['new', 'mahindra', '--brand', '#c8102e', '--corner', 'round'], /--corner/],
-  [['new', 'kia', '--brand', '#c8102e'], /one of the platform's themes/],
+  [['new', 'kia', '--brand', '#c8102e'], /'kia' is a theme that the host has/],
   [['new', 'Mahindra!', '--brand', '#c8102e'], /small letters, digits and hyphens/],
   [['show', 'mahindra'], /There is no theme 'mahindra'/],
   [[], /^Usage/],

@@ -1,13 +1,14 @@
 import { siteThemeSchema, themeChoices } from '@forecourt/domain';
-import { makeTheme, themeProblems, themes } from '@forecourt/tenant-themes';
+import { makeTheme, themeProblems } from '@forecourt/tenant-themes';
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join, relative } from 'node:path';
 import { parseArgs, type ParseArgsOptionsConfig } from 'node:util';
-import { z } from 'zod';
 
 export interface ThemeCommandDeps {
   /** Folder of the site files; themes stand in `themes/` below it. */
   sitesFolder: string;
+  /** Names of the themes that the host has as modules. */
+  registered: readonly string[];
   /** JSON Schema that a new file names for editors. */
   schemaFile: string;
   /** One finished line for people. */
@@ -32,7 +33,8 @@ function paletteLines(color: Record<string, string>): string[] {
 }
 
 function messagesOf(data: unknown): string[] {
-  const read = siteThemeSchema.extend({ $schema: z.string().optional() }).strict().safeParse(data);
+  const { $schema: _, ...theme } = Object(data) as { $schema?: unknown };
+  const read = siteThemeSchema.strict().safeParse(theme);
   if (!read.success) return read.error.issues.map(({ path, message }) => `${path.join('.')}: ${message}`);
   return themeProblems(read.data).map(({ field, message }) => `${field}: ${message}`);
 }
@@ -58,7 +60,7 @@ function write(
   values: Record<string, string | boolean | undefined>,
   deps: ThemeCommandDeps,
 ) {
-  if (Object.hasOwn(themes, name)) throw new Mistake(`'${name}' is one of the platform's themes: choose another name.`);
+  if (deps.registered.includes(name)) throw new Mistake(`'${name}' is a theme that the host has: choose another name.`);
   if (existsSync(file))
     throw new Mistake(`${relative('.', file)} is there already: change it, or choose another name.`);
   const problems = values['brand'] === undefined ? ["--brand is missing: --brand '#c8102e'"] : messagesOf(values);
@@ -72,7 +74,7 @@ function write(
   show(name, file, deps);
 }
 
-/** Runs `npm run theme`. @returns the exit code: 0 where all went well */
+/** Makes a theme that is data, or shows one. @returns the exit code: 0 where all went well */
 export function themeCommand(args: readonly string[], deps: ThemeCommandDeps): number {
   const options: ParseArgsOptionsConfig = {
     brand: { type: 'string' },
