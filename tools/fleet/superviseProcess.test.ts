@@ -15,10 +15,10 @@ const lives = (said: string): number => said.split('here').length - 1;
 
 it('starts a process again that is killed, and ends it for good', async () => {
   const process1 = run('console.log(process.env.WORD); setInterval(() => {}, 1000)');
-  await expect.poll(() => lives(process1.said())).toBe(1);
+  await expect.poll(() => lives(process1.said()), { timeout: 10_000 }).toBe(1);
   const first = process1.pid;
   process1.kill();
-  await expect.poll(() => lives(process1.said()), { timeout: 5_000 }).toBe(2);
+  await expect.poll(() => lives(process1.said()), { timeout: 10_000 }).toBe(2);
   expect([process1.kills, process1.failures, process1.pid === first]).toEqual([1, 0, false]);
   const last = process1.pid ?? 0;
   await process1.end();
@@ -35,9 +35,9 @@ it('ends a process as a service manager does and starts what takes its place in 
   const process1 = run(
     "console.log(process.env.WORD, process.cwd()); process.on('SIGTERM', () => { console.log('asked'); process.exit(0) }); setInterval(() => {}, 1000)",
   );
-  await expect.poll(() => lives(process1.said())).toBe(1);
+  await expect.poll(() => lives(process1.said()), { timeout: 10_000 }).toBe(1);
   await process1.replace('/');
-  await expect.poll(() => lives(process1.said()), { timeout: 5_000 }).toBe(2);
+  await expect.poll(() => lives(process1.said()), { timeout: 10_000 }).toBe(2);
   expect(process1.said()).toMatch(/asked\n+here \/$/);
   expect([process1.kills, process1.failures]).toEqual([0, 0]);
 });
