@@ -77,7 +77,10 @@ test('[CONT-04] a dealer’s own people write a page, look at it, publish it and
   await page.getByRole('textbox', { name: /^What the picture shows/ }).fill('Our yard in grey');
   expect(await brokenRules(page)).toEqual([]);
   await page.getByRole('button', { name: 'Keep as a draft' }).press('Enter');
+  // Under its own address, with the message, the focus on it, and what is typed from now on.
+  await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
   await tell(page, 'Draft kept');
+  await expect(page.locator('.edit-record [tabindex="-1"]:focus')).toContainText('Draft kept');
   expect(await statusFor(`/pages/${slug}`)).toBe(404);
 
   await page.getByRole('button', { name: 'Preview' }).click();

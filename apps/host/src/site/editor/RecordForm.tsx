@@ -11,7 +11,8 @@ import { formErrors, type Fields } from './formData.ts';
 import { formSchema, formUi } from './formSchema.ts';
 import type { PictureLimit } from './contentCalls.ts';
 import type { EditorContext } from './widgetWords.tsx';
-import { nameFrom, useRecord, type RecordToEdit, type Told } from './useRecord.ts';
+import type { Told } from './recordStore.ts';
+import { nameFrom, useRecord, type RecordToEdit } from './useRecord.ts';
 
 export interface RecordFormProps extends RecordToEdit {
   /** Where visitors find the record now; null where they do not. */
@@ -89,6 +90,9 @@ export function RecordForm(props: RecordFormProps) {
   useEffect(() => {
     if (problems.length > 0) summary.current?.focus();
   }, [problems]);
+  // A new record that was kept is drawn anew under its name: the button that had the focus is gone.
+  const message = useRef<HTMLDivElement>(null);
+  useEffect(() => message.current?.focus(), []);
   const isNew = slug === null;
   const canPreview =
     kind !== 'redirects' &&
@@ -104,7 +108,11 @@ export function RecordForm(props: RecordFormProps) {
           message: field === null ? message : `${fieldTitle(shown, field)}: ${message}`,
         }))}
       />
-      {told && <Message told={told} href={told.href ?? (told.isPublished ? place : null)} />}
+      {told && (
+        <div ref={message} tabIndex={-1}>
+          <Message told={told} href={told.href ?? (told.isPublished ? place : null)} />
+        </div>
+      )}
       <Form
         schema={shown}
         uiSchema={ui}

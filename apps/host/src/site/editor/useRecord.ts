@@ -3,9 +3,17 @@
 import { slugify } from '@forecourt/domain';
 import type { RJSFSchema } from '@rjsf/utils';
 import { useRouter } from 'next/navigation';
-import { useEffect, useState } from 'react';
+import { useEffect, useState, useSyncExternalStore } from 'react';
 import { callContent, type CallEnd } from './contentCalls.ts';
-import { formDataOf, ownFields, type EditedRecord, type FieldProblem, type Fields } from './formData.ts';
+import { formDataOf, ownFields, type EditedRecord, type Fields } from './formData.ts';
+import {
+  namedRecord,
+  nameRecord,
+  openRecordStore,
+  type RecordAction,
+  type RecordStore,
+  type Told,
+} from './recordStore.ts';
 
 export interface RecordToEdit {
   /** Slug of the site. */
@@ -23,20 +31,6 @@ export interface RecordToEdit {
   /** Address of the list. */
   listHref: string;
 }
-
-/** What came of a press of a button. */
-export interface Told {
-  tone: 'success' | 'danger';
-  title: string;
-  text: string;
-  /** Where whoever has the link looks at it. */
-  href?: string;
-  /** Whether visitors may see it now, in its place. */
-  isPublished?: boolean;
-}
-
-/** What is done with a record; each waits for the one before. */
-export type RecordAction = 'save' | 'preview' | 'publish' | 'discard' | 'remove';
 
 /** The last part of an address, made of a title. */
 export const nameFrom = (title: string): string => slugify(title).slice(0, 80).replace(/-$/, '');
@@ -67,25 +61,36 @@ function useLeaveWarning(isDirty: boolean): void {
   }, [isDirty]);
 }
 
+function openStore({ record, slug }: Pick<RecordToEdit, 'record' | 'slug'>): RecordStore {
+  const data = formDataOf(record);
+  return openRecordStore({
+    record,
+    data,
+    start: data,
+    slug,
+    name: '',
+    isDirty: false,
+    pending: null,
+    problems: [],
+    told: null,
+  });
+}
+
 /** A record while somebody edits it: what is typed stays, whatever comes of a call. */
 export function useRecord({ site, kind, one, schema, previewPath, listHref, ...given }: RecordToEdit) {
-  const [record, setRecord] = useState(given.record);
-  const [data, setData] = useState<Fields>(() => formDataOf(given.record));
-  const [start, setStart] = useState(data);
-  const [slug, setSlug] = useState(given.slug);
-  /** Typed for the address of a new record. */
-  const [name, setName] = useState('');
-  const [isDirty, setDirty] = useState(false);
-  const [pending, setPending] = useState<RecordAction | null>(null);
-  const [problems, setProblems] = useState<readonly FieldProblem[]>([]);
-  const [told, setTold] = useState<Told | null>(null);
+  const [store] = useState(() => namedRecord({ site, kind, slug: given.slug }) ?? openStore(given));
+  const { record, data, start, slug, name, isDirty, pending, problems, told } = useSyncExternalStore(
+    store.subscribe,
+    store.get,
+    store.get,
+  );
+  const setTold = (next: Told | null) => store.set({ told: next });
   const owner = `/sites/${site}/${kind}`;
   const router = useRouter();
   useLeaveWarning(isDirty);
 
   function tellFault(end: Extract<CallEnd, { ok: false }>): void {
-    setProblems(end.problems);
-    setTold(end.problems.length > 0 ? null : faultOf(end));
+    store.set({ problems: end.problems, told: end.problems.length > 0 ? null : faultOf(end) });
   }
 
   /** @returns the record's name and version; null where it could not be kept */
@@ -104,17 +109,24 @@ export function useRecord({ site, kind, one, schema, previewPath, listHref, ...g
       return null;
     }
     const draft = ownFields(schema, data, start, record);
+    // What is typed meanwhile is not stored yet.
+    store.set({ isDirty: false });
     const end = await callContent(`${owner}/${wanted}/draft`, { method: 'PUT', body: draft, version: record.version });
     if (!end.ok) {
+      store.set({ isDirty: isDirty || store.get().isDirty });
       if (isNew && end.isChanged) setTold(isTaken);
       else tellFault(end);
       return null;
     }
-    setProblems([]);
-    setDirty(false);
-    setSlug(wanted);
-    setRecord({ ...record, draft, version: end.version });
-    if (isNew) history.replaceState(null, '', `${listHref}&record=${wanted}`);
+    store.set({
+      problems: [],
+      slug: wanted,
+      record: { ...record, draft, version: end.version },
+    });
+    if (isNew) {
+      nameRecord({ site, kind, slug: wanted }, store);
+      history.replaceState(null, '', `${listHref}&record=${wanted}`);
+    }
     // Its title and whose words it has stand above the form.
     router.refresh();
     return { slug: wanted, version: end.version };
@@ -140,7 +152,8 @@ export function useRecord({ site, kind, one, schema, previewPath, listHref, ...g
     if (!kept) return;
     const end = await callContent(`${owner}/${kept.slug}/publish`, { method: 'POST', version: kept.version });
     if (!end.ok) return tellFault(end);
-    setRecord((before) => ({ ...before, fields: before.draft, draft: null, fileDraft: null, version: end.version }));
+    const before = store.get().record;
+    store.set({ record: { ...before, fields: before.draft, draft: null, fileDraft: null, version: end.version } });
     const text = data['draft'] === true ? 'It is hidden from visitors, as you set it.' : 'Visitors see it now.';
     setTold({ tone: 'success', title: 'Published', text, isPublished: true });
     router.refresh();
@@ -151,12 +164,10 @@ export function useRecord({ site, kind, one, schema, previewPath, listHref, ...g
   async function discard(): Promise<void> {
     const end = await callContent(`${owner}/${slug}/draft`, { method: 'DELETE', version: record.version });
     if (!end.ok) return tellFault(end);
-    setDirty(false);
+    store.set({ isDirty: false });
     if (!record.fields && !record.fileDraft && Object.keys(record.below).length === 0) return leave();
     const next = { ...record, draft: null, version: record.fields ? record.version + 1 : 0 };
-    setRecord(next);
-    setData(formDataOf(next));
-    setStart(formDataOf(next));
+    store.set({ record: next, data: formDataOf(next), start: formDataOf(next) });
     const text = record.fileDraft ? 'This is the draft of the file again.' : 'These are the words that visitors see.';
     setTold({ tone: 'success', title: 'Draft discarded', text });
   }
@@ -173,22 +184,20 @@ export function useRecord({ site, kind, one, schema, previewPath, listHref, ...g
     data,
     slug,
     name,
-    setName,
+    setName: (next: string) => store.set({ name: next }),
     pending,
     problems,
     told,
     /** Takes what was typed. @param isByHand whether a person changed it, not the form its own defaults */
     type(next: Fields, isByHand: boolean): void {
-      setData(next);
-      if (isByHand) setDirty(true);
-      else if (!isDirty) setStart(next);
+      if (isByHand) store.set({ data: next, isDirty: true });
+      else store.set({ data: next, ...(!isDirty && { start: next }) });
     },
     async run(action: RecordAction): Promise<void> {
       if (pending !== null) return;
-      setPending(action);
-      setTold(null);
+      store.set({ pending: action, told: null });
       await actions[action]();
-      setPending(null);
+      store.set({ pending: null });
     },
   };
 }
