@@ -11,7 +11,8 @@ export default function DemoChecks() {
     <>
       <h1>What the checks found</h1>
       <p>
-        The host looks at the sites when it starts and every hour. <code>npm run site -- check</code> does it without a host.
+        The host looks at the sites when it starts and every hour. <code>npm run site -- check</code> does it without a
+        host.
       </p>
       {findings.length + problems.length === 0 && <p>Nothing is wrong.</p>}
       <ul aria-label="Findings">
