@@ -7,7 +7,8 @@ const empty: RecordState = {
   start: {},
   slug: null,
   name: '',
-  isDirty: false,
+  changes: 0,
+  storedChanges: 0,
   pending: null,
   problems: [],
   told: null,
@@ -19,9 +20,9 @@ it('tells who listens of each change, and keeps the rest', () => {
   const end = store.subscribe(() => seen.push(store.get()));
   store.set({ name: 'open-evening' });
   end();
-  store.set({ isDirty: true });
+  store.set({ changes: 1 });
   expect(seen).toEqual([{ ...empty, name: 'open-evening' }]);
-  expect(store.get()).toEqual({ ...empty, name: 'open-evening', isDirty: true });
+  expect(store.get()).toEqual({ ...empty, name: 'open-evening', changes: 1 });
 });
 
 it('finds a new record again by the name that it got', () => {

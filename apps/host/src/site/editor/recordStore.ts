@@ -24,7 +24,9 @@ export interface RecordState {
   slug: string | null;
   /** Typed for the address of a new record. */
   name: string;
-  isDirty: boolean;
+  /** Changes by hand so far, and how many of them are stored. */
+  changes: number;
+  storedChanges: number;
   pending: RecordAction | null;
   problems: readonly FieldProblem[];
   told: Told | null;

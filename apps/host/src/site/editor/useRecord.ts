@@ -69,7 +69,8 @@ function openStore({ record, slug }: Pick<RecordToEdit, 'record' | 'slug'>): Rec
     start: data,
     slug,
     name: '',
-    isDirty: false,
+    changes: 0,
+    storedChanges: 0,
     pending: null,
     problems: [],
     told: null,
@@ -79,11 +80,12 @@ function openStore({ record, slug }: Pick<RecordToEdit, 'record' | 'slug'>): Rec
 /** A record while somebody edits it: what is typed stays, whatever comes of a call. */
 export function useRecord({ site, kind, one, schema, previewPath, listHref, ...given }: RecordToEdit) {
   const [store] = useState(() => namedRecord({ site, kind, slug: given.slug }) ?? openStore(given));
-  const { record, data, start, slug, name, isDirty, pending, problems, told } = useSyncExternalStore(
+  const { record, data, start, slug, name, changes, storedChanges, pending, problems, told } = useSyncExternalStore(
     store.subscribe,
     store.get,
     store.get,
   );
+  const isDirty = changes !== storedChanges;
   const setTold = (next: Told | null) => store.set({ told: next });
   const owner = `/sites/${site}/${kind}`;
   const router = useRouter();
@@ -109,17 +111,16 @@ export function useRecord({ site, kind, one, schema, previewPath, listHref, ...g
       return null;
     }
     const draft = ownFields(schema, data, start, record);
-    // What is typed meanwhile is not stored yet.
-    store.set({ isDirty: false });
     const end = await callContent(`${owner}/${wanted}/draft`, { method: 'PUT', body: draft, version: record.version });
     if (!end.ok) {
-      store.set({ isDirty: isDirty || store.get().isDirty });
       if (isNew && end.isChanged) setTold(isTaken);
       else tellFault(end);
       return null;
     }
     store.set({
       problems: [],
+      // What was typed since is not stored yet.
+      storedChanges: changes,
       slug: wanted,
       record: { ...record, draft, version: end.version },
     });
@@ -164,7 +165,7 @@ export function useRecord({ site, kind, one, schema, previewPath, listHref, ...g
   async function discard(): Promise<void> {
     const end = await callContent(`${owner}/${slug}/draft`, { method: 'DELETE', version: record.version });
     if (!end.ok) return tellFault(end);
-    store.set({ isDirty: false });
+    store.set({ storedChanges: changes });
     if (!record.fields && !record.fileDraft && Object.keys(record.below).length === 0) return leave();
     const next = { ...record, draft: null, version: record.fields ? record.version + 1 : 0 };
     store.set({ record: next, data: formDataOf(next), start: formDataOf(next) });
@@ -190,7 +191,7 @@ export function useRecord({ site, kind, one, schema, previewPath, listHref, ...g
     told,
     /** Takes what was typed. @param isByHand whether a person changed it, not the form its own defaults */
     type(next: Fields, isByHand: boolean): void {
-      if (isByHand) store.set({ data: next, isDirty: true });
+      if (isByHand) store.set({ data: next, changes: store.get().changes + 1 });
       else store.set({ data: next, ...(!isDirty && { start: next }) });
     },
     async run(action: RecordAction): Promise<void> {
