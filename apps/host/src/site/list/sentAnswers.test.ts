@@ -26,6 +26,7 @@ it.each([
   ['whose main picture is its first', { ...own, primary_image_url: picture?.url }],
   ['with another main picture', { ...own, primary_image_url: '/media/another' }],
   ['without a main picture', { ...own, primary_image_url: null }],
+  ['of which no picture is said', { id: own.id, name: own.name }],
   ['without pictures', { ...own, primary_image_url: null, images: [] }],
 ])('hands over a vehicle %s as it was found', (_, summary) => {
   const results = [{ hits: [hit(summary), hit(summary, 'another')], nbHits: 2 }, { facets: { make: { Toyota: 2 } } }];

@@ -33,7 +33,7 @@ function saidOnce(hit: FoundVehicle): FoundVehicle {
 }
 
 /** Runs in the browser: says again what `saidOnce` has left out. */
-const restoreTwice = `(a=>{for(const{results:r}of Object.values(a))for(const{hits:l=[]}of r)for(const h of l){const s=h.summary;if(s){h.objectID??=s.id;"primary_image_url"in s||(s.primary_image_url=s.images[0].url)}}return a})`;
+const restoreTwice = `(a=>{for(const{results:r}of Object.values(a))for(const{hits:l=[]}of r)for(const h of l){const s=h.summary;if(s){h.objectID??=s.id;"primary_image_url"in s||(s.primary_image_url=s.images?.[0]?.url)}}return a})`;
 
 /**
  * Answers as the browser needs them first: of an attribute that is only narrowed by a range, it shows the ends of what
