@@ -31,6 +31,7 @@ export const refusalMessages = {
   'refusal.noSearch': 'Only a search of this website can be saved.',
   'refusal.nameOfSearch': 'Give the search a name, such as “Family SUVs”.',
   'refusal.manySearches': 'You have saved {count} searches. Remove one in your garage to save this one.',
+  'refusal.phoneIncomplete': 'This request for a phone number is not complete.',
   'refusal.noPhone': 'We have no phone number here. Please write to us on our contact page.',
   'refusal.manyPhones':
     'You have asked for many phone numbers. Please try again later, or write to us on our contact page.',

@@ -87,7 +87,7 @@ export function openPhones({ db, inventory, log, secret }: PhoneOptions): PhoneS
       });
       const say = wordsOf(refusalMessages, site);
       const parsed = requestSchema.safeParse(given);
-      if (!parsed.success) return refuse(422, 'This request for a phone number is not complete.');
+      if (!parsed.success) return refuse(422, say('refusal.phoneIncomplete'));
       const request = parsed.data;
       const unknown = () => refuse(404, say('refusal.noPhone'));
       if (request.website_id !== site.slug) return unknown();
