@@ -1,22 +1,36 @@
 import { useEffect, useState } from 'react';
 import { announcedIn, type Announced } from './announced.ts';
 
-/** Milliseconds between two looks at a story that is being drawn or has changed. */
-const lookMs = 500;
+/** Milliseconds that a story has to be as it is before it is looked at. */
+const restMs = 300;
 
-const firstStory = () => document.querySelector('.sb-story');
+/** Looks at the first story of the page now and whenever it has changed. @returns what ends it */
+function watchFirstStory(look: (story: Element) => void): () => void {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const lookSoon = () => {
+    clearTimeout(timer);
+    timer = setTimeout(() => {
+      const story = document.querySelector('.sb-story');
+      if (story) look(story);
+    }, restMs);
+  };
+  const observer = new MutationObserver((changes) => {
+    const story = document.querySelector('.sb-story');
+    // The table that is made of it changes too.
+    if (story && changes.some(({ target }) => target === story || story.contains(target))) lookSoon();
+  });
+  observer.observe(document.body, { subtree: true, childList: true, attributes: true, characterData: true });
+  lookSoon();
+  return () => {
+    observer.disconnect();
+    clearTimeout(timer);
+  };
+}
 
 /** What assistive technology is told of the first story of the page, as it stands there now. */
 export function AnnouncedTable() {
   const [rows, setRows] = useState<Announced[]>([]);
-  useEffect(() => {
-    const look = () => {
-      const story = firstStory();
-      if (story) setRows(announcedIn(story));
-    };
-    const timer = setInterval(look, lookMs);
-    return () => clearInterval(timer);
-  }, []);
+  useEffect(() => watchFirstStory((story) => setRows(announcedIn(story))), []);
   return (
     <>
       <h3>What is announced</h3>

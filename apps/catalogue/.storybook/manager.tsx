@@ -4,25 +4,24 @@
 // eslint-disable-next-line @typescript-eslint/no-unused-vars -- what the elements below become
 import { createElement } from 'react';
 import { addons, types, useGlobals } from 'storybook/manager-api';
-// By itself: the frame around the stories needs nothing else of the library.
 import { flagNames, flagTable } from '../../../libs/domain/src/flags.ts';
+import { switchedFlags, withSwitched } from './flagChoice.ts';
 
 const id = 'forecourt/flags';
 
 /** A box for each flag of a site: a ticked one is the other way round than the story's site would have it. */
 function FlagPanel() {
   const [{ flags }, updateGlobals] = useGlobals();
-  const switched = String(flags).split('_');
-  const toggle = (name: string) => {
-    const others = switched.filter((one) => one !== name && flagNames.some((known) => known === one));
-    const all = switched.includes(name) ? others : [...others, name];
-    updateGlobals({ flags: all.length === 0 ? 'resolved' : all.join('_') });
-  };
+  const switched = switchedFlags(flags);
   return (
     <div style={{ padding: '12px 16px', columns: '22rem', lineHeight: 1.4, fontSize: 13 }}>
       {flagNames.map((name) => (
         <label key={name} style={{ display: 'flex', gap: 8, padding: '4px 0', breakInside: 'avoid' }}>
-          <input type="checkbox" checked={switched.includes(name)} onChange={() => toggle(name)} />
+          <input
+            type="checkbox"
+            checked={switched.includes(name)}
+            onChange={() => updateGlobals({ flags: withSwitched(flags, name) })}
+          />
           <span>
             <strong>{name}</strong> ({flagTable[name].owner}): {flagTable[name].reason}
           </span>
