@@ -20,7 +20,7 @@ export const partUsage: Readonly<Record<string, Usage>> = {
   },
   'UI/CheckboxField': {
     do: 'Ask for one yes, with a label that is a whole statement.',
-    dont: 'Do not tick it beforehand where it is a consent, and do not use it for one of several: that is a RadioGroupField.',
+    dont: 'Do not use it for one of several: that is a RadioGroupField.',
   },
   'UI/Cluster': {
     do: 'Put short things beside each other that may wrap: badges, buttons, chips.',
