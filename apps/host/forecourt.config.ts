@@ -16,6 +16,7 @@ export default defineForecourt({
   themes: { ...themes, boutique: boutiqueTheme },
   forms: { ...standardForms, [showroomVisitForm.id]: showroomVisitForm },
   flags: boutiqueFlags,
+  lenders: { tidewater: { priceAbove: 500_000, youngerThanYears: 10, prefers: 'month', tellsNoFinalPayment: true } },
   deliveryChannels: { crm: crmChannel },
   plugins: { talk: chatPlugin, 'car-value': valuePlugin, cover: coverPlugin, stars: starsPlugin },
 });

@@ -21,12 +21,19 @@ function range({ minimum, maximum }: JsonSchema, unlimited: number): string {
     : ` ${minimum.toLocaleString('en-AU')} to ${max.toLocaleString('en-AU')}`;
 }
 
+/** More would hide the field's meaning. */
+const maxExamples = 8;
+
 /** What a field takes, in words. */
 function valueWords(schema: JsonSchema): string {
   const parts = alternatives(schema);
   if (parts.length > 0) return [...new Set(parts.map(valueWords))].join(' or ');
   if (schema.const !== undefined) return code(schema.const);
   if (schema.enum) return schema.enum.map(code).join(', ');
+  const { examples = [] } = schema;
+  if (examples.length > 0 && examples.length <= maxExamples) {
+    return `${examples.map(code).join(', ')}, or another of the host's`;
+  }
   if (schema.$ref !== undefined) return 'entry of a menu';
   if (schema.items) return `list of ${valueWords(schema.items)}`;
   if (Array.isArray(schema.type)) return schema.type.map((type) => valueWords({ ...schema, type })).join(' or ');

@@ -1,4 +1,4 @@
-import { flagTable, siteSchema } from '@forecourt/domain';
+import { flagTable, siteSchema, standardLenders } from '@forecourt/domain';
 import { standardMessages } from '@forecourt/platform';
 import { z } from 'zod';
 import { alternativePath, type FieldTexts } from './fieldTexts.ts';
@@ -71,6 +71,12 @@ function describe(schema: JsonSchema, path: string, texts: FieldTexts): JsonSche
 const flagText = (name: keyof typeof flagTable): string =>
   `${flagTable[name].reason}. Default: ${flagTable[name].default}, unless the manufacturer or the template says otherwise.`;
 
+/** Hosts may have lenders beside these, so that they are offered and not demanded. */
+const namedLenders = (field: JsonSchema = {}): JsonSchema => ({
+  ...field,
+  items: { ...field.items, examples: Object.keys(standardLenders) },
+});
+
 /**
  * JSON Schema of a site's file, by which editors complete, explain and check it.
  * @param texts what each field is
@@ -83,8 +89,9 @@ export function siteJsonSchema(
   const plain = z.toJSONSchema(siteSchema, { io: 'input', unrepresentable: 'any' }) as JsonSchema;
   const { $schema, $defs, ...root } = plain;
   const described = describe(root, '', texts);
-  // Assets and vendors are the host's to write.
+  // Assets, vendors and the rules of lenders are the host's to write.
   const { assets: _assets, vendors: _vendors, ...fields } = described.properties ?? {};
+  const { ownLenders: _lenders, ...finance } = fields['finance']?.properties ?? {};
   const messages = Object.fromEntries(
     Object.entries(standardMessages).map(([key, text]) => [key, { type: 'string', description: text }]),
   );
@@ -109,6 +116,7 @@ export function siteJsonSchema(
       ...fields,
       template: { ...fields['template'], examples: [...names.templates] },
       theme: { ...fields['theme'], examples: [...names.themes] },
+      finance: { ...fields['finance'], properties: { ...finance, lenders: namedLenders(finance['lenders']) } },
       flags: { ...fields['flags'], properties: flags },
       messages: { ...fields['messages'], properties: messages },
     },

@@ -57,6 +57,15 @@ const cases: readonly Case[] = [
     ...none,
   },
   { ids: '[FIN-05]', condition: '$500', lender: 'nissanfinance', car: { price: 500 }, ...none },
+  {
+    ids: '[FIN-02]',
+    condition: '$5,001',
+    lender: 'tidewater',
+    car: { price: 5_001 },
+    words: '$651 per month for 5 years',
+  },
+  { ids: '[FIN-02]', condition: '$5,000', lender: 'tidewater', car: { price: 5_000 }, ...none },
+  { ids: '[FIN-02]', condition: 'ten years', lender: 'tidewater', car: { year: year - 10 }, ...none },
   { ids: 'PRICE-04', condition: 'a comparison rate of three decimals', lender: 'manual', words: '8.26% p.a.' },
 ];
 
@@ -118,7 +127,7 @@ test('every lender is shown by some vehicle of some site', async () => {
     }
   }
   expect([...shown].sort()).toEqual(
-    ['360finance', 'angle', 'ausloans', 'manual', 'nissanfinance', 'powertorque', 'taurus', 'youx'].sort(),
+    ['360finance', 'angle', 'ausloans', 'manual', 'nissanfinance', 'powertorque', 'taurus', 'tidewater', 'youx'].sort(),
   );
 });
 

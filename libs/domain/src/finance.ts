@@ -1,5 +1,6 @@
 import { z } from 'zod';
-import { financeProviders } from './financeFigures.ts';
+import { standardLenders } from './lenders.ts';
+import { lenderKeySchema, lenderRulesSchema } from './lenderSchema.ts';
 import { formatMoney } from './money.ts';
 
 /** Basis and warning that the credit law prescribes wherever a comparison rate is shown. */
@@ -19,7 +20,7 @@ const quoteDisclaimer =
   'The weekly repayment is an indicative quote from YouX for a buyer whose credit score is great, over 5 years and without a deposit or a final payment. It is not an offer of credit. Your rate and repayment depend on you, the vehicle and the lender; fees, terms and conditions apply.';
 
 const preferred = z
-  .array(z.enum(financeProviders))
+  .array(z.string().min(1))
   .min(1)
   .refine((names) => new Set(names).size === names.length, 'each lender once');
 
@@ -29,9 +30,11 @@ const preferred = z
  */
 const siteFinanceFields = z.object({
   /** Lenders that come before the others, which follow in their usual order. */
-  lenders: preferred.default([...financeProviders]),
+  lenders: preferred.default(Object.keys(standardLenders)),
   /** The same of single dealerships, by their id. */
   dealershipLenders: z.record(z.string(), preferred).default({}),
+  /** Lenders that the host has beside the platform's, or with other rules. The host's to write, not the file's. */
+  ownLenders: z.record(lenderKeySchema, lenderRulesSchema).default({}),
   /** Dealerships whose Suzukis carry no finance. */
   excludedDealershipIds: z.array(z.string()).default([]),
   /** Loan that comparison rates are worked out for. The warning names it. */

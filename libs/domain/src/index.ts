@@ -58,7 +58,7 @@ export {
   type VehicleLocation,
 } from './vehicleSchema.ts';
 export { siteFinanceSchema, type ComparisonBasis, type SiteFinance } from './finance.ts';
-export { financeProviders, type FinanceFigures, type FinanceProvider } from './financeFigures.ts';
+export { standardLenders, type FinanceFigures, type LenderRules } from './lenders.ts';
 export { countries, type Country, type Currency, type Tax } from './country/countries.ts';
 export { currencyOf, localeOf, taxOf, type MarketSite } from './country/market.ts';
 export { addressLine, locationSchema, type Location, type OpeningHour, type SpecialHours } from './location.ts';

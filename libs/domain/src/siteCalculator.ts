@@ -65,7 +65,7 @@ export const siteCalculatorSchema = z.object({
     .max(12)
     .refine((fees) => new Set(fees.map(({ label }) => label)).size === fees.length, 'each fee needs a label of its own')
     .default([]),
-  /** Lenders that the dealer works with, by their key among the providers, or `youx`. */
+  /** Lenders that the dealer works with, by their key among the lenders of the host, or `youx`. */
   lenders: z
     .record(z.string().regex(/^[a-z0-9]+$/, 'a key of small letters and digits'), lenderTermsSchema)
     .default({}),

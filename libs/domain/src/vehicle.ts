@@ -1,4 +1,4 @@
-import type { FinanceFigures } from './financeFigures.ts';
+import type { FinanceFigures } from './lenders.ts';
 import type { Vehicle, VehicleImage } from './vehicleSchema.ts';
 
 /** What a card, a list or a notice needs to know of a vehicle: few enough to travel with every search hit. */

@@ -66,6 +66,15 @@ const terms: Readonly<Record<LenderKey, Terms>> = {
     deposit: 0.1,
     balloon: 0.35,
   },
+  tidewater: {
+    name: 'Tidewater Credit',
+    interestRate: 6.89,
+    upfront: 44_500,
+    monthlyFee: 500,
+    years: 5,
+    deposit: 0,
+    balloon: 0,
+  },
 };
 
 /**

@@ -143,6 +143,7 @@ describe('the demo stock', () => {
       'nissan',
       'powertorque',
       'taurus',
+      'tidewater',
     ]);
   });
 

@@ -1,6 +1,16 @@
 import type { TemplateName } from '@forecourt/domain';
 
-export const lenderKeys = ['manual', 'taurus', '360finance', 'ausloans', 'angle', 'powertorque', 'nissan'] as const;
+/** As feeds spell them. `tidewater` is a lender that the demo's host registers itself. */
+export const lenderKeys = [
+  'manual',
+  'taurus',
+  '360finance',
+  'ausloans',
+  'angle',
+  'powertorque',
+  'nissan',
+  'tidewater',
+] as const;
 export type LenderKey = (typeof lenderKeys)[number];
 
 /** How a dealership's yard is stocked. Shares are of all its vehicles, 0 to 1; the rest is used. */
@@ -74,7 +84,7 @@ const byDealership: Readonly<Record<string, StockPlan>> = {
   'southern-hyundai': { ...franchise, vehicles: 80, lenders: ['360finance', 'manual'] },
   'kauri-cars': { ...superstore, vehicles: 80, lenders: [], subscriptions: false, quotes: false },
   'border-ford': { ...franchise, vehicles: 60, lenders: ['ausloans', 'manual'] },
-  'border-isuzu': { ...franchise, vehicles: 35 },
+  'border-isuzu': { ...franchise, vehicles: 35, lenders: ['tidewater', 'manual'] },
   'coast-mitsubishi': { ...franchise, vehicles: 35 },
 };
 

@@ -1,4 +1,4 @@
-import type { FinanceFigures } from '../financeFigures.ts';
+import type { FinanceFigures } from '../lenders.ts';
 
 /** What a lender asks for the sample vehicle. */
 export const sampleFigures: FinanceFigures = {

@@ -1,4 +1,4 @@
-import { financeProviders, vehicleSchema, type FinanceLender, type FinanceProvider } from '@forecourt/domain';
+import { standardLenders, vehicleSchema, type FinanceLender, type LenderRules } from '@forecourt/domain';
 import { sampleVehicle } from '@forecourt/domain/testing';
 import { describe, expect, it } from 'vitest';
 import { isFinanceShown, lenderOf, type FinanceVehicle } from './eligibility.ts';
@@ -12,23 +12,29 @@ const lender: FinanceLender = {
   paymentMonth: 83_600,
 };
 
+type Provider = keyof typeof standardLenders;
+const ruled = (key: Provider) => ({ key, ...standardLenders[key] });
+
 function shown(
-  provider: FinanceProvider,
+  provider: Provider,
   change: Partial<FinanceVehicle> = {},
   figures: Partial<FinanceLender> = {},
   excludesSuzuki = false,
 ): boolean {
   const finance_lenders = { [provider]: { ...lender, ...figures } };
-  return isFinanceShown({ ...sampleVehicle, finance_lenders, ...change }, provider, { now, excludesSuzuki });
+  return isFinanceShown({ ...sampleVehicle, finance_lenders, ...change }, ruled(provider), { now, excludesSuzuki });
 }
 
 describe('isFinanceShown', () => {
-  it.each(financeProviders)('[FIN-01] shows %s only with lender data and both rates', (provider) => {
-    expect(shown(provider)).toBe(true);
-    expect(shown(provider, { finance_lenders: {} })).toBe(false);
-    expect(shown(provider, {}, { interestRate: null })).toBe(false);
-    expect(shown(provider, {}, { comparisonRate: null })).toBe(false);
-  });
+  it.each(Object.keys(standardLenders) as Provider[])(
+    '[FIN-01] shows %s only with lender data and both rates',
+    (provider) => {
+      expect(shown(provider)).toBe(true);
+      expect(shown(provider, { finance_lenders: {} })).toBe(false);
+      expect(shown(provider, {}, { interestRate: null })).toBe(false);
+      expect(shown(provider, {}, { comparisonRate: null })).toBe(false);
+    },
+  );
 
   it.each([
     ['Suzuki', false, true],
@@ -80,6 +86,28 @@ describe('isFinanceShown', () => {
     ['nissan', 'nissanfinance'],
   ] as const)('finds the lender that a feed spells %s', (key, provider) => {
     const vehicle = vehicleSchema.parse({ ...sampleVehicle, finance_lenders: { [key]: lender } });
-    expect(isFinanceShown(vehicle, provider, { now })).toBe(true);
+    expect(isFinanceShown(vehicle, ruled(provider), { now })).toBe(true);
+  });
+
+  const tidewater: LenderRules = {
+    priceAbove: 500_000,
+    youngerThanYears: 10,
+    needs: 'month',
+    prefers: 'month',
+    tellsNoFinalPayment: false,
+  };
+
+  it.each([
+    [{}, {}, true],
+    [{ price: 500_001 }, {}, true],
+    [{ price: 500_000 }, {}, false],
+    [{ price: null }, {}, false],
+    [{ year: 2017 }, {}, true],
+    [{ year: 2016 }, {}, false],
+    [{}, { paymentWeek: null }, true],
+    [{}, { paymentMonth: null }, false],
+  ])('a lender of the host finances by its own rules: %j with %j: %s', (change, figures, expected) => {
+    const vehicle = { ...sampleVehicle, finance_lenders: { 'Tide-Water': { ...lender, ...figures } }, ...change };
+    expect(isFinanceShown(vehicle, { key: 'tidewater', ...tidewater }, { now })).toBe(expected);
   });
 });

@@ -1,11 +1,5 @@
-import {
-  defaultTimeZone,
-  financeProviders,
-  isInStock,
-  type FinanceLender,
-  type FinanceProvider,
-  type Vehicle,
-} from '@forecourt/domain';
+import { defaultTimeZone, isInStock, type FinanceLender, type Vehicle } from '@forecourt/domain';
+import type { Lender } from './rules.ts';
 
 export interface EligibilityOptions {
   now: Date;
@@ -15,18 +9,18 @@ export interface EligibilityOptions {
 
 export type FinanceVehicle = Pick<Vehicle, 'make' | 'finance_lenders' | 'year' | 'price' | 'status' | 'sold'>;
 
-const smallestFinancedPrice = 50_000;
-const taurusYears = 12;
+/** Spellings in feeds that are not the lender's key with other capitals, spaces or hyphens. */
+const spellings: Readonly<Record<string, string>> = { nissan: 'nissanfinance' };
 
 /** Normalises the spellings of lenders in feeds. @example '360 Finance' and '360_finance' are '360finance' */
-function providerOf(key: string): FinanceProvider | null {
-  const plain = key.toLowerCase().replace(/[^a-z0-9]/g, '');
-  const name = plain === 'nissan' ? 'nissanfinance' : plain;
-  return financeProviders.find((provider) => provider === name) ?? null;
+function keyOf(spelling: string): string {
+  const plain = spelling.toLowerCase().replace(/[^a-z0-9]/g, '');
+  return spellings[plain] ?? plain;
 }
 
-export function lenderOf(vehicle: Pick<Vehicle, 'finance_lenders'>, provider: FinanceProvider): FinanceLender | null {
-  const entry = Object.entries(vehicle.finance_lenders).find(([key]) => providerOf(key) === provider);
+/** What a feed says of a lender's finance for a vehicle; null where it says nothing. @param key of the lender */
+export function lenderOf(vehicle: Pick<Vehicle, 'finance_lenders'>, key: string): FinanceLender | null {
+  const entry = Object.entries(vehicle.finance_lenders).find(([spelling]) => keyOf(spelling) === key);
   return entry?.[1] ?? null;
 }
 
@@ -42,26 +36,14 @@ export function isFinanced(vehicle: FinanceVehicle, { excludesSuzuki = false }: 
 }
 
 /** Whether this lender's figures may be shown for a vehicle. */
-export function isFinanceShown(
-  vehicle: FinanceVehicle,
-  provider: FinanceProvider,
-  options: EligibilityOptions,
-): boolean {
-  const lender = lenderOf(vehicle, provider);
+export function isFinanceShown(vehicle: FinanceVehicle, rules: Lender, options: EligibilityOptions): boolean {
+  const { key, priceAbove, youngerThanYears, needs } = rules;
+  const lender = lenderOf(vehicle, key);
   if (!lender || lender.interestRate === null || lender.comparisonRate === null) return false;
   if (!isFinanced(vehicle, options)) return false;
-  const priced = vehicle.price !== null && vehicle.price > smallestFinancedPrice;
-  switch (provider) {
-    case '360finance':
-    case 'ausloans':
-      return true;
-    case 'taurus':
-      return priced && vehicle.year !== null && vehicle.year > financeYear(options.now) - taurusYears;
-    case 'nissanfinance':
-      return priced && lender.paymentMonth !== null;
-    case 'manual':
-    case 'angle':
-    case 'powertorque':
-      return priced && lender.paymentWeek !== null;
-  }
+  if (priceAbove !== null && (vehicle.price === null || vehicle.price <= priceAbove)) return false;
+  const isOld =
+    youngerThanYears !== null && (vehicle.year === null || vehicle.year <= financeYear(options.now) - youngerThanYears);
+  if (isOld) return false;
+  return needs === null || (needs === 'week' ? lender.paymentWeek : lender.paymentMonth) !== null;
 }

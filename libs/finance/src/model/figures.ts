@@ -3,13 +3,12 @@ import {
   salePrice,
   type FinanceFigures,
   type FinanceLender,
-  type FinanceProvider,
   type SiteFinance,
   type Vehicle,
 } from '@forecourt/domain';
 import { repaymentMessages } from '@forecourt/domain/messages';
 import { isFinanceShown, isFinanced, lenderOf, type FinanceVehicle } from './eligibility.ts';
-import { financeRules, type FinanceRules, type FinanceSite } from './rules.ts';
+import { financeRules, type FinanceRules, type FinanceSite, type Lender } from './rules.ts';
 
 type QuotedVehicle = FinanceVehicle & Pick<Vehicle, 'youxQuote'>;
 type YouxQuote = NonNullable<Vehicle['youxQuote']>;
@@ -41,15 +40,15 @@ function termOf({ termYears, termMonths, termWeeks }: FinanceLender): number | n
   return termWeeks === null ? null : termWeeks / 52;
 }
 
-function lenderFigures(provider: FinanceProvider, lender: FinanceLender): FinanceFigures {
+function lenderFigures({ key, prefers, tellsNoFinalPayment }: Lender, lender: FinanceLender): FinanceFigures {
   const termYears = termOf(lender);
   // A repayment without its term is left out; rates can be shown alone.
   const week = termYears === null ? null : lender.paymentWeek;
   const month = termYears === null ? null : lender.paymentMonth;
-  const monthly = month !== null && (provider === 'nissanfinance' || week === null);
+  const monthly = month !== null && (prefers === 'month' || week === null);
   const finalPayment = positive(lender.balloon);
   return {
-    provider,
+    provider: key,
     amount: monthly ? month : week,
     per: monthly ? 'month' : 'week',
     weekly: week,
@@ -58,7 +57,7 @@ function lenderFigures(provider: FinanceProvider, lender: FinanceLender): Financ
     termYears,
     deposit: positive(lender.deposit),
     finalPayment,
-    note: provider === 'angle' && finalPayment === null ? repaymentMessages['repayment.noFinalPayment'] : null,
+    note: tellsNoFinalPayment && finalPayment === null ? repaymentMessages['repayment.noFinalPayment'] : null,
   };
 }
 
@@ -72,8 +71,8 @@ export function financeFigures(vehicle: QuotedVehicle, rules: FinanceRules, now:
     const { youxQuote, price } = vehicle;
     return youxQuote && price && isFinanced(vehicle, options) ? quoteFigures(youxQuote) : null;
   }
-  const provider = rules.lenders.find((one) => isFinanceShown(vehicle, one, options));
-  return provider ? lenderFigures(provider, lenderOf(vehicle, provider)!) : null;
+  const lender = rules.lenders.find((one) => isFinanceShown(vehicle, one, options));
+  return lender ? lenderFigures(lender, lenderOf(vehicle, lender.key)!) : null;
 }
 
 /** The same for a site: null where it shows no finance. */

@@ -24,7 +24,7 @@ export function modelFigures(
 ): ModelFigures | null {
   const { lenders, youxQuotes } = financeRules(site, '');
   if (!site.flags.financeBox || youxQuotes) return null;
-  for (const provider of lenders) {
+  for (const { key: provider } of lenders) {
     const terms = site.calculator.lenders[provider];
     const rate = advertisedRate(site, provider, today);
     const isTooCheap = dollars(price) < (terms?.minPrice ?? 0);

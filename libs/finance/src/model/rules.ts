@@ -1,9 +1,15 @@
-import { financeProviders, type FinanceProvider, type PublicSite } from '@forecourt/domain';
+import { standardLenders, type LenderRules, type PublicSite } from '@forecourt/domain';
+
+/** A lender that a site knows. */
+export interface Lender extends LenderRules {
+  /** Its key in feeds and site files. */
+  key: string;
+}
 
 /** Finance rules of one dealership. */
 export interface FinanceRules {
   /** Every lender, in order of preference. */
-  lenders: readonly FinanceProvider[];
+  lenders: readonly Lender[];
   excludesSuzuki: boolean;
   /** Figures are YouX quotes only. */
   youxQuotes: boolean;
@@ -18,8 +24,10 @@ export interface FinanceSite {
 /** Finance settings of a dealership in the site's data. */
 export function financeRules({ finance, flags }: FinanceSite, dealershipId: string): FinanceRules {
   const own = Object.hasOwn(finance.dealershipLenders, dealershipId) ? finance.dealershipLenders[dealershipId] : null;
+  const known: Readonly<Record<string, LenderRules>> = { ...standardLenders, ...finance.ownLenders };
+  const keys = new Set([...(own ?? finance.lenders), ...Object.keys(known)]);
   return {
-    lenders: [...new Set([...(own ?? finance.lenders), ...financeProviders])],
+    lenders: [...keys].flatMap((key) => (known[key] ? [{ key, ...known[key] }] : [])),
     excludesSuzuki: finance.excludedDealershipIds.includes(dealershipId),
     youxQuotes: flags.youxQuotes,
   };

@@ -1,4 +1,4 @@
-import { templateFlags } from '@forecourt/domain';
+import { standardLenders, templateFlags } from '@forecourt/domain';
 import { aboutYou, defineForm, standardForms } from '@forecourt/forms/model';
 import { expect, it } from 'vitest';
 import { z } from 'zod';
@@ -33,6 +33,14 @@ it('registers an agency’s templates, forms and flags beside the platform’s',
   const { templates, forms, flags, themes } = registeredOf(defineForecourt(right), () => []);
   expect([...templates.keys()]).toEqual(['superstore', 'boutique']);
   expect([forms['call-me'], flags, themes?.names]).toEqual([callMe, right.flags, ['neutral']]);
+});
+
+it('registers lenders of an agency’s own, with the usual rules where it says none, and others for the platform’s', () => {
+  const lenders = { tidewater: { youngerThanYears: 10 }, taurus: { youngerThanYears: 15, needs: null } };
+  expect(registeredOf(defineForecourt({ ...right, lenders }), () => []).lenders).toEqual({
+    tidewater: { ...standardLenders.manual, youngerThanYears: 10 },
+    taurus: { ...standardLenders.taurus, youngerThanYears: 15 },
+  });
 });
 
 it('registers messages of an agency’s own, and its words in place of the platform’s', () => {
@@ -78,6 +86,13 @@ it.each([
     "the theme 'acme': messages.mail.gretting",
   ],
   [{ messages: { 'showroom.title': 'Our {name' } }, "the message 'showroom.title'"],
+  [{ lenders: { 'Tide water': {} } }, "'Tide water' is no key for a lender: a key of small letters and digits"],
+  [{ lenders: { youx: {} } }, "'youx' is no key for a lender: 'youx' is not a lender"],
+  [
+    { lenders: { tidewater: { priceAbov: 1 } } },
+    "the lender 'tidewater' has no rule 'priceAbov'; did you mean 'priceAbove'?",
+  ],
+  [{ lenders: { tidewater: { priceAbove: '5000' } } }, "the lender 'tidewater': priceAbove must be a number"],
   [{ plugins: { 'Hello Chat': { ...helloChat } } }, "'Hello Chat' is no name for a plug-in"],
   [{ plugins: { chat: { ...helloChat } } }, 'the platform has it already'],
   [{ plugins: { hello: { ...helloChat, provider: ' ' } } }, "the plug-in 'hello' does not say whose it is"],

@@ -4,6 +4,7 @@ import { formsMessages } from '@forecourt/forms/model';
 import { hostMessageFaults, siteMessageFaults } from './messageFaults.ts';
 import { standardMessages } from './standardMessages.ts';
 import type { FlagChoice, ForecourtConfig, RegisteredTemplate } from './forecourtConfig.ts';
+import { lenderFaults } from './ownLenders.ts';
 
 const goodName = /^[a-z][a-z0-9-]{0,39}$/;
 const goodFlag = /^[a-z][A-Za-z0-9]{0,59}$/;
@@ -61,6 +62,7 @@ function faultsOf(config: ForecourtConfig): string[] {
       ...(platformFlags.includes(name) ? [`the platform has a flag '${name}' already`] : []),
       ...(reason.trim().length > 10 ? [] : [`the flag '${name}' does not say what it switches`]),
     ]),
+    ...lenderFaults(config.lenders),
     ...hostMessageFaults(messages, said),
     ...Object.entries(plugins).flatMap(([name, { provider, slots }]) => [
       ...(goodName.test(name) ? [] : [`'${name}' is no name for a plug-in: small letters, digits and hyphens`]),

@@ -1,4 +1,4 @@
-import type { OwnFlags } from '@forecourt/domain';
+import type { LenderRules, OwnFlags } from '@forecourt/domain';
 import type { MessageTable } from '@forecourt/domain/messages';
 import type { FormRegistry } from '@forecourt/forms/model';
 import type { DeliveryChannels } from '../../ports/deliveryChannelPort.ts';
@@ -34,6 +34,11 @@ export interface ForecourtConfig<
   forms: FormRegistry;
   /** Flags beside the platform's. @default none */
   flags?: OwnFlags;
+  /**
+   * Lenders beside the platform's, by their keys in feeds and site files, or the platform's with other rules. What is
+   * left out is as most lenders have it. @default none
+   */
+  lenders?: Readonly<Record<string, Partial<LenderRules>>>;
   /** Ways to deliver leads beside the platform's. @default none */
   deliveryChannels?: DeliveryChannels;
   /**

@@ -2,6 +2,7 @@ import {
   templateFlags,
   templateNames,
   type FlagOverrides,
+  type LenderRules,
   type OwnFlags,
   type Site,
   type SiteTheme,
@@ -14,6 +15,7 @@ import type { VendorPlugins } from '../../ports/vendorPluginPort.ts';
 import { standardMessages } from './standardMessages.ts';
 import { flagsOfTemplate } from './defineForecourt.ts';
 import type { FlagChoice, ForecourtConfig } from './forecourtConfig.ts';
+import { lendersOf } from './ownLenders.ts';
 
 export interface RegisteredThemes {
   /** Names that sites may give. */
@@ -30,6 +32,8 @@ export interface Registered {
   templates: ReadonlyMap<string, FlagChoice>;
   /** An agency's flags beside the platform's. */
   flags: OwnFlags;
+  /** An agency's lenders beside the platform's, or in their place. */
+  lenders: Readonly<Record<string, LenderRules>>;
   /** Forms whose leads are accepted. */
   forms: FormRegistry;
   /** What the host says, the platform's messages among them, by their keys. */
@@ -51,6 +55,7 @@ const usualPort = 3_000;
 export const platformOnly: Registered = {
   templates: new Map(templateNames.map((name) => [name, templateFlags[name] ?? {}])),
   flags: {},
+  lenders: {},
   forms: standardForms,
   messages: standardMessages,
   channels: {},
@@ -69,10 +74,12 @@ export function registeredOf(
   problemsOf: RegisteredThemes['problemsOf'],
   port = usualPort,
 ): Registered {
-  const { templates, themes, forms, flags = {}, messages, deliveryChannels: channels = {}, plugins = {} } = config;
+  const { templates, themes, forms, flags = {}, lenders, messages, plugins = {} } = config;
+  const { deliveryChannels: channels = {} } = config;
   return {
     templates: new Map(Object.keys(templates).map((name) => [name, flagsOfTemplate(name, templates)])),
     flags,
+    lenders: lendersOf(lenders),
     forms,
     messages: { ...standardMessages, ...formsMessages(forms), ...messages },
     channels,

@@ -1,4 +1,4 @@
-import { toPublicSite } from '@forecourt/domain';
+import { standardLenders, toPublicSite } from '@forecourt/domain';
 import { sampleSiteFile } from '@forecourt/domain/testing';
 import { describe, expect, it } from 'vitest';
 import { z } from 'zod';
@@ -9,6 +9,7 @@ import { readSite } from './readSite.ts';
 const registered: Registered = {
   ...platformOnly,
   templates: new Map([...platformOnly.templates, ['boutique', { makeOffer: true, showroomVisits: true }]]),
+  lenders: { tidewater: standardLenders.manual },
   flags: {
     showroomVisits: { default: false, reason: 'The home page offers a visit by appointment' },
     quietHours: { default: true, reason: 'Says when the showroom is quiet' },
@@ -42,6 +43,14 @@ it('takes a right file, also with what editors and demos write into it', () => {
   expect(problemsWith('demo_written_on', '2026-11-22')).toEqual([]);
 });
 
+it('takes lenders that the host registers, and gives the site their rules', () => {
+  const finance = { lenders: ['tidewater', 'taurus'] };
+  expect(problemsWith('finance', finance)).toEqual([]);
+  const file = { name: `${sampleSiteFile.slug}.json`, text: JSON.stringify({ ...sampleSiteFile, finance }) };
+  const reading = readSite(file, null, registered);
+  expect('site' in reading && reading.site.finance.ownLenders).toEqual(registered.lenders);
+});
+
 it('takes words for questions, orders and names of pages', () => {
   const words = { 'question.firstName': 'Vorname', 'order.none': 'Nichts', 'pageName.finance': 'Finanzierung' };
   expect(problemsWith('messages', words)).toEqual([]);
@@ -49,6 +58,10 @@ it('takes words for questions, orders and names of pages', () => {
 
 describe('a mistake', () => {
   it.each([
+    ['finance', { lenders: ['tarus'] }, 'finance.lenders.0', "is not a lender of this host; did you mean 'taurus'?"],
+    ['finance.dealershipLenders', { 'dlr-a': ['tidewatr'] }, 'finance.dealershipLenders.dlr-a.0', "mean 'tidewater'?"],
+    ['calculator.lenders', { yoox: { name: 'YouX' } }, 'calculator.lenders.yoox', "did you mean 'youx'?"],
+    ['finance.ownLenders', { tidewater: {} }, 'finance.ownLenders', 'is not for site files'],
     ['phone', '08 9335 0100', 'phone', "did you mean 'phones'?"],
     ['brandColor', '#ff0000', 'brandColor', "did you mean 'brandColour'?"],
     ['paths.serach', '/stock', 'paths.serach', "did you mean 'search'?"],

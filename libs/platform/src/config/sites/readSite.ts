@@ -4,6 +4,7 @@ import type { SiteProblem } from '../../ports/sitePort.ts';
 import { didYouMean } from '../closestName.ts';
 import { plainIssue } from '../plainIssue.ts';
 import { siteMessageFaults } from '../registry/messageFaults.ts';
+import { unknownLenders } from '../registry/ownLenders.ts';
 import { registeredFlags, registeredMessages, type Registered } from '../registry/registered.ts';
 import { siteFaults, type Fault } from './siteFaults.ts';
 import type { SiteFile } from './siteFiles.ts';
@@ -31,8 +32,8 @@ const notThere = (field: string, name: string, names: readonly string[]): Fault[
     ? []
     : [[field, `'${name}' is not known${didYouMean(name, names) || `: there are ${names.join(', ')}`}`]];
 
-/** Template, flags and messages of a site's file, right or wrong, that the host has not registered. */
-function unregistered(record: unknown, { templates, flags: own, messages: known }: Registered): Fault[] {
+/** Template, flags, lenders and messages of a site's file, right or wrong, that the host has not registered. */
+function unregistered(record: unknown, { templates, flags: own, lenders, messages: known }: Registered): Fault[] {
   const { template, flags, messages, themeData } = record as Partial<
     Record<'template' | 'flags' | 'messages' | 'themeData', unknown>
   >;
@@ -46,6 +47,7 @@ function unregistered(record: unknown, { templates, flags: own, messages: known 
         ? []
         : [[`flags.${name}`, `is not a flag of the platform or of this host${didYouMean(name, flagsThere)}`]],
     ),
+    ...unknownLenders(record, lenders),
     ...siteMessageFaults(messages, known),
     ...siteMessageFaults(ofTheme, known).map(([field, message]): Fault => [`themeData.${field}`, message]),
   ];
@@ -109,6 +111,11 @@ export function readSite(
   }
   const { vendors, faults: vendorFaults } = siteVendors(site, registered);
   if (site.vendors.length > 0) vendorFaults.push(['vendors', "is not for site files: name plug-ins under 'plugins'"]);
+  if (Object.keys(site.finance.ownLenders).length > 0) {
+    problems.push(
+      problem('finance.ownLenders', "is not for site files: register lenders in the host's forecourt.config.ts"),
+    );
+  }
   problems.push(
     ...names,
     ...[...channelFaults(site, registered), ...vendorFaults].map(([field, message]) => problem(field, message)),
@@ -118,7 +125,8 @@ export function readSite(
   }
   if (problems.length > 0) return { problems };
   const flags = registeredFlags(site, registered);
-  return { site: { ...site, vendors, flags, messages: registeredMessages(site, registered) } };
+  const finance = { ...site.finance, ownLenders: registered.lenders };
+  return { site: { ...site, vendors, flags, finance, messages: registeredMessages(site, registered) } };
 }
 
 /** A problem in one line. */

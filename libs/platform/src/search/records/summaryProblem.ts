@@ -1,11 +1,11 @@
-import { financeProviders, vehicleSchema } from '@forecourt/domain';
+import { vehicleSchema } from '@forecourt/domain';
 import { z } from 'zod';
 
 const money = z.number().int().nullable();
 const percent = z.number().min(0).max(1_000);
 
 const financeSchema = z.object({
-  provider: z.enum([...financeProviders, 'youx']),
+  provider: z.string().min(1),
   amount: money,
   per: z.enum(['week', 'month']),
   weekly: money,
