@@ -14,6 +14,7 @@ const machineRoom = [
   'apps/worker/**',
   'apps/host/server/**',
   'apps/host/scripts/**',
+  'apps/host/storybook/**',
   'apps/host/bin/**',
   'libs/create-forecourt/{bin,src}/**',
   'tools/**',
@@ -66,7 +67,10 @@ export default tseslint.config(
   // A build's configuration works on the workspace's files before any package of it exists.
   { files: configuration, rules: { '@nx/enforce-module-boundaries': 'off' } },
   // Written from the host's configuration, which may take a template from a folder that is no package of the workspace.
-  { files: ['apps/host/src/site/templates/pages/*.ts'], rules: { '@nx/enforce-module-boundaries': 'off' } },
+  {
+    files: ['apps/host/src/site/templates/{pages/*,contentBlocks}.ts'],
+    rules: { '@nx/enforce-module-boundaries': 'off' },
+  },
   {
     files: ['**/*.tsx', '**/use*.ts'],
     extends: [reactHooks.configs.flat.recommended],

@@ -2,6 +2,7 @@ import { standardForms } from '@forecourt/forms/model';
 import { defineForecourt } from '@forecourt/platform/config';
 import { platformTemplates } from '@forecourt/templates/config';
 import { themes } from '@forecourt/tenant-themes';
+import { comeAndSeeBlock } from '../../examples/block-come-and-see/comeAndSeeBlock.ts';
 import { crmChannel } from '../../examples/channel-crm/crmChannel.ts';
 import { chatPlugin } from '../../examples/vendor-plugins/chatPlugin.ts';
 import { coverPlugin } from '../../examples/vendor-plugins/coverPlugin.ts';
@@ -18,5 +19,6 @@ export default defineForecourt({
   flags: boutiqueFlags,
   lenders: { tidewater: { priceAbove: 500_000, youngerThanYears: 10, prefers: 'month', tellsNoFinalPayment: true } },
   deliveryChannels: { crm: crmChannel },
+  contentBlocks: { 'come-and-see': comeAndSeeBlock },
   plugins: { talk: chatPlugin, 'car-value': valuePlugin, cover: coverPlugin, stars: starsPlugin },
 });

@@ -237,10 +237,10 @@ export {
 export { contentJsonSchema } from './content/contentFieldWords.ts';
 export type { ContentArticle, ContentPage, Person, Workshop } from './content/recordTypes.ts';
 export { contentOfferSchema, type ContentOffer, type OfferPlace } from './content/contentOffer.ts';
+export { splitProse, type ProseDirective } from './content/proseDirectives.ts';
 export { contentPlace } from './content/contentPlaces.ts';
 export { countryOwner, isContentOwner, type ContentOwner } from './content/contentOwner.ts';
-export { readRedirects, shadowedPages, type ContentRedirects } from './redirects/contentRedirects.ts';
-export type { RedirectRow } from './redirects/redirectRow.ts';
+export { readRedirects, shadowedPages, type ContentRedirects, type RedirectRow } from './redirects/contentRedirects.ts';
 export { redirectTable, type Redirect, type RedirectTable } from './redirects/redirectTable.ts';
 export { serviceProgrammeSchema, type CappedService, type ServiceProgramme } from './range/cappedService.ts';
 export { rangeModelSchema, type ModelColour, type ModelVariant, type RangeModel } from './range/rangeModel.ts';

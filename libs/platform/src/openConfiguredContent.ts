@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import type { Logger } from 'pino';
 import type { Config } from './config/config.ts';
+import type { Registered } from './config/registry/registered.ts';
 import type { Db } from './database/database.ts';
 import { openFolderPictures } from './files/pictures/folderPictures.ts';
 import type { Gate } from './limits/openGate.ts';
@@ -26,6 +27,7 @@ export interface ConfiguredContentDeps {
   now: () => Date;
   log: Logger;
   closers: Closers;
+  registered: Pick<Registered, 'blocks'>;
 }
 
 export interface ConfiguredContent {
@@ -38,12 +40,13 @@ export interface ConfiguredContent {
 
 /** Opens the content of files and database, with its pictures, and its API. */
 export async function openConfiguredContent(deps: ConfiguredContentDeps): Promise<ConfiguredContent> {
-  const { config, db, sites, gate, now, log, closers } = deps;
+  const { config, db, sites, gate, now, log, closers, registered } = deps;
   const pushed = openDatabaseContent(db);
   const content = await openContent({
     source: mergeSources(openFileContent(config.contentFolder, config.demo ? now : null), pushed),
     sites: () => sites.all(),
     now,
+    blocks: registered.blocks,
     log: (message) => log.warn(message),
   });
   closers.push(() => content.close());

@@ -27,6 +27,7 @@ import {
 import { followSites, repeatLook, type SiteChangeListener } from './config/sites/followSites.ts';
 import { openVehiclePage } from './openVehiclePage.ts';
 import type { Platform } from './ports/platform.ts';
+import { readBlock } from './config/registry/contentBlocks.ts';
 import { platformOnly } from './config/registry/registered.ts';
 import type { ImageSource } from './ports/imagePort.ts';
 import { openPrizes } from './commerce/prizes/openPrizes.ts';
@@ -99,7 +100,16 @@ export async function openPlatform({
     const standInUrl = standIn?.url ?? null;
     const { reviews, drafts, sites } = await openSites({ config, now, registered, log, closers, standInUrl, files });
     const gate = openPictureGate(config.memory.picturesAtOnce);
-    const written = await openConfiguredContent({ config, db: database.db, sites, gate, now, log, closers });
+    const written = await openConfiguredContent({
+      config,
+      db: database.db,
+      sites,
+      gate,
+      now,
+      log,
+      closers,
+      registered,
+    });
     const { content, contentPictures, desk, contentApi, previewLinks } = written;
     const inventory = openInventory({ db: database.db, now });
     closers.push(() => inventory.changes.stop());
@@ -173,6 +183,7 @@ export async function openPlatform({
     return {
       ...vehiclePage,
       forms: registered.forms,
+      readBlock: (name, settings) => readBlock(registered.blocks, name, settings),
       events,
       feeds: openRunningFeeds({ config, db: database.db, sites, now, log, closers }),
       visits,

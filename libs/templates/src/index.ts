@@ -40,7 +40,8 @@ export type {
   ReviewsPageProps,
   TeamPageProps,
 } from './contract/placePages.ts';
-export type { ArticlePageProps, ArticleStock, BlogPageProps } from './contract/articlePages.ts';
+export type { ArticlePageProps, BlogPageProps } from './contract/articlePages.ts';
+export type { ArticleStock, ContentBlockProps, ProseWithBlocks } from './contract/proseParts.ts';
 export type { OfferPageProps, OffersPageProps, StockFor } from './contract/offerPages.ts';
 export type { FormPageProps } from './contract/formPage.ts';
 export type { AccessoriesPageProps, ModelPageProps, ModelsPageProps } from './contract/rangeProps.ts';

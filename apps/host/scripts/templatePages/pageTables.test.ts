@@ -1,6 +1,8 @@
 import { platformTemplates } from '@forecourt/templates/config';
-import { readdirSync, readFileSync } from 'node:fs';
+import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
 import { expect, it } from 'vitest';
 import forecourt from '../../forecourt.config.ts';
 import { pageTables, type Templates } from './pageTables.ts';
@@ -41,6 +43,27 @@ it('takes a template’s own page from its module, and every other from what it 
     ['city-boutique', "async () => (await import('@acme/city/Vehicle')).Vehicle"],
   ]);
   expect(rowsOf('Contact')[0]).toEqual(['franchise', '() => own.franchise']);
+});
+
+it('takes what a page was compiled to, where a package has no sources', () => {
+  const folder = mkdtempSync(join(tmpdir(), 'forecourt-template-'));
+  const from = pathToFileURL(join(folder, 'template.js')).href;
+  const home = () => {
+    const templates: Templates = {
+      ...platformTemplates,
+      own: { extends: 'group', from, pages: { Home: './Home.tsx' } },
+    };
+    return pageTables(templates, folder).find(({ name }) => name === 'Home.ts')?.text;
+  };
+  try {
+    expect(home()).toContain("import('./Home.tsx')");
+    writeFileSync(join(folder, 'Home.js'), '');
+    expect(home()).toContain("import('./Home.js')");
+    writeFileSync(join(folder, 'Home.tsx'), '');
+    expect(home()).toContain("import('./Home.tsx')");
+  } finally {
+    rmSync(folder, { recursive: true });
+  }
 });
 
 it('refuses a template that lacks pages', () => {

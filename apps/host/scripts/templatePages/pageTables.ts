@@ -1,5 +1,6 @@
 import { templateNames } from '@forecourt/domain';
 import type { TemplateDefinition, TemplatePage } from '@forecourt/templates/config';
+import { existsSync } from 'node:fs';
 import { relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
@@ -41,10 +42,17 @@ const tables: Readonly<Record<TemplatePage, string>> = {
 
 const isOurs = (name: string): boolean => templateNames.some((ours) => ours === name);
 
+/** The file that a template's path leads to: a package has what its source was compiled to, under the same name. */
+function moduleFile(module: string, from: string): string {
+  const file = fileURLToPath(new URL(module, from));
+  const compiled = file.replace(/\.tsx?$/, '.js');
+  return !existsSync(file) && existsSync(compiled) ? compiled : file;
+}
+
 /** A module as a file in a folder names it: a path counts from the file that defines the template. */
 export function specifierFrom(folder: string, module: string, from: string | undefined): string {
   if (!module.startsWith('.') || from === undefined) return module;
-  const path = relative(folder, fileURLToPath(new URL(module, from)));
+  const path = relative(folder, moduleFile(module, from));
   return path.startsWith('.') ? path : `./${path}`;
 }
 
@@ -58,7 +66,8 @@ function sourceOf(page: TemplatePage, name: string, templates: Templates, folder
   throw new Error(`The template '${name}' has no page ${page}: it has to extend another one.`);
 }
 
-const keyOf = (name: string): string => (/^[a-z][a-z0-9]*$/.test(name) ? name : `'${name}'`);
+/** A name as a key of a table. */
+export const keyOf = (name: string): string => (/^[a-z][a-z0-9]*$/.test(name) ? name : `'${name}'`);
 
 function pageTable(page: TemplatePage, templates: Templates, folder: string): string {
   const rows = Object.keys(templates).map((name) => `  ${keyOf(name)}: ${sourceOf(page, name, templates, folder)},`);

@@ -1,3 +1,4 @@
+import { splitProse, type ProseDirective } from '@forecourt/domain';
 import type { Root } from 'hast';
 import { proseParts, proseTree, type ProseFacts, type ProsePart } from './prose.ts';
 
@@ -8,38 +9,33 @@ export interface StockDirective {
   model: string | null;
 }
 
-export type ArticlePart = { kind: 'prose'; tree: Root } | StockDirective;
-
-const directive = /^[ \t]*::(stock|model)\{([^{}\n]*)\}[ \t]*$/;
-const setting = /([a-z]+)=(?:"([^"]*)"|([^\s"]+))/g;
-const fence = /^[ \t]*(```|~~~)/;
-
-function readDirective(line: string): StockDirective | null {
-  const [, kind, given] = directive.exec(line) ?? [];
-  if (kind === undefined || given === undefined) return null;
-  const settings = new Map(
-    [...given.matchAll(setting)].map(([, name = '', quoted, plain]) => [name, quoted ?? plain ?? '']),
-  );
-  const make = settings.get('make') ?? '';
-  const model = settings.get('model') || null;
-  if (make === '' || (kind === 'model' && model === null)) return null;
-  return { kind: kind === 'model' ? 'model' : 'stock', make, model };
+/** A block of the host's own, by its registered name. */
+export interface BlockDirective {
+  kind: 'block';
+  name: string;
+  settings: Readonly<Record<string, string>>;
 }
 
-/** Markdown and the directives in it, in order. A line inside a code block is not a directive. */
-function split(markdown: string): (string | StockDirective)[] {
-  const parts: (string | StockDirective)[] = [];
-  let lines: string[] = [];
-  let isCode = false;
-  for (const line of markdown.split(/\r?\n/)) {
-    if (fence.test(line)) isCode = !isCode;
-    const found = isCode ? null : readDirective(line);
-    if (found) {
-      parts.push(lines.join('\n'), found);
-      lines = [];
-    } else lines.push(line);
+export type ArticlePart = { kind: 'prose'; tree: Root } | StockDirective | BlockDirective;
+
+/** What a line of prose asks for; null where it names no make or model, and so stays as it was written. */
+function partOf({ name, settings }: ProseDirective): StockDirective | BlockDirective | null {
+  if (name !== 'stock' && name !== 'model') return { kind: 'block', name, settings };
+  const { make = '', model = '' } = settings;
+  if (make === '' || (name === 'model' && model === '')) return null;
+  return { kind: name, make, model: model || null };
+}
+
+/** Prose and what stands between it, in order; neighbouring prose is one part. */
+function split(markdown: string): (string | StockDirective | BlockDirective)[] {
+  const parts: (string | StockDirective | BlockDirective)[] = [];
+  for (const piece of splitProse(markdown)) {
+    const part = typeof piece === 'string' ? piece : (partOf(piece) ?? piece.text);
+    const last = parts.at(-1);
+    if (typeof part === 'string' && typeof last === 'string') parts[parts.length - 1] = `${last}\n${part}`;
+    else parts.push(part);
   }
-  return [...parts, lines.join('\n')];
+  return parts;
 }
 
 export interface ArticleBody {
@@ -50,21 +46,23 @@ export interface ArticleBody {
 
 /** Position of the vehicles in an article that embeds none: after the section of its second heading. */
 function withOwnStock(parts: ArticlePart[], own: StockDirective | null): ArticlePart[] {
-  const [only, ...more] = parts;
-  if (!own || more.length > 0 || only?.kind !== 'prose') return parts;
-  const { children } = only.tree;
-  const heads = children.flatMap((child, at) => (child.type === 'element' && child.tagName === 'h2' ? [at] : []));
+  const at = parts.findIndex(({ kind }) => kind === 'prose');
+  const first = parts[at];
+  if (!own || first?.kind !== 'prose' || parts.some(({ kind }) => kind === 'stock' || kind === 'model')) return parts;
+  const { children } = first.tree;
+  const heads = children.flatMap((child, place) => (child.type === 'element' && child.tagName === 'h2' ? [place] : []));
   const cut = heads[2] ?? children.length;
   const piece = (from: number, to: number): ArticlePart => ({
     kind: 'prose',
     tree: { type: 'root', children: children.slice(from, to) },
   });
-  return [piece(0, cut), own, ...(cut < children.length ? [piece(cut, children.length)] : [])];
+  const rest = cut < children.length ? [piece(cut, children.length)] : [];
+  return [...parts.slice(0, at), piece(0, cut), own, ...rest, ...parts.slice(at + 1)];
 }
 
 /**
- * The text of an article, split into parts. A line such as `::stock{make=Toyota model=HiLux}` embeds vehicles,
- * `::model{make=Toyota model=HiLux}` a model.
+ * The text of an article or a page of prose, split into parts. A line such as `::stock{make=Toyota model=HiLux}` embeds
+ * vehicles, `::model{make=Toyota model=HiLux}` a model, and any other name a block of the host's own.
  * @param own shown where the text names none; null for nothing
  */
 export function articleBody(markdown: string, facts: ProseFacts, own: StockDirective | null = null): ArticleBody {

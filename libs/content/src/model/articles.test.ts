@@ -85,7 +85,11 @@ it('says in which month prices were right once they are two years old', () => {
 describe('the text of an article', () => {
   const kinds = (markdown: string, own: Parameters<typeof articleBody>[2] = null) =>
     articleBody(markdown, {}, own).parts.map((part) =>
-      part.kind === 'prose' ? 'prose' : `${part.kind} ${part.make} ${part.model}`,
+      part.kind === 'prose'
+        ? 'prose'
+        : part.kind === 'block'
+          ? `${part.name} ${JSON.stringify(part.settings)}`
+          : `${part.kind} ${part.make} ${part.model}`,
     );
 
   it('is parted where a line asks for vehicles or a model', () => {
@@ -99,9 +103,18 @@ describe('the text of an article', () => {
     'See ::stock{make=Kia} here.',
     '::stock{}',
     '::model{make=Kia}',
-    '::iframe{src=x}',
+    '::Hours{place=north}',
+    'One.\n::stock{}\nTwo.',
     '```\n::stock{make=Kia}\n```',
   ])('takes %j for words', (markdown) => expect(kinds(markdown)).toEqual(['prose']));
+
+  it('is parted where a line asks for a block of the host', () => {
+    expect(kinds('One.\n\n::opening-hours{place=north title="When we are open"}\n::hours{}')).toEqual([
+      'prose',
+      'opening-hours {"place":"north","title":"When we are open"}',
+      'hours {}',
+    ]);
+  });
 
   it('shows what it is about after its second part, unless it says where', () => {
     const own = { kind: 'stock', make: 'Kia', model: null } as const;
@@ -109,6 +122,7 @@ describe('the text of an article', () => {
     expect(kinds(text, own)).toEqual(['prose', 'stock Kia null', 'prose']);
     expect(kinds('Short.', own)).toEqual(['prose', 'stock Kia null']);
     expect(kinds(`${text}\n\n::stock{make=MG}`, own)).toEqual(['prose', 'stock MG null']);
+    expect(kinds(`::hours{}\n\n${text}`, own)).toEqual(['hours {}', 'prose', 'stock Kia null', 'prose']);
   });
 
   it('names each heading once, also across its parts', () => {

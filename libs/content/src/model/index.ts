@@ -24,6 +24,12 @@ export {
   type ArticleList,
   type ArticleSummary,
 } from './articles.ts';
-export { articleBody, type ArticleBody, type ArticlePart, type StockDirective } from './articleParts.ts';
+export {
+  articleBody,
+  type ArticleBody,
+  type ArticlePart,
+  type BlockDirective,
+  type StockDirective,
+} from './articleParts.ts';
 export { articleJsonLd } from './articleJsonLd.ts';
 export { blogFeed } from './blogFeed.ts';

@@ -15,15 +15,17 @@ interface ContentKindRow {
   schema: z.ZodType;
   /** The field that holds the text below the front matter of a file. */
   prose: string;
+  /** The prose may hold lines in whose place blocks stand, such as `::stock{make=Kia}`. */
+  hasBlocks?: true;
   /** Belongs to a make: every dealer who sells it has these records, and those of each other make that it sells. */
   ofMake?: true;
 }
 
 /** Kinds of content that a dealer, a manufacturer or an agency keeps as data: one row each. */
 export const contentKinds = {
-  page: { folder: 'pages', schema: contentPageSchema, prose: 'text' },
+  page: { folder: 'pages', schema: contentPageSchema, prose: 'text', hasBlocks: true },
   offer: { folder: 'offers', schema: contentOfferSchema, prose: 'description' },
-  article: { folder: 'articles', schema: contentArticleSchema, prose: 'text' },
+  article: { folder: 'articles', schema: contentArticleSchema, prose: 'text', hasBlocks: true },
   manufacturer: { folder: 'manufacturer', schema: manufacturerSchema, prose: 'lead', ofMake: true },
   model: { folder: 'models', schema: rangeModelSchema, prose: 'lead', ofMake: true },
   accessory: { folder: 'accessories', schema: accessorySchema, prose: 'text', ofMake: true },

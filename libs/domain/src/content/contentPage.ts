@@ -39,7 +39,7 @@ export const contentPageSchema = z.strictObject({
   questions: z.array(question).max(20).default([]),
   /** The one thing to do next. */
   action: contentAction.nullable().default(null),
-  /** Markdown. */
+  /** Markdown. A line of its own such as `::stock{make=Toyota model=HiLux}` shows vehicles. */
   text: z.string().max(60_000).default(''),
 });
 

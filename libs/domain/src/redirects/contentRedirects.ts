@@ -3,6 +3,8 @@ import { contentTimes } from '../content/contentDates.ts';
 import { readRedirect, type RedirectRow } from './redirectRow.ts';
 import { redirectTable } from './redirectTable.ts';
 
+export type { RedirectRow } from './redirectRow.ts';
+
 const maxLength = 1_000_000;
 
 export interface ReadRedirects {

@@ -112,7 +112,8 @@ async function run(args: readonly string[], deps: ContentCommandDeps): Promise<n
       openDatabaseContent(database.db),
     );
     // No log: the commands print problems themselves.
-    const content = await openContent({ source, sites: () => sites.all(), now, log: () => undefined });
+    const blocks = deps.registered?.blocks ?? null;
+    const content = await openContent({ source, sites: () => sites.all(), now, blocks, log: () => undefined });
     try {
       const inventory = openInventory({ db: database.db, now });
       const tools = { ...deps, sites, content, inventory };

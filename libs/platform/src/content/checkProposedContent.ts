@@ -1,4 +1,5 @@
 import type { ContentOwner } from '@forecourt/domain';
+import type { CheckedBlocks } from '../ports/contentBlockPort.ts';
 import type { ContentKey, ContentProblem, StoredContent } from '../ports/contentPort.ts';
 import { checkParts, ownersOf, type ContentSite } from './mergeContent.ts';
 
@@ -18,11 +19,13 @@ export const databaseOrigin = ({ owner, kind, slug }: ContentKey, isDraft = fals
 /**
  * The problems there would be if the database held these records: every site that shows one is merged and checked
  * again. An owner that no site shows yet, such as a manufacturer without dealers, is checked by itself.
+ * @param blocks of the host's own that prose may name; null for any
  */
 export function checkProposedContent(
   sites: readonly ContentSite[],
   byOwner: ReadonlyMap<ContentOwner, readonly StoredContent[]>,
   changes: readonly ProposedContent[],
+  blocks: CheckedBlocks | null,
 ): ContentProblem[] {
   const partsOf = (owner: ContentOwner, { kind, slug }: ContentKey): StoredContent[] => {
     const key = { owner, kind, slug };
@@ -41,7 +44,10 @@ export function checkProposedContent(
     const chains = sites.map((site) => ownersOf(site, change.kind)).filter((owners) => owners.includes(change.owner));
     if (chains.length === 0) chains.push(change.owner === 'shared' ? ['shared'] : ['shared', change.owner]);
     for (const owners of chains) {
-      const { problems } = checkParts(owners.flatMap((owner) => partsOf(owner, change)));
+      const { problems } = checkParts(
+        owners.flatMap((owner) => partsOf(owner, change)),
+        blocks,
+      );
       for (const problem of problems) found.set(JSON.stringify(problem), problem);
     }
   }

@@ -10,7 +10,9 @@ import {
   type Site,
 } from '@forecourt/domain';
 import { unknownFieldMessage, unknownFieldsOf, type UnknownField } from '../config/unknownFields.ts';
+import type { CheckedBlocks } from '../ports/contentBlockPort.ts';
 import type { ContentProblem, StoredContent } from '../ports/contentPort.ts';
+import { blockFaults } from './blockFaults.ts';
 
 /** A record of a site, merged from its owners' records. */
 export interface SiteRecord {
@@ -54,16 +56,22 @@ export function ownersOf(site: ContentSite, kind?: ContentKind): ContentOwner[] 
 
 const isUnknownField = ({ code }: { code?: string | undefined }): boolean => code === 'unrecognized_keys';
 
-/** Merges and checks the parts of a record. A problem names the part that the field came from. */
-export function checkParts(parts: readonly StoredContent[]): Omit<SiteRecord, 'parts'> {
+/**
+ * Merges and checks the parts of a record. A problem names the part that the field came from.
+ * @param blocks of the host's own that prose may name; null for any
+ */
+export function checkParts(parts: readonly StoredContent[], blocks: CheckedBlocks | null): Omit<SiteRecord, 'parts'> {
   const narrowest = parts.at(-1);
   if (!narrowest) return { record: null, problems: [] };
   const { kind, slug } = narrowest;
   const fields = Object.assign({}, ...parts.map((part) => part.fields)) as Record<string, unknown>;
   const read = contentKinds[kind].schema.safeParse(fields, { error: plainIssue });
-  if (read.success) return { record: { ...read.data, slug }, problems: [] };
   const originOf = (field: PropertyKey | undefined) =>
     (parts.findLast((part) => field !== undefined && Object.hasOwn(part.fields, field)) ?? narrowest).origin;
+  const inProse = blockFaults(kind, fields, blocks).map((fault) => ({ origin: originOf(fault.field), ...fault }));
+  if (read.success) {
+    return { record: inProse.length === 0 ? { ...read.data, slug } : null, problems: inProse };
+  }
   const { issues } = read.error;
   const unknown = issues.some(isUnknownField) ? unknownFieldsIn(kind, fields) : [];
   const problems = [
@@ -75,6 +83,7 @@ export function checkParts(parts: readonly StoredContent[]): Omit<SiteRecord, 'p
     ...issues
       .filter((issue) => unknown.length === 0 || !isUnknownField(issue))
       .map(({ path, message }) => ({ origin: originOf(path[0]), field: path.join('.') || null, message })),
+    ...inProse,
   ];
   return { record: null, problems };
 }
@@ -82,12 +91,12 @@ export function checkParts(parts: readonly StoredContent[]): Omit<SiteRecord, 'p
 /** Results for records with a single part: sites that share it share the check. */
 const checkedSingles = new WeakMap<StoredContent, Omit<SiteRecord, 'parts'>>();
 
-function checkOnce(parts: readonly StoredContent[]): Omit<SiteRecord, 'parts'> {
+function checkOnce(parts: readonly StoredContent[], blocks: CheckedBlocks | null): Omit<SiteRecord, 'parts'> {
   const [only, second] = parts;
-  if (!only || second) return checkParts(parts);
+  if (!only || second) return checkParts(parts, blocks);
   const known = checkedSingles.get(only);
   if (known) return known;
-  const checked = checkParts(parts);
+  const checked = checkParts(parts, blocks);
   checkedSingles.set(only, checked);
   return checked;
 }
@@ -100,11 +109,13 @@ export const isSame = (some: readonly StoredContent[], others: readonly StoredCo
  * stays the same object and is not checked again.
  * @param byOwner records of each owner, those of files before those of the database
  * @param before the site's content until now: a record that became invalid keeps its last valid version
+ * @param blocks of the host's own that prose may name; null for any
  */
 export function mergeContent(
   site: ContentSite,
   byOwner: ReadonlyMap<ContentOwner, readonly StoredContent[]>,
   before: SiteContent | null,
+  blocks: CheckedBlocks | null,
 ): SiteContent {
   const merged = new Map<ContentKind, Map<string, StoredContent[]>>();
   const ofEveryKind = ownersOf(site, 'page');
@@ -127,7 +138,7 @@ export function mergeContent(
         now.set(slug, known);
         continue;
       }
-      const { record, problems } = checkOnce(parts);
+      const { record, problems } = checkOnce(parts, blocks);
       now.set(slug, { parts, problems, record: record ?? known?.record ?? null });
     }
     content.set(kind, now);

@@ -1,4 +1,5 @@
 import type { ContentOwner } from '@forecourt/domain';
+import type { CheckedBlocks } from '../ports/contentBlockPort.ts';
 import type { ContentKey, StoredContent } from '../ports/contentPort.ts';
 import { checkParts, isSame, ownersOf, type ContentSite, type SiteContent, type SiteRecord } from './mergeContent.ts';
 
@@ -19,12 +20,14 @@ export const draftName = ({ owner, kind, slug }: ContentKey): string => `${owner
  * record of its owner and source.
  * @param content published, of the same site
  * @param before the site's drafts until now: one that became invalid keeps its last valid version
+ * @param blocks of the host's own that prose may name; null for any
  */
 export function mergeDrafts(
   site: ContentSite,
   content: SiteContent,
   drafts: readonly StoredContent[],
   before: SiteDrafts | null,
+  blocks: CheckedBlocks | null,
 ): SiteDrafts {
   const merged = new Map<string, SiteDraft>();
   const width = (owner: ContentOwner) => ownersOf(site).indexOf(owner);
@@ -45,7 +48,7 @@ export function mergeDrafts(
       merged.set(name, known);
       continue;
     }
-    const { record, problems } = checkParts(parts);
+    const { record, problems } = checkParts(parts, blocks);
     const isOfFile = ofRecord.every(({ source }) => source === 'file');
     merged.set(name, {
       key: { owner, kind, slug },

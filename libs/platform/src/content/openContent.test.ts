@@ -3,6 +3,8 @@ import { mkdirSync, mkdtempSync, rmSync, unlinkSync, writeFileSync } from 'node:
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { z } from 'zod';
+import type { CheckedBlocks } from '../ports/contentBlockPort.ts';
 import type { ContentChange } from '../ports/contentPort.ts';
 import { openContent, type OpenedContent } from './openContent.ts';
 import { openFileContent } from './files/openFileContent.ts';
@@ -48,10 +50,14 @@ function put(path: string, text: string): void {
 
 const page = (title: string, more = '') => `---\ntitle: ${title}\n${more}---\n`;
 
-async function open(sites: readonly DatedSite[] = [harbour, granite, group]): Promise<void> {
+async function open(
+  sites: readonly DatedSite[] = [harbour, granite, group],
+  blocks: CheckedBlocks | null = null,
+): Promise<void> {
   content = await openContent({
     source: openFileContent(folder, null),
     sites: () => sites,
+    blocks,
     now: () => instant,
     log: (line) => logged.push(line),
   });
@@ -219,6 +225,17 @@ describe('the content of sites', () => {
     expect(content.versionsToPreview('harbour', 'page', 'warranty')).toMatchObject([
       { problems: [{ field: 'until' }] },
     ]);
+  });
+
+  it('does not take a text that asks for a block which the host does not have, and shows the last good one', async () => {
+    put('sites/harbour/pages/visit.md', `${page('Visit')}Come.\n\n::hours{}\n`);
+    await open(undefined, { hours: { settings: z.strictObject({}) } });
+    put('sites/harbour/pages/visit.md', `${page('Visit us')}Come.\n\n::horus{}\n`);
+    await vi.waitFor(() => expect(logged).toHaveLength(1), 2_000);
+    expect(logged[0]).toBe(
+      "Content is not taken: sites/harbour/pages/visit.md: text: line 3: 'horus' is not a block of this host; did you mean 'hours'?",
+    );
+    expect(titles(harbour)).toEqual(['Visit']);
   });
 
   it('begins without a folder', async () => {

@@ -1,6 +1,7 @@
 import { timeZoneAt, wallClock, type ContentKind, type ContentOwner, type ContentRecord } from '@forecourt/domain';
 import { AsyncLocalStorage } from 'node:async_hooks';
 import { openGate } from '../limits/openGate.ts';
+import type { CheckedBlocks } from '../ports/contentBlockPort.ts';
 import type {
   ContentChange,
   ContentEntry,
@@ -35,6 +36,8 @@ export interface ContentOptions {
   /** The sites as they are now. */
   sites: () => readonly DatedSite[];
   now: () => Date;
+  /** Blocks of the host's own that prose may name; null for any. @default null */
+  blocks?: CheckedBlocks | null;
   /** Gets one line for each problem with content. */
   log: (message: string) => void;
 }
@@ -82,7 +85,8 @@ function groupByOwner(records: readonly StoredContent[]): Map<ContentOwner, Stor
  * Keeps the checked content of all sites in memory, and notifies of changes: by edits, and by publishing dates that
  * pass.
  */
-export async function openContent({ source, sites, now, log }: ContentOptions): Promise<OpenedContent> {
+export async function openContent(options: ContentOptions): Promise<OpenedContent> {
+  const { source, sites, now, log, blocks = null } = options;
   const known = new Map<string, SiteState>();
   const listeners = new Set<(changes: readonly ContentChange[]) => Promise<void> | void>();
   const activePreview = new AsyncLocalStorage<ContentPreview>();
@@ -115,8 +119,8 @@ export async function openContent({ source, sites, now, log }: ContentOptions): 
     const all = sites();
     for (const site of all) {
       const before = known.get(site.slug);
-      const content = mergeContent(site, byOwner, before?.content ?? null);
-      const siteDrafts = mergeDrafts(site, content, drafts, before?.drafts ?? null);
+      const content = mergeContent(site, byOwner, before?.content ?? null, blocks);
+      const siteDrafts = mergeDrafts(site, content, drafts, before?.drafts ?? null, blocks);
       for (const records of [...content.values(), siteDrafts])
         for (const one of records.values()) found.push(...one.problems);
       if (before) changes.push(...changesOf(site.slug, before.content, content));
@@ -189,7 +193,7 @@ export async function openContent({ source, sites, now, log }: ContentOptions): 
       listeners.add(listener);
       return () => listeners.delete(listener);
     },
-    problemsIf: (changes) => checkProposedContent(sites(), byOwner, changes),
+    problemsIf: (changes) => checkProposedContent(sites(), byOwner, changes, blocks),
     partsOf: (site, kind, slug) => known.get(site)?.content.get(kind)?.get(slug)?.parts ?? [],
     entries(site, kind) {
       const one = known.get(site);

@@ -17,6 +17,7 @@ import type { ViewService } from './viewPort.ts';
 import type { PhoneService } from './phonePort.ts';
 import type { AppointmentService } from './appointmentPort.ts';
 import type { SiteChecks } from './checkPort.ts';
+import type { ReadBlock } from './contentBlockPort.ts';
 import type { ContentDesk, ContentService } from './contentPort.ts';
 import type { DraftService } from './draftPort.ts';
 import type { SiteStore } from './sitePort.ts';
@@ -33,6 +34,8 @@ export interface Platform {
   /** Forms whose leads are accepted, by their ids. */
   forms: FormRegistry;
   content: ContentService;
+  /** Reads what a line of prose asks of a block. Null for one that is not registered, or cannot use the settings. */
+  readBlock(name: string, settings: Readonly<Record<string, string>>): ReadBlock | null;
   /** Content for the people who edit it. */
   desk: ContentDesk;
   checks: SiteChecks;

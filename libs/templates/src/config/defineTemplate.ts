@@ -13,7 +13,8 @@ export interface TemplateDefinition {
   extends?: TemplateName | (string & {});
   /**
    * Modules of its own pages. Each exports its component under the page's name. From a package by its door, as
-   * `'@acme/template-boutique/Home'`; with `from` also by path, as `'./pages/Home.js'`.
+   * `'@acme/template-boutique/Home'`; with `from` also by path, as `'./pages/Home.tsx'`. Where only what a path was
+   * compiled to is there, `./pages/Home.js`, that is taken.
    */
   pages?: Readonly<Partial<Record<TemplatePage, string>>>;
   /** Style sheet of its pages, named in the same way. Only sites of this template load it. */
@@ -30,7 +31,7 @@ export type OwnTemplate = TemplateDefinition & Required<Pick<TemplateDefinition,
 /**
  * Defines a template beside the platform's.
  * @throws when a path is given without `from`: nobody could say where it leads
- * @example defineTemplate({ extends: 'franchise', from: import.meta.url, pages: { Home: './pages/Home.js' } })
+ * @example defineTemplate({ extends: 'franchise', from: import.meta.url, pages: { Home: './pages/Home.tsx' } })
  */
 export function defineTemplate(definition: OwnTemplate): OwnTemplate {
   const named = [...Object.values(definition.pages ?? {}), ...(definition.styles ? [definition.styles] : [])];

@@ -16,6 +16,7 @@ import type { ArticlePageProps, BlogPageProps } from './articlePages.ts';
 import type { SiteFacts } from './facts.ts';
 import type { OfferPageProps, OffersPageProps } from './offerPages.ts';
 import type { FormPageProps } from './formPage.ts';
+import type { ProseWithBlocks } from './proseParts.ts';
 import type {
   GonePlacePageProps,
   PlacePageProps,
@@ -156,11 +157,13 @@ export interface SuccessPageProps {
   children?: ReactNode;
 }
 
-export interface ContentPageProps {
+export interface ContentPageProps extends Partial<Omit<ProseWithBlocks, 'body'>> {
   /** The site of the page: its facts are used in the text, its main location beside it. */
   site: PublicSite;
   /** The page's content, written by the dealer, a manufacturer or the platform. */
   page: ContentPage;
+  /** The page's text, split into parts. @default the text without what stands between its parts */
+  body?: ProseWithBlocks['body'];
   /** Time the page is rendered, for the opening hours beside the text. */
   now: Date;
   /** Breadcrumb trail from the home page down, without the page itself. @default home only */

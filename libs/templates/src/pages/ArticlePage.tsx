@@ -1,23 +1,18 @@
-import { ArticleGrid, Breadcrumbs, Prose, ReviewVerdict, SectionHeader } from '@forecourt/content';
-import { pricesWereRightIn, readingMinutes, type ArticlePart } from '@forecourt/content/model';
+import { ArticleGrid, Breadcrumbs, ReviewVerdict, SectionHeader } from '@forecourt/content';
+import { pricesWereRightIn, readingMinutes } from '@forecourt/content/model';
 import { longDate } from '@forecourt/domain';
 import { articleMessages } from '@forecourt/domain/messages';
 import { Container, Heading, Notice, Section } from '@forecourt/ui';
 import { useWords } from '@forecourt/ui/words';
-import type { ArticlePageProps, ArticleStock as Stock } from '../contract/articlePages.ts';
-import { ArticleStock } from './ArticleStock.tsx';
+import type { ArticlePageProps } from '../contract/articlePages.ts';
 import { head as heads, type formPageHeads } from './FormPage.css.ts';
 import * as styles from './ArticlePage.css.ts';
+import { ProseParts } from './ProseParts.tsx';
 import { WidePicture } from './WidePicture.tsx';
 import * as pageHead from './PageHead.css.ts';
 
 /** Minimum number of headings for a table of contents. */
 const partsForContents = 4;
-
-function ArticlePiece({ part, stock, now }: { part: ArticlePart; stock: Stock | null; now: Date }) {
-  if (part.kind === 'prose') return <Prose tree={part.tree} />;
-  return stock && <ArticleStock stock={stock} now={now} />;
-}
 
 export interface ArticlePageLook {
   /** @default 'plain' */
@@ -30,6 +25,7 @@ export function ArticlePage({
   article,
   body,
   stock,
+  blocks = [],
   related,
   now,
   trail,
@@ -91,9 +87,7 @@ export function ArticlePage({
             </nav>
           )}
           <div className={styles.body}>
-            {body.parts.map((part, at) => (
-              <ArticlePiece key={at} part={part} stock={stock[at] ?? null} now={now} />
-            ))}
+            <ProseParts body={body} stock={stock} blocks={blocks} now={now} />
           </div>
         </div>
       </Container>

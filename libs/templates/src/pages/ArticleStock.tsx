@@ -1,7 +1,7 @@
 import { articleMessages } from '@forecourt/domain/messages';
 import { ButtonLink, Picture, SiteLink, Text } from '@forecourt/ui';
 import { useWords } from '@forecourt/ui/words';
-import type { ArticleStock as Stock } from '../contract/articlePages.ts';
+import type { ArticleStock as Stock } from '../contract/proseParts.ts';
 import { LateGrid } from '../sections/LateGrid.tsx';
 import * as styles from './ArticlePage.css.ts';
 
@@ -18,7 +18,7 @@ export function ArticleStock({ stock, now }: ArticleStockProps) {
   const { kind, name, vehicles, count, priceFrom, href } = stock;
   const [first] = vehicles;
   if (!first) return null;
-  const all = count === 1 ? 'See the one in stock' : `See all ${count} in stock`;
+  const all = say('article.seeInStock', { count });
   if (kind === 'model') {
     return (
       <aside className={styles.stock} aria-label={name}>

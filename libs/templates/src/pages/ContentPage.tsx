@@ -1,5 +1,5 @@
 import { FaqList, Prose, SectionHeader } from '@forecourt/content';
-import { contentFacts, fillFacts, proseParts, proseTree } from '@forecourt/content/model';
+import { articleBody, contentFacts, fillFacts, proseTree } from '@forecourt/content/model';
 import { longDate } from '@forecourt/domain';
 import { pageMessages } from '@forecourt/domain/messages';
 import { ButtonLink, Container, FactList, Section } from '@forecourt/ui';
@@ -7,6 +7,7 @@ import { useWords } from '@forecourt/ui/words';
 import type { ContentPageProps } from '../contract/props.ts';
 import { formHelp } from './FormHelp.tsx';
 import { PageHead } from './PageHead.tsx';
+import { ProseParts } from './ProseParts.tsx';
 import { WidePicture } from './WidePicture.tsx';
 import { head as heads, type formPageHeads } from './FormPage.css.ts';
 import * as styles from './ContentPage.css.ts';
@@ -21,15 +22,16 @@ const partsForContents = 4;
 export function ContentPage({
   site,
   page,
+  body = articleBody(page.text, contentFacts(site)),
+  stock = [],
+  blocks = [],
   now,
   trail,
   head = 'plain',
 }: ContentPageProps & { head?: (typeof formPageHeads)[number] }) {
   const say = useWords(pageMessages);
   const facts = contentFacts(site);
-  const tree = proseTree(page.text, facts);
-  const parts = proseParts(tree);
-  const hasContents = parts.length >= partsForContents;
+  const hasContents = body.contents.length >= partsForContents;
   const help = hasContents ? null : formHelp({ site, now, block: 'primary' });
   const fill = (words: string) => fillFacts(words, facts);
   const action = page.action && (
@@ -68,7 +70,7 @@ export function ContentPage({
             <nav className={styles.contents} aria-label={say('page.onThisPage')}>
               <p className={styles.contentsTitle}>{say('page.onThisPage')}</p>
               <ol className={styles.contentsList}>
-                {parts.map(({ id, title }) => (
+                {body.contents.map(({ id, title }) => (
                   <li key={id}>
                     <a className={styles.contentsLink} href={`#${id}`}>
                       {title}
@@ -79,7 +81,7 @@ export function ContentPage({
             </nav>
           )}
           <div className={styles.part}>
-            <Prose tree={tree} />
+            <ProseParts body={body} stock={stock} blocks={blocks} now={now} />
             {action}
             {page.updated && (
               <p className={styles.updated}>

@@ -8,6 +8,10 @@ export function ownStock({ models }: Article): StockDirective | null {
   return first ? { kind: 'stock', ...first } : null;
 }
 
+/** The list of all vehicles of a make or model. @param model null for all of the make */
+export const listOf = ({ paths }: Site, make: string, model: string | null): string =>
+  model === null ? makePath(paths.search, make) : modelPath(paths.search, make, model);
+
 /** Vehicles for a part of an article that embeds some; null where there are none. */
 export function articleStock(
   site: Site,
@@ -22,6 +26,6 @@ export function articleStock(
     name: model === null ? make : `${make} ${model}`,
     // The first vehicles include the cheapest only when they are all there are.
     priceFrom: prices.length > 0 && found.count === found.vehicles.length ? formatMoney(Math.min(...prices)) : null,
-    href: model === null ? makePath(site.paths.search, make) : modelPath(site.paths.search, make, model),
+    href: listOf(site, make, model),
   };
 }

@@ -6,6 +6,7 @@ import {
   type ArticleSummary,
 } from '@forecourt/content/model';
 import type {
+  ContentRecord,
   Location,
   PublicSite,
   RangeModel,
@@ -15,14 +16,13 @@ import type {
   VehicleSummary,
 } from '@forecourt/domain';
 import type { Offer } from '@forecourt/offers/model';
-import type { ArticleStock } from '@forecourt/templates';
-import { articleStock, ownStock } from '../blog/articleStock.ts';
+import { ownStock } from '../blog/articleStock.ts';
+import { loadProseParts, type ProseParts } from '../blog/proseParts.ts';
 import type { loadModelStock, SiteRange } from '../range/loadRange.ts';
 import {
   cachedArticle,
   cachedCar,
   cachedGone,
-  cachedMakeStock,
   cachedModelStock,
   cachedOffers,
   cachedPlaceStock,
@@ -103,11 +103,9 @@ async function loadModelPage(site: Site, slug: string): Promise<FoundModel | (Mi
 export const modelPageFacts = (site: Site, slug: string): ReturnType<typeof loadModelPage> =>
   inWaves(loadModelPage(site, slug));
 
-interface FoundArticlePage {
+interface FoundArticlePage extends ProseParts {
   article: Article;
   body: ArticleBody;
-  /** Vehicles for each part of the body that embeds some. */
-  stock: (ArticleStock | null)[];
   /** Related articles. */
   related: ArticleSummary[];
 }
@@ -122,12 +120,7 @@ async function loadArticlePage(
   if (found?.state !== 'live') return { article: null, isGone: found?.state === 'expired' };
   const { article, related } = found;
   const body = articleBody(article.text, contentFacts(publicSite), ownStock(article));
-  const stock = await Promise.all(
-    body.parts.map(async (part) =>
-      part.kind === 'prose' ? null : articleStock(site, part, await cachedMakeStock(site, part.make, part.model)),
-    ),
-  );
-  return { article, body, stock, related };
+  return { article, body, ...(await loadProseParts(site, body)), related };
 }
 
 /** Data for the page of an article. @param category as in the URL */
@@ -137,3 +130,23 @@ export const articlePageFacts = (
   category: string,
   slug: string,
 ): ReturnType<typeof loadArticlePage> => inWaves(loadArticlePage(site, publicSite, category, slug));
+
+interface FoundProsePage extends ProseParts {
+  page: ContentRecord<'page'>;
+  body: ArticleBody;
+}
+
+async function loadProsePage(
+  site: Site,
+  publicSite: PublicSite,
+  slug: string,
+): Promise<FoundProsePage | (MissingRecord & { page: null })> {
+  const found = await cachedRecord(site, 'page', slug);
+  if (found?.state !== 'live') return { page: null, isGone: found?.state === 'expired' };
+  const body = articleBody(found.record.text, contentFacts(publicSite));
+  return { page: found.record, body, ...(await loadProseParts(site, body)) };
+}
+
+/** Data for a page of prose. */
+export const prosePageFacts = (site: Site, publicSite: PublicSite, slug: string): ReturnType<typeof loadProsePage> =>
+  inWaves(loadProsePage(site, publicSite, slug));

@@ -12,6 +12,7 @@ export const articleMessages = {
   'article.allArticles': 'All articles',
   'article.inStockFrom': 'In stock from {price}',
   'article.inStock': '{name} in stock',
+  'article.seeInStock': '{count, plural, one {See the one in stock} other {See all # in stock}}',
   'article.blog': 'Blog',
   'article.kindsOfArticles': 'Kinds of articles',
   'article.buyingGuidesAndStraight': 'Buying guides and straight answers.',

@@ -31,6 +31,7 @@ export async function checkSites(
     source: openFileContent(config.contentFolder, config.demo ? now : null),
     sites: () => sites.all(),
     now,
+    blocks: registered.blocks,
     log: silent,
   });
   try {

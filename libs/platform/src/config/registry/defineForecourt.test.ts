@@ -2,9 +2,10 @@ import { standardLenders, templateFlags } from '@forecourt/domain';
 import { aboutYou, defineForm, standardForms } from '@forecourt/forms/model';
 import { expect, it } from 'vitest';
 import { z } from 'zod';
+import { defineBlock } from '../../ports/contentBlockPort.ts';
 import { definePlugin } from '../../ports/vendorPluginPort.ts';
 import { defineForecourt } from './defineForecourt.ts';
-import { registeredOf } from './registered.ts';
+import { registeredMessages, registeredOf } from './registered.ts';
 
 const callMe = defineForm({
   id: 'call-me',
@@ -22,6 +23,7 @@ const helloChat = definePlugin({
   settings: z.strictObject({}),
   part: () => ({ kind: 'script', address: 'https://cdn.hello.example/chat.js' }),
 });
+const hours = defineBlock({ settings: z.strictObject({}), module: '@acme/blocks/Hours' });
 const right = {
   templates: { superstore: { flags: templateFlags['superstore'] }, boutique: { extends: 'superstore' } },
   themes: { neutral: { name: 'neutral' } },
@@ -49,6 +51,16 @@ it('registers messages of an agency’s own, and its words in place of the platf
     ...messages,
     'mail.call': 'Call {phone}',
   });
+});
+
+it('takes words of blocks, which a site may say otherwise and browsers do not get', () => {
+  const contentBlocks = { hours: { ...hours, messages: { 'blockHours.title': 'Open' } } };
+  const registered = registeredOf(defineForecourt({ ...right, contentBlocks }), () => []);
+  expect(registered.messages).toMatchObject({ 'blockHours.title': 'Open' });
+  const site = { theme: 'neutral', themeData: null, country: 'AU' as const };
+  expect(registeredMessages({ ...site, messages: {} }, registered)).toEqual({});
+  const messages = { 'blockHours.title': 'Offen' };
+  expect(registeredMessages({ ...site, messages }, registered)).toEqual(messages);
 });
 
 it('takes words from themes, which the host’s keys are for too', () => {
@@ -93,6 +105,9 @@ it.each([
     "the lender 'tidewater' has no rule 'priceAbov'; did you mean 'priceAbove'?",
   ],
   [{ lenders: { tidewater: { priceAbove: '5000' } } }, "the lender 'tidewater': priceAbove must be a number"],
+  [{ contentBlocks: { stock: hours } }, "the platform has a block 'stock' already"],
+  [{ contentBlocks: { hours: { ...hours, messages: { hours: 'Open' } } } }, "the message 'hours': no key of a message"],
+  [{ contentBlocks: { 'Opening hours': hours } }, "'Opening hours' is no name for a block"],
   [{ plugins: { 'Hello Chat': { ...helloChat } } }, "'Hello Chat' is no name for a plug-in"],
   [{ plugins: { chat: { ...helloChat } } }, 'the platform has it already'],
   [{ plugins: { hello: { ...helloChat, provider: ' ' } } }, "the plug-in 'hello' does not say whose it is"],

@@ -4,6 +4,7 @@ import { formsMessages } from '@forecourt/forms/model';
 import { hostMessageFaults, siteMessageFaults } from './messageFaults.ts';
 import { standardMessages } from './standardMessages.ts';
 import type { FlagChoice, ForecourtConfig, RegisteredTemplate } from './forecourtConfig.ts';
+import { blockMessages, blockNameFaults } from './contentBlocks.ts';
 import { lenderFaults } from './ownLenders.ts';
 
 const goodName = /^[a-z][a-z0-9-]{0,39}$/;
@@ -43,7 +44,7 @@ function templateFaults(name: string, one: RegisteredTemplate, config: Forecourt
 
 function faultsOf(config: ForecourtConfig): string[] {
   const { templates, themes, forms, flags = {}, messages = {}, plugins = {} } = config;
-  const said = { ...standardMessages, ...formsMessages(forms) };
+  const said = { ...standardMessages, ...formsMessages(forms), ...blockMessages(config.contentBlocks) };
   const faults = [
     ...Object.entries(templates).flatMap(([name, one]) => templateFaults(name, one, config)),
     ...Object.entries(themes).flatMap(([name, theme]) =>
@@ -63,6 +64,8 @@ function faultsOf(config: ForecourtConfig): string[] {
       ...(reason.trim().length > 10 ? [] : [`the flag '${name}' does not say what it switches`]),
     ]),
     ...lenderFaults(config.lenders),
+    ...blockNameFaults(config.contentBlocks),
+    ...hostMessageFaults(blockMessages(config.contentBlocks)),
     ...hostMessageFaults(messages, said),
     ...Object.entries(plugins).flatMap(([name, { provider, slots }]) => [
       ...(goodName.test(name) ? [] : [`'${name}' is no name for a plug-in: small letters, digits and hyphens`]),

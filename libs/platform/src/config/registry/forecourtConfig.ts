@@ -1,6 +1,7 @@
 import type { LenderRules, OwnFlags } from '@forecourt/domain';
 import type { MessageTable } from '@forecourt/domain/messages';
 import type { FormRegistry } from '@forecourt/forms/model';
+import type { ContentBlocks } from '../../ports/contentBlockPort.ts';
 import type { DeliveryChannels } from '../../ports/deliveryChannelPort.ts';
 import type { VendorPlugins } from '../../ports/vendorPluginPort.ts';
 
@@ -41,6 +42,8 @@ export interface ForecourtConfig<
   lenders?: Readonly<Record<string, Partial<LenderRules>>>;
   /** Ways to deliver leads beside the platform's. @default none */
   deliveryChannels?: DeliveryChannels;
+  /** What stands in the place of lines such as `::opening-hours{}` in articles and pages. @default none */
+  contentBlocks?: ContentBlocks;
   /**
    * Words by their keys: those of the platform's messages stand on all sites of the host unless their files say
    * otherwise, others are messages of an agency's own. @default none

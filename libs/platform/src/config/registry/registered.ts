@@ -10,11 +10,13 @@ import {
 import { countryMessages } from '@forecourt/domain/message-reader';
 import type { MessageTable } from '@forecourt/domain/messages';
 import { formsMessages, standardForms, type FormRegistry } from '@forecourt/forms/model';
+import type { ContentBlocks } from '../../ports/contentBlockPort.ts';
 import type { DeliveryChannels } from '../../ports/deliveryChannelPort.ts';
 import type { VendorPlugins } from '../../ports/vendorPluginPort.ts';
 import { standardMessages } from './standardMessages.ts';
 import { flagsOfTemplate } from './defineForecourt.ts';
 import type { FlagChoice, ForecourtConfig } from './forecourtConfig.ts';
+import { blockMessages } from './contentBlocks.ts';
 import { lendersOf } from './ownLenders.ts';
 
 export interface RegisteredThemes {
@@ -40,6 +42,8 @@ export interface Registered {
   messages: MessageTable;
   /** Ways to deliver leads beside the platform's. */
   channels: DeliveryChannels;
+  /** Blocks of its own that articles and pages may name. Null where nobody knows them, so that every name is taken. */
+  blocks: ContentBlocks | null;
   /** Vendors' scripts and frames that sites can put into their pages. Null in commands, which render no pages. */
   plugins: VendorPlugins | null;
   /** Port of the host, for `{port}` in addresses of plug-ins. */
@@ -59,6 +63,7 @@ export const platformOnly: Registered = {
   forms: standardForms,
   messages: standardMessages,
   channels: {},
+  blocks: null,
   plugins: null,
   port: usualPort,
   themes: null,
@@ -75,14 +80,15 @@ export function registeredOf(
   port = usualPort,
 ): Registered {
   const { templates, themes, forms, flags = {}, lenders, messages, plugins = {} } = config;
-  const { deliveryChannels: channels = {} } = config;
+  const { deliveryChannels: channels = {}, contentBlocks: blocks = {} } = config;
   return {
     templates: new Map(Object.keys(templates).map((name) => [name, flagsOfTemplate(name, templates)])),
     flags,
     lenders: lendersOf(lenders),
     forms,
-    messages: { ...standardMessages, ...formsMessages(forms), ...messages },
+    messages: { ...standardMessages, ...formsMessages(forms), ...blockMessages(blocks), ...messages },
     channels,
+    blocks,
     plugins,
     port,
     themes: {
@@ -105,10 +111,10 @@ export function registeredFlags(
 /** What each host says otherwise than the platform: thousands of sites ask for it. */
 const ownWords = new WeakMap<MessageTable, MessageTable>();
 
-function wordsOfHost({ messages, forms }: Registered): MessageTable {
+function wordsOfHost({ messages, forms, blocks }: Registered): MessageTable {
   const known = ownWords.get(messages);
   if (known) return known;
-  const said: MessageTable = { ...standardMessages, ...formsMessages(forms) };
+  const said: MessageTable = { ...standardMessages, ...formsMessages(forms), ...blockMessages(blocks) };
   const own = Object.fromEntries(Object.entries(messages).filter(([key, text]) => said[key] !== text));
   ownWords.set(messages, own);
   return own;

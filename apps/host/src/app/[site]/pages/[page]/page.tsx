@@ -1,7 +1,8 @@
 import { contentFacts, fillFacts } from '@forecourt/content/model';
 import { contentPagePath } from '@forecourt/domain';
 import type { Metadata } from 'next';
-import { contentRecord } from '../../../../site/cache/cacheTable.ts';
+import { drawBlocks } from '../../../../site/blog/drawBlocks.tsx';
+import { prosePageFacts } from '../../../../site/cache/pageFacts.ts';
 import { renderedAt } from '../../../../site/cache/renderedAt.ts';
 import { homeTrail } from '../../../../site/page/homeTrail.ts';
 import { JsonLd } from '../../../../site/page/JsonLd.tsx';
@@ -22,13 +23,17 @@ interface ProsePageProps {
   params: Promise<{ page: string }>;
 }
 
-export async function generateMetadata({ params }: ProsePageProps): Promise<Metadata> {
+async function foundAt({ params }: ProsePageProps) {
   const { site, publicSite } = await currentSite();
-  const { page: slug } = await params;
-  const found = await contentRecord(site, 'page', slug);
-  if (found?.state !== 'live') return missingMetadata(publicSite);
+  const { page } = await params;
+  return { publicSite, slug: page, found: await prosePageFacts(site, publicSite, page) };
+}
+
+export async function generateMetadata(route: ProsePageProps): Promise<Metadata> {
+  const { publicSite, slug, found } = await foundAt(route);
+  if (!found.page) return missingMetadata(publicSite);
   const facts = contentFacts(publicSite);
-  const { title, description, lead } = found.record;
+  const { title, description, lead } = found.page;
   return {
     title: fillFacts(title, facts),
     description: fillFacts(description ?? lead, facts) || undefined,
@@ -37,19 +42,18 @@ export async function generateMetadata({ params }: ProsePageProps): Promise<Meta
 }
 
 /** Any page of prose that the dealer keeps as content. */
-export default async function ProsePage({ params }: ProsePageProps) {
-  const { site, publicSite } = await currentSite();
-  const { page: slug } = await params;
-  const found = await contentRecord(site, 'page', slug);
-  if (found?.state !== 'live') return <MissingPage site={publicSite} isGone={found?.state === 'expired'} />;
-  const home = homeTrail(publicSite);
-  const Page = await contentPageOf(publicSite);
-  const title = fillFacts(found.record.title, contentFacts(publicSite));
+export default async function ProsePage(route: ProsePageProps) {
+  const { publicSite, found } = await foundAt(route);
+  if (!found.page) return <MissingPage site={publicSite} isGone={found.isGone} />;
+  const { page, body, stock, blocks } = found;
+  const [home, now, Page] = [homeTrail(publicSite), renderedAt(), await contentPageOf(publicSite)];
+  const title = fillFacts(page.title, contentFacts(publicSite));
+  const drawn = await drawBlocks(publicSite, blocks, now);
   return (
     <>
-      <JsonLd data={proseJsonLd(found.record, title, publicSite)} />
+      <JsonLd data={proseJsonLd(page, title, publicSite)} />
       <JsonLd data={trailJsonLd(home, title, publicSite.origin)} />
-      <Page site={publicSite} page={found.record} now={renderedAt()} trail={home} />
+      <Page site={publicSite} page={page} body={body} stock={stock} blocks={drawn} now={now} trail={home} />
     </>
   );
 }

@@ -2,6 +2,7 @@ import { articleJsonLd, articlePath } from '@forecourt/content/model';
 import type { Metadata } from 'next';
 import { renderedAt } from '../../../../../site/cache/renderedAt.ts';
 import { articlePageFacts } from '../../../../../site/cache/pageFacts.ts';
+import { drawBlocks } from '../../../../../site/blog/drawBlocks.tsx';
 import { articleTrail } from '../../../../../site/blog/articleTrail.ts';
 import { JsonLd } from '../../../../../site/page/JsonLd.tsx';
 import { MissingPage } from '../../../../../site/page/MissingPage.tsx';
@@ -39,22 +40,16 @@ export async function generateMetadata(route: ArticleRoute): Promise<Metadata> {
 export default async function ArticlePage(route: ArticleRoute) {
   const { publicSite, facts } = await foundAt(route);
   if (!facts.article) return <MissingPage site={publicSite} isGone={facts.isGone} />;
-  const { article, body, stock, related } = facts;
+  const { article, blocks, ...shown } = facts;
+  const now = renderedAt();
   const Article = await articlePageOf(publicSite);
   const trail = articleTrail(publicSite, article);
+  const drawn = await drawBlocks(publicSite, blocks, now);
   return (
     <>
       <JsonLd data={withPicture(articleJsonLd(article, publicSite), article.image_url, publicSite.origin)} />
       <JsonLd data={trailJsonLd(trail, article.title, publicSite.origin)} />
-      <Article
-        site={publicSite}
-        article={article}
-        body={body}
-        stock={stock}
-        related={related}
-        now={renderedAt()}
-        trail={trail}
-      />
+      <Article {...shown} site={publicSite} article={article} blocks={drawn} now={now} trail={trail} />
     </>
   );
 }

@@ -1,0 +1,35 @@
+import type { MessageTable } from '@forecourt/domain/messages';
+import { z } from 'zod';
+import type { CheckedBlocks, ContentBlocks, ReadBlock } from '../../ports/contentBlockPort.ts';
+
+const name = z.string().trim().min(1);
+
+/** Blocks that every host has. */
+export const platformBlocks: CheckedBlocks = {
+  stock: { settings: z.strictObject({ make: name, model: name.optional() }) },
+  model: { settings: z.strictObject({ make: name, model: name }) },
+};
+
+const goodName = /^[a-z][a-z0-9-]{0,39}$/;
+
+/** What is wrong with the names of a host's blocks. */
+export const blockNameFaults = (blocks: ContentBlocks = {}): string[] =>
+  Object.keys(blocks).flatMap((one) => [
+    ...(goodName.test(one) ? [] : [`'${one}' is no name for a block: small letters, digits and hyphens`]),
+    ...(Object.hasOwn(platformBlocks, one) ? [`the platform has a block '${one}' already`] : []),
+  ]);
+
+/** What the blocks of a host say, by their keys. */
+export const blockMessages = (blocks: ContentBlocks | null = {}): MessageTable =>
+  Object.assign({}, ...Object.values(blocks ?? {}).map(({ messages }) => messages)) as MessageTable;
+
+/** Reads what a line of prose says. @returns null for a block that is not registered, or with settings that it cannot use */
+export function readBlock(
+  blocks: ContentBlocks | null,
+  called: string,
+  said: Readonly<Record<string, string>>,
+): ReadBlock | null {
+  const block = blocks && Object.hasOwn(blocks, called) ? blocks[called] : undefined;
+  const read = block?.settings.safeParse(said);
+  return read?.success ? { settings: read.data, stock: block?.stock?.(read.data) ?? null } : null;
+}
