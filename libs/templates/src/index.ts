@@ -1,6 +1,9 @@
 export { templates } from './templates.ts';
 export { shells } from './templates/shells.ts';
 export { homePages } from './templates/homePages.ts';
+export { homeSections } from './templates/homeSections.ts';
+export { homeOf } from './home/SectionedHome.tsx';
+export type { HomeSection, HomeSections } from './contract/homeSections.ts';
 export { searchPages } from './templates/searchPages.ts';
 export { vehiclePages } from './templates/vehiclePages.ts';
 export { formPages } from './templates/formPages.ts';

@@ -1,6 +1,7 @@
 import type { ContentBlocks } from '@forecourt/platform/config';
 import { writeFile } from 'node:fs/promises';
-import { keyOf, specifierFrom } from './pageTables.ts';
+import { keyOf } from './pageTables.ts';
+import { specifierFrom } from './specifierFrom.ts';
 
 /** The table of the host's blocks, which routes with prose import. @param folder where the file will stand */
 export function blockTable(blocks: ContentBlocks, folder: string): string {

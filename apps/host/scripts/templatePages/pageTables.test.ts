@@ -1,11 +1,13 @@
-import { platformTemplates } from '@forecourt/templates/config';
+import { homeSections } from '@forecourt/templates';
+import { homeSectionNames, platformTemplates } from '@forecourt/templates/config';
 import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { expect, it } from 'vitest';
 import forecourt from '../../forecourt.config.ts';
-import { pageTables, type Templates } from './pageTables.ts';
+import type { Templates } from './homeParts.ts';
+import { pageTables } from './pageTables.ts';
 import { sheetTable, templateSheets } from './writeTemplateStyles.ts';
 
 const folder = join(import.meta.dirname, '../../src/site/templates/pages');
@@ -64,6 +66,44 @@ it('takes what a page was compiled to, where a package has no sources', () => {
   } finally {
     rmSync(folder, { recursive: true });
   }
+});
+
+const visits: Templates = {
+  ...platformTemplates,
+  yard: {
+    extends: 'superstore',
+    from: 'file:///packages/yard/template.js',
+    sections: { Home: ['hero', { visit: './Visit.js' }, 'reviews'] },
+  },
+};
+const homeOf = (templates: Templates) =>
+  pageTables(templates, '/host/pages').find(({ name }) => name === 'Home.ts')?.text ?? '';
+
+it('puts a home page together from sections of the extended template and its own', () => {
+  const text = homeOf({ ...visits, 'city-yard': { extends: 'yard', sections: { Home: ['visit', 'hero'] } } });
+  expect(text).toContain("import { homeOf, homePages as own, homeSections } from '@forecourt/templates';");
+  const visit = "(await import('../../packages/yard/Visit.js')).Section";
+  const [hero, reviews] = ['hero', 'reviews'].map((name) => `${name}: homeSections.superstore.${name}`);
+  const lines = text.replaceAll(/\s+/g, ' ');
+  expect(lines).toContain(`yard: async () => homeOf({ ${hero}, visit: ${visit}, ${reviews}, }),`);
+  expect(lines).toContain(`'city-yard': async () => homeOf({ visit: ${visit}, ${hero}, }),`);
+});
+
+it.each([
+  [{ Home: ['herro'] }, "names the section 'herro', which 'superstore' does not have: hero, guarantees, bodies"],
+  [{ Home: ['hero', 'hero'] }, "The section 'hero' stands twice on the home page of 'yard'."],
+] as const)('refuses the sections %j', (sections, message) => {
+  expect(() => homeOf({ ...visits, yard: { ...visits['yard'], sections } })).toThrow(message);
+});
+
+it('refuses sections of a template whose home page is not made of any', () => {
+  const templates: Templates = { ...own, plain: { extends: 'city-boutique', sections: { Home: ['hero'] } } };
+  expect(() => homeOf(templates)).toThrow("'boutique' has a home page that is not made of any");
+});
+
+it('knows the names of the sections that the platform’s home pages have', () => {
+  const names = Object.fromEntries(Object.entries(homeSections).map(([name, one]) => [name, Object.keys(one)]));
+  expect(names).toEqual(homeSectionNames);
 });
 
 it('refuses a template that lacks pages', () => {

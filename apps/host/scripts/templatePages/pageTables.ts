@@ -1,8 +1,7 @@
 import { templateNames } from '@forecourt/domain';
-import type { TemplateDefinition, TemplatePage } from '@forecourt/templates/config';
-import { existsSync } from 'node:fs';
-import { relative } from 'node:path';
-import { fileURLToPath } from 'node:url';
+import type { TemplatePage } from '@forecourt/templates/config';
+import { homeParts, type HomePart, type Templates } from './homeParts.ts';
+import { specifierFrom } from './specifierFrom.ts';
 
 /** A file that follows from the templates of `forecourt.config.ts`. */
 export interface PageTableFile {
@@ -10,9 +9,6 @@ export interface PageTableFile {
   name: string;
   text: string;
 }
-
-/** Templates by their names. */
-export type Templates = Readonly<Record<string, TemplateDefinition>>;
 
 /** Every page, and the table of `@forecourt/templates` that has the platform's. */
 const tables: Readonly<Record<TemplatePage, string>> = {
@@ -42,24 +38,20 @@ const tables: Readonly<Record<TemplatePage, string>> = {
 
 const isOurs = (name: string): boolean => templateNames.some((ours) => ours === name);
 
-/** The file that a template's path leads to: a package has what its source was compiled to, under the same name. */
-function moduleFile(module: string, from: string): string {
-  const file = fileURLToPath(new URL(module, from));
-  const compiled = file.replace(/\.tsx?$/, '.js');
-  return !existsSync(file) && existsSync(compiled) ? compiled : file;
-}
-
-/** A module as a file in a folder names it: a path counts from the file that defines the template. */
-export function specifierFrom(folder: string, module: string, from: string | undefined): string {
-  if (!module.startsWith('.') || from === undefined) return module;
-  const path = relative(folder, moduleFile(module, from));
-  return path.startsWith('.') ? path : `./${path}`;
-}
+/** A home page made of sections, as its table builds it. */
+const sectionedHome = (sections: readonly HomePart[]): string =>
+  [
+    'async () =>',
+    '    homeOf({',
+    ...sections.map(({ name, source }) => `      ${keyOf(name)}: ${source},`),
+    '    })',
+  ].join('\n');
 
 /** Where a template has a page from: its own module, or the platform's table. */
 function sourceOf(page: TemplatePage, name: string, templates: Templates, folder: string): string {
   const { pages, from, extends: base } = templates[name] ?? {};
   const own = pages?.[page];
+  if (page === 'Home' && templates[name]?.sections) return sectionedHome(homeParts(name, templates, folder));
   if (own !== undefined) return `async () => (await import('${specifierFrom(folder, own, from)}')).${page}`;
   if (base !== undefined) return sourceOf(page, base, templates, folder);
   if (isOurs(name)) return `() => own.${name}`;
@@ -67,15 +59,20 @@ function sourceOf(page: TemplatePage, name: string, templates: Templates, folder
 }
 
 /** A name as a key of a table. */
-export const keyOf = (name: string): string => (/^[a-z][a-z0-9]*$/.test(name) ? name : `'${name}'`);
+export const keyOf = (name: string): string => (/^[a-z][a-zA-Z0-9]*$/.test(name) ? name : `'${name}'`);
 
 function pageTable(page: TemplatePage, templates: Templates, folder: string): string {
   const rows = Object.keys(templates).map((name) => `  ${keyOf(name)}: ${sourceOf(page, name, templates, folder)},`);
   const table = tables[page];
-  const usesOwn = rows.some((row) => row.includes('() => own.'));
+  const uses = (words: string) => rows.some((row) => row.includes(words));
+  const imports = [
+    ...(uses('homeOf(') ? ['homeOf'] : []),
+    ...(uses('() => own.') ? [`${table} as own`] : []),
+    ...(uses(' homeSections.') ? ['homeSections'] : []),
+  ];
   return [
     '// Written from forecourt.config.ts by `npm run templates`.',
-    ...(usesOwn ? [`import { ${table} as own } from '@forecourt/templates';`] : []),
+    ...(imports.length > 0 ? [`import { ${imports.join(', ')} } from '@forecourt/templates';`] : []),
     "import { pageOf, type PageTable } from '../pageOf.ts';",
     '',
     `const pages: PageTable<'${page}'> = {`,

@@ -1,6 +1,7 @@
 import { mkdir, readdir, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { pageTables, type Templates } from './pageTables.ts';
+import type { Templates } from './homeParts.ts';
+import { pageTables } from './pageTables.ts';
 
 /** Writes the tables of pages, and removes those of pages that are no more. */
 export async function writeTemplatePages(templates: Templates, folder: string): Promise<void> {

@@ -3,7 +3,7 @@ import { copyFile, mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promi
 import { createRequire } from 'node:module';
 import { basename, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import type { Templates } from './pageTables.ts';
+import type { Templates } from './homeParts.ts';
 
 /** A template's own style sheet: the file, and the address at which the host serves it. */
 export interface TemplateSheet {

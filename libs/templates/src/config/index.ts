@@ -1,2 +1,9 @@
-export { defineTemplate, type OwnTemplate, type TemplateDefinition, type TemplatePage } from './defineTemplate.ts';
+export {
+  defineTemplate,
+  type OwnTemplate,
+  type SectionChoice,
+  type TemplateDefinition,
+  type TemplatePage,
+} from './defineTemplate.ts';
+export { homeSectionNames, type HomeSectionName } from './homeSectionNames.ts';
 export { platformTemplates } from './platformTemplates.ts';

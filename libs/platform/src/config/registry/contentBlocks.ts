@@ -1,4 +1,3 @@
-import type { MessageTable } from '@forecourt/domain/messages';
 import { z } from 'zod';
 import type { CheckedBlocks, ContentBlocks, ReadBlock } from '../../ports/contentBlockPort.ts';
 
@@ -18,10 +17,6 @@ export const blockNameFaults = (blocks: ContentBlocks = {}): string[] =>
     ...(goodName.test(one) ? [] : [`'${one}' is no name for a block: small letters, digits and hyphens`]),
     ...(Object.hasOwn(platformBlocks, one) ? [`the platform has a block '${one}' already`] : []),
   ]);
-
-/** What the blocks of a host say, by their keys. */
-export const blockMessages = (blocks: ContentBlocks | null = {}): MessageTable =>
-  Object.assign({}, ...Object.values(blocks ?? {}).map(({ messages }) => messages)) as MessageTable;
 
 /** Reads what a line of prose says. @returns null for a block that is not registered, or with settings that it cannot use */
 export function readBlock(

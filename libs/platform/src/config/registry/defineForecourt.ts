@@ -4,8 +4,9 @@ import { formsMessages } from '@forecourt/forms/model';
 import { hostMessageFaults, siteMessageFaults } from './messageFaults.ts';
 import { standardMessages } from './standardMessages.ts';
 import type { FlagChoice, ForecourtConfig, RegisteredTemplate } from './forecourtConfig.ts';
-import { blockMessages, blockNameFaults } from './contentBlocks.ts';
+import { blockNameFaults } from './contentBlocks.ts';
 import { lenderFaults } from './ownLenders.ts';
+import { packageMessages } from './packageMessages.ts';
 
 const goodName = /^[a-z][a-z0-9-]{0,39}$/;
 const goodFlag = /^[a-z][A-Za-z0-9]{0,59}$/;
@@ -44,7 +45,8 @@ function templateFaults(name: string, one: RegisteredTemplate, config: Forecourt
 
 function faultsOf(config: ForecourtConfig): string[] {
   const { templates, themes, forms, flags = {}, messages = {}, plugins = {} } = config;
-  const said = { ...standardMessages, ...formsMessages(forms), ...blockMessages(config.contentBlocks) };
+  const brought = packageMessages(config);
+  const said = { ...standardMessages, ...formsMessages(forms), ...brought };
   const faults = [
     ...Object.entries(templates).flatMap(([name, one]) => templateFaults(name, one, config)),
     ...Object.entries(themes).flatMap(([name, theme]) =>
@@ -65,7 +67,7 @@ function faultsOf(config: ForecourtConfig): string[] {
     ]),
     ...lenderFaults(config.lenders),
     ...blockNameFaults(config.contentBlocks),
-    ...hostMessageFaults(blockMessages(config.contentBlocks)),
+    ...hostMessageFaults(brought),
     ...hostMessageFaults(messages, said),
     ...Object.entries(plugins).flatMap(([name, { provider, slots }]) => [
       ...(goodName.test(name) ? [] : [`'${name}' is no name for a plug-in: small letters, digits and hyphens`]),

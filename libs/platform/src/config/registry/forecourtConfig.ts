@@ -14,6 +14,8 @@ export interface RegisteredTemplate {
   extends?: string;
   /** Flags that its sites have unless their files say otherwise. */
   flags?: FlagChoice;
+  /** What it says, by keys under which hosts and sites may say it otherwise. @default none */
+  messages?: MessageTable;
 }
 
 /** A theme as its library describes it. */

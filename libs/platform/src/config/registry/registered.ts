@@ -16,8 +16,8 @@ import type { VendorPlugins } from '../../ports/vendorPluginPort.ts';
 import { standardMessages } from './standardMessages.ts';
 import { flagsOfTemplate } from './defineForecourt.ts';
 import type { FlagChoice, ForecourtConfig } from './forecourtConfig.ts';
-import { blockMessages } from './contentBlocks.ts';
 import { lendersOf } from './ownLenders.ts';
+import { packageMessages } from './packageMessages.ts';
 
 export interface RegisteredThemes {
   /** Names that sites may give. */
@@ -40,6 +40,8 @@ export interface Registered {
   forms: FormRegistry;
   /** What the host says, the platform's messages among them, by their keys. */
   messages: MessageTable;
+  /** What its templates and blocks bring to that. Their code has it, so that browsers do not get it. */
+  packageMessages: MessageTable;
   /** Ways to deliver leads beside the platform's. */
   channels: DeliveryChannels;
   /** Blocks of its own that articles and pages may name. Null where nobody knows them, so that every name is taken. */
@@ -62,6 +64,7 @@ export const platformOnly: Registered = {
   lenders: {},
   forms: standardForms,
   messages: standardMessages,
+  packageMessages: {},
   channels: {},
   blocks: null,
   plugins: null,
@@ -81,12 +84,14 @@ export function registeredOf(
 ): Registered {
   const { templates, themes, forms, flags = {}, lenders, messages, plugins = {} } = config;
   const { deliveryChannels: channels = {}, contentBlocks: blocks = {} } = config;
+  const brought = packageMessages(config);
   return {
     templates: new Map(Object.keys(templates).map((name) => [name, flagsOfTemplate(name, templates)])),
     flags,
     lenders: lendersOf(lenders),
     forms,
-    messages: { ...standardMessages, ...formsMessages(forms), ...blockMessages(blocks), ...messages },
+    messages: { ...standardMessages, ...formsMessages(forms), ...brought, ...messages },
+    packageMessages: brought,
     channels,
     blocks,
     plugins,
@@ -111,10 +116,10 @@ export function registeredFlags(
 /** What each host says otherwise than the platform: thousands of sites ask for it. */
 const ownWords = new WeakMap<MessageTable, MessageTable>();
 
-function wordsOfHost({ messages, forms, blocks }: Registered): MessageTable {
+function wordsOfHost({ messages, forms, packageMessages: brought }: Registered): MessageTable {
   const known = ownWords.get(messages);
   if (known) return known;
-  const said: MessageTable = { ...standardMessages, ...formsMessages(forms), ...blockMessages(blocks) };
+  const said: MessageTable = { ...standardMessages, ...formsMessages(forms), ...brought };
   const own = Object.fromEntries(Object.entries(messages).filter(([key, text]) => said[key] !== text));
   ownWords.set(messages, own);
   return own;

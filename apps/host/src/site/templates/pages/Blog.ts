@@ -8,6 +8,7 @@ const pages: PageTable<'Blog'> = {
   superstore: () => own.superstore,
   caravan: () => own.caravan,
   boutique: () => own.franchise,
+  yard: () => own.superstore,
 };
 
 /** This page of a site's template. */

@@ -1,5 +1,5 @@
 // Written from forecourt.config.ts by `npm run templates`.
-import { homePages as own } from '@forecourt/templates';
+import { homeOf, homePages as own, homeSections } from '@forecourt/templates';
 import { pageOf, type PageTable } from '../pageOf.ts';
 
 const pages: PageTable<'Home'> = {
@@ -8,6 +8,18 @@ const pages: PageTable<'Home'> = {
   superstore: () => own.superstore,
   caravan: () => own.caravan,
   boutique: async () => (await import('../../../../../../examples/template-boutique/src/BoutiqueHome.tsx')).Home,
+  yard: async () =>
+    homeOf({
+      hero: homeSections.superstore.hero,
+      arrived: homeSections.superstore.arrived,
+      bodies: homeSections.superstore.bodies,
+      makes: homeSections.superstore.makes,
+      steps: (await import('../../../../../../examples/template-yard/src/StepsSection.tsx')).Section,
+      reviews: homeSections.superstore.reviews,
+      offers: homeSections.superstore.offers,
+      about: homeSections.superstore.about,
+      places: homeSections.superstore.places,
+    }),
 };
 
 /** This page of a site's template. */

@@ -8,6 +8,7 @@ const pages: PageTable<'Success'> = {
   superstore: () => own.superstore,
   caravan: () => own.caravan,
   boutique: () => own.franchise,
+  yard: () => own.superstore,
 };
 
 /** This page of a site's template. */

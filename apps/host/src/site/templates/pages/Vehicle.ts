@@ -8,6 +8,7 @@ const pages: PageTable<'Vehicle'> = {
   superstore: () => own.superstore,
   caravan: () => own.caravan,
   boutique: async () => (await import('../../../../../../examples/template-boutique/src/BoutiqueVehicle.tsx')).Vehicle,
+  yard: () => own.superstore,
 };
 
 /** This page of a site's template. */

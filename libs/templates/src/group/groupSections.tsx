@@ -1,0 +1,67 @@
+import { BudgetTiles, SectionHeader } from '@forecourt/content';
+import { budgets, searchHref } from '@forecourt/content/model';
+import { homeMessages } from '@forecourt/domain/messages';
+import { Container, Section, Stack } from '@forecourt/ui';
+import { useWords } from '@forecourt/ui/words';
+import type { HomeSections } from '../contract/homeSections.ts';
+import type { HomeProps } from '../contract/props.ts';
+import * as common from '../home/commonSections.tsx';
+import { VehicleSection } from '../sections/VehicleSection.tsx';
+import { Dealerships } from './Dealerships.tsx';
+import { FindByLocation } from './FindByLocation.tsx';
+import { GroupHero } from './GroupHero.tsx';
+import { LatePriceRange } from './LatePriceRange.tsx';
+
+const bands = [15_000, 25_000, 35_000, 50_000];
+const cards = 8;
+
+function Makes(props: HomeProps) {
+  const say = useWords(homeMessages);
+  const later = (count: number) => ({ phone: 12 + 10 * Math.ceil(count / 2), desk: 49 });
+  return <common.MakesSection {...props} title={say('home.findByBrand')} later={later} />;
+}
+
+function Budget({ site }: HomeProps) {
+  const say = useWords(homeMessages);
+  const { search } = site.paths;
+  const priced = budgets(bands, say).map(({ label, range }) => ({ label, href: searchHref(search, { price: range }) }));
+  return (
+    <Section later={{ phone: 46, desk: 30 }}>
+      <Container>
+        <SectionHeader title={say('home.findByBudget')} />
+        <Stack gap={4}>
+          <LatePriceRange searchPath={search} nounPlural={site.texts.vehicleNounPlural} />
+          <BudgetTiles budgets={priced} />
+        </Stack>
+      </Container>
+    </Section>
+  );
+}
+
+function Arrived({ site, now, featured, justArrived }: HomeProps) {
+  const say = useWords(homeMessages);
+  return (
+    <VehicleSection
+      title={say('home.justArrived')}
+      vehicles={(justArrived.length ? justArrived : featured).slice(0, cards)}
+      more={common.allVehicles(site, say)}
+      now={now}
+      tone="sunken"
+    />
+  );
+}
+
+/** The home page of a group of dealerships from top to bottom. */
+export const groupSections = {
+  hero: ({ site, facts, featured }) => <GroupHero site={site} facts={facts} featured={featured} />,
+  guarantees: common.usedGuarantees,
+  makes: Makes,
+  findByLocation: ({ site, facts }) => <FindByLocation site={site} facts={facts} />,
+  budget: Budget,
+  arrived: Arrived,
+  offers: common.offers,
+  dealerships: ({ site, marks }) => <Dealerships site={site} marks={marks} />,
+  reviews: common.reviews,
+  about: common.about,
+  places: common.PlacesBanner,
+} satisfies HomeSections;
