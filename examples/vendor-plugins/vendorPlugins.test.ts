@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
 import { chatPlugin } from './chatPlugin.ts';
+import { countPlugin } from './countPlugin.ts';
 import { coverPlugin } from './coverPlugin.ts';
 import { starsPlugin } from './starsPlugin.ts';
 import { valuePlugin } from './valuePlugin.ts';
@@ -21,7 +22,7 @@ it('the valuation hands account and dealer to the frame’s address, whatever th
   ]);
 });
 
-it.each([chatPlugin, valuePlugin, coverPlugin, starsPlugin])(
+it.each([chatPlugin, countPlugin, coverPlugin, starsPlugin, valuePlugin])(
   'asks for an account, and for nothing that it does not know',
   ({ settings }) => {
     expect(settings.safeParse({}).success).toBe(false);
@@ -35,4 +36,10 @@ it('the price of insurance is a frame of the dealer’s account, and the rating 
   expect([cover.kind, coverPlugin.consent]).toEqual(['frame', 'functional']);
   const stars = starsPlugin.part(starsPlugin.settings.parse({ account: 'A&B' }));
   expect(stars).toMatchObject({ kind: 'script', attributes: { account: 'A&B' } });
+});
+
+it('the count may talk to its receiver and to nobody else, once a visitor has agreed, and is shown nowhere', () => {
+  const part = countPlugin.part(countPlugin.settings.parse({ account: 'KC-5' }));
+  expect(part.origins).toEqual({ connect: [part.attributes?.['receiver']] });
+  expect([countPlugin.consent, countPlugin.slots]).toEqual(['statistics', ['head']]);
 });

@@ -1,16 +1,26 @@
-import { expect, test } from '@playwright/test';
+import { expect, test, type Page } from '@playwright/test';
 import { port, siteUrl } from './support/address.ts';
 import { startOwnHost } from './support/ownHost.ts';
 import { open } from './support/ready.ts';
-import { firstInStock } from './support/wire.ts';
+import { askSite, firstInStock } from './support/wire.ts';
 
 const vehicle = async () => `/cars/${(await firstInStock('granite-nissan')).slug}`;
+
+/** Requests of a page to other companies, in their order. */
+function vendorCalls(page: Page): string[] {
+  const calls: string[] = [];
+  page.on('request', (request) => request.url().includes('.vendor.localhost') && calls.push(request.url()));
+  return calls;
+}
+
+const question = (page: Page) => page.getByRole('region', { name: 'May Stand-in Count take part in your visit?' });
+const countOf = (path: string) =>
+  `http://tally.vendor.localhost:${port}/seen.json?${new URLSearchParams({ account: 'KC-5', page: path })}`;
 
 test('[NAV-10] vendors stand below the menu, below the price and above the footer, and move nothing', async ({
   page,
 }) => {
-  const calls: string[] = [];
-  page.on('request', (request) => request.url().includes('.vendor.localhost') && calls.push(request.url()));
+  const calls = vendorCalls(page);
   await open(page, siteUrl('granite-nissan', await vehicle()));
   const heading = page.getByRole('heading', { level: 1 });
   const before = await heading.boundingBox();
@@ -41,6 +51,76 @@ test('[NAV-10] vendors stand below the menu, below the price and above the foote
   expect(width).toBe(room);
 
   await expect(page.getByRole('region', { name: 'What is your car worth?' })).toContainText('By Stand-in Values');
+});
+
+test('[NAV-10] a count in the head comes after a yes alone, from its own origins, and shows nothing', async ({
+  page,
+}) => {
+  const calls = vendorCalls(page);
+  await open(page, siteUrl('kauri-cars', '/contact'));
+  await expect(question(page)).toBeVisible({ timeout: 15_000 });
+  await page.mouse.click(5, 5);
+  expect(calls).toEqual([]);
+  await question(page).getByRole('button', { name: 'Allow' }).click();
+  const script = `http://count.vendor.localhost:${port}/count.js`;
+  await expect.poll(() => calls).toEqual([script, countOf('/contact')]);
+  await expect(page.locator('#vendor-count')).toHaveCount(0);
+
+  // Each origin is let through for what the plug-in declares, and for nothing else.
+  const policy = String((await askSite('kauri-cars', '/contact')).headers['content-security-policy']);
+  const directives = policy.split(';').filter((one) => one.includes('tally.vendor.localhost'));
+  expect(directives.map((one) => one.trim().split(' ')[0])).toEqual(['connect-src']);
+  const elsewhere = page.evaluate(
+    (url) => fetch(url).then(String, (error: Error) => error.name),
+    `http://stars.vendor.localhost:${port}/stars.json`,
+  );
+  expect(await elsewhere).toBe('TypeError');
+
+  // The yes holds on the next page, and a link to one after that is counted without the script coming again.
+  calls.length = 0;
+  await open(page, siteUrl('kauri-cars', '/about-us'));
+  await page.mouse.click(5, 5);
+  await expect.poll(() => calls).toEqual([script, countOf('/about-us')]);
+  await page.getByRole('banner').getByRole('link', { name: 'Kauri Cars' }).first().click();
+  await expect.poll(() => calls.at(-1)).toBe(countOf('/'));
+});
+
+test('a no keeps the count away', async ({ page }) => {
+  const calls = vendorCalls(page);
+  await open(page, siteUrl('kauri-cars', '/contact'));
+  await question(page).getByRole('button', { name: 'Decline' }).click();
+  await open(page, siteUrl('kauri-cars', '/about-us'));
+  await page.mouse.click(5, 5);
+  await page.waitForTimeout(2_000);
+  expect(calls).toEqual([]);
+});
+
+test('the switch takes the count and its question off the pages, also for those who had agreed', async ({ page }) => {
+  test.setTimeout(90_000);
+  const host = await startOwnHost();
+  try {
+    const address = `http://kauri-cars.localhost:${host.port}/contact`;
+    const policy = async () =>
+      String((await host.askSite('kauri-cars', '/contact')).headers['content-security-policy']);
+    await expect.poll(policy).toContain('count.vendor.localhost');
+    const calls = vendorCalls(page);
+    await open(page, address);
+    await question(page).getByRole('button', { name: 'Allow' }).click();
+    await expect.poll(() => calls.length).toBe(2);
+    await host.changeSite('kauri-cars', (site) => ({
+      ...site,
+      plugins: (site.plugins ?? []).map((one) => ({ ...one, enabled: false })),
+    }));
+    await expect.poll(policy, { intervals: [50] }).not.toContain('vendor.localhost');
+    calls.length = 0;
+    await open(page, address);
+    await page.mouse.click(5, 5);
+    await page.waitForTimeout(2_000);
+    expect(calls).toEqual([]);
+    await expect(question(page)).toHaveCount(0);
+  } finally {
+    await host.end();
+  }
 });
 
 test('places of vendors are emptied by their switch', async () => {

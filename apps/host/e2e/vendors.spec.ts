@@ -7,7 +7,9 @@ import { ask, askSite, firstInStock } from './support/wire.ts';
 const chatOrigin = (at = port) => `http://chat.vendor.localhost:${at}`;
 const valueOrigin = (at = port) => `http://value.vendor.localhost:${at}`;
 const coverOrigin = (at = port) => `http://cover.vendor.localhost:${at}`;
+const countOrigin = (at = port) => `http://count.vendor.localhost:${at}`;
 const starsOrigin = (at = port) => `http://stars.vendor.localhost:${at}`;
+const tallyOrigin = (at = port) => `http://tally.vendor.localhost:${at}`;
 
 /** Requests of a page to other companies, in their order. */
 function vendorCalls(page: Page): string[] {
@@ -134,6 +136,7 @@ test('policies name exactly the origins of the vendors that a site has', async (
       'coastline-caravans': [chatOrigin()],
       'haggle-free-cars': [valueOrigin()],
       'granite-nissan': [coverOrigin(), starsOrigin(), valueOrigin()],
+      'kauri-cars': [countOrigin(), tallyOrigin()],
     };
     expect([slug, [...named].toSorted()]).toEqual([slug, own[slug] ?? []]);
   }
