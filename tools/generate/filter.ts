@@ -1,9 +1,13 @@
 import { vehicleSchema } from '@forecourt/domain';
-import type { Tree } from '@nx/devkit';
+import {
+  addProperty,
+  CommandError,
+  propertyNames,
+  type Draft,
+  type Generated,
+  type Wish,
+} from '@forecourt/platform/generate';
 import { z } from 'zod';
-import { GenerateError } from './generateError.ts';
-import type { Generated, Wish } from './kinds.ts';
-import { addProperty, propertyNames } from './sources.ts';
 
 const attributes = 'libs/domain/src/search/attributes.ts';
 const readers = 'libs/search/src/model/attributeValues.ts';
@@ -30,22 +34,22 @@ function fieldsOf(kind: 'words' | 'number'): string[] {
 }
 
 /** A row of the table of attributes with its control, and its reader. */
-export function generateFilter(tree: Tree, { name, options }: Wish): Generated {
+export function generateFilter(draft: Draft, { name, options }: Wish): Generated {
   const { kind = 'words', measure, from = name } = options;
   const title = options['title'] ?? name.replaceAll('_', ' ').replace(/^./, (letter) => letter.toUpperCase());
   if (kind !== 'words' && kind !== 'number') {
-    throw new GenerateError(`--kind: 'words' or 'number', not '${kind}'. Other kinds need rules of their own.`);
+    throw new CommandError(`--kind: 'words' or 'number', not '${kind}'. Other kinds need rules of their own.`);
   }
   if (kind === 'number' && !measures.includes(measure ?? '')) {
-    throw new GenerateError(`--measure: what the number counts, one of ${measures.join(', ')}`);
+    throw new CommandError(`--measure: what the number counts, one of ${measures.join(', ')}`);
   }
-  if (propertyNames(tree, attributes, 'searchAttributes').includes(name)) {
-    throw new GenerateError(`There is a filter '${name}' already: choose another name.`);
+  if (propertyNames(draft, attributes, 'searchAttributes').includes(name)) {
+    throw new CommandError(`There is a filter '${name}' already: choose another name.`);
   }
   const fields = fieldsOf(kind);
   if (!fields.includes(from)) {
     const of = kind === 'words' ? 'text' : 'a number';
-    throw new GenerateError(
+    throw new CommandError(
       `--from: a field of vehicles that holds ${of}, one of ${fields.join(', ')}; a new one begins in libs/domain/src/vehicleSchema.ts.`,
     );
   }
@@ -54,8 +58,8 @@ export function generateFilter(tree: Tree, { name, options }: Wish): Generated {
     kind === 'words'
       ? `{ kind: 'words', control: 'list', title: ${quoted} }`
       : `{ kind: 'number', control: 'range', measure: '${measure}', title: ${quoted} }`;
-  addProperty(tree, attributes, 'searchAttributes', { name, value: row });
-  addProperty(tree, readers, 'readers', { name, value: `({ vehicle }) => vehicle.${from}` });
+  addProperty(draft, attributes, 'searchAttributes', { name, value: row });
+  addProperty(draft, readers, 'readers', { name, value: `({ vehicle }) => vehicle.${from}` });
   return {
     tests: { folder: 'libs/search', files: ['src/model/searchAttributes.test.ts'] },
     projects: ['@forecourt/domain', '@forecourt/search'],

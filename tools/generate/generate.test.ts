@@ -1,25 +1,15 @@
 import { execFile } from 'node:child_process';
-import {
-  cpSync,
-  existsSync,
-  mkdirSync,
-  mkdtempSync,
-  readdirSync,
-  readFileSync,
-  rmSync,
-  symlinkSync,
-  writeFileSync,
-} from 'node:fs';
+import { cpSync, existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { basename, join } from 'node:path';
 import { promisify } from 'node:util';
-import { flushChanges, FsTree } from 'nx/src/generators/tree.js';
+import { generateInto, openDraft } from '@forecourt/platform/generate';
 import { afterAll, describe, expect, it } from 'vitest';
-import { generateInto } from './generateCommand.ts';
+import { linkInstalled } from '../packages/linkInstalled.ts';
+import { kinds } from './kinds.ts';
 
 const root = join(import.meta.dirname, '../..');
 const run = promisify(execFile);
-const standardForms = 'libs/forms/src/model/forms/standardForms.ts';
 const made: string[] = [];
 afterAll(() => made.forEach((copy) => rmSync(copy, { recursive: true, force: true })));
 
@@ -37,23 +27,16 @@ function copyOf(...folders: string[]): string {
       recursive: true,
       filter: (path) => path === join(root, folder) || !isLeftOut(path),
     });
-  mkdirSync(join(copy, 'node_modules/@forecourt'), { recursive: true });
-  for (const name of readdirSync(join(root, 'node_modules')))
-    if (name !== '@forecourt') symlinkSync(join(root, 'node_modules', name), join(copy, 'node_modules', name));
-  for (const name of readdirSync(join(root, 'node_modules/@forecourt'))) {
-    const own = join(copy, 'libs', name);
-    const isCopied = existsSync(join(own, 'package.json'));
-    symlinkSync(isCopied ? own : join(root, 'libs', name), join(copy, 'node_modules/@forecourt', name));
-  }
+  linkInstalled(copy);
   return copy;
 }
 
 /** Generates into a copy and formats what was written. @returns the paths of what was written or changed */
 async function generate(copy: string, ...args: string[]) {
-  const tree = new FsTree(copy, false);
-  const generated = generateInto(tree, args);
-  const changes = tree.listChanges();
-  flushChanges(copy, changes);
+  const draft = openDraft(copy);
+  const generated = generateInto(draft, kinds, args);
+  const changes = draft.changes();
+  draft.save();
   await program('prettier', ['--check', '--write', ...changes.map(({ path }) => path)], copy);
   return { ...generated, paths: changes.map(({ path }) => path).toSorted() };
 }
@@ -112,7 +95,7 @@ describe('what is generated is green', { timeout: 120_000 }, () => {
   });
 
   it('a form', async () => {
-    const copy = copyOf('apps/host/forecourt.config.ts', 'apps/host/vitest.config.ts', standardForms);
+    const copy = copyOf('apps/host/forecourt.config.ts', 'apps/host/vitest.config.ts');
     const generated = await generate(copy, 'form', 'call-me-back');
     expect(readFileSync(join(copy, 'apps/host/forecourt.config.ts'), 'utf8')).toMatch(
       /forms: \{[^}]*'call-me-back': callMeBackForm/s,
@@ -122,7 +105,7 @@ describe('what is generated is green', { timeout: 120_000 }, () => {
   });
 
   it('a channel', async () => {
-    const copy = copyOf('apps/host/forecourt.config.ts', 'apps/host/vitest.config.ts', standardForms);
+    const copy = copyOf('apps/host/forecourt.config.ts', 'apps/host/vitest.config.ts');
     const generated = await generate(copy, 'channel', 'dealer-desk');
     expect(readFileSync(join(copy, 'apps/host/forecourt.config.ts'), 'utf8')).toMatch(
       /deliveryChannels: \{ crm: crmChannel, 'dealer-desk': dealerDeskChannel \}/,
@@ -156,8 +139,8 @@ describe('nothing is written', () => {
     [['page', 'about'], /^Usage/],
     [['form', 'one', 'two'], /^Usage/],
   ])('for %j, which is answered with what would be right', (args, message) => {
-    const tree = new FsTree(root, false);
-    expect(() => generateInto(tree, args)).toThrow(message);
-    expect(tree.listChanges()).toEqual([]);
+    const draft = openDraft(root);
+    expect(() => generateInto(draft, kinds, args)).toThrow(message);
+    expect(draft.changes()).toEqual([]);
   });
 });

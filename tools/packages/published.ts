@@ -10,6 +10,7 @@ export interface Manifest {
   version: string;
   license?: string;
   private?: boolean;
+  publishConfig?: { access?: string; provenance?: boolean };
   repository?: string | { type: string; url: string; directory?: string };
   scripts?: Record<string, string>;
   exports?: Record<string, string | { types?: string; default?: string }>;

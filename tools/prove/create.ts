@@ -1,5 +1,4 @@
 // `npm run prove:create`: releases our packages to a registry of this machine, and does with them what an agency does.
-import { execFile, spawn, type ChildProcess } from 'node:child_process';
 import {
   existsSync,
   mkdirSync,
@@ -10,19 +9,25 @@ import {
   statSync,
   writeFileSync,
 } from 'node:fs';
-import { request } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { setTimeout as wait } from 'node:timers/promises';
-import { parseArgs, promisify } from 'node:util';
+import { parseArgs } from 'node:util';
 import { packLibraries } from '../packages/packLibraries.ts';
+import { readManifest, root } from '../packages/published.ts';
 import { openTestRegistry } from '../registry/testRegistry.ts';
+import { firstSite, pageFaults, untilSaid, withHost } from './createdSite.ts';
+import { copyRepository, releaseCopy, workInRepository } from './repositoryCopy.ts';
+import { openBarredSteps, timed, type BarredSteps } from './steps.ts';
+import { npmIn, strangersEnvironment } from './strangersNpm.ts';
+import { updateFaults } from './updateHost.ts';
 
 const usage = `npm run prove:create -- [options]     (after npm run build)
 
 Publishes the packages to an empty registry on this machine. Then, in an empty folder and with an empty cache: npm create
 forecourt, npm install, npm test, npm start, asks the site for its pages, changes it, adds a dealer, imports stock, makes
-a backup and builds the Storybook. Prints how long each step took.
+a backup and builds the Storybook. Then releases a next version from a copy of this repository, with a changed route and a
+changed preset, updates the folder, and looks at what has arrived. Prints how long each step took, and the bar of those
+that have one.
 
   --port <number>  port of the registry; the site has the next one. Default 4873
   --keep           leaves the folder, and says where it is`;
@@ -35,101 +40,20 @@ const { values } = parseArgs({
   },
 });
 
-const start = promisify(execFile);
-const slug = 'acme-motors';
-const brand = '#0b6e4f';
+const { slug, dealer, brand } = firstSite;
 const sitePort = Number(values.port) + 1;
 
-/** Milliseconds within which a first start has built and answers. */
-const startMs = 300_000;
-
-async function timed<Result>(name: string, work: () => Promise<Result>): Promise<Result> {
-  const begun = performance.now();
-  const result = await work();
-  console.log(`${name.padEnd(38)} ${((performance.now() - begun) / 1_000).toFixed(1).padStart(6)} s`);
-  return result;
-}
-
-/** The machine's npm as somebody has it who never heard of this repository: nothing cached, nothing set. */
-function strangersEnvironment(folder: string, registry: string): NodeJS.ProcessEnv {
-  const own = Object.entries(process.env).filter(([name]) => !/^(npm_|FORECOURT_|NODE_ENV|NODE_OPTIONS)/.test(name));
-  const userconfig = join(folder, 'npmrc');
-  writeFileSync(userconfig, `registry=${registry}\n//${new URL(registry).host}/:_authToken=nobody\n`);
-  return {
-    ...Object.fromEntries(own),
-    npm_config_userconfig: userconfig,
-    npm_config_cache: join(folder, 'cache'),
-    npm_config_audit: 'false',
-    npm_config_fund: 'false',
-    npm_config_update_notifier: 'false',
-  };
-}
-
-/** @throws with what the command printed, when it fails */
-async function npmIn(cwd: string, args: readonly string[], env: NodeJS.ProcessEnv): Promise<string> {
-  try {
-    return (await start('npm', [...args], { cwd, env, maxBuffer: 64 * 1_024 * 1_024 })).stdout;
-  } catch (fault) {
-    const { stdout = '', stderr = '' } = fault as { stdout?: string; stderr?: string };
-    throw new Error(`npm ${args.join(' ')} failed:\n${`${stdout}${stderr}`.slice(-4_000)}`);
-  }
-}
-
-/** Asks a site by its host name, which a machine need not be able to look up. */
-function getPage(path: string, site = slug): Promise<{ status: number; text: string }> {
-  return new Promise((resolve, reject) => {
-    const headers = { host: `${site}.localhost:${sitePort}` };
-    const asked = request({ host: '127.0.0.1', port: sitePort, path, headers }, (response) => {
-      let text = '';
-      response.setEncoding('utf8').on('data', (chunk: string) => (text += chunk));
-      response.on('end', () => resolve({ status: response.statusCode ?? 0, text }));
-    });
-    asked.once('error', reject).end();
-  });
-}
-
-async function firstPage(host: ChildProcess, printed: () => string): Promise<string> {
-  const until = performance.now() + startMs;
-  while (host.exitCode === null && performance.now() < until) {
-    const page = await getPage('/').catch(() => null);
-    if (page?.status === 200) return page.text;
-    await wait(250);
-  }
-  throw new Error(`npm start did not lead to a page:\n${printed().slice(-4_000)}`);
-}
-
-/** What the pages of a folder that was just created must say. */
-async function pageFaults(home: string): Promise<string[]> {
-  const wanted = ['Acme Motors', 'How Acme Motors works', 'showcase-hero', '/assets/templates/', brand];
-  const faults = wanted.filter((text) => !home.includes(text)).map((text) => `The home page does not say '${text}'.`);
-  const icon = /<link rel="icon" href="([^"]+)"/.exec(home)?.[1] ?? '';
-  for (const path of [icon || '/favicon.ico', '/search', '/contact', '/robots.txt']) {
-    const { status } = await getPage(path);
-    if (status !== 200) faults.push(`${path} is answered with ${status}.`);
-  }
-  return faults;
-}
-
-/** Waits until a page says something. @throws when it does not within some seconds */
-async function untilSaid(path: string, words: string, site = slug): Promise<string> {
-  const until = performance.now() + 10_000;
-  while (performance.now() < until) {
-    const { status, text } = await getPage(path, site);
-    if (status === 200 && text.includes(words)) return text;
-    await wait(50);
-  }
-  throw new Error(`${path} of ${site} does not say '${words}'.`);
-}
-
 /** What an agency does with a host that runs. */
-async function workBeside(project: string, env: NodeJS.ProcessEnv): Promise<string[]> {
+async function workBeside(project: string, env: NodeJS.ProcessEnv, { step }: BarredSteps): Promise<string[]> {
   const faults: string[] = [];
   const file = join(project, 'sites', `${slug}.json`);
   writeFileSync(file, readFileSync(file, 'utf8').replace('New and used vehicles', 'Honest cars since 1962'));
-  await timed('a changed site file, to the page', () => untilSaid('/', 'Honest cars since 1962'));
-  const flags = ['--name', 'Second Cars', '--template', 'showcase', '--theme', 'neutral'];
-  await timed('npm run site -- new', () => npmIn(project, ['run', 'site', '--', 'new', 'second-cars', ...flags], env));
-  await timed('its page', () => untilSaid('/', 'How Second Cars works', 'second-cars'));
+  await timed('a changed site file, to the page', () => untilSaid(sitePort, '/', 'Honest cars since 1962'));
+  const theme = ['new', 'second', '--brand', brand, '--corners', 'crisp'];
+  await step('host: theme new', () => npmIn(project, ['run', 'theme', '--', ...theme], env));
+  const flags = ['--name', 'Second Cars', '--template', 'showcase', '--theme', 'second'];
+  await step('host: site new', () => npmIn(project, ['run', 'site', '--', 'new', 'second-cars', ...flags], env));
+  await timed('its page', () => untilSaid(sitePort, '/', 'How Second Cars works', 'second-cars'));
   const checked = await npmIn(project, ['run', 'site', '--', 'check'], env).catch(String);
   if (!checked.includes('second-cars: /privacy-policy is missing'))
     faults.push(`npm run site -- check does not say what is missing:\n${checked}`);
@@ -139,29 +63,13 @@ async function workBeside(project: string, env: NodeJS.ProcessEnv): Promise<stri
   ];
   writeFileSync(join(project, 'stock.csv'), rows.join('\n'));
   await timed('npm run import', () => npmIn(project, ['run', 'import', '--', 'stock.csv', '--site', slug], env));
-  const list = await timed('the vehicle in the search', () => untilSaid('/search', 'CX-5 Maxx'));
+  const list = await timed('the vehicle in the search', () => untilSaid(sitePort, '/search', 'CX-5 Maxx'));
   const vehicle = /href="(\/cars\/[^"?#]+)"/.exec(list)?.[1];
   if (vehicle === undefined) faults.push('The search has no link to the vehicle.');
-  else await untilSaid(vehicle, '31,990');
+  else await untilSaid(sitePort, vehicle, '31,990');
   await timed('npm run backup', () => npmIn(project, ['run', 'backup', '--', '--out', 'today.gz'], env));
   if (!existsSync(join(project, 'today.gz'))) faults.push('npm run backup wrote nothing.');
   return faults;
-}
-
-async function startAndAsk(project: string, env: NodeJS.ProcessEnv): Promise<string[]> {
-  const host = spawn('npm', ['start'], { cwd: project, env: { ...env, PORT: String(sitePort) }, detached: true });
-  let printed = '';
-  host.stdout.on('data', (chunk: Buffer) => (printed += chunk.toString()));
-  host.stderr.on('data', (chunk: Buffer) => (printed += chunk.toString()));
-  const ended = new Promise((resolve) => host.once('exit', resolve));
-  try {
-    const page = await timed('npm start, to the first page', () => firstPage(host, () => printed));
-    return [...(await pageFaults(page)), ...(await workBeside(project, env))];
-  } finally {
-    // The whole group: npm hands signals on to its child late or not at all.
-    if (host.exitCode === null && host.pid) process.kill(-host.pid, 'SIGTERM');
-    await ended;
-  }
 }
 
 const bytesOf = (folder: string): number =>
@@ -169,7 +77,47 @@ const bytesOf = (folder: string): number =>
     .filter((entry) => entry.isFile())
     .reduce((sum, { parentPath, name }) => sum + statSync(join(parentPath, name)).size, 0);
 
+/** Code of the agency's own, each kind with the checks that its command makes. */
+async function generateCode(project: string, env: NodeJS.ProcessEnv, { step }: BarredSteps): Promise<void> {
+  for (const [kind, name] of [
+    ['section', 'WorkshopFacts'],
+    ['form', 'call-me-back'],
+    ['channel', 'dealer-desk'],
+  ] as const)
+    await step(`host: generate ${kind}`, () => npmIn(project, ['run', 'generate', '--', kind, name], env));
+}
+
+/** Everything from an empty folder to a site that answers. @returns the folder, and what is wrong */
+async function createHost(place: string, env: NodeJS.ProcessEnv, steps: BarredSteps) {
+  mkdirSync(place);
+  await timed('npm create forecourt', () =>
+    npmIn(place, ['create', '--yes', 'forecourt', slug, '--', '--dealer', dealer, '--brand', brand], env),
+  );
+  const project = join(place, slug);
+  if (!existsSync(join(project, 'forecourt.config.ts')))
+    throw new Error('npm create forecourt wrote no forecourt.config.ts.');
+  await timed('npm install', () => npmIn(project, ['install'], env));
+  console.log(`node_modules ${(bytesOf(join(project, 'node_modules')) / 1_048_576).toFixed(0)} MiB`);
+  await timed('npm test', () => npmIn(project, ['test'], env));
+  await generateCode(project, env, steps);
+  await timed('npm run site -- schema', () => npmIn(project, ['run', 'site', '--', 'schema'], env));
+  await timed('npm test, with what was generated', () => npmIn(project, ['test'], env));
+  const faults = await withHost(project, sitePort, env, async (home) => [
+    ...(await pageFaults(home, sitePort)),
+    ...(await workBeside(project, env, steps)),
+  ]);
+  await timed('npm run storybook:build', () => npmIn(project, ['run', 'storybook:build'], env));
+  return { project, faults };
+}
+
+/** The version after the present one, as a plan of a patch makes it. */
+function nextVersion(): string {
+  const [major, minor, patch] = readManifest(root).version.split('.');
+  return `${major}.${minor}.${Number(patch) + 1}`;
+}
+
 async function prove(folder: string): Promise<string[]> {
+  const steps = openBarredSteps();
   const tarballs = await timed('pack', () => packLibraries(join(folder, 'tarballs')));
   const packed = tarballs.reduce((sum, file) => sum + statSync(file).size, 0);
   console.log(`${tarballs.length} packages, ${(packed / 1_024).toFixed(0)} KiB packed`);
@@ -182,20 +130,12 @@ async function prove(folder: string): Promise<string[]> {
       for (const file of tarballs)
         await npmIn(folder, ['publish', file, '--provenance=false', '--ignore-scripts'], env);
     });
-    const place = join(folder, 'agency');
-    mkdirSync(place);
-    await timed('npm create forecourt', () =>
-      npmIn(place, ['create', '--yes', 'forecourt', slug, '--', '--dealer', 'Acme Motors', '--brand', brand], env),
-    );
-    const project = join(place, slug);
-    if (!existsSync(join(project, 'forecourt.config.ts')))
-      return ['npm create forecourt wrote no forecourt.config.ts.'];
-    await timed('npm install', () => npmIn(project, ['install'], env));
-    console.log(`node_modules ${(bytesOf(join(project, 'node_modules')) / 1_048_576).toFixed(0)} MiB`);
-    await timed('npm test', () => npmIn(project, ['test'], env));
-    const faults = await startAndAsk(project, env);
-    await timed('npm run storybook:build', () => npmIn(project, ['run', 'storybook:build'], env));
-    return faults;
+    const { project, faults } = await createHost(join(folder, 'agency'), env, steps);
+    const copy = await timed('copy the repository', () => copyRepository(join(folder, 'repository'), env));
+    await workInRepository(copy, steps);
+    const version = nextVersion();
+    const released = await timed(`npm run release, to ${version}`, () => releaseCopy(copy, version));
+    return [...faults, ...released, ...(await updateFaults(project, version, sitePort, env)), ...steps.faults()];
   } finally {
     await registry.close();
   }
@@ -208,7 +148,8 @@ if (values.help) {
   try {
     const faults = await prove(folder);
     for (const fault of faults) console.error(fault);
-    if (faults.length === 0) console.log('An agency that starts from nothing has a site that answers.');
+    if (faults.length === 0)
+      console.log('An agency that starts from nothing has a site that answers, and the next version by one command.');
     process.exitCode = faults.length ? 1 : 0;
   } catch (fault) {
     console.error((fault as Error).message);

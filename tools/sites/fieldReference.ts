@@ -1,4 +1,4 @@
-import type { JsonSchema } from './jsonSchema.ts';
+import type { JsonSchema } from '@forecourt/platform/operate';
 
 interface Row {
   field: string;

@@ -1,34 +1,8 @@
 import { flagTable, siteSchema, standardLenders } from '@forecourt/domain';
 import { standardMessages } from '@forecourt/platform';
+import { offerNames, type JsonSchema } from '@forecourt/platform/operate';
 import { z } from 'zod';
 import { alternativePath, type FieldTexts } from './fieldTexts.ts';
-
-/** The parts of a JSON Schema that are read or written here. */
-export interface JsonSchema {
-  $schema?: string;
-  $ref?: string;
-  $defs?: Record<string, JsonSchema>;
-  title?: string;
-  description?: string;
-  type?: string | string[];
-  const?: unknown;
-  default?: unknown;
-  enum?: unknown[];
-  examples?: unknown[];
-  pattern?: string;
-  format?: string;
-  minimum?: number;
-  maximum?: number;
-  maxLength?: number;
-  properties?: Record<string, JsonSchema>;
-  required?: string[];
-  additionalProperties?: JsonSchema | boolean;
-  propertyNames?: { enum?: string[] };
-  items?: JsonSchema;
-  anyOf?: JsonSchema[];
-  oneOf?: JsonSchema[];
-  allOf?: JsonSchema[];
-}
 
 /** A record whose names are a list becomes one field for each name, so that editors offer them. */
 function withNamedFields({ propertyNames, additionalProperties, ...rest }: JsonSchema): JsonSchema {
@@ -68,15 +42,6 @@ function describe(schema: JsonSchema, path: string, texts: FieldTexts): JsonSche
   return described;
 }
 
-const flagText = (name: keyof typeof flagTable): string =>
-  `${flagTable[name].reason}. Default: ${flagTable[name].default}, unless the manufacturer or the template says otherwise.`;
-
-/** Hosts may have lenders beside these, so that they are offered and not demanded. */
-const namedLenders = (field: JsonSchema = {}): JsonSchema => ({
-  ...field,
-  items: { ...field.items, examples: Object.keys(standardLenders) },
-});
-
 /**
  * JSON Schema of a site's file, by which editors complete, explain and check it.
  * @param texts what each field is
@@ -92,16 +57,7 @@ export function siteJsonSchema(
   // Assets, vendors and the rules of lenders are the host's to write.
   const { assets: _assets, vendors: _vendors, ...fields } = described.properties ?? {};
   const { ownLenders: _lenders, ...finance } = fields['finance']?.properties ?? {};
-  const messages = Object.fromEntries(
-    Object.entries(standardMessages).map(([key, text]) => [key, { type: 'string', description: text }]),
-  );
-  const flags = Object.fromEntries(
-    Object.keys(flagTable).map((name) => [
-      name,
-      { type: 'boolean', description: flagText(name as keyof typeof flagTable) },
-    ]),
-  );
-  return {
+  const schema: JsonSchema = {
     $schema,
     title: 'A site of Forecourt',
     description: 'One dealer: name, look, places, pages, and where its leads go.',
@@ -114,11 +70,7 @@ export function siteJsonSchema(
         description: 'Day from which the dates of a demo site move along with the calendar.',
       },
       ...fields,
-      template: { ...fields['template'], examples: [...names.templates] },
-      theme: { ...fields['theme'], examples: [...names.themes] },
-      finance: { ...fields['finance'], properties: { ...finance, lenders: namedLenders(finance['lenders']) } },
-      flags: { ...fields['flags'], properties: flags },
-      messages: { ...fields['messages'], properties: messages },
+      finance: { ...fields['finance'], properties: finance },
     },
     ...($defs && {
       $defs: Object.fromEntries(
@@ -126,6 +78,8 @@ export function siteJsonSchema(
       ),
     }),
   };
+  const lenders = Object.keys(standardLenders);
+  return offerNames(schema, { ...names, lenders, flags: flagTable, messages: standardMessages });
 }
 
 /** JSON Schema of a theme that is data, as the schema of sites holds it. */

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { expect, it } from 'vitest';
 import { fieldReference } from './fieldReference.ts';
 import { readFieldTexts } from './fieldTexts.ts';
-import type { JsonSchema } from './jsonSchema.ts';
+import type { JsonSchema } from '@forecourt/platform/operate';
 import { schemaFiles } from './schemaFiles.ts';
 
 const root = join(import.meta.dirname, '../..');

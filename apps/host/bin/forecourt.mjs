@@ -5,15 +5,16 @@ import { spawn } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { join, resolve } from 'node:path';
-import { buildMark, copyName, isBuilt, markBuilt, writeCopy } from './hostCopy.mjs';
+import { buildMark, copyName, isBuilt, isCopied, markBuilt, writeCopy } from './hostCopy.mjs';
 
 const usage = `forecourt <command>, in the folder that has forecourt.config.ts
 
   start           serves the sites; builds first when the code has changed since the last build
   build           builds the pages, with the templates of the configuration
   dev             serves the sites, and takes changed code in while it runs
-  site <command>  new, check, diff, preview, export: 'forecourt site help' says more
+  site <command>  new, check, schema, diff, preview, export: 'forecourt site help' says more
   theme <command> new: a theme of one colour, as a file beside the sites; show: its colours
+  generate <kind> section, form or channel of your own, with its test, registered: 'forecourt generate' says more
   import <file>   brings in a dealer's stock from a feed
   backup          writes database and files into one file; 'restore <file>' takes them back
   leads, reservations, content, events, vitals
@@ -70,7 +71,7 @@ async function build() {
 
 /** Runs a command beside a host, which may run or not have been built yet. */
 async function runScript(file, args, flags) {
-  if (!existsSync(join(copy, 'package.json'))) writeCopy(root);
+  if (!isCopied(root)) writeCopy(root, { whileServed: true });
   process.exitCode = await run(file, args, {}, flags);
 }
 
@@ -87,6 +88,7 @@ const commands = {
   },
   site: (...args) => runScript('scripts/site.ts', args),
   theme: (...args) => runScript('scripts/theme.ts', args),
+  generate: (...args) => runScript('scripts/generate.ts', args),
 };
 for (const name of ['backup', 'restore', 'leads', 'reservations', 'content', 'events', 'vitals'])
   commands[name] = (...args) => runScript('scripts/operate.ts', [name, ...args]);

@@ -10,7 +10,7 @@ export const copyName = '.forecourt-host';
 
 /** What the copy keeps of a build before, which makes the next one quicker. */
 const kept = ['.next'];
-const copied = ['server', 'scripts', 'src', 'public', 'next.config.ts', 'package.json'];
+const copied = ['server', 'scripts', 'src', 'storybook', 'public', 'next.config.ts', 'package.json'];
 const builtFile = 'built-from';
 
 /** The copy compiles by the host's own rules, whatever the project's are. */
@@ -35,7 +35,16 @@ const compilerOptions = {
 
 /** What the pages of a build follow from, apart from sites and content, which are read while the host runs. */
 const sources = new Set(['.ts', '.tsx', '.js', '.jsx', '.mjs', '.cjs', '.css', '.json']);
-const notBuilt = new Set(['node_modules', 'sites', 'content', 'dist', 'storybook-static', 'test-results']);
+const notBuilt = new Set([
+  'node_modules',
+  'sites',
+  'content',
+  'dist',
+  'storybook-static',
+  'test-results',
+  // Editors read it, pages do not.
+  'site.schema.json',
+]);
 
 function* sourceFiles(folder) {
   for (const entry of readdirSync(folder, { withFileTypes: true })) {
@@ -47,30 +56,42 @@ function* sourceFiles(folder) {
 }
 
 /** @returns a mark that changes with the version of the host and with the project's own code */
-export function buildMark(root) {
-  const hash = createHash('sha256').update(readFileSync(join(packageFolder, 'package.json')));
+export function buildMark(root, from = packageFolder) {
+  const hash = createHash('sha256').update(readFileSync(join(from, 'package.json')));
   for (const path of [...sourceFiles(root)].sort())
     hash.update(relative(root, path).split(sep).join('/')).update('\0').update(readFileSync(path)).update('\0');
   return hash.digest('hex');
 }
 
 /** Whether the project's build is of this version and of the code as it stands. */
-export function isBuilt(root) {
+export function isBuilt(root, from = packageFolder) {
   const file = join(root, copyName, builtFile);
-  return existsSync(file) && readFileSync(file, 'utf8') === buildMark(root);
+  return existsSync(file) && readFileSync(file, 'utf8') === buildMark(root, from);
 }
 
 /** Says that what stands in the copy was built. */
 export const markBuilt = (root, mark) => writeFileSync(join(root, copyName, builtFile), mark);
 
-/** Writes the host into the project, where its pages can import the project's configuration and templates. */
-export function writeCopy(root) {
+/** Whether the copy is of the version that is installed. */
+export function isCopied(root, from = packageFolder) {
+  const [copy, installed] = [join(root, copyName), from].map((folder) => join(folder, 'package.json'));
+  return existsSync(copy) && readFileSync(copy, 'utf8') === readFileSync(installed, 'utf8');
+}
+
+/**
+ * Writes the host into the project, where its pages can import the project's configuration and templates.
+ * @param root folder of the project; nothing outside the copy is written
+ * @param from folder of the host's package
+ * @param whileServed keeps the files that a host may be serving, which the next build writes anew
+ */
+export function writeCopy(root, { from = packageFolder, whileServed = false } = {}) {
+  const stays = whileServed ? [...kept, 'public'] : kept;
   const folder = join(root, copyName);
   mkdirSync(folder, { recursive: true });
   for (const name of readdirSync(folder)) {
-    if (!kept.includes(name)) rmSync(join(folder, name), { recursive: true });
+    if (!stays.includes(name)) rmSync(join(folder, name), { recursive: true });
   }
-  for (const name of copied) cpSync(join(packageFolder, name), join(folder, name), { recursive: true });
+  for (const name of copied) cpSync(join(from, name), join(folder, name), { recursive: true });
   writeFileSync(join(folder, 'forecourt.config.ts'), "export { default } from '../forecourt.config.ts';\n");
   writeFileSync(
     join(folder, 'server/projectRoot.ts'),

@@ -1,5 +1,6 @@
 import { processConfig, registeredOf, siteCommand } from '@forecourt/platform/operate';
 import { themeProblems } from '@forecourt/tenant-themes';
+import { join } from 'node:path';
 import { createInterface } from 'node:readline/promises';
 import { fileURLToPath } from 'node:url';
 import forecourt from '../forecourt.config.ts';
@@ -14,6 +15,7 @@ try {
     config: read.config,
     registered: registeredOf(forecourt, themeProblems, read.config.port),
     schemaFile: fileURLToPath(import.meta.resolve('@forecourt/domain/site.schema.json')),
+    ownSchemaFile: join(projectRoot, 'site.schema.json'),
     say: (line) => console.log(line),
     ask: terminal && ((question) => terminal.question(question)),
     now: () => new Date(),

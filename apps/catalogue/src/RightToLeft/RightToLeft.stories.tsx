@@ -17,7 +17,7 @@ import { siteLanguages } from '../../.storybook/siteLanguage.ts';
 const sample = samplePageSite.franchise;
 const site: PublicSite = {
   ...sample,
-  ...siteLanguages.ar,
+  ...siteLanguages.ar.site,
   name: 'سيارات النور',
   tagline: 'بيت تويوتا في فريمانتل',
   texts: {

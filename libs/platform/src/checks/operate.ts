@@ -5,6 +5,8 @@ export { processConfig } from '../config/config.ts';
 export { runOperatorCommand, type OperatorHost } from './operatorCommands.ts';
 export { registeredOf, type Registered } from '../config/registry/registered.ts';
 export { loadForecourt } from '../config/registry/loadForecourt.ts';
+export type { JsonSchema } from './siteSchema/jsonSchema.ts';
+export { offerNames, type OfferedNames } from './siteSchema/offerNames.ts';
 export type { SiteCommandDeps } from './siteCommand/siteCommandDeps.ts';
 
 /** Runs `npm run site`. @returns the exit code: 0 where nothing is wrong */

@@ -63,7 +63,8 @@ export async function makeSite(slug: string, typed: TypedAnswers, deps: SiteComm
   if (existsSync(file))
     throw new CommandError(`${relative('.', file)} is there already: change it, or choose another name.`);
   const site = newSite(slug, await answersOf(typed, deps));
-  const schema = relative(config.sitesFolder, deps.schemaFile);
+  const { schemaFile, ownSchemaFile = schemaFile } = deps;
+  const schema = relative(config.sitesFolder, existsSync(ownSchemaFile) ? ownSchemaFile : schemaFile);
   const text = `${JSON.stringify({ $schema: schema, ...site }, null, 2)}\n`;
   const reading = readSite(withParts(config.sitesFolder, { name, text }), null, deps.registered);
   if ('problems' in reading) throw new CommandError(reading.problems.map(wordedProblem).join('\n'));
@@ -77,5 +78,5 @@ export async function makeSite(slug: string, typed: TypedAnswers, deps: SiteComm
   ].filter((line) => line !== null);
   for (const line of missing) say(`Still missing: ${line}.`);
   say(`Its vehicles come from the feed under the dealership ID '${site.stockDealershipIds[0]}'.`);
-  say(`Every field: ${relative('.', join(dirname(deps.schemaFile), 'site-fields.md'))}`);
+  say(`Every field: ${relative('.', join(dirname(schemaFile), 'site-fields.md'))}`);
 }

@@ -15,6 +15,7 @@ import { changesBetween, wordedChange } from './siteDiff.ts';
 import type { SiteCommandDeps } from './siteCommandDeps.ts';
 import { sayNames } from './siteNames.ts';
 import { siteQuestions } from './siteQuestions.ts';
+import { writeSchema } from './writeSchema.ts';
 
 const usage = (deps: SiteCommandDeps): string => `Usage: npm run site -- COMMAND
 
@@ -29,6 +30,7 @@ ${siteQuestions(deps)
                             for SITE.draft what the draft changes
   messages                  what the sites say, by the keys under which a site may say it otherwise
   font SITE FILE            checks a font file of the dealer's, cuts it to what pages use, and puts it beside the site files
+  schema                    writes the JSON Schema by which editors complete, explain and check site files
   names                     the host names of all sites, one a line, for a client that fetches certificates
   export SITE --to FOLDER   copies its file and content, to be taken to another host
   content SITE --to FOLDER  writes what its editors have stored as the files that content/ takes, for a repository`;
@@ -83,6 +85,8 @@ async function run(args: readonly string[], deps: SiteCommandDeps): Promise<numb
   }
   if (command === 'names' && slug === null) sayNames(deps);
   else if (command === 'messages' && slug === null) sayMessages(deps);
+  else if (command === 'schema' && slug === null && deps.ownSchemaFile !== undefined)
+    writeSchema(deps.ownSchemaFile, deps);
   else if (command === 'new' && slug !== null && other === null) await makeSite(slug, typed, deps);
   else if (command === 'preview' && slug !== null)
     await previewDraft(slug, { file: other, hours: typed['hours'] }, deps);

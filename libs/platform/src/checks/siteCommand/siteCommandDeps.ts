@@ -17,8 +17,10 @@ export interface SiteCommandDeps {
   >;
   /** What the host has registered. */
   registered: Registered;
-  /** JSON Schema that a new file names for editors. */
+  /** JSON Schema of the platform that a new file names for editors. */
   schemaFile: string;
+  /** Where `schema` writes the host's own, which new files name once it is there. @default it has none */
+  ownSchemaFile?: string;
   /** One finished line for people. */
   say: (line: string) => void;
   /** Asks a person for one line; null where nobody is there to answer. */

@@ -1,0 +1,9 @@
+declare module 'virtual:forecourt-storybook' {
+  import type { SitePreviewOptions } from '@forecourt/ui/testing';
+  export const themes: SitePreviewOptions['themes'];
+  export const firstTheme: string;
+  export const templates: readonly string[];
+  export const spaces: NonNullable<SitePreviewOptions['spaces']>;
+  /** Addresses of fonts by their file names. */
+  export const fonts: Readonly<Record<string, string>>;
+}
