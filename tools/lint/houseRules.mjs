@@ -44,6 +44,15 @@ const said = ['', 'ConditionalExpression > ', 'LogicalExpression > '].flatMap((b
   `${between}TemplateLiteral > TemplateElement[value.raw=${letters}]`,
 ]);
 
+/** A text that begins as sentences do. */
+const sentence = '/^[A-Z][a-z]+ ([a-z]|$)/';
+/** Where a text waits to be shown: given where nothing else is, chosen, kept under a name, or handed to a part. */
+const waiting = `:matches(${[
+  ...['AssignmentPattern', 'ConditionalExpression', 'LogicalExpression', 'VariableDeclarator'],
+  "CallExpression[callee.name='toast']",
+  `JSXAttribute[name.name!=${visible}] > JSXExpressionContainer`,
+].join(', ')})`;
+
 /** Every string of a file, plain or as the fixed part of a template. */
 const strings = (pattern) => [`Literal[value=${pattern}]`, `TemplateElement[value.raw=${pattern}]`];
 
@@ -166,6 +175,8 @@ export const houseRules = {
     [
       `JSXText[value=${letters}]`,
       `JSXAttribute[name.name=${visible}] > Literal[value=${letters}]`,
+      `${waiting} > Literal[value=${sentence}]`,
+      `${waiting} > TemplateLiteral > TemplateElement:first-child[value.raw=${sentence}]`,
       ...[':matches(JSXElement, JSXFragment)', `JSXAttribute[name.name=${visible}]`].flatMap((place) =>
         said.map((words) => `${place} > JSXExpressionContainer > ${words}`),
       ),

@@ -35,7 +35,7 @@ export function CaravanHero({
           <QuickSearch
             action={site.paths.search}
             label={say('home.findA', { noun: vehicleNoun })}
-            submit={`Search ${vehicleNounPlural}`}
+            submit={say('home.search', { vehicles: vehicleNounPlural })}
             fields={[berthsField(say, facts), lengthField(say), tareField(say), priceField(say, facts, 'caravan')]}
           />
         </div>

@@ -58,7 +58,7 @@ export function FranchiseHero({ site, facts, featured }: Pick<HomeProps, 'site' 
           <QuickSearch
             action={site.paths.search}
             label={say('home.findA', { noun: vehicleNoun })}
-            submit={`Search ${vehicleNounPlural}`}
+            submit={say('home.search', { vehicles: vehicleNounPlural })}
             fields={[conditionField(say, site), models, bodyField(say, facts), priceField(say, facts)]}
           />
         </div>

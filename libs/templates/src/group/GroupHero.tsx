@@ -62,7 +62,7 @@ export function GroupHero({ site, facts, featured }: Pick<HomeProps, 'site' | 'f
           <QuickSearch
             action={site.paths.search}
             label={say('home.find', { noun: vehicleNoun })}
-            submit={`Search ${vehicleNounPlural}`}
+            submit={say('home.search', { vehicles: vehicleNounPlural })}
             fields={[makeField(say, facts), bodyField(say, facts), locationField(say, facts), priceField(say, facts)]}
           />
         </div>

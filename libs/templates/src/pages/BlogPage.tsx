@@ -24,7 +24,7 @@ export interface BlogPageLook {
 export function BlogPage({ site, list, trail, look = {} }: BlogPageProps & { look?: BlogPageLook }) {
   const say = useWords(articleMessages);
   const { articles, page, pages, category, categories } = list;
-  const { head = 'plain', text = `News, reviews and advice from ${site.name}.`, feature = true } = look;
+  const { head = 'plain', text = say('article.newsReviewsAdvice', { name: site.name }), feature = true } = look;
   const [first] = articles;
   const hasFeature = feature && page === 1 && first !== undefined;
   return (
@@ -34,7 +34,7 @@ export function BlogPage({ site, list, trail, look = {} }: BlogPageProps & { loo
           title={category ?? say('article.blog')}
           text={category === null ? text : undefined}
           trail={trail}
-          current={page === 1 ? undefined : `Page ${page}`}
+          current={page === 1 ? undefined : say('article.page', { page })}
         />
       </div>
       <Container>

@@ -31,12 +31,13 @@ export function FormPage({
   steps = [],
   stepsTitle,
   benefits = [],
-  benefitsTitle = `Why ${site.name}`,
+  benefitsTitle,
   faq = [],
   slots,
   look = {},
 }: FormPageProps & { look?: FormPageLook }) {
   const say = useWords(pageMessages);
+  const why = benefitsTitle ?? say('page.why', { name: site.name });
   const { head = 'plain', steps: stepsAt = 'aside', body } = look;
   const isRow = stepsAt === 'row';
   const happens = steps.length > 0 && <StepList steps={steps} layout={isRow ? 'row' : 'column'} title={stepsTitle} />;
@@ -78,8 +79,8 @@ export function FormPage({
       {benefits.length > 0 && (
         <Section tone={isRow && happens ? 'plain' : 'sunken'}>
           <Container>
-            <SectionHeader title={benefitsTitle} />
-            <BenefitList benefits={benefits} label={benefitsTitle} />
+            <SectionHeader title={why} />
+            <BenefitList benefits={benefits} label={why} />
           </Container>
         </Section>
       )}

@@ -35,7 +35,7 @@ export function SuperstoreHero({ site, facts }: Pick<HomeProps, 'site' | 'facts'
                 action={site.paths.search}
                 label={say('home.findA', { noun: vehicleNoun })}
                 words={say('home.whatAreYouAfter')}
-                submit={`Search ${stockWords(facts.stockCount, vehicleNoun, vehicleNounPlural)}`}
+                submit={say('home.search', { vehicles: stockWords(facts.stockCount, vehicleNoun, vehicleNounPlural) })}
                 direction="stack"
                 fields={[
                   makes.options.length ? makes : modelField(say, facts, facts.makes[0]?.name ?? null),

@@ -1,4 +1,6 @@
 import { isInStock, type PublicSite, type Vehicle } from '@forecourt/domain';
+import { vehiclePageMessages } from '@forecourt/domain/messages';
+import { useWords } from '@forecourt/ui/words';
 import type { ReactNode } from 'react';
 import { panel } from '../pages/pages.css.ts';
 
@@ -13,7 +15,10 @@ export interface EnquireSectionProps {
 
 /** The enquiry form, at the anchor that buttons link to. */
 export function EnquireSection({ site, vehicle, children }: EnquireSectionProps) {
-  const label = isInStock(vehicle) ? `Ask about this ${site.texts.vehicleNoun}` : 'Find me something similar';
+  const say = useWords(vehiclePageMessages);
+  const label = isInStock(vehicle)
+    ? say('vehiclePage.askAboutThis', { noun: site.texts.vehicleNoun })
+    : say('vehiclePage.findSimilar');
   return (
     <section className={panel} id="enquire" aria-label={label}>
       {children}

@@ -14,12 +14,14 @@ export interface WorkshopSectionsProps {
   askHref: string;
 }
 
-const ways: Readonly<Record<Workshop['ways'][number]['way'], [icon: IconName, title: string]>> = {
-  'loan-car': ['car', 'Loan car'],
-  shuttle: ['map-pin', 'Shuttle'],
-  collection: ['swap', 'We collect it'],
-  wait: ['clock', 'Wait here'],
-};
+const ways = {
+  'loan-car': ['car', 'workshop.loanCar'],
+  shuttle: ['map-pin', 'workshop.shuttle'],
+  collection: ['swap', 'workshop.collection'],
+  wait: ['clock', 'workshop.wait'],
+} as const satisfies Readonly<
+  Record<Workshop['ways'][number]['way'], readonly [icon: IconName, title: keyof typeof workshopMessages]>
+>;
 
 /** Sections under a workshop's form: prices, inclusions, and getting around meanwhile. */
 export function WorkshopSections({ workshop = null, prices = null, askHref }: WorkshopSectionsProps) {
@@ -27,7 +29,7 @@ export function WorkshopSections({ workshop = null, prices = null, askHref }: Wo
   const included = workshop?.inclusions.map(({ name, text }): Benefit => ({ icon: 'check', title: name, text })) ?? [];
   const meanwhile = workshop?.ways.map(({ way, text }): Benefit => {
     const [icon, title] = ways[way];
-    return { icon, title, text };
+    return { icon, title: say(title), text };
   });
   const note = workshop?.price_note ?? '';
   const hasPrices = (prices?.models.length ?? 0) > 0;

@@ -27,4 +27,6 @@ export const articleMessages = {
   'article.priceWhenDriven': 'Price when driven: {price}',
   'article.feed': '{name}: articles',
   'article.feedText': 'News, reviews and advice from {name}',
+  'article.page': 'Page {page}',
+  'article.newsReviewsAdvice': 'News, reviews and advice from {name}.',
 } as const satisfies MessageTable;

@@ -14,4 +14,6 @@ export const galleryMessages = {
   'gallery.closeFullScreen': 'Close full screen',
   'gallery.viewOf': '{name}, {view}',
   'gallery.numberedPictureOf': '{name}, picture {number}',
+  'gallery.zoom': 'Zoom in or out',
+  'gallery.pictureFailed': 'This picture did not load.',
 } as const satisfies MessageTable;

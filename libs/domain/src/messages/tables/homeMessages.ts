@@ -74,4 +74,5 @@ export const homeMessages = {
   'home.fromTo': '{from} to {to}',
   'home.over': 'Over {limit}',
   'home.keywordSearch': 'Keyword search eg. EV, SUV, Toyota',
+  'home.search': 'Search {vehicles}',
 } as const satisfies MessageTable;

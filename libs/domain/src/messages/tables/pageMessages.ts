@@ -35,4 +35,5 @@ export const pageMessages = {
   'page.fairFigure': 'A fair figure, with nothing to advertise',
   'page.bookATestDrive': 'Book a test drive',
   'page.chooseAndName': 'Choose a {noun} and name a time',
+  'page.why': 'Why {name}',
 } as const satisfies MessageTable;

@@ -6,4 +6,6 @@ export const shareMessages = {
   'share.copyLink': 'Copy link',
   'share.share': 'Share',
   'share.shareName': 'Share {name}',
+  'share.copyThisLink': 'Copy this link',
+  'share.copiedName': 'Copied {name} to your clipboard!',
 } as const satisfies MessageTable;

@@ -29,4 +29,7 @@ export const vehiclePageMessages = {
   'vehiclePage.rated': 'Rated {rating} out of 5 in {count, plural, one {# review} other {# reviews}}',
   'vehiclePage.ownWorkshop': 'Our own workshop in {city}',
   'vehiclePage.licensedDealer': 'Licensed dealer {number}',
+  'vehiclePage.askAboutThis': 'Ask about this {noun}',
+  'vehiclePage.findSimilar': 'Find me something similar',
+  'vehiclePage.goodToKnow': 'Good to know about this one',
 } as const satisfies MessageTable;

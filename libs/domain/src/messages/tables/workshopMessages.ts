@@ -10,4 +10,8 @@ export const workshopMessages = {
   'workshop.theManufacturer': 'the manufacturer',
   'workshop.chooseATime': 'Choose a time online',
   'workshop.chooseThereOrAsk': 'Choose a time there yourself, or ask us below and we find one with you.',
+  'workshop.loanCar': 'Loan car',
+  'workshop.shuttle': 'Shuttle',
+  'workshop.collection': 'We collect it',
+  'workshop.wait': 'Wait here',
 } as const satisfies MessageTable;

@@ -13,14 +13,13 @@ export interface TradeInSaverProps {
 }
 
 async function save(endpoint: string, valuation: TradeInSaverProps['valuation']): Promise<void> {
-  const failed = 'Failed to save valuation data';
   try {
     const body = JSON.stringify({ ...valuation, column_name: 'valuation' });
     const response = await fetch(endpoint, { method: 'POST', body, headers: { 'content-type': 'application/json' } });
     if (response.ok) console.info('Valuation data saved successfully');
-    else console.warn(failed, response.status);
+    else console.warn('Failed to save valuation data', response.status);
   } catch (error) {
-    console.warn(failed, error);
+    console.warn('Failed to save valuation data', error);
   }
 }
 

@@ -22,7 +22,7 @@ export function BrochureButton({ slug }: BrochureButtonProps) {
     if (preparing) return;
     setPreparing(true);
     try {
-      await saveBrochure(address, `${slug}.pdf`);
+      await saveBrochure(address, `${slug}.pdf`, say('brochureButton.failed'));
     } catch (error) {
       window.alert(error instanceof Error ? error.message : String(error));
     } finally {

@@ -1,6 +1,4 @@
-const unknown = 'The brochure could not be made just now. Please try again in a minute.';
-
-async function wordsOf(answer: Response): Promise<string> {
+async function wordsOf(answer: Response, unknown: string): Promise<string> {
   const text = await answer.text().catch(() => '');
   try {
     const body = JSON.parse(text) as { error?: unknown } | null;
@@ -11,12 +9,12 @@ async function wordsOf(answer: Response): Promise<string> {
   }
 }
 
-/** Fetches a file and saves it. @throws Error with words for the visitor */
-export async function saveBrochure(address: string, fileName: string): Promise<void> {
+/** Fetches a file and saves it. @param unknown said where the server gives no reason @throws Error with words for the visitor */
+export async function saveBrochure(address: string, fileName: string, unknown: string): Promise<void> {
   const answer = await fetch(address).catch(() => {
     throw new Error(unknown);
   });
-  if (!answer.ok) throw new Error(await wordsOf(answer));
+  if (!answer.ok) throw new Error(await wordsOf(answer, unknown));
   const file = URL.createObjectURL(await answer.blob());
   const link = document.createElement('a');
   link.href = file;

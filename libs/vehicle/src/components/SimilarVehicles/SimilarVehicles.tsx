@@ -1,5 +1,7 @@
 import type { VehicleSummary } from '@forecourt/domain';
+import { vehiclePageMessages } from '@forecourt/domain/messages';
 import { Carousel, Heading, SiteLink } from '@forecourt/ui';
+import { useWords } from '@forecourt/ui/words';
 import type { ReactNode } from 'react';
 import { VehicleCard } from '../VehicleCard/VehicleCard.tsx';
 import * as styles from './SimilarVehicles.css.ts';
@@ -18,13 +20,9 @@ export interface SimilarVehiclesProps {
 }
 
 /** A row of similar vehicles. Renders nothing when there are none. */
-export function SimilarVehicles({
-  vehicles,
-  now,
-  title = 'You may also like',
-  more,
-  renderToggles,
-}: SimilarVehiclesProps) {
+export function SimilarVehicles({ vehicles, now, title: given, more, renderToggles }: SimilarVehiclesProps) {
+  const say = useWords(vehiclePageMessages);
+  const title = given ?? say('vehiclePage.youMayAlsoLike');
   if (vehicles.length === 0) return null;
   return (
     <div className={styles.root}>

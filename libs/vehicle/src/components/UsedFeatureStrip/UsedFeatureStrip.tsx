@@ -1,4 +1,6 @@
+import { vehiclePageMessages } from '@forecourt/domain/messages';
 import { Icon, once } from '@forecourt/ui';
+import { useWords } from '@forecourt/ui/words';
 import type { UsedFeature } from '../../model/usedFeatures.ts';
 import * as styles from './UsedFeatureStrip.css.ts';
 
@@ -10,10 +12,11 @@ export interface UsedFeatureStripProps {
 }
 
 /** Good points of a used vehicle, in a row. Renders nothing when none is known. */
-export function UsedFeatureStrip({ features, label = 'Good to know about this one' }: UsedFeatureStripProps) {
+export function UsedFeatureStrip({ features, label }: UsedFeatureStripProps) {
+  const say = useWords(vehiclePageMessages);
   if (features.length === 0) return null;
   return (
-    <ul className={styles.strip} aria-label={label} {...once('used-features')}>
+    <ul className={styles.strip} aria-label={label ?? say('vehiclePage.goodToKnow')} {...once('used-features')}>
       {features.map(({ icon, text }) => (
         <li className={styles.feature} key={text}>
           <span className={styles.icon}>

@@ -12,11 +12,24 @@ export interface FullScreenPicture {
   msrc?: string;
 }
 
+/** What the viewer says. */
+export interface FullScreenWords {
+  close: string;
+  zoom: string;
+  previous: string;
+  next: string;
+  /** Of a picture that cannot be loaded. */
+  failed: string;
+  /** @param number of the picture, from 1 */
+  position: (number: number, count: number) => string;
+}
+
 export interface FullScreenOptions {
   pictures: FullScreenPicture[];
   index: number;
   /** Accessible name of the dialog. @example 'Pictures of 2023 Toyota RAV4' */
   label: string;
+  words: FullScreenWords;
   /** Class that hides an element visually, but not from screen readers. */
   unseenClass: string;
   onChange: (index: number) => void;
@@ -32,6 +45,7 @@ export function openFullScreen({
   pictures,
   index,
   label,
+  words,
   unseenClass,
   onChange,
   onClosed,
@@ -46,11 +60,11 @@ export function openFullScreen({
     maxZoomLevel: 4,
     // The page itself restores the focus to the visible picture.
     returnFocus: false,
-    closeTitle: 'Close full screen',
-    zoomTitle: 'Zoom in or out',
-    arrowPrevTitle: 'Previous picture',
-    arrowNextTitle: 'Next picture',
-    errorMsg: 'This picture did not load.',
+    closeTitle: words.close,
+    zoomTitle: words.zoom,
+    arrowPrevTitle: words.previous,
+    arrowNextTitle: words.next,
+    errorMsg: words.failed,
   });
   viewer.on('uiRegister', () => {
     viewer.ui?.registerElement({
@@ -60,7 +74,7 @@ export function openFullScreen({
       onInit: (element) => {
         element.setAttribute('role', 'status');
         viewer.on('change', () => {
-          element.textContent = `Picture ${viewer.currIndex + 1} of ${pictures.length}`;
+          element.textContent = words.position(viewer.currIndex + 1, pictures.length);
         });
       },
     });

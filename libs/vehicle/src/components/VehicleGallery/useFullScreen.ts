@@ -10,6 +10,8 @@ const hashOf = (index: number) => `#picture-${index + 1}`;
 export interface FullScreenGallery extends Pick<FullScreenOptions, 'label' | 'unseenClass'> {
   /** Dialog that shows the tapped picture from before hydration. */
   waiting: RefObject<HTMLDialogElement | null>;
+  /** What the viewer says; called only when it is opened. */
+  words: () => FullScreenOptions['words'];
   /** Computes the pictures; called only when they are opened. */
   pictures: () => FullScreenPicture[];
   /** Scrolls the gallery on the page to the picture that is visible full screen. */
@@ -53,10 +55,11 @@ export function useFullScreen(gallery: FullScreenGallery) {
       const { openFullScreen } = await import('./openFullScreen.ts');
       if (!onPage.current || (wasWaiting && !gallery.waiting.current?.open)) return;
       if (wasWaiting) gallery.waiting.current?.close();
-      const { pictures, label, unseenClass } = gallery;
+      const { pictures, label, words, unseenClass } = gallery;
       viewer.current = openFullScreen({
         pictures: pictures(),
         label,
+        words: words(),
         unseenClass,
         index,
         onChange: (shown) => {

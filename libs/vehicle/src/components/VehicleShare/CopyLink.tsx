@@ -29,10 +29,10 @@ export function CopyLink({ name, url }: CopyLinkProps) {
     try {
       await navigator.clipboard.writeText(url);
     } catch {
-      window.prompt('Copy this link', url);
+      window.prompt(say('share.copyThisLink'), url);
       return;
     }
-    toast(`Copied ${name} to your clipboard!`);
+    toast(say('share.copiedName', { name }));
     setDone(true);
     clearTimeout(timer.current);
     timer.current = setTimeout(() => setDone(false), doneTime);

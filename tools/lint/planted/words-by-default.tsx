@@ -1,0 +1,3 @@
+export function Grades({ title = 'Grades of this car' }: { title?: string }) {
+  return <h2>{title}</h2>;
+}
