@@ -2,11 +2,17 @@ import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
 import { allFacts, factsOf } from '../vite/componentFacts.ts';
+import { exportedComponents, namedIn } from './storyGaps.ts';
 
 const root = join(import.meta.dirname, '../..');
-const titles = globSync('libs/*/src/**/*.stories.tsx', { cwd: root }).flatMap((file) => {
-  const title = /title: '([^']+)'/.exec(readFileSync(join(root, file), 'utf8'))?.[1];
-  return title === undefined ? [] : [title];
+const exported = new Set(globSync('libs/*', { cwd: root }).flatMap((folder) => exportedComponents(join(root, folder))));
+
+/** Files of stories, each a page of the catalogue: its title, and whether it is of a component that others import. */
+const pages = globSync('libs/*/src/**/*.stories.tsx', { cwd: root }).map((file) => {
+  const text = readFileSync(join(root, file), 'utf8');
+  const title = /\btitle: '(\w+\/[^']+)'/.exec(text)?.[1];
+  if (title === undefined) throw new Error(`${file} has no title such as 'UI/Button'.`);
+  return { title, isExported: namedIn(text).some((name) => exported.has(name)) };
 });
 
 const usageFiles = globSync('apps/catalogue/.storybook/usage/*Usage.ts', { cwd: root });
@@ -33,7 +39,18 @@ it('finds them in the components that there are', () => {
   expect(facts['libs/search/src/components/FilterPanel']?.flags).toContain('persistFilterSections');
 });
 
-it('says how components are used that there are, and of each of the common parts', () => {
+it('says when each exported component is right, and when another one is', () => {
+  const missing = pages.filter(({ title, isExported }) => isExported && !usages.includes(title));
+  expect(
+    missing.map(({ title }) => {
+      const file = `${title.split('/')[0]?.toLowerCase()}Usage.ts`;
+      return `${title} has no usage: say in apps/catalogue/.storybook/usage/${file} when it is right and when not`;
+    }),
+  ).toEqual([]);
+});
+
+it('says so of components that there are, once of each', () => {
+  const titles = pages.map(({ title }) => title);
   expect(usages.filter((title) => !titles.includes(title))).toEqual([]);
-  expect(titles.filter((title) => title.startsWith('UI/') && !usages.includes(title))).toEqual([]);
+  expect(usages.filter((title, place) => usages.indexOf(title) !== place)).toEqual([]);
 });

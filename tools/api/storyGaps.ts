@@ -1,4 +1,4 @@
-import { existsSync, globSync, readFileSync } from 'node:fs';
+import { globSync, readFileSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 
 /** An exported component that no story of its library names. */
@@ -30,16 +30,19 @@ function placeOf(folder: string, name: string): string {
   return `libs/${basename(folder)}/${dirname(file)}/${name}.stories.tsx`;
 }
 
+/** Components that a library gives to pages. The door for tests exports none for them. */
+export function exportedComponents(folder: string): string[] {
+  const doors = globSync('api/*.md', { cwd: folder }).filter((path) => basename(path) !== 'testing.md');
+  return [...new Set(doors.map(textOf(folder)).flatMap(componentsOf))];
+}
+
 /**
- * Exported components of a library that none of its stories name. The door for tests exports none for pages, and a
- * component that only loads another of its name when it is needed (`LateTabs`) has its stories in that of `Tabs`.
+ * Exported components of a library that none of its stories name. A component that only loads another of its name when
+ * it is needed (`LateTabs`) has its stories in that of `Tabs`.
  */
 export function storyGaps(folder: string): StoryGap[] {
-  if (!existsSync(join(folder, 'api'))) return [];
-  const doors = globSync('api/*.md', { cwd: folder }).filter((path) => basename(path) !== 'testing.md');
-  const exported = new Set(doors.map(textOf(folder)).flatMap(componentsOf));
   const named = new Set(globSync('src/**/*.stories.tsx', { cwd: folder }).map(textOf(folder)).flatMap(namedIn));
-  return [...exported]
+  return exportedComponents(folder)
     .filter((name) => !named.has(name) && !(name.startsWith('Late') && named.has(name.slice('Late'.length))))
     .map((name) => ({
       name,

@@ -1,7 +1,11 @@
 import { ArgTypes, Description, Primary, Stories, Title, useOf } from '@storybook/addon-docs/blocks';
+import { lazy } from 'react';
 import facts from 'virtual:component-facts';
 import { AnnouncedTable } from './AnnouncedTable.tsx';
 import { usageOf } from './usage/usageOf.ts';
+
+/** Fetched for templates alone: it brings every page of them. */
+const TemplatePage = lazy(() => import('./TemplatePage.tsx'));
 
 const folderOf = (file: unknown): string => /libs\/.*(?=\/[^/]+$)/.exec(String(file))?.[0] ?? '';
 
@@ -55,8 +59,13 @@ function Facts() {
   );
 }
 
-/** Page of a component: what it is for, its first story, what each prop means, how it is used, and all its stories. */
+/**
+ * Page of a component: what it is for, its first story, what each prop means, how it is used, and all its stories. A
+ * template has a page of its own.
+ */
 export default function ComponentPage() {
+  const { preparedMeta } = useOf('meta', ['meta']);
+  if (preparedMeta.parameters['templatePages']) return <TemplatePage />;
   return (
     <>
       <Title />

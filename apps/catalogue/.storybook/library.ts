@@ -8,7 +8,10 @@ const libs = resolve(import.meta.dirname, '../../../libs');
 /** Every library from its source, so that one sheet of styles exists once and an edit shows at once. */
 export const sourceAlias: AliasOptions = [
   { find: /^@forecourt\/([a-z-]+)$/, replacement: `${libs}/$1/src/index.ts` },
-  { find: /^@forecourt\/([a-z-]+)\/(model|testing|tokens|words|messages)$/, replacement: `${libs}/$1/src/$2/index.ts` },
+  {
+    find: /^@forecourt\/([a-z-]+)\/(model|testing|tokens|words|messages|sections|config)$/,
+    replacement: `${libs}/$1/src/$2/index.ts`,
+  },
 ];
 
 /** Styles as the libraries build them: compiled ahead, each in the cascade layer of its library. */

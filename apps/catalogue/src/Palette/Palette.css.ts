@@ -1,4 +1,4 @@
-import { vars } from '@forecourt/ui/tokens';
+import { from, vars } from '@forecourt/ui/tokens';
 import { style } from '@vanilla-extract/css';
 
 const edge = `1px solid ${vars.color.border}`;
@@ -44,3 +44,11 @@ export const steps = style({ display: 'grid', gap: vars.space[4], margin: 0, pad
 export const step = style({ display: 'flex', gap: vars.space[12], alignItems: 'center', fontSize: vars.size.small });
 
 export const bar = style({ blockSize: vars.space[12], background: vars.color.accent });
+
+/** A wide window and a narrow one beside it, equally high; below each other on phones. */
+export const windows = style({
+  display: 'grid',
+  gap: vars.space[16],
+  alignItems: 'start',
+  '@media': { [from('md')]: { gridTemplateColumns: '2.6fr 1fr' } },
+});

@@ -24,6 +24,7 @@ export const Default: Story = {
   render: (args, { globals }) => <Palette {...args} theme={themes[String(globals['theme'])] ?? args.theme} />,
 };
 
+export const Boutique: Story = ofTheme('boutique');
 export const Caravan: Story = ofTheme('caravan');
 export const Ford: Story = ofTheme('ford');
 export const Hyundai: Story = ofTheme('hyundai');

@@ -1,6 +1,10 @@
 import { Container, Grid, Heading, Section, Stack, Text } from '@forecourt/ui';
 import { spaceSteps, type Theme } from '@forecourt/ui/model';
 import { colourPairs, type ColourPair } from '@forecourt/tenant-themes';
+import { templateOfTheme, type PageName } from '../../.storybook/catalogueTemplates.ts';
+import { StoryFrame } from '../StoryFrame/StoryFrame.tsx';
+import { windows } from '../StoryFrame/windows.ts';
+import { pageStoryId } from '../TemplatePages/pageStates.ts';
 import * as styles from './Palette.css.ts';
 
 const rounded = (ratio: number): string => `${(Math.floor(ratio * 10) / 10).toFixed(1)}:1`;
@@ -29,12 +33,38 @@ function Pair({ front, back, frontColour, backColour, ratio, min }: ColourPair) 
   );
 }
 
+const samplePages: readonly PageName[] = ['Home', 'Search', 'Vehicle'];
+
+/** The pages that visitors see most, in the theme and of the template of sites that have it. */
+function SamplePages({ theme }: { theme: string }) {
+  const template = templateOfTheme(theme);
+  return samplePages.map((page) => {
+    const story = pageStoryId(template, page);
+    return (
+      <Stack gap={2} key={page}>
+        <Heading level={3}>{page}</Heading>
+        <div className={styles.windows}>
+          {Object.entries(windows).map(([name, size]) => (
+            <StoryFrame
+              key={name}
+              story={story}
+              theme={theme}
+              title={`${page} in the theme ${theme}, ${name}`}
+              window={size}
+            />
+          ))}
+        </div>
+      </Stack>
+    );
+  });
+}
+
 interface PaletteProps {
   /** The theme whose tokens are shown. */
   theme: Theme;
 }
 
-/** Everything a theme is made of: colours with their contrast, type, corners, shadows and spacing. */
+/** Everything a theme is made of: colours with their contrast, type, corners, shadows and spacing; and pages in it. */
 export function Palette({ theme }: PaletteProps) {
   const { color, font, size, radius, space, shadow } = theme.tokens;
   const pairs = colourPairs(color);
@@ -111,6 +141,14 @@ export function Palette({ theme }: PaletteProps) {
                 </li>
               ))}
             </ul>
+          </Stack>
+        </Container>
+      </Section>
+      <Section tone="sunken">
+        <Container>
+          <Stack gap={4}>
+            <Heading level={2}>Pages</Heading>
+            <SamplePages theme={theme.name} />
           </Stack>
         </Container>
       </Section>

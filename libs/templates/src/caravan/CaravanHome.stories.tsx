@@ -1,5 +1,4 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { factsOf } from '../contract/facts.ts';
 import { Shell } from '../pages/Shell.tsx';
 import { sampleHome } from '../testing/index.ts';
 import { CaravanHome } from './CaravanHome.tsx';
@@ -22,13 +21,3 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
-
-export const Empty: Story = {
-  args: {
-    site: { ...sampleHome('caravan').site, reviews: [], about: '' },
-    facts: factsOf([]),
-    featured: [],
-    justArrived: [],
-    offers: [],
-  },
-};

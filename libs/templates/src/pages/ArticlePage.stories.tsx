@@ -1,9 +1,9 @@
 import { articleBody } from '@forecourt/content/model';
 import { sampleArticle, sampleArticles } from '@forecourt/content/testing';
+import { ButtonLink, Notice } from '@forecourt/ui';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { sampleNow, samplePageSite, sampleStock } from '../testing/index.ts';
 import { ArticlePage } from './ArticlePage.tsx';
-import { CaravanArticlePage, GroupArticlePage } from './ArticlePageLooks.tsx';
 import { Shell } from './Shell.tsx';
 
 const body = articleBody(sampleArticle.text, {}, { kind: 'stock', make: 'Toyota', model: 'HiLux' });
@@ -20,6 +20,9 @@ const stockOf = (kind: 'stock' | 'model') =>
           href: '/search/toyota/hilux',
         },
   );
+
+/** Prose with a block of the host's own between its parts. */
+const withBlock = articleBody(sampleArticle.text.replace(/\n\n(?=## )/, '\n\n::come-and-see{make=Toyota}\n\n'), {});
 
 const meta = {
   title: 'Templates/Franchise/Article',
@@ -51,6 +54,19 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 export const WithModel: Story = { args: { stock: stockOf('model') } };
+export const WithBlock: Story = {
+  args: {
+    body: withBlock,
+    stock: [],
+    blocks: withBlock.parts.map((part) =>
+      part.kind === 'block' ? (
+        <Notice tone="info" title="See the HiLux in Fremantle">
+          <ButtonLink href="/search/toyota/hilux">All twelve that we have</ButtonLink>
+        </Notice>
+      ) : null,
+    ),
+  },
+};
 export const Short: Story = {
   args: {
     article: { ...sampleArticle, image_url: null, review: null, models: [] },
@@ -61,8 +77,3 @@ export const Short: Story = {
 };
 export const Old: Story = { args: { article: { ...sampleArticle, published: '2023-05-04' } } };
 export const LongText: Story = { args: { article: { ...sampleArticle, title: `${sampleArticle.title}, `.repeat(3) } } };
-export const Group: Story = { args: { site: samplePageSite.group }, render: (args) => <GroupArticlePage {...args} /> };
-export const Caravan: Story = {
-  args: { site: samplePageSite.caravan },
-  render: (args) => <CaravanArticlePage {...args} />,
-};

@@ -3,7 +3,6 @@ import { sampleArticles } from '@forecourt/content/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { samplePageSite } from '../testing/index.ts';
 import { BlogPage } from './BlogPage.tsx';
-import { CaravanBlogPage, GroupBlogPage, SuperstoreBlogPage } from './BlogPageLooks.tsx';
 import { Shell } from './Shell.tsx';
 
 const many = Array.from({ length: 4 }, (_, turn) =>
@@ -36,12 +35,3 @@ export const Default: Story = {};
 export const One: Story = { args: { list: listOf(many.slice(0, 1)) } };
 export const Category: Story = { args: { list: listOf(many, 'vehicle-reviews') } };
 export const SecondPage: Story = { args: { list: listOf(many, null, 2) } };
-export const Group: Story = { args: { site: samplePageSite.group }, render: (args) => <GroupBlogPage {...args} /> };
-export const Superstore: Story = {
-  args: { site: samplePageSite.superstore },
-  render: (args) => <SuperstoreBlogPage {...args} />,
-};
-export const Caravan: Story = {
-  args: { site: samplePageSite.caravan },
-  render: (args) => <CaravanBlogPage {...args} />,
-};

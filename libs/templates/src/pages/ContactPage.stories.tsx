@@ -27,6 +27,4 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 
-export const Superstore: Story = { args: { site: samplePageSite.superstore } };
-
 export const WithoutLocations: Story = { args: { site: { ...samplePageSite.franchise, locations: [] } } };

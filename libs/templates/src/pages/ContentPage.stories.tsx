@@ -2,7 +2,6 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import type { ContentPage as ContentPageFields } from '@forecourt/domain';
 import { sampleNow, samplePageSite } from '../testing/index.ts';
 import { ContentPage } from './ContentPage.tsx';
-import { CaravanContentPage, GroupContentPage } from './ContentPageLooks.tsx';
 import { Shell } from './Shell.tsx';
 
 const short: ContentPageFields = {
@@ -61,14 +60,4 @@ export const Long: Story = { args: { page: long } };
 
 export const WithPicture: Story = {
   args: { page: { ...short, image_url: '/media/demo/suv_glacier-white_front_forecourt_1', image_alt: 'A white SUV' } },
-};
-
-export const Group: Story = {
-  args: { site: samplePageSite.group, page: long },
-  render: (args) => <GroupContentPage {...args} />,
-};
-
-export const Caravan: Story = {
-  args: { site: samplePageSite.caravan },
-  render: (args) => <CaravanContentPage {...args} />,
 };

@@ -27,9 +27,6 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
-export const Group: Story = { args: sampleFormPage('group') };
-export const Superstore: Story = { args: sampleFormPage('superstore') };
-export const Caravan: Story = { args: sampleFormPage('caravan') };
 
 /** A dealer without location, licence and benefits beside its form. */
 export const Bare: Story = {

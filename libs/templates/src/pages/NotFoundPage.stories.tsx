@@ -21,5 +21,3 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
-
-export const Caravan: Story = { args: { site: samplePageSite.caravan } };

@@ -2,7 +2,7 @@ import { sampleFinanceOffer, sampleOffer, sampleOffers } from '@forecourt/offers
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { sampleNow, samplePageSite, sampleStock, sampleVehiclePage } from '../testing/index.ts';
 import { OfferPage } from './OfferPage.tsx';
-import { CaravanOfferPage, GroupOfferPage, SuperstoreOfferPage } from './OfferPageLooks.tsx';
+import { CaravanOfferPage, GroupOfferPage } from './OfferPageLooks.tsx';
 import { Shell } from './Shell.tsx';
 
 const meta = {
@@ -48,10 +48,6 @@ export const Group: Story = {
     offer: { ...sampleOffer, location_ids: [samplePageSite.group.locations[0]?.id ?? ''] },
   },
   render: (args) => <GroupOfferPage {...args} />,
-};
-export const Superstore: Story = {
-  args: { site: samplePageSite.superstore, offer: sampleOffer },
-  render: (args) => <SuperstoreOfferPage {...args} />,
 };
 export const Caravan: Story = {
   args: {

@@ -1,7 +1,7 @@
 import { sampleOffer, sampleOffers } from '@forecourt/offers/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { sampleNow, samplePageSite, sampleStock } from '../testing/index.ts';
-import { CaravanOffersPage, FranchiseOffersPage, GroupOffersPage, SuperstoreOffersPage } from './OffersPageLooks.tsx';
+import { CaravanOffersPage, FranchiseOffersPage } from './OffersPageLooks.tsx';
 import { Shell } from './Shell.tsx';
 
 const many = [...sampleOffers, ...sampleOffers.map((offer) => ({ ...offer, slug: `${offer.slug}-too` }))];
@@ -33,14 +33,6 @@ export const Default: Story = {};
 export const One: Story = { args: { offers: [sampleOffer] } };
 export const Empty: Story = { args: { offers: [] } };
 export const Ended: Story = { args: { ended: { ...sampleOffer, until: '2026-10-31' }, offers: sampleOffers } };
-export const Group: Story = {
-  args: { site: samplePageSite.group },
-  render: (args) => <GroupOffersPage {...args} />,
-};
-export const Superstore: Story = {
-  args: { site: samplePageSite.superstore },
-  render: (args) => <SuperstoreOffersPage {...args} />,
-};
 export const Caravan: Story = {
   args: {
     site: samplePageSite.caravan,

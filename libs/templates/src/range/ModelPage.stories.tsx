@@ -13,7 +13,7 @@ import { Button, Heading } from '@forecourt/ui';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { sampleNow, samplePageSite, sampleStock } from '../testing/index.ts';
 import { ModelPage } from './ModelPage.tsx';
-import { CaravanModelPage, GroupModelPage, SuperstoreModelPage } from './ModelPageLooks.tsx';
+import { CaravanModelPage } from './ModelPageLooks.tsx';
 
 const pages = { testDrive: '/book-test-drive', enquiry: '/enquiries/new-vehicle-enquiry' };
 const actionsOf = (model: typeof sampleModel, count: number) =>
@@ -68,8 +68,6 @@ const noStock = { vehicles: [], count: 0, href: null, prices: null, years: null 
 const nothing = { stock: noStock, service: null, accessories: null, offers: [] };
 
 export const Franchise: Story = {};
-export const Group: Story = { render: (args) => <GroupModelPage {...args} site={samplePageSite.group} /> };
-export const Superstore: Story = { render: (args) => <SuperstoreModelPage {...args} /> };
 export const Caravan: Story = {
   args: { model: sampleVan, service: null, actions: actionsOf(sampleVan, 2) },
   render: (args) => <CaravanModelPage {...args} site={samplePageSite.caravan} />,

@@ -18,7 +18,7 @@ export interface LocationsSectionProps {
   /** Background of the section. @default 'plain' */
   tone?: 'plain' | 'sunken';
   /** Email button of a location; the contact page's form where left out. */
-  email?: (location: Location) => ReactNode;
+  email?: ((location: Location) => ReactNode) | undefined;
 }
 
 /** The dealer's locations, at the anchor that menus link to. Renders nothing without locations. */

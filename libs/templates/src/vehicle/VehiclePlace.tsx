@@ -18,7 +18,7 @@ export interface VehiclePlaceProps {
   /** Time the page is rendered: decides what is open, new or past. */
   now: Date;
   /** Email button of the location; the enquiry where left out. */
-  email?: (place: Location) => ReactNode;
+  email?: ((place: Location) => ReactNode) | undefined;
 }
 
 /** Location of the vehicle, at the anchor that its location line links to. */

@@ -14,6 +14,7 @@ export const root = style({
 
 export const columns = style({
   display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
   gap: space[32],
   '@media': {
     [from('sm')]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
@@ -21,7 +22,13 @@ export const columns = style({
   },
 });
 
-export const about = style({ display: 'grid', alignContent: 'start', justifyItems: 'start', gap: space[8] });
+export const about = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  alignContent: 'start',
+  justifyItems: 'start',
+  gap: space[8],
+});
 
 export const name = style({
   fontFamily: vars.font.heading,

@@ -41,11 +41,13 @@ export const name = style({
   fontSize: 'min(1.0625rem, 6vw)',
   lineHeight: 1.15,
   textWrap: 'balance',
+  // A word that is longer than the bar breaks; others stay whole.
+  overflowWrap: 'anywhere',
   '@media': { [from('lg')]: { fontSize: '1.3125rem' } },
 });
 
 /** A word with a hyphen breaks only where a line cannot hold it whole. */
-export const whole = style({ display: 'inline-block' });
+export const whole = style({ display: 'inline-block', maxInlineSize: '100%' });
 
 export const line = style({
   display: 'none',

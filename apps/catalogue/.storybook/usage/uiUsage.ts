@@ -1,7 +1,7 @@
 import type { Usage } from './usageOf.ts';
 
 /** Parts that pages of every kind are made of. */
-export const partUsage: Readonly<Record<string, Usage>> = {
+export const uiUsage: Readonly<Record<string, Usage>> = {
   'UI/Badge': {
     do: 'Say one state in one or two words, and the same state with the same tone everywhere.',
     dont: 'Do not make it a control, and do not leave its meaning to its colour.',
@@ -130,6 +130,10 @@ export const partUsage: Readonly<Record<string, Usage>> = {
     do: 'Cut a list or text whose beginning is enough for most.',
     dont: 'Do not cut what the law wants to be read.',
   },
+  'UI/SiteLink': {
+    do: 'Use it for every link of a component: it leads on within the host, or as a plain link elsewhere.',
+    dont: 'Do not write an anchor by hand: the next page would be loaded as a whole.',
+  },
   'UI/SiteTerms': {
     do: 'Place it directly above the button that the consent belongs to.',
     dont: 'Do not tick it beforehand.',
@@ -137,10 +141,6 @@ export const partUsage: Readonly<Record<string, Usage>> = {
   'UI/Skeleton': {
     do: 'Take the place of content in its final shape for the moments until it is there.',
     dont: 'Do not use it for content that the server can send at once.',
-  },
-  'UI/SiteLink': {
-    do: 'Use it for every link of a component: it leads on within the host, or as a plain link elsewhere.',
-    dont: 'Do not write an anchor by hand: the next page would be loaded as a whole.',
   },
   'UI/SkipLink': {
     do: 'Place it first in the page, with the main part as its target.',
