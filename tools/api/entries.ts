@@ -1,5 +1,7 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync } from 'node:fs';
 import { join } from 'node:path';
+import { publicDoors } from '../packages/publicDoors.ts';
+import { readManifest } from '../packages/published.ts';
 
 /** A public door of a package. */
 export interface Entry {
@@ -11,17 +13,14 @@ export interface Entry {
   types: string;
 }
 
-/** The doors that a package's `exports` open to code; style sheets have none. */
+/** The doors that a package's `exports` open to the code of others; style sheets have none. */
 export function entriesOf(folder: string): Entry[] {
-  const { name, exports } = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8')) as {
-    name: string;
-    exports?: Record<string, string | { types?: string }>;
-  };
-  return Object.entries(exports ?? {}).flatMap(([door, target]) => {
-    if (typeof target === 'string' || !target.types) return [];
-    const types = join(folder, target.types);
-    if (!existsSync(types)) throw new Error(`${types} is missing: build ${name} first.`);
+  const manifest = readManifest(folder);
+  const { name } = manifest;
+  return publicDoors(manifest).map(({ door, types }) => {
+    const file = join(folder, types);
+    if (!existsSync(file)) throw new Error(`${file} is missing: build ${name} first.`);
     const short = door === '.' ? 'index' : door.slice(2);
-    return [{ name: door === '.' ? name : `${name}/${short}`, report: join(folder, 'api', `${short}.md`), types }];
+    return { name: door === '.' ? name : `${name}/${short}`, report: join(folder, 'api', `${short}.md`), types: file };
   });
 }

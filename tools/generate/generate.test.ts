@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import { basename, join } from 'node:path';
 import { promisify } from 'node:util';
 import { generateInto, openDraft } from '@forecourt/platform/generate';
+import { ESLint } from 'eslint';
 import { afterAll, describe, expect, it } from 'vitest';
 import { linkInstalled } from '../packages/linkInstalled.ts';
 import { kinds } from './kinds.ts';
@@ -41,6 +42,15 @@ async function generate(copy: string, ...args: string[]) {
   return { ...generated, paths: changes.map(({ path }) => path).toSorted() };
 }
 
+/** What lint says of files of a copy, as if they stood in the repository: rules go by their paths. */
+async function lintFaults(copy: string, paths: readonly string[]): Promise<string[]> {
+  const eslint = new ESLint({ cwd: root });
+  const results = await Promise.all(
+    paths.map((path) => eslint.lintText(readFileSync(join(copy, path), 'utf8'), { filePath: join(root, path) })),
+  );
+  return results.flat().flatMap(({ filePath, messages }) => messages.map(({ message }) => `${filePath}: ${message}`));
+}
+
 async function program(name: string, args: readonly string[], cwd: string): Promise<string> {
   try {
     return (await run(join(root, 'node_modules/.bin', name), args, { cwd, maxBuffer: 64 * 1_024 * 1_024 })).stdout;
@@ -50,12 +60,18 @@ async function program(name: string, args: readonly string[], cwd: string): Prom
   }
 }
 
-/** Types and tests of what was generated. */
+/** Lint, types and tests of what was generated. */
 async function isGreen(
   copy: string,
-  { tests }: { tests: { folder: string; files: string[] } },
+  { paths, tests }: { paths: readonly string[]; tests: { folder: string; files: string[] } },
   config = 'tsconfig.json',
 ) {
+  expect(
+    await lintFaults(
+      copy,
+      paths.filter((path) => /\.tsx?$/.test(path)),
+    ),
+  ).toEqual([]);
   await program('tsc', ['-p', join(copy, tests.folder, config), '--noEmit'], copy);
   const said = await program('vitest', ['run', ...tests.files], join(copy, tests.folder));
   expect(said).toMatch(/Tests\s.*passed/);

@@ -3,18 +3,14 @@ import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { commandFile } from '../front-door/machine.mjs';
+import { publicDoors } from './publicDoors.ts';
 import { publicPackages } from './published.ts';
 
 const start = promisify(execFile);
 
 /** Every door of the packages for others that has types, as it is imported. */
-export function typedDoors(): string[] {
-  return publicPackages().flatMap(({ manifest: { name, exports = {} } }) =>
-    Object.entries(exports).flatMap(([door, target]) =>
-      typeof target === 'object' && target.types ? [name + door.slice(1)] : [],
-    ),
-  );
-}
+export const typedDoors = (): string[] =>
+  publicPackages().flatMap(({ manifest }) => publicDoors(manifest).map(({ door }) => manifest.name + door.slice(1)));
 
 /** What the strictest project of somebody else asks of our types: those of our dependencies are read too. */
 const strictest = {
@@ -31,9 +27,12 @@ const strictest = {
   noEmit: true,
 };
 
-/** @returns what the compiler finds wrong with our types in a folder that has the packages; empty when nothing */
-export async function consumerTypeFaults(folder: string): Promise<string> {
-  const imports = typedDoors().map((door, at) => `export * as door${at} from '${door}';`);
+/**
+ * @param doors as they are imported
+ * @returns what the compiler finds wrong with the types of doors in a folder that has their packages; empty when nothing
+ */
+export async function consumerTypeFaults(folder: string, doors: readonly string[] = typedDoors()): Promise<string> {
+  const imports = doors.map((door, at) => `export * as door${at} from '${door}';`);
   writeFileSync(join(folder, 'doors.ts'), `${imports.join('\n')}\n`);
   writeFileSync(join(folder, 'tsconfig.json'), JSON.stringify({ compilerOptions: strictest, files: ['doors.ts'] }));
   try {

@@ -8,6 +8,7 @@ import { exampleFaults } from './examples.ts';
 import { installPackages } from './installPackages.ts';
 import { sizeFaults } from './measureSizes.ts';
 import { manifestFaults } from './manifestFaults.ts';
+import { ownPackageFaults } from './ownPackages.ts';
 import { packLibraries } from './packLibraries.ts';
 import { publishedPackages } from './published.ts';
 import { releaseFaults } from './releaseFaults.ts';
@@ -26,7 +27,9 @@ try {
   console.log(`${typedDoors().length} doors type-checked without skipLibCheck`);
 
   faults.push(...(await exampleFaults(join(folder, 'examples'), tarballs)));
-  faults.push(...(await createdHostFaults(join(folder, 'host'), tarballs)));
+  const host = join(folder, 'host');
+  faults.push(...(await createdHostFaults(host, tarballs)));
+  faults.push(...(await ownPackageFaults(join(host, 'acme-motors'))));
   faults.push(...(await sizeFaults(types)));
   faults.push(...(await releaseFaults()));
 } finally {

@@ -9,12 +9,13 @@ export function blockTable(blocks: ContentBlocks, folder: string): string {
     ([name, { module, from }]) =>
       `  ${keyOf(name)}: async () => (await import('${specifierFrom(folder, module, from)}')).Block,`,
   );
-  const table = rows.length === 0 ? 'const blocks: BlockTable = {};' : ['const blocks: BlockTable = {', ...rows, '};'];
+  const table =
+    rows.length === 0 ? ['const blocks: BlockTable = {};'] : ['const blocks: BlockTable = {', ...rows, '};'];
   return [
     '// Written from forecourt.config.ts by `npm run templates`.',
     "import { blockOf, type BlockTable } from './blockOf.ts';",
     '',
-    ...(typeof table === 'string' ? [table] : table),
+    ...table,
     '',
     '/** The component of a block that prose names. */',
     'export const contentBlockOf = blockOf(blocks);',

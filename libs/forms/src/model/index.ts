@@ -8,7 +8,7 @@ export { fieldMessage } from './fieldSchema.ts';
 export { readFinanceLink } from './financeLink.ts';
 export { formDefaults, type FormDefaults } from './formDefaults.ts';
 export { fileNoun, maxFiles, pictureMegabytes, type FileKind } from './fileKinds.ts';
-export { namesOf } from './formField.ts';
+export { namesOf, type FormField } from './formField.ts';
 export { formSettings, type FormSettings, type SiteFormOverrides } from './formSettings.ts';
 export type { FormState, FormState as EnquiryFormState, SentFileName } from './formState.ts';
 export { careersForm, contactForm } from './forms/dealerForms.ts';

@@ -57,8 +57,9 @@ export default defineForecourt({
 });
 `);
   await run('section', 'WorkshopFacts', '--unchecked');
-  expect(text('templates/sections/WorkshopFacts.tsx')).toContain('Workshop facts at ${site.name}');
-  expect(text('templates/sections/WorkshopFacts.stories.tsx')).toContain("from 'testing'");
+  expect(text('templates/sections/WorkshopFacts.tsx')).toContain('<SectionHeader title={title} />');
+  expect(text('templates/sections/WorkshopFacts.stories.tsx')).toContain("title: 'Workshop facts'");
+  expect(text('templates/sections/WorkshopFacts.test.tsx')).toContain("from 'testing'");
 });
 
 it('says which program is missing when what was written cannot be checked', async () => {

@@ -96,7 +96,7 @@ export function sitePreview(options: SitePreviewOptions): SitePreview {
     globalTypes: {
       theme: menu('Theme', 'paintbrush', byItself(Object.keys(themes))),
       density: menu('Density', 'grow', { own: "The theme's own density", ...byItself(Object.keys(spaces)) }),
-      template: menu('Template', 'template', byItself(templates)),
+      template: menu('Template', 'browser', byItself(templates)),
       locale: menu(
         'Language',
         'globe',
