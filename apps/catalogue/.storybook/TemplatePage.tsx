@@ -53,7 +53,7 @@ export default function TemplatePage() {
         <Choice label="Window" value={width} options={Object.keys(windows)} onChange={setWidth} />
       </p>
       {pageNames.map((page) => (
-        <section key={page}>
+        <section key={page} style={{ marginBlockStart: 40 }}>
           <h2>{page}</h2>
           <div
             style={{
