@@ -21,14 +21,15 @@ const hasPicture = ({ story, task }: StoryContext): boolean =>
   task.file.tasks[0] === task && !story?.tags.includes('no-picture');
 
 /**
- * After the full check in the theme it was drawn in, every story is measured in all the others, some are pictured, and
+ * After the full check in the theme it was drawn in, every story of a part is measured in all the others, some are pictured, and
  * each is turned round as for languages that run from right to left.
  */
 afterEach(async (context: StoryContext) => {
   const { story, task } = context;
   // What is wrong as drawn would only be said again for every theme.
   if (!story || task.result?.state === 'fail') return;
-  await checkEveryTheme(story.id, String(story.globals['theme']));
+  // The parts of a whole page have stories of their own.
+  if (!story.tags.includes('whole-page')) await checkEveryTheme(story.id, String(story.globals['theme']));
   if (hasPicture(context)) await checkPictures(story.id);
   checkRightToLeft(story.id);
 });

@@ -4,6 +4,7 @@ import { pagesOf, type TemplatePageArgs } from './pagesOf.tsx';
 /** Every page of the example of an agency’s own template, which has all but two from the franchise. */
 const meta = {
   title: 'Templates/Boutique/All pages',
+  tags: ['whole-page'],
   parameters: { layout: 'fullscreen', templatePages: 'boutique' },
 } satisfies Meta<TemplatePageArgs>;
 

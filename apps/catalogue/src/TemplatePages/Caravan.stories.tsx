@@ -5,7 +5,7 @@ import { pagesOf, type TemplatePageArgs } from './pagesOf.tsx';
 const meta = {
   title: 'Templates/Caravan/All pages',
   parameters: { layout: 'fullscreen', templatePages: 'caravan' },
-  tags: ['no-picture'],
+  tags: ['no-picture', 'whole-page'],
 } satisfies Meta<TemplatePageArgs>;
 
 export default meta;

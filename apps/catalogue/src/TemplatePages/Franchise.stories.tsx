@@ -5,7 +5,7 @@ import { pagesOf, type TemplatePageArgs } from './pagesOf.tsx';
 const meta = {
   title: 'Templates/Franchise/All pages',
   parameters: { layout: 'fullscreen', templatePages: 'franchise' },
-  tags: ['no-picture'],
+  tags: ['no-picture', 'whole-page'],
 } satisfies Meta<TemplatePageArgs>;
 
 export default meta;

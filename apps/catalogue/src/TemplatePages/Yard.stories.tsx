@@ -4,6 +4,7 @@ import { pagesOf, type TemplatePageArgs } from './pagesOf.tsx';
 /** Every page of the example of a template made of sections, which has all but its home page from the superstore. */
 const meta = {
   title: 'Templates/Yard/All pages',
+  tags: ['whole-page'],
   parameters: { layout: 'fullscreen', templatePages: 'yard' },
 } satisfies Meta<TemplatePageArgs>;
 
