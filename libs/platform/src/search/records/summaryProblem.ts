@@ -5,7 +5,7 @@ const money = z.number().int().nullable();
 const percent = z.number().min(0).max(1_000);
 
 const financeSchema = z.object({
-  provider: z.string().min(1),
+  provider: z.string().regex(/^[a-z0-9]{2,40}$/, 'the key of a lender, in small letters and digits'),
   amount: money,
   per: z.enum(['week', 'month']),
   weekly: money,
