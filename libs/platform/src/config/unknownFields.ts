@@ -76,9 +76,13 @@ function lookInto(value: unknown, schemas: readonly Schema[], root: Schema, path
   });
 }
 
-/** What is said of an unknown field. @example unknownFieldMessage({ path: 'titel', suggestion: 'title' }) // "is not a known field; did you mean 'title'?" */
-export const unknownFieldMessage = ({ suggestion }: UnknownField): string =>
-  `is not a known field${suggestion === null ? '' : `; did you mean '${suggestion}'?`}`;
+/**
+ * What is said of an unknown field.
+ * @param noun what the field is to those who write it
+ * @example unknownFieldMessage({ path: 'titel', suggestion: 'title' }) // "is not a known field; did you mean 'title'?"
+ */
+export const unknownFieldMessage = ({ suggestion }: UnknownField, noun = 'field'): string =>
+  `is not a known ${noun}${suggestion === null ? '' : `; did you mean '${suggestion}'?`}`;
 
 /**
  * Fields of a record that its schema does not know: most are mistyped, and would be passed over in silence.

@@ -24,7 +24,7 @@ it.each([
   ['::stok{make=Kia}', ["line 1: 'stok' is not a block of this host; did you mean 'stock'?"]],
   ['::stock{}', ["line 1: the block 'stock': make is missing: it needs text"]],
   ['::model{make=Kia}', ["line 1: the block 'model': model is missing: it needs text"]],
-  ['::stock{mark=Kia make=Kia}', ["line 1: the block 'stock' has no setting 'mark'; did you mean 'make'?"]],
+  ['::stock{mark=Kia make=Kia}', ["line 1: the block 'stock': mark is not a known setting; did you mean 'make'?"]],
   ['::hours{place=north days=9}', ["line 1: the block 'hours': days must be at most 7"]],
 ])('says what is wrong in %j', (text, expected) => {
   expect(messages(text)).toEqual(expected);

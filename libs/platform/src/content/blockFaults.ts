@@ -1,20 +1,8 @@
-import { contentKinds, splitProse, type ContentKind, type ProseDirective } from '@forecourt/domain';
+import { contentKinds, splitProse, type ContentKind } from '@forecourt/domain';
 import { didYouMean } from '../config/closestName.ts';
-import { plainIssue } from '../config/plainIssue.ts';
-import { unknownFieldsOf } from '../config/unknownFields.ts';
+import { readSettings } from '../config/readSettings.ts';
 import { platformBlocks } from '../config/registry/contentBlocks.ts';
 import type { CheckedBlocks } from '../ports/contentBlockPort.ts';
-
-function settingFaults({ name: block, settings }: ProseDirective, { settings: schema }: CheckedBlocks[string]) {
-  const unknown = unknownFieldsOf(schema)(settings).map(
-    ({ path, suggestion }) =>
-      `the block '${block}' has no setting '${path}'${suggestion === null ? '' : `; did you mean '${suggestion}'?`}`,
-  );
-  const issues = (schema.safeParse(settings, { error: plainIssue }).error?.issues ?? [])
-    .filter(({ code }) => code !== 'unrecognized_keys')
-    .map(({ path, message }) => `the block '${block}': ${[...path.map(String), message].join(' ')}`);
-  return [...unknown, ...issues];
-}
 
 /**
  * What is wrong with the lines of a record's prose in whose place blocks stand.
@@ -34,7 +22,11 @@ export function blockFaults(
     const names = Object.keys(blocks);
     const block = Object.hasOwn(blocks, part.name) ? blocks[part.name] : undefined;
     const unknown = own === null ? [] : [`'${part.name}' is not a block of this host${didYouMean(part.name, names)}`];
-    const faults = block ? settingFaults(part, block) : unknown;
+    const reading = block && readSettings(block.settings, part.settings);
+    const inSettings = reading && 'faults' in reading ? reading.faults : [];
+    const faults = block
+      ? inSettings.map(({ path, message }) => `the block '${part.name}': ${path} ${message}`)
+      : unknown;
     return faults.map((message) => ({ field: row.prose, message: `line ${part.line}: ${message}` }));
   });
 }

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { nameFaults } from './registeredName.ts';
 import type { CheckedBlocks, ContentBlocks, ReadBlock } from '../../ports/contentBlockPort.ts';
 
 const name = z.string().trim().min(1);
@@ -9,12 +10,10 @@ export const platformBlocks: CheckedBlocks = {
   model: { settings: z.strictObject({ make: name, model: name }) },
 };
 
-const goodName = /^[a-z][a-z0-9-]{0,39}$/;
-
 /** What is wrong with the names of a host's blocks. */
 export const blockNameFaults = (blocks: ContentBlocks = {}): string[] =>
   Object.keys(blocks).flatMap((one) => [
-    ...(goodName.test(one) ? [] : [`'${one}' is no name for a block: small letters, digits and hyphens`]),
+    ...nameFaults(one, 'a block'),
     ...(Object.hasOwn(platformBlocks, one) ? [`the platform has a block '${one}' already`] : []),
   ]);
 

@@ -1,4 +1,5 @@
 import { flagNames, platformTags } from '@forecourt/domain';
+import type { MessageTable } from '@forecourt/domain/messages';
 import { didYouMean } from '../closestName.ts';
 import { formsMessages } from '@forecourt/forms/model';
 import { hostMessageFaults, siteMessageFaults } from './messageFaults.ts';
@@ -7,8 +8,8 @@ import type { FlagChoice, ForecourtConfig, RegisteredTemplate } from './forecour
 import { blockNameFaults } from './contentBlocks.ts';
 import { lenderFaults } from './ownLenders.ts';
 import { packageMessages } from './packageMessages.ts';
+import { nameFaults } from './registeredName.ts';
 
-const goodName = /^[a-z][a-z0-9-]{0,39}$/;
 const goodFlag = /^[a-z][A-Za-z0-9]{0,59}$/;
 const platformFlags: readonly string[] = flagNames;
 
@@ -33,7 +34,7 @@ function templateFaults(name: string, one: RegisteredTemplate, config: Forecourt
   const names = Object.keys(config.templates);
   const flags = [...platformFlags, ...Object.keys(config.flags ?? {})];
   return [
-    ...(goodName.test(name) ? [] : [`'${name}' is no name for a template: small letters, digits and hyphens`]),
+    ...nameFaults(name, 'a template'),
     ...(one.extends === undefined || names.includes(one.extends)
       ? []
       : [`the template '${name}' extends '${one.extends}', which is not registered${didYouMean(one.extends, names)}`]),
@@ -46,7 +47,8 @@ function templateFaults(name: string, one: RegisteredTemplate, config: Forecourt
 function faultsOf(config: ForecourtConfig): string[] {
   const { templates, themes, forms, flags = {}, messages = {}, plugins = {} } = config;
   const brought = packageMessages(config);
-  const said = { ...standardMessages, ...formsMessages(forms), ...brought };
+  const platformSaid: MessageTable = { ...standardMessages, ...formsMessages(forms) };
+  const said = { ...platformSaid, ...brought };
   const faults = [
     ...Object.entries(templates).flatMap(([name, one]) => templateFaults(name, one, config)),
     ...Object.entries(themes).flatMap(([name, theme]) =>
@@ -67,10 +69,15 @@ function faultsOf(config: ForecourtConfig): string[] {
     ]),
     ...lenderFaults(config.lenders),
     ...blockNameFaults(config.contentBlocks),
+    ...Object.keys(brought).flatMap((key) =>
+      Object.hasOwn(platformSaid, key)
+        ? [`a template or block brings the message '${key}', which is the platform's: say it in 'messages' of the host`]
+        : [],
+    ),
     ...hostMessageFaults(brought),
     ...hostMessageFaults(messages, said),
     ...Object.entries(plugins).flatMap(([name, { provider, slots }]) => [
-      ...(goodName.test(name) ? [] : [`'${name}' is no name for a plug-in: small letters, digits and hyphens`]),
+      ...nameFaults(name, 'a plug-in'),
       ...(platformTags.includes(name) ? [`'${name}' is no name for a plug-in: the platform has it already`] : []),
       ...(provider.trim() === '' ? [`the plug-in '${name}' does not say whose it is`] : []),
       ...(new Set<string>(slots).size === slots.length ? [] : [`the plug-in '${name}' names a place twice`]),

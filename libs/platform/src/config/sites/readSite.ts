@@ -32,8 +32,8 @@ const notThere = (field: string, name: string, names: readonly string[]): Fault[
     ? []
     : [[field, `'${name}' is not known${didYouMean(name, names) || `: there are ${names.join(', ')}`}`]];
 
-/** Template, flags, lenders and messages of a site's file, right or wrong, that the host has not registered. */
-function unregistered(record: unknown, { templates, flags: own, lenders, messages: known }: Registered): Fault[] {
+/** Template, flags and messages of a site's file, right or wrong, that the host has not registered. */
+function unregistered(record: unknown, { templates, flags: own, messages: known }: Registered): Fault[] {
   const { template, flags, messages, themeData } = record as Partial<
     Record<'template' | 'flags' | 'messages' | 'themeData', unknown>
   >;
@@ -47,7 +47,6 @@ function unregistered(record: unknown, { templates, flags: own, lenders, message
         ? []
         : [[`flags.${name}`, `is not a flag of the platform or of this host${didYouMean(name, flagsThere)}`]],
     ),
-    ...unknownLenders(record, lenders),
     ...siteMessageFaults(messages, known),
     ...siteMessageFaults(ofTheme, known).map(([field, message]): Fault => [`themeData.${field}`, message]),
   ];
@@ -118,7 +117,9 @@ export function readSite(
   }
   problems.push(
     ...names,
-    ...[...channelFaults(site, registered), ...vendorFaults].map(([field, message]) => problem(field, message)),
+    ...[...channelFaults(site, registered), ...unknownLenders(site, registered.lenders), ...vendorFaults].map(
+      ([field, message]) => problem(field, message),
+    ),
   );
   if (themes && !site.themeData) {
     problems.push(...notThere('theme', site.theme, themes.names).map(([field, message]) => problem(field, message)));

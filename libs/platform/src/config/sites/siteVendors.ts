@@ -10,9 +10,9 @@ import {
 import type { VendorPlugin } from '../../ports/vendorPluginPort.ts';
 import { didYouMean } from '../closestName.ts';
 import { plainIssue } from '../plainIssue.ts';
+import { readSettings } from '../readSettings.ts';
 import type { Registered } from '../registry/registered.ts';
 import type { Fault } from './siteFaults.ts';
-import { unknownFieldsOf } from '../unknownFields.ts';
 
 export interface VendorReading {
   /** In the order of the file; without those that are switched off. */
@@ -44,15 +44,9 @@ function wishFaults(field: string, wish: SitePlugin, plugin: VendorPlugin): Faul
 
 /** Settings as the plug-in's schema reads them, or what is wrong with them. */
 function settingsOf(field: string, { settings }: SitePlugin, plugin: VendorPlugin): { read: unknown } | Fault[] {
-  const unknown = unknownFieldsOf(plugin.settings)(settings).map(({ path, suggestion }): Fault => [
-    `${field}.settings.${path}`,
-    `is not a known setting${suggestion === null ? '' : `; did you mean '${suggestion}'?`}`,
-  ]);
-  const read = plugin.settings.safeParse(settings, { error: plainIssue });
-  const issues = (read.error?.issues ?? [])
-    .filter(({ code }) => code !== 'unrecognized_keys')
-    .map(({ path, message }): Fault => [[field, 'settings', ...path].join('.'), message]);
-  return unknown.length + issues.length > 0 || !read.success ? [...unknown, ...issues] : { read: read.data };
+  const reading = readSettings(plugin.settings, settings);
+  if ('read' in reading) return reading;
+  return reading.faults.map(({ path, message }): Fault => [`${field}.settings${path && `.${path}`}`, message]);
 }
 
 const all = (...lists: (readonly string[] | undefined)[]): string[] => [
