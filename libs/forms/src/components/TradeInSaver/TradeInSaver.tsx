@@ -12,14 +12,16 @@ export interface TradeInSaverProps {
   endpoint?: string;
 }
 
+const warn = (why: unknown) => console.warn('Failed to save valuation data', why);
+
 async function save(endpoint: string, valuation: TradeInSaverProps['valuation']): Promise<void> {
   try {
     const body = JSON.stringify({ ...valuation, column_name: 'valuation' });
     const response = await fetch(endpoint, { method: 'POST', body, headers: { 'content-type': 'application/json' } });
     if (response.ok) console.info('Valuation data saved successfully');
-    else console.warn('Failed to save valuation data', response.status);
+    else warn(response.status);
   } catch (error) {
-    console.warn('Failed to save valuation data', error);
+    warn(error);
   }
 }
 
