@@ -6,14 +6,12 @@ import { useWords } from '@forecourt/ui/words';
 import type { HomeSections } from '../contract/homeSections.ts';
 import type { HomeProps } from '../contract/props.ts';
 import * as common from '../home/commonSections.tsx';
-import { VehicleSection } from '../sections/VehicleSection.tsx';
 import { Dealerships } from './Dealerships.tsx';
 import { FindByLocation } from './FindByLocation.tsx';
 import { GroupHero } from './GroupHero.tsx';
 import { LatePriceRange } from './LatePriceRange.tsx';
 
 const bands = [15_000, 25_000, 35_000, 50_000];
-const cards = 8;
 
 function Makes(props: HomeProps) {
   const say = useWords(homeMessages);
@@ -38,17 +36,9 @@ function Budget({ site }: HomeProps) {
   );
 }
 
-function Arrived({ site, now, featured, justArrived }: HomeProps) {
+function Arrived(props: HomeProps) {
   const say = useWords(homeMessages);
-  return (
-    <VehicleSection
-      title={say('home.justArrived')}
-      vehicles={(justArrived.length ? justArrived : featured).slice(0, cards)}
-      more={common.allVehicles(site, say)}
-      now={now}
-      tone="sunken"
-    />
-  );
+  return <common.ArrivedSection {...props} title={say('home.justArrived')} />;
 }
 
 /** The home page of a group of dealerships from top to bottom. */

@@ -1,14 +1,16 @@
 import { GuaranteeStrip, LocationsBanner, MakeTiles, SectionHeader } from '@forecourt/content';
 import { searchHref } from '@forecourt/content/model';
 import { carTypePath, makePath } from '@forecourt/domain';
-import type { homeMessages, Words } from '@forecourt/domain/messages';
+import { homeMessages, type Words } from '@forecourt/domain/messages';
 import { hoursSpeech, locationsBanner, selectLocations } from '@forecourt/locations/model';
 import { Container, Section, type LaterHeight } from '@forecourt/ui';
+import { useWords } from '@forecourt/ui/words';
 import type { HomeProps } from '../contract/props.ts';
 import { AboutSection } from '../sections/AboutSection.tsx';
 import { LocationsSection } from '../sections/LocationsSection.tsx';
 import { OffersSection } from '../sections/OffersSection.tsx';
 import { ReviewsSection } from '../sections/ReviewsSection.tsx';
+import { VehicleSection } from '../sections/VehicleSection.tsx';
 
 /** The dealer's promises; leads to the used vehicles, or to all where every one is used. */
 export const usedGuarantees = ({ site }: HomeProps) =>
@@ -72,6 +74,22 @@ export const allVehicles = ({ paths, texts }: HomeProps['site'], say: Words<type
   href: paths.search,
   label: say('home.all', { nounPlural: texts.vehicleNounPlural }),
 });
+
+const arrivals = 8;
+
+/** Vehicles that came in last, or the featured ones where nothing is known of that. @param title heading of the section */
+export function ArrivedSection({ site, now, featured, justArrived, title }: HomeProps & { title: string }) {
+  const say = useWords(homeMessages);
+  return (
+    <VehicleSection
+      title={title}
+      vehicles={(justArrived.length ? justArrived : featured).slice(0, arrivals)}
+      more={allVehicles(site, say)}
+      now={now}
+      tone="sunken"
+    />
+  );
+}
 
 /** Body types with the addresses of their lists. */
 export const bodiesOf = ({ site, facts }: HomeProps) =>

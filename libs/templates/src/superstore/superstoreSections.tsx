@@ -5,10 +5,8 @@ import { useWords } from '@forecourt/ui/words';
 import type { HomeSections } from '../contract/homeSections.ts';
 import type { HomeProps } from '../contract/props.ts';
 import * as common from '../home/commonSections.tsx';
-import { VehicleSection } from '../sections/VehicleSection.tsx';
 import { SuperstoreHero } from './SuperstoreHero.tsx';
 
-const cards = 8;
 const maxMakes = 12;
 
 function Bodies(props: HomeProps) {
@@ -25,16 +23,13 @@ function Bodies(props: HomeProps) {
   );
 }
 
-function Arrived({ site, now, featured, justArrived }: HomeProps) {
+function Arrived(props: HomeProps) {
   const say = useWords(homeMessages);
-  const { newArrivalTag } = site.texts;
+  const { newArrivalTag } = props.site.texts;
   return (
-    <VehicleSection
+    <common.ArrivedSection
+      {...props}
       title={newArrivalTag === 'New arrival' ? say('home.justArrived') : newArrivalTag}
-      vehicles={(justArrived.length ? justArrived : featured).slice(0, cards)}
-      more={common.allVehicles(site, say)}
-      now={now}
-      tone="sunken"
     />
   );
 }
