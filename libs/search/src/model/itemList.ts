@@ -29,11 +29,10 @@ function absolute(address: string, origin: string): string {
   return URL.canParse(address, origin) ? new URL(address, origin).href : address;
 }
 
-function offersOf(vehicle: VehicleSummary, site: ItemListOptions['site'], url: string): object[] {
+function offersOf(vehicle: VehicleSummary, site: ItemListOptions['site']): object[] {
   const { sale, rent } = offerPrices(displayPrice(vehicle, site), site.currency);
   const offer = {
     '@type': 'Offer',
-    url,
     itemCondition: conditions[vehicle.car_type],
     availability: vehicle.reserved ? 'https://schema.org/LimitedAvailability' : 'https://schema.org/InStock',
   };
@@ -42,7 +41,7 @@ function offersOf(vehicle: VehicleSummary, site: ItemListOptions['site'], url: s
 
 /**
  * The vehicles of one page of a list, as schema.org's ItemList. Sold ones are left out; a price is included where there
- * is one.
+ * is one. Each page of a search carries it, so that nothing is said twice: name and offers stand with the vehicle alone.
  */
 export function itemListJsonLd(
   vehicles: readonly VehicleSummary[],
@@ -56,13 +55,12 @@ export function itemListJsonLd(
     numberOfItems: listed.length,
     itemListElement: listed.map((vehicle, index) => {
       const url = absolute(carPath(vehicle), origin);
-      const offers = offersOf(vehicle, site, url);
+      const offers = offersOf(vehicle, site);
       const { primary_image_url: image } = vehicle;
       return {
         '@type': 'ListItem',
         position: first + index,
         url,
-        name: vehicle.name,
         item: {
           '@type': vehicle.item_type === 'car' ? 'Car' : 'Vehicle',
           name: vehicle.name,
