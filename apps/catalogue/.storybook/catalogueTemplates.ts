@@ -1,9 +1,12 @@
 import { templateNames, type TemplateName } from '@forecourt/domain';
 import { homeOf, homeSections, templates, type HomeSections, type Template } from '@forecourt/templates';
 import type { OwnTemplate } from '@forecourt/templates/config';
-import { boutique } from '../../../examples/template-boutique/template.ts';
+import { boutique, boutiqueFlags } from '../../../examples/template-boutique/template.ts';
 import '../../../examples/template-boutique/src/boutique.css';
 import { yard } from '../../../examples/template-yard/yardTemplate.ts';
+
+/** Flags that the host of these templates has beside the platform's. */
+export const catalogueFlags = boutiqueFlags;
 
 /** Name of a page that a template has; the shell stands around each of them. */
 export type PageName = Exclude<keyof Template, 'Shell'>;

@@ -1,5 +1,6 @@
 import type { Preview } from '@storybook/react-vite';
 import { lazy, Suspense } from 'react';
+import { boutiqueFlags } from '../../../examples/template-boutique/template.ts';
 import { themes } from './catalogueThemes.ts';
 import { templateNames } from '@forecourt/domain';
 import { densities } from '@forecourt/tenant-themes';
@@ -21,6 +22,7 @@ const site = sitePreview({
   templates: templateNames,
   spaces: densities,
   languages: siteLanguages,
+  flags: boutiqueFlags,
   fontUrl: (file) => fontUrls[file] ?? '',
 });
 

@@ -1,5 +1,5 @@
 import { sitePreview } from '@forecourt/ui/testing';
-import { firstTheme, fonts, spaces, templates, themes } from 'virtual:forecourt-storybook';
+import { firstTheme, flags, fonts, spaces, templates, themes } from 'virtual:forecourt-storybook';
 
 /** Every story stands on a sample site: in the themes, templates, densities, languages and flags of the toolbar. */
 export const { initialGlobals, globalTypes, decorators, parameters } = sitePreview({
@@ -7,5 +7,6 @@ export const { initialGlobals, globalTypes, decorators, parameters } = sitePrevi
   firstTheme,
   templates,
   spaces,
+  flags,
   fontUrl: (file) => fonts[file] ?? '',
 });

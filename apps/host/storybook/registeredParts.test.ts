@@ -26,6 +26,7 @@ it('tells stories of every theme and template that the host has, those that are 
     'house',
     Object.keys(forecourt.templates),
   ]);
+  expect(constantIn(code, 'flags')).toEqual(forecourt.flags);
   expect(watched).toEqual([file]);
 });
 

@@ -65,6 +65,7 @@ export async function partsModule(root: string): Promise<{ code: string; watched
     firstTheme: Object.keys(own)[0] ?? Object.keys(forecourt.themes)[0] ?? '',
     templates: Object.keys(forecourt.templates),
     spaces: densities,
+    flags: forecourt.flags ?? {},
   };
   const lines = [
     ...[...new Set([...packageSheets(), ...templateFiles])].map((file) => `import ${JSON.stringify(file)};`),

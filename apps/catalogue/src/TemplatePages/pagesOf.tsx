@@ -2,7 +2,7 @@ import type { PublicSite } from '@forecourt/domain';
 import { SiteProvider } from '@forecourt/ui';
 import type { StoryObj } from '@storybook/react-vite';
 import type { ComponentType } from 'react';
-import { catalogueTemplate, type PageName } from '../../.storybook/catalogueTemplates.ts';
+import { catalogueFlags, catalogueTemplate, type PageName } from '../../.storybook/catalogueTemplates.ts';
 import { flagsFor } from '../../.storybook/flagChoice.ts';
 import type { PageState } from './pageStates.ts';
 import { samplePages, type PageSample } from './samplePages.tsx';
@@ -28,7 +28,11 @@ export function pagesOf(template: string) {
     return {
       args: { site: siteIn(template, state) },
       render({ site: given }, { globals }) {
-        const chosen = flagsFor(globals['flags'], String(globals['theme']), sample);
+        const chosen = flagsFor(globals['flags'], {
+          theme: String(globals['theme']),
+          template: sample,
+          own: catalogueFlags,
+        });
         const flags = globals['flags'] === 'resolved' ? given.flags : { ...given.flags, ...chosen };
         const site = { ...given, flags, theme: String(globals['theme']) };
         return (

@@ -1,5 +1,5 @@
 import { sampleSite } from '@forecourt/domain/testing';
-import type { PublicSite } from '@forecourt/domain';
+import type { OwnFlags, PublicSite } from '@forecourt/domain';
 import type { ComponentType, ReactElement } from 'react';
 import { fontFaceCss } from '../../model/fontFaceCss.ts';
 import { themeCss } from '../../model/themeCss.ts';
@@ -20,6 +20,8 @@ export interface SitePreviewOptions {
   spaces?: Readonly<Record<string, Theme['tokens']['space']>>;
   /** By the locale; the first is the one that samples are written in. @default Australia and New Zealand */
   languages?: Readonly<Record<string, StoryLanguage>>;
+  /** Flags that the host has added to the platform's: the toolbar switches each of them. @default none */
+  flags?: OwnFlags;
   /** Address of a font by its file name, empty where there is none: what stands in for it is shown then. */
   fontUrl: (file: string) => string;
 }
@@ -82,7 +84,7 @@ const viewports: SitePreview['parameters']['viewport']['options'] = {
  * @returns a part of a Storybook preview
  */
 export function sitePreview(options: SitePreviewOptions): SitePreview {
-  const { themes, firstTheme, templates, spaces = {}, fontUrl } = options;
+  const { themes, firstTheme, templates, spaces = {}, flags: own = {}, fontUrl } = options;
   const languages: Readonly<Record<string, StoryLanguage>> = options.languages ?? storyLanguages;
   const [firstLanguage = 'en-AU'] = Object.keys(languages);
   return {
@@ -102,7 +104,7 @@ export function sitePreview(options: SitePreviewOptions): SitePreview {
         'globe',
         Object.fromEntries(Object.entries(languages).map(([locale, { title }]) => [locale, title])),
       ),
-      flags: menu('Flags', 'switchalt', flagChoices),
+      flags: menu('Flags', 'switchalt', flagChoices(own)),
     },
     decorators: [
       (Story, { args, globals }) => {
@@ -121,7 +123,7 @@ export function sitePreview(options: SitePreviewOptions): SitePreview {
             : { args: { ...args, site: { ...(args['site'] as PublicSite), ...language } } };
         const site = { ...sampleSite, ...language, theme: theme.name, template };
         return (
-          <SiteProvider site={{ ...site, flags: flagsFor(globals['flags'], theme.name, template) }}>
+          <SiteProvider site={{ ...site, flags: flagsFor(globals['flags'], { theme: theme.name, template, own }) }}>
             <style>
               {fontFaceCss(theme, fontUrl) +
                 themeCss({ ...theme.tokens, space: spaces[String(globals['density'])] ?? theme.tokens.space })}
