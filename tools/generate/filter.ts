@@ -10,6 +10,7 @@ import {
 import { z } from 'zod';
 
 const attributes = 'libs/domain/src/search/attributes.ts';
+const titles = 'libs/domain/src/messages/tables/filterMessages.ts';
 const readers = 'libs/search/src/model/attributeValues.ts';
 
 const measures = ['berths', 'doors', 'kilograms', 'kilometres', 'millimetres', 'money', 'seats', 'year'];
@@ -33,7 +34,7 @@ function fieldsOf(kind: 'words' | 'number'): string[] {
   return Object.entries(properties).flatMap(([name, shape]) => (isOf(shape) ? [name] : []));
 }
 
-/** A row of the table of attributes with its control, and its reader. */
+/** A row of the table of attributes with its control, its heading, and its reader. */
 export function generateFilter(draft: Draft, { name, options }: Wish): Generated {
   const { kind = 'words', measure, from = name } = options;
   const title = options['title'] ?? name.replaceAll('_', ' ').replace(/^./, (letter) => letter.toUpperCase());
@@ -56,9 +57,11 @@ export function generateFilter(draft: Draft, { name, options }: Wish): Generated
   const quoted = `'${title.replaceAll("'", '’')}'`;
   const row =
     kind === 'words'
-      ? `{ kind: 'words', control: 'list', title: ${quoted} }`
-      : `{ kind: 'number', control: 'range', measure: '${measure}', title: ${quoted} }`;
+      ? `{ kind: 'words', control: 'list' }`
+      : `{ kind: 'number', control: 'range', measure: '${measure}' }`;
+  const key = name.replaceAll(/_([a-z])/g, (_, letter: string) => letter.toUpperCase());
   addProperty(draft, attributes, 'searchAttributes', { name, value: row });
+  addProperty(draft, titles, 'filterMessages', { name: `filter.${key}`, value: quoted });
   addProperty(draft, readers, 'readers', { name, value: `({ vehicle }) => vehicle.${from}` });
   return {
     tests: { folder: 'libs/search', files: ['src/model/searchAttributes.test.ts'] },

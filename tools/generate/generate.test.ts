@@ -104,7 +104,10 @@ describe('what is generated is green', { timeout: 120_000 }, () => {
     const copy = copyOf('libs/domain', 'libs/search', 'libs/ui/package.json', 'libs/ui/dist');
     const generated = await generate(copy, 'filter', 'engine', '--from', 'fuel');
     expect(readFileSync(join(copy, 'libs/domain/src/search/attributes.ts'), 'utf8')).toMatch(
-      /drive: .*\n {2}engine: \{ kind: 'words', control: 'list', title: 'Engine' \},\n {2}filtered_features/,
+      /drive: .*\n {2}engine: \{ kind: 'words', control: 'list' \},\n {2}filtered_features/,
+    );
+    expect(readFileSync(join(copy, 'libs/domain/src/messages/tables/filterMessages.ts'), 'utf8')).toMatch(
+      /'filter.drive': .*\n {2}'filter.engine': 'Engine',\n {2}'filter.filteredFeatures'/,
     );
     await program('tsc', ['-p', join(copy, 'libs/domain/tsconfig.build.json')], copy);
     await isGreen(copy, generated);

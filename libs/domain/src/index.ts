@@ -155,7 +155,7 @@ export { searchLayouts, type FilterControl, type SearchAttribute, type SearchLay
 export { filterAttributes, searchAttribute, searchAttributes, type FilterAttribute } from './search/attributes.ts';
 export { siteCalculatorSchema, type LenderTerms, type LoanFee } from './siteCalculator.ts';
 export { siteOwnershipSchema, type EnergyKind, type PricedBy, type SiteOwnership } from './siteOwnership.ts';
-export { siteSearchSchema, type FilterSection } from './search/siteSearch.ts';
+export { siteSearchSchema, type ConfiguredFilter, type FilterSection } from './search/siteSearch.ts';
 export { distanceKm, type Position } from './place/distance.ts';
 export { defaultTimeZone, timeZoneAt } from './place/timeZone.ts';
 export { vehicleLocation } from './place/vehicleLocation.ts';

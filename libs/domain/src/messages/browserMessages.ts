@@ -27,6 +27,7 @@ export const serverSubjects: ReadonlySet<string> = new Set([
   'place',
   'preview',
   'prose',
+  'reading',
   'refusal',
   'reviewPage',
   'signInRefusal',

@@ -1,7 +1,10 @@
 import { describe, expect, it } from 'vitest';
+import { filterAttributes } from '../search/attributes.ts';
 import { around } from './around.ts';
+import { filterTitle } from './filterTitle.ts';
 import type { MessageTable } from './messageTable.ts';
 import { pageWords } from './pageWords.ts';
+import { filterMessages } from './tables/filterMessages.ts';
 import { wordsOf } from './wordsOf.ts';
 
 const lotMessages = {
@@ -34,5 +37,13 @@ describe('the name of a page', () => {
   it('is the platform’s, or the site’s own', () => {
     expect(pageWords('special-offers', { messages: {} })).toBe('Special offers');
     expect(pageWords('special-offers', { messages: { 'pageName.specialOffers': 'Deals' } })).toBe('Deals');
+  });
+});
+
+describe('the heading of a filter', () => {
+  it('is the platform’s for every attribute, or the site’s own', () => {
+    expect(filterAttributes.map((attribute) => filterTitle(attribute))).toEqual(Object.values(filterMessages));
+    const say = wordsOf(filterMessages, { messages: { 'filter.bodyLength': 'How long' } });
+    expect([filterTitle('body_length', say), filterTitle('body', say)]).toEqual(['How long', 'Body type']);
   });
 });

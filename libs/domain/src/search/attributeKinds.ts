@@ -23,13 +23,8 @@ export type SearchLayout = (typeof searchLayouts)[number];
 export type Measure =
   'berths' | 'doors' | 'kilograms' | 'kilometres' | 'millimetres' | 'money' | 'seats' | 'weeklyMoney' | 'year';
 
-interface Shown {
-  /** Heading of its filter where a site gives none. */
-  title: string;
-}
-
 /** Words that are shown as the index holds them, or as `words` says. */
-export interface WordAttribute extends Shown {
+export interface WordAttribute {
   kind: 'words';
   control: 'list' | 'select';
   /** What visitors read in place of a value, as messages. */
@@ -38,45 +33,45 @@ export interface WordAttribute extends Shown {
   limit?: number;
 }
 
-export interface NumberAttribute extends Shown {
+export interface NumberAttribute {
   kind: 'number';
   measure: Measure;
   control: 'list' | 'select' | 'range';
 }
 
 /** Amounts in bands, such as '$10,000-$20,000'. */
-export interface BandAttribute extends Shown {
+export interface BandAttribute {
   kind: 'band';
   measure: 'money' | 'weeklyMoney';
   control: 'list' | 'select';
 }
 
 /** Yes or no. */
-export interface FlagAttribute extends Shown {
+export interface FlagAttribute {
   kind: 'flag';
   control: 'list' | 'select' | 'toggle';
   words: Readonly<Record<'true' | 'false', ValueMessage>>;
 }
 
 /** A timestamp, filtered by a number of days up to now. */
-export interface DaysAttribute extends Shown {
+export interface DaysAttribute {
   kind: 'days';
   control: 'list' | 'select';
 }
 
 /** Body types, each with spellings and an outline. */
-export interface BodyAttribute extends Shown {
+export interface BodyAttribute {
   kind: 'body';
   control: 'list' | 'select' | 'tiles';
 }
 
-export interface MakeAttribute extends Shown {
+export interface MakeAttribute {
   kind: 'make';
   control: 'list' | 'select' | 'makes';
 }
 
 /** A make with one of its models. @example 'Toyota > RAV4' */
-export interface MakeModelAttribute extends Shown {
+export interface MakeModelAttribute {
   kind: 'makeModel';
   control: 'list' | 'select';
 }

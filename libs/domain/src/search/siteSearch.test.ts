@@ -6,6 +6,14 @@ describe('how a site is searched', () => {
     expect(siteSearchSchema.parse({}).promoPositions).toEqual([4, 6, 8, 17]);
   });
 
+  it('[SRCH-08] knows a filter by its attribute alone, under the usual heading and with the usual control', () => {
+    const filters = [{ attribute: 'fuel' }, { attribute: 'seats', title: 'Places', control: 'select' }];
+    expect(siteSearchSchema.parse({ filters }).filters).toEqual([
+      { attribute: 'fuel', control: 'list' },
+      { attribute: 'seats', title: 'Places', control: 'select' },
+    ]);
+  });
+
   it.each([
     ['a filter nobody knows', { filters: [{ attribute: 'wheels', title: 'Wheels', control: 'list' }] }, 'filters'],
     [

@@ -1,7 +1,21 @@
 import { z } from 'zod';
 import { carTypes, itemTypes } from '../vehicleKinds.ts';
-import { filterControls, searchLayouts } from './attributeKinds.ts';
-import { filterAttributes, searchAttributes } from './attributes.ts';
+import { filterControls, searchLayouts, type FilterControl } from './attributeKinds.ts';
+import { filterAttributes, searchAttributes, type FilterAttribute } from './attributes.ts';
+
+/** A filter of a site's search panel. */
+export interface ConfiguredFilter {
+  /** What it narrows by. */
+  attribute: FilterAttribute;
+  /** Heading in place of the usual one. */
+  title?: string | undefined;
+  control: FilterControl;
+}
+
+/** A filter under its heading. */
+export interface FilterSection extends ConfiguredFilter {
+  title: string;
+}
 
 /** One facet of the search panel: which attribute, and where it differs from the table, under which heading and how. */
 export const filterSectionSchema = z
@@ -13,14 +27,13 @@ export const filterSectionSchema = z
     /** `makes` shows make cards with their models, `tiles` outlines of body types; the rest say what they are. */
     control: z.enum(filterControls).optional(),
   })
-  .transform(({ attribute, title, control }) => {
-    const row = searchAttributes[attribute];
-    return { attribute, title: title ?? row.title, control: control ?? row.control };
-  });
+  .transform(({ attribute, title, control = searchAttributes[attribute].control }): ConfiguredFilter => ({
+    attribute,
+    control,
+    ...(title === undefined ? {} : { title }),
+  }));
 
-export type FilterSection = z.output<typeof filterSectionSchema>;
-
-const defaultFilters: z.output<typeof filterSectionSchema>[] = (
+const defaultFilters: ConfiguredFilter[] = (
   [
     { attribute: 'car_type' },
     { attribute: 'make', control: 'makes' },

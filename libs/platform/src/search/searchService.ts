@@ -1,5 +1,12 @@
-import type { CountryCode, FinanceFigures, Position, Site, Vehicle } from '@forecourt/domain';
-import { siteFilter, toSearchRecord, type SearchRecord, type StockPlace } from '@forecourt/search/model';
+import {
+  localeOf,
+  type CountryCode,
+  type FinanceFigures,
+  type Position,
+  type Site,
+  type Vehicle,
+} from '@forecourt/domain';
+import { readingWords, siteFilter, toSearchRecord, type SearchRecord, type StockPlace } from '@forecourt/search/model';
 import type { VersionedSearch } from '../ports/searchPort.ts';
 import {
   answerQueries,
@@ -13,7 +20,7 @@ import {
 } from '@forecourt/search-engine';
 import { inSpan } from '../logs/inSpan.ts';
 import { network } from '../secrets/keyedHashes.ts';
-import { readingCalls } from './reading/readingCalls.ts';
+import { plainSite, readingCalls, type ReadingSite } from './reading/readingCalls.ts';
 import { soundCalls } from './records/soundCalls.ts';
 import { readerLimits } from './readerLimits.ts';
 import type { WorkBudget } from './workBudget.ts';
@@ -51,8 +58,8 @@ export function searchService(
 ): Omit<VersionedSearch, 'close' | 'onLost'> {
   let lastRebuild: Promise<unknown> = Promise.resolve();
   const pages = soundCalls(engine.lane(pagesLane));
-  const places = new WeakMap<SiteBoundary, StockPlace[]>();
-  const reading = readingCalls(pages, now, { of: (boundary) => places.get(boundary) ?? [], locate });
+  const readingSites = new WeakMap<SiteBoundary, ReadingSite>();
+  const reading = readingCalls(pages, now, { of: (boundary) => readingSites.get(boundary) ?? plainSite, locate });
   const readingPages = reading(pages);
   const visitorLane = (site: Site, address: string): Lane => ({
     name: network(address),
@@ -70,7 +77,9 @@ export function searchService(
     if (known?.minute === minute) return known.boundary;
     const boundary = { dealershipIds: site.stockDealershipIds, filters: siteFilter(site, now()) };
     boundaries.set(site, { minute, boundary });
-    places.set(boundary, stockPlaces(site));
+    // A site whose file was edited is another one: its words are never older than it.
+    const said = readingWords({ messages: site.messages, locale: localeOf(site) });
+    readingSites.set(boundary, { places: stockPlaces(site), said });
     return boundary;
   }
 

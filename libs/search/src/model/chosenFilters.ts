@@ -43,7 +43,10 @@ export function chosenFilters(
   say: SearchWords = platformWords(searchMessages),
 ): Chosen[] {
   const chosen: Chosen[] = [];
-  if (state.query) chosen.push({ key: 'query', text: `“${state.query}”`, kind: 'query', attribute: '', values: [] });
+  if (state.query) {
+    const text = say('search.typed', { words: state.query });
+    chosen.push({ key: 'query', text, kind: 'query', attribute: '', values: [] });
+  }
   for (const field of filterFields(sections)) {
     const { attribute, kind } = field;
     const range = kind === 'range' ? readUiRange(state.range?.[attribute]) : undefined;

@@ -1,6 +1,8 @@
+import { searchMessages, wordsOf } from '@forecourt/domain/messages';
 import { expect, it } from 'vitest';
 import { countWords } from './countWords.ts';
-import { chipText, rangeText, rangeWords, toggleLabel, valueText } from './filterWords.ts';
+import { chipText, eitherOf, rangeText, rangeWords, toggleLabel, valueText } from './filterWords.ts';
+import { rangeUnit } from './typedRange.ts';
 
 it.each([
   ['price', 12_990, '$12,990'],
@@ -49,4 +51,21 @@ it('[SRCH-10] names the manufacturer whose programme it is', () => {
   const certified = { attribute: 'certified', title: 'Certified', kind: 'toggle' as const };
   expect(chipText(certified, 'true')).toBe('Certified only');
   expect(valueText('certified', 'false')).toBe('Not certified');
+});
+
+it('says measures and choices in the words of the site', () => {
+  const say = wordsOf(searchMessages, {
+    messages: {
+      'search.seats': '{count, plural, one {# place} other {# places}}',
+      'search.aWeek': '{amount} weekly',
+      'search.dollarsAWeek': '$ weekly',
+      'search.or': '{choices} / {last}',
+    },
+  });
+  expect([1, 7].map((seats) => rangeWords('seats', seats, say))).toEqual(['1 place', '7 places']);
+  expect(chipText({ attribute: 'seats', title: 'Seats', kind: 'list' }, '7', say)).toBe('7 places');
+  const weekly = { attribute: 'weekly_price', title: 'Repayment' };
+  expect(rangeText(weekly, { from: 85, to: 1_200 }, say)).toBe('$85 weekly to $1,200 weekly');
+  expect(rangeUnit('weekly_price', say)).toBe('$ weekly');
+  expect(eitherOf(['Kia', 'MG'], say)).toBe('Kia / MG');
 });

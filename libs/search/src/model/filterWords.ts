@@ -10,9 +10,13 @@ import type { UrlRange } from './urlRange.ts';
 /** What filters are said with. */
 export type SearchWords = Words<typeof searchMessages>;
 
+/** Any of several choices, in words. @example eitherOf(['Kia', 'MG']) // 'Kia or MG' */
+export const eitherOf = (choices: readonly string[], say: SearchWords = platformWords(searchMessages)): string =>
+  choices.reduce((before, last) => say('search.or', { choices: before, last }));
+
 /** A number of a filter in words. @example rangeWords('km', 31_250) // '31,250 km' */
-export function rangeWords(attribute: string, value: number): string {
-  return measureOf(attribute).words(value);
+export function rangeWords(attribute: string, value: number, say: SearchWords = platformWords(searchMessages)): string {
+  return measureOf(attribute).words(value, say);
 }
 
 /** A value of a list filter as visitors read it. @example valueText('make_model', 'Kia > EV6') // 'Kia EV6' */
@@ -28,7 +32,7 @@ export function valueText(attribute: string, value: string, say: SearchWords = p
     case 'body':
       return canonicalBody(value) ?? value;
     case 'number':
-      return /^\d+(\.\d+)?$/.test(value) ? rangeWords(attribute, Number(value)) : value;
+      return /^\d+(\.\d+)?$/.test(value) ? rangeWords(attribute, Number(value), say) : value;
     case 'flag':
     case 'words': {
       const key = row.words && Object.hasOwn(row.words, value) ? row.words[value as keyof typeof row.words] : null;
@@ -58,11 +62,10 @@ export function rangeText(
   { from, to }: UrlRange,
   say: SearchWords = platformWords(searchMessages),
 ): string {
-  if (from !== undefined && to !== undefined) {
-    return say('search.fromTo', { from: rangeWords(attribute, from), to: rangeWords(attribute, to) });
-  }
-  if (from !== undefined) return say('search.rangeFrom', { title, value: rangeWords(attribute, from) });
-  return to === undefined ? title : say('search.rangeUpTo', { title, value: rangeWords(attribute, to) });
+  const words = (value: number) => rangeWords(attribute, value, say);
+  if (from !== undefined && to !== undefined) return say('search.fromTo', { from: words(from), to: words(to) });
+  if (from !== undefined) return say('search.rangeFrom', { title, value: words(from) });
+  return to === undefined ? title : say('search.rangeUpTo', { title, value: words(to) });
 }
 
 /** @example toggleLabel('certified', 'Certified', 'Toyota') // 'Only show Toyota Certified Vehicles' */

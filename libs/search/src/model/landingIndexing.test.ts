@@ -2,9 +2,10 @@ import { carTypes, siteSearchSchema } from '@forecourt/domain';
 import { describe, expect, it } from 'vitest';
 import { canonicalPath, isIndexable } from './landingIndexing.ts';
 import type { Landing } from './landingPages.ts';
+import { searchSections } from './searchSections.ts';
 import { readSearchUrl } from './urlState.ts';
 
-const sections = siteSearchSchema.parse({}).filters;
+const sections = searchSections({ search: siteSearchSchema.parse({}), flags: { certifiedFilter: false } });
 const options = { searchPath: '/search', sections };
 const search = (text: string) => readSearchUrl(new URLSearchParams(text), sections);
 const kia: Landing = { kind: 'make', make: 'Kia' };

@@ -1,11 +1,6 @@
-import { filterAttributes, searchAttributes, type FilterAttribute, type FilterSection } from '@forecourt/domain';
-import { filterFields } from './searchSections.ts';
-
-/** Default section of a filter that the site has not configured. */
-function plainSection(attribute: FilterAttribute): FilterSection {
-  const { title, control } = searchAttributes[attribute];
-  return { attribute, title, control };
-}
+import { filterAttributes, type FilterSection } from '@forecourt/domain';
+import { filterMessages, platformWords, type Words } from '@forecourt/domain/messages';
+import { filterFields, usualSection } from './searchSections.ts';
 
 /**
  * The site's filters, followed by those that the URL uses although the panel does not offer them: a link may filter by
@@ -15,9 +10,10 @@ function plainSection(attribute: FilterAttribute): FilterSection {
 export function withRequestedSections(
   sections: readonly FilterSection[],
   parameters: Iterable<string>,
+  say: Words<typeof filterMessages> = platformWords(filterMessages),
 ): readonly FilterSection[] {
   const offered = new Set<string>(filterFields(sections).map(({ attribute }) => attribute));
   const requested = new Set([...parameters].map((name) => name.replace(/_(from|to)$/, '')));
   const added = filterAttributes.filter((attribute) => requested.has(attribute) && !offered.has(attribute));
-  return added.length ? [...sections, ...added.map(plainSection)] : sections;
+  return added.length ? [...sections, ...added.map((attribute) => usualSection(attribute, say))] : sections;
 }

@@ -7,7 +7,7 @@ import { primaryIndex } from './indexes.ts';
 import { facetAttributes } from './indexSettings.ts';
 import { measures, type MeasureRules } from './measures.ts';
 import { toSearchRecord } from './record.ts';
-import { sectionControl, sectionKind } from './searchSections.ts';
+import { searchSections, sectionControl, sectionKind } from './searchSections.ts';
 import { searchParams } from './searchParams.ts';
 import { toUiState } from './uiState.ts';
 import { readSearchUrl, writeSearchUrl } from './urlState.ts';
@@ -37,7 +37,8 @@ const spelt: Readonly<Record<SearchAttribute['kind'] | 'range', { value: string;
 
 describe.each(filterAttributes)('[SRCH-08] %s', (attribute) => {
   const row: SearchAttribute = searchAttributes[attribute];
-  const [section] = siteSearchSchema.parse({ filters: [{ attribute }] }).filters;
+  const search = siteSearchSchema.parse({ filters: [{ attribute }] });
+  const [section] = searchSections({ search, flags: { certifiedFilter: false } });
   if (!section) throw new Error('a site can be configured with every attribute by its name alone');
   const kind = sectionKind(section);
   const { value, chip } = spelt[kind === 'range' ? 'range' : row.kind];
@@ -78,13 +79,13 @@ describe.each(filterAttributes)('[SRCH-08] %s', (attribute) => {
 describe('what a row leaves out', () => {
   it('is an error of types', () => {
     // @ts-expect-error a row without a control
-    const withoutControl: SearchAttribute = { kind: 'words', title: 'Wheels' };
+    const withoutControl: SearchAttribute = { kind: 'words' };
     // @ts-expect-error a number that counts nothing known
-    const withoutMeasure: SearchAttribute = { kind: 'number', title: 'Wheels', control: 'range' };
+    const withoutMeasure: SearchAttribute = { kind: 'number', control: 'range' };
     // @ts-expect-error a slider over words
-    const withSlider: SearchAttribute = { kind: 'words', title: 'Colour', control: 'range' };
+    const withSlider: SearchAttribute = { kind: 'words', control: 'range' };
     // @ts-expect-error a flag without its words
-    const withoutWords: SearchAttribute = { kind: 'flag', title: 'Electric', control: 'toggle' };
+    const withoutWords: SearchAttribute = { kind: 'flag', control: 'toggle' };
     const { seats: _seats, ...others } = {} as AttributeReaders;
     // @ts-expect-error a row that is read from no vehicle
     const withoutReader: AttributeReaders = others;

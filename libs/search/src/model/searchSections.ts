@@ -1,10 +1,19 @@
 import {
   searchAttributes,
+  type ConfiguredFilter,
   type FilterAttribute,
   type FilterControl,
   type FilterSection,
   type PublicSite,
 } from '@forecourt/domain';
+import {
+  filterMessages,
+  filterTitle,
+  platformWords,
+  wordsOf,
+  type Speaker,
+  type Words,
+} from '@forecourt/domain/messages';
 import type { AttributeKind } from '@forecourt/domain/search';
 
 /** Reserved parameter names, which no filter can use. */
@@ -49,23 +58,36 @@ export function filterFields(sections: readonly FilterSection[]): FilterField[] 
     const { attribute, title } = section;
     const field = { attribute, title, kind: sectionKind(section) };
     const models = sectionControl(section) === 'makes' && !own.has('make_model');
-    return models ? [field, { attribute: 'make_model', title: 'Model', kind: 'list' }] : [field];
+    return models ? [field, { attribute: 'make_model', title, kind: 'list' }] : [field];
   });
+}
+
+/** A filter as it is where a site says nothing of it: its usual control under its usual heading. */
+export function usualSection(
+  attribute: FilterAttribute,
+  say: Words<typeof filterMessages> = platformWords(filterMessages),
+): FilterSection {
+  return { attribute, title: filterTitle(attribute, say), control: searchAttributes[attribute].control };
+}
+
+/** A site as far as its search page's filters follow from it; those without a title are headed in its words. */
+export interface FilteredSite extends Partial<Speaker> {
+  search: { filters: readonly ConfiguredFilter[] };
+  flags: Pick<PublicSite['flags'], 'certifiedFilter'>;
 }
 
 /**
  * The filters of a site's search page: those it configures, and the certified-only toggle first where the site has it.
  * Filters that could not be distinguished in the URL are left out.
  */
-export function searchSections(site: {
-  search: Pick<PublicSite['search'], 'filters'>;
-  flags: Pick<PublicSite['flags'], 'certifiedFilter'>;
-}): FilterSection[] {
-  const { title, control } = searchAttributes.certified;
-  const certified: FilterSection = { attribute: 'certified', title, control };
-  const configured = [...(site.flags.certifiedFilter ? [certified] : []), ...site.search.filters];
+export function searchSections({ search, flags, messages = {}, locale }: FilteredSite): FilterSection[] {
+  const say = wordsOf(filterMessages, { messages, locale });
+  const configured = search.filters.map(({ title, ...filter }) => ({
+    ...filter,
+    title: title ?? filterTitle(filter.attribute, say),
+  }));
   const taken = new Set<string>(reservedParameters);
-  return configured.filter(({ attribute }) => {
+  return [...(flags.certifiedFilter ? [usualSection('certified', say)] : []), ...configured].filter(({ attribute }) => {
     if (taken.has(attribute)) return false;
     taken.add(attribute);
     return true;

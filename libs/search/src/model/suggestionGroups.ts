@@ -12,12 +12,13 @@ import {
   platformWords,
   priceMessages,
   suggestMessages,
+  understoodMessages,
   wordsOf,
   type Speaker,
   type Words,
 } from '@forecourt/domain/messages';
 import { countWords } from './countWords.ts';
-import { droppedWordsText } from './reading/shownReading.ts';
+import { droppedWordsText, understoodList } from './reading/shownReading.ts';
 import type { SuggestedName, Suggestions, TextPiece } from './suggestions.ts';
 
 /** One line of the search box's list. */
@@ -86,12 +87,17 @@ export function historyGroups(
  */
 export function readingText(
   { reading, total }: Suggestions,
-  options: Pick<GroupOptions, 'noun' | 'nounPlural'>,
+  options: Pick<GroupOptions, 'noun' | 'nounPlural' | 'site'>,
 ): string | null {
   if (!reading || total === 0) return null;
   const found = countWords(total, options);
-  if (reading.droppedWords.length > 0) return droppedWordsText(reading, found);
-  return `${reading.chips.map(({ text }) => text).join(', ')}: ${found}`;
+  const say = wordsOf(understoodMessages, options.site);
+  if (reading.droppedWords.length > 0) return droppedWordsText(reading, found, say);
+  const choices = understoodList(
+    reading.chips.map(({ text }) => text),
+    say,
+  );
+  return say('understood.read', { choices, found });
 }
 
 /**

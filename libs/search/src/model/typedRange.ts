@@ -5,8 +5,8 @@ import type { RangeBounds, RangeValue } from './rangeEnds.ts';
 import { acceptRange } from './rangeRules.ts';
 
 /** Unit of a typed number. @example rangeUnit('price') // '$' */
-export function rangeUnit(attribute: string): string | null {
-  return measureOf(attribute).unit ?? null;
+export function rangeUnit(attribute: string, say: SearchWords = platformWords(searchMessages)): string | null {
+  return measureOf(attribute).unit?.(say) ?? null;
 }
 
 const maxDigits = 999_999_999;
@@ -57,7 +57,7 @@ export function typedRange(
   }
   const requested: RangeValue = place === 0 ? [typed, current[1]] : [current[0], typed];
   const { value, ignored } = acceptRange(attribute, requested, current, bounds);
-  const words = (one: number) => ({ value: rangeWords(attribute, one) });
+  const words = (one: number) => ({ value: rangeWords(attribute, one, say) });
   if (typed < bounds.min) return refused(say('search.lowestHere', words(bounds.min)), ignored);
   if (typed > bounds.max) return refused(say('search.highestHere', words(bounds.max)), ignored);
   if (value[place] !== typed) {

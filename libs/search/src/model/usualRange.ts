@@ -114,7 +114,7 @@ export function usualWords(
   value: number,
   say: SearchWords = platformWords(searchMessages),
 ): string {
-  const words = rangeWords(attribute, value);
+  const words = rangeWords(attribute, value, say);
   if (open === 'above' && value >= max) return say('search.orMore', { value: words });
   return open === 'below' && value <= min ? say('search.orEarlier', { value: words }) : words;
 }

@@ -4,10 +4,11 @@ import { fakeSearchClient } from '../testing/fakeSearchClient.ts';
 import { manyVehicles } from '../testing/manyVehicles.ts';
 import { readWaysOut, waysOutRequests } from './countedWays.ts';
 import { searchParams } from './searchParams.ts';
+import { searchSections } from './searchSections.ts';
 import type { SearchUiState } from './searchUiState.ts';
 import { waysOut } from './waysOut.ts';
 
-const sections = siteSearchSchema.parse({}).filters;
+const sections = searchSections({ search: siteSearchSchema.parse({}), flags: { certifiedFilter: false } });
 const now = new Date('2026-11-20T00:00:00Z');
 const question = { indexName: 'Car_production', filters: 'sold:false', now };
 

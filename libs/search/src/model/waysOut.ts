@@ -1,6 +1,6 @@
 import type { FilterSection } from '@forecourt/domain';
 import { platformWords, searchMessages } from '@forecourt/domain/messages';
-import { chipText, rangeText, type SearchWords } from './filterWords.ts';
+import { chipText, eitherOf, rangeText, type SearchWords } from './filterWords.ts';
 import { makeChoice, splitMakeModel } from './makeModels.ts';
 import { filterFields } from './searchSections.ts';
 import { readUiRange } from './uiState.ts';
@@ -48,8 +48,6 @@ export function waysOut(
   sections: readonly FilterSection[],
   say: SearchWords = platformWords(searchMessages),
 ): WayOut[] {
-  const either = (choices: readonly string[]): string =>
-    choices.reduce((before, last) => say('search.or', { choices: before, last }));
   const from: SearchUiState = { ...state, page: undefined };
   const fields = filterFields(sections);
   const fieldOf = (attribute: string) => fields.find((field) => field.attribute === attribute);
@@ -60,14 +58,25 @@ export function waysOut(
     ([attribute, written]) => [attribute, readUiRange(written)] as const,
   );
   const toggles = Object.keys(state.toggle ?? {}).filter((attribute) => state.toggle?.[attribute]);
-  const words = { key: 'query', text: `“${query}”`, state: { ...from, query: undefined } };
-  const makes = { key: 'make', text: namesMake(state) ? either(makesText(state)) : '', state: withoutMakes(state) };
+  const words = {
+    key: 'query',
+    text: say('search.typed', { words: query ?? '' }),
+    state: { ...from, query: undefined },
+  };
+  const makes = {
+    key: 'make',
+    text: namesMake(state) ? eitherOf(makesText(state), say) : '',
+    state: withoutMakes(state),
+  };
   return [
     ...(query ? [words] : []),
     ...(namesMake(state) ? [makes] : []),
     ...lists.map(([attribute, values]) => ({
       key: attribute,
-      text: either(values.map((value) => chipText({ ...title(attribute), kind: 'list' }, value, say))),
+      text: eitherOf(
+        values.map((value) => chipText({ ...title(attribute), kind: 'list' }, value, say)),
+        say,
+      ),
       state: { ...from, refinementList: without(state.refinementList, [attribute]) },
     })),
     ...ranges.flatMap(([attribute, range]) => {

@@ -1,5 +1,5 @@
 import type { PublicSite, QueryParameters } from '@forecourt/domain';
-import { searchMessages, wordsOf } from '@forecourt/domain/messages';
+import { filterMessages, searchMessages, wordsOf } from '@forecourt/domain/messages';
 import {
   chipText,
   filterFields,
@@ -13,7 +13,8 @@ import { parametersOf } from '../request/parameters.ts';
 /** What a search asked for, in words for the dealer. @example searchCriteria(sampleSite, { make: 'Kia' }) // ['Kia'] */
 export function searchCriteria(site: PublicSite, given: QueryParameters): string[] {
   const parameters = parametersOf(given);
-  const sections = withRequestedSections(searchSections(site), parameters.keys());
+  const sayTitle = wordsOf(filterMessages, site);
+  const sections = withRequestedSections(searchSections(site), parameters.keys(), sayTitle);
   const { query, lists, ranges, toggles } = readSearchUrl(parameters, sections);
   const say = wordsOf(searchMessages, site);
   const chosen = filterFields(sections).flatMap((field) => {
@@ -25,5 +26,5 @@ export function searchCriteria(site: PublicSite, given: QueryParameters): string
       ...(toggles.includes(attribute) ? [chipText(field, 'true', say)] : []),
     ];
   });
-  return query ? [`“${query}”`, ...chosen] : chosen;
+  return query ? [say('search.typed', { words: query }), ...chosen] : chosen;
 }

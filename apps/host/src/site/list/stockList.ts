@@ -5,7 +5,7 @@ import {
   type Site,
   type VehicleSummary,
 } from '@forecourt/domain';
-import { stockListMessages, wordsOf } from '@forecourt/domain/messages';
+import { filterMessages, stockListMessages, wordsOf } from '@forecourt/domain/messages';
 import {
   canonicalPath,
   fromSearchRecord,
@@ -16,6 +16,7 @@ import {
   listingPageSize,
   readSearchUrl,
   searchSections,
+  usualSection,
   withRequestedSections,
   type Landing,
   type LandingWords,
@@ -27,19 +28,17 @@ import { listQuestion } from './listCounts.ts';
 import { parametersOf } from '../request/parameters.ts';
 import { searchHeading } from './searchHeading.ts';
 
-const modelSection: FilterSection = { attribute: 'model', title: 'Model', control: 'list' };
-const categorySection: FilterSection = { attribute: 'categories', title: 'Category', control: 'list' };
-
 /** Filters of a list's panel: without those that the list settles, with those that the address uses. */
 function panelOf(publicSite: PublicSite, landing: Landing | null): FilterSection[] {
   const settled = landing ? landingAttributes(landing) : [];
+  const say = wordsOf(filterMessages, publicSite);
   const sections = searchSections(publicSite).flatMap((section) => {
     // On the page of one make, its models replace the makes.
-    if (landing?.kind === 'make' && section.attribute === 'make') return [modelSection];
+    if (landing?.kind === 'make' && section.attribute === 'make') return [usualSection('model', say)];
     return settled.includes(section.attribute) ? [] : [section];
   });
   const categorised = landing?.kind !== 'dealership' || sections.some(({ attribute }) => attribute === 'categories');
-  return categorised ? sections : [categorySection, ...sections];
+  return categorised ? sections : [usualSection('categories', say), ...sections];
 }
 
 export interface StockList {
@@ -79,6 +78,7 @@ export async function stockList(
   const sections = withRequestedSections(
     own,
     [...parameters.keys()].filter((one) => !settled.includes(one)),
+    wordsOf(filterMessages, publicSite),
   );
   const search = readSearchUrl(parameters, sections);
   const perPage = landing && landing.kind !== 'carTypes' ? listingPageSize : publicSite.search.perPage;

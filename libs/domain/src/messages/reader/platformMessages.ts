@@ -21,6 +21,7 @@ import { enquiryMessages } from '../tables/enquiryMessages.ts';
 import { fallbackMessages } from '../tables/fallbackMessages.ts';
 import { fieldMessages } from '../tables/fieldMessages.ts';
 import { fileMessages } from '../tables/fileMessages.ts';
+import { filterMessages } from '../tables/filterMessages.ts';
 import { financePageMessages } from '../tables/financePageMessages.ts';
 import { formTextMessages } from '../tables/formTextMessages.ts';
 import { formErrorMessages } from '../tables/formErrorMessages.ts';
@@ -63,6 +64,7 @@ import { purchaseStepMessages } from '../tables/purchaseStepMessages.ts';
 import { rangeFieldMessages } from '../tables/rangeFieldMessages.ts';
 import { rangeMessages } from '../tables/rangeMessages.ts';
 import { ratingMessages } from '../tables/ratingMessages.ts';
+import { readingMessages } from '../tables/readingMessages.ts';
 import { leadRefusalMessages } from '../tables/leadRefusalMessages.ts';
 import { signInRefusalMessages } from '../tables/signInRefusalMessages.ts';
 import { fileRefusalMessages } from '../tables/fileRefusalMessages.ts';
@@ -92,6 +94,7 @@ import { titleMessages } from '../tables/titleMessages.ts';
 import { tradeInFaqMessages } from '../tables/tradeInFaqMessages.ts';
 import { tradeInMessages } from '../tables/tradeInMessages.ts';
 import { trailMessages } from '../tables/trailMessages.ts';
+import { understoodMessages } from '../tables/understoodMessages.ts';
 import { vehicleCardMessages } from '../tables/vehicleCardMessages.ts';
 import { vehicleFactMessages } from '../tables/vehicleFactMessages.ts';
 import { vehicleMessages } from '../tables/vehicleMessages.ts';
@@ -124,6 +127,7 @@ export const platformMessages: MessageTable = {
   ...fallbackMessages,
   ...fieldMessages,
   ...fileMessages,
+  ...filterMessages,
   ...financePageMessages,
   ...formErrorMessages,
   ...formTextMessages,
@@ -167,6 +171,7 @@ export const platformMessages: MessageTable = {
   ...rangeFieldMessages,
   ...rangeMessages,
   ...ratingMessages,
+  ...readingMessages,
   ...leadRefusalMessages,
   ...signInRefusalMessages,
   ...fileRefusalMessages,
@@ -196,6 +201,7 @@ export const platformMessages: MessageTable = {
   ...tradeInFaqMessages,
   ...tradeInMessages,
   ...trailMessages,
+  ...understoodMessages,
   ...vehicleCardMessages,
   ...vehicleFactMessages,
   ...vehicleMessages,

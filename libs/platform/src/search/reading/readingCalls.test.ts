@@ -235,3 +235,33 @@ it('[SRCH-02] shows all vehicles where words that name none are typed beside a w
     { attribute: 'make', value: 'Toyota', count: 4 },
   ]);
 });
+
+it('[SRCH-02] says in the words of each site how it read a question, and in new ones as soon as there are some', async () => {
+  const told = async (messages: Record<string, string>, query: string): Promise<ShownReading | undefined> => {
+    const asking = { ...site, messages };
+    const { results } = await search.queries(asking, {
+      requests: [{ indexName: primaryIndex, query, readWords: true }],
+    });
+    return (results[0] as Answer).reading;
+  };
+  const chips = async (messages: Record<string, string>, query: string) =>
+    (await told(messages, query))?.chips.map(({ text }) => text);
+  const first = { 'reading.upTo': 'At most {value}', 'search.or': '{choices} / {last}', 'search.typed': '«{words}»' };
+  const asked = 'hilux or rav4 under 60k';
+  expect(await chips(first, asked)).toEqual(['Toyota HiLux / Toyota RAV4', 'At most $60,000']);
+  expect(await chips({}, asked)).toEqual(['Toyota HiLux or Toyota RAV4', 'Up to $60,000']);
+  expect(await chips({ ...first, 'reading.upTo': 'To {value}' }, asked)).toContain('To $60,000');
+  expect(await chips(first, 'hilux with canopy')).toEqual(['Toyota HiLux', '«canopy»']);
+  const allOf = { 'reading.allOf': 'each of “{words}”' };
+  expect((await told(allOf, 'canopy towbar'))?.droppedWords).toEqual(['each of “canopy towbar”']);
+});
+
+it('[SRCH-02] says bounds and orders for the sentence about what was dropped', async () => {
+  const { reading } = await ask('toyota under 5k');
+  expect(reading).toMatchObject({
+    chips: [{ text: 'Toyota' }, { text: 'Cheapest first', isOrder: true }],
+    droppedWords: ['Up to $5,000'],
+    inSentence: { 'Up to $5,000': 'up to $5,000', 'Cheapest first': 'cheapest first' },
+  });
+  expect((await ask('2018 white hilux')).reading).not.toHaveProperty('inSentence');
+});

@@ -6,23 +6,19 @@ import {
   postcodesIn,
   printFilters,
   readFlag,
+  readingWords,
   readQuery,
-  stockOffers,
   StockWords,
   type QueryReading,
-  type ShownReading,
+  type ReadingWords,
   type StockPlace,
   type Whereabouts,
 } from '@forecourt/search/model';
 import type { IndexQuery, SearchCalls, SiteBoundary } from '@forecourt/search-engine';
 import { attempts, type Attempt } from './attempts.ts';
+import { mayFallBack, queryOf, told, type Answer } from './told.ts';
 import { stockFacts } from './stockFacts.ts';
 
-interface Answer extends Record<string, unknown> {
-  nbHits?: number;
-}
-
-const wordsOf = ({ params }: IndexQuery): string => (typeof params.query === 'string' ? params.query.trim() : '');
 const asksToRead = ({ facet, params }: IndexQuery): boolean => facet === null && Boolean(params[readFlag]);
 
 /** A query's filters combined with those of a reading. Invalid filters are passed through for the engine to reject. */
@@ -48,63 +44,43 @@ function asked(query: IndexQuery, attempt: Attempt | undefined): IndexQuery {
   };
 }
 
-/** The part of a reading that is shown; nothing if the words were searched as typed. */
-function shown(
-  { index, ...asked }: IndexQuery,
-  { chips: all, text: words, droppedWords, nearestTo }: Attempt,
-): ShownReading | null {
-  const query = wordsOf({ index, ...asked });
-  const chips = index === primaryIndex ? all : all.filter(({ order }) => !order);
-  if (chips.length === 0 && droppedWords.length === 0) return null;
-  const rest = chips.length > 0 && words ? [{ text: `“${words}”`, without: withoutWords(query, words) }] : [];
-  return {
-    query,
-    chips: [
-      ...chips.map(({ text, without, order }) => ({ text, without, ...(order ? { isOrder: true as const } : {}) })),
-      ...rest,
-    ],
-    droppedWords,
-    ...(nearestTo === undefined ? {} : { nearestTo }),
-  };
-}
-
-const mayFallBack = ({ params }: IndexQuery): boolean => params[readFlag] !== 'strict';
-
-/** An answer as it belongs to what was asked, with how its words were read, and what the stock has where it is empty. */
-function told(query: IndexQuery, attempt: Attempt, { answer, stock }: { answer: Answer; stock: StockWords }): Answer {
-  const asked = { ...answer, index: query.index, query: query.params.query };
-  const reading = shown(query, attempt);
-  const instead = answer.nbHits === 0 && mayFallBack(query) ? stockOffers(stock) : [];
-  if (instead.length === 0) return { ...asked, ...(reading ? { reading } : {}) };
-  const nothing = reading ?? { query: wordsOf(query), chips: [], droppedWords: [] };
-  return { ...asked, reading: { ...nothing, instead } };
-}
-
-const withoutWords = (query: string, text: string): string =>
-  text.split(' ').reduce((left, word) => left.replace(word, '').replace(/\s+/g, ' ').trim(), query);
-
-/** Whose stock is asked, and its words. */
+/** Whose stock is asked, its words, and those of the site. */
 interface Around {
   boundary: SiteBoundary;
   stock: StockWords;
+  said: ReadingWords;
 }
 
-/** What a search has to know of places to read a distance. */
-export interface ReadingPlaces {
-  /** Places at which the vehicles of a site stand. */
-  of: (boundary: SiteBoundary) => readonly StockPlace[];
+/** What a site brings to the reading of its questions. */
+export interface ReadingSite {
+  /** Places at which its vehicles stand. */
+  places: readonly StockPlace[];
+  /** What it says readings with. */
+  said: ReadingWords;
+}
+
+/** What a search has to know to read the questions of sites. */
+export interface ReadingSites {
+  /** The site that asks within a boundary. */
+  of: (boundary: SiteBoundary) => ReadingSite;
   /** Position of a postcode; null if it is unknown. */
   locate: (postcode: string, country: CountryCode) => Promise<Position | null>;
 }
 
-const noPlaces: ReadingPlaces = { of: () => nowhere.places, locate: () => Promise.resolve(null) };
+/** A site without places, which says the platform's words. */
+export const plainSite: ReadingSite = { places: nowhere.places, said: readingWords() };
+
+const plainSites: ReadingSites = { of: () => plainSite, locate: () => Promise.resolve(null) };
 
 /** Milliseconds for which a search waits for the position of a postcode. It is known to the next one. */
 const patience = 300;
 
 /** What is known of the places of a question. */
-async function whereabouts(query: string, { of, locate }: ReadingPlaces, boundary: SiteBoundary): Promise<Whereabouts> {
-  const places = of(boundary);
+async function whereabouts(
+  query: string,
+  { places }: ReadingSite,
+  locate: ReadingSites['locate'],
+): Promise<Whereabouts> {
   const postcodes = places.length === 0 ? [] : postcodesIn(query).slice(0, 2);
   const [first] = places;
   if (!first || postcodes.length === 0) return { ...nowhere, places };
@@ -122,13 +98,13 @@ async function whereabouts(query: string, { of, locate }: ReadingPlaces, boundar
  * A search that interprets the words of a query with `readWords`: words that match the stock become filters, the rest
  * is searched for. If nothing is found the next best reading is tried, and the answer says what was dropped.
  * @param own calls that ask for the words of a site's stock, once for all who ask of the site
- * @param places for questions with a distance
+ * @param sites places and words of those who ask
  * @returns the same calls with reading, for whoever asks
  */
 export function readingCalls(
   own: SearchCalls,
   now: () => Date,
-  places = noPlaces,
+  sites = plainSites,
 ): (engine: SearchCalls) => SearchCalls {
   const known = new WeakMap<SiteBoundary, Promise<StockWords>>();
   function wordsOfStock(boundary: SiteBoundary): Promise<StockWords> {
@@ -157,19 +133,19 @@ export function readingCalls(
     engine: SearchCalls,
     { query, reading, ...around }: { query: IndexQuery; reading: Attempt } & Around,
   ): Promise<unknown[]> {
-    const { boundary, stock } = around;
-    const ways = mayFallBack(query) ? [reading, ...attempts(wordsOf(query), reading)] : [reading];
+    const { boundary, stock, said } = around;
+    const ways = mayFallBack(query) ? [reading, ...attempts(queryOf(query), reading, said)] : [reading];
     const { attempt = reading, answer } = await firstFound(engine, { query, ways, boundary });
-    return [told(query, attempt, { answer, stock })];
+    return [told(query, attempt, { answer, stock, said })];
   }
 
   async function several(
     engine: SearchCalls,
     { queries, chosen, ...around }: { queries: readonly IndexQuery[]; chosen: Map<string, Attempt> } & Around,
   ): Promise<unknown[]> {
-    const { boundary, stock } = around;
+    const { boundary, stock, said } = around;
     const attemptOf = (query: IndexQuery): Attempt | undefined =>
-      asksToRead(query) ? chosen.get(wordsOf(query)) : undefined;
+      asksToRead(query) ? chosen.get(queryOf(query)) : undefined;
     const ask = async () => {
       const all = queries.map((query) => asked(query, attemptOf(query)));
       return (await engine.call('query', all, boundary)) as Answer[];
@@ -177,10 +153,10 @@ export function readingCalls(
     let answers = await ask();
     let isBetter = false;
     for (const [words, reading] of chosen) {
-      const place = queries.findIndex((query) => asksToRead(query) && wordsOf(query) === words);
+      const place = queries.findIndex((query) => asksToRead(query) && queryOf(query) === words);
       const query = queries[place];
       if (!query || !mayFallBack(query) || answers[place]?.nbHits !== 0) continue;
-      const ways = attempts(words, reading);
+      const ways = attempts(words, reading, said);
       const next = ways.length > 0 ? await firstFound(engine, { query, ways, boundary }) : null;
       if (!next?.isEnough || !next.attempt) continue;
       chosen.set(words, next.attempt);
@@ -190,7 +166,7 @@ export function readingCalls(
     return answers.map((answer, place) => {
       const query = queries[place];
       const attempt = query && attemptOf(query);
-      return query && attempt ? told(query, attempt, { answer, stock }) : answer;
+      return query && attempt ? told(query, attempt, { answer, stock, said }) : answer;
     });
   }
 
@@ -199,7 +175,7 @@ export function readingCalls(
     queries: readonly IndexQuery[],
     boundary: SiteBoundary,
   ): Promise<unknown[]> {
-    const read = queries.filter((one) => asksToRead(one) && wordsOf(one) !== '');
+    const read = queries.filter((one) => asksToRead(one) && queryOf(one) !== '');
     if (read.length === 0)
       return engine.call(
         'query',
@@ -208,14 +184,16 @@ export function readingCalls(
       );
     const stock = await wordsOfStock(boundary);
     const chosen = new Map<string, Attempt>();
-    for (const words of new Set(read.map(wordsOf))) {
-      const where = await whereabouts(words, places, boundary);
-      chosen.set(words, { ...readQuery(words, stock, now(), where), droppedWords: [] });
+    const site = sites.of(boundary);
+    const { said } = site;
+    for (const words of new Set(read.map(queryOf))) {
+      const where = await whereabouts(words, site, sites.locate);
+      chosen.set(words, { ...readQuery(words, stock, now(), where, said), droppedWords: [] });
     }
     const [only, another] = queries;
-    const reading = only && chosen.get(wordsOf(only));
-    if (only && reading && !another) return one(engine, { query: only, reading, boundary, stock });
-    return several(engine, { queries, chosen, boundary, stock });
+    const reading = only && chosen.get(queryOf(only));
+    if (only && reading && !another) return one(engine, { query: only, reading, boundary, stock, said });
+    return several(engine, { queries, chosen, boundary, stock, said });
   }
 
   return (engine) => ({

@@ -43,7 +43,7 @@ const RangeControl = memo(function RangeControl({
   const { bounds, track, value, beyond, chosen, only, change, settle } = useRangeFilter(attribute, found, numbers);
   if (!shown) return null;
   if (only !== undefined)
-    return <Text tone="muted">{say('search.everyVehicleHere', { value: rangeWords(attribute, only) })}</Text>;
+    return <Text tone="muted">{say('search.everyVehicleHere', { value: rangeWords(attribute, only, say) })}</Text>;
   const format = (one: number) => usualWords(attribute, track, one, say);
   const thumbs = beyond ? value : onTrack(value, track);
   const still = (

@@ -44,7 +44,7 @@ export function RangeEnds({ attribute, title, bounds, value, chosen, onSettle, f
   const over = value.join('-');
   const typing = draft?.over === over ? draft.ends : {};
   const setTyping = (next: Partial<Record<TypedEnd, Typing>>) => setDraft({ over, ends: next });
-  const unit = rangeUnit(attribute);
+  const unit = rangeUnit(attribute, say);
   const nameOf = (end: TypedEnd) => {
     const name = say(end === 'from' ? 'search.endFrom' : 'search.endTo', { title });
     return unit ? say('search.endIn', { end: name, unit: unit === '$' ? say('search.dollars') : unit }) : name;

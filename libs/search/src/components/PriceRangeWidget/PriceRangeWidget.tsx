@@ -28,8 +28,6 @@ export const priceWidgetBounds = { min: 5_000, max: 250_000, step: 500 } as cons
 
 const { min, max, step } = priceWidgetBounds;
 const { money } = measures;
-/** The upper end means "this price or more". */
-const words = (dollars: number): string => `${money.words(dollars)}${dollars === max ? '+' : ''}`;
 
 /** What a range asks the search for; null when it leaves nothing out. @example priceParameter([20_000, 250_000]) // '20000-' */
 export function priceParameter(range: RangeValue): string | null {
@@ -44,7 +42,12 @@ export function PriceRangeWidget({ searchPath, nounPlural, defaultRange = [min, 
   const seen = useSeen(frame);
   const isAlive = useIsAlive();
   const [range, setRange] = useState(() => acceptEnds(money, defaultRange, [min, max], priceWidgetBounds).value);
-  const inWords = `${words(range[0])} to ${words(range[1])}`;
+  /** The upper end means "this price or more". */
+  const words = (dollars: number): string => {
+    const value = money.words(dollars, say);
+    return dollars === max ? say('search.orMore', { value }) : value;
+  };
+  const inWords = say('search.fromTo', { from: words(range[0]), to: words(range[1]) });
   const price = priceParameter(range);
   const still = <RangeRail label={say('search.price')} words={inWords} />;
   return (
@@ -77,7 +80,10 @@ export function PriceRangeWidget({ searchPath, nounPlural, defaultRange = [min, 
           {(['from', 'to'] as const).map((end) => (
             <TextField
               key={end}
-              label={say('search.priceInDollars', { end })}
+              label={say('search.endIn', {
+                end: say(end === 'from' ? 'search.endFrom' : 'search.endTo', { title: say('search.price') }),
+                unit: say('search.dollars'),
+              })}
               name={`price_${end}`}
               type="number"
               defaultValue={toOpenRange(range, priceWidgetBounds)[end]}

@@ -1,6 +1,6 @@
 'use client';
 
-import { searchMessages } from '@forecourt/domain/messages';
+import { searchMessages, understoodMessages } from '@forecourt/domain/messages';
 import { SiteLink, Text } from '@forecourt/ui';
 import { useWords } from '@forecourt/ui/words';
 import { useInstantSearch } from 'react-instantsearch';
@@ -21,6 +21,7 @@ export interface ReadingNoteProps {
 /** Says which words of the query found nothing, and how many loose matches an order by price leaves out. */
 export function ReadingNote({ noun, nounPlural, basePath }: ReadingNoteProps) {
   const say = useWords(searchMessages);
+  const sayUnderstood = useWords(understoodMessages);
   const reading = useReading();
   const { results } = useInstantSearch();
   const { nbHits, nbSortedHits, query } = results;
@@ -28,7 +29,7 @@ export function ReadingNote({ noun, nounPlural, basePath }: ReadingNoteProps) {
   return (
     <div role="status">
       {reading && reading.droppedWords.length > 0 && (
-        <Text>{droppedWordsText(reading, countWords(nbHits, { noun, nounPlural }))}</Text>
+        <Text>{droppedWordsText(reading, countWords(nbHits, { noun, nounPlural }), sayUnderstood)}</Text>
       )}
       {nbSortedHits !== undefined && nbSortedHits < nbHits && (
         <Text>

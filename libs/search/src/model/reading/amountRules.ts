@@ -1,43 +1,10 @@
+import { measures } from '../measures.ts';
 import { kilometres, readAmount, readSpelled, type Amount, type QueryWord } from './amounts.ts';
 import { boundAfter, byFirstWord, readBound, says } from './bounds.ts';
-import { measures } from '../measures.ts';
-import { orders, type Order } from './orders.ts';
+import { saidBound } from './saidBound.ts';
+import { orderOf } from './orders.ts';
 import { perWeek, readPeriod, readRepayment, repaymentWords, type Period } from './periods.ts';
-
-/** A part of a query that is interpreted as a filter. */
-export interface ReadPart {
-  /** Number of words it uses. */
-  length: number;
-  attribute: string;
-  /** Filter expression. */
-  filter: string;
-  /** Text of its chip. */
-  text: string;
-  /** Whether it is one end of a range, so that another part may be the other end or a narrower one. */
-  isBound?: boolean;
-  /** The index in whose order the vehicles come, where it is one: `cheapest`. */
-  order?: string;
-  /** No vehicle of the stock has it. */
-  isAbsent?: boolean;
-  /** What is nearest to a model that is absent, best first: each a list of filters that hold together. */
-  nearest?: readonly (readonly NearestPart[])[];
-  /** What comes close to it where nothing is found with it, best first. */
-  looser?: readonly NearestPart[];
-  /** Order in which the vehicles come once it is dropped: without a budget, the cheapest first. */
-  insteadOrder?: Order;
-}
-
-/** A filter that stands for another part. */
-export type NearestPart = Pick<ReadPart, 'attribute' | 'filter' | 'text'>;
-
-/** Reads the words from one position on; null where the rule does not apply. */
-export type ReadRule = (words: readonly QueryWord[], at: number, years: YearSpan) => ReadPart | null;
-
-/** Range of numbers that count as years. */
-export interface YearSpan {
-  first: number;
-  last: number;
-}
+import type { ReadingContext, ReadPart, ReadRule } from './readRule.ts';
 
 /** Lowest number that is read as a price without further words: less may be an engine or a badge. */
 const minPrice = 1_000;
@@ -57,10 +24,14 @@ interface Measured {
 
 const same = (value: number): number => value;
 
-function measuredAs({ value, unit, isThousands }: Amount, years: YearSpan, period: Period | null): Measured | null {
+function measuredAs(
+  { value, unit, isThousands }: Amount,
+  { years, ...words }: ReadingContext,
+  period: Period | null,
+): Measured | null {
   if (period) {
-    const words = (typed: number): string => repaymentWords(typed, period);
-    return { attribute: 'weekly_price', words, held: (typed) => perWeek(typed, period) };
+    const ofPeriod = (typed: number): string => repaymentWords(typed, period, words);
+    return { attribute: 'weekly_price', words: ofPeriod, held: (typed) => perWeek(typed, period) };
   }
   if (unit === 'km') return { attribute: 'km', words: measures.kilometres.words, held: same };
   if (unit === 'tonnes' || unit === 'kilograms') return null;
@@ -107,7 +78,8 @@ function withUnit(amount: Amount, said: ReturnType<typeof countedAs>): Amount {
 }
 
 /** `between 15 and 25 grand`, `$20k to $30k`, `2018-2020`, `2020 2021`. */
-export const readSpan: ReadRule = (words, at, years) => {
+export const readSpan: ReadRule = (words, at, context) => {
+  const { years, sayValue } = context;
   const unit = countedAs(words, at);
   const between = at + (unit?.length ?? 0);
   const preposition = words[between]?.word === 'between' || words[between]?.word === 'from' ? 1 : 0;
@@ -121,7 +93,7 @@ export const readSpan: ReadRule = (words, at, years) => {
   const end = joint + joined + high.length;
   const period = readPeriod(words, end);
   const from = high.isThousands && !low.isThousands && low.value < 1_000 ? { ...low, value: low.value * 1_000 } : low;
-  const measure = measuredAs(withUnit(high, unit), years, period);
+  const measure = measuredAs(withUnit(high, unit), context, period);
   if (!measure || from.value >= high.value) return null;
   const isYears = measure.attribute === 'year';
   // Two adjacent numbers are a range if they are years, or if a word says so.
@@ -131,7 +103,7 @@ export const readSpan: ReadRule = (words, at, years) => {
     length: end + (period?.length ?? 0) + (isYears ? yearNoun(words, end) : 0) - at,
     attribute: measure.attribute,
     filter: `${measure.attribute}:${measure.held(from.value)} TO ${measure.held(high.value)}`,
-    text: `${measure.words(from.value)} to ${measure.words(high.value)}`,
+    text: sayValue('search.fromTo', { from: measure.words(from.value), to: measure.words(high.value) }),
   };
 };
 
@@ -149,27 +121,23 @@ function inThousands(amount: Amount, next = ''): Amount {
 
 /** Order that begins with what comes closest to a bound that nothing is within. */
 const closestOrder = {
-  to: {
-    price: orders.cheapest,
-    weekly_price: orders.cheapest,
-    km: orders.leastDriven,
-    year: undefined,
-  },
-  from: { price: orders.dearest, weekly_price: orders.dearest, km: undefined, year: orders.newest },
+  to: { price: 'cheapest', weekly_price: 'cheapest', km: 'leastDriven', year: undefined },
+  from: { price: 'dearest', weekly_price: 'dearest', km: undefined, year: 'newest' },
 } as const;
 
 /** A year, and the years around it for where there is nothing of that year. */
-function ofYear(value: number): Omit<ReadPart, 'length'> {
+function ofYear(value: number, { sayValue }: ReadingContext): Omit<ReadPart, 'length'> {
   const looser = [1, 3].map((away) => ({
     attribute: 'year',
     filter: `year:${value - away} TO ${value + away}`,
-    text: `${value - away} to ${value + away}`,
+    text: sayValue('search.fromTo', { from: value - away, to: value + away }),
   }));
   return { attribute: 'year', filter: `year = ${value}`, text: String(value), looser };
 }
 
 /** `under 40000`, `less than 100,000 km`, `kms under 80000`, `from 2018`, `2019 or newer`, `20k`, `2018`. */
-export const readLimit: ReadRule = (words, at, years) => {
+export const readLimit: ReadRule = (words, at, context) => {
+  const { years, say } = context;
   const countedWord = countedAs(words, at);
   const repayment = countedWord ? null : readRepayment(words, at);
   const before = at + (countedWord ?? repayment ?? { length: 0 }).length;
@@ -185,7 +153,7 @@ export const readLimit: ReadRule = (words, at, years) => {
   const after = boundAfter(words, behind);
   const isLimit = boundBefore?.bound === 'to' && !boundBefore.ofYears;
   const amount = isLimit && !period ? inThousands(found, words[end]?.word) : found;
-  const measure = measuredAs(withUnit(amount, countedWord), years, period);
+  const measure = measuredAs(withUnit(amount, countedWord), context, period);
   const isYear = measure?.attribute === 'year';
   if (!measure || (countedWord?.unit === 'year' && !isYear) || (boundBefore?.ofYears && !isYear)) return null;
   const { value } = amount;
@@ -195,20 +163,20 @@ export const readLimit: ReadRule = (words, at, years) => {
   // The range of an electric car is none either.
   if (measure.attribute === 'km' && ['of', 'from', 'range'].includes(words[end]?.word ?? '')) return null;
   const length = behind + (after?.length ?? 0) - at;
-  if (bound === null) return { length, ...ofYear(value) };
+  if (bound === null) return { length, ...ofYear(value, context) };
   const isBare = !countedWord && !boundBefore && !after && !onwards && amount.unit === null && !amount.isThousands;
   if (isBare && (period ? value < minRepayment : !isBudget(value))) return null;
   // `before 2018` excludes 2018; `2018 or older` includes it.
   const isStrict = isYear && bound === 'to' && !after;
   const operator = bound === 'from' ? '>=' : isStrict ? '<' : '<=';
-  const upTo = isStrict ? 'Before' : 'Up to';
+  const order = closestOrder[bound][measure.attribute];
   return {
     length,
     attribute: measure.attribute,
     filter: `${measure.attribute} ${operator} ${measure.held(value)}`,
-    text: `${bound === 'from' ? 'From' : upTo} ${measure.words(value)}`,
+    ...saidBound(bound === 'from' ? 'from' : isStrict ? 'before' : 'upTo', measure.words(value), say),
     isBound: true,
-    insteadOrder: closestOrder[bound][measure.attribute],
+    ...(order ? { insteadOrder: orderOf(order, say) } : {}),
   };
 };
 
@@ -217,19 +185,23 @@ const nearly = new Set(['about', 'around', 'approx', 'approximately', 'roughly',
 const nearlyShare = 0.15;
 
 /** `about 20k`, `around 2018`. */
-export const readAbout: ReadRule = (words, at, years) => {
+export const readAbout: ReadRule = (words, at, context) => {
+  const { say } = context;
   const amount = nearly.has(words[at]?.word ?? '') ? readAmount(words, at + 1) : null;
   if (!amount) return null;
   const end = at + 1 + amount.length;
   const period = readPeriod(words, end);
-  const measure = measuredAs(amount, years, period);
+  const measure = measuredAs(amount, context, period);
   if (!measure) return null;
   const { value } = amount;
   const away = measure.attribute === 'year' ? 1 : Math.round(value * nearlyShare);
+  const [low, high] = [value - away, value + away];
+  const said = { value: measure.words(value), from: measure.words(low), to: measure.words(high) };
   return {
     length: end + (period?.length ?? 0) - at,
     attribute: measure.attribute,
-    filter: `${measure.attribute}:${measure.held(value - away)} TO ${measure.held(value + away)}`,
-    text: `About ${measure.words(value)}: ${measure.words(value - away)} to ${measure.words(value + away)}`,
+    filter: `${measure.attribute}:${measure.held(low)} TO ${measure.held(high)}`,
+    text: say('reading.about', said),
+    inSentence: say('reading.noneAbout', said),
   };
 };

@@ -1,8 +1,8 @@
-import { grouped } from '@forecourt/domain';
 import { measures } from '../measures.ts';
-import type { ReadPart, ReadRule } from './amountRules.ts';
 import { readAmount, type QueryWord } from './amounts.ts';
 import { boundAfter, readBound } from './bounds.ts';
+import type { ReadingContext, ReadPart, ReadRule } from './readRule.ts';
+import { saidBound } from './saidBound.ts';
 
 const numberWords = ['two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine'];
 const smallNumber = (word = ''): number | null => {
@@ -22,17 +22,17 @@ const placesCounted = [
 const threeRows = 7;
 
 /** `third row`, `3rd row seats`, `three rows`. */
-export const readRows: ReadRule = (words, at) => {
+export const readRows: ReadRule = (words, at, { say, sayValue }) => {
   const said = `${words[at]?.word} ${words[at + 1]?.word}`;
   if (!/^(?:(?:third|3rd) row|(?:three|3) rows?)$/.test(said)) return null;
   const noun = words[at + 2]?.word === 'of' ? 3 : 2;
   const length = /^seat(?:s|ing)?$/.test(words[at + noun]?.word ?? '') ? noun + 1 : 2;
-  const text = `Three rows: ${measures.seats.words(threeRows)} or more`;
+  const text = say('reading.threeRows', { seats: measures.seats.words(threeRows, sayValue) });
   return { length, attribute: 'seats', filter: `seats >= ${threeRows}`, text };
 };
 
 /** `7 seats`, `seven seater`, `at least 7 seats`, `7 or 8 seats`, `4 berth`, `sleeps 6`, `5 door`. */
-export const readPlaces: ReadRule = (words, at) => {
+export const readPlaces: ReadRule = (words, at, { say, sayValue }) => {
   const isAhead = /^(?:sleeps|seats)$/.test(words[at]?.word ?? '');
   const limit = readBound(words, at + Number(isAhead));
   const place = at + Number(isAhead) + (limit?.length ?? 0);
@@ -47,23 +47,25 @@ export const readPlaces: ReadRule = (words, at) => {
   const after = early ?? boundAfter(words, noun + Number(!isAhead));
   const length = noun + Number(!isAhead) + (early ? 0 : (after?.length ?? 0)) - at;
   const { attribute, measure } = counted;
+  const places = (count: number): string => measure.words(count, sayValue);
+  const orMore = (count: number): string => say('reading.orMore', { value: places(count) });
   if (other !== null && other > value) {
-    const text = `${value} to ${measure.words(other)}`;
+    const text = sayValue('search.fromTo', { from: value, to: places(other) });
     return { length, attribute, filter: `${attribute}:${value} TO ${other}`, text };
   }
   const bound = words[place]?.word.endsWith('+') ? 'from' : (after?.bound ?? limit?.bound ?? null);
   if (bound === null) {
-    const more = { attribute, filter: `${attribute} >= ${value}`, text: `${measure.words(value)} or more` };
+    const more = { attribute, filter: `${attribute} >= ${value}`, text: orMore(value) };
     // With more seats or berths than are needed all have a place; nobody asks for five doors because of three.
     const looser = attribute === 'doors' ? [] : [more];
-    return { length, attribute, filter: `${attribute} = ${value}`, text: measure.words(value), looser };
+    return { length, attribute, filter: `${attribute} = ${value}`, text: places(value), looser };
   }
   // `More than 5 seats` are 6 and more, `at least 5` and `5 or more` also 5.
   const isStrict = !after && /^(?:more|over|above|greater|less|fewer|under|below)$/.test(words[at]?.word ?? '');
   const end = value + (isStrict ? (bound === 'from' ? 1 : -1) : 0);
   const operator = bound === 'from' ? '>=' : '<=';
-  const text = bound === 'from' ? `${measure.words(end)} or more` : `Up to ${measure.words(end)}`;
-  return { length, attribute, filter: `${attribute} ${operator} ${end}`, text };
+  const said = bound === 'from' ? { text: orMore(end) } : saidBound('upTo', places(end), say);
+  return { length, attribute, filter: `${attribute} ${operator} ${end}`, ...said };
 };
 
 const isTow = (word = ''): boolean => /^(?:tow|tows|towing|pull|pulls)$/.test(word);
@@ -74,9 +76,9 @@ const usualTowing = 2_500;
 const towed = new Set(['caravan', 'caravans', 'boat', 'trailer', 'float', 'van', 'camper', 'jetski']);
 const articles = new Set(['a', 'an', 'my', 'our', 'the', 'small', 'big', 'large', 'horse']);
 
-function towing(weight: number, length: number): ReadPart {
-  const filter = `towing >= ${weight}`;
-  return { length, attribute: 'towing', filter, text: `Tows ${grouped(weight)} kg` };
+function towing(weight: number, length: number, { say }: ReadingContext): ReadPart {
+  const text = say('reading.tows', { weight: measures.kilograms.words(weight) });
+  return { length, attribute: 'towing', filter: `towing >= ${weight}`, text };
 }
 
 /** A weight in kilograms: `2500kg`, `2.5 tonne`, `of 2500 kg`. */
@@ -90,33 +92,33 @@ function readWeight(words: readonly QueryWord[], at: number): { value: number; l
 }
 
 /** `tow a caravan`, `towing`, `tow a caravan of 2500kg`. */
-const readTowed: ReadRule = (words, at) => {
+const readTowed: ReadRule = (words, at, context) => {
   if (!isTow(words[at]?.word)) return null;
   let end = at + 1;
   while (articles.has(words[end]?.word ?? '')) end += 1;
   const isNamed = towed.has(words[end]?.word ?? '');
   const noun = ['car', 'cars', 'vehicle'].includes(words[at + 1]?.word ?? '') ? 1 : 0;
   const weight = isNamed ? readWeight(words, end + 1) : null;
-  if (weight) return towing(weight.value, end + 1 + weight.length - at);
+  if (weight) return towing(weight.value, end + 1 + weight.length - at, context);
   // A `tow bar` is equipment, not a wish to tow.
   if (!isNamed && noun === 0 && !(words[at]?.word === 'towing' && at === words.length - 1)) return null;
   return {
     length: isNamed ? end + 1 - at : 1 + noun,
     attribute: 'towing',
     filter: `towing >= ${usualTowing}`,
-    text: `Towing: ${grouped(usualTowing)} kg or more`,
+    text: context.say('reading.towing', { weight: measures.kilograms.words(usualTowing) }),
   };
 };
 
 /** `tow 3 tonne`, `towing capacity of 2500kg`, `3.5t towing`, `tow a caravan`. */
-export const readTowing: ReadRule = (words, at, years) => {
+export const readTowing: ReadRule = (words, at, context) => {
   let lead = isTow(words[at]?.word) ? 1 : 0;
   if (lead && words[at + lead]?.word === 'capacity') lead += 1;
   if (lead && ['of', 'a', 'my', 'our'].includes(words[at + lead]?.word ?? '')) lead += 1;
   if (lead) lead += readBound(words, at + lead)?.length ?? 0;
   const amount = readAmount(words, at + lead);
   if (!amount || (amount.unit !== 'tonnes' && amount.unit !== 'kilograms' && !(lead && amount.value >= 500))) {
-    return readTowed(words, at, years);
+    return readTowed(words, at, context);
   }
   const isBehind = !lead && isTow(words[at + amount.length]?.word);
   const tail = isBehind ? 1 + Number(words[at + amount.length + 1]?.word === 'capacity') : 0;
@@ -124,11 +126,11 @@ export const readTowing: ReadRule = (words, at, years) => {
   const value = Math.round(amount.unit === 'tonnes' ? amount.value * 1_000 : amount.value);
   const end = at + lead + amount.length + tail;
   const noun = lead > 0 && towed.has(words[end]?.word ?? '') ? 1 : 0;
-  return towing(value, end + noun - at);
+  return towing(value, end + noun - at, context);
 };
 
 /** `less than 5 years old`, `no older than 3 years`, `over 10 years old`. */
-export const readAge: ReadRule = (words, at, years) => {
+export const readAge: ReadRule = (words, at, { years, say }) => {
   const isLast = /^(?:last|past)$/.test(words[at]?.word ?? '');
   const ageBound = isLast ? null : readBound(words, at);
   const start = at + (isLast ? 1 : (ageBound?.length ?? 0));
@@ -143,11 +145,14 @@ export const readAge: ReadRule = (words, at, years) => {
   const bound = ageBound?.ofYears ? ageBound.bound : flipped[ageBound?.bound ?? after?.bound ?? 'to'];
   // The years of the stock end with next year.
   const year = years.last - 1 - value;
+  const said = { count: value, year: String(year) };
+  const isUpTo = bound === 'from';
   return {
     length: start + 2 + Number(isOld) + (after?.length ?? 0) - at,
     attribute: 'year',
-    filter: `year ${bound === 'from' ? '>=' : '<='} ${year}`,
-    text: bound === 'from' ? `Up to ${value} years old: from ${year}` : `From ${value} years old: up to ${year}`,
+    filter: `year ${isUpTo ? '>=' : '<='} ${year}`,
+    text: isUpTo ? say('reading.upToYearsOld', said) : say('reading.fromYearsOld', said),
+    inSentence: isUpTo ? say('reading.noneUpToYearsOld', said) : say('reading.noneFromYearsOld', said),
     isBound: true,
   };
 };

@@ -1,4 +1,5 @@
 import type { QueryReading, ReadChip } from './readQuery.ts';
+import { readingWords, type ReadingWords } from './readingWords.ts';
 
 /** What matters least is dropped first. */
 const importance = [
@@ -39,7 +40,8 @@ export interface LesserReading extends QueryReading {
   nearestTo?: string;
 }
 
-const quoted = (text: string): string[] => (text === '' ? [] : [`“${text}”`]);
+const quoted = (words: string, { sayValue }: ReadingWords): string[] =>
+  words === '' ? [] : [sayValue('search.typed', { words })];
 
 const without = (text: string, words: string): string => {
   const gone = new Set(words.split(' '));
@@ -53,7 +55,7 @@ const without = (text: string, words: string): string => {
  * Readings that ask for what is nearest to a model of which there is no vehicle: all else as it was asked for, then
  * less and less of it. Empty where no model is absent.
  */
-export function nearestReadings(reading: QueryReading): LesserReading[] {
+export function nearestReadings(reading: QueryReading, said: ReadingWords = readingWords()): LesserReading[] {
   const absent = reading.chips.find(({ nearest }) => nearest !== undefined);
   if (!absent) return [];
   const others = reading.chips.filter((chip) => chip !== absent);
@@ -63,9 +65,9 @@ export function nearestReadings(reading: QueryReading): LesserReading[] {
     text: '',
     models: '',
   }));
-  const droppedWords = [absent.text, ...quoted(reading.text)];
+  const droppedWords = [absent.text, ...quoted(reading.text, said)];
   const lesser = near.flatMap((one) =>
-    lesserReadings(one).map((less) => ({ ...less, droppedWords: [...droppedWords, ...less.droppedWords] })),
+    lesserReadings(one, said).map((less) => ({ ...less, droppedWords: [...droppedWords, ...less.droppedWords] })),
   );
   return [...near.map((one) => ({ ...one, droppedWords })), ...lesser].map((one) => ({
     ...one,
@@ -86,14 +88,17 @@ const ofBuild: ReadonlySet<string> = new Set(['doors', 'seats', 'body']);
  * Readings that ask for less and less when nothing is found: first without its words, then with what
  * comes close to the part that matters least, then without it.
  */
-export function lesserReadings(reading: QueryReading): LesserReading[] {
+export function lesserReadings(reading: QueryReading, said: ReadingWords = readingWords()): LesserReading[] {
   const { chips, text, models } = reading;
   const order = [...chips].sort((a, b) => importance.indexOf(a.attribute) - importance.indexOf(b.attribute));
   const lesser: LesserReading[] = [];
   const give = (rest: readonly ReadChip[], words: string, lost: string) => {
     const gone = chips.filter((chip) => !rest.includes(chip));
     if (rest.length === 0 && words === '') return;
-    const droppedWords = [...quoted(lost), ...order.filter((chip) => gone.includes(chip)).map((chip) => chip.text)];
+    const droppedWords = [
+      ...quoted(lost, said),
+      ...order.filter((chip) => gone.includes(chip)).map((chip) => chip.text),
+    ];
     lesser.push({ ...reading, chips: [...rest, ...insteadOf(gone, rest)], text: words, droppedWords });
   };
   const all = order.map((_, place) => chips.filter((chip) => !order.slice(0, place + 1).includes(chip)));
@@ -101,7 +106,8 @@ export function lesserReadings(reading: QueryReading): LesserReading[] {
   const loosen = (chip: ReadChip, words: string, lost: string) => {
     for (const near of chip.looser ?? []) {
       const close = chips.map((one) => (one === chip ? near : one));
-      lesser.push({ ...reading, chips: close, text: words, droppedWords: [...quoted(lost), `exactly ${chip.text}`] });
+      const exactly = said.say('reading.exactly', { choice: chip.text });
+      lesser.push({ ...reading, chips: close, text: words, droppedWords: [...quoted(lost, said), exactly] });
     }
   };
   const model = chips.find(({ attribute }) => attribute === 'make_model');

@@ -1,10 +1,10 @@
 import { quoteFilterValue } from '../filters.ts';
-import { valueText } from '../filterWords.ts';
-import type { NearestPart, ReadPart } from './amountRules.ts';
+import { eitherOf, valueText } from '../filterWords.ts';
 import type { QueryWord } from './amounts.ts';
 import { sharedFamily } from './modelFamilies.ts';
 import type { NamedValues } from './namedValues.ts';
-import type { StockWords } from './StockWords.ts';
+import type { ReadingWords } from './readingWords.ts';
+import type { NearestPart, ReadingContext, ReadPart, ReadRule } from './readRule.ts';
 
 const maxNameWords = 4;
 /** Maximum number of values that one name may match, such as all shades of white. */
@@ -33,10 +33,15 @@ const adornments: Readonly<Record<string, ReadonlySet<string>>> = {
 
 const capitalised = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
-const nearestPart = (named: NamedValues): NearestPart => ({
+type SayValue = Pick<ReadingWords, 'sayValue'>;
+
+const nearestPart = (named: NamedValues, { sayValue }: SayValue): NearestPart => ({
   attribute: named.attribute,
   filter: filterOf(named),
-  text: named.values.map((value) => valueText(named.attribute, value)).join(' or '),
+  text: eitherOf(
+    named.values.map((value) => valueText(named.attribute, value, sayValue)),
+    sayValue,
+  ),
 });
 
 /** The one of several models whose name begins those of the others: `i30` and `i30 Sedan`. */
@@ -60,59 +65,62 @@ const closeFuels: Readonly<Record<string, readonly string[]>> = {
 };
 
 /** What to show where a name finds nothing: a `Jimny` with five doors is a Jimny XL, an electric ute a plug-in hybrid. */
-function looserThan(named: NamedValues, stock: StockWords): NearestPart[] {
+function looserThan(named: NamedValues, context: ReadingContext): NearestPart[] {
   const { attribute, values } = named;
+  const { stock } = context;
   const longer = stock.longerModels(named).filter((value) => !values.includes(value));
   const fuels = (attribute === 'fuel' ? (closeFuels[values[0] ?? ''] ?? []) : []).filter(
     (fuel) => stock.facts.counts['fuel']?.[fuel],
   );
   return [
-    ...(attribute === 'make_model' && longer.length > 0 ? [nearestPart({ attribute, values: longer })] : []),
-    ...fuels.map((fuel) => nearestPart({ attribute, values: [fuel] })),
+    ...(attribute === 'make_model' && longer.length > 0 ? [nearestPart({ attribute, values: longer }, context)] : []),
+    ...fuels.map((fuel) => nearestPart({ attribute, values: [fuel] }, context)),
   ];
 }
 
 /** Words that may also name badges and places are left to the literal search. */
-export function readNamed(words: readonly QueryWord[], at: number, stock: StockWords): NamedPart | null {
+export const readNamed: ReadRule<NamedPart> = (words, at, context) => {
+  const { stock, sayValue } = context;
   for (let length = Math.min(maxNameWords, words.length - at); length > 0; length -= 1) {
     const typed = words.slice(at, at + length).map(({ word }) => word);
     const found = stock.named(typed);
     if (!found || found.values.length > maxValues) continue;
     const [value = '', ...others] = found.values;
-    const text = found.name ?? (others.length === 0 ? valueText(found.attribute, value) : severalText(found, typed));
+    const text =
+      found.name ?? (others.length === 0 ? valueText(found.attribute, value, sayValue) : severalText(found, typed));
     // `landcruiser 79` is one of the models whose names begin so.
     const isNumbered = /^\d{2,3}$/.test(words[at + length]?.word ?? '');
     const { nearest: _nearest, ...own } = found;
     const named = isNumbered ? { ...own, values: stock.longerModels(own) } : own;
-    const nearest = found.nearest?.map((kinds) => kinds.map(nearestPart));
-    const looser = looserThan(named, stock);
+    const nearest = found.nearest?.map((kinds) => kinds.map((kind) => nearestPart(kind, context)));
+    const looser = looserThan(named, context);
     const close = { ...(nearest ? { nearest } : {}), ...(looser.length > 0 ? { looser } : {}) };
     return { ...named, length, filter: filterOf(named), text, ...close };
   }
-  return readAdorned(words, at, stock);
-}
+  return readAdorned(words, at, context);
+};
 
 /** `fully electric`, `turbo diesel`, `dark blue`, `small hatch`: nothing is narrowed by the first word. */
-function readAdorned(words: readonly QueryWord[], at: number, stock: StockWords): NamedPart | null {
+function readAdorned(words: readonly QueryWord[], at: number, context: ReadingContext): NamedPart | null {
   const word = words[at]?.word ?? '';
   if (!Object.values(adornments).some((some) => some.has(word))) return null;
-  const named = readNamed(words, at + 1, stock);
+  const named = readNamed(words, at + 1, context);
   const kinds = [named?.attribute, ...(named?.values ?? []).map((value) => value.toLowerCase())];
   const isOf = kinds.some((kind) => kind !== undefined && adornments[kind]?.has(word));
   return named && isOf ? { ...named, length: named.length + 1 } : null;
 }
 
 /** `GLX+`: the badge with its plus, not the one without. */
-export function readPlusBadge(words: readonly QueryWord[], at: number, stock: StockWords): NamedPart | null {
+export const readPlusBadge: ReadRule<NamedPart> = (words, at, { stock }) => {
   const word = words[at];
   const badge = word?.isPlus ? stock.plusBadge(word.word) : null;
   if (!badge) return null;
   const named = { attribute: 'badge', values: [badge] };
   return { ...named, length: 1, filter: filterOf(named), text: badge };
-}
+};
 
 /** `power tailgate`, `heated seats`: words of one feature, not of two. */
-export function readFeature(words: readonly QueryWord[], at: number, stock: StockWords): NamedPart | null {
+export const readFeature: ReadRule<NamedPart> = (words, at, { stock }) => {
   for (let length = Math.min(maxNameWords, words.length - at); length > 1; length -= 1) {
     const typed = words.slice(at, at + length).map(({ word }) => word);
     const values = stock.equipment.named(typed);
@@ -122,34 +130,35 @@ export function readFeature(words: readonly QueryWord[], at: number, stock: Stoc
     return { ...named, length, filter: filterOf(named), text, isBound: true };
   }
   return null;
-}
+};
 
 /** A mistyped word, where no rule knows it otherwise. */
-export function readMistyped(words: readonly QueryWord[], at: number, stock: StockWords): NamedPart | null {
+export const readMistyped: ReadRule<NamedPart> = (words, at, { stock, sayValue }) => {
   const found = stock.mistyped(words[at]?.word ?? '');
   if (!found || found.values.length > maxValues) return null;
   const [value = '', ...others] = found.values;
-  const text = others.length === 0 ? valueText(found.attribute, value) : capitalised(found.meant);
+  const text = others.length === 0 ? valueText(found.attribute, value, sayValue) : capitalised(found.meant);
   const { attribute, values } = found;
   return { attribute, values, length: 1, filter: filterOf(found), text };
-}
+};
 
 const unwanted = new Set(['not', 'no', 'non', 'except', 'excluding', 'but', 'without']);
 const articles = new Set(['a', 'an', 'any', 'in']);
 
 /** `not white`, `no utes`, `anything but a hatch`, `not white or black`. */
-export function readUnwanted(words: readonly QueryWord[], at: number, stock: StockWords): ReadPart | null {
+export const readUnwanted: ReadRule = (words, at, context) => {
+  const { say, sayValue } = context;
   const isAnything = words[at]?.word === 'anything' ? 1 : 0;
   if (!unwanted.has(words[at + isAnything]?.word ?? '')) return null;
   const lead = isAnything + 1 + (articles.has(words[at + isAnything + 1]?.word ?? '') ? 1 : 0);
-  const named = readNamed(words, at + lead, stock);
+  const named = readNamed(words, at + lead, context);
   if (!named) return null;
   const refused = [named];
   let length = lead + named.length;
   // `Not white or black` refuses both; `not a ute but an suv` one.
   while (['or', 'nor', 'and'].includes(words[at + length]?.word ?? '')) {
     const article = articles.has(words[at + length + 1]?.word ?? '') ? 1 : 0;
-    const next = readNamed(words, at + length + 1 + article, stock);
+    const next = readNamed(words, at + length + 1 + article, context);
     if (next?.attribute !== named.attribute) break;
     refused.push(next);
     length += 1 + article + next.length;
@@ -160,10 +169,15 @@ export function readUnwanted(words: readonly QueryWord[], at: number, stock: Sto
     filter: refused
       .flatMap(({ attribute, values }) => values.map((value) => `NOT ${attribute}:${quoteFilterValue(value)}`))
       .join(' AND '),
-    text: `Not ${refused.map(({ text }) => text).join(' or ')}`,
+    text: say('reading.not', {
+      choices: eitherOf(
+        refused.map(({ text }) => text),
+        sayValue,
+      ),
+    }),
     isBound: true,
   };
-}
+};
 
 /** Attributes of which a vehicle has one value: two adjacent ones are alternatives. */
 const sideBySide = new Set(['make', 'make_model', 'body', 'colour', 'drive', 'city', 'state']);
@@ -171,11 +185,15 @@ const sideBySide = new Set(['make', 'make_model', 'body', 'colour', 'drive', 'ci
 const isNamed = (part: ReadPart): part is NamedPart => 'values' in part;
 
 /** Two parts of one kind as alternatives: `hilux or ranger`, `petrol or hybrid`; null where they are not. */
-export function either(one: ReadPart, other: ReadPart, isJoined: boolean): NamedPart | null {
+export function either(
+  one: ReadPart,
+  other: ReadPart,
+  { isJoined, sayValue }: SayValue & { isJoined: boolean },
+): NamedPart | null {
   if (!isNamed(one) || !isNamed(other)) return null;
   if (one.attribute !== other.attribute || !(isJoined || sideBySide.has(one.attribute))) return null;
   const named = { attribute: one.attribute, values: [...new Set([...one.values, ...other.values])] };
   if (named.values.length > maxValues) return null;
-  const text = one.text === other.text ? one.text : `${one.text} or ${other.text}`;
+  const text = one.text === other.text ? one.text : eitherOf([one.text, other.text], sayValue);
   return { ...named, length: one.length, filter: filterOf(named), text };
 }

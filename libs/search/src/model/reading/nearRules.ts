@@ -1,26 +1,12 @@
-import { countryAt, distanceKm, grouped, type Position } from '@forecourt/domain';
+import { countryAt, distanceKm, type Position } from '@forecourt/domain';
 import { quoteFilterValue } from '../filters.ts';
+import { measures } from '../measures.ts';
 import { readAmount, queryWords, type QueryWord } from './amounts.ts';
-import type { ReadPart, YearSpan } from './amountRules.ts';
 import { says } from './bounds.ts';
 import { knownTown } from './knownTowns.ts';
+import type { ReadingContext, ReadPart } from './readRule.ts';
+import type { Whereabouts } from './whereabouts.ts';
 import { wordKey } from './wordKey.ts';
-
-/** A location of the dealer that has vehicles. */
-export interface StockPlace {
-  /** Name as the vehicles there spell it. */
-  city: string;
-  position: Position;
-}
-
-/** What is known of places when reading a query. */
-export interface Whereabouts {
-  places: readonly StockPlace[];
-  /** Coordinates of the query's postcodes, without unknown ones. */
-  postcodes: ReadonlyMap<string, Position>;
-}
-
-export const nowhere: Whereabouts = { places: [], postcodes: new Map() };
 
 /** Distance in kilometres that `near` means. */
 const usualKm = 50;
@@ -84,7 +70,8 @@ function readLead(words: readonly QueryWord[], at: number): { length: number; km
 export function readNear(
   words: readonly QueryWord[],
   at: number,
-  { years, where, isTown = false }: { years: YearSpan; where: Whereabouts; isTown?: boolean },
+  { years, where, say }: ReadingContext,
+  isTown = false,
 ): ReadPart | null {
   if (where.places.length === 0) return null;
   const lead = readLead(words, at);
@@ -104,13 +91,14 @@ export function readNear(
   if (!nearest || (near.length === 0 && !lead && !(isTown && !isNumber))) return null;
   const cities = [...new Set((near.length > 0 ? near : [nearest]).map(({ city }) => city))];
   const leaves = cities.map((city) => `city:${quoteFilterValue(city)}`);
+  const distance = measures.kilometres.words(near.length > 0 ? km : Math.round(nearest.away));
+  const said = { place: place.name, distance };
   return {
     length: (lead?.length ?? 0) + place.length,
     attribute: 'city',
     filter: leaves.length > 1 ? `(${leaves.join(' OR ')})` : leaves.join(''),
-    text:
-      near.length > 0
-        ? `Within ${grouped(km)} km of ${place.name}`
-        : `Nearest to ${place.name}: ${nearest.city}, ${grouped(Math.round(nearest.away))} km`,
+    ...(near.length > 0
+      ? { text: say('reading.within', said), inSentence: say('reading.noneWithin', said) }
+      : { text: say('reading.nearest', { ...said, town: nearest.city }) }),
   };
 }

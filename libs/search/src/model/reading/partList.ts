@@ -1,6 +1,7 @@
-import type { ReadPart } from './amountRules.ts';
 import type { QueryWord } from './amounts.ts';
 import { either } from './namedRules.ts';
+import type { ReadingWords } from './readingWords.ts';
+import type { ReadPart } from './readRule.ts';
 
 /** Range of characters in the query. */
 interface Span {
@@ -21,9 +22,11 @@ const joints = new Set(['or', 'and', 'vs', 'versus']);
 export class PartList {
   readonly placed: PlacedPart[] = [];
   private readonly words: readonly QueryWord[];
+  private readonly sayValue: ReadingWords['sayValue'];
 
-  constructor(words: readonly QueryWord[]) {
+  constructor(words: readonly QueryWord[], { sayValue }: ReadingWords) {
     this.words = words;
+    this.sayValue = sayValue;
   }
 
   /**
@@ -40,7 +43,7 @@ export class PartList {
     }
     const [before] = same;
     const isJoined = joints.has(this.words[at - 1]?.word ?? '');
-    const both = before && same.length === 1 ? either(before.part, part, isJoined) : null;
+    const both = before && same.length === 1 ? either(before.part, part, { isJoined, sayValue: this.sayValue }) : null;
     if (!before || !both) return false;
     const [last = span] = before.spans.slice(-1);
     // The word between them belongs to them.

@@ -1,6 +1,7 @@
-import { grouped } from '@forecourt/domain';
+import { measures } from '../measures.ts';
 import type { QueryWord } from './amounts.ts';
 import { byFirstWord, says } from './bounds.ts';
+import { readingWords, type ReadingWords } from './readingWords.ts';
 
 /** How often a repayment is made. */
 export interface Period {
@@ -64,4 +65,11 @@ export function readRepayment(words: readonly QueryWord[], at: number): Period |
 export const perWeek = (amount: number, { name }: Period): number => Math.round(amount / weeksIn[name]);
 
 /** @example repaymentWords(600, { length: 2, name: 'month' }) // '$600 a month' */
-export const repaymentWords = (amount: number, { name }: Period): string => `$${grouped(amount)} a ${name}`;
+export function repaymentWords(
+  amount: number,
+  { name }: Period,
+  { say, sayValue }: ReadingWords = readingWords(),
+): string {
+  if (name === 'week') return measures.weeklyMoney.words(amount, sayValue);
+  return say(name === 'month' ? 'reading.aMonth' : 'reading.aFortnight', { amount: measures.money.words(amount) });
+}

@@ -1,20 +1,25 @@
-import { readAbout, readLimit, readSpan, type ReadPart, type YearSpan } from './amountRules.ts';
+import { readAbout, readLimit, readSpan } from './amountRules.ts';
 import { queryWords, type QueryWord } from './amounts.ts';
 import { readAge, readPlaces, readRows, readTowing } from './countRules.ts';
 import { readFeature, readMistyped, readNamed, readPlusBadge, readUnwanted } from './namedRules.ts';
-import { nowhere, readNear, type Whereabouts } from './nearRules.ts';
+import { readNear } from './nearRules.ts';
 import { PartList, withoutSpans } from './partList.ts';
+import { readingWords, type ReadingWords } from './readingWords.ts';
+import type { ReadingContext, ReadRule, YearSpan } from './readRule.ts';
 import { readRelative, withoutWeights } from './relativeRules.ts';
 import { saleTermLength } from './saleTerms.ts';
 import { readSize } from './sizeRules.ts';
 import { namedAttributes, type StockWords } from './StockWords.ts';
 import { readVan } from './vanRules.ts';
+import { nowhere, type Whereabouts } from './whereabouts.ts';
 
 /** A part of a query as visitors see it: a chip that removes its words from the query. */
 export interface ReadChip {
   attribute: string;
   /** @example 'Up to $40,000' */
   text: string;
+  /** The same within a sentence, where that says it otherwise. @example 'up to $40,000' */
+  inSentence?: string;
   /** Filter expression; empty for words that are searched for literally, and for an order. */
   filter: string;
   /** The index in whose order the vehicles come, where it is one: `cheapest`. */
@@ -35,6 +40,8 @@ export interface ReadChip {
 
 export interface QueryReading {
   chips: readonly ReadChip[];
+  /** How a sentence says the chips that are bounds or distances, by their texts. @example 'Up to $5,000' as 'up to $5,000' */
+  bounds: ReadonlyMap<string, string>;
   /** Words that are searched for literally. */
   text: string;
   /** Words of the text that belong to a model's name: they are dropped last. */
@@ -60,47 +67,38 @@ function yearsAt(now: Date): YearSpan {
   return { first: 1950, last: now.getUTCFullYear() + 1 };
 }
 
-interface ReadingContext {
-  stock: StockWords;
-  years: YearSpan;
-  where: Whereabouts;
-}
-
 /** A name of the stock, unless it begins a phrase that means something else: a `city car` is no Honda City. */
-function readName(words: readonly QueryWord[], at: number, stock: StockWords): ReadPart | null {
-  const named = readNamed(words, at, stock);
-  const phrase = named && readRelative(words, at, stock);
+const readName: ReadRule = (words, at, context) => {
+  const named = readNamed(words, at, context);
+  const phrase = named && readRelative(words, at, context);
   return phrase && phrase.length > named.length ? phrase : named;
-}
+};
 
 /** A name of the stock, or of a town where that is longer: the `Gold Coast` is no colour. */
-function readLonger(words: readonly QueryWord[], at: number, { stock, years, where }: ReadingContext): ReadPart | null {
-  const named = readName(words, at, stock);
-  const town = readNear(words, at, { years, where, isTown: true });
+const readLonger: ReadRule = (words, at, context) => {
+  const named = readName(words, at, context);
+  const town = readNear(words, at, context, true);
   return town && town.length > Math.max(1, named?.length ?? 0) ? town : named;
-}
+};
 
-function readAt(words: readonly QueryWord[], at: number, { stock, years, where }: ReadingContext): ReadPart | null {
-  return (
-    readNear(words, at, { years, where }) ??
-    readRows(words, at, years) ??
-    readPlaces(words, at, years) ??
-    withoutWeights(readTowing(words, at, years), stock) ??
-    readAge(words, at, years) ??
-    readUnwanted(words, at, stock) ??
-    readVan(words, at, stock) ??
-    readPlusBadge(words, at, stock) ??
-    readLonger(words, at, { stock, years, where }) ??
-    readSize(words, at, stock) ??
-    readAbout(words, at, years) ??
-    readSpan(words, at, years) ??
-    readLimit(words, at, years) ??
-    readRelative(words, at, stock) ??
-    readNear(words, at, { years, where, isTown: true }) ??
-    readFeature(words, at, stock) ??
-    (filler.has(words[at]?.word ?? '') ? null : readMistyped(words, at, stock))
-  );
-}
+const readAt: ReadRule = (words, at, context) =>
+  readNear(words, at, context) ??
+  readRows(words, at, context) ??
+  readPlaces(words, at, context) ??
+  withoutWeights(readTowing(words, at, context), context) ??
+  readAge(words, at, context) ??
+  readUnwanted(words, at, context) ??
+  readVan(words, at, context) ??
+  readPlusBadge(words, at, context) ??
+  readLonger(words, at, context) ??
+  readSize(words, at, context) ??
+  readAbout(words, at, context) ??
+  readSpan(words, at, context) ??
+  readLimit(words, at, context) ??
+  readRelative(words, at, context) ??
+  readNear(words, at, context, true) ??
+  readFeature(words, at, context) ??
+  (filler.has(words[at]?.word ?? '') ? null : readMistyped(words, at, context));
 
 /** Leaves out amounts: their words mean nothing when searched for literally. */
 const nameKinds: ReadonlySet<string> = new Set(namedAttributes);
@@ -110,11 +108,18 @@ const nameKinds: ReadonlySet<string> = new Set(namedAttributes);
  * in the text, or a filler word.
  * @param now the years are known up to the next one
  * @param where places of the dealer, and where the postcodes of the question are
+ * @param said what the chips are said with, by default the platform's words
  */
-export function readQuery(query: string, stock: StockWords, now: Date, where: Whereabouts = nowhere): QueryReading {
+export function readQuery(
+  query: string,
+  stock: StockWords,
+  now: Date,
+  where: Whereabouts = nowhere,
+  said: ReadingWords = readingWords(),
+): QueryReading {
   const words = queryWords(query);
-  const context = { stock, years: yearsAt(now), where };
-  const parts = new PartList(words);
+  const context: ReadingContext = { stock, years: yearsAt(now), where, ...said };
+  const parts = new PartList(words, said);
   const left: QueryWord[] = [];
   const ofSale: QueryWord[] = [];
   for (let at = 0; at < words.length;) {
@@ -142,16 +147,17 @@ export function readQuery(query: string, stock: StockWords, now: Date, where: Wh
     const text = meaningful.length > 0 ? withoutSpans(query, ofSale) : '';
     const names = typed(meaningful);
     const isOfAny = ofSale.length > 0 || left.some(({ word }) => anyVehicle.has(word));
-    return { chips: [], text, models: '', names, isOfAny };
+    return { chips: [], bounds: new Map(), text, models: '', names, isOfAny };
   }
   const chips = placed.map(({ part, spans }) => {
-    const { attribute, text, filter, order, isAbsent, nearest, looser = [], insteadOrder } = part;
+    const { attribute, text, inSentence, filter, order, isAbsent, nearest, looser = [], insteadOrder } = part;
     const without = withoutSpans(query, spans);
     const chip = {
       attribute,
       text,
       filter,
       without,
+      ...(inSentence ? { inSentence } : {}),
       ...(order ? { order } : {}),
       ...(looser.length > 0 ? { looser: looser.map((one) => ({ ...one, without })) } : {}),
       ...(insteadOrder ? { instead: { attribute: 'order', filter: '', ...insteadOrder, without } } : {}),
@@ -166,6 +172,9 @@ export function readQuery(query: string, stock: StockWords, now: Date, where: Wh
   const hasModel = placed.some(({ part }) => part.attribute === 'make_model');
   return {
     chips,
+    bounds: new Map(
+      placed.flatMap(({ part: { text, inSentence, order } }) => (inSentence && !order ? [[text, inSentence]] : [])),
+    ),
     text: typed(meaningful),
     models: hasModel ? '' : typed(meaningful.filter(({ word }) => stock.isOfModel(word))),
     names: withoutSpans(query, [...amounts, ...nothing]),

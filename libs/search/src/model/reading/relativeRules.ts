@@ -1,105 +1,120 @@
+import { eitherOf } from '../filterWords.ts';
 import { quoteFilterValue } from '../filters.ts';
 import { measures } from '../measures.ts';
 import { kilometres, type QueryWord } from './amounts.ts';
-import type { ReadPart } from './amountRules.ts';
 import { byFirstWord, says } from './bounds.ts';
-import { orders } from './orders.ts';
+import { orderOf, type OrderName } from './orders.ts';
+import { listOf } from './readingWords.ts';
+import type { ReadingContext, ReadPart, ReadRule } from './readRule.ts';
 import type { StockWords } from './StockWords.ts';
 
 /** Words, and what they mean for this stock; null where there is nothing to compare. */
 interface RelativeRule {
   words: readonly string[];
-  read: (stock: StockWords) => Omit<ReadPart, 'length'> | null;
+  read: (context: ReadingContext) => Omit<ReadPart, 'length'> | null;
 }
 
-const cheap: RelativeRule['read'] = ({ facts: { cheapPrice } }) =>
-  cheapPrice === null
+const cheap: RelativeRule['read'] = ({ stock, say }) => {
+  const { cheapPrice } = stock.facts;
+  return cheapPrice === null
     ? null
     : {
         attribute: 'price',
         filter: `price <= ${cheapPrice}`,
-        text: `Cheap: up to ${measures.money.words(cheapPrice)} here`,
+        text: say('reading.cheap', { value: measures.money.words(cheapPrice) }),
         isBound: true,
-        insteadOrder: orders.cheapest,
+        insteadOrder: orderOf('cheapest', say),
       };
+};
 
-const lowKm: RelativeRule['read'] = ({ facts: { lowKm: most } }) =>
-  most === null
+const lowKm: RelativeRule['read'] = ({ stock, say }) => {
+  const most = stock.facts.lowKm;
+  return most === null
     ? null
     : {
         attribute: 'km',
         filter: `km <= ${most}`,
-        text: `Low kilometres: up to ${measures.kilometres.words(most)} here`,
+        text: say('reading.lowKilometres', { value: measures.kilometres.words(most) }),
         isBound: true,
-        insteadOrder: orders.leastDriven,
+        insteadOrder: orderOf('leastDriven', say),
       };
+};
 
 const deliveryKm = 500;
-const delivered: RelativeRule['read'] = () => ({
+const delivered: RelativeRule['read'] = ({ say }) => ({
   attribute: 'km',
   filter: `km <= ${deliveryKm}`,
-  text: `Delivery kilometres: up to ${measures.kilometres.words(deliveryKm)}`,
+  text: say('reading.deliveryKilometres', { value: measures.kilometres.words(deliveryKm) }),
   isBound: true,
 });
 
 /** What comes first, rather than what is left out. */
 const inOrder =
-  (name: keyof typeof orders): RelativeRule['read'] =>
-  () => ({ attribute: 'order', filter: '', ...orders[name] });
+  (name: OrderName): RelativeRule['read'] =>
+  ({ say }) => ({ attribute: 'order', filter: '', ...orderOf(name, say) });
 
-const lateModel: RelativeRule['read'] = ({ facts: { lateYear } }) =>
-  lateYear === null
-    ? null
-    : { attribute: 'year', filter: `year >= ${lateYear}`, text: `Late model: from ${lateYear} here`, isBound: true };
+const lateModel: RelativeRule['read'] = ({ stock, say }) => {
+  const { lateYear } = stock.facts;
+  const text = say('reading.lateModel', { year: String(lateYear) });
+  return lateYear === null ? null : { attribute: 'year', filter: `year >= ${lateYear}`, text, isBound: true };
+};
 
 /** Fuels that take one further for the money, limited to those in stock. */
-const economical: RelativeRule['read'] = ({ facts: { counts } }) => {
-  const there = Object.keys(counts['fuel'] ?? {}).filter((fuel) => /hybrid|electric/i.test(fuel));
+const economical: RelativeRule['read'] = ({ stock, say }) => {
+  const there = Object.keys(stock.facts.counts['fuel'] ?? {}).filter((fuel) => /hybrid|electric/i.test(fuel));
   return there.length === 0
     ? null
     : {
         attribute: 'economical',
         filter: `(${there.map((fuel) => `fuel:${quoteFilterValue(fuel)}`).join(' OR ')})`,
-        text: `Economical: ${there.join(', ')}`,
+        text: say('reading.economical', { fuels: listOf(there, say) }),
       };
 };
 
 /** Body types that some words mean, limited to those in stock. */
 const bodiesFor =
-  (said: string, bodies: readonly string[]): RelativeRule['read'] =>
-  ({ facts: { counts } }) => {
-    const there = bodies.filter((body) => counts['body']?.[body]);
+  (
+    key: 'reading.family' | 'reading.smallCar' | 'reading.sports' | 'reading.work',
+    bodies: readonly string[],
+  ): RelativeRule['read'] =>
+  ({ stock, say }) => {
+    const there = bodies.filter((body) => stock.facts.counts['body']?.[body]);
     return there.length === 0
       ? null
       : {
           attribute: 'family',
           filter: `(${there.map((body) => `body:${quoteFilterValue(body)}`).join(' OR ')})`,
-          text: `${said}: ${there.join(', ')}`,
+          text: say(key, { bodies: listOf(there, say) }),
         };
   };
 
-const family = bodiesFor('Family', ['SUV', 'Wagon', 'Station wagon', 'People mover']);
-const small = bodiesFor('Small', ['Hatch', 'Hatchback']);
-const sporty = bodiesFor('Sports', ['Coupe', 'Convertible', 'Cabriolet']);
-const working = bodiesFor('Work', ['Ute', 'Van', 'Commercial', 'Cab chassis']);
+const family = bodiesFor('reading.family', ['SUV', 'Wagon', 'Station wagon', 'People mover']);
+const small = bodiesFor('reading.smallCar', ['Hatch', 'Hatchback']);
+const sporty = bodiesFor('reading.sports', ['Coupe', 'Convertible', 'Cabriolet']);
+const working = bodiesFor('reading.work', ['Ute', 'Van', 'Commercial', 'Cab chassis']);
 
 /** Fewest seats of a ute with two rows of them. */
 const twoRows = 5;
 
 /** A ute with a second row of full doors: what listings seldom say in words, their seats do. */
-const dualCab: RelativeRule['read'] = ({ facts: { counts } }) => {
-  const there = ['Ute', 'Cab chassis'].filter((body) => counts['body']?.[body]);
+const dualCab: RelativeRule['read'] = ({ stock, say, sayValue }) => {
+  const there = ['Ute', 'Cab chassis'].filter((body) => stock.facts.counts['body']?.[body]);
   return there.length === 0
     ? null
     : {
         attribute: 'cab',
         filter: `seats >= ${twoRows} AND (${there.map((body) => `body:${quoteFilterValue(body)}`).join(' OR ')})`,
-        text: `Dual cab: ${there.join(' or ')} with ${twoRows} seats`,
+        text: say('reading.dualCab', {
+          bodies: eitherOf(there, sayValue),
+          seats: measures.seats.words(twoRows, sayValue),
+        }),
       };
 };
 
-const certified: RelativeRule['read'] = ({ facts: { counts } }) =>
-  counts['certified']?.['true'] ? { attribute: 'certified', filter: 'certified:true', text: 'Certified' } : null;
+const certified: RelativeRule['read'] = ({ stock, sayValue }) =>
+  stock.facts.counts['certified']?.['true']
+    ? { attribute: 'certified', filter: 'certified:true', text: sayValue('search.certified') }
+    : null;
 
 const rule = (read: RelativeRule['read'], ...phrases: readonly string[]): RelativeRule[] =>
   phrases.map((phrase) => ({ words: phrase.split(' '), read }));
@@ -175,7 +190,7 @@ function isSmallCar(words: readonly QueryWord[], at: number, stock: StockWords):
 const offRoad = byFirstWord(['offroad', 'off road', 'off roading'].map((phrase) => ({ words: phrase.split(' ') })));
 
 /** `off road ute`: four-wheel drives. Of caravans and trailers it is said in their own texts. */
-function readOffRoad(words: readonly QueryWord[], at: number, stock: StockWords): ReadPart | null {
+const readOffRoad: ReadRule = (words, at, { stock, say }) => {
   const said = offRoad.get(words[at]?.word ?? '')?.find((one) => says(words, at, one.words));
   if (!said || words.some(({ word }) => /^(caravan|van|camper|trailer|motorhome)/.test(word))) return null;
   const drive = stock.named(['4x4']);
@@ -183,26 +198,26 @@ function readOffRoad(words: readonly QueryWord[], at: number, stock: StockWords)
   return {
     attribute: 'off_road',
     filter: `(${drive.values.map((value) => `drive:${quoteFilterValue(value)}`).join(' OR ')})`,
-    text: `Off-road: ${drive.values.join(', ')}`,
+    text: say('reading.offRoad', { drives: listOf(drive.values, say) }),
     length: said.words.length,
   };
-}
+};
 
 /** Words whose meaning depends on a site's stock ("cheap", "low kms"): each chip says what it means there. */
-export function readRelative(words: readonly QueryWord[], at: number, stock: StockWords): ReadPart | null {
-  const little = isSmallCar(words, at, stock) ? small(stock) : null;
+export const readRelative: ReadRule = (words, at, context) => {
+  const little = isSmallCar(words, at, context.stock) ? small(context) : null;
   if (little) return { ...little, length: 1 };
-  const rough = readOffRoad(words, at, stock);
+  const rough = readOffRoad(words, at, context);
   if (rough) return rough;
   for (const { words: expected, read } of rules.get(words[at]?.word ?? '') ?? []) {
-    const part = says(words, at, expected) ? read(stock) : null;
+    const part = says(words, at, expected) ? read(context) : null;
     if (part) return { ...part, length: expected.length };
   }
   return null;
-}
+};
 
 /** Bodies to show for towing where no vehicle of the stock states its capacity. */
-export function withoutWeights(part: ReadPart | null, stock: StockWords): ReadPart | null {
+export function withoutWeights(part: ReadPart | null, { stock, say }: ReadingContext): ReadPart | null {
   const { counts, maxTowing } = stock.facts;
   const drive = stock.named(['4x4']);
   const bodies = ['Ute', 'SUV'].filter((body) => counts['body']?.[body]);
@@ -212,6 +227,10 @@ export function withoutWeights(part: ReadPart | null, stock: StockWords): ReadPa
   return {
     ...part,
     filter: `${oneOf('drive', drive.values)} AND ${oneOf('body', bodies)}`,
-    text: `${part.text}: ${drive.values.join(', ')} ${bodies.join(', ')}`,
+    text: say('reading.towingWith', {
+      towing: part.text,
+      drives: listOf(drive.values, say),
+      bodies: listOf(bodies, say),
+    }),
   };
 }

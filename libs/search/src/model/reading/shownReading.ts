@@ -1,3 +1,8 @@
+import { platformWords, understoodMessages, type Words } from '@forecourt/domain/messages';
+
+/** What is said with of readings. */
+export type UnderstoodWords = Words<typeof understoodMessages>;
+
 /**
  * The parameter by which a query asks for its words to be interpreted: `true` also tries looser readings when nothing
  * is found, `strict` does not.
@@ -22,6 +27,8 @@ export interface ShownReading {
    * Words and chips that were dropped because nothing was found with them; empty where the whole query was answered.
    */
   droppedWords: readonly string[];
+  /** How a sentence says what is a bound among them, and the order of the answer, by their texts: none `up to $5,000`. */
+  inSentence?: Readonly<Record<string, string>>;
   /** The model of which there is no vehicle, where the answer has those that are nearest to it. */
   nearestTo?: string;
   /** What the stock has, where nothing was found: kinds of vehicles and makes, most vehicles first within each. */
@@ -34,30 +41,43 @@ export function shownReading(answer: unknown, query: string | undefined): ShownR
   return reading && reading.query.trim() === query?.trim() ? reading : null;
 }
 
-/** Words of a chip that say a bound or a place by themselves: none `up to $5,000`, none `within 20 km of Penrith`. */
-const bound = /^(?:Up to|From|Before|Within|About) /;
-
-/** @example noneWith(['White', 'Up to $5,000']) // 'None with White, up to $5,000' */
-function noneWith(droppedWords: readonly string[]): string {
-  const [first = '', ...others] = droppedWords.map((words) =>
-    bound.test(words) ? words.charAt(0).toLowerCase() + words.slice(1) : words,
-  );
-  const joint = bound.test(droppedWords[0] ?? '') ? '' : 'with ';
-  return `None ${joint}${[first, ...others].join(', ')}`;
-}
+/** What was understood or dropped, one after the other; empty for nothing. @example understoodList(['HiLux', 'White']) // 'HiLux, White' */
+export const understoodList = (
+  texts: readonly string[],
+  say: UnderstoodWords = platformWords(understoodMessages),
+): string => (texts.length === 0 ? '' : texts.reduce((choices, last) => say('understood.list', { choices, last })));
 
 /**
  * What an answer says of the words that found nothing.
  *
  * @example droppedWordsText({ query: '', chips: [{ text: 'HiLux', without: '' }], droppedWords: ['White'] }, '52 vehicles') // 'None with White: 52 vehicles with HiLux'
  */
-export function droppedWordsText({ chips, droppedWords, nearestTo }: ShownReading, found: string): string {
-  const remaining = chips.flatMap(({ text, isOrder }) => (isOrder ? [] : [text])).join(', ');
-  const order = chips.flatMap(({ text, isOrder }) =>
-    isOrder ? [`, ${text.charAt(0).toLowerCase()}${text.slice(1)}`] : [],
+export function droppedWordsText(
+  { chips, droppedWords, inSentence = {}, nearestTo }: ShownReading,
+  found: string,
+  say: UnderstoodWords = platformWords(understoodMessages),
+): string {
+  const sentence = new Map(Object.entries(inSentence));
+  const within = (text: string): string => sentence.get(text) ?? text;
+  const named = understoodList(
+    chips.flatMap(({ text, isOrder }) => (isOrder ? [] : [text])),
+    say,
   );
-  const rest = `${found}${remaining ? ` with ${remaining}` : ''}${order.join('')}`;
-  if (nearestTo === undefined) return `${noneWith(droppedWords)}: ${rest}`;
-  const others = droppedWords.filter((words) => words !== nearestTo);
-  return `No ${nearestTo} here. The nearest${others.length > 0 ? `, without ${others.join(', ')}` : ''}: ${rest}`;
+  const withNamed = named ? say('understood.foundWith', { found, choices: named }) : found;
+  const rest = chips.reduce(
+    (before, { text, isOrder }) =>
+      isOrder ? say('understood.foundInOrder', { found: before, order: within(text) }) : before,
+    withNamed,
+  );
+  if (nearestTo !== undefined) {
+    const dropped = understoodList(
+      droppedWords.filter((words) => words !== nearestTo),
+      say,
+    );
+    return dropped
+      ? say('understood.noneHereWith', { name: nearestTo, dropped, rest })
+      : say('understood.noneHere', { name: nearestTo, rest });
+  }
+  const dropped = understoodList(droppedWords.map(within), say);
+  return say(sentence.has(droppedWords[0] ?? '') ? 'understood.none' : 'understood.noneWith', { dropped, rest });
 }

@@ -1,8 +1,7 @@
 import { quoteFilterValue } from '../filters.ts';
-import type { ReadPart } from './amountRules.ts';
-import type { QueryWord } from './amounts.ts';
 import { says } from './bounds.ts';
-import type { StockWords } from './StockWords.ts';
+import { listOf } from './readingWords.ts';
+import type { ReadRule } from './readRule.ts';
 import { suvSize, type SuvSize } from './suvSizes.ts';
 
 const said: readonly (readonly [words: readonly string[], size: SuvSize])[] = [
@@ -17,8 +16,14 @@ const said: readonly (readonly [words: readonly string[], size: SuvSize])[] = [
 const sized = /^(?:suvs?|4wds?|4x4s?|awds?|crossovers?)$/;
 const maxNamed = 3;
 
+const sizeKeys = {
+  Small: 'reading.smallModels',
+  Medium: 'reading.mediumModels',
+  Large: 'reading.largeModels',
+} as const;
+
 /** `small suv`, `compact automatic suv`, `big 4wd`: the models of that size that are in stock, some of them named. */
-export function readSize(words: readonly QueryWord[], at: number, stock: StockWords): ReadPart | null {
+export const readSize: ReadRule = (words, at, { stock, say }) => {
   const found = said.find(([phrase]) => says(words, at, phrase));
   if (!found || !words.slice(at + found[0].length).some(({ word }) => sized.test(word))) return null;
   const [phrase, size] = found;
@@ -26,11 +31,12 @@ export function readSize(words: readonly QueryWord[], at: number, stock: StockWo
   const models = counts.filter(([value]) => suvSize(value) === size).sort((one, other) => other[1] - one[1]);
   if (models.length === 0) return null;
   const names = models.slice(0, maxNamed).map(([value]) => value.split(' > ')[1] ?? value);
-  const rest = models.length > maxNamed ? ` and ${models.length - maxNamed} more` : '';
+  const named = listOf(names, say);
+  const more = models.length - names.length;
   return {
     length: phrase.length,
     attribute: 'size',
     filter: `(${models.map(([value]) => `make_model:${quoteFilterValue(value)}`).join(' OR ')})`,
-    text: `${size}: ${names.join(', ')}${rest}`,
+    text: say(sizeKeys[size], { models: more > 0 ? say('reading.andMore', { models: named, count: more }) : named }),
   };
-}
+};

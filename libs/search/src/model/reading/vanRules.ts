@@ -1,6 +1,7 @@
+import { eitherOf } from '../filterWords.ts';
 import type { QueryWord } from './amounts.ts';
 import { readNamed, type NamedPart } from './namedRules.ts';
-import type { StockWords } from './StockWords.ts';
+import type { ReadRule } from './readRule.ts';
 
 /** A van with more seats than this carries people. */
 const mostLoadSeats = 3;
@@ -15,11 +16,11 @@ const seatsAsked = (words: readonly QueryWord[]): number =>
   );
 
 /** `5 berth van` is a caravan, as any van where none carries loads, `8 seat van` a people mover or a bus as well; else a van is one that carries loads. */
-export function readVan(words: readonly QueryWord[], at: number, stock: StockWords): NamedPart | null {
+export const readVan: ReadRule<NamedPart> = (words, at, context) => {
   const own = words[at];
   if (!own || !/^vans?$/.test(own.word)) return null;
   const as = (word: string): NamedPart | null => {
-    const part = readNamed([{ ...own, word }], 0, stock);
+    const part = readNamed([{ ...own, word }], 0, context);
     return part?.attribute === 'body' && !part.isAbsent ? part : null;
   };
   const load = as('van');
@@ -28,5 +29,5 @@ export function readVan(words: readonly QueryWord[], at: number, stock: StockWor
   if (!carrier) return null;
   const values = [...load.values, ...carrier.values];
   const either = `(${[load.filter, carrier.filter].join(' OR ').replace(/[()]/g, '')})`;
-  return { ...carrier, values, filter: either, text: values.join(' or ') };
-}
+  return { ...carrier, values, filter: either, text: eitherOf(values, context.sayValue) };
+};

@@ -1,0 +1,13 @@
+import type { MessageTable } from '../messageTable.ts';
+
+/** What was understood of a search, and what of it found nothing: above the results and among the suggestions. */
+export const understoodMessages = {
+  'understood.list': '{choices}, {last}',
+  'understood.read': '{choices}: {found}',
+  'understood.foundWith': '{found} with {choices}',
+  'understood.foundInOrder': '{found}, {order}',
+  'understood.noneWith': 'None with {dropped}: {rest}',
+  'understood.none': 'None {dropped}: {rest}',
+  'understood.noneHere': 'No {name} here. The nearest: {rest}',
+  'understood.noneHereWith': 'No {name} here. The nearest, without {dropped}: {rest}',
+} as const satisfies MessageTable;
