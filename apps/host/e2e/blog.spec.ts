@@ -1,8 +1,8 @@
 import { longDate } from '@forecourt/domain';
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
 import { demoDay } from './support/demoDay.ts';
 import { jsonLdOf } from './support/html.ts';
-import { startOwnHost } from './support/ownHost.ts';
+import { test } from './support/lentHost.ts';
 import { allWords, linkNamed, pageOf, under, words } from './support/pageOf.ts';
 import { sitemapText } from './support/sitemap.ts';
 import { askSite } from './support/wire.ts';
@@ -62,27 +62,22 @@ test('[CONT-01] the feed and the sitemap name the articles of their own site', a
     expect(sitemap).toContain(`${path}</loc>`);
 });
 
-test('[ROUTE-17] [CONT-01] a blog of many stands on several pages, and one of none is not there', async () => {
-  const host = await startOwnHost();
-  try {
-    const get = (path: string) => host.askSite('granite-nissan', path);
-    expect((await get('/blog')).status).toBe(404);
-    const empty = await get('/blog/feed.xml');
-    expect(empty.status, 'a feed of none is a feed').toBe(200);
-    expect(empty.text).toContain('</channel></rss>');
-    expect(empty.text).not.toContain('<item>');
-    for (let at = 1; at <= 14; at += 1) {
-      const day = String(at).padStart(2, '0');
-      const lines = ['---', `title: Article ${day}`, 'summary: Words.', `published: '2026-11-${day}'`, '---', ''];
-      await host.changeContent(`sites/granite-nissan/articles/a-${day}.md`, lines.join('\n'));
-    }
-    const second = async () => (await get('/blog/page/2')).text;
-    await expect.poll(second, { intervals: [200], timeout: 6_000 }).toContain('Article 02');
-    expect(await second()).not.toContain('>Article 03<');
-    expect((await get('/blog')).text).toContain('href="/blog/page/2"');
-    expect((await get('/blog/feed.xml')).text).toContain('<title>Article 14</title>');
-    expect((await get('/blog/page/3')).status).toBe(404);
-  } finally {
-    await host.end();
+test('[ROUTE-17] [CONT-01] a blog of many stands on several pages, and one of none is not there', async ({ host }) => {
+  const get = (path: string) => host.askSite('granite-nissan', path);
+  expect((await get('/blog')).status).toBe(404);
+  const empty = await get('/blog/feed.xml');
+  expect(empty.status, 'a feed of none is a feed').toBe(200);
+  expect(empty.text).toContain('</channel></rss>');
+  expect(empty.text).not.toContain('<item>');
+  for (let at = 1; at <= 14; at += 1) {
+    const day = String(at).padStart(2, '0');
+    const lines = ['---', `title: Article ${day}`, 'summary: Words.', `published: '2026-11-${day}'`, '---', ''];
+    await host.changeContent(`sites/granite-nissan/articles/a-${day}.md`, lines.join('\n'));
   }
+  const second = async () => (await get('/blog/page/2')).text;
+  await expect.poll(second, { intervals: [200], timeout: 6_000 }).toContain('Article 02');
+  expect(await second()).not.toContain('>Article 03<');
+  expect((await get('/blog')).text).toContain('href="/blog/page/2"');
+  expect((await get('/blog/feed.xml')).text).toContain('<title>Article 14</title>');
+  expect((await get('/blog/page/3')).status).toBe(404);
 });

@@ -1,8 +1,8 @@
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
 import { siteSlugs } from './support/address.ts';
 import { jsonLdOf } from './support/html.ts';
 import { siteOf } from './support/gated.ts';
-import { startOwnHost } from './support/ownHost.ts';
+import { test } from './support/lentHost.ts';
 import { allWords, linkNamed, pageOf, under, words } from './support/pageOf.ts';
 import { sitemapText } from './support/sitemap.ts';
 import { askSite } from './support/wire.ts';
@@ -88,31 +88,26 @@ test('[ROUTE-18] [CONT-04] a page has one address, former ones lead to it, and t
   expect(await sitemapText('sunrise-kia')).not.toContain('toyota-hybrids');
 });
 
-test('[CONT-04] a page is added, changed, dated and removed while the host runs, and a wrong one leaves the last good one', async () => {
-  const host = await startOwnHost();
-  try {
-    const path = 'sites/harbour-toyota/pages/open-day.md';
-    const get = async () => (await host.askSite('harbour-toyota', '/pages/open-day')).text;
-    const status = async () => (await host.askSite('harbour-toyota', '/pages/open-day')).status;
-    const footer = async () => (await sitemapText('harbour-toyota', host.askSite)).includes('open-day');
-    expect([await status(), await footer()]).toEqual([404, false]);
-    await host.changeContent(path, '---\ntitle: Open day\n---\n\nCome in. <script>alert(1)</script>\n');
-    await expect.poll(status, { intervals: [100], timeout: 3_000 }).toBe(200);
-    expect((await get()).includes('<script>alert')).toBe(false);
-    expect(await footer()).toBe(true);
-    await host.changeContent(path, '---\ntitle: Open days\n---\n');
-    await expect
-      .poll(async () => (await get()).includes('>Open days<'), { intervals: [100], timeout: 3_000 })
-      .toBe(true);
-    await host.changeContent(path, '---\ntitle: Open nights\nuntil: tomorrow\n---\n');
-    await new Promise((resolve) => setTimeout(resolve, 1_500));
-    expect((await get()).includes('>Open days<')).toBe(true);
-    await host.changeContent(path, '---\ntitle: Open days\nuntil: 2020-01-01\n---\n');
-    await expect.poll(status, { intervals: [100], timeout: 3_000 }).toBe(410);
-    expect(await footer()).toBe(false);
-    await host.changeContent(path, null);
-    await expect.poll(status, { intervals: [100], timeout: 3_000 }).toBe(404);
-  } finally {
-    await host.end();
-  }
+test('[CONT-04] a page is added, changed, dated and removed while the host runs, and a wrong one leaves the last good one', async ({
+  host,
+}) => {
+  const path = 'sites/harbour-toyota/pages/open-day.md';
+  const get = async () => (await host.askSite('harbour-toyota', '/pages/open-day')).text;
+  const status = async () => (await host.askSite('harbour-toyota', '/pages/open-day')).status;
+  const footer = async () => (await sitemapText('harbour-toyota', host.askSite)).includes('open-day');
+  expect([await status(), await footer()]).toEqual([404, false]);
+  await host.changeContent(path, '---\ntitle: Open day\n---\n\nCome in. <script>alert(1)</script>\n');
+  await expect.poll(status, { intervals: [100], timeout: 3_000 }).toBe(200);
+  expect((await get()).includes('<script>alert')).toBe(false);
+  expect(await footer()).toBe(true);
+  await host.changeContent(path, '---\ntitle: Open days\n---\n');
+  await expect.poll(async () => (await get()).includes('>Open days<'), { intervals: [100], timeout: 3_000 }).toBe(true);
+  await host.changeContent(path, '---\ntitle: Open nights\nuntil: tomorrow\n---\n');
+  await new Promise((resolve) => setTimeout(resolve, 1_500));
+  expect((await get()).includes('>Open days<')).toBe(true);
+  await host.changeContent(path, '---\ntitle: Open days\nuntil: 2020-01-01\n---\n');
+  await expect.poll(status, { intervals: [100], timeout: 3_000 }).toBe(410);
+  expect(await footer()).toBe(false);
+  await host.changeContent(path, null);
+  await expect.poll(status, { intervals: [100], timeout: 3_000 }).toBe(404);
 });

@@ -1,5 +1,5 @@
-import { expect, test } from '@playwright/test';
-import { startOwnHost } from './support/ownHost.ts';
+import { expect } from '@playwright/test';
+import { test } from './support/lentHost.ts';
 import { askSite } from './support/wire.ts';
 
 const site = 'haggle-free-cars';
@@ -31,24 +31,19 @@ test('[ROUTE-18] addresses of a former website lead to where their pages are now
   expect((await askSite(site, '/about-us')).status).toBe(200);
 });
 
-test('rows are added while the host runs, and a wrong table leaves the last good one', async () => {
-  const host = await startOwnHost();
-  try {
-    const path = `sites/${site}/redirects/website-until-2025.md`;
-    const lead = async (address: string) => (await host.askSite(site, address)).headers['location'];
-    const soon = { intervals: [100], timeout: 3_000 };
-    await host.changeContent(path, '---\n---\n/a.aspx /b.aspx\n/b.aspx /about-us\n');
-    await expect.poll(() => lead('/a.aspx?x=1'), soon).toBe('/about-us?x=1');
-    await host.changeContent(path, '---\n---\n/a.aspx /b.aspx\n/b.aspx /a.aspx\n');
-    await new Promise((resolve) => setTimeout(resolve, 1_500));
-    expect(await lead('/a.aspx')).toBe('/about-us');
-    const problems = await host.askSite(site, '/api/content/problems', {
-      headers: { authorization: 'Bearer demo-admin' },
-    });
-    expect(problems.text).toContain('leads back to itself');
-    await host.changeContent(path, '---\n---\n/a.aspx /warranty\n');
-    await expect.poll(() => lead('/a.aspx'), soon).toBe('/warranty');
-  } finally {
-    await host.end();
-  }
+test('rows are added while the host runs, and a wrong table leaves the last good one', async ({ host }) => {
+  const path = `sites/${site}/redirects/website-until-2025.md`;
+  const lead = async (address: string) => (await host.askSite(site, address)).headers['location'];
+  const soon = { intervals: [100], timeout: 3_000 };
+  await host.changeContent(path, '---\n---\n/a.aspx /b.aspx\n/b.aspx /about-us\n');
+  await expect.poll(() => lead('/a.aspx?x=1'), soon).toBe('/about-us?x=1');
+  await host.changeContent(path, '---\n---\n/a.aspx /b.aspx\n/b.aspx /a.aspx\n');
+  await new Promise((resolve) => setTimeout(resolve, 1_500));
+  expect(await lead('/a.aspx')).toBe('/about-us');
+  const problems = await host.askSite(site, '/api/content/problems', {
+    headers: { authorization: 'Bearer demo-admin' },
+  });
+  expect(problems.text).toContain('leads back to itself');
+  await host.changeContent(path, '---\n---\n/a.aspx /warranty\n');
+  await expect.poll(() => lead('/a.aspx'), soon).toBe('/warranty');
 });

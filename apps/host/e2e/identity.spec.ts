@@ -1,8 +1,8 @@
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { siteSlugs, siteUrl } from './support/address.ts';
-import { startOwnHost } from './support/ownHost.ts';
+import { test } from './support/lentHost.ts';
 import { ask, askSite } from './support/wire.ts';
 
 /** Address of the logo in the bar of a page. */
@@ -67,26 +67,20 @@ test('[SITE-03] a dealer with a font of its own has its headings set in it', asy
   ).toBe(1);
 });
 
-test('[SITE-03] a picture that cannot be used is named, and the site stays as it was until it is mended', async () => {
-  test.setTimeout(120_000);
-  const host = await startOwnHost();
+test('[SITE-03] a picture that cannot be used is named, and the site stays as it was until it is mended', async ({
+  host,
+}) => {
   const logo = async () => logoOf((await host.askSite('harbour-toyota', '/')).text);
   const checks = async () => (await ask('localhost', '/demo/checks', { to: host.port })).text;
-  try {
-    await host.changeSite('harbour-toyota', (site) => ({ ...site, identity: { logo: 'logo.svg' } }));
-    await expect
-      .poll(checks, { timeout: 15_000 })
-      .toContain('identity.logo: there is no assets/harbour-toyota/logo.svg');
-    expect(await logo()).toBeUndefined();
-    const picture = await readFile(join(import.meta.dirname, '../sites/assets/coastline-caravans/logo.svg'));
-    await host.writePicture('harbour-toyota', 'logo.svg', picture);
-    await expect.poll(logo, { timeout: 15_000 }).toBeDefined();
-    const before = (await logo()) ?? '';
-    await host.writePicture('harbour-toyota', 'logo.svg', null);
-    await expect.poll(checks, { timeout: 15_000 }).toContain('there is no assets/harbour-toyota/logo.svg');
-    expect(await logo()).toBe(before);
-    expect((await host.askSite('harbour-toyota', before)).status).toBe(200);
-  } finally {
-    await host.end();
-  }
+  await host.changeSite('harbour-toyota', (site) => ({ ...site, identity: { logo: 'logo.svg' } }));
+  await expect.poll(checks, { timeout: 15_000 }).toContain('identity.logo: there is no assets/harbour-toyota/logo.svg');
+  expect(await logo()).toBeUndefined();
+  const picture = await readFile(join(import.meta.dirname, '../sites/assets/coastline-caravans/logo.svg'));
+  await host.writePicture('harbour-toyota', 'logo.svg', picture);
+  await expect.poll(logo, { timeout: 15_000 }).toBeDefined();
+  const before = (await logo()) ?? '';
+  await host.writePicture('harbour-toyota', 'logo.svg', null);
+  await expect.poll(checks, { timeout: 15_000 }).toContain('there is no assets/harbour-toyota/logo.svg');
+  expect(await logo()).toBe(before);
+  expect((await host.askSite('harbour-toyota', before)).status).toBe(200);
 });

@@ -1,10 +1,10 @@
 import { longDate } from '@forecourt/domain';
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
 import { demoDay, endOfDemoDay } from './support/demoDay.ts';
 import { jsonLdOf, metaOf } from './support/html.ts';
 import { siteOf } from './support/gated.ts';
 import { mailOf } from './support/mails.ts';
-import { startOwnHost } from './support/ownHost.ts';
+import { test } from './support/lentHost.ts';
 import { allWords, linkNamed, pageOf, under, words } from './support/pageOf.ts';
 import { person, plainForm } from './support/plainForm.ts';
 import { sitemapText } from './support/sitemap.ts';
@@ -99,34 +99,31 @@ test('[ROUTE-13] templates show offers by what their buyers look for', async () 
   expect(allWords(cars.main, 'h2')).toContain('Price drops');
 });
 
-test('[OFFER-04] [OFFER-05] offers come, end and are kept from a site while the host runs; without any there is stock', async () => {
-  const host = await startOwnHost();
-  try {
-    const file = 'sites/granite-nissan/offers/ute-month.md';
-    const write = (...lines: string[]) =>
-      host.changeContent(file, ['---', 'name: Ute month', ...lines, '---', ''].join('\n'));
-    const status = async () => (await host.askSite('granite-nissan', '/offers/ute-month')).status;
-    const until = (code: number) => expect.poll(status, { intervals: [100], timeout: 4_000 }).toBe(code);
-    const list = async () => (await host.askSite('granite-nissan', '/special-offers')).text;
-    const search = async () => (await host.askSite('granite-nissan', '/search')).text;
-    expect(await status()).toBe(404);
-    await write('shown_on: [list, home, search]', 'card: { position: 1 }');
-    await until(200);
-    expect(await list()).toContain('Ute month');
-    expect(await search()).toContain('Ute month');
-    await write("from: '2099-01-01'");
-    await until(404);
-    expect(await list()).not.toContain('Ute month');
-    await write("until: '2020-01-01'");
-    await until(410);
-    await write('excluded_website_ids: [granite-nissan]');
-    await until(404);
-    for (const name of ['ute-month', 'navara-abn', 'x-trail-finance'])
-      await host.changeContent(`sites/granite-nissan/offers/${name}.md`, null);
-    await expect.poll(list, { intervals: [100], timeout: 4_000 }).toContain('No offers today');
-    expect(await list()).not.toContain('Ute month');
-    expect(await sitemapText('granite-nissan', host.askSite)).not.toContain('/special-offers');
-  } finally {
-    await host.end();
-  }
+test('[OFFER-04] [OFFER-05] offers come, end and are kept from a site while the host runs; without any there is stock', async ({
+  host,
+}) => {
+  const file = 'sites/granite-nissan/offers/ute-month.md';
+  const write = (...lines: string[]) =>
+    host.changeContent(file, ['---', 'name: Ute month', ...lines, '---', ''].join('\n'));
+  const status = async () => (await host.askSite('granite-nissan', '/offers/ute-month')).status;
+  const until = (code: number) => expect.poll(status, { intervals: [100], timeout: 4_000 }).toBe(code);
+  const list = async () => (await host.askSite('granite-nissan', '/special-offers')).text;
+  const search = async () => (await host.askSite('granite-nissan', '/search')).text;
+  expect(await status()).toBe(404);
+  await write('shown_on: [list, home, search]', 'card: { position: 1 }');
+  await until(200);
+  expect(await list()).toContain('Ute month');
+  expect(await search()).toContain('Ute month');
+  await write("from: '2099-01-01'");
+  await until(404);
+  expect(await list()).not.toContain('Ute month');
+  await write("until: '2020-01-01'");
+  await until(410);
+  await write('excluded_website_ids: [granite-nissan]');
+  await until(404);
+  for (const name of ['ute-month', 'navara-abn', 'x-trail-finance'])
+    await host.changeContent(`sites/granite-nissan/offers/${name}.md`, null);
+  await expect.poll(list, { intervals: [100], timeout: 4_000 }).toContain('No offers today');
+  expect(await list()).not.toContain('Ute month');
+  expect(await sitemapText('granite-nissan', host.askSite)).not.toContain('/special-offers');
 });

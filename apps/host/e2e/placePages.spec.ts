@@ -1,9 +1,9 @@
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
 import { siteUrl, type SiteSlug } from './support/address.ts';
 import { demoHoliday } from './support/demoDay.ts';
 import { siteOf } from './support/gated.ts';
 import { jsonLdOf } from './support/html.ts';
-import { startOwnHost } from './support/ownHost.ts';
+import { test } from './support/lentHost.ts';
 import { allWords, linkNamed, pageOf, under, words } from './support/pageOf.ts';
 import { askSite } from './support/wire.ts';
 
@@ -165,27 +165,22 @@ test('[CONT-02] a team has names, roles and languages, no number, and a message 
   expect(stranger.main.querySelector('textarea')?.textContent).toBe('');
 });
 
-test('[CONT-02] somebody new stands in the team within seconds, and a record with a mobile number is not taken', async () => {
-  const host = await startOwnHost();
-  try {
-    const team = async () => (await host.askSite('sunrise-kia', '/teams/sunrise-kia-moorabbin')).text;
-    const file = 'sites/sunrise-kia/people/ada-wren.json';
-    const person = { name: 'Ada Wren', role: 'Host', locations: ['sunrise-kia-moorabbin'] };
-    expect(await team()).toContain('We have not introduced our people here yet');
-    await host.changeContent(file, JSON.stringify(person));
-    await expect
-      .poll(async () => (await team()).includes('Ask for Ada'), { intervals: [100], timeout: 3_000 })
-      .toBe(true);
-    expect((await host.askSite('sunrise-kia', '/sitemap-locations.xml')).text).toContain(
-      '/teams/sunrise-kia-moorabbin<',
-    );
-    await host.changeContent(file, JSON.stringify({ ...person, role: 'Greeter', about: 'Ring me on 0491 570 006.' }));
-    await new Promise((resolve) => setTimeout(resolve, 1_500));
-    expect(await team()).not.toContain('0491');
-    expect(await team()).toContain('Host');
-  } finally {
-    await host.end();
-  }
+test('[CONT-02] somebody new stands in the team within seconds, and a record with a mobile number is not taken', async ({
+  host,
+}) => {
+  const team = async () => (await host.askSite('sunrise-kia', '/teams/sunrise-kia-moorabbin')).text;
+  const file = 'sites/sunrise-kia/people/ada-wren.json';
+  const person = { name: 'Ada Wren', role: 'Host', locations: ['sunrise-kia-moorabbin'] };
+  expect(await team()).toContain('We have not introduced our people here yet');
+  await host.changeContent(file, JSON.stringify(person));
+  await expect
+    .poll(async () => (await team()).includes('Ask for Ada'), { intervals: [100], timeout: 3_000 })
+    .toBe(true);
+  expect((await host.askSite('sunrise-kia', '/sitemap-locations.xml')).text).toContain('/teams/sunrise-kia-moorabbin<');
+  await host.changeContent(file, JSON.stringify({ ...person, role: 'Greeter', about: 'Ring me on 0491 570 006.' }));
+  await new Promise((resolve) => setTimeout(resolve, 1_500));
+  expect(await team()).not.toContain('0491');
+  expect(await team()).toContain('Host');
 });
 
 test('[REV-01] [REV-02] [ENT-04] reviews show the figure of all ratings, the spread, what is left out, and the dealer’s replies', async () => {
@@ -218,23 +213,16 @@ test('[REV-01] [REV-02] [ENT-04] reviews show the figure of all ratings, the spr
   expect(words((await pageOf('harbour-toyota', '/reviews')).main)).toContain('Priya N.');
 });
 
-test('[REV-01] a site shows reviews from as many stars on, and as many of them, as its file says', async () => {
-  const host = await startOwnHost();
-  try {
-    const shown = async () => (await host.askSite('haggle-free-cars', '/reviews')).text;
-    await expect
-      .poll(async () => (await shown()).includes('Showing reviews of 4 stars'), { timeout: 10_000 })
-      .toBe(true);
-    await host.changeSite('haggle-free-cars', (site) => ({
-      ...site,
-      reviewSettings: { ...site.reviewSettings, minimumRating: 0, count: 3 },
-    }));
-    const articles = async () => (await shown()).split('<article').length - 1;
-    await expect.poll(articles, { timeout: 10_000 }).toBe(3);
-    expect(await shown()).not.toContain('Showing reviews of');
-  } finally {
-    await host.end();
-  }
+test('[REV-01] a site shows reviews from as many stars on, and as many of them, as its file says', async ({ host }) => {
+  const shown = async () => (await host.askSite('haggle-free-cars', '/reviews')).text;
+  await expect.poll(async () => (await shown()).includes('Showing reviews of 4 stars'), { timeout: 10_000 }).toBe(true);
+  await host.changeSite('haggle-free-cars', (site) => ({
+    ...site,
+    reviewSettings: { ...site.reviewSettings, minimumRating: 0, count: 3 },
+  }));
+  const articles = async () => (await shown()).split('<article').length - 1;
+  await expect.poll(articles, { timeout: 10_000 }).toBe(3);
+  expect(await shown()).not.toContain('Showing reviews of');
 });
 
 test('[CONT-03] [ROUTE-14] a workshop’s page asks for the plate first, and shows prices by model, what is included and the way to the maker', async () => {

@@ -1,10 +1,10 @@
 import { formatMoney, manufacturers, salePrice } from '@forecourt/domain';
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { siteUrl } from './support/address.ts';
 import { jsonLdOf } from './support/html.ts';
-import { startOwnHost } from './support/ownHost.ts';
+import { test } from './support/lentHost.ts';
 import { documentOf, factsOf, linkNamed, pageOf, words } from './support/pageOf.ts';
 import { askSite, stockOf } from './support/wire.ts';
 
@@ -295,23 +295,20 @@ test('caravans show layouts and masses first, a franchise its picture beside the
   expect(car).toEqual(['reasons', 'grades']);
 });
 
-test('[MODEL-01] a superstore’s guide to a model says what its own ones cost, and from which years they are', async () => {
-  const host = await startOwnHost();
-  try {
-    const slug = 'haggle-free-cars';
-    const file = join(import.meta.dirname, '../content/manufacturers/toyota/models/toyota-hilux.json');
-    await host.changeContent(`sites/${slug}/models/toyota-hilux.json`, await readFile(file, 'utf8'));
-    const page = async () => (await host.askSite(slug, '/models/toyota-hilux')).text;
-    await expect.poll(page, { intervals: [200], timeout: 20_000 }).toContain('What a HiLux costs here');
-    const guide = documentOf(await page()).querySelector('#guide');
-    const prices = (await stockOf(slug, 'make_model:"Toyota > HiLux" AND sold:false')).flatMap(
-      (vehicle) => salePrice(vehicle) ?? [],
-    );
-    const [least = 0, most = 0] = [Math.min(...prices), Math.max(...prices)];
-    expect(prices.length).toBeGreaterThan(1);
-    expect(factsOf(guide!).get('Price')).toBe(`${formatMoney(least)} to ${formatMoney(most)}`);
-    expect(factsOf(guide!).get('Year')).toMatch(/^20\d\d to 20\d\d$/);
-  } finally {
-    await host.end();
-  }
+test('[MODEL-01] a superstore’s guide to a model says what its own ones cost, and from which years they are', async ({
+  host,
+}) => {
+  const slug = 'haggle-free-cars';
+  const file = join(import.meta.dirname, '../content/manufacturers/toyota/models/toyota-hilux.json');
+  await host.changeContent(`sites/${slug}/models/toyota-hilux.json`, await readFile(file, 'utf8'));
+  const page = async () => (await host.askSite(slug, '/models/toyota-hilux')).text;
+  await expect.poll(page, { intervals: [200], timeout: 20_000 }).toContain('What a HiLux costs here');
+  const guide = documentOf(await page()).querySelector('#guide');
+  const prices = (await stockOf(slug, 'make_model:"Toyota > HiLux" AND sold:false')).flatMap(
+    (vehicle) => salePrice(vehicle) ?? [],
+  );
+  const [least = 0, most = 0] = [Math.min(...prices), Math.max(...prices)];
+  expect(prices.length).toBeGreaterThan(1);
+  expect(factsOf(guide!).get('Price')).toBe(`${formatMoney(least)} to ${formatMoney(most)}`);
+  expect(factsOf(guide!).get('Year')).toMatch(/^20\d\d to 20\d\d$/);
 });

@@ -1,9 +1,9 @@
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
 import { pageNames, pageRow } from '@forecourt/domain';
 import { siteSlugs } from './support/address.ts';
 import { siteOf } from './support/gated.ts';
 import { mainText, wordsOf } from './support/html.ts';
-import { startOwnHost } from './support/ownHost.ts';
+import { test } from './support/lentHost.ts';
 import { ask, askSite, firstInStock } from './support/wire.ts';
 
 const carPage = async (slug: (typeof siteSlugs)[number], filters = '') =>
@@ -45,82 +45,70 @@ test('[SITE-02] a flag is the site’s, else its template’s, else its manufact
   expect([302, 303, 307]).toContain((await askSite('harbour-toyota', '/watchlist')).status);
 });
 
-test('[SITE-01] a file that is wrong changes nothing for visitors, is named with what would be right, and mended is taken up', async () => {
-  test.setTimeout(120_000);
-  const host = await startOwnHost();
-  try {
-    const title = async () => (await host.askSite('sunrise-kia', '/')).text.match(/<title>[^<]*/)?.[0];
-    const checks = async () => (await ask('localhost', '/demo/checks', { to: host.port })).text;
-    const before = await title();
-    await host.changeSite('sunrise-kia', (site) => ({ ...site, name: 'Sunset Kia', theme: 'kai' }));
-    await host.changeSite('granite-nissan', (site) => ({ ...site, name: 'Granite Nissan of the Hills' }));
-    await expect(async () => {
-      expect((await host.askSite('granite-nissan', '/')).text).toContain('Granite Nissan of the Hills');
-      expect(wordsOf(await checks())).toContain("'kai' is not known; did you mean 'kia'?");
-    }).toPass({ timeout: 15_000 });
-    expect(await title()).toBe(before);
-    await host.changeSite('sunrise-kia', (site) => ({ ...site, theme: 'kia' }));
-    await expect(async () => {
-      expect(await title()).toContain('Sunset Kia');
-      expect(wordsOf(await checks())).not.toContain('kai');
-    }).toPass({ timeout: 15_000 });
-  } finally {
-    await host.end();
-  }
+test('[SITE-01] a file that is wrong changes nothing for visitors, is named with what would be right, and mended is taken up', async ({
+  host,
+}) => {
+  const title = async () => (await host.askSite('sunrise-kia', '/')).text.match(/<title>[^<]*/)?.[0];
+  const checks = async () => (await ask('localhost', '/demo/checks', { to: host.port })).text;
+  const before = await title();
+  await host.changeSite('sunrise-kia', (site) => ({ ...site, name: 'Sunset Kia', theme: 'kai' }));
+  await host.changeSite('granite-nissan', (site) => ({ ...site, name: 'Granite Nissan of the Hills' }));
+  await expect(async () => {
+    expect((await host.askSite('granite-nissan', '/')).text).toContain('Granite Nissan of the Hills');
+    expect(wordsOf(await checks())).toContain("'kai' is not known; did you mean 'kia'?");
+  }).toPass({ timeout: 15_000 });
+  expect(await title()).toBe(before);
+  await host.changeSite('sunrise-kia', (site) => ({ ...site, theme: 'kia' }));
+  await expect(async () => {
+    expect(await title()).toContain('Sunset Kia');
+    expect(wordsOf(await checks())).not.toContain('kai');
+  }).toPass({ timeout: 15_000 });
 });
 
-test('[SITE-01] [SITE-03] a dealer of whom only name, template and theme are known has every page within seconds', async () => {
-  test.setTimeout(120_000);
-  const host = await startOwnHost();
+test('[SITE-01] [SITE-03] a dealer of whom only name, template and theme are known has every page within seconds', async ({
+  host,
+}) => {
   const dealer = (slug: string, path: string) => ask(`${slug}.localhost`, path, { to: host.port });
-  try {
-    for (const template of ['franchise', 'group', 'superstore', 'caravan', 'boutique']) {
-      const slug = `plain-${template}`;
-      await host.runSite('new', slug, '--name', 'Plain & Sons', '--template', template, '--theme', 'mazda');
-      await expect(async () => {
-        expect((await dealer(slug, '/')).status).toBe(200);
-      }).toPass({ timeout: 10_000 });
-      const home = (await dealer(slug, '/')).text;
-      expect(home).toContain('<title>Plain &amp; Sons');
-      expect(mainText(home)).not.toContain(' 0 vehicles');
-      const menu = home.slice(home.indexOf('<header'), home.indexOf('</header>'));
-      const links = [...home.matchAll(/<a [^>]*href="(\/[^"#?]*)/g)].map(([, path = '']) => path);
-      for (const path of ['/search', '/service', '/contact']) expect(menu).toContain(`href="${path}"`);
-      // Pages that no link names are the same for every template, but for the two that compose most of their own.
-      const single = ['franchise', 'caravan'].includes(template)
-        ? pageNames.map((name) => pageRow(name).path).filter((path) => !path.includes('{'))
-        : [];
-      for (const path of new Set([...single, ...links])) {
-        const { status } = await dealer(slug, path);
-        const right = links.includes(path) ? [200, 307] : [200, 307, 404];
-        expect(right, `${slug}${path}: ${status}`).toContain(status);
-      }
+  for (const template of ['franchise', 'group', 'superstore', 'caravan', 'boutique']) {
+    const slug = `plain-${template}`;
+    await host.runSite('new', slug, '--name', 'Plain & Sons', '--template', template, '--theme', 'mazda');
+    await expect(async () => {
+      expect((await dealer(slug, '/')).status).toBe(200);
+    }).toPass({ timeout: 10_000 });
+    const home = (await dealer(slug, '/')).text;
+    expect(home).toContain('<title>Plain &amp; Sons');
+    expect(mainText(home)).not.toContain(' 0 vehicles');
+    const menu = home.slice(home.indexOf('<header'), home.indexOf('</header>'));
+    const links = [...home.matchAll(/<a [^>]*href="(\/[^"#?]*)/g)].map(([, path = '']) => path);
+    for (const path of ['/search', '/service', '/contact']) expect(menu).toContain(`href="${path}"`);
+    // Pages that no link names are the same for every template, but for the two that compose most of their own.
+    const single = ['franchise', 'caravan'].includes(template)
+      ? pageNames.map((name) => pageRow(name).path).filter((path) => !path.includes('{'))
+      : [];
+    for (const path of new Set([...single, ...links])) {
+      const { status } = await dealer(slug, path);
+      const right = links.includes(path) ? [200, 307] : [200, 307, 404];
+      expect(right, `${slug}${path}: ${status}`).toContain(status);
     }
-  } finally {
-    await host.end();
   }
 });
 
-test('[SITE-03] a theme that is data is changed while the host runs, and one that nobody could read is not taken', async () => {
-  test.setTimeout(120_000);
-  const host = await startOwnHost();
-  try {
-    const home = async () => (await host.askSite('southern-motor-group', '/')).text;
-    expect(await home()).toContain('--fc-color-brand:#0b6e4f');
-    await host.writeTheme('southern', { brand: '#ffd100', corners: 'square' });
-    await expect(async () => {
-      const text = await home();
-      expect(text).toContain('--fc-color-brand:#ffd100');
-      expect(text).toContain('--fc-color-on-brand:#000000');
-      expect(text).toContain('--fc-radius-card:0px');
-    }).toPass({ timeout: 15_000 });
-    await host.writeTheme('southern', { brand: '#0b6e4f', colours: { text: '#cccccc' } });
-    await expect(async () => {
-      const checks = wordsOf((await ask('localhost', '/demo/checks', { to: host.port })).text);
-      expect(checks).toContain('text on background has a contrast of');
-    }).toPass({ timeout: 15_000 });
-    expect(await home()).toContain('--fc-color-brand:#ffd100');
-  } finally {
-    await host.end();
-  }
+test('[SITE-03] a theme that is data is changed while the host runs, and one that nobody could read is not taken', async ({
+  host,
+}) => {
+  const home = async () => (await host.askSite('southern-motor-group', '/')).text;
+  expect(await home()).toContain('--fc-color-brand:#0b6e4f');
+  await host.writeTheme('southern', { brand: '#ffd100', corners: 'square' });
+  await expect(async () => {
+    const text = await home();
+    expect(text).toContain('--fc-color-brand:#ffd100');
+    expect(text).toContain('--fc-color-on-brand:#000000');
+    expect(text).toContain('--fc-radius-card:0px');
+  }).toPass({ timeout: 15_000 });
+  await host.writeTheme('southern', { brand: '#0b6e4f', colours: { text: '#cccccc' } });
+  await expect(async () => {
+    const checks = wordsOf((await ask('localhost', '/demo/checks', { to: host.port })).text);
+    expect(checks).toContain('text on background has a contrast of');
+  }).toPass({ timeout: 15_000 });
+  expect(await home()).toContain('--fc-color-brand:#ffd100');
 });

@@ -1,6 +1,6 @@
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
 import { siteSlugs } from './support/address.ts';
-import { startOwnHost } from './support/ownHost.ts';
+import { test } from './support/lentHost.ts';
 import { plainForm } from './support/plainForm.ts';
 import { ask, askSite, stockOf } from './support/wire.ts';
 
@@ -42,29 +42,25 @@ test('[SITE-04] scripts and styles of a page hold nothing of another template’
   }
 });
 
-test('[SITE-01] [SITE-02] a template of another package is a site’s as soon as its file names it, with its own sheet and flag', async () => {
-  test.setTimeout(120_000);
-  const host = await startOwnHost();
-  try {
-    const page = async (path: string) => (await ask('harbour-toyota.localhost', path, { to: host.port })).text;
-    const [vehicle] = await stockOf('harbour-toyota');
-    expect(await page('/')).not.toContain(wordsOf.boutique);
-    await host.changeSite('harbour-toyota', (site) => ({ ...site, template: 'boutique', theme: 'boutique' }));
-    await expect(async () => expect(await page('/')).toContain(wordsOf.boutique)).toPass({ timeout: 15_000 });
-    const home = await page('/');
-    // Its rules stand in the head of the page, and its whole sheet comes late like the others.
-    expect(home).toContain('.boutique-hero{');
-    expect(home).toMatch(boutiqueSheet);
-    // And its theme's dark surface.
-    expect(home).toContain('#1a1713');
-    expect(await page(`/cars/${vehicle?.slug}`)).toContain(wordsOf.boutique);
-    // What it does not have itself is the franchise's.
-    expect(await page('/contact')).toContain('id="locations"');
-    await host.changeSite('harbour-toyota', (site) => ({ ...site, flags: { showroomVisits: false } }));
-    await expect(async () => expect(await page('/')).not.toContain(wordsOf.boutique)).toPass({ timeout: 15_000 });
-  } finally {
-    await host.end();
-  }
+test('[SITE-01] [SITE-02] a template of another package is a site’s as soon as its file names it, with its own sheet and flag', async ({
+  host,
+}) => {
+  const page = async (path: string) => (await ask('harbour-toyota.localhost', path, { to: host.port })).text;
+  const [vehicle] = await stockOf('harbour-toyota');
+  expect(await page('/')).not.toContain(wordsOf.boutique);
+  await host.changeSite('harbour-toyota', (site) => ({ ...site, template: 'boutique', theme: 'boutique' }));
+  await expect(async () => expect(await page('/')).toContain(wordsOf.boutique)).toPass({ timeout: 15_000 });
+  const home = await page('/');
+  // Its rules stand in the head of the page, and its whole sheet comes late like the others.
+  expect(home).toContain('.boutique-hero{');
+  expect(home).toMatch(boutiqueSheet);
+  // And its theme's dark surface.
+  expect(home).toContain('#1a1713');
+  expect(await page(`/cars/${vehicle?.slug}`)).toContain(wordsOf.boutique);
+  // What it does not have itself is the franchise's.
+  expect(await page('/contact')).toContain('id="locations"');
+  await host.changeSite('harbour-toyota', (site) => ({ ...site, flags: { showroomVisits: false } }));
+  await expect(async () => expect(await page('/')).not.toContain(wordsOf.boutique)).toPass({ timeout: 15_000 });
 });
 
 test('[FORM-19] a form that the configuration registers has a page, and its lead is delivered', async () => {

@@ -1,6 +1,6 @@
-import { expect, test, type Page } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { port, siteUrl } from './support/address.ts';
-import { startOwnHost } from './support/ownHost.ts';
+import { test } from './support/lentHost.ts';
 import { open } from './support/ready.ts';
 import { askSite, firstInStock } from './support/wire.ts';
 
@@ -95,52 +95,42 @@ test('a no keeps the count away', async ({ page }) => {
   expect(calls).toEqual([]);
 });
 
-test('the switch takes the count and its question off the pages, also for those who had agreed', async ({ page }) => {
-  test.setTimeout(90_000);
-  const host = await startOwnHost();
-  try {
-    const address = `http://kauri-cars.localhost:${host.port}/contact`;
-    const policy = async () =>
-      String((await host.askSite('kauri-cars', '/contact')).headers['content-security-policy']);
-    await expect.poll(policy).toContain('count.vendor.localhost');
-    const calls = vendorCalls(page);
-    await open(page, address);
-    await question(page).getByRole('button', { name: 'Allow' }).click();
-    await expect.poll(() => calls.length).toBe(2);
-    await host.changeSite('kauri-cars', (site) => ({
-      ...site,
-      plugins: (site.plugins ?? []).map((one) => ({ ...one, enabled: false })),
-    }));
-    await expect.poll(policy, { intervals: [50] }).not.toContain('vendor.localhost');
-    calls.length = 0;
-    await open(page, address);
-    await page.mouse.click(5, 5);
-    await page.waitForTimeout(2_000);
-    expect(calls).toEqual([]);
-    await expect(question(page)).toHaveCount(0);
-  } finally {
-    await host.end();
-  }
+test('the switch takes the count and its question off the pages, also for those who had agreed', async ({
+  host,
+  page,
+}) => {
+  const address = `http://kauri-cars.localhost:${host.port}/contact`;
+  const policy = async () => String((await host.askSite('kauri-cars', '/contact')).headers['content-security-policy']);
+  await expect.poll(policy).toContain('count.vendor.localhost');
+  const calls = vendorCalls(page);
+  await open(page, address);
+  await question(page).getByRole('button', { name: 'Allow' }).click();
+  await expect.poll(() => calls.length).toBe(2);
+  await host.changeSite('kauri-cars', (site) => ({
+    ...site,
+    plugins: (site.plugins ?? []).map((one) => ({ ...one, enabled: false })),
+  }));
+  await expect.poll(policy, { intervals: [50] }).not.toContain('vendor.localhost');
+  calls.length = 0;
+  await open(page, address);
+  await page.mouse.click(5, 5);
+  await page.waitForTimeout(2_000);
+  expect(calls).toEqual([]);
+  await expect(question(page)).toHaveCount(0);
 });
 
-test('places of vendors are emptied by their switch', async () => {
-  test.setTimeout(90_000);
-  const host = await startOwnHost();
-  try {
-    const home = async () => (await host.askSite('granite-nissan', '/')).text;
-    await expect.poll(home).toContain('How customers rate us');
-    expect(await home()).toContain('What is your car worth?');
-    await host.changeSite('granite-nissan', (site) => ({
-      ...site,
-      plugins: (site.plugins ?? []).map((one) => ({ ...one, enabled: false })),
-    }));
-    await expect.poll(home, { intervals: [100] }).not.toContain('How customers rate us');
-    const { text, headers } = await host.askSite('granite-nissan', '/');
-    expect(text).not.toContain('What is your car worth?');
-    expect(headers['content-security-policy']).not.toContain('vendor.localhost');
-  } finally {
-    await host.end();
-  }
+test('places of vendors are emptied by their switch', async ({ host }) => {
+  const home = async () => (await host.askSite('granite-nissan', '/')).text;
+  await expect.poll(home).toContain('How customers rate us');
+  expect(await home()).toContain('What is your car worth?');
+  await host.changeSite('granite-nissan', (site) => ({
+    ...site,
+    plugins: (site.plugins ?? []).map((one) => ({ ...one, enabled: false })),
+  }));
+  await expect.poll(home, { intervals: [100] }).not.toContain('How customers rate us');
+  const { text, headers } = await host.askSite('granite-nissan', '/');
+  expect(text).not.toContain('What is your car worth?');
+  expect(headers['content-security-policy']).not.toContain('vendor.localhost');
 });
 
 test('without JavaScript each place has its link', async ({ browser }) => {

@@ -1,6 +1,6 @@
-import { expect, test, type Page } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { port, siteSlugs, siteUrl } from './support/address.ts';
-import { startOwnHost } from './support/ownHost.ts';
+import { test } from './support/lentHost.ts';
 import { open } from './support/ready.ts';
 import { ask, askSite, firstInStock } from './support/wire.ts';
 
@@ -179,60 +179,55 @@ test('a page works on while its vendors are away', async ({ page }) => {
 });
 
 test('a vendor that is over its budget is named in the report, and one that is switched off is gone within a second', async ({
+  host,
   browser,
 }) => {
-  test.setTimeout(120_000);
-  const host = await startOwnHost();
-  try {
-    const address = `http://coastline-caravans.localhost:${host.port}/contact`;
-    const budgeted = (enabled: boolean) =>
-      host.changeSite('coastline-caravans', (site) => ({
-        ...site,
-        plugins: (site.plugins ?? []).map((one) => ({ ...one, enabled, budget: { kilobytes: 1 } })),
-      }));
-    const policy = async () =>
-      String((await host.askSite('coastline-caravans', '/contact')).headers['content-security-policy']);
-    await budgeted(true);
-    await expect(async () => expect(await policy()).toContain(chatOrigin(host.port))).toPass();
+  const address = `http://coastline-caravans.localhost:${host.port}/contact`;
+  const budgeted = (enabled: boolean) =>
+    host.changeSite('coastline-caravans', (site) => ({
+      ...site,
+      plugins: (site.plugins ?? []).map((one) => ({ ...one, enabled, budget: { kilobytes: 1 } })),
+    }));
+  const policy = async () =>
+    String((await host.askSite('coastline-caravans', '/contact')).headers['content-security-policy']);
+  await budgeted(true);
+  await expect(async () => expect(await policy()).toContain(chatOrigin(host.port))).toPass();
 
-    const context = await browser.newContext();
-    // The browser of the tests says that a program drives it, and such visits are not counted.
-    await context.addInitScript(() => Object.defineProperty(navigator, 'webdriver', { value: false }));
-    const page = await context.newPage();
-    const library = page.waitForResponse(
-      async (answer) => answer.url().endsWith('.js') && (await answer.text()).includes('interactionTarget'),
+  const context = await browser.newContext();
+  // The browser of the tests says that a program drives it, and such visits are not counted.
+  await context.addInitScript(() => Object.defineProperty(navigator, 'webdriver', { value: false }));
+  const page = await context.newPage();
+  const library = page.waitForResponse(
+    async (answer) => answer.url().endsWith('.js') && (await answer.text()).includes('interactionTarget'),
+  );
+  await open(page, address);
+  await question(page).getByRole('button', { name: 'Allow' }).click();
+  await page.getByRole('button', { name: 'Talk to us' }).click();
+  await expect(page.getByRole('log', { name: 'Conversation' })).toContainText('We answer on weekdays');
+  await library;
+  await page.waitForTimeout(500);
+  await page.evaluate(() => {
+    Object.defineProperty(document, 'visibilityState', { value: 'hidden' });
+    document.dispatchEvent(new Event('visibilitychange'));
+  });
+  await expect(async () => {
+    const { text } = await ask('localhost', '/demo/vitals', { to: host.port });
+    expect(text.replace(/<!-- -->/g, '')).toMatch(
+      /<strong>coastline-caravans<\/strong>, talk: [2-9] kB and \d+ ms without an answer in each of 1 visits, over its budget in 1/,
     );
-    await open(page, address);
-    await question(page).getByRole('button', { name: 'Allow' }).click();
-    await page.getByRole('button', { name: 'Talk to us' }).click();
-    await expect(page.getByRole('log', { name: 'Conversation' })).toContainText('We answer on weekdays');
-    await library;
-    await page.waitForTimeout(500);
-    await page.evaluate(() => {
-      Object.defineProperty(document, 'visibilityState', { value: 'hidden' });
-      document.dispatchEvent(new Event('visibilitychange'));
-    });
-    await expect(async () => {
-      const { text } = await ask('localhost', '/demo/vitals', { to: host.port });
-      expect(text.replace(/<!-- -->/g, '')).toMatch(
-        /<strong>coastline-caravans<\/strong>, talk: [2-9] kB and \d+ ms without an answer in each of 1 visits, over its budget in 1/,
-      );
-    }).toPass();
+  }).toPass();
 
-    const before = Date.now();
-    await budgeted(false);
-    await expect.poll(policy, { intervals: [50] }).not.toContain('vendor.localhost');
-    expect(Date.now() - before).toBeLessThan(1_000);
-    const { text } = await host.askSite('coastline-caravans', '/contact');
-    expect(text).not.toContain('chat.js');
-    const calls = vendorCalls(page);
-    await open(page, address);
-    await page.mouse.click(5, 5);
-    await expect(page.getByRole('button', { name: 'Talk to us' })).toHaveCount(0);
-    await expect(question(page)).toHaveCount(0);
-    expect(calls).toEqual([]);
-    await context.close();
-  } finally {
-    await host.end();
-  }
+  const before = Date.now();
+  await budgeted(false);
+  await expect.poll(policy, { intervals: [50] }).not.toContain('vendor.localhost');
+  expect(Date.now() - before).toBeLessThan(1_000);
+  const { text } = await host.askSite('coastline-caravans', '/contact');
+  expect(text).not.toContain('chat.js');
+  const calls = vendorCalls(page);
+  await open(page, address);
+  await page.mouse.click(5, 5);
+  await expect(page.getByRole('button', { name: 'Talk to us' })).toHaveCount(0);
+  await expect(question(page)).toHaveCount(0);
+  expect(calls).toEqual([]);
+  await context.close();
 });

@@ -3,12 +3,14 @@ import { freePort, startTemporaryPostgres, type TemporaryPostgres } from '@forec
 import { execFile, spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { cp, mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { setTimeout as wait } from 'node:timers/promises';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { createInterface } from 'node:readline';
 import type { Readable } from 'node:stream';
 import { promisify } from 'node:util';
 import type { SiteSlug } from './address.ts';
+import { restoreFolder } from './restoreFolder.ts';
 import { ask, type Call, type WireAnswer } from './wire.ts';
 
 type HostMessage = { secret: string } | { refused: string };
@@ -33,14 +35,19 @@ interface Started {
   end(): Promise<void>;
 }
 
+const files = { sites: join(import.meta.dirname, '../../sites'), content: join(import.meta.dirname, '../../content') };
+
+/** Within this time a running host takes up what has changed in its folders, in milliseconds. */
+const takenUpMs = 1_500;
+
 async function start(databaseUrl: string, settings: Readonly<Record<string, string>>): Promise<Started> {
   const port = await freePort();
   const data = await mkdtemp(join(tmpdir(), 'forecourt-own-host-'));
   // Not `sites`: there the host keeps the files as they were last good.
   const sites = join(data, 'siteFiles');
   const content = join(data, 'content');
-  await cp(join(import.meta.dirname, '../../sites'), sites, { recursive: true });
-  await cp(join(import.meta.dirname, '../../content'), content, { recursive: true });
+  await cp(files.sites, sites, { recursive: true });
+  await cp(files.content, content, { recursive: true });
   const child = spawn(process.execPath, [join(import.meta.dirname, 'ownHostProcess.ts')], {
     stdio: ['ignore', 'pipe', 'ignore', 'ipc'],
     env: {
@@ -93,6 +100,8 @@ export interface OwnHost {
   runSite(...args: string[]): Promise<string>;
   /** Writes a file of content, by its path in the folder; null removes it. */
   changeContent(path: string, text: string | null): Promise<void>;
+  /** Puts the files of sites and content back as they were at the start, and waits until the host has taken them up. */
+  restoreFiles(): Promise<void>;
   /** Invalidates stored pages by their tags. */
   forget(tags: readonly string[]): Promise<void>;
   /** What a second host says that is started on the same database. */
@@ -149,6 +158,13 @@ export async function startOwnHost(settings: Readonly<Record<string, string>> = 
       if (text === null) return rm(file);
       await mkdir(dirname(file), { recursive: true });
       await writeFile(file, text);
+    },
+    async restoreFiles() {
+      const changed = await Promise.all([
+        restoreFolder(files.sites, host.sites),
+        restoreFolder(files.content, host.content),
+      ]);
+      if (changed.includes(true)) await wait(takenUpMs);
     },
     async forget(tags) {
       const headers = { 'content-type': 'application/json', 'x-forecourt-internal': message.secret };
