@@ -3,6 +3,7 @@ import axe, { type AxeResults } from 'axe-core';
 import { overlayTheme } from './overlayTheme.ts';
 import { commands } from 'vitest/browser';
 import { kindOf, lookOf, visibleParts, type VisiblePart } from './looks.ts';
+import { isPlainlyRight } from './plainLook.ts';
 
 /** Rules whose outcome a theme's tokens can change. Names, roles and structure are the same in every theme. */
 const rules = ['color-contrast', 'link-in-text-block', 'target-size'];
@@ -52,8 +53,13 @@ interface Measured {
 async function measure(theme: string, parts: readonly VisiblePart[]): Promise<Measured> {
   // What a story has taken away since, as a map that gives up its tiles, is not judged, here or by another's look.
   const gone = parts.flatMap(({ element }) => (element.isConnected ? [] : element));
-  const looks = new Map(parts.flatMap((part) => (part.element.isConnected ? [[part.element, lookOf(part)]] : [])));
-  const include = [...looks].filter(([, look]) => !faultless.has(look)).map(([element]) => element);
+  const looks = new Map<Element, string>();
+  for (const part of parts) {
+    if (!part.element.isConnected) continue;
+    const look = lookOf(part);
+    if (!faultless.has(look) && !isPlainlyRight(part)) looks.set(part.element, look);
+  }
+  const include = [...looks.keys()];
   if (include.length === 0) return { faults: [], doubtful: gone };
   const { violations, incomplete } = await axe.run(
     { include },

@@ -1,36 +1,38 @@
 /** What a visitor presses or fills in. */
-const pressed = 'a, button, input, select, textarea, summary, [role], [tabindex]';
+export const pressed = 'a, button, input, select, textarea, summary, [role], [tabindex]';
 
-const hasOwnText = (element: Element): boolean =>
+export const hasOwnText = (element: Element): boolean =>
   [...element.childNodes].some((node) => node.nodeType === Node.TEXT_NODE && node.textContent?.trim());
 
 const clear = 'rgba(0, 0, 0, 0)';
 
 /** What is behind the middle of an element, itself first; its parents where that is not on the screen. */
-function behind(element: Element): Element[] {
+function behind(element: Element): Omit<VisiblePart, 'element'> {
   const { left, top, width, height } = element.getBoundingClientRect();
   const hit = document.elementsFromPoint(left + width / 2, top + height / 2);
   const at = hit.indexOf(element);
-  if (at >= 0) return hit.slice(at);
+  if (at >= 0) return { behind: hit.slice(at), isHit: true };
   const parents: Element[] = [];
   for (let next: Element | null = element; next; next = next.parentElement) parents.push(next);
-  return parents;
+  return { behind: parents, isHit: false };
 }
 
 /** An element that can be seen, and what is behind it: a theme changes how they look, not how they lie. */
 export interface VisiblePart {
   element: Element;
   behind: readonly Element[];
+  /** Whether its middle is on the screen, and nothing over it. */
+  isHit: boolean;
 }
 
 /** Elements that are read, pressed or filled in, and are not hidden. */
 export const visibleParts = (root: Element): VisiblePart[] =>
   [...root.querySelectorAll('*')]
     .filter((element) => (hasOwnText(element) || element.matches(pressed)) && element.checkVisibility())
-    .map((element) => ({ element, behind: behind(element) }));
+    .map((element) => ({ element, ...behind(element) }));
 
 /** A size in pixels from which on a target may stand as close to another as it likes (WCAG 2.2, 2.5.8). */
-const largeTarget = 24;
+export const largeTarget = 24;
 
 /**
  * What decides how well an element can be read and pressed, as it is on the page now: its colours and those behind it,
