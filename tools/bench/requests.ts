@@ -1,4 +1,5 @@
 // `npm run bench:requests`: how many requests a host answers, and how soon, with its security policy on.
+// `npm run bench:load`: the burst of it alone.
 import { readdir } from 'node:fs/promises';
 import { loadavg } from 'node:os';
 import { join } from 'node:path';
@@ -19,12 +20,14 @@ Each is also told as a share of the stored vehicle page's figure, which is left 
   --site <slug>         default harbour-toyota
   --list <path>         a list with an address of its own, below the search; default toyota
   --seconds <number>    for each of them, default 10
+  --burst               the burst alone, as npm run bench:load does
   --connections <n>     default 32
   --origin-port <port>  port of a running host; without it the built host is started for the run`;
 
 function readOptions() {
   return parseArgs({
     options: {
+      burst: { type: 'boolean', default: false },
       help: { type: 'boolean', default: false },
       connections: { type: 'string', default: '32' },
       list: { type: 'string', default: 'toyota' },
@@ -168,7 +171,7 @@ async function measureBurst(site: string, stored: Target, pid: number | null): P
 }
 
 async function measure(): Promise<void> {
-  const { help, connections, seconds, site, list, 'origin-port': given } = readOptions();
+  const { help, burst: isBurstAlone, connections, seconds, site, list, 'origin-port': given } = readOptions();
   if (help) return console.log(usage);
   const own = given === undefined ? await startOwnHost() : null;
   try {
@@ -178,12 +181,8 @@ async function measure(): Promise<void> {
     const loads = loadavg().map((one) => one.toFixed(1));
     console.log(`The machine's load at the start: ${loads.join(', ')}.`);
     let whole: number | null = null;
-    for (const { name, target, beside, connections: many, isMet, words } of goalsOf(
-      pages,
-      list,
-      port,
-      Number(connections),
-    )) {
+    const goals = isBurstAlone ? [] : goalsOf(pages, list, port, Number(connections));
+    for (const { name, target, beside, connections: many, isMet, words } of goals) {
       const meanwhile = beside && load(beside.target, beside.connections, Number(seconds));
       const figures = await load(target, many, Number(seconds));
       await meanwhile;
