@@ -1,5 +1,6 @@
 import { openSiteStore, processConfig } from '@forecourt/platform';
 import { join } from 'node:path';
+import { hostRegistered } from '../sites/hostRegistered.ts';
 import { getPage } from './getPage.ts';
 
 export const pageNames = ['home', 'search', 'vehicle', 'contact', 'not-found'] as const;
@@ -25,6 +26,7 @@ export async function demoPages(slug: string, port: number): Promise<DemoPages> 
     folder: read.config.sitesFolder,
     demo: true,
     originTemplate: template,
+    registered: await hostRegistered(port),
     log: console.error,
     now: Date.now,
   });

@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import { expect, it } from 'vitest';
 import { openAwayWords } from './awayWords.ts';
 
-const away = openAwayWords(join(import.meta.dirname, '../../apps/host/sites'), 3000);
+const away = await openAwayWords(join(import.meta.dirname, '../../apps/host/sites'), 3000);
 
 it('names the dealer and whom to call, for people and for scripts', () => {
   const { html, sentence } = away('haggle-free-cars.localhost');

@@ -1,16 +1,18 @@
 import { displayPhone } from '@forecourt/domain';
 import { openSiteStore } from '@forecourt/platform';
+import { hostRegistered } from '../sites/hostRegistered.ts';
 import type { AwayWords } from './proxy.ts';
 
 const entities: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
 const escaped = (words: string): string => words.replace(/[&<>"]/g, (letter) => entities[letter] ?? letter);
 
 /** What a visitor of a site reads where no host answers: the dealer's name and number, from the site's file alone. */
-export function openAwayWords(sitesFolder: string, port: number): (host: string) => AwayWords {
+export async function openAwayWords(sitesFolder: string, port: number): Promise<(host: string) => AwayWords> {
   const sites = openSiteStore({
     folder: sitesFolder,
     demo: true,
     originTemplate: `http://{slug}.localhost:${port}`,
+    registered: await hostRegistered(port),
     log: () => undefined,
     now: Date.now,
   });

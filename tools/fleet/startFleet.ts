@@ -132,7 +132,7 @@ export async function startFleet(options: FleetOptions): Promise<Fleet> {
 
     const ports = await Promise.all(Array.from({ length: hostCount }, () => freePort()));
     const upstreams = ports.map((at, place) => ({ name: `host ${place + 1}`, port: at }));
-    const proxy = await openProxy({ port, hosts: upstreams, away: openAwayWords(sites, port) });
+    const proxy = await openProxy({ port, hosts: upstreams, away: await openAwayWords(sites, port) });
     closers.push(() => proxy.close());
     const hosts: FleetHost[] = [];
 

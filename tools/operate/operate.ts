@@ -1,10 +1,8 @@
 // `npm run import`, `leads`, `backup` and the other commands on the data of this repository's host.
-import { loadForecourt, registeredOf, runOperatorCommand } from '@forecourt/platform/operate';
-import { themeProblems } from '@forecourt/tenant-themes';
+import { runOperatorCommand } from '@forecourt/platform/operate';
 import { join } from 'node:path';
+import { hostRegistered } from '../sites/hostRegistered.ts';
 
 const root = join(import.meta.dirname, '../..');
 const [name = '', ...args] = process.argv.slice(2);
-const registered = async () =>
-  registeredOf(await loadForecourt(join(root, 'apps/host/forecourt.config.ts')), themeProblems);
-process.exitCode = await runOperatorCommand(name, args, { root, registered });
+process.exitCode = await runOperatorCommand(name, args, { root, registered: () => hostRegistered() });

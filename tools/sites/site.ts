@@ -1,8 +1,8 @@
-import { loadForecourt, processConfig, registeredOf, siteCommand } from '@forecourt/platform/operate';
-import { themeProblems } from '@forecourt/tenant-themes';
+import { processConfig, siteCommand } from '@forecourt/platform/operate';
 import { writeFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { createInterface } from 'node:readline/promises';
+import { hostRegistered } from './hostRegistered.ts';
 
 const root = join(import.meta.dirname, '..', '..');
 const args = process.argv.slice(2);
@@ -23,11 +23,7 @@ if (!configured.ok) {
   try {
     process.exitCode = await siteCommand(args, {
       config: configured.config,
-      registered: registeredOf(
-        await loadForecourt(join(root, 'apps/host/forecourt.config.ts')),
-        themeProblems,
-        configured.config.port,
-      ),
+      registered: await hostRegistered(configured.config.port),
       schemaFile: join(root, 'libs/domain/site.schema.json'),
       say: (line) => console.log(line),
       ask: terminal && ((question) => terminal.question(question)),

@@ -11,8 +11,10 @@ import {
 } from '@forecourt/platform';
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { hostRegistered } from '../../sites/hostRegistered.ts';
 
 const root = join(import.meta.dirname, '../../..');
+const registered = await hostRegistered();
 
 /** Where the real listings lie; they are not part of the repository, so a machine may not have them. */
 export const listingsFile = join(root, '../shared/data/australian-vehicle-listings.csv');
@@ -60,7 +62,8 @@ export function demoSites(): readonly Site[] {
   if (!read.ok) throw new Error(`The configuration is not right: ${read.problems.join(' ')}`);
   const { sitesFolder: folder } = read.config;
   const now = (): number => benchNow.getTime();
-  return openSiteStore({ folder, demo: true, originTemplate: '', log: () => undefined, now }).all();
+  const originTemplate = 'http://{slug}.localhost';
+  return openSiteStore({ folder, demo: true, originTemplate, registered, log: console.error, now }).all();
 }
 
 /** Stock of the demo's own sites, the same for the same seed. */

@@ -1,6 +1,7 @@
 import type { Vehicle } from '@forecourt/domain';
 import { connectDatabase, openInventory, openSiteStore, type Inventory } from '@forecourt/platform';
 import { Pool } from 'pg';
+import { hostRegistered } from '../../sites/hostRegistered.ts';
 
 export interface StockOfSite {
   site: string;
@@ -33,6 +34,7 @@ export async function openProofStock(databaseUrl: string, sitesFolder: string): 
     folder: sitesFolder,
     demo: true,
     originTemplate: 'http://{slug}.localhost',
+    registered: await hostRegistered(),
     log: () => undefined,
     now: Date.now,
   });
