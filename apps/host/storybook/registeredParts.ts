@@ -1,4 +1,5 @@
 import { siteThemeSchema } from '@forecourt/domain';
+import type { ForecourtConfig } from '@forecourt/platform/config';
 import { densities, makeTheme, typefaces } from '@forecourt/tenant-themes';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
@@ -6,6 +7,9 @@ import { basename, dirname, join } from 'node:path';
 import forecourt from '../forecourt.config.ts';
 import { templateSheets } from '../scripts/templatePages/writeTemplateStyles.ts';
 import { projectRoot } from '../server/projectRoot.ts';
+
+/** As every host's: what it registers beside templates and themes it may leave out. */
+const config: ForecourtConfig = forecourt;
 
 const name = 'virtual:forecourt-storybook';
 const host = join(import.meta.dirname, '..');
@@ -65,7 +69,7 @@ export async function partsModule(root: string): Promise<{ code: string; watched
     firstTheme: Object.keys(own)[0] ?? Object.keys(forecourt.themes)[0] ?? '',
     templates: Object.keys(forecourt.templates),
     spaces: densities,
-    flags: forecourt.flags ?? {},
+    flags: config.flags ?? {},
   };
   const lines = [
     ...[...new Set([...packageSheets(), ...templateFiles])].map((file) => `import ${JSON.stringify(file)};`),
