@@ -3,6 +3,7 @@ import './fixedClock.ts';
 import { configure } from 'storybook/test';
 import { afterEach, type TestContext } from 'vitest';
 import { checkEveryTheme } from './everyTheme.ts';
+import { checkNarrow } from './narrow.ts';
 import { checkPictures } from './pictures.ts';
 import { checkRightToLeft } from './rightToLeft.ts';
 
@@ -32,4 +33,6 @@ afterEach(async (context: StoryContext) => {
   if (!story.tags.includes('whole-page')) await checkEveryTheme(story.id, String(story.globals['theme']));
   if (hasPicture(context)) await checkPictures(story.id);
   checkRightToLeft(story.id);
+  // Long words are what widens a page.
+  if (story.tags.includes('whole-page') && story.id.endsWith('-long')) await checkNarrow(story.id);
 });

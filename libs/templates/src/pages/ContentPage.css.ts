@@ -72,6 +72,8 @@ export const contentsLink = style({
 
 export const short = style({
   display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  overflowWrap: 'anywhere',
   gap: space[12],
   maxInlineSize: '65ch',
   paddingInlineStart: space[20],

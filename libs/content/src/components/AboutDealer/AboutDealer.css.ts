@@ -3,7 +3,7 @@ import { from, vars } from '@forecourt/ui/tokens';
 
 const { space } = vars;
 
-const base = style({ display: 'grid', gap: space[32], alignItems: 'center' });
+const base = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: space[32], alignItems: 'center' });
 
 export const root = styleVariants({
   plain: [base],
@@ -13,5 +13,5 @@ export const root = styleVariants({
   ],
 });
 
-export const words = style({ display: 'grid', gap: space[20] });
+export const words = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: space[20] });
 export const text = style({ fontSize: vars.size.large, lineHeight: 1.55, maxInlineSize: '58ch', textWrap: 'pretty' });

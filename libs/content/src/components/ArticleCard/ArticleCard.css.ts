@@ -6,6 +6,7 @@ const { space } = vars;
 const base = style({
   position: 'relative',
   display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
   alignContent: 'start',
   gap: space[16],
   blockSize: '100%',
@@ -44,7 +45,12 @@ export const plain = style([
 
 /** Pictures of articles are squares of 375 pixels. */
 export const picture = style({ maxInlineSize: '375px', inlineSize: '100%' });
-export const words = style({ display: 'grid', gap: space[8], alignContent: 'start' });
+export const words = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: space[8],
+  alignContent: 'start',
+});
 export const facts = style({ color: vars.color.textMuted, fontSize: vars.size.small });
 /** The whole card leads to the article. */
 export const link = style({

@@ -3,6 +3,9 @@ import { vars } from '@forecourt/ui/tokens';
 
 const { space } = vars;
 
+/** In a row with others too the last name is cut off rather than widen the page. */
+export const frame = style({ minInlineSize: 0 });
+
 export const root = style({
   display: 'flex',
   flexWrap: 'wrap',

@@ -19,7 +19,7 @@ export interface BreadcrumbsProps {
 export function Breadcrumbs({ trail, current }: BreadcrumbsProps) {
   const say = useWords(frameMessages);
   return (
-    <nav aria-label={say('frame.youAreHere')}>
+    <nav className={styles.frame} aria-label={say('frame.youAreHere')}>
       <ol className={styles.root}>
         {trail.map(({ name, href }) => (
           <li className={styles.item} key={href}>

@@ -42,5 +42,10 @@ export const mark = style({
   fontSize: vars.size.small,
 });
 
-export const name = style({ display: 'block', fontWeight: vars.font.boldWeight, lineHeight: 1.3 });
+export const name = style({
+  display: 'block',
+  fontWeight: vars.font.boldWeight,
+  lineHeight: 1.3,
+  overflowWrap: 'anywhere',
+});
 export const date = style({ display: 'block', color: vars.color.textMuted, fontSize: vars.size.small });

@@ -36,6 +36,7 @@ export const name = style({
   textTransform: vars.font.headingTransform as 'none',
   fontSize: vars.size.title,
   lineHeight: 1.2,
+  overflowWrap: 'anywhere',
 });
 
 export const logo = style({

@@ -61,10 +61,10 @@ export const number = style({
 });
 
 export const words = style({ display: 'grid', gap: space[4], paddingBlockStart: space[8], minInlineSize: 0 });
-export const title = style({ fontWeight: vars.font.boldWeight, lineHeight: 1.35, overflowWrap: 'break-word' });
+export const title = style({ fontWeight: vars.font.boldWeight, lineHeight: 1.35, overflowWrap: 'anywhere' });
 export const text = style({
   color: vars.color.textMuted,
   maxInlineSize: '48ch',
-  overflowWrap: 'break-word',
+  overflowWrap: 'anywhere',
   textWrap: 'pretty',
 });

@@ -5,7 +5,9 @@ const { space } = vars;
 
 export const root = style({
   display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
   justifyItems: 'center',
+  overflowWrap: 'anywhere',
   gap: space[16],
   paddingBlock: `clamp(${space[48]}, 9vw, ${space[96]})`,
   textAlign: 'center',

@@ -19,9 +19,16 @@ export const device = style({
 
 export const status = style({ color: vars.color.textMuted, selectors: { '&:empty': { display: 'none' } } });
 
-export const list = style({ display: 'grid', listStyle: 'none', padding: 0, margin: 0 });
+export const list = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  listStyle: 'none',
+  padding: 0,
+  margin: 0,
+});
 export const place = style({
   display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
   gap: space[8],
   paddingBlock: space[24],
   borderBlockStart: `1px solid ${vars.color.border}`,

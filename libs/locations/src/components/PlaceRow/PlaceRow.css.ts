@@ -3,8 +3,13 @@ import { vars } from '@forecourt/ui/tokens';
 
 const { space } = vars;
 
-export const root = style({ display: 'grid', gap: space[12], scrollMarginBlockStart: space[96] });
-export const head = style({ display: 'grid', gap: space[4] });
+export const root = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: space[12],
+  scrollMarginBlockStart: space[96],
+});
+export const head = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: space[4] });
 export const facts = style({
   display: 'flex',
   flexWrap: 'wrap',

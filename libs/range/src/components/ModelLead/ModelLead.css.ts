@@ -10,6 +10,7 @@ export const lead = style({
   fontSize: vars.size.large,
   lineHeight: 1.4,
   textWrap: 'pretty',
+  overflowWrap: 'anywhere',
 });
 export const money = style({ display: 'grid', gap: space[4] });
 export const price = style({ fontVariantNumeric: 'tabular-nums', fontSize: vars.size.large });

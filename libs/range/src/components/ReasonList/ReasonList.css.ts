@@ -22,5 +22,11 @@ export const title = style({
   fontSize: vars.size.title,
   fontWeight: vars.font.headingWeight,
   lineHeight: 1.2,
+  overflowWrap: 'anywhere',
 });
-export const text = style({ color: vars.color.textMuted, maxInlineSize: '60ch', textWrap: 'pretty' });
+export const text = style({
+  color: vars.color.textMuted,
+  maxInlineSize: '60ch',
+  textWrap: 'pretty',
+  overflowWrap: 'anywhere',
+});

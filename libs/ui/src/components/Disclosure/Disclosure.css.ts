@@ -12,6 +12,7 @@ export const summary = style({
   minBlockSize: '56px',
   paddingBlock: space[12],
   fontWeight: vars.font.boldWeight,
+  overflowWrap: 'anywhere',
 });
 export const mark = style({
   flex: 'none',

@@ -10,6 +10,8 @@ export const heading = recipe({
     fontWeight: vars.font.headingWeight,
     letterSpacing: vars.font.headingTracking,
     textWrap: 'balance',
+    // In grids and rows too a long word breaks rather than widen the page.
+    overflowWrap: 'anywhere',
     color: 'inherit',
   },
   variants: {
