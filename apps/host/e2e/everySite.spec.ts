@@ -61,12 +61,6 @@ const furtherKinds = {
   ],
 } as const;
 
-/**
- * Whether a page of this kind is judged by the rules of accessibility on this site: on every third one. What the pages are
- * made of is judged in every theme by its stories.
- */
-const isJudged = (slug: SiteSlug, kind: number): boolean => (siteSlugs.indexOf(slug) + kind) % 3 === 0;
-
 for (const slug of siteSlugs) {
   for (const [part, kinds] of Object.entries(furtherKinds)) {
     test(`[NAV-11] ${slug}: its ${part} break no rule, report no error and fit the smallest screen`, async ({
@@ -74,31 +68,23 @@ for (const slug of siteSlugs) {
     }) => {
       const complaints = watchPage(page);
       const listed = (await sitemapAddresses(slug)).map((address) => new URL(address).pathname);
-      const pages = kinds.flatMap((kind, at) => {
-        const path = listed.find((one) => kind.test(one));
-        return path === undefined ? [] : { path, judged: isJudged(slug, at) };
-      });
-      expect(pages.length).toBeGreaterThan(1);
+      const paths = kinds.flatMap((kind) => listed.find((path) => kind.test(path)) ?? []);
+      expect(paths.length).toBeGreaterThan(1);
       await page.setViewportSize({ width: 320, height: 700 });
-      for (const { path, judged } of pages) {
+      for (const path of paths) {
         await open(page, siteUrl(slug, path));
         await expect.soft(page.getByRole('heading', { level: 1 }), `${path}: one main heading`).toHaveCount(1);
         expect.soft(await overflow(page), path).toEqual([]);
-        if (judged) {
-          // The whole page at once: a bar that stays at the edge of the window covers whatever it is scrolled over.
-          const height = await page.evaluate(() => document.documentElement.scrollHeight);
-          await page.setViewportSize({ width: 320, height });
-          expect.soft(await brokenRules(page), `${path}: accessible`).toEqual([]);
-          await page.setViewportSize({ width: 320, height: 700 });
-        }
+        // The whole page at once: a bar that stays at the edge of the window covers whatever it is scrolled over.
+        const height = await page.evaluate(() => document.documentElement.scrollHeight);
+        await page.setViewportSize({ width: 320, height });
+        expect.soft(await brokenRules(page), `${path}: accessible`).toEqual([]);
+        await page.setViewportSize({ width: 320, height: 700 });
         expect.soft(complaints.splice(0), `${path}: quiet console`).toEqual([]);
       }
     });
   }
 }
-
-/** Kinds of pages that are judged on every site. */
-const visitedMost: ReadonlySet<string> = new Set(['home', 'search', 'car', 'contact']);
 
 const parts = {
   lists: ['search', 'make', 'nothing found', 'favourites'],
@@ -112,13 +98,12 @@ for (const slug of siteSlugs) {
     }) => {
       const complaints = watchPage(page);
       const paths = await pathsOf(slug);
-      for (const [at, name] of names.entries()) {
+      for (const name of names) {
         await page.setViewportSize({ width: 390, height: 844 });
         const answer = await open(page, siteUrl(slug, paths[name]));
         expect.soft(answer?.status(), `${name}: status`).toBe(name === 'not found' ? 404 : 200);
         await expect.soft(page.getByRole('heading', { level: 1 }), `${name}: one main heading`).toHaveCount(1);
-        if (visitedMost.has(name) || isJudged(slug, at))
-          expect.soft(await brokenRules(page), `${name}: accessible`).toEqual([]);
+        expect.soft(await brokenRules(page), `${name}: accessible`).toEqual([]);
         for (const width of [390, 320, 768, 1440]) {
           await page.setViewportSize({ width, height: 900 });
           await expect.soft.poll(() => overflow(page), { message: `${name} at ${width}`, timeout: 2_000 }).toEqual([]);

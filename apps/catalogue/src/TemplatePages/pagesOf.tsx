@@ -13,9 +13,6 @@ export interface TemplatePageArgs {
   site: PublicSite;
 }
 
-/** Longer texts and more of the same are as accessible as the page's first state, which axe reads for minutes less. */
-const withoutAxe = { a11y: { test: 'off' } };
-
 /**
  * Makes the stories of a template's pages: whole pages in their shell, of a sample site that uses the template, whether
  * the template has the page itself or from another one.
@@ -30,7 +27,6 @@ export function pagesOf(template: string) {
     const propsOf = samplePages[name] as (about: PageSample) => { site: PublicSite };
     return {
       args: { site: siteIn(template, state) },
-      parameters: state === 'long' || state === 'many' ? withoutAxe : {},
       render({ site: given }, { globals }) {
         const chosen = flagsFor(globals['flags'], {
           theme: String(globals['theme']),
