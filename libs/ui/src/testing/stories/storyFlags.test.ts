@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { flagChoices, flagsFor } from './storyFlags.ts';
+import { flagChoices, flagsFor, switchedFlags } from './storyFlags.ts';
 
 const own = { showroomVisits: { default: true, reason: 'Visits by appointment' } };
 const story = { theme: 'Toyota', template: 'franchise' };
@@ -30,5 +30,8 @@ it("offers and switches an agency's own flags beside the platform's", () => {
     false,
     true,
   ]);
+  // A panel that switches one more keeps it.
+  expect(switchedFlags('showroomVisits_compare')).toEqual(['showroomVisits', 'compare']);
+  expect(switchedFlags('resolved')).toEqual([]);
   expect(flagsFor('on', story)).not.toHaveProperty('showroomVisits');
 });

@@ -1,14 +1,24 @@
 import { flagNames, resolveFlags, type Flags, type OwnFlags } from '@forecourt/domain';
 
-type FlagName = keyof Flags;
-
 const every = (value: boolean) => Object.fromEntries(flagNames.map((name) => [name, value])) as Flags;
 
-/** Names of the flags that are switched, as the address of a story says them. @example switchedFlags('compare_printPage') */
-export const switchedFlags = (choice: unknown): FlagName[] =>
+/** What the toolbar offers for all flags together, in words. */
+const together: Readonly<Record<string, string>> = {
+  resolved: 'Flags as resolved',
+  defaults: 'Flags at their defaults',
+  on: 'All flags on',
+  off: 'All flags off',
+};
+
+/**
+ * Names of the flags that are switched, as the address of a story says them, an agency's own among them.
+ *
+ * @example switchedFlags('compare_printPage') // ['compare', 'printPage']
+ */
+export const switchedFlags = (choice: unknown): string[] =>
   String(choice)
     .split('_')
-    .filter((name): name is FlagName => flagNames.some((known) => known === name));
+    .filter((name) => !Object.hasOwn(together, name));
 
 /**
  * What the toolbar offers, in words: the flags together, then each of an agency's own.
@@ -16,10 +26,7 @@ export const switchedFlags = (choice: unknown): FlagName[] =>
  * @example flagChoices({ showroomVisits: { default: false, reason: 'Visits by appointment' } })['showroomVisits'] // 'showroomVisits the other way round'
  */
 export const flagChoices = (own: OwnFlags = {}): Readonly<Record<string, string>> => ({
-  resolved: 'Flags as resolved',
-  defaults: 'Flags at their defaults',
-  on: 'All flags on',
-  off: 'All flags off',
+  ...together,
   ...Object.fromEntries(Object.keys(own).map((name) => [name, `${name} the other way round`])),
 });
 
@@ -45,8 +52,6 @@ export function flagsFor(choice: unknown, { theme, template, own = {} }: Flagged
     ...usual,
     ...resolveFlags({ manufacturer: theme, template, site: {} }),
   };
-  const switched = String(choice)
-    .split('_')
-    .filter((name) => Object.hasOwn(resolved, name));
+  const switched = switchedFlags(choice).filter((name) => Object.hasOwn(resolved, name));
   return { ...resolved, ...Object.fromEntries(switched.map((name) => [name, !resolved[name]])) };
 }
