@@ -1,10 +1,10 @@
 /** What a visitor presses or fills in. */
-export const pressed = 'a, button, input, select, textarea, summary, [role], [tabindex]';
+const pressed = 'a, button, input, select, textarea, summary, [role], [tabindex]';
 
 export const hasOwnText = (element: Element): boolean =>
   [...element.childNodes].some((node) => node.nodeType === Node.TEXT_NODE && node.textContent?.trim());
 
-const clear = 'rgba(0, 0, 0, 0)';
+export const clear = 'rgba(0, 0, 0, 0)';
 
 /** What is behind the middle of an element, itself first; its parents where that is not on the screen. */
 function behind(element: Element): Omit<VisiblePart, 'element'> {
@@ -32,7 +32,13 @@ export const visibleParts = (root: Element): VisiblePart[] =>
     .map((element) => ({ element, ...behind(element) }));
 
 /** A size in pixels from which on a target may stand as close to another as it likes (WCAG 2.2, 2.5.8). */
-export const largeTarget = 24;
+const largeTarget = 24;
+
+/** Whether it is pressed and so small that its neighbours have to leave room. */
+export function isSmallTarget(element: Element): boolean {
+  const { width, height } = element.getBoundingClientRect();
+  return element.matches(pressed) && Math.min(width, height) < largeTarget;
+}
 
 /**
  * What decides how well an element can be read and pressed, as it is on the page now: its colours and those behind it,
@@ -51,11 +57,9 @@ export function lookOf({ element, behind }: VisiblePart): string {
     parts.push(backgroundColor);
     if (!backgroundColor.includes('rgba') && !backgroundColor.includes('/')) break;
   }
-  if (element.matches(pressed)) {
+  if (isSmallTarget(element)) {
     const { width, height } = element.getBoundingClientRect();
-    if (Math.min(width, height) < largeTarget) {
-      parts.push(element.className, `${Math.round(width)}x${Math.round(height)}`);
-    }
+    parts.push(element.className, `${Math.round(width)}x${Math.round(height)}`);
   }
   return parts.join(';');
 }

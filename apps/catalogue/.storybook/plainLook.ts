@@ -1,5 +1,5 @@
 import { contrast } from '@forecourt/ui/model';
-import { hasOwnText, largeTarget, pressed, type VisiblePart } from './looks.ts';
+import { clear, hasOwnText, isSmallTarget, type VisiblePart } from './looks.ts';
 
 /** An opaque colour as `#rrggbb`; null for what lets something through, or is written in another way. */
 function opaque(color: string): string | null {
@@ -7,8 +7,6 @@ function opaque(color: string): string | null {
   if (channels.length === 0) return null;
   return `#${channels.map((one) => Number(one).toString(16).padStart(2, '0')).join('')}`;
 }
-
-const clear = 'rgba(0, 0, 0, 0)';
 
 /** The one colour that a part stands on; null where that takes more than computed styles to know. */
 function ground({ behind, isHit }: VisiblePart): string | null {
@@ -34,12 +32,6 @@ const isToldByColour = (element: Element, { textDecorationLine }: CSSStyleDeclar
   element.parentElement !== null &&
   hasOwnText(element.parentElement) &&
   !textDecorationLine.includes('underline');
-
-/** Whether somebody may miss it, for whom its neighbours have to leave room. */
-function isSmallTarget(element: Element): boolean {
-  const { width, height } = element.getBoundingClientRect();
-  return element.matches(pressed) && Math.min(width, height) < largeTarget;
-}
 
 /**
  * Whether computed styles alone show that a part can be read and pressed: opaque text with enough contrast on an opaque

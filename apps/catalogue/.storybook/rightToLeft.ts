@@ -45,7 +45,7 @@ const nameOf = (part: Element): string => {
 };
 
 /** How far the page can be scrolled sideways, in pixels. */
-const overflow = (): number => document.documentElement.scrollWidth - document.documentElement.clientWidth;
+export const overflow = (): number => document.documentElement.scrollWidth - document.documentElement.clientWidth;
 
 /** A place is looked at once what moves there has arrived. */
 const still = new CSSStyleSheet();
