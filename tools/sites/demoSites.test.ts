@@ -1,13 +1,13 @@
 import { readConfig } from '@forecourt/platform';
-import { loadForecourt, registeredOf, siteCommand } from '@forecourt/platform/operate';
-import { themeProblems } from '@forecourt/tenant-themes';
+import { siteCommand } from '@forecourt/platform/operate';
 import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, expect, it } from 'vitest';
+import { hostRegistered } from './hostRegistered.ts';
 
 const host = join(import.meta.dirname, '../../apps/host');
-const registered = registeredOf(await loadForecourt(join(host, 'forecourt.config.ts')), themeProblems);
+const registered = await hostRegistered();
 const copy = mkdtempSync(join(tmpdir(), 'forecourt-content-'));
 afterAll(() => rmSync(copy, { recursive: true, force: true }));
 

@@ -26,12 +26,13 @@ const same = (value: number): number => value;
 
 function measuredAs(
   { value, unit, isThousands }: Amount,
-  { years, ...words }: ReadingContext,
+  context: ReadingContext,
   period: Period | null,
 ): Measured | null {
+  const { years } = context;
   if (period) {
-    const ofPeriod = (typed: number): string => repaymentWords(typed, period, words);
-    return { attribute: 'weekly_price', words: ofPeriod, held: (typed) => perWeek(typed, period) };
+    const words = (typed: number): string => repaymentWords(typed, period, context);
+    return { attribute: 'weekly_price', words, held: (typed) => perWeek(typed, period) };
   }
   if (unit === 'km') return { attribute: 'km', words: measures.kilometres.words, held: same };
   if (unit === 'tonnes' || unit === 'kilograms') return null;
