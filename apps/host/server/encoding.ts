@@ -1,14 +1,14 @@
 import Negotiator from 'negotiator';
 import { promisify } from 'node:util';
-import { brotliCompress, constants, gzip } from 'node:zlib';
+import { brotliCompress, brotliCompressSync, constants, gzip, gzipSync } from 'node:zlib';
 
 export type Encoding = 'br' | 'gzip' | 'identity';
 
 /** Minimum size in bytes that is worth compressing. */
 const smallest = 1_024;
-/** The chunk holds a whole page: each further one is another way to the thread that packs and back. */
+/** The chunk holds a page, mostly: each further one is another way to the thread that packs and back. */
 const brotliOf = (quality: number) => ({
-  chunkSize: 65_536,
+  chunkSize: 32_768,
   params: { [constants.BROTLI_PARAM_QUALITY]: quality },
 });
 /** The next level takes nearly twice as long, for a page that is a twentieth smaller. */
@@ -28,32 +28,32 @@ export function chooseEncoding(accepted: string | string[] | undefined, size: nu
   return taken.includes('br') ? 'br' : taken.includes('gzip') ? 'gzip' : 'identity';
 }
 
+const quickGzip = { level: 4 };
+
 /** Compresses quickly, on another thread. */
 export async function encodeBeside(body: Buffer, encoding: Encoding): Promise<Buffer> {
   if (encoding === 'br') return packBrotli(body, quickBrotli);
-  return encoding === 'gzip' ? packGzip(body, { level: 4 }) : body;
+  return encoding === 'gzip' ? packGzip(body, quickGzip) : body;
+}
+
+/** The same at once, for a thread that nobody else waits for. */
+export function encodeHere(body: Buffer, encoding: Encoding): Buffer {
+  if (encoding === 'br') return brotliCompressSync(body, quickBrotli);
+  return encoding === 'gzip' ? gzipSync(body, quickGzip) : body;
 }
 
 let isPacking = false;
 
 /**
- * Compresses a body that is sent again and again with the slowest, smallest setting, and replaces the first result. A
- * page of 30 KB then needs one round trip less on a new connection. One body at a time: where another is being
- * compressed nothing happens, and the next request for this one may ask again.
- * @returns whether it is done or under way
+ * Compresses a body that is sent again and again with the slowest, smallest setting. A page of 30 KB then needs one round
+ * trip less on a new connection. One body at a time.
+ * @param body is asked for when it is its turn
+ * @returns null where another is being compressed
  */
-export function packSmallest(body: Buffer, bodies: Map<Encoding, Buffer>): boolean {
-  if (packedSmallest.has(body)) return true;
-  if (isPacking) return false;
+export function packSmallest(body: () => Promise<Buffer>): Promise<Buffer> | null {
+  if (isPacking) return null;
   isPacking = true;
-  packedSmallest.add(body);
-  packBrotli(body, smallestBrotli)
-    .then(
-      (packed) => void bodies.set('br', packed),
-      () => void packedSmallest.delete(body),
-    )
+  return body()
+    .then((plain) => packBrotli(plain, smallestBrotli))
     .finally(() => (isPacking = false));
-  return true;
 }
-
-const packedSmallest = new WeakSet<Buffer>();

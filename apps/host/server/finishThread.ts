@@ -1,6 +1,6 @@
 // Runs in a thread of its own: finishes pages and packs them (`openFinishThread.ts`).
 import { parentPort, workerData } from 'node:worker_threads';
-import { encodeBeside } from './encoding.ts';
+import { encodeHere } from './encoding.ts';
 import { finish } from './finishedPages.ts';
 import type { FinishAnswer, FinishCall, FinishThreadOptions } from './openFinishThread.ts';
 import { openPageScripts } from './pageScripts.ts';
@@ -15,19 +15,18 @@ const alone = (body: Buffer): Uint8Array<ArrayBuffer> =>
     ? new Uint8Array(body.buffer)
     : new Uint8Array(body);
 
-async function finished({ id, body, encoding, origins }: FinishCall): Promise<FinishAnswer> {
+function finished({ id, body: given, encoding, origins }: FinishCall): FinishAnswer {
   try {
-    const { policy, status, bodies } = finish(Buffer.from(body.buffer), true, { ...parts, origins });
-    const plain = bodies.get('identity') ?? Buffer.alloc(0);
-    const packed = encoding === 'identity' ? [] : [[encoding, alone(await encodeBeside(plain, encoding))] as const];
-    return { id, made: { policy, status, bodies: [...packed, ['identity', alone(plain)]] } };
+    const { body, ...page } = finish(Buffer.from(given.buffer), true, { ...parts, origins });
+    const plain = body.known('identity');
+    if (!plain) return { id, made: null };
+    return { id, made: { ...page, form: alone(encodeHere(plain, encoding)), encoding, length: plain.length } };
   } catch {
     return { id, made: null };
   }
 }
 
 parentPort?.on('message', (call: FinishCall) => {
-  void finished(call).then((answer) =>
-    parentPort?.postMessage(answer, answer.made?.bodies.map(([, body]) => body.buffer) ?? []),
-  );
+  const answer = finished(call);
+  parentPort?.postMessage(answer, answer.made ? [answer.made.form.buffer] : []);
 });

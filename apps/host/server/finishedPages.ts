@@ -5,8 +5,10 @@ import { applyEdits } from './edits.ts';
 import type { Encoding } from './encoding.ts';
 import { joinPageData } from './joinPageData.ts';
 import { hasLateScripts, lateScripts } from './lateScripts.ts';
+import { PageBody } from './pageBody.ts';
 import { pageData } from './pageData.ts';
 import type { PageScripts } from './pageScripts.ts';
+import { vehiclesOn } from './siteChanges.ts';
 import type { FirstStyles } from './styles/firstStyles.ts';
 
 export interface FinishOptions extends PolicyOptions {
@@ -19,7 +21,9 @@ export interface Finished {
   policy: string | null;
   /** Status that the page itself declares: 404, or 410 for a page that is gone. */
   status: number | null;
-  bodies: Map<Encoding, Buffer>;
+  body: PageBody;
+  /** Slugs of the vehicles that it shows. */
+  vehicles: ReadonlySet<string>;
 }
 
 /** A finished page for everybody, with its unique ETag. */
@@ -36,7 +40,7 @@ const usualBytes = 48 * 1_024 * 1_024;
 const keptPages = (maxSize: number) =>
   new LRUCache<string, SharedPage>({
     maxSize,
-    sizeCalculation: ({ bodies }) => Math.ceil((bodies.get('identity')?.length ?? 0) * 1.4) + 4_096,
+    sizeCalculation: ({ body }) => body.maxBytes + 4_096,
   });
 let finishedPages = keptPages(usualBytes);
 
@@ -60,10 +64,12 @@ export function finish(body: Buffer, isHtml: boolean, options: FinishOptions): F
   // otherwise double the size of the string.
   const original = isHtml ? body.toString('latin1') : '';
   const html = options.dev ? original : arrange(original, options);
+  const plain = isHtml ? Buffer.from(html, 'latin1') : body;
   return {
     policy: isHtml ? contentPolicy(html, options) : null,
     status: Number(statusMark.exec(html)?.[1] ?? 0) || null,
-    bodies: new Map([['identity', isHtml ? Buffer.from(html, 'latin1') : body]]),
+    body: PageBody.plain(plain),
+    vehicles: vehiclesOn(plain),
   };
 }
 

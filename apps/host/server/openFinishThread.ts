@@ -2,6 +2,7 @@ import { Worker } from 'node:worker_threads';
 import type { PageOrigins } from './contentPolicy.ts';
 import type { Encoding } from './encoding.ts';
 import { finish, type FinishBeside, type Finished } from './finishedPages.ts';
+import { PageBody } from './pageBody.ts';
 
 export interface FinishThreadOptions {
   /** Folder of the host, whose style sheets its pages use. */
@@ -20,7 +21,7 @@ export interface FinishCall {
 export interface FinishAnswer {
   id: number;
   /** Null where it could not be finished. */
-  made: (Pick<Finished, 'policy' | 'status'> & { bodies: (readonly [Encoding, Uint8Array<ArrayBuffer>])[] }) | null;
+  made: (Omit<Finished, 'body'> & { form: Uint8Array<ArrayBuffer>; encoding: Encoding; length: number }) | null;
 }
 
 /**
@@ -63,8 +64,8 @@ export function openFinishThread(
         worker.postMessage({ id, body: copy, encoding, origins: given.origins } satisfies FinishCall, [copy.buffer]);
       });
       if (made === null) return finish(body, true, given);
-      const bodies = made.bodies.map(([name, bytes]) => [name, Buffer.from(bytes.buffer)] as const);
-      return { ...made, bodies: new Map(bodies) };
+      const { form, encoding: packed, length, ...page } = made;
+      return { ...page, body: new PageBody([[packed, Buffer.from(form.buffer)]], length) };
     },
     async close() {
       isOver = true;

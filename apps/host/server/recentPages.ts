@@ -1,18 +1,19 @@
 import type { IncomingMessage, OutgoingHttpHeaders, ServerResponse } from 'node:http';
 import { LRUCache } from 'lru-cache';
 import { isNotModified } from './notModified.ts';
-import { chooseEncoding, encodeBeside, packSmallest, type Encoding } from './encoding.ts';
+import { chooseEncoding } from './encoding.ts';
+import type { PageBody } from './pageBody.ts';
 import { idHeader } from './requestIds.ts';
-import { changesOfTags, vehicleOfPath, vehiclesOn, type SiteChange } from './siteChanges.ts';
+import { changesOfTags, vehicleOfPath, type SiteChange } from './siteChanges.ts';
 
 /** A finished page as it was sent. */
 export interface SentPage {
   headers: OutgoingHttpHeaders;
   /** 404 or 410 for an address without a page. @default 200 */
   status?: number;
-  body: Buffer;
-  /** Compressed forms, filled on demand. */
-  bodies: Map<Encoding, Buffer>;
+  body: PageBody;
+  /** Slugs of the vehicles that it shows. */
+  vehicles: ReadonlySet<string>;
 }
 
 /** A page that is being rendered. */
@@ -58,8 +59,6 @@ export interface RecentPagesOptions {
 interface Kept {
   page: SentPage;
   until: number;
-  /** Vehicles that it shows. */
-  vehicles: ReadonlySet<string>;
   /** Since when vehicles that it does not show, but might, have changed. */
   outdated?: number;
 }
@@ -90,8 +89,7 @@ const shows = (key: string, vehicles: ReadonlySet<string>, change: SiteChange): 
   change === 'everything' ||
   change.has(vehicleOfPath(pathOf(key)) ?? '') ||
   [...change].some((slug) => vehicles.has(slug));
-/** Estimated bytes of a page with its compressed forms, relative to its plain text. */
-const sizeOf = ({ page }: Kept): number => Math.ceil(page.body.length * 1.4) + 4_096;
+const sizeOf = ({ page }: Kept): number => page.body.maxBytes + 4_096;
 const keptPages = (maxSize: number) =>
   new LRUCache<string, Kept>({ maxSize: Math.floor(maxSize), sizeCalculation: sizeOf });
 
@@ -128,17 +126,16 @@ export function openRecentPages(
     return (changed.get(siteOf(key))?.newest ?? []).slice(-since).some((change) => shows(key, vehicles, change));
   }
 
-  async function send({ headers, status = 200, body, bodies }: SentPage, request: IncomingMessage, to: ServerResponse) {
+  async function send({ headers, status = 200, body }: SentPage, request: IncomingMessage, to: ServerResponse) {
     if (status === 200 && isNotModified(request.headers['if-none-match'], headers['etag']))
       return void to.writeHead(304, headers).end();
     const encoding = chooseEncoding(request.headers['accept-encoding'], body.length);
     // The first client may have accepted another encoding: a crawler, or a health check.
-    const packed = bodies.get(encoding) ?? (await encodeBeside(body, encoding));
-    if (!bodies.has(encoding)) bodies.set(encoding, packed);
+    const packed = body.known(encoding) ?? (await body.as(encoding));
     const sent = encoding === 'identity' ? {} : { 'content-encoding': encoding };
     to.writeHead(status, { ...headers, ...sent, 'content-length': packed.length }).end(packed);
     // A page that was requested again pays for the slowest compression, where nobody waits for a page meanwhile.
-    if (encoding === 'br' && status === 200 && making.size === 0) packSmallest(body, bodies);
+    if (encoding === 'br' && status === 200 && making.size === 0) body.packSmallest();
   }
 
   function sendOr(found: Kept | undefined, request: IncomingMessage, response: ServerResponse): boolean {
@@ -154,12 +151,11 @@ export function openRecentPages(
       if (!making.has(key)) making.set(key, mine);
       return {
         keep(page, lifetimeMs = usual) {
-          const vehicles = vehiclesOn(page.body);
-          if (isOld(key, vehicles, before)) return;
+          if (isOld(key, page.vehicles, before)) return;
           const headers = Object.fromEntries(Object.entries(page.headers).filter(([name]) => !perPage.includes(name)));
           // As the framework says it of the pages that it stores.
           if (headers['x-nextjs-cache']) headers['x-nextjs-cache'] = 'HIT';
-          keep(key, { page: { ...page, headers }, until: now() + lifetimeMs, vehicles });
+          keep(key, { page: { ...page, headers }, until: now() + lifetimeMs });
         },
         end() {
           if (making.get(key) === mine) making.delete(key);
@@ -198,7 +194,7 @@ export function openRecentPages(
         for (const [key, page] of [...kept.entries()]) {
           const change = changes.get(siteOf(key));
           if (change === undefined) continue;
-          if (shows(key, page.vehicles, change)) kept.delete(key);
+          if (shows(key, page.page.vehicles, change)) kept.delete(key);
           else if (vehicleOfPath(pathOf(key)) === null) page.outdated ??= now();
         }
     },

@@ -1,6 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { retrySeconds, toRetryLater, type Absence } from './fallbackPage.ts';
-import { chooseEncoding, encodeBeside } from './encoding.ts';
+import { chooseEncoding } from './encoding.ts';
 import { finishPage, type Finished, type FinishBeside, type FinishOptions, type SharedPage } from './finishedPages.ts';
 import { isNotModified } from './notModified.ts';
 import { rulesHeader } from './pagesAhead.ts';
@@ -83,8 +83,11 @@ export function secureHtml(request: IncomingMessage, response: ServerResponse, o
     if (!holds() || response.statusCode === 304) {
       return (end as (...all: unknown[]) => ServerResponse).call(response, chunk, ...rest);
     }
-    if (chunk && typeof chunk !== 'function') chunks.push(Buffer.from(chunk as string));
-    const given = Buffer.concat(chunks);
+    if (chunk && typeof chunk !== 'function') chunks.push(typeof chunk === 'string' ? Buffer.from(chunk) : chunk);
+    // A page in one piece is not copied.
+    const given = chunks.length === 1 && chunks[0] ? chunks[0] : Buffer.concat(chunks);
+    // The response outlives the page by far, and would keep its memory.
+    chunks.length = 0;
     if (options.isPreview) keepFromOthers(response);
     const isHtml = String(response.getHeader('content-type')).startsWith('text/html');
     if (isHtml && !options.isPreview) response.setHeader('speculation-rules', rulesHeader);
@@ -103,11 +106,8 @@ export function secureHtml(request: IncomingMessage, response: ServerResponse, o
         response.removeHeader('transfer-encoding');
         return (end as () => ServerResponse).call(response);
       }
-      const plain = page.bodies.get('identity') ?? whole;
-      const packed = page.bodies.get(encoding);
       const isSentAgain = isHtml && shared !== null;
       const send = (body: Buffer): ServerResponse => {
-        page.bodies.set(encoding, body);
         if (page.policy) response.setHeader('content-security-policy', page.policy);
         if (page.status) response.statusCode = options.isGone ? 410 : page.status;
         if (encoding !== 'identity') response.setHeader('content-encoding', encoding);
@@ -118,15 +118,17 @@ export function secureHtml(request: IncomingMessage, response: ServerResponse, o
           options.onShared?.({
             headers: response.getHeaders(),
             status: response.statusCode,
-            body: plain,
-            bodies: page.bodies,
+            body: page.body,
+            vehicles: page.vehicles,
           });
         return end.call(response, body, 'utf8');
       };
-      if (packed || encoding === 'identity') return send(packed ?? plain);
+      const packed = page.body.known(encoding);
+      if (packed) return send(packed);
       // Compression takes as long as rendering a small page: other requests do not wait for it.
       isEnding = true;
-      encodeBeside(plain, encoding)
+      page.body
+        .as(encoding)
         .then(send)
         .catch(() => response.destroy());
       return response;
