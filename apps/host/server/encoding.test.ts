@@ -1,6 +1,6 @@
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { expect, it } from 'vitest';
-import { chooseEncoding, encodeBeside, packSmallest, type Encoding } from './encoding.ts';
+import { chooseEncoding, encodeBeside, encodeHere, packSmallest } from './encoding.ts';
 
 const body = Buffer.from('{"hits":[]}'.repeat(300));
 
@@ -27,21 +27,19 @@ it('compresses losslessly', async () => {
   expect((await encodeBeside(body, 'br')).length).toBeLessThan(body.length / 4);
 });
 
-it('compresses a cached body again, smaller, and replaces the first result, one body at a time', async () => {
-  const pageOf = (step: number) =>
-    Buffer.from(Array.from({ length: 900 }, (_, car) => `<li>Car ${car * step} of ${car % 13}</li>`).join(''));
-  const [page, other] = [pageOf(7_919), pageOf(7_907)];
-  const first = await encodeBeside(page, 'br');
-  const bodies = new Map<Encoding, Buffer>([['br', first]]);
-  const others = new Map<Encoding, Buffer>();
-  expect(packSmallest(page, bodies)).toBe(true);
-  expect(packSmallest(other, others)).toBe(false);
-  await expect.poll(() => bodies.get('br')?.length).toBeLessThan(first.length);
-  expect(brotliDecompressSync(bodies.get('br') ?? '')).toEqual(page);
-  const second = bodies.get('br');
-  expect(packSmallest(page, bodies)).toBe(true);
-  await expect.poll(() => packSmallest(other, others)).toBe(true);
-  await expect.poll(() => others.size).toBe(1);
-  // What is as small as can be is not compressed again.
-  expect(bodies.get('br')).toBe(second);
+it('compresses at once as it does on another thread', async () => {
+  for (const encoding of ['br', 'gzip', 'identity'] as const)
+    expect(encodeHere(body, encoding)).toEqual(await encodeBeside(body, encoding));
+});
+
+it('compresses as small as it gets, one body at a time', async () => {
+  const rows = Array.from({ length: 900 }, (_, car) => `<li>Car ${car * 7_919} of ${car % 13}</li>`);
+  const page = Buffer.from(rows.join(''));
+  const packing = packSmallest(() => Promise.resolve(page));
+  expect(packSmallest(() => Promise.reject(new Error('Nobody asks.')))).toBeNull();
+  const packed = (await packing) ?? Buffer.alloc(0);
+  expect(packed.length).toBeLessThan(encodeHere(page, 'br').length);
+  expect(brotliDecompressSync(packed)).toEqual(page);
+  await expect(packSmallest(() => Promise.reject(new Error('It is gone.')))).rejects.toThrow('It is gone.');
+  expect(await packSmallest(() => Promise.resolve(page))).toEqual(packed);
 });

@@ -31,7 +31,16 @@ export interface SharedPage extends Finished {
   etag: string;
 }
 
-const statusMark = /<meta name="forecourt:status" content="(404|410)"/;
+const statusStart = '<meta name="forecourt:status" content="';
+const statusMark = /(404|410)"/y;
+
+/** The status that a page declares. */
+function declaredStatus(html: string): number | null {
+  const at = html.indexOf(statusStart);
+  if (at < 0) return null;
+  statusMark.lastIndex = at + statusStart.length;
+  return Number(statusMark.exec(html)?.[1] ?? 0) || null;
+}
 /**
  * Maximum total size in bytes, compressed forms included. Most of them are kept by `recentPages.ts` too; the others are
  * found again when a page is rendered anew and is the same.
@@ -47,6 +56,11 @@ let finishedPages = keptPages(usualBytes);
 /** Sets how many bytes of finished pages are kept to be found again. To be called before the first page. */
 export function keepFinishedPages(maxBytes: number): void {
   finishedPages = keptPages(maxBytes);
+}
+
+/** A page of the framework whose data says nothing that its HTML says: what of finishing it does not depend on a search. */
+export function prepare(page: Buffer, scripts?: PageScripts): Buffer {
+  return Buffer.from(pageData(joinPageData(page.toString('latin1')), scripts), 'latin1');
 }
 
 /** The framework's HTML, rearranged into the order in which a browser needs it. */
@@ -67,7 +81,7 @@ export function finish(body: Buffer, isHtml: boolean, options: FinishOptions): F
   const plain = isHtml ? Buffer.from(html, 'latin1') : body;
   return {
     policy: isHtml ? contentPolicy(html, options) : null,
-    status: Number(statusMark.exec(html)?.[1] ?? 0) || null,
+    status: declaredStatus(html),
     body: PageBody.plain(plain),
     vehicles: vehiclesOn(plain),
   };

@@ -11,7 +11,7 @@ import { openFirstStyles } from './styles/firstStyles.ts';
 const origins = { forms: ['https://pay.example'], images: [], connect: [], scripts: [], frames: [] };
 const page = Buffer.from(
   '<!DOCTYPE html><html><head><link rel="stylesheet" href="/_next/static/chunks/a.css" data-precedence="next"/>' +
-    '<script src="/_next/static/chunks/a.js" async=""></script></head><body><p class="price">It’s $9,990</p>' +
+    '<script src="/_next/static/chunks/a.js" async=""></script></head><body><p class="price">It’s $9,990</p><a href="/cars/a-1">A car</a>' +
     '<script>one()</script></body></html>',
 );
 
@@ -46,12 +46,14 @@ const open = () => openFinishThread({ hostFolder, buildFolder }, ({ message }) =
 describe('a page that is finished on another thread', () => {
   it('is the same, policy and bytes, as one that is finished here', async () => {
     thread = open();
-    const { policy, status, bodies } = await thread.finishBeside(page, 'br', optionsHere());
-    const here = finish(page, true, optionsHere());
-    expect([policy, status]).toEqual([here.policy, here.status]);
-    expect(bodies.get('identity')).toEqual(here.bodies.get('identity'));
-    expect(brotliDecompressSync(bodies.get('br') ?? page)).toEqual(here.bodies.get('identity'));
-    expect(bodies.get('identity')?.toString()).toContain('.price{color:red}</style>');
+    const { body, ...made } = await thread.finishBeside(page, 'br', optionsHere());
+    const { body: bodyHere, ...here } = finish(page, true, optionsHere());
+    const plain = bodyHere.known('identity') ?? page;
+    expect(made).toEqual(here);
+    expect(made.vehicles).toEqual(new Set(['a-1']));
+    expect(body.length).toBe(plain.length);
+    expect(brotliDecompressSync(body.known('br') ?? page)).toEqual(plain);
+    expect(plain.toString()).toContain('.price{color:red}</style>');
   });
 
   it('goes to its own caller, however many are under way', async () => {
@@ -61,7 +63,7 @@ describe('a page that is finished on another thread', () => {
       Buffer.from(`<p>${index}</p>`.repeat(1 + (index % 7) * 500)),
     );
     const made = await Promise.all(pages.map((one) => finishBeside(one, 'identity', optionsHere())));
-    expect(made.map(({ bodies }) => bodies.get('identity')?.toString())).toEqual(pages.map(String));
+    expect(made.map(({ body }) => body.known('identity')?.toString())).toEqual(pages.map(String));
   });
 
   it('is finished here where the thread has ended', async () => {

@@ -60,8 +60,7 @@ export class PageBody {
   }
 
   async #plain(): Promise<Buffer> {
-    for (const [encoding, form] of this.#forms)
-      return encoding === 'identity' ? form : unpackers[encoding](form);
+    for (const [encoding, form] of this.#forms) return encoding === 'identity' ? form : unpackers[encoding](form);
     throw new Error('A page has no bytes.');
   }
 

@@ -44,6 +44,12 @@ function dataOf(html: string): string {
 }
 
 describe('pageData', () => {
+  it('leaves a page alone that it has been through', () => {
+    const once = pageData(page());
+    expect(once).not.toBe(page());
+    expect(pageData(once)).toBe(once);
+  });
+
   it('leaves out what the HTML says, and the framework gets it from there', () => {
     const html = pageData(page());
     expect(html).not.toMatch(/Kia & co|SiteLink.*Kia/);
@@ -163,6 +169,11 @@ describe('pageData', () => {
       const done = pageData(before);
       expect(done).not.toContain('data-once="_');
       expect(readRows(dataOf(done))?.find(({ id }) => id === '7')?.text).toContain('"className":"a"');
+    });
+
+    it('does not look for them on a list, which is made for each of its addresses', () => {
+      const answers = '<script>window[Symbol.for("InstantSearchInitialResults")] = 1</script>';
+      expect(pageData(given(html + answers))).not.toContain('data-once="_0"');
     });
 
     it('does not look for them on a page that is HTML for the most part', () => {

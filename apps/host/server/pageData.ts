@@ -1,3 +1,4 @@
+import { answersPlace } from '../src/site/list/searchDrawing.ts';
 import { writtenScripts, type PageScripts } from './pageScripts.ts';
 import {
   idsIn,
@@ -14,7 +15,8 @@ import {
 import { readRows } from './dataRows.ts';
 import { saidParts } from './saidParts.ts';
 
-const scriptStart = '<script>self.__next_f.push([1,';
+/** How the data of a page begins. */
+export const dataStart = '<script>self.__next_f.push([1,';
 const scriptEnd = '])</script>';
 /** Id of the row that all others are for, whoever else refers to it. */
 const root = '0';
@@ -23,9 +25,10 @@ const place = '\u0001';
 
 /**
  * Least share of data on a page that is searched for such elements, which takes ten times as long as to know those that
- * carry a name. A list of vehicles is HTML for the most part, and made for each of its addresses.
+ * carry a name. A list of vehicles, which is made for each of its addresses, is never searched.
  */
 const leastData = 0.25;
+const listMark = `<script>${answersPlace}`;
 
 const escapes: Readonly<Record<string, string>> = {
   '\\"': '"',
@@ -35,11 +38,11 @@ const escapes: Readonly<Record<string, string>> = {
   '&': '\\u0026',
 };
 
-/** A text as scripts write it. In single quotes, because data is full of double ones. */
-const literal = (text: string): string =>
-  `'${JSON.stringify(text)
+/** A text as scripts write it in single quotes, because data is full of double ones. */
+export const dataText = (text: string): string =>
+  JSON.stringify(text)
     .slice(1, -1)
-    .replace(/\\["\\]|['<>&]/g, (letters) => escapes[letters] ?? letters)}'`;
+    .replace(/\\["\\]|['<>&]/g, (letters) => escapes[letters] ?? letters);
 
 /** Takes the content of elements that the page says, or the HTML they are given, out of data. @param left receives it */
 function withoutContent(data: Data, nameOf: (element: Element) => string | null, left: Data[]): Data {
@@ -99,15 +102,17 @@ function withCopies(data: Data, rows: Rows, changed: Changed): Data {
  * is live. The browser takes it from the page, so that the framework has it all the same.
  * @param html with its data in one piece, a letter for each of its bytes
  * @param sources of the scripts within the page
- * @returns the page itself where anything is not as expected
+ * @returns the page itself where anything is not as expected, and where it is done already
  */
 export function pageData(html: string, { fromPage }: PageScripts = writtenScripts): string {
-  const start = html.indexOf(scriptStart);
+  const start = html.indexOf(dataStart);
   const end = html.indexOf(scriptEnd, start);
-  if (start < 0 || end < 0 || html.indexOf(scriptStart, end) >= 0) return html;
-  const rows = readRows(JSON.parse(html.slice(start + scriptStart.length, end)) as string);
+  if (start < 0 || end < 0 || html.indexOf(dataStart, end) >= 0) return html;
+  // The framework writes a text; a call in its place is what this function leaves.
+  if (html.startsWith('(', start + dataStart.length)) return html;
+  const rows = readRows(JSON.parse(html.slice(start + dataStart.length, end)) as string);
   if (rows === null || rows.some(({ text }) => text.includes(place) || text.includes('\\u0001'))) return html;
-  const isSearched = end - start > start * leastData;
+  const isSearched = end - start > start * leastData && !html.includes(listMark);
   const byId: Rows = new Map(rows.map((row) => [row.id, row]));
   const said = saidParts(html.slice(0, start), byId, isSearched);
   const left: Data[] = [];
@@ -145,6 +150,6 @@ export function pageData(html: string, { fromPage }: PageScripts = writtenScript
   const written = rows
     .filter(({ id }) => id === '' || id === root || !suspects.has(id) || needed.has(id))
     .map((row) => (changed.has(row.id) ? { ...row, text: textOf(row.id).replaceAll('\\u0001', place) } : row));
-  const data = literal(written.map(({ head, text, tail }) => head + text + tail).join(''));
-  return `${said.html()}${scriptStart}(${fromPage})(${data})${html.slice(end)}`;
+  const data = dataText(written.map(({ head, text, tail }) => head + text + tail).join(''));
+  return `${said.html()}${dataStart}(${fromPage})('${data}')${html.slice(end)}`;
 }

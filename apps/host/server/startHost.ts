@@ -21,7 +21,7 @@ import { contentTag, siteOfTag, siteTag } from '../src/site/cache/cacheTags.ts';
 import { openDrawnCards } from './drawnCards.ts';
 import { openRouteNames } from './metrics/routeNames.ts';
 import { openOperations } from './operations.ts';
-import { keepFinishedPages } from './finishedPages.ts';
+import { keepFinishedPages, prepare } from './finishedPages.ts';
 import { comeBack } from './comeBack.ts';
 import { invalidatePages, touchedTags } from './invalidatePages.ts';
 import { openServer } from './openServer.ts';
@@ -137,8 +137,16 @@ export async function startHost({ config, dev }: HostOptions): Promise<RunningHo
     const recent = openRecentPages(() => performance.now(), { maxBytes: config.memory.sharedPages });
     const render = dev ? null : await openSearchRenderer();
     const onFault = (err: unknown) => log.warn({ err }, 'A search could not be drawn into a page of its list.');
+    const scripts = dev ? null : openPageScripts(buildFolder);
     const searchFrames =
-      render && openSearchFrames({ render, onFault, ...(drawnCards && { readPage: drawnCards.readPage }) });
+      render &&
+      scripts &&
+      openSearchFrames({
+        render,
+        onFault,
+        prepare: (page) => prepare(page, scripts),
+        ...(drawnCards && { readPage: drawnCards.readPage }),
+      });
     if (searchFrames) shared[searchDrawingsKey] = searchFrames.take;
     const forget = (tags: readonly string[]) => {
       recent.invalidate(tags);
@@ -213,7 +221,8 @@ export async function startHost({ config, dev }: HostOptions): Promise<RunningHo
         ...(drawnCards && { readPage: drawnCards.readPage }),
         ...(searchFrames && { searchFrames }),
         styleFirst: dev ? () => ({ edits: [], sheets: [] }) : openFirstStyles(hostFolder),
-        ...(finishThread && { scripts: openPageScripts(buildFolder), finishBeside: finishThread.finishBeside }),
+        ...(scripts && { scripts }),
+        ...(finishThread && { finishBeside: finishThread.finishBeside }),
         addressOf: openVisitorAddress(config.proxies),
         idOf: openRequestIds(config.proxies),
         log,

@@ -26,9 +26,9 @@ async function pageOf(address: string): Promise<RenderedPage> {
   const html = (await render(tree)).toString();
   const preloads = /^(?:<link rel="preload" as="image"[^>]*>)+/.exec(html)?.[0] ?? '';
   const query = `?${parameters.replaceAll('&', '&amp;')}`;
-  const data = `?${parameters.replaceAll('&', '\\u0026')}\\"`;
+  const data = `?${parameters.replaceAll('&', '\\u0026')}"`;
   const head = `${preloads}<link rel="canonical" href="${path}${query}"/><meta property="og:url" content="${path}${query}"/>`;
-  const body = `<head>${head}<script>${parameters}</script></head>${html.slice(preloads.length)}<script>${data.repeat(3)}\\"q\\":\\"${data}</script>`;
+  const body = `<head>${head}<script>${parameters}</script></head>${html.slice(preloads.length)}<script>self.__next_f.push([1,${data.repeat(3)}"q":"${data}])</script>`;
   return { status: 200, headers: { 'content-type': 'text/html', etag: 'own' }, body: Buffer.from(body) };
 }
 
@@ -48,7 +48,12 @@ function drawingOf(address: string, failing = false): SearchDrawing {
 
 function open(clock: () => Date = () => now) {
   const faults: unknown[] = [];
-  const frames = openSearchFrames({ render, now: clock, onFault: (fault) => faults.push(fault) });
+  const frames = openSearchFrames({
+    render,
+    prepare: (page) => page,
+    now: clock,
+    onFault: (fault) => faults.push(fault),
+  });
   /** As the host has the framework render a page. */
   async function make(
     address: string,

@@ -2,6 +2,7 @@ import { canonicalPath, isRefined, readSearchUrl } from '@forecourt/search/model
 import { LRUCache } from 'lru-cache';
 import { AsyncLocalStorage } from 'node:async_hooks';
 import type { OutgoingHttpHeaders } from 'node:http';
+import { setImmediate as nextRound } from 'node:timers/promises';
 import { renderedAt } from '../../src/site/cache/renderedAt.ts';
 import type { SearchDrawing, TakeSearchDrawing } from '../../src/site/list/searchDrawing.ts';
 import { changesOfTags } from '../siteChanges.ts';
@@ -31,7 +32,7 @@ export interface SearchFrames {
   take: TakeSearchDrawing;
   /** Begins a page that is the same for everybody. */
   watch(site: string, address: string): WatchedPage;
-  /** The page of an address, as the framework would render it; null where the framework has to. */
+  /** The page of an address, as the framework would render it, its data prepared; null where the framework has to. */
   fill(site: string, address: string): Promise<RenderedPage | null>;
   /** Forgets pages by the tags of what has changed. */
   invalidate(tags: readonly string[]): void;
@@ -42,6 +43,8 @@ export interface SearchFrameOptions {
   render: RenderPart;
   /** Takes out what tells where cards stand. @default nothing */
   readPage?: (page: Buffer) => Buffer;
+  /** Takes out of a page's data what its HTML says, once for all pages that are drawn into it. */
+  prepare: (page: Buffer) => Buffer;
   now?: () => Date;
   /** Called when a page cannot be drawn in a frame, once for each reason. */
   onFault?: (fault: unknown) => void;
@@ -84,6 +87,7 @@ function isPlain({ path, sections }: SearchDrawing, address: string): boolean {
 export function openSearchFrames({
   render,
   readPage = (page) => page,
+  prepare,
   now = () => new Date(),
   onFault = () => undefined,
 }: SearchFrameOptions): SearchFrames {
@@ -100,10 +104,17 @@ export function openSearchFrames({
     told.set(String(fault), true);
     onFault(fault);
   };
+  /**
+   * Resolves once in each round of the event loop. Answers of another thread are taken one after the other, without a look
+   * at what else has come, as long as there are any: drawn at once, each would bring the next, and every stored page would
+   * wait for all of them.
+   */
+  let free = Promise.resolve();
   const changesOf = (site: string): number => changes.get(site) ?? 0;
 
   async function draw(drawing: SearchDrawing, address: string, place: TreePlace): Promise<SearchText> {
     const { element, script } = await drawing.ask(queryOf(address));
+    await (free = free.then(() => nextRound()));
     const html = await render(atPlace(element, place));
     const { length } = earlyPictures.exec(html.toString('latin1', 0, headLength))?.[0] ?? '';
     return { preloads: html.subarray(0, length), script: Buffer.from(script), part: html.subarray(length), address };
@@ -116,12 +127,13 @@ export function openSearchFrames({
   ): Promise<Pick<Known, 'frame' | 'place'> | null> {
     const alone = await draw(drawing, address, { bits: 0n, length: 0 });
     const own = formId.exec(alone.part.toString('latin1'))?.[1];
+    const page = prepare(body);
     // Which of the forms on the page is that of the search, their ids tell, and at last the whole page.
     for (const [, onPage = ''] of body.toString('latin1').matchAll(new RegExp(formId, 'g'))) {
       const place = own === undefined ? null : treePlace(onPage, own);
       if (!place) continue;
       const text = await draw(drawing, address, place);
-      const frame = openFrame(body, { ...text, part: readPage(text.part) });
+      const frame = openFrame(page, { ...text, part: readPage(text.part) });
       if (frame) return { frame, place };
     }
     return null;
@@ -168,7 +180,8 @@ export function openSearchFrames({
       const { frame, place, drawing, headers } = found;
       if (!isPlain(drawing, address)) return null;
       try {
-        return { status: 200, headers, body: frame.fill(await draw(drawing, address, place)) };
+        const body = frame.fill(await draw(drawing, address, place));
+        return body && { status: 200, headers, body };
       } catch (fault) {
         tell(fault);
         return null;

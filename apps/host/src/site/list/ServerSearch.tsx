@@ -21,7 +21,7 @@ import { watchlistCalls } from '../garage/watchlistCalls.ts';
 import { HostSite } from '../page/HostSite.tsx';
 import { imageSettings } from '../request/imageSettings.ts';
 import { takeSearchDrawing, type SearchDrawing } from './searchDrawing.ts';
-import { answeredBy, sentAnswers } from './sentAnswers.ts';
+import { answeredBy, sentAnswers, shownAnswers } from './sentAnswers.ts';
 
 export interface ServerSearchProps {
   filters: FilterSection[];
@@ -63,8 +63,10 @@ function serverRouting(filters: FilterSection[], pathname: string, parameters: s
   } as unknown as Routing;
 }
 
-async function ask(siteSlug: string, requests: unknown): Promise<{ results: unknown[] }> {
-  return (await import('./serverSearch.ts')).searchOnServer(siteSlug, requests);
+async function ask(siteSlug: string, { requests, state }: FirstSearch): Promise<{ results: unknown[] }> {
+  const { searchOnServer } = await import('./serverSearch.ts');
+  const { results } = await searchOnServer(siteSlug, requests);
+  return { results: shownAnswers(results, state) };
 }
 
 /** The framework calls this for HTML to insert before each chunk of the page. */
@@ -130,7 +132,7 @@ function useDrawing({
     asked: askedAt(parameters),
     async ask(given) {
       const asked = askedAt(given);
-      const answers = await ask(site.slug, asked.requests);
+      const answers = await ask(site.slug, asked);
       const element = (
         <AppRouterContext value={router}>
           <PathnameContext value={path}>
@@ -160,7 +162,7 @@ export function ServerSearch(props: ServerSearchProps) {
   const { asked, ...drawing } = useDrawing(props);
   takeSearchDrawing()?.(drawing);
   return (
-    <AnsweredSearch filters={props.filters} asked={asked} answering={ask(slug, asked.requests)}>
+    <AnsweredSearch filters={props.filters} asked={asked} answering={ask(slug, asked)}>
       {props.children}
     </AnsweredSearch>
   );

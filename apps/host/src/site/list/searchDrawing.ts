@@ -1,6 +1,9 @@
 import type { FilterSection } from '@forecourt/domain';
 import type { ReactNode } from 'react';
 
+/** Where the search library looks for the answers in the browser: the script that hands them over begins with it. */
+export const answersPlace = 'window[Symbol.for("InstantSearchInitialResults")] = ';
+
 /** A search that has been asked and is ready to be drawn. */
 export interface DrawnSearch {
   /** The live part of the page, with all that it takes from around it. */

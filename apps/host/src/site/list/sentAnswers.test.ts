@@ -1,9 +1,9 @@
 import { sampleVehicle } from '@forecourt/domain/testing';
 import { summariseVehicle } from '@forecourt/domain';
-import type { FirstSearch } from '@forecourt/search/model';
+import { usualCounts, type FirstSearch } from '@forecourt/search/model';
 import { runInNewContext } from 'node:vm';
 import { expect, it } from 'vitest';
-import { sentAnswers } from './sentAnswers.ts';
+import { sentAnswers, shownAnswers } from './sentAnswers.ts';
 
 const asked = {
   state: { numericRefinements: { price: {} } },
@@ -45,4 +45,20 @@ it('ends no script early', () => {
   expect(sentAnswers(asked, [{ hits: [hit({ ...own, name: '</script><script>alert(1)' })] }])).not.toContain(
     '</script',
   );
+});
+
+it('shows of an attribute that is narrowed by a range what a slider needs, however often it is asked', () => {
+  const counts = Object.fromEntries(Array.from({ length: 300 }, (_, at) => [9_000 + at * 100, 1]));
+  const sum = Object.keys(counts).reduce((all, price) => all + Number(price), 0);
+  const answer = {
+    facets: { make: { Toyota: 300 }, price: counts },
+    facets_stats: { price: { min: 9_000, max: 38_900, avg: sum / 300, sum } },
+  };
+  const shown = shownAnswers([answer, { hits: [] }], asked.state);
+  expect(shown).toEqual([
+    { ...answer, facets: { make: { Toyota: 300 }, price: { 38_300: 294, 38_900: 6 } } },
+    { hits: [] },
+  ]);
+  expect(shownAnswers(shown, asked.state)).toEqual(shown);
+  expect(usualCounts('price', { ...answer.facets_stats.price, counts })).toEqual({ 38_300: 294, 38_900: 6 });
 });

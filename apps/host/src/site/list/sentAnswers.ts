@@ -1,5 +1,6 @@
 import type { VehicleSummary } from '@forecourt/domain';
 import { primaryIndex, usualCounts, type FirstSearch, type FoundNumbers } from '@forecourt/search/model';
+import { answersPlace } from './searchDrawing.ts';
 
 const unsafe = /[<>&\u2028\u2029]/g;
 const escaped = (data: object): string =>
@@ -36,33 +37,37 @@ function saidOnce(hit: FoundVehicle): FoundVehicle {
 const restoreTwice = `(a=>{for(const{results:r}of Object.values(a))for(const{hits:l=[]}of r)for(const h of l){const s=h.summary;if(s){h.objectID??=s.id;"primary_image_url"in s||(s.primary_image_url=s.images?.[0]?.url)}}return a})`;
 
 /**
- * Answers as the browser needs them first: of an attribute that is only narrowed by a range, it shows the ends of what
- * is usual and never how many vehicles have each price.
+ * Answers as a page shows them: of an attribute that is only narrowed by a range, it shows the ends of what is usual and
+ * never how many vehicles have each price.
  */
-function withoutUnseen(results: readonly unknown[], { numericRefinements = {} }: FirstSearch['state']): unknown[] {
+export function shownAnswers(
+  results: readonly unknown[],
+  { numericRefinements = {} }: FirstSearch['state'],
+): unknown[] {
   return results.map((result) => {
-    const { params: _, hits, ...answer } = result as SearchAnswer;
-    const { facets = {}, facets_stats: stats = {} } = answer;
-    const seen = Object.entries(facets).map(([name, counts]) => {
+    const answer = result as SearchAnswer;
+    const { facets, facets_stats: stats = {} } = answer;
+    if (!facets) return answer;
+    const shown = Object.entries(facets).map(([name, counts]) => {
       if (!(name in numericRefinements)) return [name, counts];
       return [name, stats[name] ? usualCounts(name, { ...stats[name], counts }) : {}];
     });
-    return {
-      ...answer,
-      ...(hits && { hits: hits.map(saidOnce) }),
-      ...(answer.facets && { facets: Object.fromEntries(seen) }),
-    };
+    return { ...answer, facets: Object.fromEntries(shown) };
   });
 }
 
-/** Key under which the search library looks for the answers in the browser. */
-const place = 'window[Symbol.for("InstantSearchInitialResults")] = ';
+/** Answers without what stands on the page once more. */
+const withoutTwice = (results: readonly unknown[]): unknown[] =>
+  results.map((result) => {
+    const { params: _, hits, ...answer } = result as SearchAnswer;
+    return { ...answer, ...(hits && { hits: hits.map(saidOnce) }) };
+  });
 
 /** The answers by index, as the search library takes them. */
 export const answeredBy = ({ state, requests }: FirstSearch, results: unknown[]) => ({
   [primaryIndex]: { state, results, requestParams: requests.map(({ params }) => params) },
 });
 
-/** The script that hands the answers to the search library in the browser. */
+/** The script that hands the answers to the search library in the browser. @param results as the page shows them */
 export const sentAnswers = (asked: FirstSearch, results: readonly unknown[]): string =>
-  `${place}${restoreTwice}(${escaped(answeredBy(asked, withoutUnseen(results, asked.state)))})`;
+  `${answersPlace}${restoreTwice}(${escaped(answeredBy(asked, withoutTwice(results)))})`;

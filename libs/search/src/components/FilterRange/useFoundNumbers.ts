@@ -2,7 +2,7 @@
 
 import { useMemo, useSyncExternalStore } from 'react';
 import { useInstantSearchContext } from 'react-instantsearch';
-import type { FoundNumbers } from '../../model/usualRange.ts';
+import { usualCounts, type FoundNumbers } from '../../model/usualRange.ts';
 
 type Search = ReturnType<typeof useInstantSearchContext>;
 
@@ -12,11 +12,16 @@ interface FoundFacet {
   stats?: FoundNumbers;
 }
 
-/** Serialised to text, so that subscribers render only when the values change. */
+/**
+ * Serialised to text, so that subscribers render only when the values change. Of the counts, which may be a thousand
+ * prices, only what a slider makes of them.
+ */
 function foundText(search: Search, attribute: string): string {
   const facets = search.mainIndex.getResults()?.disjunctiveFacets as readonly FoundFacet[] | undefined;
   const { stats, data } = facets?.find(({ name }) => name === attribute) ?? {};
-  return stats ? JSON.stringify({ ...stats, counts: data }) : '';
+  if (!stats) return '';
+  const found = data ? { ...stats, counts: data } : stats;
+  return JSON.stringify({ ...stats, counts: usualCounts(attribute, found) });
 }
 
 /** Statistics of an attribute's numbers in the current answer; undefined when the answer has none. */
