@@ -21,7 +21,7 @@ import { contentTag, siteOfTag, siteTag } from '../src/site/cache/cacheTags.ts';
 import { openDrawnCards } from './drawnCards.ts';
 import { openRouteNames } from './metrics/routeNames.ts';
 import { openOperations } from './operations.ts';
-import { keepFinishedPages, prepare } from './finishedPages.ts';
+import { keepFinishedPages } from './finishedPages.ts';
 import { comeBack } from './comeBack.ts';
 import { invalidatePages, touchedTags } from './invalidatePages.ts';
 import { openServer } from './openServer.ts';
@@ -33,8 +33,7 @@ import { openIcons } from './icons/openIcons.ts';
 import { openRecentPages } from './recentPages.ts';
 import { openRequestIds } from './requestIds.ts';
 import { openRedirects } from './redirects.ts';
-import { openSearchFrames } from './searchFrames/openSearchFrames.ts';
-import { openSearchRenderer } from './searchFrames/searchRenderer.ts';
+import { startSearchFrames } from './searchFrames/startSearchFrames.ts';
 import { openStoredRoutes } from './storedRoutes.ts';
 import { stoppable } from './stopServer.ts';
 import { openFirstStyles } from './styles/firstStyles.ts';
@@ -135,18 +134,10 @@ export async function startHost({ config, dev }: HostOptions): Promise<RunningHo
     const app = next({ dev, dir: hostFolder, port: config.port, httpServer: server });
     await app.prepare();
     const recent = openRecentPages(() => performance.now(), { maxBytes: config.memory.sharedPages });
-    const render = dev ? null : await openSearchRenderer();
-    const onFault = (err: unknown) => log.warn({ err }, 'A search could not be drawn into a page of its list.');
     const scripts = dev ? null : openPageScripts(buildFolder);
-    const searchFrames =
-      render &&
-      scripts &&
-      openSearchFrames({
-        render,
-        onFault,
-        prepare: (page) => prepare(page, scripts),
-        ...(drawnCards && { readPage: drawnCards.readPage }),
-      });
+    const onFault = (err: unknown) => log.warn({ err }, 'A search could not be drawn into a page of its list.');
+    const readPage = drawnCards && { readPage: drawnCards.readPage };
+    const searchFrames = scripts && (await startSearchFrames({ scripts, onFault, ...readPage }));
     if (searchFrames) shared[searchDrawingsKey] = searchFrames.take;
     const forget = (tags: readonly string[]) => {
       recent.invalidate(tags);
@@ -218,7 +209,7 @@ export async function startHost({ config, dev }: HostOptions): Promise<RunningHo
         takeTurn,
         redirectAt: openRedirects(platform, (message) => log.warn(message)),
         previews: openPreviews(platform, dev ? null : buildFolder),
-        ...(drawnCards && { readPage: drawnCards.readPage }),
+        ...readPage,
         ...(searchFrames && { searchFrames }),
         styleFirst: dev ? () => ({ edits: [], sheets: [] }) : openFirstStyles(hostFolder),
         ...(scripts && { scripts }),
