@@ -5,8 +5,9 @@ import { basename, join } from 'node:path';
 const isCopy = basename(import.meta.dirname) === '.forecourt-host';
 
 const config: NextConfig = {
-  // The custom server compresses, sends the security headers and serves the files itself.
+  // The custom server compresses, names versions of pages, sends the security headers and serves the files itself.
   compress: false,
+  generateEtags: false,
   poweredByHeader: false,
   reactStrictMode: true,
   turbopack: {

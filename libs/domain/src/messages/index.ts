@@ -7,6 +7,7 @@ export { listWords } from './listWords.ts';
 export { numberWords } from './numberWords.ts';
 export { pageWords } from './pageWords.ts';
 export { isHomeEnglish } from '../country/homeEnglish.ts';
+export { dateFormat } from '../time/dateFormat.ts';
 export { weekdayDate } from '../time/instantWords.ts';
 export type { MessageTable, MessageValues, Words } from './messageTable.ts';
 export { accountMenuMessages } from './tables/accountMenuMessages.ts';

@@ -1,9 +1,12 @@
 import { isHomeEnglish } from '../country/homeEnglish.ts';
 import { messageLocale } from '../messages/wordsOf.ts';
+import { dateFormat } from './dateFormat.ts';
 
 /** The same in browsers and on the server, which differ in commas and in kinds of spaces. */
 function write(instant: Date, timeZone: string, locale: string, parts: Intl.DateTimeFormatOptions): string {
-  const text = new Intl.DateTimeFormat(locale, { timeZone, ...parts }).format(instant).replace(/\s/g, ' ');
+  const text = dateFormat(locale, { timeZone, ...parts })
+    .format(instant)
+    .replace(/\s/g, ' ');
   return isHomeEnglish(locale) ? text.replace(',', '') : text;
 }
 

@@ -1,3 +1,5 @@
+import { dateFormat } from './dateFormat.ts';
+
 /** Local wall-clock time in a time zone. */
 export interface LocalTime {
   /** YYYY-MM-DD. */
@@ -8,12 +10,8 @@ export interface LocalTime {
   minutes: number;
 }
 
-const formats = new Map<string, Intl.DateTimeFormat>();
-
-function formatFor(timeZone: string): Intl.DateTimeFormat {
-  const known = formats.get(timeZone);
-  if (known) return known;
-  const made = new Intl.DateTimeFormat('en-CA', {
+const formatFor = (timeZone: string): Intl.DateTimeFormat =>
+  dateFormat('en-CA', {
     timeZone,
     hourCycle: 'h23',
     year: 'numeric',
@@ -22,9 +20,6 @@ function formatFor(timeZone: string): Intl.DateTimeFormat {
     hour: '2-digit',
     minute: '2-digit',
   });
-  formats.set(timeZone, made);
-  return made;
-}
 
 /** The instant as people at the place see it, daylight saving included. @param timeZone IANA name */
 export function localTime(now: Date, timeZone: string): LocalTime {

@@ -1,3 +1,4 @@
+import { dateFormat } from './dateFormat.ts';
 import { localTime } from './localTime.ts';
 
 const dayMs = 86_400_000;
@@ -49,12 +50,8 @@ export function instantAt(date: string, minutes: number, timeZone: string): Date
   return new Date(reached);
 }
 
-const zoneNames = new Map<string, Intl.DateTimeFormat>();
-
 /** What people at the place call its time just then. @example zoneName(new Date('2026-12-01T00:00:00Z'), 'Australia/Sydney') // 'AEDT' */
 export function zoneName(instant: Date, timeZone: string): string {
-  const format =
-    zoneNames.get(timeZone) ?? new Intl.DateTimeFormat('en-AU', { timeZone, timeZoneName: 'short', hour: 'numeric' });
-  zoneNames.set(timeZone, format);
+  const format = dateFormat('en-AU', { timeZone, timeZoneName: 'short', hour: 'numeric' });
   return format.formatToParts(instant).find(({ type }) => type === 'timeZoneName')?.value ?? '';
 }

@@ -1,4 +1,5 @@
 import { defaultTimeZone, isInStock, type FinanceLender, type Vehicle } from '@forecourt/domain';
+import { dateFormat } from '@forecourt/domain/messages';
 import type { Lender } from './rules.ts';
 
 export interface EligibilityOptions {
@@ -26,7 +27,7 @@ export function lenderOf(vehicle: Pick<Vehicle, 'finance_lenders'>, key: string)
 
 /** The current year, for a vehicle's age by lenders' rules. */
 export const financeYear = (now: Date): number =>
-  Number(new Intl.DateTimeFormat('en-AU', { year: 'numeric', timeZone: defaultTimeZone }).format(now));
+  Number(dateFormat('en-AU', { year: 'numeric', timeZone: defaultTimeZone }).format(now));
 
 /**
  * Whether any finance may be shown: for vehicles in stock, and Suzukis only where the dealership does not exclude them.

@@ -1,4 +1,4 @@
-import { isHomeEnglish, messageLocale } from '@forecourt/domain/messages';
+import { dateFormat, isHomeEnglish, messageLocale } from '@forecourt/domain/messages';
 import { plainSpeech, type HoursSpeech } from './hoursSpeech.ts';
 
 export const weekdayNames = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'] as const;
@@ -11,7 +11,7 @@ const dayMs = 86_400_000;
 export function weekdayName(weekday: number, locale: string = messageLocale): string {
   const place = ((weekday % 7) + 7) % 7;
   if (isHomeEnglish(locale)) return weekdayNames[place] ?? '';
-  return new Intl.DateTimeFormat(locale, { weekday: 'long', timeZone: 'UTC' }).format(sunday + place * dayMs);
+  return dateFormat(locale, { weekday: 'long', timeZone: 'UTC' }).format(sunday + place * dayMs);
 }
 
 /** Minutes since midnight of a time as HH:MM. @example minutesOf('24:00') // 1440 */
@@ -25,7 +25,7 @@ export function clockWords(minutes: number, { say, locale }: HoursSpeech = plain
   const ofDay = ((minutes % 1440) + 1440) % 1440;
   if (ofDay === 0) return say('hours.midnight');
   if (!isHomeEnglish(locale)) {
-    const clock = new Intl.DateTimeFormat(locale, { hour: 'numeric', minute: '2-digit', timeZone: 'UTC' });
+    const clock = dateFormat(locale, { hour: 'numeric', minute: '2-digit', timeZone: 'UTC' });
     return clock.format(sunday + ofDay * 60_000);
   }
   const hours = Math.floor(ofDay / 60);

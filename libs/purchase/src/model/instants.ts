@@ -1,5 +1,5 @@
 import { dayWords, daysBetween, localTime, timeWords, zoneName } from '@forecourt/domain';
-import { platformWords, purchaseMessages, type Words } from '@forecourt/domain/messages';
+import { dateFormat, platformWords, purchaseMessages, type Words } from '@forecourt/domain/messages';
 
 /**
  * An instant in a location's time zone, with year and zone, for a receipt.
@@ -27,7 +27,7 @@ export function savedAtWords(
   say: Words<typeof purchaseMessages> = platformWords(purchaseMessages),
 ): string {
   const write = (parts: Intl.DateTimeFormatOptions) =>
-    new Intl.DateTimeFormat(locale, { timeZone, ...parts }).format(saved);
+    dateFormat(locale, { timeZone, ...parts }).format(saved);
   const [savedOn, today] = [localTime(saved, timeZone).date, localTime(now, timeZone).date];
   const days = daysBetween(savedOn, today);
   if (days <= 0) return say('purchase.earlierToday');
