@@ -5,7 +5,7 @@ import { LocationList } from '@forecourt/locations';
 import { hoursSpeech, locationsBanner, selectLocations, type LocationBlock } from '@forecourt/locations/model';
 import { useWords } from '@forecourt/ui/words';
 import { PlacePhones } from './PlacePhones.tsx';
-import { Container, Section } from '@forecourt/ui';
+import { Container, Section, type LaterHeight } from '@forecourt/ui';
 import type { ReactNode } from 'react';
 
 export interface LocationsSectionProps {
@@ -21,13 +21,19 @@ export interface LocationsSectionProps {
   email?: ((location: Location) => ReactNode) | undefined;
 }
 
+/** Cards of locations stand in rows of three on a desk; with fewer their hours are beside each other. */
+const heightOf = (count: number): LaterHeight => ({
+  phone: 28 + 44 * count,
+  desk: count < 3 ? 60 + 10 * count : 8 + 58 * Math.ceil(count / 3),
+});
+
 /** The dealer's locations, at the anchor that menus link to. Renders nothing without locations. */
 export function LocationsSection({ site, now, block = 'all', tone = 'plain', email }: LocationsSectionProps) {
   const say = useWords(pageMessages);
   const locations = selectLocations(block, site.locations);
   if (locations.length === 0) return null;
   return (
-    <Section tone={tone}>
+    <Section tone={tone} later={heightOf(locations.length)}>
       <Container>
         <SectionHeader
           id="locations"

@@ -51,10 +51,11 @@ function tilesOf(site: PublicSite, offers: readonly Offer[], say: Words<typeof p
 /** Tiles with links to what the dealer offers: buying, servicing, parts and so on. */
 export function ServiceTiles({ site, offers, tone = 'plain' }: ServiceTilesProps) {
   const say = useWords(pageMessages);
+  const tiles = tilesOf(site, offers, say);
   return (
-    <Section tone={tone} label={say('page.whatCanWeDo')}>
+    <Section tone={tone} label={say('page.whatCanWeDo')} later={{ phone: 5 + 7 * tiles.length, desk: 18 }}>
       <Container>
-        <BannerTiles tiles={tilesOf(site, offers, say)} />
+        <BannerTiles tiles={tiles} />
       </Container>
     </Section>
   );
