@@ -26,8 +26,7 @@ export function savedAtWords(
   locale: string,
   say: Words<typeof purchaseMessages> = platformWords(purchaseMessages),
 ): string {
-  const write = (parts: Intl.DateTimeFormatOptions) =>
-    dateFormat(locale, { timeZone, ...parts }).format(saved);
+  const write = (parts: Intl.DateTimeFormatOptions) => dateFormat(locale, { timeZone, ...parts }).format(saved);
   const [savedOn, today] = [localTime(saved, timeZone).date, localTime(now, timeZone).date];
   const days = daysBetween(savedOn, today);
   if (days <= 0) return say('purchase.earlierToday');
