@@ -89,6 +89,19 @@ describe('a page that is sent', () => {
     expect(headers['vary']).toContain('Accept-Encoding');
   });
 
+  it.each([
+    ['a text', html],
+    ['a buffer', Buffer.from(html)],
+    ['other bytes', new Uint8Array(Buffer.from(html))],
+  ])('is whole where it is written in one piece, as %s', async (_kind, piece) => {
+    const { body, headers } = await get((response) => {
+      response.setHeader('content-type', 'text/html; charset=utf-8');
+      response.end(piece);
+    });
+    expect(body.toString()).toBe(html);
+    expect(headers['content-security-policy']).toContain(sha('one()'));
+  });
+
   it('says when to come again where a handler cannot do it now and does not say', async () => {
     const words = '{"error":"We could not save your enquiry just now."}';
     const unsaid = await get((response) => {

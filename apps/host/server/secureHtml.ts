@@ -83,7 +83,7 @@ export function secureHtml(request: IncomingMessage, response: ServerResponse, o
     if (!holds() || response.statusCode === 304) {
       return (end as (...all: unknown[]) => ServerResponse).call(response, chunk, ...rest);
     }
-    if (chunk && typeof chunk !== 'function') chunks.push(typeof chunk === 'string' ? Buffer.from(chunk) : chunk);
+    if (chunk && typeof chunk !== 'function') chunks.push(Buffer.isBuffer(chunk) ? chunk : Buffer.from(chunk));
     // A page in one piece is not copied.
     const given = chunks.length === 1 && chunks[0] ? chunks[0] : Buffer.concat(chunks);
     // The response outlives the page by far, and would keep its memory.
