@@ -13,7 +13,7 @@ export function GroupContact({ site, now, slots }: ContactPageProps) {
   return (
     <>
       <PageHead title={say('home.contactUs')} text={say('home.findYourNearestDealership', { name: site.name })} />
-      <LocationsSection site={site} now={now} tone="sunken" email={slots.email} />
+      <LocationsSection site={site} now={now} tone="sunken" first email={slots.email} />
       <Section>
         <Container>
           <div className={contact}>

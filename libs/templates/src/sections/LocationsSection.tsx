@@ -17,6 +17,8 @@ export interface LocationsSectionProps {
   block?: LocationBlock;
   /** Background of the section. @default 'plain' */
   tone?: 'plain' | 'sunken';
+  /** Whether it stands on the first screen, where it is laid out at once. @default false */
+  first?: boolean;
   /** Email button of a location; the contact page's form where left out. */
   email?: ((location: Location) => ReactNode) | undefined;
 }
@@ -28,12 +30,13 @@ const heightOf = (count: number): LaterHeight => ({
 });
 
 /** The dealer's locations, at the anchor that menus link to. Renders nothing without locations. */
-export function LocationsSection({ site, now, block = 'all', tone = 'plain', email }: LocationsSectionProps) {
+export function LocationsSection(props: LocationsSectionProps) {
+  const { site, now, block = 'all', tone = 'plain', first = false, email } = props;
   const say = useWords(pageMessages);
   const locations = selectLocations(block, site.locations);
   if (locations.length === 0) return null;
   return (
-    <Section tone={tone} later={heightOf(locations.length)}>
+    <Section tone={tone} {...(!first && { later: heightOf(locations.length) })}>
       <Container>
         <SectionHeader
           id="locations"
