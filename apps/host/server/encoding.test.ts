@@ -1,6 +1,6 @@
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { expect, it } from 'vitest';
-import { chooseEncoding, encodeBeside, encodeHere, packSmallest } from './encoding.ts';
+import { chooseEncoding, encodeBeside, encodeHere, packSmallestAlone } from './encoding.ts';
 
 const body = Buffer.from('{"hits":[]}'.repeat(300));
 
@@ -35,11 +35,11 @@ it('compresses at once as it does on another thread', async () => {
 it('compresses as small as it gets, one body at a time', async () => {
   const rows = Array.from({ length: 900 }, (_, car) => `<li>Car ${car * 7_919} of ${car % 13}</li>`);
   const page = Buffer.from(rows.join(''));
-  const packing = packSmallest(() => Promise.resolve(page));
-  expect(packSmallest(() => Promise.reject(new Error('Nobody asks.')))).toBeNull();
+  const packing = packSmallestAlone(() => Promise.resolve(page));
+  expect(packSmallestAlone(() => Promise.reject(new Error('Nobody asks.')))).toBeNull();
   const packed = (await packing) ?? Buffer.alloc(0);
   expect(packed.length).toBeLessThan(encodeHere(page, 'br').length);
   expect(brotliDecompressSync(packed)).toEqual(page);
-  await expect(packSmallest(() => Promise.reject(new Error('It is gone.')))).rejects.toThrow('It is gone.');
-  expect(await packSmallest(() => Promise.resolve(page))).toEqual(packed);
+  await expect(packSmallestAlone(() => Promise.reject(new Error('It is gone.')))).rejects.toThrow('It is gone.');
+  expect(await packSmallestAlone(() => Promise.resolve(page))).toEqual(packed);
 });

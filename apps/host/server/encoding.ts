@@ -1,20 +1,17 @@
 import Negotiator from 'negotiator';
 import { promisify } from 'node:util';
 import { brotliCompress, brotliCompressSync, constants, gzip, gzipSync } from 'node:zlib';
+import { packSmallest } from './packed.ts';
 
 export type Encoding = 'br' | 'gzip' | 'identity';
 
 /** Minimum size in bytes that is worth compressing. */
 const smallest = 1_024;
-/** The chunk holds a page, mostly: each further one is another way to the thread that packs and back. */
-const brotliOf = (quality: number) => ({
-  chunkSize: 32_768,
-  params: { [constants.BROTLI_PARAM_QUALITY]: quality },
-});
-/** The next level takes nearly twice as long, for a page that is a twentieth smaller. */
-const quickBrotli = brotliOf(3);
-/** The maximum level takes thirty times as long to save an eighth. */
-const smallestBrotli = brotliOf(constants.BROTLI_MAX_QUALITY);
+/**
+ * The chunk holds a page, mostly: each further one is another way to the thread that packs and back. The next level takes
+ * nearly twice as long, for a page that is a twentieth smaller; the highest thirty times as long to save an eighth.
+ */
+const quickBrotli = { chunkSize: 32_768, params: { [constants.BROTLI_PARAM_QUALITY]: 3 } };
 const packBrotli = promisify(brotliCompress);
 const packGzip = promisify(gzip);
 
@@ -50,10 +47,10 @@ let isPacking = false;
  * @param body is asked for when it is its turn
  * @returns null where another is being compressed
  */
-export function packSmallest(body: () => Promise<Buffer>): Promise<Buffer> | null {
+export function packSmallestAlone(body: () => Promise<Buffer>): Promise<Buffer> | null {
   if (isPacking) return null;
   isPacking = true;
   return body()
-    .then((plain) => packBrotli(plain, smallestBrotli))
+    .then(packSmallest)
     .finally(() => (isPacking = false));
 }

@@ -1,6 +1,6 @@
 import { promisify } from 'node:util';
 import { brotliDecompress, gunzip } from 'node:zlib';
-import { encodeBeside, packSmallest, type Encoding } from './encoding.ts';
+import { encodeBeside, packSmallestAlone, type Encoding } from './encoding.ts';
 
 /** Plain text of at least this size in bytes is not kept beside a compressed form of it, which takes an eighth. */
 const long = 16_384;
@@ -70,7 +70,7 @@ export class PageBody {
    */
   packSmallest(): void {
     if (this.#isSmallest) return;
-    const packing = packSmallest(() => this.#plain());
+    const packing = packSmallestAlone(() => this.#plain());
     if (!packing) return;
     this.#isSmallest = true;
     packing.then(
