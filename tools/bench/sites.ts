@@ -1,12 +1,12 @@
 // `npm run bench:sites`: what a thousand dealers with fifty themes cost a host: its start, its memory, its cached pages,
 // and a change of one dealer's file or theme.
-import { siteSchema } from '@forecourt/domain';
-import { cp, mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
 import { getPage } from '../browser/getPage.ts';
+import { writeGeneratedSites } from './generatedSites.ts';
 import { residentMegabytes } from './hostMemory.ts';
 import { load } from './load.ts';
 import { startOwnHost } from './ownHost.ts';
@@ -22,34 +22,6 @@ The built host with the demo's sites alone, and with generated ones beside them,
   --seconds <n>  load of a cached page in each, default 5`;
 
 const demoSite = 'harbour-toyota';
-const own = join(import.meta.dirname, '../../apps/host/sites');
-const templates = ['franchise', 'group', 'superstore', 'caravan'];
-
-const generatedSite = (at: number, themes: number) => ({
-  slug: `generated-${at}`,
-  name: `Generated Dealer ${at}`,
-  template: templates[at % templates.length],
-  theme: `generated-${at % themes}`,
-  tagline: `Vehicles of dealer ${at}`,
-  description: `A dealer that was generated with the number ${at}.`,
-  dealerships: [{ id: `dlr-${at}`, slug: `generated-${at}`, name: `Generated Dealer ${at}` }],
-  stockDealershipIds: [`dlr-${at}`],
-  leadDestinations: [{ id: 'desk', type: 'email', to: `desk-${at}@dealer.example` }],
-});
-
-const colourOf = (at: number): string => `#${((at * 2_654_435_761) % 0x1000000).toString(16).padStart(6, '0')}`;
-
-async function generate(folder: string, sites: number, themes: number): Promise<void> {
-  await mkdir(join(folder, 'themes'), { recursive: true });
-  for (let at = 0; at < themes; at += 1)
-    await writeFile(join(folder, 'themes', `generated-${at}.json`), JSON.stringify({ brand: colourOf(at + 1) }));
-  for (let at = 0; at < sites; at += 1) {
-    const site = generatedSite(at, themes);
-    siteSchema.parse(site);
-    await writeFile(join(folder, `${site.slug}.json`), JSON.stringify(site, null, 2));
-  }
-}
-
 interface Figures {
   /** Seconds from the start of the process to its first page. */
   start: number;
@@ -125,8 +97,8 @@ async function run(): Promise<void> {
   const folder = await mkdtemp(join(tmpdir(), 'forecourt-sites-'));
   try {
     const [few, many, data] = ['few', 'many', 'data'].map((name) => join(folder, name)) as [string, string, string];
-    for (const sites of [few, many]) await cp(own, sites, { recursive: true });
-    await generate(many, Number(values.sites), Number(values.themes));
+    await writeGeneratedSites(few, 0, 0);
+    await writeGeneratedSites(many, Number(values.sites), Number(values.themes));
     const seconds = Number(values.seconds);
     // The first start of a folder fills it.
     await measure(few, data, 1);

@@ -1,6 +1,7 @@
 /**
  * Shows that the memory of a host has a bound: visits, searches and imports go on for minutes, and its curve is printed.
- * `npm run prove:soak -- --minutes 10`
+ * `npm run prove:soak -- --minutes 10`, or with more stock and more dealers beside the demo's:
+ * `npm run prove:soak -- --minutes 60 --vehicles 500000 --sites 1000`
  */
 import { execFile } from 'node:child_process';
 import { mkdtemp, rm } from 'node:fs/promises';
@@ -9,16 +10,19 @@ import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { parseArgs, promisify } from 'node:util';
 import { writeFeed } from '../bench/feedFile.ts';
+import { writeGeneratedSites } from '../bench/generatedSites.ts';
 import { residentMegabytes } from '../bench/hostMemory.ts';
 import { startOwnHost } from '../bench/ownHost.ts';
 import { judgeCurve, type Sample } from './soakCurve.ts';
-import { openSoakVisits } from './soakVisits.ts';
+import { countVehicles, openSoakVisits } from './soakVisits.ts';
 
 const { values } = parseArgs({
   options: {
     minutes: { type: 'string', default: '10' },
     connections: { type: 'string', default: '4' },
     rows: { type: 'string', default: '2000' },
+    vehicles: { type: 'string', default: '0' },
+    sites: { type: 'string', default: '0' },
     memory: { type: 'string', default: '1024' },
     seed: { type: 'string', default: '1' },
   },
@@ -28,11 +32,22 @@ if (!(minutes >= 1)) throw new Error('--minutes is a number from 1 on.');
 const lasts = minutes * 60_000;
 const sampleEveryMs = 2_000;
 const importEveryMs = 30_000;
+/** Changes of stock show on a host within two seconds, and so does each part of many. */
+const followedWithinMs = 15_000;
 const root = join(import.meta.dirname, '../..');
 
-const data = await mkdtemp(join(tmpdir(), 'forecourt-soak-'));
-const host = await startOwnHost({ data, environment: { FORECOURT_MEMORY_MB: values.memory } });
-const began = Date.now();
+/** Sites whose stock comes by a feed here: a small one all the time, a large one before the first visit. */
+const [smallSite, largeSite] = ['southern-motor-group', 'haggle-free-cars'];
+const themes = 50;
+
+const folder = await mkdtemp(join(tmpdir(), 'forecourt-soak-'));
+const [data, sites] = [join(folder, 'data'), join(folder, 'sites')];
+await writeGeneratedSites(sites, Number(values.sites), themes);
+const host = await startOwnHost({
+  data,
+  environment: { FORECOURT_MEMORY_MB: values.memory, FORECOURT_SITES: sites },
+});
+let began = Date.now();
 const isOver = () => Date.now() - began >= lasts;
 const samples: Sample[] = [];
 let imports = 0;
@@ -55,19 +70,47 @@ async function heapLine(): Promise<string> {
   return `heap ${of('heap_size_total')}, used ${of('heap_size_used')}, buffers and wasm ${of('external_memory')}`;
 }
 
+async function importFeed(file: string, site: string): Promise<void> {
+  const env = {
+    ...process.env,
+    NODE_ENV: 'production',
+    PORT: String(host.port),
+    FORECOURT_DATA: data,
+    FORECOURT_SITES: sites,
+  };
+  const command = ['tools/operate/operate.ts', 'import', file, '--site', site];
+  await promisify(execFile)(process.execPath, command, { cwd: root, env });
+}
+
 async function importAll(): Promise<void> {
-  const file = join(data, 'soak.csv');
+  const file = join(folder, 'small.csv');
   for (let edition = 1; !isOver(); edition += 1) {
     await writeFeed(file, Number(values.rows), edition);
-    const env = { ...process.env, NODE_ENV: 'production', PORT: String(host.port), FORECOURT_DATA: data };
-    const command = ['tools/operate/operate.ts', 'import', file, '--site', 'southern-motor-group'];
-    await promisify(execFile)(process.execPath, command, { cwd: root, env });
+    await importFeed(file, smallSite);
     imports += 1;
     await wait(importEveryMs);
   }
 }
 
+/** Brings the large feed, and waits until searches of the site find no more than before: the host has followed it all. */
+async function importLarge(vehicles: number): Promise<void> {
+  const file = join(folder, 'large.csv');
+  await writeFeed(file, vehicles, 0);
+  await importFeed(file, largeSite);
+  const seconds = () => Math.round((Date.now() - began) / 1_000);
+  console.log(`${vehicles} vehicles were imported in ${seconds()} s.`);
+  let found = 0;
+  for (let before = -1; found !== before;) {
+    await wait(followedWithinMs);
+    before = found;
+    found = await countVehicles(host.port, largeSite);
+  }
+  console.log(`After ${seconds()} s a search finds ${found} used ones among all.`);
+}
+
 try {
+  if (Number(values.vehicles) > 0) await importLarge(Number(values.vehicles));
+  began = Date.now();
   const visits = openSoakVisits({ port: host.port, seed: Number(values.seed), isOver });
   const visitors = Array.from({ length: Number(values.connections) }, (_, number) => visits.run(number));
   const telling = setInterval(
@@ -96,5 +139,5 @@ try {
   if (!isBounded || wrong.length > 0) process.exitCode = 1;
 } finally {
   await host.close();
-  await rm(data, { recursive: true, force: true });
+  await rm(folder, { recursive: true, force: true });
 }

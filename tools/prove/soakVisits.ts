@@ -44,6 +44,29 @@ const isGone = (path: string, status: number): boolean => status === 410 && path
 const refusals = new Set([429, 503]);
 const toldLetters = 200;
 
+const searchPath = '/api/search/1/indexes/*/queries';
+const jsonHeaders = {
+  'content-type': 'application/json',
+  'x-algolia-api-key': 'demo-search',
+  'x-algolia-application-id': 'forecourt',
+};
+
+/** How many vehicles a search of a site finds. 0 while it does not answer. */
+export async function countVehicles(port: number, site: string): Promise<number> {
+  const body = JSON.stringify({ requests: [{ indexName: 'Car_production', query: '', hitsPerPage: 1 }] });
+  const headers = { ...jsonHeaders, host: `${site}.localhost:${port}` };
+  const text = await new Promise<string>((resolve) => {
+    const call = request({ host: '127.0.0.1', port, path: searchPath, method: 'POST', headers }, (answer) => {
+      let said = '';
+      answer.setEncoding('utf8').on('data', (part: string) => (said += part));
+      answer.on('end', () => resolve(answer.statusCode === 200 ? said : ''));
+    });
+    call.on('error', () => resolve(''));
+    call.end(body);
+  });
+  return text ? ((JSON.parse(text) as { results: { nbHits: number }[] }).results[0]?.nbHits ?? 0) : 0;
+}
+
 /** Visitors of the demo's sites: home pages, lists that nobody has asked for yet, vehicles, pictures, questions typed. */
 export function openSoakVisits({ port, seed, isOver }: SoakOptions): SoakVisits {
   const agent = new Agent({ keepAlive: true, maxSockets: 64 });
@@ -56,11 +79,7 @@ export function openSoakVisits({ port, seed, isOver }: SoakOptions): SoakVisits 
       host: `${site}.localhost:${port}`,
       'accept-encoding': 'identity',
       'user-agent': 'Mozilla/5.0 (soak)',
-      ...(body && {
-        'content-type': 'application/json',
-        'x-algolia-api-key': 'demo-search',
-        'x-algolia-application-id': 'forecourt',
-      }),
+      ...(body && jsonHeaders),
     };
     return new Promise((resolve) => {
       const method = body ? 'POST' : 'GET';
@@ -104,7 +123,7 @@ export function openSoakVisits({ port, seed, isOver }: SoakOptions): SoakVisits 
         for (const path of followed) await ask(site, path, from);
         const query = `${choose(words)} ${below(40)}`;
         const requests = [{ indexName: 'Car_production', query, hitsPerPage: 24, facets: ['make', 'price'] }];
-        await ask(site, '/api/search/1/indexes/*/queries', from, JSON.stringify({ requests }));
+        await ask(site, searchPath, from, JSON.stringify({ requests }));
       }
     },
   };
