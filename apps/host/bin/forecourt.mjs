@@ -95,7 +95,7 @@ for (const name of ['backup', 'restore', 'leads', 'reservations', 'content', 'ev
 
 // A feed of any size is read in little memory: without a bound, Node lets its garbage grow to several times that.
 commands.import = (...args) =>
-  runScript('scripts/operate.ts', ['import', ...args], ['--max-semi-space-size=16', '--max-old-space-size=128']);
+  runScript('scripts/operate.ts', ['import', ...args], ['--max-semi-space-size=8', '--max-old-space-size=96']);
 
 const [name = '', ...args] = process.argv.slice(2);
 try {

@@ -37,7 +37,8 @@ export const vehicles = pgTable(
   (table) => [
     uniqueIndex('vehicles_slug').on(table.slug),
     index('vehicles_listing').on(table.dealershipId, table.status),
-    index('vehicles_source').on(table.dealershipId, table.source),
+    /** For reading all of a dealership in batches, each of which begins where the one before ended. */
+    index('vehicles_dealership_id').on(table.dealershipId, table.id),
   ],
 );
 

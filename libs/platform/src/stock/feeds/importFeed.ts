@@ -1,6 +1,8 @@
 import { join, resolve } from 'node:path';
+import { setImmediate as nextTurn } from 'node:timers/promises';
 import type { Db } from '../../database/database.ts';
 import { openSpool } from '../../files/spool.ts';
+import { countChangedStock, countNewStock } from '../inventory/countStock.ts';
 import type { Inventory } from '../inventory/openInventory.ts';
 import { broughtBefore } from './broughtBefore.ts';
 import { lineFormat } from './feedEntry.ts';
@@ -137,6 +139,7 @@ async function runImport(
     };
     const digests = rowDigests(site, mapping);
     await readRows(feed, { mapping, digests, lock }, { lines, spellings, onRows });
+    await countNewStock(db);
     const { known, counts } = await broughtBefore(db, source, dealershipIds);
     const context: PlanContext = { db, site, mapping, now: seconds, spellings, known, digests };
     const format = lineFormat(mappingRules(mapping));
@@ -173,12 +176,14 @@ async function runImport(
     } finally {
       await store.finish();
     }
-    departures = await findDepartures(db, { source, dealershipIds, present: ids }, spoolFile('departures'));
+    const brought = { source, dealershipIds, present: ids, hadAny: counts.size > 0 };
+    departures = await findDepartures(db, brought, spoolFile('departures'));
     report.removed = departures.total;
     if (!store.hasBegun && !force) report.held ??= suspicionOf(report.accepted, departures.byDealership, site);
     if (report.held === null && !dryRun) {
       if (!store.hasBegun) await store.begin();
       await store.remove(departures.ids);
+      await countChangedStock(db, report.inserted + report.changed + report.removed);
     }
     await end(report.held);
   } catch (fault) {
@@ -201,6 +206,8 @@ async function* plannedAhead(
 ): AsyncGenerator<[size: number, plan: BatchPlan]> {
   let ahead: [number, Promise<BatchPlan>] | null = null;
   for await (const batch of batches) {
+    // What is to be stored is sent to the database first: planning keeps the thread busy.
+    await nextTurn();
     const planning = plan(batch);
     // Whoever waits for it hears of its failure.
     planning.catch(() => undefined);

@@ -19,15 +19,16 @@ export interface Departures {
   ids: Spool;
 }
 
+/** @param feed `hadAny`: whether it had brought anything before this run; else nothing can leave */
 export async function findDepartures(
   db: Db,
-  feed: { source: string; dealershipIds: string[]; present: Pick<KeySet, 'has'> },
+  feed: { source: string; dealershipIds: string[]; present: Pick<KeySet, 'has'>; hadAny: boolean },
   file: string,
 ): Promise<Departures> {
   const ids = await openSpool(file);
   const byDealership = new Map<string, { before: number; leaving: number }>();
   let total = 0;
-  for await (const batch of broughtBy(db, feed.source, feed.dealershipIds)) {
+  for await (const batch of feed.hadAny ? broughtBy(db, feed.source, feed.dealershipIds) : []) {
     const leaving = new Set(batch.filter(({ id }) => !feed.present.has(id)));
     for (const one of batch) {
       const counted = byDealership.get(one.dealershipId) ?? { before: 0, leaving: 0 };

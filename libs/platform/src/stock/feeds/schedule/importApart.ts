@@ -20,7 +20,7 @@ export type ApartOutcome =
   { held: boolean; failure?: never } | { failure: string; /** Another import of the feed runs. */ isBusy: boolean };
 
 /** The bounds of the command: an import takes as much, whatever the size of the feed. */
-const flags = ['--max-semi-space-size=16', '--max-old-space-size=128', ...quickStart];
+const flags = ['--max-semi-space-size=8', '--max-old-space-size=96', ...quickStart];
 
 const program = fileURLToPath(import.meta.url).replace(/importApart(\.[jt]s)$/, 'importProcess$1');
 

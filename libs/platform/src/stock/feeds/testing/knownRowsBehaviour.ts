@@ -1,9 +1,12 @@
 import { vehicleSchema } from '@forecourt/domain';
+import { sql } from 'drizzle-orm';
 import { describe, expect, it, vi } from 'vitest';
-import type { OpenedDatabase } from '../../../database/database.ts';
+import { rowsOf, type OpenedDatabase } from '../../../database/database.ts';
 import { defaultMapping } from '../defaultMapping.ts';
 import { csv, makeFeedFixture } from './feedFixture.ts';
 
+/** What the plans of the database take for the number of vehicles. */
+const countedRows = sql`select reltuples::int as count from pg_class where oid = 'vehicles'::regclass`;
 const header = 'stocknum,name,make,model,car_type,price,km';
 const row = (n: number, price: number | string = 20_000 + n): string =>
   `S${n},2020 Toyota Yaris ${n},Toyota,Yaris,used,${price},${n}000`;
@@ -67,6 +70,15 @@ export function describeKnownRows(name: string, open: () => Promise<OpenedDataba
     it('report what cannot be read in them each time', async () => {
       const feed = csv(header, row(1), row(2, 'abc'));
       for (const run of [1, 2]) expect([run, (await fixture.run(feed)).warnings]).toEqual([run, 1]);
+    });
+
+    it('are counted by the database when many have come, so that the next import reads them in the order of an index', async () => {
+      const { db } = fixture.database;
+      const counted = async () => rowsOf<{ count: number }>(await db.execute(countedRows))[0]?.count;
+      await fixture.run(csv(header, ...rows(1, 1_200)));
+      expect(await counted()).toBe(1_200);
+      await fixture.run(csv(header, ...rows(1, 1_300)));
+      expect(await counted()).toBe(1_200);
     });
 
     it('are refused a second time in one feed', async () => {
