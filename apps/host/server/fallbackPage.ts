@@ -70,10 +70,7 @@ function place({ name, address, contact_detail: { phone } }: Location, say: Word
  * theme, from the site file alone. It needs neither scripts nor the database.
  */
 export function fallbackPage(site: FallbackSite, why: Absence = 'away'): string {
-  const { css, fonts } = themeStyle({ ...site, identity: publicIdentity(site.identity, site.assets) });
-  const preloads = fonts.map(
-    (href) => `<link rel="preload" as="font" type="font/woff2" href="${text(href)}" crossorigin>`,
-  );
+  const { css } = themeStyle({ ...site, identity: publicIdentity(site.identity, site.assets) });
   const say = wordsOf(fallbackMessages, site);
   const locale = localeOf(site);
   const places = site.locations.filter(({ visible }) => visible);
@@ -81,7 +78,6 @@ export function fallbackPage(site: FallbackSite, why: Absence = 'away'): string 
     `<!DOCTYPE html><html lang="${text(locale)}" dir="${directionOf(locale)}"><head><meta charset="utf-8">`,
     '<meta name="viewport" content="width=device-width, initial-scale=1"><meta name="robots" content="noindex">',
     `<title>${text(say('fallback.title', { name: site.name }))}</title><link rel="icon" href="/icon.svg">`,
-    ...preloads,
     `<style>${css}</style><style>${styles}</style></head><body>`,
     `<header class="bar"><div class="in"><a class="name" href="/">${text(site.name)}</a>`,
     `<span class="muted">${text(site.tagline)}</span></div></header>`,

@@ -15,12 +15,12 @@ const alone = (body: Buffer): Uint8Array<ArrayBuffer> =>
     ? new Uint8Array(body.buffer)
     : new Uint8Array(body);
 
-function finished({ id, body: given, encoding, origins }: FinishCall): FinishAnswer {
+function finished({ id, body: given, encoding, effort, origins }: FinishCall): FinishAnswer {
   try {
     const { body, ...page } = finish(Buffer.from(given.buffer), true, { ...parts, origins });
     const plain = body.known('identity');
     if (!plain) return { id, made: null };
-    return { id, made: { ...page, form: alone(encodeHere(plain, encoding)), encoding, length: plain.length } };
+    return { id, made: { ...page, form: alone(encodeHere(plain, encoding, effort)), encoding, length: plain.length } };
   } catch {
     return { id, made: null };
   }

@@ -56,6 +56,17 @@ describe('a page that is finished on another thread', () => {
     expect(plain.toString()).toContain('.price{color:red}</style>');
   });
 
+  it('is compressed well when it comes alone, and quickly among others', async () => {
+    thread = open();
+    const { finishBeside } = thread;
+    const cars = Array.from({ length: 2_000 }, (_, car) => `<li class="car">Car ${car * 7_919} of ${car % 13}</li>`);
+    const long = Buffer.from(cars.join(''));
+    const made = await Promise.all([1, 2].map(() => finishBeside(long, 'br', optionsHere())));
+    const [alone = 0, among = 0] = made.map(({ body }) => body.known('br')?.length);
+    expect(alone).toBeGreaterThan(0);
+    expect(alone).toBeLessThan(among * 0.95);
+  });
+
   it('goes to its own caller, however many are under way', async () => {
     thread = open();
     const { finishBeside } = thread;

@@ -1,6 +1,6 @@
 import { Worker } from 'node:worker_threads';
 import type { PageOrigins } from './contentPolicy.ts';
-import type { Encoding } from './encoding.ts';
+import type { Effort, Encoding } from './encoding.ts';
 import { finish, type FinishBeside, type Finished } from './finishedPages.ts';
 import { PageBody } from './pageBody.ts';
 
@@ -15,6 +15,7 @@ export interface FinishCall {
   id: number;
   body: Uint8Array<ArrayBuffer>;
   encoding: Encoding;
+  effort: Effort;
   origins: PageOrigins;
 }
 
@@ -23,6 +24,9 @@ export interface FinishAnswer {
   /** Null where it could not be finished. */
   made: (Omit<Finished, 'body'> & { form: Uint8Array<ArrayBuffer>; encoding: Encoding; length: number }) | null;
 }
+
+/** A page is alone when none came for so long before it: then nobody waits while it is compressed well. */
+const aloneAfterMs = 200;
 
 /**
  * Opens the thread that finishes pages: a fifth of what a page costs is then no work of the thread that all requests
@@ -35,6 +39,7 @@ export function openFinishThread(
 ): { finishBeside: FinishBeside; close(): Promise<void> } {
   const waiting = new Map<number, (made: FinishAnswer['made']) => void>();
   let calls = 0;
+  let lastCall = 0;
   let isOver = false;
   const worker = new Worker(new URL('./finishThread.ts', import.meta.url), { workerData: options });
   // The server alone keeps the process running.
@@ -61,7 +66,10 @@ export function openFinishThread(
         waiting.set(id, resolve);
         // A copy: should the thread end, the page is still here.
         const copy = new Uint8Array(body);
-        worker.postMessage({ id, body: copy, encoding, origins: given.origins } satisfies FinishCall, [copy.buffer]);
+        const effort = performance.now() - lastCall > aloneAfterMs ? 'well' : 'quick';
+        lastCall = performance.now();
+        const call: FinishCall = { id, body: copy, encoding, effort, origins: given.origins };
+        worker.postMessage(call, [copy.buffer]);
       });
       if (made === null) return finish(body, true, given);
       const { form, encoding: packed, length, ...page } = made;

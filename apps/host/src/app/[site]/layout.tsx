@@ -19,7 +19,6 @@ import { modelMenu } from '@forecourt/templates';
 import { once } from '@forecourt/ui';
 import type { Metadata, Viewport } from 'next';
 import type { ReactNode } from 'react';
-import { preload } from 'react-dom';
 import { VendorSlot } from '../../site/vendors/VendorSlot.tsx';
 import { LateChat } from '../../site/chat/LateChat.tsx';
 import { contentPaths, siteFacts, siteOffers } from '../../site/cache/cacheTable.ts';
@@ -62,7 +61,7 @@ export async function generateViewport(): Promise<Viewport> {
 
 export default async function SiteLayout({ children }: { children: ReactNode }) {
   const { site, publicSite } = await currentSite();
-  const { theme, css, fonts } = themeStyle(publicSite);
+  const { theme, css } = themeStyle(publicSite);
   const Shell = await shellOf(publicSite);
   const sheet = templateStyles[publicSite.template];
   const preview = platform().content.previewed();
@@ -71,8 +70,6 @@ export default async function SiteLayout({ children }: { children: ReactNode }) 
   const { vehicleNounPlural: nounPlural } = publicSite.texts;
   const searchLabel = wordsOf(stockListMessages, publicSite)('stockList.searchStock', { nounPlural });
   const popup = popupOffer(offers);
-  // A function call: rendered as an element it could be written to the stream once or twice.
-  for (const href of fonts) preload(href, { as: 'font', type: 'font/woff2', crossOrigin: 'anonymous' });
   return (
     <html lang={publicSite.locale} dir={directionOf(publicSite.locale) === 'rtl' ? 'rtl' : undefined}>
       <head>

@@ -8,8 +8,6 @@ export interface ThemeStyle {
   /** Without fonts of the dealer's own. */
   theme: Theme;
   css: string;
-  /** Addresses of the font files that the first screen needs. */
-  fonts: string[];
 }
 
 const fontUrl = (file: string) => `/fonts/${file}`;
@@ -31,7 +29,6 @@ function makeStyle(site: ThemedSite): ThemeStyle {
         letters: commonLetters,
         fileUrl: (file) => (own.has(file) ? null : commonUrl(file)),
       }),
-    fonts: typeset.fonts.map(({ file }) => (own.has(file) ? wholeUrl(file) : commonUrl(file))),
   };
 }
 

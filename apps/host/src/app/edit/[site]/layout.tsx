@@ -1,6 +1,5 @@
 import '@forecourt/ui/styles.css';
 import type { Metadata } from 'next';
-import { preload } from 'react-dom';
 import type { ReactNode } from 'react';
 import { clientSite } from '../../../site/page/clientSite.ts';
 import { HostSite } from '../../../site/page/HostSite.tsx';
@@ -19,8 +18,7 @@ interface EditLayoutProps {
 /** The editor's pages look like their site, and nothing of them reaches its visitors. */
 export default async function EditLayout({ params, children }: EditLayoutProps) {
   const { publicSite } = editedSite((await params).site);
-  const { css, fonts } = themeStyle(publicSite);
-  for (const href of fonts) preload(href, { as: 'font', type: 'font/woff2', crossOrigin: 'anonymous' });
+  const { css } = themeStyle(publicSite);
   return (
     <html lang="en-AU">
       <head>
