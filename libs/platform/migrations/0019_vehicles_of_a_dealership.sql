@@ -1,2 +1,3 @@
 DROP INDEX "vehicles_source";--> statement-breakpoint
-CREATE INDEX "vehicles_dealership_id" ON "vehicles" USING btree ("dealership_id","id");
+CREATE INDEX "vehicles_dealership_id" ON "vehicles" USING btree ("dealership_id","id");--> statement-breakpoint
+ALTER TABLE "vehicles" ALTER COLUMN "id" SET STATISTICS 10, ALTER COLUMN "dealership_id" SET STATISTICS 10, ALTER COLUMN "slug" SET STATISTICS 10, ALTER COLUMN "stocknum" SET STATISTICS 10, ALTER COLUMN "source" SET STATISTICS 10, ALTER COLUMN "status" SET STATISTICS 10, ALTER COLUMN "sold" SET STATISTICS 10, ALTER COLUMN "sold_at" SET STATISTICS 10, ALTER COLUMN "shown" SET STATISTICS 10, ALTER COLUMN "fingerprint" SET STATISTICS 10, ALTER COLUMN "feed_digest" SET STATISTICS 10, ALTER COLUMN "updated_at" SET STATISTICS 10, ALTER COLUMN "data" SET STATISTICS 0;
