@@ -32,6 +32,18 @@ function Line({ number }: { number: string }) {
   );
 }
 
+/** A mail address that breaks before its `@` where it is longer than its line. */
+function MailAddress({ address }: { address: string }) {
+  const at = address.lastIndexOf('@');
+  return (
+    <span>
+      {address.slice(0, at)}
+      <wbr />
+      {address.slice(at)}
+    </span>
+  );
+}
+
 /** Address, phone and, in full, landline and e-mail of a location; each is a link that does what it says. */
 export function LocationContact({ location, full = false, phone }: LocationContactProps) {
   const { phone: main, landline_phone, email } = location.contact_detail;
@@ -47,7 +59,7 @@ export function LocationContact({ location, full = false, phone }: LocationConta
       {full && email && (
         <a className={styles.line} href={`mailto:${email}`}>
           <Icon name="mail" />
-          {email}
+          <MailAddress address={email} />
         </a>
       )}
     </address>
