@@ -51,6 +51,18 @@ describe.each([
   const lock = (source: string, dealershipIds = ['dealer-1', 'dealer-2']) =>
     lockFeed(opened.place, { source, dealershipIds });
 
+  it('is free at once when its run has ended', async () => {
+    const { sessions } = opened.place;
+    for (let run = 0; run < 20; run += 1) {
+      // Two connections that wait: the second run need not make one, which gives the server time.
+      const waiting = await Promise.all([sessions?.connect(), sessions?.connect()]);
+      for (const client of waiting) client?.release();
+      const first = await lock('again');
+      await first.release();
+      await (await lock('again')).release();
+    }
+  });
+
   it('lets one of many runs that start at the same moment in', async () => {
     const runs = Array.from({ length: 8 }, (_, at) => lock('csv', at % 2 ? ['a', 'b'] : ['b', 'a']));
     const settled = await Promise.allSettled(runs);

@@ -43,8 +43,14 @@ async function lockSession(sessions: NonNullable<LockPlace['sessions']>, source:
     broken = true;
   };
   client.on('error', onError).once('end', onError);
-  /** Destroys the connection rather than handing it back: its locks and settings end with it. */
-  const release = async (): Promise<void> => client.release(true);
+  /**
+   * Destroys the connection rather than handing it back: its settings end with it. Its locks do too, but only once the
+   * server has noticed: given back first, they are free for a run that begins at once.
+   */
+  const release = async (): Promise<void> => {
+    if (!broken) await client.query('select pg_advisory_unlock_all()').catch(onError);
+    client.release(true);
+  };
   try {
     await client.query('set tcp_keepalives_idle = 20; set tcp_keepalives_interval = 10; set tcp_keepalives_count = 3');
     for (const name of names) {
