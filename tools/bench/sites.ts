@@ -22,6 +22,7 @@ The built host with the demo's sites alone, and with generated ones beside them,
   --seconds <n>  load of a cached page in each, default 5`;
 
 const demoSite = 'harbour-toyota';
+
 interface Figures {
   /** Seconds from the start of the process to its first page. */
   start: number;
