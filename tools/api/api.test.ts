@@ -2,14 +2,15 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { readEntry } from './readEntry.ts';
+import { readEntries } from './readEntry.ts';
 import { undocumentedProps } from './undocumented.ts';
 import { writeReport } from './writeReport.ts';
 
 let folder: string;
 const door = () => join(folder, 'dist/index.d.ts');
 const write = (name: string, text: string) => writeFileSync(join(folder, 'dist', name), text);
-const report = () => writeReport('@forecourt/sample', readEntry(door()));
+const types = () => readEntries([door()])(door());
+const report = () => writeReport('@forecourt/sample', types());
 
 beforeAll(() => {
   folder = mkdtempSync(join(tmpdir(), 'forecourt-api-'));
@@ -61,7 +62,7 @@ describe('the report of a door', () => {
 describe('sentences of props', () => {
   it('names each prop that has none; a default or an example is no sentence', () => {
     write('card.d.ts', card("/** Heading. */ title: string;\n/** @default 'plain' */ tone?: Tone;\nsize: number;"));
-    expect(undocumentedProps(readEntry(door()))).toEqual({
+    expect(undocumentedProps(types())).toEqual({
       count: 3,
       missing: ['CardProps.tone', 'CardProps.size'],
     });

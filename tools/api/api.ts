@@ -1,19 +1,19 @@
-// `npm run api` writes the reports of all packages' doors; in a package's folder this compares without writing.
+// Compares the reports of all packages' doors with what these export; `npm run api` writes them.
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join, relative } from 'node:path';
 import { publicPackages, root } from '../packages/published.ts';
 import { entriesOf } from './entries.ts';
-import { readEntry } from './readEntry.ts';
+import { readEntries } from './readEntry.ts';
 import { undocumentedProps } from './undocumented.ts';
 import { writeReport } from './writeReport.ts';
 
 const isUpdate = process.argv.includes('--update');
-const packages = isUpdate ? publicPackages().map(({ folder }) => folder) : [process.cwd()];
+const packages = publicPackages().map(({ folder }) => ({ folder, entries: entriesOf(folder) }));
+const typesOf = readEntries(packages.flatMap(({ entries }) => entries.map(({ types }) => types)));
 
 const faults: string[] = [];
 let props = 0;
-for (const folder of packages) {
-  const entries = entriesOf(folder);
+for (const { folder, entries } of packages) {
   const kept = join(folder, 'api');
   const known = new Set(entries.map(({ report }) => report));
   for (const file of existsSync(kept) ? readdirSync(kept).map((name) => join(kept, name)) : []) {
@@ -22,7 +22,7 @@ for (const folder of packages) {
     else faults.push(`${relative(root, file)} belongs to no door: run \`npm run api\`.`);
   }
   for (const { name, report, types } of entries) {
-    const found = readEntry(types);
+    const found = typesOf(types);
     const text = writeReport(name, found);
     const { count, missing } = undocumentedProps(found);
     props += count;

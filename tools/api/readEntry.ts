@@ -28,9 +28,17 @@ const compilerOptions: ts.CompilerOptions = {
 
 const byName = (left: PublicName, right: PublicName) => (left.name < right.name ? -1 : 1);
 
-/** Reads the types that a door gives. @param file the door's built types */
-export function readEntry(file: string): PublicTypes {
-  const program = ts.createProgram([file], compilerOptions);
+/**
+ * Reads the types that doors give. What several of them import is parsed once.
+ * @param files the doors' built types
+ * @returns a function that tells those of one of the files
+ */
+export function readEntries(files: readonly string[]): (file: string) => PublicTypes {
+  const program = ts.createProgram(files, compilerOptions);
+  return (file) => readEntry(program, file);
+}
+
+function readEntry(program: ts.Program, file: string): PublicTypes {
   const checker = program.getTypeChecker();
   const source = program.getSourceFile(file);
   const door = source && checker.getSymbolAtLocation(source);

@@ -12,12 +12,14 @@ import { ownPackageFaults } from './ownPackages.ts';
 import { packLibraries } from './packLibraries.ts';
 import { publishedPackages } from './published.ts';
 import { releaseFaults } from './releaseFaults.ts';
+import { tarballFaults } from './tarballFaults.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'forecourt-packages-'));
 const faults = publishedPackages().flatMap(({ manifest }) => manifestFaults(manifest));
 
 try {
   const tarballs = await packLibraries(join(folder, 'tarballs'));
+  for (const tarball of tarballs) faults.push(...(await tarballFaults(tarball)));
   console.log(`${tarballs.length} packages packed`);
 
   const types = join(folder, 'types');

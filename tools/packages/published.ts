@@ -12,7 +12,6 @@ export interface Manifest {
   private?: boolean;
   publishConfig?: { access?: string; provenance?: boolean };
   repository?: string | { type: string; url: string; directory?: string };
-  scripts?: Record<string, string>;
   exports?: Record<string, string | { types?: string; default?: string }>;
   dependencies?: Record<string, string>;
   optionalDependencies?: Record<string, string>;
@@ -41,6 +40,7 @@ export function publishedPackages(): PublishedPackage[] {
 /**
  * The packages that pages and programs of others are built with: their exports are reported, and their types hold under
  * the strictest settings. The rest is there because hosts run on it, and has dependencies whose types do not.
+ * A folder `api` with the reports makes one public.
  */
 export const publicPackages = (): PublishedPackage[] =>
-  publishedPackages().filter(({ manifest }) => manifest.scripts?.['api'] !== undefined);
+  publishedPackages().filter(({ folder }) => existsSync(join(folder, 'api')));
