@@ -7,5 +7,6 @@ if (Number(version.split('.')[0]) < 20) {
   process.exit(1);
 }
 
+const { steps } = await import('../verify/steps.mjs');
 const { verifyRepository } = await import('../verify/verifyRepository.mjs');
-await verifyRepository(process.argv.slice(2));
+await verifyRepository(steps, process.argv.slice(2));

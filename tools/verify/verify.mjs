@@ -1,4 +1,5 @@
 // `npm run verify`: the quick checks; Nx repeats only what a change touches.
+import { quickSteps } from './steps.mjs';
 import { verifyRepository } from './verifyRepository.mjs';
 
-await verifyRepository(['--only', 'format,lint,types,unit']);
+await verifyRepository(quickSteps);

@@ -4,10 +4,9 @@ import { ensureInstalled } from '../front-door/install.mjs';
 import { root, Stop } from '../front-door/machine.mjs';
 import { chooseSteps } from './chooseSteps.mjs';
 import { runSteps } from './runSteps.mjs';
-import { steps } from './steps.mjs';
 
-/** Installs what is missing, then runs the steps that `args` name. Always ends with the line of the sum. */
-export async function verifyRepository(args) {
+/** Installs what is missing, then runs those of the steps that `args` name. Always ends with the line of the sum. */
+export async function verifyRepository(steps, args = []) {
   endTogether();
   // Settings of a running site would change what the tests see.
   for (const name of ['PORT', 'NODE_ENV']) delete process.env[name];
