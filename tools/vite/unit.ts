@@ -33,7 +33,7 @@ export function unitConfig({ environment, isolate = false, first = [] }: UnitOpt
       pool: environment === 'node' ? 'forks' : 'threads',
       isolate,
       sequence: { sequencer: startFirst(first) },
-      setupFiles: environment === 'jsdom' ? [join(import.meta.dirname, 'unitSetup.ts')] : [],
+      setupFiles: [join(import.meta.dirname, environment === 'jsdom' ? 'unitSetup.ts' : 'unitExit.ts')],
       // What runs in Node waits for databases, processes and clocks half of its time.
       maxWorkers: environment === 'node' ? 3 : 2,
       // Built libraries run as they are: their compiled style modules must not be compiled again.

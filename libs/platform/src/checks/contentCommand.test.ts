@@ -1,10 +1,11 @@
 import { sampleVehicle } from '@forecourt/domain/testing';
-import { cpSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
-import { afterAll, afterEach, beforeAll, beforeEach, expect, it } from 'vitest';
+import { afterEach, beforeEach, expect, it } from 'vitest';
 import { readConfig } from '../config/config.ts';
 import { openEmbedded } from '../database/openDatabase.ts';
+import { putBlankDatabase } from '../database/testing/blankDatabase.ts';
 import { openInventory } from '../stock/inventory/openInventory.ts';
 import { openDatabaseContent } from '../content/database/openDatabaseContent.ts';
 import { openPreviewLinks } from '../content/preview/previewLinks.ts';
@@ -12,15 +13,11 @@ import { contentCommand } from './contentCommand.ts';
 
 const secret = '7d1f0c9b3a5e8d2460f1c7b9a3e5d8f2';
 const now = () => new Date('2026-11-22T01:00:00Z');
-/** A data folder with an empty database: copying it takes a tenth of the time that making it takes. */
-const emptyData = mkdtempSync(join(tmpdir(), 'forecourt-content-empty-'));
-beforeAll(async () => (await openEmbedded(emptyData)).close(), 60_000);
-afterAll(() => rmSync(emptyData, { recursive: true }));
 
 let root: string;
-beforeEach(() => {
+beforeEach(async () => {
   root = mkdtempSync(join(tmpdir(), 'forecourt-content-'));
-  cpSync(emptyData, join(root, 'data'), { recursive: true });
+  await putBlankDatabase(join(root, 'data'));
   const site = {
     slug: 'harbour',
     name: 'Harbour',

@@ -5,7 +5,8 @@ import { join } from 'node:path';
 import pg from 'pg';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import { DatabaseBusyError, rowsOf, type OpenedDatabase } from './database.ts';
-import { openEmbedded, type OwnedDatabase } from './openDatabase.ts';
+import type { OwnedDatabase } from './openDatabase.ts';
+import { openBlank } from './testing/blankDatabase.ts';
 import { readOwner } from './ownerLock.ts';
 import { connectDatabase, serveDatabase } from './socket.ts';
 
@@ -15,7 +16,7 @@ let server: { close(): Promise<void> };
 let visitor: OpenedDatabase;
 
 beforeAll(async () => {
-  host = await openEmbedded(data);
+  host = await openBlank(data);
   server = await serveDatabase(host);
   visitor = await connectDatabase({ data, databaseUrl: null });
 }, 60_000);
@@ -105,7 +106,7 @@ it('refuses who does not know the key', async () => {
 
 it('says that the database is busy while its owner does not serve it', async () => {
   const apart = mkdtempSync(join(tmpdir(), 'forecourt-unserved-'));
-  const owner = await openEmbedded(apart);
+  const owner = await openBlank(apart);
   await expect(connectDatabase({ data: apart, databaseUrl: null })).rejects.toThrow(DatabaseBusyError);
   await owner.close();
   rmSync(apart, { recursive: true, force: true });

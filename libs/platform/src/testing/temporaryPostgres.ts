@@ -1,6 +1,6 @@
 import { execFileSync, spawn, spawnSync } from 'node:child_process';
 import { chownSync, existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
-import { createServer, type AddressInfo } from 'node:net';
+import { createServer, type AddressInfo, type Socket } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import pg from 'pg';
@@ -70,10 +70,14 @@ export async function startTemporaryPostgres(maxConnections = 50): Promise<Tempo
   if (user.uid !== undefined) chownSync(folder, user.uid, user.gid);
   const data = join(folder, 'data');
   const asUser = { ...user, cwd: folder };
-  execFileSync(join(bin, 'initdb'), ['-D', data, '-U', 'forecourt', '-A', 'trust', '-E', 'UTF8', '--locale=C', '-N'], {
-    ...asUser,
-    stdio: ['ignore', 'ignore', 'pipe'],
-  });
+  execFileSync(
+    join(bin, 'initdb'),
+    ['-D', data, '-U', 'forecourt', '-A', 'trust', '-E', 'UTF8', '--locale=C', '-N', '--wal-segsize=1'],
+    {
+      ...asUser,
+      stdio: ['ignore', 'ignore', 'pipe'],
+    },
+  );
   const port = await freePort();
   const settings = [
     'listen_addresses=127.0.0.1',
@@ -89,8 +93,13 @@ export async function startTemporaryPostgres(maxConnections = 50): Promise<Tempo
     const server = spawn(join(bin, 'postgres'), args, { ...asUser, stdio: ['ignore', 'ignore', 'pipe'] });
     server.stderr.setEncoding('utf8').on('data', (text: string) => (output = (output + text).slice(-4_000)));
     const ended = new Promise<void>((resolve) => server.once('exit', () => resolve()));
-    // Whoever ends without a stop leaves no server behind.
-    const endNow = (): void => void server.kill('SIGQUIT');
+    // It keeps no process alive, and whoever ends without a stop leaves neither it nor its folder behind.
+    server.unref();
+    (server.stderr as Socket).unref();
+    const endNow = (): void => {
+      spawnSync(join(bin, 'pg_ctl'), ['stop', '-D', data, '-m', 'immediate'], { ...asUser, stdio: 'ignore' });
+      rmSync(folder, { recursive: true, force: true });
+    };
     process.once('exit', endNow);
     void ended.then(() => process.off('exit', endNow));
     const end = async (signal: NodeJS.Signals): Promise<void> => {

@@ -7,6 +7,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startTemporaryPostgres } from '../../testing/temporaryPostgres.ts';
 import { rowsOf, type Db } from '../../database/database.ts';
 import { openDatabase, openEmbedded, openMemory, type OwnedDatabase } from '../../database/openDatabase.ts';
+import { openBlank } from '../../database/testing/blankDatabase.ts';
 import * as schema from '../../database/schema/index.ts';
 import { serveDatabase } from '../../database/socket.ts';
 import { backupCommand, restoreCommand } from './backupCommand.ts';
@@ -55,7 +56,7 @@ beforeAll(async () => {
   writeFileSync(join(from, 'documents', 'ab', 'licence.pdf'), Buffer.alloc(120_000, 7));
   writeFileSync(join(from, 'documents', 'ab', 'empty'), '');
   writeFileSync(join(from, 'search', 'index.sqlite'), 'made again');
-  running = await openEmbedded(from);
+  running = await openBlank(from);
   const { db } = running;
   const lead = { siteSlug: 'harbour', category: 'Sales', createdAt: at };
   const data = { notes: words, amount: 12_345_678.901 } as never;

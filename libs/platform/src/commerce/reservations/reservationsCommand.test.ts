@@ -3,7 +3,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pino } from 'pino';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
-import { openEmbedded, type OwnedDatabase } from '../../database/openDatabase.ts';
+import type { OwnedDatabase } from '../../database/openDatabase.ts';
+import { openBlank } from '../../database/testing/blankDatabase.ts';
 import { serveDatabase } from '../../database/socket.ts';
 import { openDeliveryQueue, type DeliveryQueue } from '../../jobs/deliveryQueue.ts';
 import { defaultTiming } from '../../config/leadsConfig.ts';
@@ -24,7 +25,7 @@ const run = (...args: string[]): Promise<number> =>
 
 /** A host that runs, as every command finds it. */
 beforeAll(async () => {
-  host = await openEmbedded(config.dataFolder);
+  host = await openBlank(config.dataFolder);
   served = await serveDatabase(host);
   queue = await openDeliveryQueue(host.db, defaultTiming, pino({ level: 'silent' }));
   fixture = new ReservationFixture(host, queue, { timing: { sweepSeconds: 0.5, pollSeconds: 0.5 } });

@@ -4,7 +4,8 @@ import { mkdirSync, mkdtempSync, readFileSync, rmSync, statSync, writeFileSync }
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { openEmbedded, type OwnedDatabase } from '../../database/openDatabase.ts';
+import type { OwnedDatabase } from '../../database/openDatabase.ts';
+import { openBlank } from '../../database/testing/blankDatabase.ts';
 import { serveDatabase } from '../../database/socket.ts';
 import { makeLeadSuite } from '../testing/leadSuite.ts';
 import { csvDestination, hookDestination, siteWith } from '../testing/leadSamples.ts';
@@ -38,7 +39,7 @@ beforeAll(async () => {
   mkdirSync(config.sitesFolder);
   const file = { ...sampleSiteFile, leadDestinations: [hookDestination, csvDestination] };
   writeFileSync(join(config.sitesFolder, 'harbour-toyota.json'), JSON.stringify(file));
-  host = await openEmbedded(config.dataFolder);
+  host = await openBlank(config.dataFolder);
   served = await serveDatabase(host);
 }, 60_000);
 beforeEach(async () => {

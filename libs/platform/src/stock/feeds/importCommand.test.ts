@@ -4,7 +4,8 @@ import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
-import { openEmbedded, type OwnedDatabase } from '../../database/openDatabase.ts';
+import type { OwnedDatabase } from '../../database/openDatabase.ts';
+import { openBlank } from '../../database/testing/blankDatabase.ts';
 import { serveDatabase } from '../../database/socket.ts';
 import { openInventory, type Inventory } from '../inventory/openInventory.ts';
 import { importCommand } from './importCommand.ts';
@@ -34,7 +35,7 @@ const run = (...args: string[]): Promise<number> =>
 
 /** A host that runs, as every command finds it. */
 beforeAll(async () => {
-  host = await openEmbedded(config.dataFolder);
+  host = await openBlank(config.dataFolder);
   served = await serveDatabase(host);
   hostInventory = openInventory({ db: host.db, now });
   hostInventory.changes.start(0);

@@ -3,7 +3,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pino } from 'pino';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
-import { openEmbedded, type OwnedDatabase } from '../../database/openDatabase.ts';
+import type { OwnedDatabase } from '../../database/openDatabase.ts';
+import { openBlank } from '../../database/testing/blankDatabase.ts';
 import { serveDatabase } from '../../database/socket.ts';
 import { eventsCommand } from './eventsCommand.ts';
 import { openEvents } from './openEvents.ts';
@@ -28,7 +29,7 @@ const run = (...args: string[]): Promise<number> =>
 beforeAll(async () => {
   mkdirSync(config.sitesFolder);
   writeFileSync(join(config.sitesFolder, `${site.slug}.json`), JSON.stringify(site));
-  host = await openEmbedded(config.dataFolder);
+  host = await openBlank(config.dataFolder);
   served = await serveDatabase(host);
   const log = pino({ level: 'silent' });
   const events = openEvents({

@@ -6,6 +6,7 @@ import { dirname, join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { rowsOf, type Db } from '../../database/database.ts';
 import { openEmbedded } from '../../database/openDatabase.ts';
+import { openBlank } from '../../database/testing/blankDatabase.ts';
 import * as schema from '../../database/schema/index.ts';
 import { holdingsOf } from './holdings.ts';
 import { personCommand } from './personCommand.ts';
@@ -179,7 +180,7 @@ const pathOf = (...parts: string[]): string => join(folder, ...parts);
 describe('npm run person', () => {
   beforeEach(async () => {
     folder = mkdtempSync(join(tmpdir(), 'person-'));
-    database = await openEmbedded(folder);
+    database = await openBlank(folder);
     await fill(database.db);
     for (const path of [
       pathOf('documents', 'aa', `${upload}.document`),

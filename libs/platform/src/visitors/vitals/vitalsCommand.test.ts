@@ -4,7 +4,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pino } from 'pino';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
-import { openEmbedded, type OwnedDatabase } from '../../database/openDatabase.ts';
+import type { OwnedDatabase } from '../../database/openDatabase.ts';
+import { openBlank } from '../../database/testing/blankDatabase.ts';
 import { serveDatabase } from '../../database/socket.ts';
 import { browser, siteWith, start } from '../events/testing/eventSamples.ts';
 import { openVisits } from './openVisits.ts';
@@ -23,7 +24,7 @@ const run = (at: number, ...args: string[]) =>
 beforeAll(async () => {
   mkdirSync(config.sitesFolder);
   writeFileSync(join(config.sitesFolder, `${site.slug}.json`), JSON.stringify(site));
-  host = await openEmbedded(config.dataFolder);
+  host = await openBlank(config.dataFolder);
   served = await serveDatabase(host);
   const log = pino({ level: 'silent' });
   const visits = openVisits({ db: host.db, now: () => new Date(start), log, flushEveryMs: 3_600_000 });

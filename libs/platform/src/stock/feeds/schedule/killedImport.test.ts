@@ -6,7 +6,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, describe, expect, it, vi } from 'vitest';
 import type { OpenedDatabase } from '../../../database/database.ts';
-import { openEmbedded } from '../../../database/openDatabase.ts';
+import { openBlank } from '../../../database/testing/blankDatabase.ts';
 import { feedRuns, vehicles } from '../../../database/schema/index.ts';
 import { serveDatabase } from '../../../database/socket.ts';
 import { openTemporaryPostgres } from '../../../testing/openTemporaryPostgres.ts';
@@ -24,7 +24,7 @@ const rows = Array.from({ length: total }, (_, n) => `S${n},Kia Rio ${n},Kia,Rio
 writeFileSync(file, csv('stocknum,name,make,model,car_type,price', ...rows));
 
 async function openServed(data: string): Promise<OpenedDatabase> {
-  const owned = await openEmbedded(data);
+  const owned = await openBlank(data);
   const served = await serveDatabase(owned);
   return { ...owned, close: async () => (await served.close(), await owned.close()) };
 }

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { pino } from 'pino';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { OpenedDatabase } from '../../../database/database.ts';
-import { openEmbedded } from '../../../database/openDatabase.ts';
+import { openBlank } from '../../../database/testing/blankDatabase.ts';
 import { feedRuns, feedSchedules, vehicles } from '../../../database/schema/index.ts';
 import { serveDatabase } from '../../../database/socket.ts';
 import { openTemporaryPostgres } from '../../../testing/openTemporaryPostgres.ts';
@@ -17,7 +17,7 @@ const header = 'stocknum,name,make,model,car_type';
 const rows = (count: number): string[] => Array.from({ length: count }, (_, n) => `S${n},Kia Rio ${n},Kia,Rio,used`);
 
 async function openServed(data: string): Promise<OpenedDatabase> {
-  const owned = await openEmbedded(data);
+  const owned = await openBlank(data);
   const served = await serveDatabase(owned);
   return { ...owned, close: async () => (await served.close(), await owned.close()) };
 }
