@@ -11,7 +11,7 @@ const timeoutSeconds = 20;
 sharp.cache(false);
 
 const encoders: Record<ImageFormat, (picture: Sharp) => Sharp> = {
-  avif: (picture) => picture.avif({ quality: 55, effort: 2 }),
+  avif: (picture) => picture.avif({ quality: 55, effort: 1 }),
   webp: (picture) => picture.webp({ quality: 78, effort: 3 }),
   jpeg: (picture) => picture.flatten({ background: '#ffffff' }).jpeg({ quality: 80, mozjpeg: true }),
 };
