@@ -103,6 +103,8 @@ export async function startTemporaryPostgres(maxConnections = 50): Promise<Tempo
     process.once('exit', endNow);
     void ended.then(() => process.off('exit', endNow));
     const end = async (signal: NodeJS.Signals): Promise<void> => {
+      // Whoever waits for its end stays until then.
+      server.ref();
       server.kill(signal);
       await ended;
     };
