@@ -71,15 +71,19 @@ const format = {
 
 /**
  * Runs a Vitest target and adds its projects' reports up; Nx brings back the report of a project it need not run.
- * @param {string} [alone] a project that keeps both cores busy by itself: it runs when the others have ended
+ * @param {{ longest?: string, alone?: string }} [projects] the project that takes longest, which runs beside all others
+ *   from the beginning, and one that keeps both cores busy by itself, which runs when the others have ended
  */
-async function vitestTarget(name, alone) {
+async function vitestTarget(name, { longest, alone } = {}) {
   const tested = projects().filter(({ scripts }) => scripts?.[name]);
   const report = ({ folder }) => join(root, folder, 'test-results', `${name}.json`);
   // A report left over from before must not be counted as this run's.
   for (const project of tested) rmSync(report(project), { force: true });
-  const ended = [await nx('run-many', '-t', name, ...(alone ? [`--exclude=${alone}`] : []))];
-  if (alone) ended.push(await nx('run-many', '-t', name, `--projects=${alone}`));
+  const only = (project) => nx('run-many', '-t', name, `--projects=${project}`);
+  const apart = [longest, alone].filter(Boolean);
+  const others = (...options) => nx('run-many', '-t', name, ...apart.map((one) => `--exclude=${one}`), ...options);
+  const ended = longest ? await Promise.all([only(longest), others('--parallel=1')]) : [await others()];
+  if (alone) ended.push(await only(alone));
   const code = Math.max(...ended.map((one) => one.code));
   const output = ended.map((one) => one.output).join('\n');
   const failed = new Set(ended.flatMap((one) => [...failedProjects(one.output, name)]));
@@ -96,7 +100,7 @@ const unit = {
   async run() {
     await ensurePostgres();
     await ensureBrowser({ whole: true });
-    return vitestTarget('unit', '@forecourt/platform');
+    return vitestTarget('unit', { longest: '@forecourt/tools', alone: '@forecourt/platform' });
   },
 };
 
