@@ -37,7 +37,7 @@ export default defineConfig({
   metadata: { everyVehicle: FORECOURT_EVERY_VEHICLE !== undefined },
   outputDir: 'test-results/e2e',
   // Journeys take vehicles and visitors of their own, so that two of them get on beside each other.
-  workers: 3,
+  workers: 2,
   // A journey that passes only when repeated is named in the sum of `npm test`.
   retries: 1,
   timeout: 45_000,
