@@ -106,10 +106,15 @@ async function makeMigrated(): Promise<Blob> {
   return copy;
 }
 
+/** A migrated database with nothing stored, for tests: in a folder, or else in memory. */
+export async function createMigrated(folder?: string): Promise<PGlite> {
+  migrated ??= makeMigrated();
+  return PGlite.create({ ...(folder !== undefined && { dataDir: folder }), loadDataDir: await migrated });
+}
+
 /** A migrated database in memory, for tests. */
 export async function openMemory(): Promise<OpenedDatabase> {
-  migrated ??= makeMigrated();
-  const pglite = await PGlite.create({ loadDataDir: await migrated });
+  const pglite = await createMigrated();
   const db = drizzlePglite({ client: pglite, schema }) as unknown as Db;
   return { db, kind: 'pglite', pglite, sessions: null, close: () => pglite.close() };
 }

@@ -1,14 +1,14 @@
 import { cpSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { openEmbedded, type OwnedDatabase } from '../openDatabase.ts';
+import { createMigrated, openEmbedded, type OwnedDatabase } from '../openDatabase.ts';
 
 let blank: Promise<string> | null = null;
 
 async function makeBlank(): Promise<string> {
   const folder = mkdtempSync(join(tmpdir(), 'forecourt-blank-'));
   process.once('exit', () => rmSync(folder, { recursive: true, force: true }));
-  await (await openEmbedded(folder)).close();
+  await (await createMigrated(join(folder, 'db'))).close();
   return folder;
 }
 
