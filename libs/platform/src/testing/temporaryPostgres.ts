@@ -97,8 +97,10 @@ export async function startTemporaryPostgres(maxConnections = 50): Promise<Tempo
     server.unref();
     (server.stderr as Socket).unref();
     const endNow = (): void => {
-      spawnSync(join(bin, 'pg_ctl'), ['stop', '-D', data, '-m', 'immediate'], { ...asUser, stdio: 'ignore' });
-      rmSync(folder, { recursive: true, force: true });
+      // By a process of its own: who is ended may have less time left than this takes.
+      const command = '"$0" stop -D "$1/data" -m immediate; rm -rf "$1"';
+      const options = { ...user, cwd: '/', detached: true, stdio: 'ignore' } as const;
+      spawn('/bin/sh', ['-c', command, join(bin, 'pg_ctl'), folder], options).unref();
     };
     process.once('exit', endNow);
     void ended.then(() => process.off('exit', endNow));
