@@ -1,3 +1,4 @@
+import { answersPlace } from '../src/site/list/searchDrawing.ts';
 import { runInNewContext } from 'node:vm';
 import { describe, expect, it } from 'vitest';
 import { readRows } from './dataRows.ts';
@@ -172,7 +173,7 @@ describe('pageData', () => {
     });
 
     it('does not look for them on a list, which is made for each of its addresses', () => {
-      const answers = '<script>window[Symbol.for("InstantSearchInitialResults")] = 1</script>';
+      const answers = `<script>${answersPlace}1</script>`;
       expect(pageData(given(html + answers))).not.toContain('data-once="_0"');
     });
 

@@ -1,4 +1,4 @@
-import type { Page, Response } from '@playwright/test';
+import { expect, type Page, type Response } from '@playwright/test';
 
 /**
  * Waits until every button of the page is hydrated: before, a click would be lost. Parts that hydrate only near the
@@ -19,8 +19,12 @@ const drawnSearch = 'main [data-not-live]:has(#filters)';
 /** Lets the search of a list page come alive, as it does when a visitor does anything at all. */
 export async function wakeSearch(page: Page): Promise<void> {
   if ((await page.locator(drawnSearch).count()) === 0) return;
-  await page.mouse.move(20, 400);
-  await page.locator(drawnSearch).waitFor({ state: 'detached' });
+  // A move that comes before the page listens wakes nothing: a visitor's hand moves on.
+  await expect(async () => {
+    await page.mouse.move(20, 400);
+    await page.mouse.move(21, 400);
+    await page.locator(drawnSearch).waitFor({ state: 'detached', timeout: 500 });
+  }).toPass({ timeout: 15_000 });
 }
 
 /**

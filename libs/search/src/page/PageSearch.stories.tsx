@@ -8,6 +8,7 @@ import { readSearchUrl } from '../model/urlState.ts';
 import { fakeSearchClient, fewVehicles, manyVehicles, sampleSearchProps } from '../testing/index.ts';
 import type { FirstSearchAnswer } from './askFirstSearch.ts';
 import { PageSearch } from './PageSearch.tsx';
+import { SearchRoot } from './SearchRoot.tsx';
 
 const now = new Date('2026-11-20T00:00:00Z');
 const { filters, perPage } = sampleSearchProps;
@@ -24,6 +25,7 @@ async function answerAmong(vehicles: typeof manyVehicles, address = '/stock'): P
 const meta = {
   title: 'Search/PageSearch',
   component: PageSearch,
+  subcomponents: { SearchRoot },
   parameters: { layout: 'fullscreen' },
   args: {
     origin: 'https://www.harbourtoyota.example',

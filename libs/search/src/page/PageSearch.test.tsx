@@ -4,7 +4,7 @@ import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/re
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { StrictMode } from 'react';
-import { afterAll, afterEach, beforeAll, beforeEach, expect, it } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest';
 import { SearchApp } from '../components/SearchApp/SearchApp.tsx';
 import { fakeSearchClient, manyVehicles, sampleFilters, sampleSearchProps } from '../testing/index.ts';
 import { askFirstSearch, type FirstSearchAnswer } from './askFirstSearch.ts';
@@ -41,7 +41,7 @@ afterEach(cleanup);
 
 function open(at: string, first?: FirstSearchAnswer) {
   window.history.replaceState({}, '', at);
-  render(
+  return render(
     <StrictMode>
       <EmbeddedSiteProvider site={{ ...sampleSite, origin }}>
         <PageSearch origin={origin} searchKey="public-key" filters={sampleFilters} first={first}>
@@ -91,4 +91,16 @@ it('asks anew where the address has become that of another search', async () => 
   await waitFor(() => expect(calls.length).toBeGreaterThan(1));
   await list();
   expect(sort().value).toBe('price_desc');
+});
+
+it('listens to nothing any more once its page has gone, also where it began with answers', async () => {
+  const { unmount } = open('/stock', await askAt('/stock'));
+  const stop = vi.spyOn(window, 'removeEventListener');
+  unmount();
+  await waitFor(() => expect(stop.mock.calls.map(([name]) => name)).toContain('popstate'));
+  const asked = calls.length;
+  window.history.replaceState({}, '', '/stock?sortBy=price_desc');
+  window.dispatchEvent(new PopStateEvent('popstate'));
+  await new Promise((later) => setTimeout(later, 50));
+  expect(calls).toHaveLength(asked);
 });

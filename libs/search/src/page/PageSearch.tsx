@@ -2,12 +2,11 @@
 
 import type { FilterSection } from '@forecourt/domain';
 import { useMemo, useState, type ReactNode } from 'react';
-import { InstantSearch, InstantSearchSSRProvider, type InstantSearchProps } from 'react-instantsearch';
 import { primaryIndex } from '../model/indexes.ts';
-import { searchFuture } from '../searchFuture.ts';
 import type { FirstSearchAnswer } from './askFirstSearch.ts';
 import { isSameSearch, pageRouting } from './pageRouting.ts';
 import { searchClient } from './searchClient.ts';
+import { SearchRoot } from './SearchRoot.tsx';
 
 export interface PageSearchProps {
   /** Origin of the site that is searched; it must list the page's origin as allowed. */
@@ -47,27 +46,17 @@ export function PageSearch({
   );
   const address = first?.address;
   const routing = useMemo(
-    () => (inAddress ? pageRouting(filters, { opened: address }) : undefined),
+    () => (inAddress ? pageRouting(filters, { opened: onServer ? (address ?? '/') : undefined }) : undefined),
     [inAddress, filters, address],
   );
   // Back on a page that the framework kept, the address may be of a later search than the page.
   const [initial] = useState(() =>
     first && (onServer || !inAddress || isSameSearch(first.address, window.location.href, filters)) ? first : null,
   );
-  const initialResults = initial && { [primaryIndex]: initial };
-  const search = (
-    <InstantSearch
-      indexName={primaryIndex}
-      searchClient={client}
-      routing={routing as InstantSearchProps['routing']}
-      future={searchFuture}
-    >
+  const answers = useMemo(() => (initial ? { [primaryIndex]: initial } : undefined), [initial]);
+  return (
+    <SearchRoot client={client} routing={routing} answers={answers}>
       {children}
-    </InstantSearch>
-  );
-  return initialResults ? (
-    <InstantSearchSSRProvider {...({ initialResults } as object)}>{search}</InstantSearchSSRProvider>
-  ) : (
-    search
+    </SearchRoot>
   );
 }

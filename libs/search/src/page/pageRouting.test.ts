@@ -1,22 +1,22 @@
 import { sampleSite } from '@forecourt/domain/testing';
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { primaryIndex } from '../model/indexes.ts';
 import { searchSections } from '../model/searchSections.ts';
-import { pageRouting, type PageRouting } from './pageRouting.ts';
+import { pageRouting, type PageRouting, type PageRoutingOptions } from './pageRouting.ts';
 
 const delay = 400;
 const sections = searchSections(sampleSite);
 const address = () => window.location.pathname + window.location.search + window.location.hash;
 let opened: PageRouting[] = [];
 
-function open(at: string) {
+function open(at: string, options: PageRoutingOptions = {}) {
   window.history.replaceState({}, '', at);
-  const routing = pageRouting(sections, { delay });
+  const routing = pageRouting(sections, { delay, ...options });
   opened.push(routing);
   const choose = (refinementList: Record<string, string[]>) =>
     routing.router.write(routing.stateMapping.stateToRoute({ [primaryIndex]: { refinementList } }));
   const read = () => routing.stateMapping.routeToState(routing.router.read())[primaryIndex];
-  return { ...routing.router, choose, read };
+  return { ...routing.router, arrive: routing.arrive, choose, read };
 }
 
 beforeEach(() => {
@@ -74,4 +74,89 @@ it('brings nobody back who has left the search, or closed it', () => {
   dispose();
   vi.advanceTimersByTime(delay);
   expect(address()).toBe('/contact');
+});
+
+it('keeps only the parameters that the page wants to keep', () => {
+  const { choose } = open('/stock?utm_source=mail&wish=7', { keeps: (name) => name === 'wish' });
+  choose({ make: ['MG'] });
+  vi.advanceTimersByTime(delay);
+  expect(address()).toBe('/stock?make=MG&wish=7');
+});
+
+it('does not stop a visitor who is leaving', () => {
+  let isLeaving = true;
+  const { choose } = open('/stock', { isLeaving: () => isLeaving });
+  choose({ make: ['MG'] });
+  vi.advanceTimersByTime(delay);
+  expect(address()).toBe('/stock');
+  isLeaving = false;
+  choose({ make: ['MG'] });
+  vi.advanceTimersByTime(delay);
+  expect(address()).toBe('/stock?make=MG');
+});
+
+describe('beside a router of a framework', () => {
+  const openBeside = (at: string) => {
+    const routing = open(at, { opened: at });
+    const heard: unknown[] = [];
+    routing.onUpdate(({ lists }) => heard.push(lists['make'] ?? []));
+    const write = (make: string) => {
+      routing.choose({ make: [make] });
+      vi.advanceTimersByTime(delay);
+    };
+    /** As a framework does: it shows an address in the bar, in the same entry, and then reports it. */
+    const report = (path: string) => {
+      window.history.replaceState(window.history.state, '', path);
+      routing.arrive(path);
+    };
+    return { ...routing, heard, write, report };
+  };
+
+  it('reads the address that is being opened while another stands in the bar', () => {
+    window.history.replaceState({}, '', '/');
+    const { arrive, router } = pageRouting(sections, { opened: '/stock?make=MG' });
+    expect(router.read().lists).toEqual({ make: ['MG'] });
+    window.history.pushState({}, '', '/stock?make=Kia');
+    arrive('/stock?make=MG');
+    expect(router.read().lists).toEqual({ make: ['Kia'] });
+  });
+
+  it('[ROUTE-23] does not undo a choice when the address of the one before is reported late', () => {
+    const { arrive, heard, write, report } = openBeside('/stock');
+    arrive('/stock');
+    write('MG');
+    write('Kia');
+    report('/stock?make=MG');
+    expect(heard).toEqual([]);
+    // The address in the bar is behind: it is not what the next choice is compared with.
+    write('MG');
+    expect(address()).toBe('/stock?make=MG');
+    report('/stock?make=Kia');
+    report('/stock?make=MG');
+    expect(heard).toEqual([]);
+    expect(address()).toBe('/stock?make=MG');
+  });
+
+  it('follows addresses of other parts of the page, and steps back', () => {
+    const { arrive, heard, write } = openBeside('/stock?make=MG');
+    arrive('/stock?make=MG');
+    write('Kia');
+    arrive('/stock?make=Kia');
+    window.history.pushState({}, '', '/stock?make=Mazda');
+    arrive('/stock?make=Mazda');
+    expect(heard).toEqual([['Mazda']]);
+    window.history.replaceState({ isSearch: true }, '', '/stock?make=Kia');
+    window.dispatchEvent(new PopStateEvent('popstate'));
+    arrive('/stock?make=Kia');
+    expect(heard).toEqual([['Mazda'], ['Kia']]);
+  });
+
+  it('follows a link to the address at which the page was opened', () => {
+    const { arrive, heard, write } = openBeside('/stock');
+    arrive('/stock');
+    write('Kia');
+    window.history.pushState({}, '', '/stock');
+    arrive('/stock');
+    expect(heard).toEqual([[]]);
+  });
 });

@@ -31,9 +31,37 @@ export function isSameSearch(one: string, other: string, sections: readonly Filt
 export interface PageRoutingOptions {
   /** Milliseconds from a choice to its address. @default 400 */
   delay?: number;
-  /** Path and query of the page, for a server. @default '/' */
+  /**
+   * Path and query of the page: for a server, and for a browser whose framework draws a page before its address is in
+   * the browser's bar, until `arrive` is called. @default where the browser is
+   */
   opened?: string;
+  /** Whether a parameter that is not the search's stays in the address. @default all stay */
+  keeps?: (name: string) => boolean;
+  /** Whether the visitor is on the way to another page: nothing is written meanwhile. @default never */
+  isLeaving?: () => boolean;
 }
+
+/** A routing that a framework's router tells of its addresses. */
+export interface FrameworkPageRouting extends PageRouting {
+  /**
+   * To be called with each address that the framework reports, the first when the page stands. A framework reports the
+   * search's own addresses too, and on a busy device late, when the visitor has chosen again already: only an address
+   * that comes from elsewhere, such as a menu's link, changes the choices.
+   * @param address path and query
+   */
+  arrive: (address: string) => void;
+}
+
+/** Marks the entries of the browser's history that a search has written. A new object each time: frameworks add to it. */
+const ownEntry = () => ({ isSearch: true });
+const isOwnEntry = (): boolean => (window.history.state as { isSearch?: boolean } | null)?.isSearch === true;
+
+/** An address in one spelling, without its anchor. */
+const spelled = (address: string): string => {
+  const { pathname, searchParams } = new URL(address, anyOrigin);
+  return `${pathname}?${searchParams.toString()}`;
+};
 
 /**
  * Keeps a search and the page's address in step through the browser's history, with the same addresses as the
@@ -42,47 +70,64 @@ export interface PageRoutingOptions {
  */
 export function pageRouting(
   sections: readonly FilterSection[],
-  { delay = usualDelay, opened = '/' }: PageRoutingOptions = {},
-): PageRouting {
-  const place = () => (typeof window === 'undefined' ? new URL(opened, anyOrigin) : window.location);
+  { delay = usualDelay, opened, keeps = () => true, isLeaving = () => false }: PageRoutingOptions = {},
+): FrameworkPageRouting {
+  let isOpening = typeof window === 'undefined' || opened !== undefined;
+  const place = () => (isOpening ? new URL(opened ?? '/', anyOrigin) : window.location);
   const { stateMapping, router } = searchRouting(primaryIndex, sections);
   const own = searchParameterNames(sections);
   let waiting: ReturnType<typeof setTimeout> | undefined;
   let stopListening = (): void => undefined;
+  let tell: (state: SearchUrlState) => void = () => undefined;
+  /** The address that the search agrees with, where a framework reports addresses: the browser's own may lag behind it. */
+  let known: string | null = null;
 
-  const read = () => router.parseURL({ location: place() });
+  const readAt = (location: Location | URL): SearchUrlState => router.parseURL({ location });
+  const here = (): string => known ?? spelled(window.location.href);
   const createURL = (routeState: Partial<SearchUrlState>): string => {
     const location = place();
     const url = new URL(router.createURL({ routeState, location }));
     for (const [name, value] of new URLSearchParams(location.search)) {
-      if (!own.includes(name)) url.searchParams.append(name, value);
+      if (!own.includes(name) && keeps(name)) url.searchParams.append(name, value);
     }
     url.hash = location.hash;
     return url.href;
   };
+  const changeTo = (location: Location | URL): void => {
+    clearTimeout(waiting);
+    if (known !== null) known = spelled(location.href);
+    tell(readAt(location));
+  };
+  const stepped = (): void => changeTo(window.location);
   return {
     stateMapping,
+    arrive(address) {
+      isOpening = false;
+      const isFirst = known === null;
+      known ??= spelled(address);
+      if (isFirst || isOwnEntry() || spelled(address) === known) return;
+      changeTo(new URL(address, anyOrigin));
+    },
     router: {
-      read,
+      read: () => readAt(place()),
       createURL,
       write(routeState) {
         const { pathname } = window.location;
         clearTimeout(waiting);
         waiting = setTimeout(() => {
-          // A visitor who has left the search stays where they are.
-          if (window.location.pathname !== pathname) return;
+          // A visitor who has left the search stays where they are, and one who is leaving is not stopped.
+          if (isLeaving() || window.location.pathname !== pathname) return;
           const address = createURL(routeState);
-          if (address !== window.location.href) window.history.pushState({}, '', address);
+          if (spelled(address) === here()) return;
+          if (known !== null) known = spelled(address);
+          window.history.pushState(ownEntry(), '', address);
         }, delay);
       },
       onUpdate(listener) {
         if (typeof window === 'undefined') return;
-        const arrive = () => {
-          clearTimeout(waiting);
-          listener(read());
-        };
-        window.addEventListener('popstate', arrive);
-        stopListening = () => window.removeEventListener('popstate', arrive);
+        tell = listener;
+        window.addEventListener('popstate', stepped);
+        stopListening = () => window.removeEventListener('popstate', stepped);
       },
       dispose() {
         clearTimeout(waiting);

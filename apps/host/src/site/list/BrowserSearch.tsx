@@ -1,11 +1,10 @@
 'use client';
 
 import type { FilterSection } from '@forecourt/domain';
-import { searchFuture } from '@forecourt/search';
-import { primaryIndex } from '@forecourt/search/model';
-import { useMemo, type ReactNode } from 'react';
-import { InstantSearchNext } from 'react-instantsearch-nextjs';
+import { SearchRoot } from '@forecourt/search';
+import { useEffect, useMemo, useState, type ReactNode } from 'react';
 import { ownSearchClient } from './ownSearchClient.ts';
+import { answersKey } from './searchDrawing.ts';
 import { useSearchRouting } from './useSearchRouting.ts';
 
 export interface BrowserSearchProps {
@@ -17,13 +16,27 @@ export interface BrowserSearchProps {
   children: ReactNode;
 }
 
-/** The search library around the page's search, with the server's answers if they came with the page. */
+interface AnsweredWindow {
+  [answersKey]?: object;
+}
+
+/** The server's answers, if they came with the page: only its first search may begin with them. */
+function useServerAnswers(): object | undefined {
+  const [answers] = useState(() => (window as AnsweredWindow)[answersKey]);
+  useEffect(() => {
+    delete (window as AnsweredWindow)[answersKey];
+  }, []);
+  return answers;
+}
+
+/** The search library around the page's search. */
 export function BrowserSearch({ filters, searchKey, cacheSize, children }: BrowserSearchProps) {
   const routing = useSearchRouting(filters);
   const client = useMemo(() => ownSearchClient(searchKey, cacheSize), [searchKey, cacheSize]);
+  const answers = useServerAnswers();
   return (
-    <InstantSearchNext indexName={primaryIndex} searchClient={client} routing={routing} future={searchFuture}>
+    <SearchRoot client={client} routing={routing} answers={answers}>
       {children}
-    </InstantSearchNext>
+    </SearchRoot>
   );
 }

@@ -1,25 +1,18 @@
 'use client';
 
 import type { FilterSection } from '@forecourt/domain';
-import { searchFuture } from '@forecourt/search';
-import {
-  firstSearch,
-  primaryIndex,
-  readSearchUrl,
-  searchRouting,
-  toUiState,
-  type FirstSearch,
-} from '@forecourt/search/model';
+import { pageRouting, SearchRoot } from '@forecourt/search';
+import { firstSearch, primaryIndex, readSearchUrl, toUiState, type FirstSearch } from '@forecourt/search/model';
 import { useSite } from '@forecourt/ui';
 import { WatchlistProvider } from '@forecourt/shopper';
 import { AppRouterContext } from 'next/dist/shared/lib/app-router-context.shared-runtime';
 import { PathnameContext, SearchParamsContext } from 'next/dist/shared/lib/hooks-client-context.shared-runtime';
 import { usePathname, useSearchParams, useServerInsertedHTML } from 'next/navigation';
-import { use, type ComponentProps, type ReactNode } from 'react';
-import { InstantSearch, InstantSearchSSRProvider } from 'react-instantsearch';
+import { use, type ReactNode } from 'react';
 import { watchlistCalls } from '../garage/watchlistCalls.ts';
 import { HostSite } from '../page/HostSite.tsx';
 import { imageSettings } from '../request/imageSettings.ts';
+import { keepsParameter } from './keepsParameter.ts';
 import { takeSearchDrawing, type SearchDrawing } from './searchDrawing.ts';
 import { answeredBy, sentAnswers, shownAnswers } from './sentAnswers.ts';
 
@@ -40,28 +33,8 @@ interface AnsweredSearchProps {
   children: ReactNode;
 }
 
-type Routing = ComponentProps<typeof InstantSearch>['routing'];
-
 /** A client that sends nothing: the page's one batch has been answered before its parts are rendered. */
 const silent = { search: () => Promise.resolve({ results: [] }) };
-
-/** A read-only location for the search library; nothing is written on the server. */
-function serverRouting(filters: FilterSection[], pathname: string, parameters: string): Routing {
-  const { stateMapping, router } = searchRouting(primaryIndex, filters);
-  const location = { origin: 'http://localhost', pathname, search: parameters };
-  const nothing = () => undefined;
-  return {
-    stateMapping,
-    router: {
-      read: () => router.parseURL({ location }),
-      createURL: (routeState: Parameters<typeof router.createURL>[0]['routeState']) =>
-        router.createURL({ routeState, location }),
-      write: nothing,
-      onUpdate: nothing,
-      dispose: nothing,
-    },
-  } as unknown as Routing;
-}
 
 async function ask(siteSlug: string, { requests, state }: FirstSearch): Promise<{ results: unknown[] }> {
   const { searchOnServer } = await import('./serverSearch.ts');
@@ -83,24 +56,17 @@ function onceOnly(draw: () => ReactNode): () => ReactNode {
  * Suspends below the component that starts the request: a suspended component is restarted, and would send it again.
  */
 function AnsweredSearch({ filters, asked, answering, children }: AnsweredSearchProps) {
-  const pathname = usePathname();
-  const parameters = useSearchParams().toString();
+  const opened = `${usePathname()}?${useSearchParams().toString()}`;
   const { results } = use(answering);
   useServerInsertedHTML(onceOnly(() => <script dangerouslySetInnerHTML={{ __html: sentAnswers(asked, results) }} />));
   return (
-    <InstantSearchSSRProvider {...({ initialResults: answeredBy(asked, results) } as object)}>
-      <InstantSearch
-        indexName={primaryIndex}
-        searchClient={silent as never}
-        routing={serverRouting(filters, pathname, parameters)}
-        future={searchFuture}
-      >
-        {/* As many children as in the browser, because React derives ids from positions. */}
-        {false}
-        {children}
-        {false}
-      </InstantSearch>
-    </InstantSearchSSRProvider>
+    <SearchRoot
+      client={silent as never}
+      routing={pageRouting(filters, { opened, keeps: keepsParameter })}
+      answers={answeredBy(asked, results)}
+    >
+      {children}
+    </SearchRoot>
   );
 }
 

@@ -1,8 +1,11 @@
 import type { FilterSection } from '@forecourt/domain';
 import type { ReactNode } from 'react';
 
-/** Where the search library looks for the answers in the browser: the script that hands them over begins with it. */
-export const answersPlace = 'window[Symbol.for("InstantSearchInitialResults")] = ';
+/** Name in the browser's window of the answers that came with the page. */
+export const answersKey = Symbol.for('forecourt.searchAnswers');
+
+/** The script that hands them over begins with it. */
+export const answersPlace = `window[Symbol.for("${answersKey.description}")] = `;
 
 /** A search that has been asked and is ready to be drawn. */
 export interface DrawnSearch {

@@ -3,6 +3,7 @@ import { summariseVehicle } from '@forecourt/domain';
 import { usualCounts, type FirstSearch } from '@forecourt/search/model';
 import { runInNewContext } from 'node:vm';
 import { expect, it } from 'vitest';
+import { answersKey } from './searchDrawing.ts';
 import { sentAnswers, shownAnswers } from './sentAnswers.ts';
 
 const asked = {
@@ -16,7 +17,7 @@ const [picture] = own.images;
 function arrived(results: unknown[]): unknown {
   const window: Record<symbol, Record<string, { results: unknown }>> = {};
   runInNewContext(sentAnswers(asked, results), { window, Symbol });
-  const [answers] = Object.values(window[Symbol.for('InstantSearchInitialResults')] ?? {});
+  const [answers] = Object.values(window[answersKey] ?? {});
   return JSON.parse(JSON.stringify(answers?.results));
 }
 
