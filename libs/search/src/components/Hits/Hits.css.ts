@@ -14,10 +14,13 @@ const anItem = style({ minInlineSize: 0 });
 /**
  * The browser skips style, layout and paint of cards outside the viewport: most of the work of a new answer. The
  * padding leaves room for shadows and focus rings, which extend over a card's edge. Whoever comes back finds every card
- * at its true height, so that the place on the page is the same.
+ * at its true height, so that the place on the page is the same. Cards that came with the page are laid out while the
+ * browser is idle (`data-later`): who jumps to the end of the list finds it where it stays.
  */
 const outOfSight = {
-  selectors: { ':root:not([data-whole]) &': { contentVisibility: 'auto' } },
+  selectors: {
+    ':root:not([data-whole]) &:not([data-not-live]:not([data-later]))': { contentVisibility: 'auto' },
+  },
   overflowClipMargin: '24px',
 } as const;
 export const item = styleVariants({

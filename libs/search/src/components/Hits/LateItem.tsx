@@ -34,6 +34,8 @@ export function LateItem({ className, hidden, content, waits, drawnCards, childr
   // Final: from here on the server HTML is gone from the page.
   if (drawn !== null && !isDrawn) setDrawn(null);
   const place = useRef<HTMLLIElement | null>(null);
+  /** Height of the server HTML in pixels: the live card may take its place out of sight, without being laid out. */
+  const [height, setHeight] = useState<number>();
   /** Index of the link or button that had the focus when the item hydrated. */
   const focused = useRef(-1);
   /** Index of the button that was tapped before hydration. */
@@ -42,7 +44,13 @@ export function LateItem({ className, hidden, content, waits, drawnCards, childr
   useEffect(() => {
     if (!isDrawn) return undefined;
     // The server HTML stays until the live card is ready to replace it.
-    return watchNear(place.current, () => startTransition(() => setDrawn(null)));
+    return watchNear(place.current, () => {
+      const { height: laidOut } = place.current?.getBoundingClientRect() ?? {};
+      startTransition(() => {
+        setHeight(laidOut);
+        setDrawn(null);
+      });
+    });
   }, [isDrawn]);
 
   // Taps made in between are replayed, where the page records early taps.
@@ -69,14 +77,20 @@ export function LateItem({ className, hidden, content, waits, drawnCards, childr
 
   if (!isDrawn) {
     return (
-      <li key="live" ref={asLive} className={className} hidden={hidden}>
+      <li
+        key="live"
+        ref={asLive}
+        className={className}
+        hidden={hidden}
+        style={height === undefined ? undefined : { containIntrinsicBlockSize: `auto ${height}px` }}
+      >
         {children}
       </li>
     );
   }
   if (typeof window === 'undefined') {
     const card = drawnCards?.find(content);
-    const item = { 'data-not-live': '', className, hidden };
+    const item = { 'data-not-live': '', 'data-later': '', className, hidden };
     if (card && 'html' in card) return <li {...item} dangerouslySetInnerHTML={{ __html: card.html }} />;
     // The host reads the card behind this attribute, which must be the last one, and takes the attribute away.
     return (
