@@ -13,6 +13,8 @@
     const words = `About $${yearly.toLocaleString('en-AU')} a year for comprehensive cover, says a made-up price.`;
     tell({ forecourt: 'answer', words });
   });
+  // Sent without this script, the form would load the frame anew, which would not know the page any more.
+  form.querySelector('button').disabled = false;
 
   new ResizeObserver(() => tell({ forecourt: 'height', height: document.body.scrollHeight })).observe(document.body);
   tell({ forecourt: 'ready' });

@@ -19,6 +19,8 @@
     const words = `${dealer} would pay about $${value.toLocaleString('en-AU')} for a car like yours, says a made-up estimate.`;
     tell({ forecourt: 'answer', words });
   });
+  // Sent without this script, the form would load the frame anew, which would not know the page any more.
+  form.querySelector('button').disabled = false;
 
   new ResizeObserver(() => tell({ forecourt: 'height', height: document.body.scrollHeight })).observe(document.body);
   tell({ forecourt: 'ready' });
