@@ -5,10 +5,11 @@ import { InstantSearch, InstantSearchSSRContext, type InstantSearchProps } from 
 import { primaryIndex } from '../model/indexes.ts';
 import { searchFuture } from '../searchFuture.ts';
 import type { PageRouting } from './pageRouting.ts';
+import type { searchClient } from './searchClient.ts';
 
 export interface SearchRootProps {
-  /** The way to the search service. */
-  client: InstantSearchProps['searchClient'];
+  /** The way to the search service: of `searchClient`, or one with the same `search`. */
+  client: Pick<ReturnType<typeof searchClient>, 'search'>;
   /** Keeps the address in step with the search; undefined where it does not show in the address. */
   routing: PageRouting | undefined;
   /** By index, as the search library takes them from a server; undefined where the browser asks itself. @default none */
@@ -28,7 +29,7 @@ export function SearchRoot({ client, routing, answers, children }: SearchRootPro
     <InstantSearchSSRContext.Provider value={served}>
       <InstantSearch
         indexName={primaryIndex}
-        searchClient={client}
+        searchClient={client as InstantSearchProps['searchClient']}
         routing={routing as InstantSearchProps['routing']}
         future={searchFuture}
       >
