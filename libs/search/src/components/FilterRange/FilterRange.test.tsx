@@ -98,6 +98,8 @@ it('[SRCH-03] steps finely where one vehicle costs far more than all others, and
     </TestSearch>,
   );
   await words('$10,000 to $100,000+');
+  // The words stand there before the slider's code has come.
+  await screen.findAllByRole('slider');
   expect(thumb(/to/).getAttribute('aria-valuetext')).toBe('$100,000+');
   type(field(/^Price to/), '90000');
   await waitFor(() => expect(client.asked.at(-1)?.params.numericFilters).toEqual(['price<=90000']));
