@@ -7,7 +7,6 @@ export { siteFilter } from './siteFilter.ts';
 export { chipText, rangeText } from './filterWords.ts';
 export { listingFilters } from './listingFilters.ts';
 export { defaultSynonyms } from './synonyms.ts';
-export { searchRouting } from './routing.ts';
 export { searchQuery } from './searchQuery.ts';
 export { filterFields, searchSections, usualSection, type FilteredSite } from './searchSections.ts';
 export { readSearchUrl, type SearchUrlState } from './urlState.ts';
