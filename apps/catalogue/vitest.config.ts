@@ -46,6 +46,8 @@ export default defineConfig({
   resolve: { alias: sourceAlias },
   test: {
     name: only ?? 'stories',
+    // Told to the pages, where each story is checked in full then.
+    env: only ? { FORECOURT_THEME: only } : {},
     reporters: ['default', ['json', { outputFile: 'test-results/stories.json' }], ...(only ? [] : [pictures.reporter])],
     setupFiles: only ? [] : ['.storybook/vitest.setup.ts'],
     // Two pages share the files: a story keeps one core busy.

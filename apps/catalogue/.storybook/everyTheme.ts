@@ -4,9 +4,7 @@ import { overlayTheme } from './overlayTheme.ts';
 import { commands } from 'vitest/browser';
 import { kindOf, lookOf, visibleParts, type VisiblePart } from './looks.ts';
 import { isPlainlyRight } from './plainLook.ts';
-
-/** Rules whose outcome a theme's tokens can change. Names, roles and structure are the same in every theme. */
-const rules = ['color-contrast', 'link-in-text-block', 'target-size'];
+import { lookRules } from './lookRules.ts';
 
 /**
  * Looks in which axe found nothing, and kinds of elements whose looks are such in every theme, by any story: measuring a
@@ -14,19 +12,19 @@ const rules = ['color-contrast', 'link-in-text-block', 'target-size'];
  */
 const faultless = new Set<string>();
 /** Those found since they were last exchanged with the other pages. */
-let found: string[] = [];
+let news: string[] = [];
 let known = 0;
 
 function remember(look: string): void {
   if (faultless.has(look)) return;
   faultless.add(look);
-  found.push(look);
+  news.push(look);
 }
 
 /** Tells the other pages of the run what was found faultless here, and learns what they found. */
 async function exchangeLooks(): Promise<void> {
-  const own = found;
-  found = [];
+  const own = news;
+  news = [];
   const { looks, count } = await commands.exchangeLooks(own, known);
   known = count;
   for (const look of looks) faultless.add(look);
@@ -63,7 +61,7 @@ async function measure(theme: string, parts: readonly VisiblePart[]): Promise<Me
   if (include.length === 0) return { faults: [], doubtful: gone };
   const { violations, incomplete } = await axe.run(
     { include },
-    { runOnly: rules, preload: false, resultTypes: ['violations', 'incomplete'], elementRef: true },
+    { runOnly: [...lookRules], preload: false, resultTypes: ['violations', 'incomplete'], elementRef: true },
   );
   // What is covered by something axe cannot judge here; another story may show it.
   const others = new Set([...elementsOf(violations), ...elementsOf(incomplete)]);
@@ -72,28 +70,34 @@ async function measure(theme: string, parts: readonly VisiblePart[]): Promise<Me
   return { faults: faultsOf(theme, violations), doubtful: [...gone, ...doubtful] };
 }
 
+/** Which themes a story is measured in: the one that it is drawn in, or all. */
+export type MeasuredThemes = 'shown' | 'all';
+
 /**
- * Lays the tokens of every theme but `shown` over the story on the page, one after another, and measures each.
+ * Measures the story on the page as it is drawn, and with the tokens of the other themes laid over it, one after another.
  * The story is not drawn again: a theme is only custom properties, so the look follows at once.
+ * @param shown name of the theme that it is drawn in
  * @throws with every fault found, by theme
  */
-export async function checkEveryTheme(story: string, shown: string): Promise<void> {
+export async function checkThemes(story: string, shown: string, measured: MeasuredThemes): Promise<void> {
   const overlay = overlayTheme();
   try {
     await exchangeLooks();
-    const kinds = new Map(visibleParts(document.body).map((part) => [part, `${shown}:${kindOf(part)}`]));
+    const kindIn = (part: VisiblePart) => `${measured}:${shown}:${kindOf(part)}`;
+    const kinds = new Map(visibleParts(document.body).map((part) => [part, kindIn(part)]));
     const parts = [...kinds.keys()].filter((part) => !faultless.has(kinds.get(part) ?? ''));
     if (parts.length === 0) return;
     const faults: string[] = [];
     const doubtful = new Set<Element>();
-    for (const theme of Object.keys(themes).filter((name) => name !== shown)) {
+    const others = measured === 'all' ? Object.keys(themes).filter((name) => name !== shown) : [];
+    for (const theme of [shown, ...others]) {
       overlay.show(theme);
-      const measured = await measure(theme, parts);
-      faults.push(...measured.faults);
-      for (const part of measured.doubtful) doubtful.add(part);
+      const found = await measure(theme, parts);
+      faults.push(...found.faults);
+      for (const part of found.doubtful) doubtful.add(part);
     }
     for (const part of parts) if (!doubtful.has(part.element)) remember(kinds.get(part) ?? '');
-    if (faults.length > 0) throw new Error(`${story} cannot be used in every theme.\n${faults.join('\n')}`);
+    if (faults.length > 0) throw new Error(`${story} cannot be read or pressed in every theme.\n${faults.join('\n')}`);
   } finally {
     overlay.remove();
   }

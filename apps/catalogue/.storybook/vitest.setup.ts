@@ -2,7 +2,7 @@
 import './fixedClock.ts';
 import { configure } from 'storybook/test';
 import { afterEach, type TestContext } from 'vitest';
-import { checkEveryTheme } from './everyTheme.ts';
+import { checkThemes } from './everyTheme.ts';
 import { checkNarrow } from './narrow.ts';
 import { checkPictures } from './pictures.ts';
 import { checkRightToLeft } from './rightToLeft.ts';
@@ -22,17 +22,19 @@ const hasPicture = ({ story, task }: StoryContext): boolean =>
   task.file.tasks[0] === task && !story?.tags.includes('no-picture');
 
 /**
- * After the full check in the theme it was drawn in, every story of a part is measured in all the others, some are pictured, and
- * each is turned round as for languages that run from right to left.
+ * After the check of names, roles and structure: every story is measured in the theme that it was drawn in, and those of a
+ * part in all others; some are pictured, and each is turned round as for languages that run from right to left.
  */
 afterEach(async (context: StoryContext) => {
   const { story, task } = context;
   // What is wrong as drawn would only be said again for every theme.
   if (!story || task.result?.state === 'fail') return;
   // The parts of a whole page have stories of their own.
-  if (!story.tags.includes('whole-page')) await checkEveryTheme(story.id, String(story.globals['theme']));
+  const isWhole = story.tags.includes('whole-page');
+  if (!isWhole) await checkThemes(story.id, String(story.globals['theme']));
   if (hasPicture(context)) await checkPictures(story.id);
-  checkRightToLeft(story.id);
+  const isLong = story.id.endsWith('-long');
+  if (!isWhole || isLong) checkRightToLeft(story.id);
   // Long words are what widens a page.
-  if (story.tags.includes('whole-page') && story.id.endsWith('-long')) await checkNarrow(story.id);
+  if (isWhole && isLong) await checkNarrow(story.id);
 });

@@ -4,7 +4,8 @@ import { pagesOf, type TemplatePageArgs } from './pagesOf.tsx';
 /** Every page of the example of an agency’s own template, which has all but two from the franchise. */
 const meta = {
   title: 'Templates/Boutique/All pages',
-  tags: ['whole-page'],
+  // The other pages are tested where they come from.
+  tags: ['whole-page', '!test'],
   parameters: { layout: 'fullscreen', templatePages: 'boutique' },
 } satisfies Meta<TemplatePageArgs>;
 
@@ -12,18 +13,18 @@ export default meta;
 
 const page = pagesOf('boutique');
 
-export const Home = page('Home');
-export const HomeEmpty = page('Home', 'empty');
-export const HomeLong = page('Home', 'long');
-export const HomeMany = page('Home', 'many');
+export const Home = { ...page('Home'), tags: ['test'] };
+export const HomeEmpty = { ...page('Home', 'empty'), tags: ['test'] };
+export const HomeLong = { ...page('Home', 'long'), tags: ['test'] };
+export const HomeMany = { ...page('Home', 'many'), tags: ['test'] };
 export const Search = page('Search');
 export const SearchEmpty = page('Search', 'empty');
 export const SearchLong = page('Search', 'long');
 export const SearchMany = page('Search', 'many');
-export const Vehicle = page('Vehicle');
-export const VehicleEmpty = page('Vehicle', 'empty');
-export const VehicleLong = page('Vehicle', 'long');
-export const VehicleMany = page('Vehicle', 'many');
+export const Vehicle = { ...page('Vehicle'), tags: ['test'] };
+export const VehicleEmpty = { ...page('Vehicle', 'empty'), tags: ['test'] };
+export const VehicleLong = { ...page('Vehicle', 'long'), tags: ['test'] };
+export const VehicleMany = { ...page('Vehicle', 'many'), tags: ['test'] };
 export const Contact = page('Contact');
 export const ContactEmpty = page('Contact', 'empty');
 export const ContactLong = page('Contact', 'long');

@@ -4,7 +4,8 @@ import { pagesOf, type TemplatePageArgs } from './pagesOf.tsx';
 /** Every page of the example of a template made of sections, which has all but its home page from the superstore. */
 const meta = {
   title: 'Templates/Yard/All pages',
-  tags: ['whole-page'],
+  // The other pages are tested where they come from.
+  tags: ['whole-page', '!test'],
   parameters: { layout: 'fullscreen', templatePages: 'yard' },
 } satisfies Meta<TemplatePageArgs>;
 
@@ -12,10 +13,10 @@ export default meta;
 
 const page = pagesOf('yard');
 
-export const Home = page('Home');
-export const HomeEmpty = page('Home', 'empty');
-export const HomeLong = page('Home', 'long');
-export const HomeMany = page('Home', 'many');
+export const Home = { ...page('Home'), tags: ['test'] };
+export const HomeEmpty = { ...page('Home', 'empty'), tags: ['test'] };
+export const HomeLong = { ...page('Home', 'long'), tags: ['test'] };
+export const HomeMany = { ...page('Home', 'many'), tags: ['test'] };
 export const Search = page('Search');
 export const SearchEmpty = page('Search', 'empty');
 export const SearchLong = page('Search', 'long');
