@@ -1,3 +1,5 @@
+// Before any command that opens a database.
+import '../database/drizzleModules.ts';
 import type { SiteCommandDeps } from './siteCommand/siteCommandDeps.ts';
 
 // The door of commands: it loads only what the command needs.
