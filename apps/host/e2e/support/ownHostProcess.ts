@@ -4,6 +4,8 @@ import { join } from 'node:path';
 await import('@forecourt/platform/quick-start');
 const { processConfig } = await import('@forecourt/platform');
 const { startHost } = await import('../../server/startHost.ts');
+const { usePicturesDrawnOnce } = await import('./quickPictures.ts');
+usePicturesDrawnOnce();
 
 /** A host that a journey starts for itself. It tells what the journey must know to let its stored pages go. */
 const read = processConfig(join(import.meta.dirname, '../../../..'));
