@@ -9,6 +9,9 @@ const config: NextConfig = {
   compress: false,
   generateEtags: false,
   poweredByHeader: false,
+  // React would have browsers fetch the whole style sheets at once, before the page and its main picture. Pages bring the
+  // rules that they use, and fetch the sheets when they have been painted.
+  reactMaxHeadersLength: 0,
   reactStrictMode: true,
   turbopack: {
     root: join(import.meta.dirname, isCopy ? '..' : '../..'),

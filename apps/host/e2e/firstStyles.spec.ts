@@ -32,6 +32,8 @@ for (const slug of siteSlugs) {
       const { text: html, headers } = await askSite(slug, path);
       const head = headOf(html);
       expect.soft(head, path).not.toContain('<link rel="stylesheet"');
+      // Headers are read first of all.
+      expect.soft(String(headers['link']), path).not.toContain('as="style"');
       const [, style = ''] = /<style data-precedence="first">([^<]*)<\/style>/.exec(head) ?? [];
       const [whole = ''] = /<noscript>(<link rel="stylesheet"[^>]*>)+<\/noscript>/.exec(html) ?? [];
       const sheets = [...whole.matchAll(/href="([^"]+)"/g)].map(([, address = '']) => address);
