@@ -7,7 +7,9 @@ const drawn = new Map<PictureView, Promise<Uint8Array>>();
 /** One vehicle, seen so. */
 async function draw(view: PictureView): Promise<Uint8Array> {
   const name = pictureName({ body: 'suv', paint: 'signal-red', view, backdrop: 'studio', variant: 0 });
-  return sharp(Buffer.from(drawPicture(name) ?? '')).jpeg().toBuffer();
+  return sharp(Buffer.from(drawPicture(name) ?? ''))
+    .jpeg()
+    .toBuffer();
 }
 
 /**
