@@ -1,10 +1,17 @@
-import { style, styleVariants } from '@vanilla-extract/css';
+import { createVar, style, styleVariants } from '@vanilla-extract/css';
 import { from, vars } from '@forecourt/ui/tokens';
 
 const { space } = vars;
 
 /** Beside the text of a dropdown, for its arrow. */
 const markRoom = '44px';
+
+/**
+ * How many fields and buttons stand in a row. Said rather than counted by the browser: it paints a page that is still on its
+ * way, and the columns would become narrower with each field that comes.
+ */
+const columns = createVar();
+export const columnsName = columns.slice('var('.length, -1);
 
 const base = style({ display: 'grid', gap: space[16], alignItems: 'end' });
 
@@ -14,7 +21,7 @@ export const root = styleVariants({
     {
       '@media': {
         [from('sm')]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
-        [from('lg')]: { gridTemplateColumns: 'none', gridAutoFlow: 'column', gridAutoColumns: 'minmax(0, 1fr)' },
+        [from('lg')]: { gridTemplateColumns: `repeat(${columns}, minmax(0, 1fr))` },
       },
     },
   ],
@@ -23,7 +30,13 @@ export const root = styleVariants({
 
 export const field = style({ display: 'grid', gap: space[6], minInlineSize: 0 });
 
-export const wide = style([field, { '@media': { [from('sm')]: { gridColumn: '1 / -1' }, [from('lg')]: {} } }]);
+export const wide = style([
+  field,
+  {
+    '@media': { [from('sm')]: { gridColumn: '1 / -1' } },
+    selectors: { [`${root.row} > &`]: { '@media': { [from('lg')]: { gridColumn: 'auto' } } } },
+  },
+]);
 
 export const submit = style({
   selectors: { [`${root.stack} > &`]: { '@media': { [from('sm')]: { gridColumn: '1 / -1' } } } },

@@ -1,7 +1,7 @@
 import { homeMessages } from '@forecourt/domain/messages';
 import { Button, Icon, once } from '@forecourt/ui';
 import { useWords } from '@forecourt/ui/words';
-import { useId } from 'react';
+import { useId, type CSSProperties } from 'react';
 import * as styles from './QuickSearch.css.ts';
 
 export interface QuickSearchField {
@@ -34,6 +34,7 @@ export interface QuickSearchProps {
 export function QuickSearch({ action, fields, submit, words, direction = 'row', label }: QuickSearchProps) {
   const say = useWords(homeMessages);
   const id = useId();
+  const shown = fields.filter(({ options }) => options.length > 0);
   return (
     <form
       className={styles.root[direction]}
@@ -41,6 +42,7 @@ export function QuickSearch({ action, fields, submit, words, direction = 'row', 
       method="get"
       role="search"
       aria-label={label}
+      style={{ [styles.columnsName]: shown.length + (words ? 2 : 1) } as CSSProperties}
       {...once('quick-search')}
     >
       {words && (
@@ -60,28 +62,26 @@ export function QuickSearch({ action, fields, submit, words, direction = 'row', 
           </span>
         </div>
       )}
-      {fields
-        .filter(({ options }) => options.length > 0)
-        .map((field) => (
-          <div className={styles.field} key={field.name}>
-            <label className={styles.label} htmlFor={`${id}-${field.name}`}>
-              {field.label}
-            </label>
-            <span className={styles.wrap}>
-              <select className={styles.select} id={`${id}-${field.name}`} name={field.name} defaultValue="">
-                <option value="">{field.anything}</option>
-                {field.options.map(({ value, label: text }) => (
-                  <option key={value} value={value}>
-                    {text}
-                  </option>
-                ))}
-              </select>
-              <span className={styles.mark}>
-                <Icon name="chevron-down" />
-              </span>
+      {shown.map((field) => (
+        <div className={styles.field} key={field.name}>
+          <label className={styles.label} htmlFor={`${id}-${field.name}`}>
+            {field.label}
+          </label>
+          <span className={styles.wrap}>
+            <select className={styles.select} id={`${id}-${field.name}`} name={field.name} defaultValue="">
+              <option value="">{field.anything}</option>
+              {field.options.map(({ value, label: text }) => (
+                <option key={value} value={value}>
+                  {text}
+                </option>
+              ))}
+            </select>
+            <span className={styles.mark}>
+              <Icon name="chevron-down" />
             </span>
-          </div>
-        ))}
+          </span>
+        </div>
+      ))}
       <div className={styles.submit}>
         <Button type="submit" size={direction === 'stack' ? 'large' : 'normal'} icon="search" full>
           {submit}
