@@ -12,19 +12,19 @@ import { lookRules } from './lookRules.ts';
  */
 const faultless = new Set<string>();
 /** Those found since they were last exchanged with the other pages. */
-let news: string[] = [];
+let found: string[] = [];
 let known = 0;
 
 function remember(look: string): void {
   if (faultless.has(look)) return;
   faultless.add(look);
-  news.push(look);
+  found.push(look);
 }
 
 /** Tells the other pages of the run what was found faultless here, and learns what they found. */
 async function exchangeLooks(): Promise<void> {
-  const own = news;
-  news = [];
+  const own = found;
+  found = [];
   const { looks, count } = await commands.exchangeLooks(own, known);
   known = count;
   for (const look of looks) faultless.add(look);
@@ -70,31 +70,26 @@ async function measure(theme: string, parts: readonly VisiblePart[]): Promise<Me
   return { faults: faultsOf(theme, violations), doubtful: [...gone, ...doubtful] };
 }
 
-/** Which themes a story is measured in: the one that it is drawn in, or all. */
-export type MeasuredThemes = 'shown' | 'all';
-
 /**
- * Measures the story on the page as it is drawn, and with the tokens of the other themes laid over it, one after another.
+ * Lays the tokens of every theme over the story on the page, one after another, and measures each.
  * The story is not drawn again: a theme is only custom properties, so the look follows at once.
  * @param shown name of the theme that it is drawn in
  * @throws with every fault found, by theme
  */
-export async function checkThemes(story: string, shown: string, measured: MeasuredThemes): Promise<void> {
+export async function checkEveryTheme(story: string, shown: string): Promise<void> {
   const overlay = overlayTheme();
   try {
     await exchangeLooks();
-    const kindIn = (part: VisiblePart) => `${measured}:${shown}:${kindOf(part)}`;
-    const kinds = new Map(visibleParts(document.body).map((part) => [part, kindIn(part)]));
+    const kinds = new Map(visibleParts(document.body).map((part) => [part, `${shown}:${kindOf(part)}`]));
     const parts = [...kinds.keys()].filter((part) => !faultless.has(kinds.get(part) ?? ''));
     if (parts.length === 0) return;
     const faults: string[] = [];
     const doubtful = new Set<Element>();
-    const others = measured === 'all' ? Object.keys(themes).filter((name) => name !== shown) : [];
-    for (const theme of [shown, ...others]) {
+    for (const theme of Object.keys(themes)) {
       overlay.show(theme);
-      const found = await measure(theme, parts);
-      faults.push(...found.faults);
-      for (const part of found.doubtful) doubtful.add(part);
+      const measured = await measure(theme, parts);
+      faults.push(...measured.faults);
+      for (const part of measured.doubtful) doubtful.add(part);
     }
     for (const part of parts) if (!doubtful.has(part.element)) remember(kinds.get(part) ?? '');
     if (faults.length > 0) throw new Error(`${story} cannot be read or pressed in every theme.\n${faults.join('\n')}`);

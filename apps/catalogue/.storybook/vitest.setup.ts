@@ -2,7 +2,7 @@
 import './fixedClock.ts';
 import { configure } from 'storybook/test';
 import { afterEach, type TestContext } from 'vitest';
-import { checkThemes } from './everyTheme.ts';
+import { checkEveryTheme } from './everyTheme.ts';
 import { checkNarrow } from './narrow.ts';
 import { checkPictures } from './pictures.ts';
 import { checkRightToLeft } from './rightToLeft.ts';
@@ -22,8 +22,8 @@ const hasPicture = ({ story, task }: StoryContext): boolean =>
   task.file.tasks[0] === task && !story?.tags.includes('no-picture');
 
 /**
- * After the check of names, roles and structure: every story is measured in the theme that it was drawn in, and those of a
- * part in all others; some are pictured, and each is turned round as for languages that run from right to left.
+ * After the check of names, roles and structure: every story of a part is measured in every theme, some are pictured, and
+ * each is turned round as for languages that run from right to left; of whole pages those with long words.
  */
 afterEach(async (context: StoryContext) => {
   const { story, task } = context;
@@ -31,7 +31,7 @@ afterEach(async (context: StoryContext) => {
   if (!story || task.result?.state === 'fail') return;
   // The parts of a whole page have stories of their own.
   const isWhole = story.tags.includes('whole-page');
-  if (!isWhole) await checkThemes(story.id, String(story.globals['theme']));
+  if (!isWhole) await checkEveryTheme(story.id, String(story.globals['theme']));
   if (hasPicture(context)) await checkPictures(story.id);
   const isLong = story.id.endsWith('-long');
   if (!isWhole || isLong) checkRightToLeft(story.id);
