@@ -2,7 +2,8 @@
 import './fixedClock.ts';
 import { configure } from 'storybook/test';
 import { afterEach, type TestContext } from 'vitest';
-import { checkEveryTheme } from './everyTheme.ts';
+import { themes } from './catalogueThemes.ts';
+import { checkThemes } from './everyTheme.ts';
 import { checkNarrow } from './narrow.ts';
 import { checkPictures } from './pictures.ts';
 import { checkRightToLeft } from './rightToLeft.ts';
@@ -22,8 +23,8 @@ const hasPicture = ({ story, task }: StoryContext): boolean =>
   task.file.tasks[0] === task && !story?.tags.includes('no-picture');
 
 /**
- * After the check of names, roles and structure: every story of a part is measured in every theme, some are pictured, and
- * each is turned round as for languages that run from right to left; of whole pages those with long words.
+ * After the check of names, roles and structure: every story is measured in the theme that it is drawn in, and those of a
+ * part in all others too; some are pictured, and each is turned round as for languages that run from right to left.
  */
 afterEach(async (context: StoryContext) => {
   const { story, task } = context;
@@ -31,10 +32,10 @@ afterEach(async (context: StoryContext) => {
   if (!story || task.result?.state === 'fail') return;
   // The parts of a whole page have stories of their own.
   const isWhole = story.tags.includes('whole-page');
-  if (!isWhole) await checkEveryTheme(story.id, String(story.globals['theme']));
+  const shown = String(story.globals['theme']);
+  await checkThemes(story.id, shown, isWhole ? [shown] : Object.keys(themes));
   if (hasPicture(context)) await checkPictures(story.id);
-  const isLong = story.id.endsWith('-long');
-  if (!isWhole || isLong) checkRightToLeft(story.id);
+  checkRightToLeft(story.id);
   // Long words are what widens a page.
-  if (isWhole && isLong) await checkNarrow(story.id);
+  if (isWhole && story.id.endsWith('-long')) await checkNarrow(story.id);
 });
