@@ -1,7 +1,8 @@
 import { copyIndex } from '@forecourt/search-engine';
-import { constants, existsSync } from 'node:fs';
-import { copyFile, mkdir, rename, rm, stat } from 'node:fs/promises';
+import { existsSync } from 'node:fs';
+import { mkdir, rename, rm, stat } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
+import { copyLargeFile } from '../files/copyLargeFile.ts';
 
 /** Search indexes that the hosts of an installation give to those that start. */
 export interface SharedIndex {
@@ -38,8 +39,7 @@ export function openSharedIndex(options: SharedIndexOptions): SharedIndex {
       await mkdir(dirname(file), { recursive: true });
       const draft = `${file}.${process.pid}.tmp`;
       try {
-        // Without reading it, on disks that can.
-        await copyFile(shared, draft, constants.COPYFILE_FICLONE);
+        await copyLargeFile(shared, draft);
         await rename(draft, file);
         return true;
       } finally {
