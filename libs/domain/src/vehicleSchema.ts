@@ -3,6 +3,10 @@ import { canonicalMake } from './makes.ts';
 import { carTypes, itemTypes, vehicleStatuses } from './vehicleKinds.ts';
 import { jurisdictions } from './country/jurisdictions.ts';
 
+/** An object whose fields come in sorted order: so vehicles are stored and compared, and need not be sorted for either. */
+const sortedObject = <Shape extends z.ZodRawShape>(shape: Shape) =>
+  z.object(Object.fromEntries(Object.entries(shape).sort(([one], [other]) => (one < other ? -1 : 1))) as Shape);
+
 const text = z.string().trim().max(200);
 const optionalText = text.nullable().default(null);
 /** Whole Australian cents, 0 to ten million dollars. */
@@ -14,7 +18,7 @@ const optionalDate = isoDate.nullable().default(null);
 /** Seconds since 1970, UTC. */
 const timestamp = z.number().int().min(0).max(4_102_444_800);
 
-export const vehicleImageSchema = z.object({
+export const vehicleImageSchema = sortedObject({
   /** Absolute https URL, or a path of the site itself. */
   url: z.string().min(1).max(500),
   width: z.number().int().min(1).max(10_000).default(1600),
@@ -26,7 +30,7 @@ export const vehicleImageSchema = z.object({
 });
 
 /** What a lender quotes for one vehicle. Figures are the lender's own and are shown as given. */
-export const financeLenderSchema = z.object({
+export const financeLenderSchema = sortedObject({
   /** Percent per year. */
   interestRate: z.number().min(0).max(100).nullable().default(null),
   /** Percent per year. */
@@ -44,7 +48,7 @@ export const financeLenderSchema = z.object({
 });
 
 /** Manufacturer's figures of the vehicle's variant. Lengths in millimetres, masses in kilograms. */
-export const variantSchema = z.object({
+export const variantSchema = sortedObject({
   cylinders: optionalCount(16),
   enginesize: optionalCount(20_000).describe('cubic centimetres'),
   enginesize_litres: z.number().min(0).max(20).nullable().default(null),
@@ -70,7 +74,7 @@ export const variantSchema = z.object({
 });
 
 /** Lengths in millimetres, masses in kilograms. */
-export const caravanSchema = z.object({
+export const caravanSchema = sortedObject({
   body_width: optionalCount(4_000),
   body_length: optionalCount(20_000),
   tare_weight: optionalCount(20_000),
@@ -80,12 +84,12 @@ export const caravanSchema = z.object({
   aggregate_trailer_mass: optionalCount(20_000),
 });
 
-export const vehicleLocationSchema = z.object({
+export const vehicleLocationSchema = sortedObject({
   id: z.string(),
   name: text,
   phone: optionalText,
   slug: text,
-  address: z.object({
+  address: sortedObject({
     street: text,
     city: text,
     state: z.enum(jurisdictions),
@@ -95,14 +99,14 @@ export const vehicleLocationSchema = z.object({
   distribution_locations: z.array(z.string()).default([]),
 });
 
-export const youxQuoteSchema = z.object({
+export const youxQuoteSchema = sortedObject({
   weeklyRepaymentAmount: centsField,
   comparisonRate: z.number().min(0).max(100),
   advertisedRate: z.number().min(0).max(100),
 });
 
 /** One vehicle of a dealer's stock: every field of the specification's Car. Money is in whole cents. */
-export const vehicleSchema = z.object({
+export const vehicleSchema = sortedObject({
   id: z.string().min(1).max(64),
   slug: z.string().regex(/^[a-z0-9][a-z0-9-]{0,199}$/),
   item_type: z.enum(itemTypes).default('car'),
@@ -195,8 +199,7 @@ export const vehicleSchema = z.object({
   categories: z.array(text).max(20).default([]),
   standardEquipment: z.array(text).max(200).default([]),
   payment_processors: z.array(z.string().max(40)).max(10).default([]),
-  autograb_data: z
-    .object({ state_average_market_price: optionalCents, average_market_price: optionalCents })
+  autograb_data: sortedObject({ state_average_market_price: optionalCents, average_market_price: optionalCents })
     .nullable()
     .default(null),
   youxQuote: youxQuoteSchema.nullable().default(null),

@@ -10,15 +10,18 @@ const untidy = /[\u0000-\u0009\u000b-\u001f\u007f]| {2}|[^\S\n ]|^\s|\s$/;
 
 /** Removes control characters and extra spaces, but keeps line breaks, for the dealer's comments. */
 function tidy(text: string): string {
-  if (!untidy.test(text)) return text;
   const visible = text.replace(/[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f]/g, '').replace(/\r\n?/g, '\n');
   return visible.replace(/[^\S\n]+/g, ' ').trim();
 }
 
 /** A row with the damage mended that its mapping knows, and its title taken apart. */
 export function correctCells(cells: Cells, mapping: Mapping): Cells {
-  const tidied: Record<string, string> = {};
-  for (const column in cells) tidied[column] = tidy(cells[column] ?? '');
+  // A copy as a whole: an object that is filled name by name takes twice the time and memory.
+  const tidied: Record<string, string> = { ...cells };
+  for (const column in cells) {
+    const text = cells[column] ?? '';
+    if (untidy.test(text)) tidied[column] = tidy(text);
+  }
   for (const { column, when, pattern, with: replacement } of mapping.corrections) {
     if (Object.entries(when).some(([other, text]) => tidied[other] !== text)) continue;
     tidied[column] = (tidied[column] ?? '').replace(expression(pattern), replacement);

@@ -1,4 +1,6 @@
 import { parse, type CsvError } from 'csv-parse';
+import type { Cells } from './correctCells.ts';
+import { emptyRecord } from './emptyRecord.ts';
 import { FeedFileError } from './feedFileError.ts';
 import type { FeedSource } from './feedSource.ts';
 import type { FeedRow, FeedRows } from './feedRow.ts';
@@ -12,14 +14,20 @@ function headerOf(names: readonly string[]): string[] {
   return header;
 }
 
-function toRow(record: readonly string[], header: readonly string[], number: number): FeedRow {
+interface Columns {
+  header: readonly string[];
+  /** Cells of a row without any text. */
+  empty: Cells;
+}
+
+function toRow(record: readonly string[], { header, empty }: Columns, number: number): FeedRow {
   if (record.length !== header.length) {
     return {
       number,
       issue: { column: '', reason: `the row has ${record.length} cells, the header has ${header.length}` },
     };
   }
-  const cells: Record<string, string> = {};
+  const cells: Record<string, string> = { ...empty };
   for (let place = 0; place < header.length; place += 1) cells[header[place] ?? ''] = record[place] ?? '';
   return { number, cells };
 }
@@ -81,9 +89,10 @@ export async function openCsv(file: string, source: FeedSource, delimiter: strin
     throw new FeedFileError(`The file ${file} is empty: a feed begins with the names of its columns.`);
   if ('fault' in first) throw new FeedFileError(`The first row of ${file} cannot be read: ${first.fault.message}.`);
   const header = headerOf(first.record);
+  const columns = { header, empty: emptyRecord(header, '') };
 
   function rowOf(found: Found): FeedRow {
-    if ('record' in found) return toRow(found.record, header, found.number);
+    if ('record' in found) return toRow(found.record, columns, found.number);
     const reason = `the row cannot be read as CSV (${found.fault.code})`;
     return { number: found.number, issue: { column: '', reason } };
   }

@@ -2,6 +2,7 @@ import type { Vehicle } from '@forecourt/domain';
 import type { toStored, VehicleRow } from '../inventory/rows.ts';
 import type { FinishedRow } from '../inventory/storeRows.ts';
 import type { Cells } from './correctCells.ts';
+import { emptyRecord } from './emptyRecord.ts';
 import type { MappingRules } from './mappingRules.ts';
 import type { Issue } from './rowReading.ts';
 
@@ -41,10 +42,8 @@ const separator = '\t';
 
 type LineHead = [row: number, make: string | null, model: string | null, digest: string, ...key: string[]];
 
-function cellsOf(columns: readonly string[], texts: readonly string[]): Record<string, string> {
-  const cells: Record<string, string> = {};
+function fill(cells: Record<string, string>, columns: readonly string[], texts: readonly string[]): void {
   for (let place = 0; place < columns.length; place += 1) cells[columns[place] ?? ''] = texts[place] ?? '';
-  return cells;
 }
 
 /**
@@ -53,6 +52,8 @@ function cellsOf(columns: readonly string[], texts: readonly string[]): Record<s
  */
 export function lineFormat({ columns, keyColumns }: Pick<MappingRules, 'columns' | 'keyColumns'>) {
   const others = columns.filter((name) => !keyColumns.includes(name));
+  const empty = emptyRecord(columns, '');
+  const emptyKey = emptyRecord(keyColumns, '');
   return {
     write({ row, names, digest, cells }: Omit<ReadLine, 'key' | 'cells'> & { cells: Cells }): string {
       const textsOf = (some: readonly string[]): string[] => some.map((name) => cells[name] ?? '');
@@ -64,9 +65,15 @@ export function lineFormat({ columns, keyColumns }: Pick<MappingRules, 'columns'
       if (text.startsWith('{')) return JSON.parse(text) as FeedLine;
       const end = text.indexOf(separator);
       const [row, make, model, digest, ...texts] = JSON.parse(text.slice(0, end)) as LineHead;
-      const key = cellsOf(keyColumns, texts);
+      const key = { ...emptyKey };
+      fill(key, keyColumns, texts);
       const names = make === null || model === null ? null : { make, model };
-      const cells = (): Cells => Object.assign(cellsOf(others, JSON.parse(text.slice(end + 1)) as string[]), key);
+      const cells = (): Cells => {
+        const all = { ...empty };
+        fill(all, others, JSON.parse(text.slice(end + 1)) as string[]);
+        fill(all, keyColumns, texts);
+        return all;
+      };
       return { row, names, digest, key, cells };
     },
   };

@@ -141,7 +141,7 @@ async function runImport(
     await readRows(feed, { mapping, digests, lock }, { lines, spellings, onRows });
     await countNewStock(db);
     const { known, counts } = await broughtBefore(db, source, dealershipIds);
-    const context: PlanContext = { db, site, mapping, now: seconds, spellings, known, digests };
+    const context: PlanContext = { db, site, mapping, now: seconds, spellings, rows: report.rows, known, digests };
     const format = lineFormat(mappingRules(mapping));
     const { plan, ids } = planner(context);
     const kept = keptCounts(counts);
@@ -176,6 +176,9 @@ async function runImport(
     } finally {
       await store.finish();
     }
+    // What was just stored changes how the database had best look for what leaves.
+    const { hasBegun } = store;
+    if (hasBegun) await countChangedStock(db, report.inserted + report.changed);
     const brought = { source, dealershipIds, present: ids, hadAny: counts.size > 0 };
     departures = await findDepartures(db, brought, spoolFile('departures'));
     report.removed = departures.total;
@@ -183,7 +186,7 @@ async function runImport(
     if (report.held === null && !dryRun) {
       if (!store.hasBegun) await store.begin();
       await store.remove(departures.ids);
-      await countChangedStock(db, report.inserted + report.changed + report.removed);
+      await countChangedStock(db, report.removed + (hasBegun ? 0 : report.inserted + report.changed));
     }
     await end(report.held);
   } catch (fault) {

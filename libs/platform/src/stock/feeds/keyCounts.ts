@@ -13,32 +13,34 @@ export interface KeyCounts extends Omit<KeySet, 'add'> {
   add(key: string): number;
 }
 
-const firstSlots = 1_024;
-const fullest = 0.7;
+const fewestSlots = 1_024;
+/** Share of the slots that may be taken: fuller tables take longer to search. */
+const fullest = 0.8;
+const growth = 1.5;
 
 /**
  * Two texts are taken for one when 64 bits of their hashes are equal: with a million texts once in forty million
  * imports. A slot whose hash is zero is empty.
  *
  * @param slotWords words of a slot: two of the hash, and the count where texts are counted
+ * @param expected how many texts it has room for before it grows, which takes the memory of both sizes for a moment
  */
-function openTable(slotWords: 2 | 3) {
-  let slots = firstSlots;
+function openTable(slotWords: 2 | 3, expected: number) {
+  let slots = Math.max(fewestSlots, Math.ceil(expected / fullest) + 1);
   let words = new Uint32Array(slots * slotWords);
   let size = 0;
 
   /** Where the hash is, or the free slot in which it belongs. */
   function placeOf(table: Uint32Array, first: number, second: number): number {
-    const mask = table.length / slotWords - 1;
-    for (let slot = first & mask; ; slot = (slot + 1) & mask) {
-      const place = slot * slotWords;
+    for (let place = Math.floor((first / 2 ** 32) * (table.length / slotWords)) * slotWords; ; place += slotWords) {
+      if (place === table.length) place = 0;
       if (table[place] === first && table[place + 1] === second) return place;
       if (table[place] === 0 && table[place + 1] === 0) return place;
     }
   }
 
   function grow(): void {
-    slots *= 2;
+    slots = Math.ceil(slots * growth);
     const larger = new Uint32Array(slots * slotWords);
     for (let old = 0; old < words.length; old += slotWords) {
       const [first = 0, second = 0] = [words[old], words[old + 1]];
@@ -72,5 +74,7 @@ function openTable(slotWords: 2 | 3) {
   };
 }
 
-export const keyCounts = (): KeyCounts => openTable(3);
-export const keySet = (): KeySet => openTable(2);
+/** @param expected about how many texts will be counted */
+export const keyCounts = (expected = 0): KeyCounts => openTable(3, expected);
+/** @param expected about how many texts will be added */
+export const keySet = (expected = 0): KeySet => openTable(2, expected);

@@ -46,6 +46,8 @@ export interface PlanContext {
   now: number;
   /** How makes and models are spelt. */
   spellings: Spellings;
+  /** How many rows the feed has. */
+  rows: number;
   /** Digests of the rows that stored vehicles were last made from. */
   known: Pick<KeySet, 'has'>;
   digests: Pick<RowDigests, 'whole'>;
@@ -125,10 +127,10 @@ export async function mergedAgain(context: PlanContext, changes: readonly FeedCh
 
 /** Plans the batches of one run; it remembers ids and slugs of earlier batches. */
 export function planner(context: PlanContext): Planner {
-  const { spellings, site, mapping, now, known, digests } = context;
-  const reading: RowContext = { site, mapping, keysSeen: keyCounts(), now };
-  const ids = keySet();
-  const slugs = keySet();
+  const { spellings, site, mapping, now, rows, known, digests } = context;
+  const reading: RowContext = { site, mapping, keysSeen: keyCounts(rows), now };
+  const ids = keySet(rows);
+  const slugs = keySet(rows);
   let last: Promise<unknown> = Promise.resolve();
 
   /** Waits for the batches before as well: of two rows with one id the second is refused. */

@@ -65,7 +65,7 @@ export function readId(cells: Cells, context: RowContext): { id: string; dealers
  */
 export function readRow(cells: Cells, context: RowContext): RowReading {
   const { mapping, now } = context;
-  const { rules, missing, providedFields } = mappingRules(mapping);
+  const { rules, missing, providedFields, unknown } = mappingRules(mapping);
   if (Object.values(cells).every((text) => text === '' || missing.has(text))) return refused('', 'the row is empty');
   const contradiction = mapping.contradictions.find(
     ({ when, column, above }) =>
@@ -75,7 +75,7 @@ export function readRow(cells: Cells, context: RowContext): RowReading {
   const dealership = dealershipOf(context, cells);
   if ('reason' in dealership) return { ok: false, issue: dealership };
   const issues: Issue[] = [];
-  const whole: Record<string, unknown> = { created_at: now, updated_at: now };
+  const whole: Record<string, unknown> = { ...unknown, created_at: now, updated_at: now };
   for (const rule of rules) {
     const { reading, column } = readField(rule, cells, missing);
     if (reading.known) put(whole, rule.parts, reading.value);

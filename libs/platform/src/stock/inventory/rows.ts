@@ -18,44 +18,43 @@ export interface VehicleRow {
   data: Vehicle;
 }
 
-/** Fields that the platform maintains; they do not count as changes of a vehicle. */
-const ownFacts: ReadonlySet<string> = new Set(['created_at', 'updated_at', 'views'] satisfies (keyof Vehicle)[]);
+/** Of each number of names the last ones seen, sorted: the same for nearly all vehicles and their parts. */
+const lastSeen = new Map<number, { names: readonly string[]; sorted: readonly string[]; areSorted: boolean }>();
 
-/** Names of a vehicle's facts, in the order of JSON and sorted: the same for nearly all vehicles. */
-let lastNames: readonly string[] = [];
-let lastSorted: readonly string[] = [];
-
-function sortedNames(data: object): readonly string[] {
-  const names = Object.keys(data);
-  if (names.length !== lastNames.length || names.some((name, place) => name !== lastNames[place])) {
-    lastNames = names;
-    lastSorted = names.filter((name) => !ownFacts.has(name)).sort();
-  }
-  return lastSorted;
+function orderOf(names: readonly string[]): { sorted: readonly string[]; areSorted: boolean } {
+  const seen = lastSeen.get(names.length);
+  if (seen?.names.every((name, place) => name === names[place])) return seen;
+  const sorted = names.toSorted();
+  const order = { names, sorted, areSorted: sorted.every((name, place) => name === names[place]) };
+  lastSeen.set(names.length, order);
+  return order;
 }
 
-/** A value whose objects have sorted names. */
+/** A value whose objects have sorted names; the value itself where they are sorted already, as a schema's are. */
 function sortNames(value: unknown): unknown {
   if (typeof value !== 'object' || value === null) return value;
-  if (Array.isArray(value)) return value.map(sortNames);
-  const sorted: Record<string, unknown> = {};
-  for (const name of Object.keys(value).sort()) sorted[name] = sortNames((value as Record<string, unknown>)[name]);
-  return sorted;
+  if (Array.isArray(value)) {
+    const items: unknown[] = value.map(sortNames);
+    return items.some((item, place) => item !== value[place]) ? items : value;
+  }
+  const { sorted: names, areSorted } = orderOf(Object.keys(value));
+  const object = value as Record<string, unknown>;
+  let sorted: Record<string, unknown> | null = areSorted ? null : {};
+  for (const name of names) {
+    const before = object[name];
+    const after = sortNames(before);
+    if (sorted === null && after !== before) sorted = { ...object };
+    if (sorted !== null) sorted[name] = after;
+  }
+  return sorted ?? value;
 }
 
 /** The dealer's facts of a vehicle as JSON with sorted keys, because JSONB does not keep their order. */
 export function canonicalFacts(data: Vehicle): string {
+  // Fields that the platform maintains do not count as changes of a vehicle; JSON leaves out what is undefined.
+  const facts = { ...data, created_at: undefined, updated_at: undefined, views: undefined };
   // Lenders may have any name, and an object puts those that are numbers first.
-  if (Object.keys(data.finance_lenders).length > 0) {
-    const { created_at: _created, updated_at: _updated, views: _views, ...facts } = data;
-    return stringify(facts);
-  }
-  const sorted: Record<string, unknown> = {};
-  for (const name of sortedNames(data)) {
-    const value: unknown = data[name as keyof Vehicle];
-    sorted[name] = typeof value === 'object' ? sortNames(value) : value;
-  }
-  return JSON.stringify(sorted);
+  return Object.keys(data.finance_lenders).length > 0 ? stringify(facts) : JSON.stringify(sortNames(facts));
 }
 
 /** The whole vehicle as JSON, from its facts as JSON. */
