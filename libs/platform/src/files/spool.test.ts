@@ -32,6 +32,13 @@ it('gives back what was put in, in its order and in batches, as often as it is a
   expect(existsSync(file)).toBe(false);
 });
 
+it('hands over fewer lines at a time where they are long', async () => {
+  const spool = await openSpool(join(folder, 'long'));
+  await spool.add(Array.from({ length: 5 }, () => 'x'.repeat(150_000)));
+  expect((await all(spool.batches(10))).map(({ length }) => length)).toEqual([2, 2, 1]);
+  await spool.remove();
+});
+
 it('is empty when nothing was put in, whatever the file held before', async () => {
   const file = join(folder, 'again');
   const first = await openSpool(file);

@@ -5,13 +5,15 @@ import { dirname } from 'node:path';
 export interface Spool {
   /** @param lines without line breaks */
   add(lines: readonly string[]): Promise<void>;
-  /** In the order they were added. Nothing may be added meanwhile. */
+  /** In the order they were added, fewer at a time where they are long. Nothing may be added meanwhile. */
   batches(size: number): AsyncGenerator<string[]>;
   /** Deletes the file. */
   remove(): Promise<void>;
 }
 
 const chunkBytes = 256 * 1024;
+/** Letters after which a batch is handed over, whatever its number of lines. */
+const maxBatchLength = 250_000;
 
 /** Readable by the owner only. @param file made with its folder, emptied where it is there */
 export async function openSpool(file: string): Promise<Spool> {
@@ -22,7 +24,8 @@ export async function openSpool(file: string): Promise<Spool> {
       if (lines.length > 0) await handle.appendFile(`${lines.join('\n')}\n`);
     },
     async *batches(size) {
-      let lines: string[] = [];
+      let batch: string[] = [];
+      let length = 0;
       let rest = '';
       const source = handle.createReadStream({
         start: 0,
@@ -31,15 +34,18 @@ export async function openSpool(file: string): Promise<Spool> {
         highWaterMark: chunkBytes,
       });
       for await (const chunk of source as AsyncIterable<string>) {
-        const parts = (rest + chunk).split('\n');
-        rest = parts.pop() ?? '';
-        lines.push(...parts);
-        while (lines.length >= size) {
-          yield lines.slice(0, size);
-          lines = lines.slice(size);
+        const lines = (rest + chunk).split('\n');
+        rest = lines.pop() ?? '';
+        for (const line of lines) {
+          batch.push(line);
+          length += line.length;
+          if (batch.length < size && length < maxBatchLength) continue;
+          yield batch;
+          batch = [];
+          length = 0;
         }
       }
-      if (lines.length > 0) yield lines;
+      if (batch.length > 0) yield batch;
     },
     async remove() {
       await handle.close();

@@ -18,11 +18,14 @@ it('counts texts as a map does, however many were expected', () => {
   );
 });
 
-it.each([0, 1_000, 5_000, 20_000])('finds again what was added, and nothing else, when %i were expected', (expected) => {
-  const set = keySet(expected);
-  for (let number = 0; number < 5_000; number += 1) set.add(`vehicle-${number}`);
-  expect(set.size).toBe(5_000);
-  const found = (from: number) => Array.from({ length: 5_000 }, (_, place) => set.has(`vehicle-${from + place}`));
-  expect(found(0).every(Boolean)).toBe(true);
-  expect(found(5_000).some(Boolean)).toBe(false);
-});
+it.each([0, 1_000, 5_000, 20_000])(
+  'finds again what was added, and nothing else, when %i were expected',
+  (expected) => {
+    const set = keySet(expected);
+    for (let number = 0; number < 5_000; number += 1) set.add(`vehicle-${number}`);
+    expect(set.size).toBe(5_000);
+    const found = (from: number) => Array.from({ length: 5_000 }, (_, place) => set.has(`vehicle-${from + place}`));
+    expect(found(0).every(Boolean)).toBe(true);
+    expect(found(5_000).some(Boolean)).toBe(false);
+  },
+);

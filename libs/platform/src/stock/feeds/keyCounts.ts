@@ -15,7 +15,7 @@ export interface KeyCounts extends Omit<KeySet, 'add'> {
 
 const fewestSlots = 1_024;
 /** Share of the slots that may be taken: fuller tables take longer to search. */
-const fullest = 0.8;
+const fullest = 0.85;
 const growth = 1.5;
 
 /**
