@@ -17,7 +17,8 @@ async function copyPieces(source: FileHandle, target: FileHandle): Promise<void>
       next += length;
       const { bytesRead } = await source.read(piece, 0, length, position);
       if (bytesRead < length) throw new Error('The file became shorter while it was copied.');
-      await target.write(piece, 0, length, position);
+      const { bytesWritten } = await target.write(piece, 0, length, position);
+      if (bytesWritten < length) throw new Error('There is no room for the rest of the file.');
     }
   }
   await Promise.all(Array.from({ length: piecesAtOnce }, copyNext));
