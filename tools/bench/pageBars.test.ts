@@ -40,8 +40,8 @@ it('counts a tap that nothing answers as missed', () => {
 });
 
 it('counts a way to a vehicle that never ends as missed', () => {
-  expect(warmLine('finger', 2.2, [90, 140, 400])).toMatch(/140 ms ✓$/);
-  expect(warmLine('pointer', 2.2, [Infinity])).toMatch(/never ✗$/);
+  expect(warmLine('finger', [90, 140, 400])).toMatch(/140 ms ✓$/);
+  expect(warmLine('pointer', [Infinity])).toMatch(/never ✗$/);
 });
 
 it('slows a machine down to a phone, and never speeds it up', () => {

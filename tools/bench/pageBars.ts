@@ -28,7 +28,7 @@ export const barsOf = (name: MeasuredName): PageBars =>
 /** Milliseconds from a tap to its answer. */
 export const tapBar = 200;
 
-/** Milliseconds from a tap on a list to the vehicle's page, where both were seen before, on the phone of the other bars. */
+/** Milliseconds from a tap on a list to the vehicle's page, where both were seen before, at four times. */
 export const warmBar = 150;
 
 /** Each figure's own median over several visits. */
@@ -66,11 +66,11 @@ export function barLines(name: MeasuredName, page: AppliedVisit, floor: AppliedV
   ];
 }
 
-/** The median of several ways from a list to a vehicle that was seen before. @param slowDown see slowDownFor */
-export function warmLine(way: string, slowDown: number, times: readonly number[]): string {
+/** The median of several ways from a list to a vehicle that was seen before. */
+export function warmLine(way: string, times: readonly number[]): string {
   const time = median(times);
   const words = Number.isFinite(time) ? `${Math.round(time)} ms` : 'never';
-  return `warm way from list to vehicle by ${way}, slowed down ${slowDown} times: painted after ${words} ${sign(time <= warmBar)}`;
+  return `warm way from list to vehicle by ${way} at 4x: painted after ${words} ${sign(time <= warmBar)}`;
 }
 
 /** The median of several first taps on the same thing. */

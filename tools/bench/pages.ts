@@ -86,8 +86,7 @@ async function measurePage(
     console.log(`  ${tapLine(tap, all)}`);
   }
   if (taps && name === 'search')
-    for (const way of warmWays)
-      console.log(`  ${warmLine(way, slowDown, await times(runs, () => openWarm(address, way, slowDown)))}`);
+    for (const way of warmWays) console.log(`  ${warmLine(way, await times(runs, () => openWarm(address, way)))}`);
   for (const shortfall of simulated.shortfalls) console.log(`  ${shortfall}`);
   return page.index;
 }

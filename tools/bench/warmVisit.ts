@@ -4,6 +4,8 @@ import { quietFlags } from '../browser/chromium.mjs';
 import { ensureBrowser } from '../front-door/browser.mjs';
 import { phone } from './slowPhone.ts';
 
+/** How many times the processor is slowed down, as the bar names it. */
+const slowDown = 4;
 const patience = 10_000;
 const link = 'main li a[href^="/cars/"]';
 
@@ -50,7 +52,7 @@ const goneWithTheList = (fault: unknown): void => {
   if (!(fault instanceof ProtocolError)) throw fault;
 };
 
-async function openIn(browser: Browser, list: string, way: WarmWay, slowDown: number): Promise<number> {
+async function openIn(browser: Browser, list: string, way: WarmWay): Promise<number> {
   const page = await browser.newPage();
   const isPhone = way === 'finger';
   await page.setViewport(
@@ -86,13 +88,12 @@ async function openIn(browser: Browser, list: string, way: WarmWay, slowDown: nu
 /**
  * Goes from a list to its first vehicle as a visitor who has been there before: the page's code and pictures are known.
  * A browser of its own, because Playwright makes browsers forget the pages that they prepare.
- * @param slowDown how many times the processor is slowed down
  * @returns milliseconds from the click to the frame that shows the vehicle; infinite where it does not come
  */
-export async function openWarm(list: string, way: WarmWay, slowDown: number): Promise<number> {
+export async function openWarm(list: string, way: WarmWay): Promise<number> {
   const browser = await puppeteer.launch({ executablePath: await ensureBrowser({ whole: true }), args: quietFlags });
   try {
-    return await openIn(browser, list, way, slowDown);
+    return await openIn(browser, list, way);
   } finally {
     await browser.close();
   }
