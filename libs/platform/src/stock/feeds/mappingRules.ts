@@ -1,4 +1,3 @@
-import { emptyRecord } from './emptyRecord.ts';
 import type { Mapping, Step } from './mapping.ts';
 
 /** How one field of a vehicle is read, worked out once for all rows. */
@@ -21,8 +20,6 @@ export interface MappingRules {
   missing: ReadonlySet<string>;
   /** Fields that the feed decides. */
   providedFields: readonly string[];
-  /** A vehicle of which nothing is known yet: what its fields are read into. */
-  unknown: Readonly<Record<string, unknown>>;
   /** Columns of a corrected row that say something of the vehicle; the others may change and nothing follows. */
   columns: readonly string[];
   /** Of these the columns from which it is known which vehicle a row is. */
@@ -31,9 +28,6 @@ export interface MappingRules {
   modelRule: ReadingRule | null;
   idRule: ReadingRule | null;
 }
-
-/** Fields that a vehicle gets from its key, its dealership and the run, whatever the columns. */
-const addedFields = 'id stocknum slug dealership_id dealership_name dealership_slug created_at updated_at'.split(' ');
 
 const known = new WeakMap<Mapping, MappingRules>();
 
@@ -58,12 +52,10 @@ export function mappingRules(mapping: Mapping): MappingRules {
   if (!found) {
     const rules = Object.entries(mapping.fields).map(ruleOf);
     const ruleFor = (path: string): ReadingRule | null => rules.find((rule) => rule.path === path) ?? null;
-    const providedFields = [...new Set(rules.map(({ head }) => head))];
     found = {
       rules,
       missing: new Set(mapping.missing),
-      providedFields,
-      unknown: emptyRecord([...new Set([...providedFields, ...addedFields])], undefined),
+      providedFields: [...new Set(rules.map(({ head }) => head))],
       columns: columnsOf(mapping, rules),
       keyColumns: [...new Set([...mapping.key, mapping.dealership ?? [], ruleFor('id')?.columns ?? []].flat())],
       makeRule: ruleFor('make'),

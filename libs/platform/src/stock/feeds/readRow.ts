@@ -1,8 +1,9 @@
-import { slugify, type Dealership, type Site } from '@forecourt/domain';
+import { slugify, vehicleSchema, type Dealership, type Site } from '@forecourt/domain';
 import { hash } from 'node:crypto';
 import { checkVehicle } from './checkVehicle.ts';
 import type { KeyCounts } from './keyCounts.ts';
 import type { Cells } from './correctCells.ts';
+import { emptyRecord } from './emptyRecord.ts';
 import { mappingRules } from './mappingRules.ts';
 import type { Mapping } from './mapping.ts';
 import { readField } from './readField.ts';
@@ -16,6 +17,9 @@ export interface RowContext {
   /** Seconds since 1970, UTC. */
   now: number;
 }
+
+/** What the fields of a row are read into. */
+const unknownVehicle = emptyRecord<unknown>(Object.keys(vehicleSchema.shape), undefined);
 
 const refused = (column: string, reason: string): RowReading => ({ ok: false, issue: { column, reason } });
 
@@ -65,7 +69,7 @@ export function readId(cells: Cells, context: RowContext): { id: string; dealers
  */
 export function readRow(cells: Cells, context: RowContext): RowReading {
   const { mapping, now } = context;
-  const { rules, missing, providedFields, unknown } = mappingRules(mapping);
+  const { rules, missing, providedFields } = mappingRules(mapping);
   if (Object.values(cells).every((text) => text === '' || missing.has(text))) return refused('', 'the row is empty');
   const contradiction = mapping.contradictions.find(
     ({ when, column, above }) =>
@@ -75,7 +79,7 @@ export function readRow(cells: Cells, context: RowContext): RowReading {
   const dealership = dealershipOf(context, cells);
   if ('reason' in dealership) return { ok: false, issue: dealership };
   const issues: Issue[] = [];
-  const whole: Record<string, unknown> = { ...unknown, created_at: now, updated_at: now };
+  const whole: Record<string, unknown> = { ...unknownVehicle, created_at: now, updated_at: now };
   for (const rule of rules) {
     const { reading, column } = readField(rule, cells, missing);
     if (reading.known) put(whole, rule.parts, reading.value);
