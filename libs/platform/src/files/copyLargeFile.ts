@@ -33,8 +33,8 @@ export async function copyLargeFile(from: string, to: string): Promise<void> {
   try {
     await copyFile(from, to, constants.COPYFILE_FICLONE_FORCE);
     return;
-  } catch (fault) {
-    if ((fault as NodeJS.ErrnoException).code === 'ENOENT') throw fault;
+  } catch {
+    // This disk cannot; anything else that is wrong is said again below.
   }
   const source = await open(from);
   try {
