@@ -177,8 +177,8 @@ async function runImport(
       await store.finish();
     }
     // What was just stored changes how the database had best look for what leaves.
-    const { hasBegun } = store;
-    if (hasBegun) await countChangedStock(db, report.inserted + report.changed);
+    let uncounted = report.inserted + report.changed;
+    if (store.hasBegun) uncounted = await countChangedStock(db, uncounted);
     const brought = { source, dealershipIds, present: ids, hadAny: counts.size > 0 };
     departures = await findDepartures(db, brought, spoolFile('departures'));
     report.removed = departures.total;
@@ -186,7 +186,7 @@ async function runImport(
     if (report.held === null && !dryRun) {
       if (!store.hasBegun) await store.begin();
       await store.remove(departures.ids);
-      await countChangedStock(db, report.removed + (hasBegun ? 0 : report.inserted + report.changed));
+      await countChangedStock(db, uncounted + report.removed);
     }
     await end(report.held);
   } catch (fault) {

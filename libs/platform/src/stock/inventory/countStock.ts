@@ -20,7 +20,12 @@ export async function countNewStock(db: Db): Promise<void> {
   if (rowsOf<{ isNew: boolean }>(answer)[0]?.isNew) await countStock(db);
 }
 
-/** @param changes how many vehicles have come, changed or left */
-export async function countChangedStock(db: Db, changes: number): Promise<void> {
-  if (changes >= manyChanges) await countStock(db);
+/**
+ * @param changes how many vehicles have come, changed or left since it was last counted
+ * @returns how many of them are still not counted
+ */
+export async function countChangedStock(db: Db, changes: number): Promise<number> {
+  if (changes < manyChanges) return changes;
+  await countStock(db);
+  return 0;
 }
