@@ -12,9 +12,14 @@ const base = style({
   borderRadius: radius.card,
   background: color.surface,
   boxShadow: vars.shadow.card,
-  transition: `box-shadow ${motion.fast}`,
-  selectors: { '&:hover': { boxShadow: vars.shadow.raised } },
-  '@media': { print: { boxShadow: 'none', border: `1px solid ${color.border}`, breakInside: 'avoid' } },
+  '@media': {
+    // A finger does not hover: it would have the card drawn anew while its vehicle opens.
+    '(hover: hover)': {
+      transition: `box-shadow ${motion.fast}`,
+      selectors: { '&:hover': { boxShadow: vars.shadow.raised } },
+    },
+    print: { boxShadow: 'none', border: `1px solid ${color.border}`, breakInside: 'avoid' },
+  },
 });
 
 export const card = styleVariants({
