@@ -57,10 +57,12 @@ function Question() {
 interface Given {
   before?: (page: HTMLElement) => void;
   isNeededNow?: () => boolean;
+  patienceWithPointer?: number;
+  matchMedia?: () => { matches: boolean };
 }
 
 /** Renders the page as a server would, then hydrates it. */
-async function open({ before, isNeededNow }: Given = {}) {
+async function open({ before, isNeededNow, patienceWithPointer, matchMedia }: Given = {}) {
   sent.mockReset();
   vi.stubGlobal('window', undefined);
   const drawn = await renderToReadableStream(
@@ -72,6 +74,7 @@ async function open({ before, isNeededNow }: Given = {}) {
   const html = await new Response(drawn).text();
   vi.unstubAllGlobals();
   vi.stubGlobal('IntersectionObserver', Watcher);
+  if (matchMedia) vi.stubGlobal('matchMedia', matchMedia);
   const page = document.createElement('main');
   page.innerHTML = html;
   document.body.append(page);
@@ -89,7 +92,7 @@ async function open({ before, isNeededNow }: Given = {}) {
   await act(async () => {
     root = hydrateRoot(
       page,
-      <WhenNeeded load={load} isNeededNow={isNeededNow}>
+      <WhenNeeded load={load} isNeededNow={isNeededNow} patienceWithPointer={patienceWithPointer}>
         <Late />
       </WhenNeeded>,
       { onRecoverableError: (fault) => faults.push(fault) },
@@ -191,12 +194,41 @@ it('is needed when an active visitor is near, and not before', async () => {
   expect(load).toHaveBeenCalledTimes(1);
 });
 
+const timers = ['setTimeout', 'clearTimeout', 'requestIdleCallback', 'cancelIdleCallback'] as const;
+
 it('is needed after the page has been idle for long', async () => {
-  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'requestIdleCallback', 'cancelIdleCallback'] });
+  vi.useFakeTimers({ toFake: [...timers] });
   const { load } = await open();
   await act(async () => vi.advanceTimersByTimeAsync(14_000));
   expect(load).not.toHaveBeenCalled();
   await act(async () => vi.advanceTimersByTimeAsync(4_000));
+  expect(load).toHaveBeenCalledTimes(1);
+});
+
+it.each([
+  ['sooner where a pointer may come to it', true, 1],
+  ['not sooner on a phone', false, 0],
+])('is needed %s', async (_where, hasPointer, calls) => {
+  vi.useFakeTimers({ toFake: [...timers] });
+  const { load } = await open({ patienceWithPointer: 1_000, matchMedia: () => ({ matches: hasPointer }) });
+  await act(async () => vi.advanceTimersByTimeAsync(900));
+  expect(load).not.toHaveBeenCalled();
+  await act(async () => vi.advanceTimersByTimeAsync(4_000));
+  expect(load).toHaveBeenCalledTimes(calls);
+});
+
+it('is not needed by a pointer on a link to another page, and by one beside it', async () => {
+  const { load } = await open();
+  const link = document.createElement('a');
+  link.href = '/cars/one';
+  document.body.append(link);
+  const move = (target: Element) =>
+    act(async () => void target.dispatchEvent(new Event('pointermove', { bubbles: true })));
+  await move(link);
+  await act(async () => comeNear());
+  expect(load).not.toHaveBeenCalled();
+  await move(document.body);
+  await act(async () => comeNear());
   expect(load).toHaveBeenCalledTimes(1);
 });
 

@@ -12,6 +12,11 @@ export interface WhenNeededProps {
   load: () => Promise<unknown>;
   /** Whether it is needed at once, checked in the browser: the device may store data that the part shows. */
   isNeededNow?: (part: Element) => boolean;
+  /**
+   * Milliseconds after which it is needed on devices with a pointer, even without any interaction: there it is awake
+   * before the pointer comes. @default 15_000, as on other devices
+   */
+  patienceWithPointer?: number;
   /** The part, as a `lazy` component of the same code. */
   children: ReactNode;
 }
@@ -48,12 +53,12 @@ function Sleeper({ over, onAwake, children }: SleeperProps) {
  * Keeps a part of the page as server HTML until a visitor needs it, and then hydrates the same elements: text, choices,
  * focus and caret stay. A form that is submitted meanwhile waits, and is posted natively where the code fails to load.
  */
-export function WhenNeeded({ load, isNeededNow, children }: WhenNeededProps) {
+export function WhenNeeded({ load, isNeededNow, patienceWithPointer, children }: WhenNeededProps) {
   const place = useRef<HTMLDivElement>(null);
   const [{ over, end }] = useState(newSleep);
   const [isAwake, setAwake] = useState(false);
   const [onAwake] = useState(() => () => setAwake(true));
-  const firstProps = useRef({ load, isNeededNow });
+  const firstProps = useRef({ load, isNeededNow, patienceWithPointer });
   const loading = useRef<Promise<unknown>>(null);
 
   useEffect(() => {
@@ -70,7 +75,9 @@ export function WhenNeeded({ load, isNeededNow, children }: WhenNeededProps) {
       );
     };
     const release = keepSubmit(part, need);
-    const endWatch = watchNeed(part, need);
+    const withPointer = firstProps.current.patienceWithPointer;
+    const hasPointer = withPointer !== undefined && matchMedia('(hover: hover)').matches;
+    const endWatch = watchNeed(part, need, hasPointer ? withPointer : undefined);
     if (firstProps.current.isNeededNow?.(part)) need();
     return () => {
       endWatch();

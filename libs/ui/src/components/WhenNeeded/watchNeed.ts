@@ -20,6 +20,9 @@ export function wakeParts(): void {
 /** Milliseconds after which a part is needed even without any interaction. */
 const longest = 15_000;
 
+/** Links that lead to another page: a pointer on one is about to leave, and what wakes then would hold it up. */
+const wayOut = 'a[href^="/"]:not([data-tap])';
+
 /** Whether a visitor interacted with a part before the listeners were added. */
 function isBegun(part: Element): boolean {
   if (part.contains(document.activeElement) || part.querySelector('[data-tapped], [data-wanted]')) return true;
@@ -31,9 +34,10 @@ function isBegun(part: Element): boolean {
  * in, when an active visitor is near it, when the address's hash changes or `wakeParts` asks, and at last when the page has
  * been idle for long.
  * @param need may be called several times
+ * @param patience milliseconds after which it is needed even without any interaction
  * @returns ends the wait
  */
-export function watchNeed(part: Element, need: () => void): () => void {
+export function watchNeed(part: Element, need: () => void, patience = longest): () => void {
   if (isBegun(part)) {
     need();
     return () => undefined;
@@ -48,14 +52,14 @@ export function watchNeed(part: Element, need: () => void): () => void {
   };
   const heard = ({ target, type }: Event): void => {
     if (target instanceof Node && part.contains(target) && signs.includes(type)) need();
-    else watch();
+    else if (type !== 'pointermove' || !(target instanceof Element && target.closest(wayOut))) watch();
   };
   // The visitor scrolled before the listeners were added, or the browser restored the position.
   if (window.scrollY > 0) watch();
   // On the window, because the framework stops events that it cannot handle yet.
   for (const sign of signsAround) window.addEventListener(sign, heard, { capture: true, passive: true });
   for (const sign of signsOfPage) window.addEventListener(sign, need);
-  const timer = setTimeout(() => ends.push(whenIdle(need)), longest);
+  const timer = setTimeout(() => ends.push(whenIdle(need)), patience);
   return () => {
     clearTimeout(timer);
     for (const sign of signsAround) window.removeEventListener(sign, heard, { capture: true });
