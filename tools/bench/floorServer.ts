@@ -8,6 +8,11 @@ import { floorPage } from './floorPage.ts';
 export interface FloorServer {
   /** Makes the floor of a page, from the page as the host sends it now, and says where it is. */
   floorOf(address: string): Promise<string>;
+  /**
+   * Makes the floor of a list and of the first vehicle on it, which the list has browsers prepare at once.
+   * @returns where the list is
+   */
+  floorWayOf(list: string): Promise<string>;
   close(): void;
 }
 
@@ -32,12 +37,26 @@ export async function openFloorServer(hostPort: number): Promise<FloorServer> {
   server.listen(0, '127.0.0.1');
   await once(server, 'listening');
   const { port } = server.address() as AddressInfo;
+  const addressOf = (site: string, path: string) => `http://${new URL(site).hostname}:${port}${path}`;
+  const floorAt = async (address: string) => floorPage((await getPage(address)).body.toString('utf8'));
   return {
+    async floorWayOf(list) {
+      // A link round a picture has no words, and the floor has one picture.
+      const drawn = (await floorAt(list)).replace(/<a [^>]*>\s*<\/a>/g, '');
+      const [, vehicle = ''] = /<li>(?:(?!<\/li>).)*?<a href="(\/cars\/[^"]+)"/s.exec(drawn) ?? [];
+      if (!vehicle) throw new Error(`${list} has no vehicle.`);
+      pages.set(vehicle, brotliCompressSync(await floorAt(new URL(vehicle, list).href)));
+      const rules = JSON.stringify({ prerender: [{ urls: [vehicle], eagerness: 'immediate' }] });
+      const withRules = drawn
+        .replace('<html ', '<html data-awake ')
+        .replace('</head>', () => `<script type="speculationrules">${rules}</script></head>`);
+      pages.set('/floor-list', brotliCompressSync(withRules));
+      return addressOf(list, '/floor-list');
+    },
     async floorOf(address) {
-      const { body } = await getPage(address);
       const path = `/floor-${pages.size}`;
-      pages.set(path, brotliCompressSync(floorPage(body.toString('utf8'))));
-      return `http://${new URL(address).hostname}:${port}${path}`;
+      pages.set(path, brotliCompressSync(await floorAt(address)));
+      return addressOf(address, path);
     },
     close: () => void server.close(),
   };

@@ -69,6 +69,7 @@ async function openIn(browser: Browser, list: string, way: WarmWay): Promise<num
   await isAwake(page);
   // Not by a session of its own, which would keep the browser from preparing pages. Holds for those too.
   await page.emulateCPUThrottling(slowDown);
+  await (await page.$(link))?.scrollIntoView();
   await wait(look);
   const box = await (await page.$(link))?.boundingBox();
   if (!box) throw new Error(`${list} has no vehicle to open.`);
