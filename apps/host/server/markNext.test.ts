@@ -77,6 +77,15 @@ it('marks what a pointer rests on, and there nothing else', () => {
   expect(marked()).toEqual([]);
   vi.advanceTimersByTime(10);
   expect(marked()).toEqual(['/cars/b']);
+  // The framework stops events of parts that it has not hydrated.
+  const stop = (event: Event) => event.stopPropagation();
+  document.addEventListener('pointerover', stop, true);
+  point('#a a');
+  vi.advanceTimersByTime(50);
+  document.removeEventListener('pointerover', stop, true);
+  expect(marked()).toEqual(['/cars/a']);
+  point('#b a');
+  vi.advanceTimersByTime(50);
   point('#a a', 'touch');
   point('#list a');
   vi.advanceTimersByTime(50);

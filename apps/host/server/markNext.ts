@@ -35,7 +35,8 @@ export function markNext(still: number, rest: number): void {
     clearTimeout(timer);
     timer = setTimeout(look, still);
   };
-  addEventListener('pointerover', over, { passive: true });
+  // Before the framework hears of it, which stops what it cannot answer yet.
+  addEventListener('pointerover', over, { capture: true, passive: true });
   for (const sign of ['scroll', 'touchstart', 'touchend', 'forecourt:awake'])
     addEventListener(sign, wait, { passive: true });
 }
