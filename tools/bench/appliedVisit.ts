@@ -16,11 +16,14 @@ export interface AppliedVisit {
   scripts: number;
   /** KiB as sent of the page itself. */
   html: number;
+  /** KiB as sent of what the page's scripts know of it, where that is a file; else it is in the page. */
+  data: number;
   /** The machine's benchmark index during the visit. */
   index: number;
 }
 
 interface RequestRow {
+  url: string;
   resourceType?: string;
   /** Milliseconds after the first one. */
   networkRequestTime: number;
@@ -69,6 +72,7 @@ export async function visitSlowly(address: string, port: number, slowDown: numbe
       ),
     ),
     html: kibOf(items.filter(({ resourceType }) => resourceType === 'Document').slice(0, 1)),
+    data: kibOf(items.filter(({ url }) => new URL(url).pathname.startsWith('/_data/'))),
     index: environment.benchmarkIndex,
   };
 }

@@ -11,6 +11,7 @@ const visit = (of: Partial<AppliedVisit> = {}): AppliedVisit => ({
   cls: 0,
   scripts: 120,
   html: 28,
+  data: 8,
   index: 1_800,
   ...of,
 });
@@ -21,7 +22,10 @@ it('meets every bar beside a floor page that is hardly faster', () => {
 
 it('says which bar is missed, and by how much', () => {
   const lines = barLines('home', visit({ lcp: 1_300, html: 30.1 }), visit({ lcp: 1_000 }));
-  expect(lines.filter((line) => line.endsWith('✗'))).toEqual(['LCP 1300 ms, 1.30 × floor (1000) ✗', 'HTML KiB 30.1 ✗']);
+  expect(lines.filter((line) => line.includes('✗'))).toEqual([
+    'LCP 1300 ms, 1.30 × floor (1000) ✗',
+    'HTML KiB 30.1 ✗ (data 8.0 beside)',
+  ]);
 });
 
 it('gives the search page what it needs more', () => {
@@ -40,8 +44,8 @@ it('counts a tap that nothing answers as missed', () => {
 });
 
 it('counts a way to a vehicle that never ends as missed', () => {
-  expect(warmLine('finger', [90, 140, 400])).toMatch(/140 ms ✓$/);
-  expect(warmLine('pointer', [Infinity])).toMatch(/never ✗$/);
+  expect(warmLine('finger', [90, 140, 400], [70, 100, 130])).toMatch(/140 ms, 1\.40 × floor \(100\) ✓$/);
+  expect(warmLine('pointer', [Infinity], [100])).toMatch(/never ✗$/);
 });
 
 it('slows a machine down to a phone, and never speeds it up', () => {

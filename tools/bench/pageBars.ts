@@ -42,6 +42,7 @@ export function medianVisit(visits: readonly AppliedVisit[]): AppliedVisit {
     cls: of('cls'),
     scripts: of('scripts'),
     html: of('html'),
+    data: of('data'),
     index: of('index'),
   };
 }
@@ -60,16 +61,18 @@ export function barLines(name: MeasuredName, page: AppliedVisit, floor: AppliedV
     ratio('LCP', page.lcp, floor.lcp, bar.lcp),
     atMost('TBT ms', page.tbt, bar.tbt),
     atMost('scripts KiB', page.scripts, bar.scripts),
-    atMost('HTML KiB', page.html, bar.html, 1),
+    `${atMost('HTML KiB', page.html, bar.html, 1)} (data ${page.data.toFixed(1)} beside)`,
     atMost('CLS', page.cls, bar.cls, 3),
     `performance ${Math.round(page.performance)} ${sign(page.performance >= bar.performance)}`,
   ];
 }
 
-/** The median of several ways from a list to a vehicle that was seen before. */
-export function warmLine(way: string, times: readonly number[]): string {
-  const time = median(times);
-  const words = Number.isFinite(time) ? `${Math.round(time)} ms` : 'never';
+/** The median of several ways from a list to a vehicle that was seen before, and that of the same way between floor pages. */
+export function warmLine(way: string, times: readonly number[], floors: readonly number[]): string {
+  const [time, floor] = [median(times), median(floors)];
+  const words = Number.isFinite(time)
+    ? `${Math.round(time)} ms, ${(time / floor).toFixed(2)} × floor (${Math.round(floor)})`
+    : 'never';
   return `warm way from list to vehicle by ${way} at 4x: painted after ${words} ${sign(time <= warmBar)}`;
 }
 

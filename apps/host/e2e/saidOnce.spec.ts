@@ -8,7 +8,7 @@ const kilobyte = 1_000;
 
 /** The data of a page, as it is sent. */
 const dataOf = (html: string): string =>
-  /<script>self\.__next_f\.push\(\[1,([\s\S]*?)\]\)<\/script>/.exec(html)?.[1] ?? '';
+  JSON.parse(/<script>self\.__next_f\.push\(\[1,([\s\S]*?)\]\)<\/script>/.exec(html)?.[1] ?? '""') as string;
 
 test('what is never live is not repeated in the data of a page', async () => {
   for (const slug of ['harbour-toyota', 'haggle-free-cars', 'southern-motor-group'] as const) {
@@ -24,21 +24,23 @@ test('what is never live is not repeated in the data of a page', async () => {
         expect
           .soft(data, `${slug} ${path}: ${name}`)
           .not.toMatch(
-            new RegExp(`"data-once":"${name}"(?!,"dangerouslySetInnerHTML":\\{"__html":"\\\\u0001${name}"\\})`),
+            new RegExp(`"data-once":"${name}"(?!,"dangerouslySetInnerHTML":\\{"__html":"\\u0001${name}"\\})`),
           );
-      expect([...data.matchAll(/"__html":"\\u0001/g)].length, path).toBeGreaterThan(2);
+      expect([...data.matchAll(/"__html":"\u0001/g)].length, path).toBeGreaterThan(2);
     }
   }
 });
 
 const budgets: readonly [SiteSlug, string, number][] = [
-  ['harbour-toyota', 'home', 26],
-  ['harbour-toyota', 'search', 30],
-  ['harbour-toyota', 'vehicle', 33.5],
-  ['haggle-free-cars', 'home', 26],
-  ['haggle-free-cars', 'search', 32.5],
-  ['southern-motor-group', 'home', 29],
-  ['southern-motor-group', 'contact', 27],
+  ['harbour-toyota', 'home', 21],
+  ['harbour-toyota', 'search', 27],
+  ['harbour-toyota', 'vehicle', 26],
+  ['haggle-free-cars', 'home', 21],
+  ['haggle-free-cars', 'search', 29],
+  ['haggle-free-cars', 'vehicle', 27],
+  ['southern-motor-group', 'home', 25],
+  ['southern-motor-group', 'search', 29],
+  ['southern-motor-group', 'contact', 25],
 ];
 
 for (const [slug, kind, most] of budgets) {

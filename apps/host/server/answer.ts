@@ -7,9 +7,11 @@ import { answerSearch } from './answerSearch.ts';
 import { answerVendor, vendorOf } from './answerVendor.ts';
 import { answerView, viewedVehicle } from './answerView.ts';
 import { answerWebhook, webhookPath } from './answerWebhook.ts';
+import { dataCallOf, sendData } from './dataFile.ts';
 import { draftVisit } from './draftVisits.ts';
 import { crossOriginAnswer } from './crossOrigin.ts';
 import { awaySentence, retrySeconds } from './fallbackPage.ts';
+import { dataNamed } from './finishedPages.ts';
 import { answerIcon } from './icons/answerIcon.ts';
 import type { FindIcon } from './icons/openIcons.ts';
 import type { Operations } from './operations.ts';
@@ -150,10 +152,19 @@ export function answer(parts: AnswerParts): RequestListener {
     if (site && path.startsWith('/api/search/')) return answerSearch(platform, site, { request, response, address });
     const viewed = site && viewedVehicle(path);
     if (site && viewed !== null) return answerView(platform, site, { request, response, address, slug: viewed });
+    const dataCall = site && dataCallOf(request.url, parts.dataFolder);
+    const dataName = dataCall === 'unknown' ? '' : dataCall?.name;
+    if (dataName !== undefined) {
+      const data = dataNamed(dataName);
+      if (data || dataCall === 'unknown')
+        return sendData(request, response, data && { data, etag: `"${dataName}"` }, dataName);
+      request.url = dataCall?.page;
+    }
     const former = site ? redirectAt(site, request) : null;
+    if (former && dataName !== undefined) return sendData(request, response, null, dataName);
     if (former?.to) return redirectTo(response, former.status, former.to);
     if (former) request.url = nothingHere;
-    await sendPage(parts, { site, request, response, isGone: former !== null });
+    await sendPage(parts, { site, request, response, isGone: former !== null, dataName });
   }
 
   return (request, response) => {

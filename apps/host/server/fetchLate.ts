@@ -4,6 +4,8 @@ export interface Late {
   sheets: readonly string[];
   /** Addresses of its scripts. */
   scripts: readonly string[];
+  /** Address of the script that runs the others, once the page's data is there. @default the data is in the page */
+  last?: string;
 }
 
 /** Timeouts in milliseconds. */
@@ -18,8 +20,18 @@ export interface Wait {
  * Runs in the page as an inline script. Loads style sheets and scripts, and shows the other pictures, when the main
  * picture has been painted, at the first interaction, or when the page is not visible anyway. A page that the browser
  * prepares (`pagesAhead.ts`) is drawn with its pictures; its scripts, which record the visit, wait until it is opened.
+ * A page whose data does not come stays as it was drawn; it is asked for as long as somebody may wait for it.
+ * @param fromPage puts in what the data leaves out
  */
-export function fetchLate({ sheets, scripts }: Late, events: readonly string[], wait: Wait, awaiting: string): void {
+export function fetchLate(
+  { sheets, scripts, last }: Late,
+  events: readonly string[],
+  wait: Wait,
+  awaiting: string,
+  fromPage?: (data: string) => string,
+): void {
+  const page = encodeURIComponent(location.pathname + location.search);
+  const dataAddress = `${document.currentScript?.dataset['file']}?of=${page}`;
   const picture = document.querySelector<HTMLImageElement>('img[fetchpriority="high"]');
   const showPictures = (): void => document.documentElement.removeAttribute(awaiting);
   const withPicture = (run: () => void): void => {
@@ -53,12 +65,30 @@ export function fetchLate({ sheets, scripts }: Late, events: readonly string[], 
     };
     for (const link of links)
       for (const event of ['load', 'error']) link.addEventListener(event, arrived, { once: true });
-    for (const address of scripts) {
+    const addScript = (address: string): void => {
       const script = document.createElement('script');
       script.src = address;
       script.async = true;
       document.head.append(script);
+    };
+    const withData = (next: string, pause: number): void => {
+      const wake = (data: string): void => {
+        (self as typeof self & { __next_f?: unknown[] }).__next_f?.push([1, fromPage?.(data)]);
+        addScript(next);
+      };
+      fetch(dataAddress)
+        .then((answer) => (answer.ok ? answer.text() : Promise.reject(new Error(answer.statusText))))
+        .then(wake, () => pause < 60_000 && setTimeout(withData, pause, next, pause * 2));
+    };
+    if (last) {
+      withData(last, 2_000);
+      const early = document.createElement('link');
+      early.rel = 'preload';
+      early.as = 'script';
+      early.href = last;
+      document.head.append(early);
     }
+    for (const address of scripts) addScript(address);
   };
   const startAfterFrame = (): void => void requestAnimationFrame(() => setTimeout(start, wait.frame));
   const begin = (): void => {

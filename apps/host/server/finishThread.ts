@@ -3,6 +3,7 @@ import { parentPort, workerData } from 'node:worker_threads';
 import { encodeHere } from './encoding.ts';
 import { finish } from './finishedPages.ts';
 import type { FinishAnswer, FinishCall, FinishThreadOptions } from './openFinishThread.ts';
+import type { PageBody } from './pageBody.ts';
 import { openPageScripts } from './pageScripts.ts';
 import { openFirstStyles } from './styles/firstStyles.ts';
 
@@ -15,12 +16,15 @@ const alone = (body: Buffer): Uint8Array<ArrayBuffer> =>
     ? new Uint8Array(body.buffer)
     : new Uint8Array(body);
 
-function finished({ id, body: given, encoding, effort, origins }: FinishCall): FinishAnswer {
+function finished({ id, body: given, encoding, effort, origins, dataAddress }: FinishCall): FinishAnswer {
   try {
-    const { body, ...page } = finish(Buffer.from(given.buffer), true, { ...parts, origins });
-    const plain = body.known('identity');
-    if (!plain) return { id, made: null };
-    return { id, made: { ...page, form: alone(encodeHere(plain, encoding, effort)), encoding, length: plain.length } };
+    const { body, data, ...page } = finish(Buffer.from(given.buffer), true, { ...parts, origins }, dataAddress);
+    const packed = (one: PageBody) => {
+      const plain = one.known('identity');
+      if (!plain) throw new Error('A page has no plain text.');
+      return { form: alone(encodeHere(plain, encoding, effort)), length: plain.length };
+    };
+    return { id, made: { ...page, encoding, body: packed(body), data: data && packed(data) } };
   } catch {
     return { id, made: null };
   }
@@ -28,5 +32,8 @@ function finished({ id, body: given, encoding, effort, origins }: FinishCall): F
 
 parentPort?.on('message', (call: FinishCall) => {
   const answer = finished(call);
-  parentPort?.postMessage(answer, answer.made ? [answer.made.form.buffer] : []);
+  const forms = answer.made
+    ? [answer.made.body, answer.made.data].flatMap((one) => (one ? [one.form.buffer] : []))
+    : [];
+  parentPort?.postMessage(answer, forms);
 });

@@ -3,11 +3,12 @@ import { createHash } from 'node:crypto';
 import { contentPolicy, type PolicyOptions } from './contentPolicy.ts';
 import { applyEdits } from './edits.ts';
 import type { Encoding } from './encoding.ts';
+import { takeData } from './dataFile.ts';
 import { joinPageData } from './joinPageData.ts';
-import { hasLateScripts, lateScripts } from './lateScripts.ts';
+import { canWaitForData, hasLateScripts, lateScripts } from './lateScripts.ts';
 import { PageBody } from './pageBody.ts';
 import { pageData } from './pageData.ts';
-import type { PageScripts } from './pageScripts.ts';
+import { writtenScripts, type PageScripts } from './pageScripts.ts';
 import { vehiclesOn } from './siteChanges.ts';
 import type { FirstStyles } from './styles/firstStyles.ts';
 
@@ -15,6 +16,8 @@ export interface FinishOptions extends PolicyOptions {
   styleFirst: FirstStyles;
   /** Sources of the scripts within pages. @default as they are written */
   scripts?: PageScripts;
+  /** Start of the addresses at which the data of shared pages is (`dataFile.ts`). @default it stays in the pages */
+  dataFolder?: string;
 }
 
 export interface Finished {
@@ -22,6 +25,8 @@ export interface Finished {
   /** Status that the page itself declares: 404, or 410 for a page that is gone. */
   status: number | null;
   body: PageBody;
+  /** The framework's data, where that is not in the page. */
+  data: PageBody | null;
   /** Slugs of the vehicles that it shows. */
   vehicles: ReadonlySet<string>;
 }
@@ -49,7 +54,7 @@ const usualBytes = 48 * 1_024 * 1_024;
 const keptPages = (maxSize: number) =>
   new LRUCache<string, SharedPage>({
     maxSize,
-    sizeCalculation: ({ body }) => body.maxBytes + 4_096,
+    sizeCalculation: ({ body, data }) => body.maxBytes + (data?.maxBytes ?? 0) + 4_096,
   });
 let finishedPages = keptPages(usualBytes);
 
@@ -63,32 +68,56 @@ export function prepare(page: Buffer, scripts?: PageScripts): Buffer {
   return Buffer.from(pageData(joinPageData(page.toString('latin1')), scripts), 'latin1');
 }
 
+/** The data of the finished page that has this name. */
+export const dataNamed = (name: string): PageBody | null => finishedPages.get(name)?.data ?? null;
+
 /** The framework's HTML, rearranged into the order in which a browser needs it. */
-function arrange(given: string, { styleFirst, scripts }: FinishOptions): string {
+function arrange(
+  given: string,
+  { styleFirst, scripts }: FinishOptions,
+  dataAddress: string | null,
+): { html: string; data: Buffer | null } {
   const joined = pageData(joinPageData(given), scripts);
-  // The deferred scripts load the full sheets.
-  if (!hasLateScripts(joined)) return joined;
+  // The deferred scripts load the full sheets, and the data.
+  if (!hasLateScripts(joined)) return { html: joined, data: null };
   const { edits, sheets } = styleFirst(joined);
-  return applyEdits(joined, [...edits, ...lateScripts(joined, sheets, scripts)]);
+  const taken = dataAddress !== null && canWaitForData(joined) ? takeData(joined, scripts ?? writtenScripts) : null;
+  const late = lateScripts(joined, { sheets, ...(taken && dataAddress && { dataAddress }) }, scripts);
+  return { html: applyEdits(joined, [...edits, ...(taken ? [taken.edit] : []), ...late]), data: taken?.data ?? null };
 }
 
-/** The response body and its policy. @param isHtml whether it can contain scripts */
-export function finish(body: Buffer, isHtml: boolean, options: FinishOptions): Finished {
+/**
+ * The response body and its policy.
+ * @param isHtml whether it can contain scripts
+ * @param dataAddress where its data can be fetched; null where it stays in the page
+ */
+export function finish(
+  body: Buffer,
+  isHtml: boolean,
+  options: FinishOptions,
+  dataAddress: string | null = null,
+): Finished {
   // Read as latin1, one character per byte: everything searched for is ASCII, and a single non-Latin character would
   // otherwise double the size of the string.
   const original = isHtml ? body.toString('latin1') : '';
-  const html = options.dev ? original : arrange(original, options);
+  const { html, data } = options.dev ? { html: original, data: null } : arrange(original, options, dataAddress);
   const plain = isHtml ? Buffer.from(html, 'latin1') : body;
   return {
     policy: isHtml ? contentPolicy(html, options) : null,
     status: declaredStatus(html),
     body: PageBody.plain(plain),
+    data: data && PageBody.plain(data),
     vehicles: vehiclesOn(plain),
   };
 }
 
 /** Finishes a page on another thread, and packs it there. */
-export type FinishBeside = (body: Buffer, encoding: Encoding, options: FinishOptions) => Promise<Finished>;
+export type FinishBeside = (
+  body: Buffer,
+  encoding: Encoding,
+  options: FinishOptions,
+  dataAddress: string | null,
+) => Promise<Finished>;
 
 export interface PageUse {
   /** Whether the response can contain scripts. */
@@ -104,17 +133,17 @@ const leastBeside = 16_384;
 
 /**
  * Finishes a response: at once, or beside where that takes long. For one that is the same for everybody, hashing its
- * scripts and compressing it is done once. The cache key is all its bytes and the origins it may use; the framework's own
- * ETag is too short, because different pages may share one.
+ * scripts and compressing it is done once. Its name is a hash of all its bytes, the origins it may use and where its data
+ * is; the framework's own ETag is too short, because different pages may share one.
  */
 export function finishPage(
   body: Buffer,
   { isHtml, isShared, encoding }: PageUse,
   options: FinishOptions & { finishBeside?: FinishBeside },
 ): Finished | SharedPage | Promise<Finished | SharedPage> {
-  const name = isShared
-    ? createHash('sha256').update(JSON.stringify(options.origins)).update(body).digest('base64url')
-    : null;
+  const { finishBeside, dataFolder, origins } = options;
+  const surroundings = JSON.stringify([origins, dataFolder]);
+  const name = isShared ? createHash('sha256').update(surroundings).update(body).digest('base64url') : null;
   const known = name === null ? undefined : finishedPages.get(name);
   if (known) return known;
   const keep = (made: Finished): Finished | SharedPage => {
@@ -123,9 +152,9 @@ export function finishPage(
     finishedPages.set(name, page);
     return page;
   };
-  const { finishBeside } = options;
+  const dataAddress = name !== null && dataFolder !== undefined ? dataFolder + name : null;
   const isLong = isHtml && body.length >= leastBeside;
   return finishBeside && isLong
-    ? finishBeside(body, encoding, options).then(keep)
-    : keep(finish(body, isHtml, options));
+    ? finishBeside(body, encoding, options, dataAddress).then(keep)
+    : keep(finish(body, isHtml, options, dataAddress));
 }

@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import { applyEdits } from './edits.ts';
-import { lateScripts as editsOf } from './lateScripts.ts';
+import { canWaitForData, lateScripts as editsOf, type LateResources } from './lateScripts.ts';
 
 const script = (name: string) => `<script src="/_next/static/chunks/${name}.js" async=""></script>`;
 const page = (head: string, body: string) => `<!DOCTYPE html><html><head>${head}</head><body>${body}</body></html>`;
 const late = (html: string) =>
   JSON.parse(/\)\((\{"sheets"[^}]*\})/.exec(html)?.[1] ?? '{}') as { sheets?: string[]; scripts?: string[] };
-const lateScripts = (html: string, sheets?: readonly string[]) => applyEdits(html, editsOf(html, sheets));
+const lateScripts = (html: string, resources?: LateResources) => applyEdits(html, editsOf(html, resources));
 const listed = (html: string) => late(html).scripts;
 
 describe('lateScripts', () => {
@@ -53,8 +53,31 @@ describe('lateScripts', () => {
   });
 
   it('loads the full style sheets with the scripts', () => {
-    expect(late(lateScripts(page(script('a'), ''), ['/a.css', '/b.css'])).sheets).toEqual(['/a.css', '/b.css']);
+    expect(late(lateScripts(page(script('a'), ''), { sheets: ['/a.css', '/b.css'] })).sheets).toEqual([
+      '/a.css',
+      '/b.css',
+    ]);
     expect(late(lateScripts(page(script('a'), ''))).sheets).toEqual([]);
+  });
+
+  it('loads the data of the page with the scripts, and runs them when it has come', () => {
+    const given = page(script('a') + script('turbopack-b'), script('c'));
+    const html = lateScripts(given, { dataAddress: '/_data/1/a' });
+    expect(canWaitForData(given)).toBe(true);
+    expect(listed(html)).toEqual(['a', 'c'].map((name) => `/_next/static/chunks/${name}.js`));
+    expect(html).toContain('"last":"/_next/static/chunks/turbopack-b.js"');
+    expect(html).toContain('<script data-file="/_data/1/a">');
+    const own = (of: string) => /<script data-file="[^"]*">([\s\S]*)<\/script>/.exec(of)?.[1];
+    expect(own(html)).toBe(own(lateScripts(given, { dataAddress: '/_data/1/b' })));
+    // Nothing could wait for it.
+    expect(canWaitForData(page(script('a'), ''))).toBe(false);
+  });
+
+  it('asks for fonts early, behind the styles that name them', () => {
+    const styles = '<style>@font-face{font-family:Own}</style>';
+    const html = lateScripts(page(styles + script('a'), ''));
+    expect(html).toMatch(/<\/style><script>\(function fontsAhead\(\)[^<]*\)\(\)<\/script><\/head>/);
+    expect(lateScripts(page(script('a'), ''))).not.toContain('fontsAhead');
   });
 
   it('is the same script for every page, so that its policy can allow it by one hash', () => {

@@ -13,6 +13,7 @@ const mentionStarts = ['<script src="/_next/static/', '<link rel="preload" as="s
 /** What the picture says that a page loads first, as React writes it. */
 const firstLoaded = ' fetchPriority="high"';
 const rootTag = /<html\b/;
+const fontFace = '@font-face{';
 /** Attribute of the root until that picture has been painted: style sheets hide other pictures meanwhile. */
 const awaiting = 'data-awaits-picture';
 
@@ -49,27 +50,58 @@ function scriptsOf(html: string): { edits: Edit[]; scripts: Set<string> } {
 /** Whether a page has scripts that can be loaded late. */
 export const hasLateScripts = (html: string): boolean => html.search(bundleScript) >= 0;
 
+/** The script that runs the others, once all of them are there; in React's spelling. */
+const runner = /<script src="(\/_next\/static\/chunks\/turbopack-[^"/]+)" async="">/;
+
+/** Whether the scripts of a page can be kept from running until its data is there. */
+export const canWaitForData = (html: string): boolean => runner.test(html);
+
+export interface LateResources {
+  /** Addresses of style sheets whose rules for this page are in its head already (`styles/firstStyles.ts`). */
+  sheets?: readonly string[];
+  /** Where the page's data is. @default in the page */
+  dataAddress?: string;
+}
+
 /**
  * Defers a page's scripts until after its main picture. All of them are async anyway and wait for the whole page; but a
  * browser that finds them in the head loads them in parallel with the style sheet and the main picture, which on a slow
  * phone connection arrive a second later for it. Order and number of the scripts are kept. Taps meanwhile are recorded
  * (`keepTaps.ts`), steps within the page kept from the router (`keepSteps.ts`), presses on vehicles from parts that would
- * wake first (`openAtOnce.ts`), the vehicle that comes next is marked (`markNext.ts`), and parts below the first screen laid out in idle moments (`layOutLater.ts`).
- * @param sheets addresses of style sheets whose rules for this page are in its head already (`styles/firstStyles.ts`)
+ * wake first (`openAtOnce.ts`), the vehicle that comes next is marked (`markNext.ts`), and parts below the first screen laid
+ * out in idle moments (`layOutLater.ts`). A page that the browser prepares asks for its fonts early (`fontsAhead.ts`).
+ * The page's data, where that is a file (`dataFile.ts`), is loaded with the scripts.
  * @param sources of the scripts within the page
  * @returns what the page is changed by; nothing where it has no such scripts
  */
 export function lateScripts(
   html: string,
-  sheets: readonly string[] = [],
-  { keepSteps, keepTaps, openAtOnce, markNext, layOutLater, fetchLate }: PageScripts = writtenScripts,
+  { sheets = [], dataAddress }: LateResources = {},
+  {
+    fontsAhead,
+    fromPage,
+    keepSteps,
+    keepTaps,
+    openAtOnce,
+    markNext,
+    layOutLater,
+    fetchLate,
+  }: PageScripts = writtenScripts,
 ): Edit[] {
   const { edits, scripts } = scriptsOf(html);
   const end = html.lastIndexOf('</body>');
   if (scripts.size === 0 || end < 0) return [];
-  const resources = [{ sheets, scripts: [...scripts] }, signs, wait, awaiting];
-  const call = `(${keepSteps})();(${keepTaps})(${JSON.stringify(patience)});(${openAtOnce})();(${markNext})(${rests.join(',')});(${layOutLater})();(${fetchLate})(${resources.map((one) => JSON.stringify(one)).join(',')})`;
+  const last = dataAddress === undefined ? undefined : runner.exec(html)?.[1];
+  const others = [...scripts].filter((address) => address !== last);
+  const resources = [{ sheets, scripts: others, ...(last !== undefined && { last }) }, signs, wait, awaiting];
+  const given = [...resources.map((one) => JSON.stringify(one)), ...(last === undefined ? [] : [fromPage])];
+  const call = `(${keepSteps})();(${keepTaps})(${JSON.stringify(patience)});(${openAtOnce})();(${markNext})(${rests.join(',')});(${layOutLater})();(${fetchLate})(${given.join(',')})`;
+  // An attribute: the script is the same on other pages.
+  const ofData = last === undefined ? '' : ` data-file="${dataAddress}"`;
+  // Behind the styles, which name the fonts.
+  const headEnd = html.includes(fontFace) ? html.indexOf('</head>') : -1;
+  if (headEnd >= 0) edits.push({ from: headEnd, to: headEnd, text: `<script>(${fontsAhead})()</script>` });
   const root = hasMainPicture(html) ? html.search(rootTag) : -1;
   if (root >= 0) edits.push({ from: root + 5, to: root + 5, text: ` ${awaiting}=""` });
-  return [...edits, { from: end, to: end, text: `<script>${call}</script>` }];
+  return [...edits, { from: end, to: end, text: `<script${ofData}>${call}</script>` }];
 }

@@ -17,12 +17,19 @@ export interface FinishCall {
   encoding: Encoding;
   effort: Effort;
   origins: PageOrigins;
+  dataAddress: string | null;
+}
+
+/** Bytes in the encoding of the call, and how many they are without it. */
+interface Packed {
+  form: Uint8Array<ArrayBuffer>;
+  length: number;
 }
 
 export interface FinishAnswer {
   id: number;
   /** Null where it could not be finished. */
-  made: (Omit<Finished, 'body'> & { form: Uint8Array<ArrayBuffer>; encoding: Encoding; length: number }) | null;
+  made: (Omit<Finished, 'body' | 'data'> & { encoding: Encoding; body: Packed; data: Packed | null }) | null;
 }
 
 /** A page is alone when none came for so long before it: then nobody waits while it is compressed well. */
@@ -59,8 +66,8 @@ export function openFinishThread(
   });
   worker.on('exit', end);
   return {
-    async finishBeside(body, encoding, given) {
-      if (isOver) return finish(body, true, given);
+    async finishBeside(body, encoding, given, dataAddress) {
+      if (isOver) return finish(body, true, given, dataAddress);
       const made = await new Promise<FinishAnswer['made']>((resolve) => {
         const id = (calls += 1);
         waiting.set(id, resolve);
@@ -68,12 +75,13 @@ export function openFinishThread(
         const copy = new Uint8Array(body);
         const effort = performance.now() - lastCall > aloneAfterMs ? 'well' : 'quick';
         lastCall = performance.now();
-        const call: FinishCall = { id, body: copy, encoding, effort, origins: given.origins };
+        const call: FinishCall = { id, body: copy, encoding, effort, origins: given.origins, dataAddress };
         worker.postMessage(call, [copy.buffer]);
       });
-      if (made === null) return finish(body, true, given);
-      const { form, encoding: packed, length, ...page } = made;
-      return { ...page, body: new PageBody([[packed, Buffer.from(form.buffer)]], length) };
+      if (made === null) return finish(body, true, given, dataAddress);
+      const { encoding: packed, body: own, data, ...page } = made;
+      const bodyOf = ({ form, length }: Packed) => new PageBody([[packed, Buffer.from(form.buffer)]], length);
+      return { ...page, body: bodyOf(own), data: data && bodyOf(data) };
     },
     async close() {
       isOver = true;

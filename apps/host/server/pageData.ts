@@ -17,7 +17,7 @@ import { saidParts } from './saidParts.ts';
 
 /** How the data of a page begins. */
 export const dataStart = '<script>self.__next_f.push([1,';
-const scriptEnd = '])</script>';
+export const scriptEnd = '])</script>';
 /** Id of the row that all others are for, whoever else refers to it. */
 const root = '0';
 /** Stands before the name of an element whose HTML the browser puts in; no data contains it. */
@@ -38,11 +38,22 @@ const escapes: Readonly<Record<string, string>> = {
   '&': '\\u0026',
 };
 
-/** A text as scripts write it in single quotes, because data is full of double ones. */
+/**
+ * A text as scripts write it in single quotes, because data is full of double ones. Letters that are no byte of the page
+ * stay escapes.
+ */
 export const dataText = (text: string): string =>
   JSON.stringify(text)
     .slice(1, -1)
-    .replace(/\\["\\]|['<>&]/g, (letters) => escapes[letters] ?? letters);
+    .replace(/\\["\\]|['<>&]/g, (letters) => escapes[letters] ?? letters)
+    .replace(/[^\0-\xff]/g, (letter) => `\\u${letter.charCodeAt(0).toString(16).padStart(4, '0')}`);
+
+/** The text that `dataText` wrote. */
+export const textOfCall = (written: string): string =>
+  JSON.parse(`"${written.replace(/\\.|"/gs, (one) => (one === '"' ? '\\"' : one === "\\'" ? "'" : one))}"`) as string;
+
+/** How the data of a page begins that leaves out what its HTML says, before its text. @param fromPage source of the script */
+export const dataCallStart = (fromPage: string): string => `(${fromPage})('`;
 
 /** Takes the content of elements that the page says, or the HTML they are given, out of data. @param left receives it */
 function withoutContent(data: Data, nameOf: (element: Element) => string | null, left: Data[]): Data {
@@ -151,5 +162,5 @@ export function pageData(html: string, { fromPage }: PageScripts = writtenScript
     .filter(({ id }) => id === '' || id === root || !suspects.has(id) || needed.has(id))
     .map((row) => (changed.has(row.id) ? { ...row, text: textOf(row.id).replaceAll('\\u0001', place) } : row));
   const data = dataText(written.map(({ head, text, tail }) => head + text + tail).join(''));
-  return `${said.html()}${dataStart}(${fromPage})('${data}')${html.slice(end)}`;
+  return `${said.html()}${dataStart}${dataCallStart(fromPage)}${data}')${html.slice(end)}`;
 }

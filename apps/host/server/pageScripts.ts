@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fetchLate } from './fetchLate.ts';
+import { fontsAhead } from './fontsAhead.ts';
 import { fromPage } from './fromPage.ts';
 import { keepSteps } from './keepSteps.ts';
 import { keepTaps } from './keepTaps.ts';
@@ -11,6 +12,7 @@ import { openAtOnce } from './openAtOnce.ts';
 /** Sources of the functions that run within every page as inline scripts. */
 export interface PageScripts {
   fetchLate: string;
+  fontsAhead: string;
   fromPage: string;
   keepSteps: string;
   keepTaps: string;
@@ -22,6 +24,7 @@ export interface PageScripts {
 /** As they are written, with comments and whole names. */
 export const writtenScripts: PageScripts = {
   fetchLate: String(fetchLate),
+  fontsAhead: String(fontsAhead),
   fromPage: String(fromPage),
   keepSteps: String(keepSteps),
   keepTaps: String(keepTaps),

@@ -1,6 +1,7 @@
 import type { IncomingMessage, OutgoingHttpHeaders, ServerResponse } from 'node:http';
 import { LRUCache } from 'lru-cache';
 import { isNotModified } from './notModified.ts';
+import { sendData } from './dataFile.ts';
 import { chooseEncoding } from './encoding.ts';
 import type { PageBody } from './pageBody.ts';
 import { idHeader } from './requestIds.ts';
@@ -12,6 +13,8 @@ export interface SentPage {
   /** 404 or 410 for an address without a page. @default 200 */
   status?: number;
   body: PageBody;
+  /** The framework's data, where that is not in the page. @default it is */
+  data?: PageBody | null;
   /** Slugs of the vehicles that it shows. */
   vehicles: ReadonlySet<string>;
 }
@@ -31,15 +34,18 @@ export interface RecentPages {
   underWay(key: string): Promise<void>;
   /** The pages of these sites that are being rendered now, each resolving when it has been. */
   underWayOf(sites: Iterable<string>): Promise<void>[];
-  /** @returns false if it is not cached: the request is still to be answered */
-  answer(key: string, request: IncomingMessage, response: ServerResponse): boolean;
+  /**
+   * @param dataName name of the page whose data is to be sent. @default the page is
+   * @returns false if it is not cached: the request is still to be answered
+   */
+  answer(key: string, request: IncomingMessage, response: ServerResponse, dataName?: string): boolean;
   /**
    * The same with a page whose lifetime is over, or that may lack what has changed elsewhere a moment ago, for when no
    * newer one can be rendered.
    */
-  answerExpired(key: string, request: IncomingMessage, response: ServerResponse): boolean;
+  answerExpired(key: string, request: IncomingMessage, response: ServerResponse, dataName?: string): boolean;
   /** The same while somebody else already waits for the newer one. */
-  answerMeanwhile(key: string, request: IncomingMessage, response: ServerResponse): boolean;
+  answerMeanwhile(key: string, request: IncomingMessage, response: ServerResponse, dataName?: string): boolean;
   /**
    * Invalidates pages by the tags of what has changed. Where some vehicles have, the pages that show one of them are
    * deleted, those of other vehicles stay, and all others are rendered anew when they are next requested.
@@ -89,7 +95,7 @@ const shows = (key: string, vehicles: ReadonlySet<string>, change: SiteChange): 
   change === 'everything' ||
   change.has(vehicleOfPath(pathOf(key)) ?? '') ||
   [...change].some((slug) => vehicles.has(slug));
-const sizeOf = ({ page }: Kept): number => page.body.maxBytes + 4_096;
+const sizeOf = ({ page }: Kept): number => page.body.maxBytes + (page.data?.maxBytes ?? 0) + 4_096;
 const keptPages = (maxSize: number) =>
   new LRUCache<string, Kept>({ maxSize: Math.floor(maxSize), sizeCalculation: sizeOf });
 
@@ -126,7 +132,9 @@ export function openRecentPages(
     return (changed.get(siteOf(key))?.newest ?? []).slice(-since).some((change) => shows(key, vehicles, change));
   }
 
-  async function send({ headers, status = 200, body }: SentPage, request: IncomingMessage, to: ServerResponse) {
+  async function send(page: SentPage, request: IncomingMessage, to: ServerResponse, dataName?: string) {
+    const { headers, status = 200, body, data = null } = page;
+    if (dataName !== undefined) return sendData(request, to, { data, etag: headers['etag'] }, dataName);
     if (status === 200 && isNotModified(request.headers['if-none-match'], headers['etag']))
       return void to.writeHead(304, headers).end();
     const encoding = chooseEncoding(request.headers['accept-encoding'], body.length);
@@ -138,8 +146,9 @@ export function openRecentPages(
     if (encoding === 'br' && status === 200 && making.size === 0) body.packSmallest();
   }
 
-  function sendOr(found: Kept | undefined, request: IncomingMessage, response: ServerResponse): boolean {
-    if (found) send(found.page, request, response).catch(() => response.destroy());
+  type To = [request: IncomingMessage, response: ServerResponse, dataName?: string];
+  function sendOr(found: Kept | undefined, ...to: To): boolean {
+    if (found) send(found.page, ...to).catch(() => to[1].destroy());
     return found !== undefined;
   }
 
@@ -168,20 +177,20 @@ export function openRecentPages(
       const wanted = new Set(sites);
       return [...making].flatMap(([key, page]) => (wanted.has(siteOf(key)) ? [page] : []));
     },
-    answer(key, request, response) {
+    answer(key, ...to) {
       const found = find(key);
       const isGood = found && found.until >= now() && found.outdated === undefined;
-      return sendOr(isGood ? found : undefined, request, response);
+      return sendOr(isGood ? found : undefined, ...to);
     },
-    answerExpired(key, request, response) {
+    answerExpired(key, ...to) {
       const found = find(key);
       const isUsable = found && now() - (found.outdated ?? now()) <= longestOutdatedMs;
-      return sendOr(isUsable ? found : undefined, request, response);
+      return sendOr(isUsable ? found : undefined, ...to);
     },
-    answerMeanwhile(key, request, response) {
+    answerMeanwhile(key, ...to) {
       const found = making.has(key) ? find(key) : undefined;
       const isUsable = found && now() - (found.outdated ?? found.until) <= meanwhileMs;
-      return sendOr(isUsable ? found : undefined, request, response);
+      return sendOr(isUsable ? found : undefined, ...to);
     },
     kept: () => ({ pages: once.size + again.size, bytes: once.calculatedSize + again.calculatedSize }),
     invalidate(tags) {

@@ -1,5 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { retrySeconds, toRetryLater, type Absence } from './fallbackPage.ts';
+import { sendData } from './dataFile.ts';
 import { chooseEncoding } from './encoding.ts';
 import { finishPage, type Finished, type FinishBeside, type FinishOptions, type SharedPage } from './finishedPages.ts';
 import { isNotModified } from './notModified.ts';
@@ -23,6 +24,8 @@ export interface SendOptions extends FinishOptions {
   maxAgeSeconds?: number;
   /** Finishes long pages on another thread. @default on this one */
   finishBeside?: FinishBeside;
+  /** Name of the page whose data is to be sent. @default the page is */
+  dataName?: string | undefined;
   /** Called when the page is rendered; it is packed and sent afterwards. */
   onRendered?: () => void;
   /** Receives every page that is the same for everybody, as it is sent. */
@@ -97,30 +100,41 @@ export function secureHtml(request: IncomingMessage, response: ServerResponse, o
     // A page for one visitor is not shared or cached.
     const isStored = String(response.getHeader('cache-control')).includes('s-maxage') && response.statusCode === 200;
     const encoding = chooseEncoding(accepted, whole.length);
+    const describe = (page: Finished): void => {
+      if (page.policy) response.setHeader('content-security-policy', page.policy);
+      if (page.status) response.statusCode = options.isGone ? 410 : page.status;
+      response.appendHeader('vary', 'Accept-Encoding');
+    };
+    const share = ({ body, data, vehicles }: SharedPage): void => {
+      if (isHtml)
+        options.onShared?.({ headers: response.getHeaders(), status: response.statusCode, body, data, vehicles });
+    };
+    const sendDataOf = (page: Finished | SharedPage, name: string): ServerResponse => {
+      isEnding = true;
+      describe(page);
+      const shared = isStored && 'etag' in page ? page : null;
+      if (shared) share(shared);
+      Object.assign(response, { write, end });
+      sendData({ headers: { 'accept-encoding': accepted } }, response, shared, name).catch(() => response.destroy());
+      return response;
+    };
     const sendFinished = (page: Finished | SharedPage): ServerResponse => {
       const shared = isStored && 'etag' in page ? page : null;
       if (shared) response.setHeader('etag', shared.etag);
+      const { dataName } = options;
+      if (dataName !== undefined) return sendDataOf(page, dataName);
       if (shared && shared.status === null && isNotModified(known, shared.etag)) {
         response.statusCode = 304;
         response.removeHeader('content-length');
         response.removeHeader('transfer-encoding');
         return (end as () => ServerResponse).call(response);
       }
-      const isSentAgain = isHtml && shared !== null;
+      describe(page);
       const send = (body: Buffer): ServerResponse => {
-        if (page.policy) response.setHeader('content-security-policy', page.policy);
-        if (page.status) response.statusCode = options.isGone ? 410 : page.status;
         if (encoding !== 'identity') response.setHeader('content-encoding', encoding);
-        response.appendHeader('vary', 'Accept-Encoding');
         response.removeHeader('transfer-encoding');
         response.setHeader('content-length', body.length);
-        if (isSentAgain)
-          options.onShared?.({
-            headers: response.getHeaders(),
-            status: response.statusCode,
-            body: page.body,
-            vehicles: page.vehicles,
-          });
+        if (shared) share(shared);
         return end.call(response, body, 'utf8');
       };
       const packed = page.body.known(encoding);

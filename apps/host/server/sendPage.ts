@@ -2,6 +2,7 @@ import type { Site } from '@forecourt/domain';
 import { inSpan } from '@forecourt/platform';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { fallbackPage, type Absence } from './fallbackPage.ts';
+import { sendData } from './dataFile.ts';
 import type { FinishBeside } from './finishedPages.ts';
 import type { PageOrigins } from './contentPolicy.ts';
 import type { PageSource } from './metrics/requestMetrics.ts';
@@ -28,6 +29,8 @@ export interface PageParts {
   styleFirst: FirstStyles;
   /** Sources of the scripts within pages. @default as they are written */
   scripts?: PageScripts;
+  /** Start of the addresses at which the data of stored pages is. @default it stays in the pages */
+  dataFolder?: string;
   /** Finishes long pages on another thread. @default on this one */
   finishBeside?: FinishBeside;
   /** Keeps the cards of a page for others. @default not */
@@ -48,6 +51,8 @@ export interface PageCall {
   response: ServerResponse;
   /** The page is gone: answered with 410. */
   isGone?: boolean;
+  /** Name of the page whose data is to be sent. @default the page is */
+  dataName?: string | undefined;
 }
 
 /**
@@ -85,7 +90,8 @@ function respondWith(response: ServerResponse, { status, headers, body }: Render
 }
 
 /** Sends a page of a site. Shared pages are rendered without any data of the visitor who requests them first. */
-export async function sendPage(parts: PageParts, { site, request, response, isGone }: PageCall): Promise<void> {
+export async function sendPage(parts: PageParts, call: PageCall): Promise<void> {
+  const { site, request, response, isGone, dataName } = call;
   const {
     handle,
     dev,
@@ -95,6 +101,7 @@ export async function sendPage(parts: PageParts, { site, request, response, isGo
     previews,
     styleFirst,
     scripts,
+    dataFolder,
     finishBeside,
     readPage = (page) => page,
     searchFrames,
@@ -113,11 +120,13 @@ export async function sendPage(parts: PageParts, { site, request, response, isGo
   const isWhole = asksWholePage(request);
   const key = stored !== null && !preview && isWhole && !isGone ? `${site?.slug} ${stored.name}` : null;
   const isStoredByHost = key !== null && stored?.storedBy === 'host';
+  // Only pages that are stored have data of their own.
+  if (key === null && dataName !== undefined) return sendData(request, response, null, dataName);
   if (key !== null) {
-    if (recent.answer(key, request, response)) return countPage('cache');
-    if (recent.answerMeanwhile(key, request, response)) return countPage('meanwhile');
+    if (recent.answer(key, request, response, dataName)) return countPage('cache');
+    if (recent.answerMeanwhile(key, request, response, dataName)) return countPage('meanwhile');
     await recent.underWay(key);
-    if (recent.answer(key, request, response)) return countPage('cache');
+    if (recent.answer(key, request, response, dataName)) return countPage('cache');
   }
   const mayWait = !isAhead(request);
   // Only a page that is the same for everybody is made for somebody who may never open it.
@@ -134,12 +143,12 @@ export async function sendPage(parts: PageParts, { site, request, response, isGo
     if (response.closed) return endTurn?.();
     if (endTurn) {
       // Another request has rendered it meanwhile.
-      if (key !== null && recent.answer(key, request, response)) {
+      if (key !== null && recent.answer(key, request, response, dataName)) {
         countPage('cache');
         return endTurn();
       }
       response.once('close', endTurn);
-    } else if (key !== null && recent.answerExpired(key, request, response)) return countPage('expired');
+    } else if (key !== null && recent.answerExpired(key, request, response, dataName)) return countPage('expired');
     else if (mayWait) why = 'busy';
     else return refuseAhead(response);
   }
@@ -149,6 +158,7 @@ export async function sendPage(parts: PageParts, { site, request, response, isGo
     origins: originsOf(site, origins),
     styleFirst,
     ...(scripts && { scripts }),
+    ...(key !== null && dataFolder !== undefined && { dataFolder, dataName }),
     ...(finishBeside && { finishBeside }),
     readPage: (page) => {
       const body = readPage(page);

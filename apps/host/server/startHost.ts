@@ -18,6 +18,7 @@ import { answer } from './answer.ts';
 import { drawnCardsKey } from '../src/site/list/drawnCardsOf.ts';
 import { searchDrawingsKey } from '../src/site/list/searchDrawing.ts';
 import { contentTag, siteOfTag, siteTag } from '../src/site/cache/cacheTags.ts';
+import { openDataFolder } from './dataFile.ts';
 import { openDrawnCards } from './drawnCards.ts';
 import { openRouteNames } from './metrics/routeNames.ts';
 import { openOperations } from './operations.ts';
@@ -212,7 +213,7 @@ export async function startHost({ config, dev }: HostOptions): Promise<RunningHo
         ...readPage,
         ...(searchFrames && { searchFrames }),
         styleFirst: dev ? () => ({ edits: [], sheets: [] }) : openFirstStyles(hostFolder),
-        ...(scripts && { scripts }),
+        ...(scripts && { scripts, dataFolder: openDataFolder(buildFolder) }),
         ...(finishThread && { finishBeside: finishThread.finishBeside }),
         addressOf: openVisitorAddress(config.proxies),
         idOf: openRequestIds(config.proxies),

@@ -6,6 +6,7 @@ export interface WireAnswer {
   status: number;
   headers: Record<string, string | string[] | undefined>;
   body: Buffer;
+  /** In UTF-8; a page with the data in it that a browser fetches afterwards, because both are what a visitor gets. */
   text: string;
 }
 
@@ -17,8 +18,25 @@ export interface Call {
   to?: number;
 }
 
+const dataFile = /<script data-file="([^"]+)">/;
+
+/** A page with its data where the framework had it. */
+async function withData(host: string, path: string, to: number, page: WireAnswer): Promise<WireAnswer> {
+  const [, address] = dataFile.exec(page.text) ?? [];
+  if (address === undefined || !String(page.headers['content-type']).startsWith('text/html')) return page;
+  const data = await ask(host, `${address}?of=${encodeURIComponent(path)}`, { to });
+  if (data.status !== 200) throw new Error(`The data of ${host}${path} answered ${data.status}.`);
+  const call = `self.__next_f.push([1,${JSON.stringify(data.text).replaceAll('<', '\\u003c')}])`;
+  return { ...page, text: page.text.replace('</body>', () => `<script>${call}</script></body>`) };
+}
+
 /** Asks the host for a path under any host name: names such as `*.localhost` resolve in browsers only. */
-export function ask(
+export async function ask(host: string, path: string, call: Call = {}): Promise<WireAnswer> {
+  return withData(host, path, call.to ?? port, await askAlone(host, path, call));
+}
+
+/** The same for a page without its data. */
+export function askAlone(
   host: string,
   path: string,
   { method = 'GET', headers = {}, body, to = port }: Call = {},

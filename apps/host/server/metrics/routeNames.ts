@@ -12,7 +12,7 @@ export function kindOf(path: string): RequestKind {
   if (path.startsWith('/api/search/')) return 'search';
   if (path.startsWith('/api/') || path.startsWith('/internal/')) return 'call';
   if (path.startsWith('/media/')) return 'picture';
-  if (/^\/(?:_next|assets|fonts|stand-in)\//.test(path)) return 'file';
+  if (/^\/(?:_next|_data|assets|fonts|stand-in)\//.test(path)) return 'file';
   if (/\.\w{2,5}$/.test(path)) return 'other';
   return 'page';
 }
@@ -27,7 +27,7 @@ type RoutedSite = Pick<Site, 'slug' | 'paths' | 'manufacturer'>;
 export type RouteName = (site: RoutedSite | null, url: string) => string;
 
 /** Folders that the server answers itself. */
-const folders = ['/api/search', '/api/content', '/media', '/_next', '/assets', '/fonts', '/stand-in'];
+const folders = ['/api/search', '/api/content', '/media', '/_next', '/_data', '/assets', '/fonts', '/stand-in'];
 const noRoute = 'none';
 /** Addresses whose route is remembered. */
 const remembered = 5_000;
