@@ -74,7 +74,7 @@ for (const slug of judged) {
       let waiting = Promise.resolve();
       await page.route('**/*.css', (route) => waiting.then(() => route.continue()));
       // Nothing but the sheets may change the page meanwhile.
-      await page.route(/\.(js|woff2)$|\/media\/|\/api\//, (route) => route.abort());
+      await page.route(/\.(js|woff2)$|\/media\/|\/api\/|\/_data\//, (route) => route.abort());
       const paths = await judgedPages(slug);
       expect(paths).toHaveLength(5);
       for (const path of paths) {
