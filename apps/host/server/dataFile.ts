@@ -54,6 +54,9 @@ export function takeData(html: string, { fromPage }: PageScripts): { edit: Edit;
   return { edit: { from, to: end + scriptEnd.length, text: '' }, data: Buffer.from(bytes, 'latin1') };
 }
 
+/** Data that somebody has asked for: who is the second pays for the slowest compression. */
+const sentBefore = new WeakSet<PageBody>();
+
 /** Headers that every response has, whatever it contains. */
 const onEvery = /^(x-request-id|x-content-type-options|referrer-policy|permissions-policy|cross-origin-)/;
 
@@ -86,5 +89,6 @@ export async function sendData(
     vary: 'Accept-Encoding',
   });
   response.end(body);
-  if (encoding === 'br') page.data.packSmallest();
+  if (encoding === 'br' && sentBefore.has(page.data)) page.data.packSmallest();
+  sentBefore.add(page.data);
 }

@@ -36,7 +36,8 @@ export function markNext(still: number, rest: number): void {
     timer = setTimeout(look, still);
   };
   // Before the framework hears of it, which stops what it cannot answer yet.
-  addEventListener('pointerover', over, { capture: true, passive: true });
-  for (const sign of ['scroll', 'touchstart', 'touchend', 'forecourt:awake'])
-    addEventListener(sign, wait, { passive: true });
+  const first = { capture: true, passive: true };
+  addEventListener('pointerover', over, first);
+  for (const sign of ['touchstart', 'touchend']) addEventListener(sign, wait, first);
+  for (const sign of ['scroll', 'forecourt:awake']) addEventListener(sign, wait, { passive: true });
 }
