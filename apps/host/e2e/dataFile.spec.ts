@@ -1,7 +1,7 @@
 import { expect, test, type Page } from '@playwright/test';
 import { siteUrl } from './support/address.ts';
 import { open } from './support/ready.ts';
-import { firstInStock } from './support/wire.ts';
+import { askAlone, firstInStock } from './support/wire.ts';
 
 const data = '**/_data/**';
 const isAwake = (page: Page) => page.locator('html[data-awake]');
@@ -60,5 +60,25 @@ test('a page that the host does not keep any more wakes with the data of the sam
   await expect(isAwake(page)).toHaveCount(1);
   expect(answers).toEqual([[200, 'no-store']]);
   await expect(page.locator('main article').first()).toBeVisible();
+  expect(faults).toEqual([]);
+});
+
+test('a page whose data is of another page stays as it was drawn', async ({ page }) => {
+  const address = siteUrl('harbour-toyota', '/contact');
+  const { text } = await askAlone('harbour-toyota.localhost', '/contact');
+  const [, file = ''] = /data-file="([^"]+)"/.exec(text) ?? [];
+  const { text: own } = await askAlone('harbour-toyota.localhost', `${file}?of=%2Fcontact`);
+  const [part = ''] = /\u0001_[\w-]+/.exec(own) ?? [];
+  expect(part).not.toBe('');
+  let given = own.replace(part, '\u0001_changed');
+  await page.route(data, (route) => route.fulfill({ status: 200, contentType: 'text/plain', body: given }));
+  const faults = faultsOf(page);
+  await page.goto(address);
+  await page.waitForResponse(data);
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await expect(isAwake(page)).toHaveCount(0);
+  // What would fit wakes it.
+  given = own;
+  await expect(isAwake(page)).toHaveCount(1, { timeout: 15_000 });
   expect(faults).toEqual([]);
 });

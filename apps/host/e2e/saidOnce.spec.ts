@@ -35,7 +35,7 @@ const budgets: readonly [SiteSlug, string, number][] = [
   ['harbour-toyota', 'home', 21],
   ['harbour-toyota', 'search', 27],
   ['harbour-toyota', 'vehicle', 26],
-  ['haggle-free-cars', 'home', 21],
+  ['haggle-free-cars', 'home', 21.5],
   ['haggle-free-cars', 'search', 29],
   ['haggle-free-cars', 'vehicle', 27],
   ['southern-motor-group', 'home', 25],

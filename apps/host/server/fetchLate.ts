@@ -76,8 +76,15 @@ export function fetchLate(
         (self as typeof self & { __next_f?: unknown[] }).__next_f?.push([1, fromPage?.(data)]);
         addScript(next);
       };
+      // A host that has it no more sends that of the page as it is now, which may say what is not here.
+      const isHere = (name: string): boolean => document.querySelector(`[data-once=${name.slice(1)}]`) !== null;
+      const checked = (data: string): string => {
+        if (data.match(/\u0001[\w-]+/g)?.every(isHere) === false) throw new Error('This data is of another page.');
+        return data;
+      };
       fetch(dataAddress)
         .then((answer) => (answer.ok ? answer.text() : Promise.reject(new Error(answer.statusText))))
+        .then(checked)
         .then(wake, () => pause < 60_000 && setTimeout(withData, pause, next, pause * 2));
     };
     if (last) {

@@ -149,11 +149,22 @@ describe('pageData', () => {
 
     it('names them on the page, and leaves their content out', () => {
       const done = pageData(given(html));
-      expect(done).toContain('<ul data-once="_0" class="a"><li id="x"');
+      const [, name = ''] = /<ul data-once="(_[\w-]{6})" class="a"><li id="x"/.exec(done) ?? [];
+      expect(name).not.toBe('');
       const row = readRows(dataOf(done))?.find(({ id }) => id === '7');
       const content = { __html: /<li id="x".*?<\/li>/.exec(html)?.[0] };
-      const own = { className: 'a', 'data-once': '_0', dangerouslySetInnerHTML: content };
+      const own = { className: 'a', 'data-once': name, dangerouslySetInnerHTML: content };
       expect(JSON.parse(row?.text ?? '')).toEqual(['$', 'main', null, { children: ['$', 'ul', 'key', own] }]);
+    });
+
+    it('names them alike on a page that says more, and otherwise where they say something else', () => {
+      const nameOn = (done: string) => /<ul data-once="([^"]+)" class="a">/.exec(done)?.[1];
+      const name = nameOn(pageData(given(html)));
+      expect(nameOn(pageData(given(`<p>Another price</p>${html}`)))).toBe(name);
+      const other = (text: string) => text.replaceAll('a name', 'another name');
+      const changed = nameOn(pageData(given(other(html), other(part))));
+      expect(changed).toMatch(/^_/);
+      expect(changed).not.toBe(name);
     });
 
     it.each<[string, string]>([
@@ -174,7 +185,7 @@ describe('pageData', () => {
 
     it('does not look for them on a list, which is made for each of its addresses', () => {
       const answers = `<script>${answersPlace}1</script>`;
-      expect(pageData(given(html + answers))).not.toContain('data-once="_0"');
+      expect(pageData(given(html + answers))).not.toContain('data-once="_');
     });
 
     it('does not look for them on a page that is HTML for the most part', () => {

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { isObject, type Data, type Element, type Rows } from './dataReferences.ts';
 import { plainParts } from './plainParts.ts';
 
@@ -29,6 +30,13 @@ function silentSpans(html: string): [from: number, to: number][] {
   }
   return spans;
 }
+
+/**
+ * A name that elements with this HTML have on every page: the data of a page that was rendered a moment later fits the
+ * page, as far as both say the same (`dataFile.ts`).
+ */
+const nameFor = (html: string): string =>
+  `_${createHash('sha256').update(html, 'latin1').digest('base64url').slice(0, 6)}`;
 
 /** How often each name is on a page. */
 function countNames(html: string): ReadonlyMap<string, number> {
@@ -64,7 +72,7 @@ export function saidParts(seen: string, rows: Rows, isSearched: boolean): SaidPa
     if (html === null || at < 0 || seen.indexOf(html, at + 1) >= 0) return null;
     if (silent.some(([from, to]) => at >= from && at < to)) return null;
     const tag = at + 1 + element[1].length;
-    const name = given.get(tag) ?? `_${given.size}`;
+    const name = given.get(tag) ?? nameFor(html);
     given.set(tag, name);
     return name;
   };
