@@ -1,7 +1,7 @@
 import { expect, test, type Page } from '@playwright/test';
 import { siteUrl } from './support/address.ts';
 import { open } from './support/ready.ts';
-import { askAlone, firstInStock } from './support/wire.ts';
+import { askSite, firstInStock } from './support/wire.ts';
 
 const data = '**/_data/**';
 const isAwake = (page: Page) => page.locator('html[data-awake]');
@@ -65,9 +65,9 @@ test('a page that the host does not keep any more wakes with the data of the sam
 
 test('a page whose data is of another page stays as it was drawn', async ({ page }) => {
   const address = siteUrl('harbour-toyota', '/contact');
-  const { text } = await askAlone('harbour-toyota.localhost', '/contact');
+  const { text } = await askSite('harbour-toyota', '/contact', { isAlone: true });
   const [, file = ''] = /data-file="([^"]+)"/.exec(text) ?? [];
-  const { text: own } = await askAlone('harbour-toyota.localhost', `${file}?of=%2Fcontact`);
+  const { text: own } = await askSite('harbour-toyota', `${file}?of=%2Fcontact`);
   const [part = ''] = /\u0001_[\w-]+/.exec(own) ?? [];
   expect(part).not.toBe('');
   let given = own.replace(part, '\u0001_changed');

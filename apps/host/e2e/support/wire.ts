@@ -16,6 +16,8 @@ export interface Call {
   body?: string;
   /** Of another host than the one under test. */
   to?: number;
+  /** A page without its data, one request less: where its headers count, or how soon they change. */
+  isAlone?: boolean;
 }
 
 const dataFile = /<script data-file="([^"]+)">/;
@@ -32,11 +34,11 @@ async function withData(host: string, path: string, to: number, page: WireAnswer
 
 /** Asks the host for a path under any host name: names such as `*.localhost` resolve in browsers only. */
 export async function ask(host: string, path: string, call: Call = {}): Promise<WireAnswer> {
-  return withData(host, path, call.to ?? port, await askAlone(host, path, call));
+  const answer = await askOnce(host, path, call);
+  return call.isAlone ? answer : withData(host, path, call.to ?? port, answer);
 }
 
-/** The same for a page without its data. */
-export function askAlone(
+function askOnce(
   host: string,
   path: string,
   { method = 'GET', headers = {}, body, to = port }: Call = {},
