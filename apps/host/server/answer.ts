@@ -153,15 +153,15 @@ export function answer(parts: AnswerParts): RequestListener {
     const viewed = site && viewedVehicle(path);
     if (site && viewed !== null) return answerView(platform, site, { request, response, address, slug: viewed });
     const dataCall = site && dataCallOf(request.url, parts.dataFolder);
-    const dataName = dataCall === 'unknown' ? '' : dataCall?.name;
-    if (dataName !== undefined) {
-      const data = dataNamed(dataName);
-      if (data || dataCall === 'unknown')
-        return sendData(request, response, data && { data, etag: `"${dataName}"` }, dataName);
-      request.url = dataCall?.page;
+    if (dataCall === 'unknown') return sendData(request, response, null, false);
+    const dataName = dataCall?.name;
+    if (dataCall) {
+      const data = dataNamed(dataCall.name);
+      if (data) return sendData(request, response, data, true);
+      request.url = dataCall.page;
     }
     const former = site ? redirectAt(site, request) : null;
-    if (former && dataName !== undefined) return sendData(request, response, null, dataName);
+    if (former && dataCall) return sendData(request, response, null, false);
     if (former?.to) return redirectTo(response, former.status, former.to);
     if (former) request.url = nothingHere;
     await sendPage(parts, { site, request, response, isGone: former !== null, dataName });

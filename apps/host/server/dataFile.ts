@@ -16,6 +16,9 @@ const pageParameter = 'of';
 export const openDataFolder = (buildFolder: string): string =>
   `${folder}${readFileSync(join(buildFolder, 'BUILD_ID'), 'utf8').trim()}/`;
 
+/** ETag of the page that has this name. */
+export const etagOf = (name: string): string => `"${name}"`;
+
 /** A request for the data of a page. */
 export interface DataCall {
   /** Name of the page, as in its ETag. */
@@ -63,32 +66,32 @@ const onEvery = /^(x-request-id|x-content-type-options|referrer-policy|permissio
 /**
  * Sends the data of a page. Under the name of this very page it never changes; that of the page as it is now stands in
  * for data that is not kept any more, and is not cached.
- * @param page null where there is none, or none can be rendered now
- * @param name of the page that is asked for
+ * @param data null where there is none, or none can be rendered now
+ * @param isSame whether it is that of the very page that is asked for
  */
 export async function sendData(
   { headers }: Pick<IncomingMessage, 'headers'>,
   response: ServerResponse,
-  page: { data: PageBody | null; etag: unknown } | null,
-  name: string,
+  data: PageBody | null,
+  isSame: boolean,
 ): Promise<void> {
   for (const header of response.getHeaderNames()) if (!onEvery.test(header)) response.removeHeader(header);
-  if (!page?.data) {
+  if (!data) {
     const status = response.statusCode === 503 ? 503 : 404;
     response.writeHead(status, { 'cache-control': 'no-store', 'content-length': 0 }).end();
     return;
   }
-  const encoding = chooseEncoding(headers['accept-encoding'], page.data.length);
-  const body = page.data.known(encoding) ?? (await page.data.as(encoding));
+  const encoding = chooseEncoding(headers['accept-encoding'], data.length);
+  const body = data.known(encoding) ?? (await data.as(encoding));
   response.writeHead(200, {
     'content-type': 'text/plain; charset=utf-8',
     'content-length': body.length,
     ...(encoding !== 'identity' && { 'content-encoding': encoding }),
     'x-content-type-options': 'nosniff',
-    'cache-control': page.etag === `"${name}"` ? 'public, max-age=31536000, immutable' : 'no-store',
+    'cache-control': isSame ? 'public, max-age=31536000, immutable' : 'no-store',
     vary: 'Accept-Encoding',
   });
   response.end(body);
-  if (encoding === 'br' && sentBefore.has(page.data)) page.data.packSmallest();
-  sentBefore.add(page.data);
+  if (encoding === 'br' && sentBefore.has(data)) data.packSmallest();
+  sentBefore.add(data);
 }

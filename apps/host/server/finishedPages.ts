@@ -3,7 +3,7 @@ import { createHash } from 'node:crypto';
 import { contentPolicy, type PolicyOptions } from './contentPolicy.ts';
 import { applyEdits } from './edits.ts';
 import type { Encoding } from './encoding.ts';
-import { takeData } from './dataFile.ts';
+import { etagOf, takeData } from './dataFile.ts';
 import { joinPageData } from './joinPageData.ts';
 import { canWaitForData, hasLateScripts, lateScripts } from './lateScripts.ts';
 import { PageBody } from './pageBody.ts';
@@ -148,7 +148,7 @@ export function finishPage(
   if (known) return known;
   const keep = (made: Finished): Finished | SharedPage => {
     if (name === null) return made;
-    const page = { ...made, etag: `"${name}"` };
+    const page = { ...made, etag: etagOf(name) };
     finishedPages.set(name, page);
     return page;
   };

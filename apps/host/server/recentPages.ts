@@ -1,7 +1,7 @@
 import type { IncomingMessage, OutgoingHttpHeaders, ServerResponse } from 'node:http';
 import { LRUCache } from 'lru-cache';
 import { isNotModified } from './notModified.ts';
-import { sendData } from './dataFile.ts';
+import { etagOf, sendData } from './dataFile.ts';
 import { chooseEncoding } from './encoding.ts';
 import type { PageBody } from './pageBody.ts';
 import { idHeader } from './requestIds.ts';
@@ -134,7 +134,7 @@ export function openRecentPages(
 
   async function send(page: SentPage, request: IncomingMessage, to: ServerResponse, dataName?: string) {
     const { headers, status = 200, body, data = null } = page;
-    if (dataName !== undefined) return sendData(request, to, { data, etag: headers['etag'] }, dataName);
+    if (dataName !== undefined) return sendData(request, to, data, headers['etag'] === etagOf(dataName));
     if (status === 200 && isNotModified(request.headers['if-none-match'], headers['etag']))
       return void to.writeHead(304, headers).end();
     const encoding = chooseEncoding(request.headers['accept-encoding'], body.length);

@@ -1,6 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { retrySeconds, toRetryLater, type Absence } from './fallbackPage.ts';
-import { sendData } from './dataFile.ts';
+import { etagOf, sendData } from './dataFile.ts';
 import { chooseEncoding } from './encoding.ts';
 import { finishPage, type Finished, type FinishBeside, type FinishOptions, type SharedPage } from './finishedPages.ts';
 import { isNotModified } from './notModified.ts';
@@ -109,27 +109,25 @@ export function secureHtml(request: IncomingMessage, response: ServerResponse, o
       if (isHtml)
         options.onShared?.({ headers: response.getHeaders(), status: response.statusCode, body, data, vehicles });
     };
-    const sendDataOf = (page: Finished | SharedPage, name: string): ServerResponse => {
+    const sendDataOf = (shared: SharedPage | null, name: string): ServerResponse => {
       isEnding = true;
-      describe(page);
-      const shared = isStored && 'etag' in page ? page : null;
       if (shared) share(shared);
       Object.assign(response, { write, end });
-      sendData({ headers: { 'accept-encoding': accepted } }, response, shared, name).catch(() => response.destroy());
+      const asked = { headers: { 'accept-encoding': accepted } };
+      sendData(asked, response, shared?.data ?? null, shared?.etag === etagOf(name)).catch(() => response.destroy());
       return response;
     };
     const sendFinished = (page: Finished | SharedPage): ServerResponse => {
       const shared = isStored && 'etag' in page ? page : null;
       if (shared) response.setHeader('etag', shared.etag);
-      const { dataName } = options;
-      if (dataName !== undefined) return sendDataOf(page, dataName);
-      if (shared && shared.status === null && isNotModified(known, shared.etag)) {
+      if (shared && options.dataName === undefined && shared.status === null && isNotModified(known, shared.etag)) {
         response.statusCode = 304;
         response.removeHeader('content-length');
         response.removeHeader('transfer-encoding');
         return (end as () => ServerResponse).call(response);
       }
       describe(page);
+      if (options.dataName !== undefined) return sendDataOf(shared, options.dataName);
       const send = (body: Buffer): ServerResponse => {
         if (encoding !== 'identity') response.setHeader('content-encoding', encoding);
         response.removeHeader('transfer-encoding');

@@ -121,7 +121,7 @@ export async function sendPage(parts: PageParts, call: PageCall): Promise<void> 
   const key = stored !== null && !preview && isWhole && !isGone ? `${site?.slug} ${stored.name}` : null;
   const isStoredByHost = key !== null && stored?.storedBy === 'host';
   // Only pages that are stored have data of their own.
-  if (key === null && dataName !== undefined) return sendData(request, response, null, dataName);
+  if (key === null && dataName !== undefined) return sendData(request, response, null, false);
   if (key !== null) {
     if (recent.answer(key, request, response, dataName)) return countPage('cache');
     if (recent.answerMeanwhile(key, request, response, dataName)) return countPage('meanwhile');
