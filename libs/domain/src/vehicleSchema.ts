@@ -129,6 +129,16 @@ export const vehicleSchema = sortedObject({
   sold: z.boolean().default(false),
   sold_date_timestamp: timestamp.nullable().default(null),
   show_on_dealer_website: z.boolean().default(true),
+  /**
+   * What the words of a feed for the vehicle's state set beside its status, so that a later word of the feed takes it back
+   * and nothing that a person set: absent where they set nothing.
+   */
+  feed_state: sortedObject({
+    /** Why the feed's words hide it: it has not said a state that can be read yet, or that the vehicle is not offered. */
+    hidden: z.enum(['unread', 'withdrawn']).optional(),
+    /** Whether its words reserve it. */
+    reserved: z.literal(true).optional(),
+  }).optional(),
   car_type: z.enum(carTypes),
   /** Odometer in kilometres. */
   km: optionalCount(2_000_000),
