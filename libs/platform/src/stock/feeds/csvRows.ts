@@ -21,15 +21,14 @@ interface Columns {
 }
 
 function toRow(record: readonly string[], { header, empty }: Columns, number: number): FeedRow {
-  if (record.length !== header.length) {
-    return {
-      number,
-      issue: { column: '', reason: `the row has ${record.length} cells, the header has ${header.length}` },
-    };
-  }
+  const isWhole = record.length === header.length;
+  // The last cell of a row that is too short may be cut itself.
+  const readable = isWhole ? header.length : Math.min(header.length, record.length - 1);
   const cells: Record<string, string> = { ...empty };
-  for (let place = 0; place < header.length; place += 1) cells[header[place] ?? ''] = record[place] ?? '';
-  return { number, cells };
+  for (let place = 0; place < readable; place += 1) cells[header[place] ?? ''] = record[place] ?? '';
+  if (isWhole) return { number, cells };
+  const reason = `the row has ${record.length} cells, the header has ${header.length}`;
+  return { number, issue: { column: '', reason }, cells };
 }
 
 /** One record of a file, or why it cannot be read as CSV. */

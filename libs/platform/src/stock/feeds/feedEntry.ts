@@ -4,13 +4,22 @@ import type { FinishedRow } from '../inventory/storeRows.ts';
 import type { Cells } from './correctCells.ts';
 import { emptyRecord } from './emptyRecord.ts';
 import type { MappingRules } from './mappingRules.ts';
+import type { FeedVehicle } from './merging/mergeVehicle.ts';
 import type { Issue } from './rowReading.ts';
+import { silentState } from './stockState/readState.ts';
 
 type Head = Omit<VehicleRow, 'data'>;
 type Names = Pick<Vehicle, 'make' | 'model'>;
 
 /** One corrected row of a feed, or why it cannot be one. */
-export type FeedLine = ReadLine | { row: number; refused: Issue };
+export type FeedLine = ReadLine | RefusedLine;
+
+export interface RefusedLine {
+  row: number;
+  refused: Issue;
+  /** Texts of the columns from which it may be known which vehicle it is; null where there are none. */
+  key: Cells | null;
+}
 
 export interface ReadLine {
   row: number;
@@ -33,6 +42,8 @@ export interface FeedChange {
   head: Head;
   /** The vehicle as the feed has it, as JSON; empty where that is what is stored. */
   vehicle: string;
+  /** What the row says of the vehicle beside that; null where nothing is to be merged again. */
+  said: Omit<FeedVehicle, 'vehicle'> | null;
   /** The whole vehicle to store, as JSON; empty for one that stays as it is, and only its row is remembered. */
   data: string;
 }
@@ -60,7 +71,10 @@ export function lineFormat({ columns, keyColumns }: Pick<MappingRules, 'columns'
       const head: LineHead = [row, names?.make ?? null, names?.model ?? null, digest, ...textsOf(keyColumns)];
       return `${JSON.stringify(head)}${separator}${JSON.stringify(textsOf(others))}`;
     },
-    writeRefused: (row: number, refused: Issue): string => JSON.stringify({ row, refused }),
+    writeRefused(row: number, refused: Issue, cells: Cells | null): string {
+      const key = cells && Object.fromEntries(keyColumns.map((name) => [name, cells[name] ?? '']));
+      return JSON.stringify({ row, refused, key } satisfies RefusedLine);
+    },
     read(text: string): FeedLine {
       if (text.startsWith('{')) return JSON.parse(text) as FeedLine;
       const end = text.indexOf(separator);
@@ -85,23 +99,28 @@ export type StoredForm = ReturnType<typeof toStored>;
 const headOf = ({ data: _, ...head }: VehicleRow): Head => head;
 
 /** The change that stores a vehicle which is new. */
-export const newVehicle = ({ row, json }: StoredForm, digest: string | null): FeedChange => ({
+export const newVehicle = (
+  { state, unread }: FeedVehicle,
+  { fresh: { row, json }, digest }: { fresh: StoredForm; digest: string | null },
+): FeedChange => ({
   base: null,
   digest,
   head: headOf(row),
   vehicle: '',
+  said: { state, unread },
   data: json,
 });
 
 /** The change that stores a vehicle which was merged with the stored one. */
 export const changedVehicle = (
-  vehicle: Vehicle,
+  { vehicle, state, unread }: FeedVehicle,
   { merged, digest, base }: { merged: StoredForm; digest: string | null; base: string },
 ): FeedChange => ({
   base,
   digest,
   head: headOf(merged.row),
   vehicle: JSON.stringify(vehicle),
+  said: { state, unread },
   data: merged.json,
 });
 
@@ -111,6 +130,7 @@ export const sameVehicle = (row: VehicleRow, digest: string): FeedChange => ({
   digest,
   head: headOf(row),
   vehicle: '',
+  said: null,
   data: '',
 });
 
@@ -119,11 +139,14 @@ export const writeChange = ({ vehicle, data, ...rest }: FeedChange): string =>
 
 export function readChange(text: string): FeedChange {
   const [first = '', vehicle = '', data = ''] = text.split(separator);
-  return { ...(JSON.parse(first) as Pick<FeedChange, 'base' | 'digest' | 'head'>), vehicle, data };
+  return { ...(JSON.parse(first) as Pick<FeedChange, 'base' | 'digest' | 'head' | 'said'>), vehicle, data };
 }
 
 /** The vehicle as the feed has it. */
-export const vehicleOf = ({ vehicle, data }: FeedChange): Vehicle => JSON.parse(vehicle || data) as Vehicle;
+export const vehicleOf = ({ vehicle, data, said }: FeedChange): FeedVehicle => ({
+  vehicle: JSON.parse(vehicle || data) as Vehicle,
+  ...(said ?? { state: silentState, unread: [] }),
+});
 
 export const finishedRow = ({ base, digest, head, data }: FeedChange): FinishedRow => ({
   ...head,

@@ -11,7 +11,7 @@ export interface FeedImport {
   mapping?: Mapping | null;
   /** Reports what would happen, and changes nothing. */
   dryRun?: boolean;
-  /** Imports also if most vehicles would be removed. */
+  /** Imports a suspicious feed, and removes all that it lacks; of an incomplete one it takes the rows that are there. */
   force?: boolean;
   /** Report to write. @default feeds/{run}.csv in the data folder */
   reportTo?: string | null | undefined;
@@ -34,12 +34,16 @@ export interface FeedReport {
   dryRun: boolean;
   /** Why nothing was changed, or null. */
   held: string | null;
+  /** Whether the file is only a part of a feed. */
+  incomplete: boolean;
   rows: number;
   accepted: number;
   inserted: number;
   changed: number;
   unchanged: number;
   removed: number;
+  /** Vehicles that stay though no row is known to be theirs: of some rows it cannot be read which vehicle they are. */
+  keptBack: number;
   rejected: number;
   warnings: number;
   /** Values that were accepted, but should be checked. */
@@ -52,3 +56,24 @@ export interface FeedReport {
   issues: ReportedIssue[];
   reportFile: string;
 }
+
+/** The report of a run that has read no row yet. */
+export const emptyReport = (
+  run: Pick<FeedReport, 'run' | 'source' | 'dryRun' | 'reportFile' | 'ignored'>,
+): FeedReport => ({
+  ...run,
+  held: null,
+  incomplete: false,
+  rows: 0,
+  accepted: 0,
+  inserted: 0,
+  changed: 0,
+  unchanged: 0,
+  removed: 0,
+  keptBack: 0,
+  rejected: 0,
+  warnings: 0,
+  doubts: 0,
+  priceChanges: 0,
+  issues: [],
+});

@@ -1,3 +1,4 @@
+import type { Stats } from 'node:fs';
 import { open, stat } from 'node:fs/promises';
 import { pipeline, type Readable } from 'node:stream';
 import { createGunzip } from 'node:zlib';
@@ -14,6 +15,8 @@ export interface FeedSource {
   progress(): number;
   /** Changes when the file does. */
   stamp(): Promise<string>;
+  /** Its stamp when it was opened. */
+  openedAs: string;
 }
 
 async function firstBytes(file: string): Promise<Buffer> {
@@ -26,12 +29,15 @@ async function firstBytes(file: string): Promise<Buffer> {
   }
 }
 
+const stampOf = ({ size, mtimeMs }: Pick<Stats, 'size' | 'mtimeMs'>): string => `${size}:${mtimeMs}`;
+
 const isGzip = (bytes: Buffer): boolean => bytes[0] === 0x1f && bytes[1] === 0x8b;
 const isZip = (bytes: Buffer): boolean => bytes.toString('latin1').startsWith('PK\u0003\u0004');
 
 /** @param maxBytes most bytes of the file, also of what is packed in it */
 export async function openSource(file: string, maxBytes: number): Promise<FeedSource> {
-  const { size } = await stat(file);
+  const facts = await stat(file);
+  const { size } = facts;
   if (size > maxBytes) throw tooLarge(file, maxBytes, megabytes(size));
   const start = await firstBytes(file);
   const zip: ZippedFeed | null = isZip(start) ? await openZip(file) : null;
@@ -54,9 +60,7 @@ export async function openSource(file: string, maxBytes: number): Promise<FeedSo
       return pipeline(await zip.read(), limit.stream, () => undefined);
     },
     progress: () => (whole === 0 ? 0 : Math.min(1, bytesRead() / whole)),
-    async stamp() {
-      const now = await stat(file);
-      return `${now.size}:${now.mtimeMs}`;
-    },
+    stamp: async () => stampOf(await stat(file)),
+    openedAs: stampOf(facts),
   };
 }

@@ -79,6 +79,13 @@ export async function namesOfOthers(
     .orderBy(desc(count()), make, model);
 }
 
+/** Makes and models of stored vehicles. */
+export async function namesById(db: Db, ids: string[]): Promise<Map<string, Pick<Vehicle, 'make' | 'model'>>> {
+  const [make, model] = [sql<string>`${vehicles.data}->>'make'`, sql<string>`${vehicles.data}->>'model'`];
+  const rows = await db.select({ id: vehicles.id, make, model }).from(vehicles).where(inArray(vehicles.id, ids));
+  return new Map(rows.map(({ id, ...names }) => [id, names]));
+}
+
 /** Names a run: in the order of time, and of no other. */
 export const runName = (startedAt: Date): string =>
   `${startedAt.toISOString().replace(/[:.]/g, '-')}-${randomUUID().slice(0, 8)}`;

@@ -9,6 +9,9 @@ import { importProgress } from './importProgress.ts';
 import { readMapping } from './readMapping.ts';
 import { watchFolder } from './watchFolder.ts';
 import { maxFeedBytes } from './feedSource.ts';
+import { IncompleteFeedError } from './feedFileError.ts';
+import { holdUnread } from './holdUnread.ts';
+import type { FeedDeps } from './importFeed.ts';
 import { isAddress, pullFeed } from './pullFeed.ts';
 import { CommandError } from '../../config/commandError.ts';
 import type { Registered } from '../../config/registry/registered.ts';
@@ -68,73 +71,104 @@ function printReport(report: FeedReport, say: (line: string) => void): void {
       `${amount(report.rejected, 'rejected row')} and ${amount(report.warnings, 'unreadable cell')} are listed in ${report.reportFile}.`,
     );
   }
+  if (report.keptBack > 0) {
+    const stay = `${amount(report.keptBack, 'vehicle')} that the feed lacks ${dryRun || held !== null ? 'would stay' : 'stay'}`;
+    say(`${stay}, because rejected rows may be theirs: correct those rows, or remove the vehicles with --force.`);
+  }
   if (report.doubts > 0) {
     say(
       `${amount(report.doubts, 'comparison rate')} of the feed do not come of their rates and the site's fees; they are kept, and listed in ${report.reportFile}.`,
     );
   }
   if (held !== null) {
+    if (report.incomplete) {
+      say(
+        `HELD, nothing was changed. ${held} Get the whole feed; with --force the rows that are there come in, and nothing is removed.`,
+      );
+      return;
+    }
     const release = dryRun ? '.' : `, or release it:\n  npm run import -- --release ${report.run}`;
     say(`HELD, nothing was changed. ${held} Check the feed; when it is right, run it again with --force${release}`);
   }
   if (held === null && dryRun) say('This was a dry run: nothing was changed.');
 }
 
+/** Opens the database for one step of an import. */
+async function withStock(
+  { config, now }: CommandDeps,
+  step: (tools: FeedDeps) => Promise<FeedReport>,
+): Promise<FeedReport> {
+  const { connectApart } = await import('../../database/connectApart.ts');
+  const { openInventory } = await import('../inventory/openInventory.ts');
+  const database = await connectApart({ data: config.dataFolder, databaseUrl: config.databaseUrl });
+  try {
+    const { db, sessions } = database;
+    return await step({ db, sessions, inventory: openInventory({ db, now }), now, data: config.dataFolder });
+  } finally {
+    await database.close();
+  }
+}
+
+/** Says what came of an import. @returns exit code */
+function finish(report: FeedReport, { isTerminal = false, progress, say }: CommandDeps): number {
+  if (isTerminal) progress('');
+  printReport(report, say);
+  return report.held === null ? 0 : 2;
+}
+
 /** Fetches the feed at an address, and imports it where it is not the edition of the last import. */
 async function pullAndRun(options: ImportOptions, deps: CommandDeps): Promise<number> {
-  const { file: address, site, mapping, secret, force, dryRun, maxBytes = maxFeedBytes } = options;
+  const { file: address, mapping, secret, force, dryRun, report: reportTo, maxBytes = maxFeedBytes } = options;
   const { secrets, hosts } = deps.config.feeds;
   const authorization = secret === undefined ? null : secrets[secret];
   if (authorization === undefined) throw new CommandError(`FORECOURT_FEED_SECRETS has no secret named '${secret}'.`);
-  const purpose = JSON.stringify([site, mapping === undefined ? null : readMapping(mapping)]);
+  const read = mapping === undefined ? null : readMapping(mapping);
+  const purpose = JSON.stringify([options.site, read]);
   const again = force || dryRun;
   const data = deps.config.dataFolder;
-  const pulled = await pullFeed({ address, data, purpose, authorization, hosts, again, maxBytes });
+  const pulled = await pullFeed({ address, data, purpose, authorization, hosts, again, maxBytes }).catch(
+    (error: unknown) => {
+      if (error instanceof IncompleteFeedError) return error;
+      throw error;
+    },
+  );
   if (!pulled) {
     deps.say(`The feed at ${address} has not changed since it was imported.`);
     return 0;
   }
-  const code = await run({ ...options, file: pulled.file }, deps);
-  if (!dryRun) await pulled.keep();
-  return code;
+  if (pulled instanceof IncompleteFeedError) {
+    const site = await findSite(options.site, deps);
+    const order = { file: null, site, mapping: read, mappingFile: mapping, dryRun, reportTo };
+    return finish(await withStock(deps, (tools) => holdUnread(order, tools, pulled)), deps);
+  }
+  const report = await importFile({ ...options, file: pulled.file }, deps);
+  // What arrived in part is fetched again, though its server says that it has not changed.
+  if (!dryRun && !report.incomplete) await pulled.keep();
+  return finish(report, deps);
+}
+
+async function importFile(options: ImportOptions, deps: CommandDeps): Promise<FeedReport> {
+  const { progress, isTerminal = false } = deps;
+  const mapping = options.mapping === undefined ? null : readMapping(options.mapping);
+  const { file, dryRun, force, report: reportTo, maxBytes } = options;
+  const onProgress = importProgress({ show: progress, isTerminal, clock: () => performance.now() });
+  // A feed that cannot be read is refused before anything is loaded or started for it; one that is incomplete is held.
+  const opened = await openMappedFeed({ file, mapping, maxBytes }).catch((error: unknown) => {
+    if (error instanceof IncompleteFeedError) return null;
+    throw error;
+  });
+  if (opened && options.stamp && options.stamp !== opened.feed.openedAs)
+    throw new CommandError(`The file ${file} has changed since it was held: import it again.`);
+  const site = await findSite(options.site, deps);
+  const paths = { file, mappingFile: options.mapping, reportTo };
+  const order: FeedImport = { ...paths, site, mapping, dryRun, force, maxBytes, onProgress };
+  const { importFeed } = await import('./importFeed.ts');
+  return withStock(deps, (tools) => importFeed(order, tools));
 }
 
 async function run(options: ImportOptions, deps: CommandDeps): Promise<number> {
   if (isAddress(options.file)) return pullAndRun(options, deps);
-  const { config, say, progress, now, isTerminal = false } = deps;
-  const mapping = options.mapping === undefined ? null : readMapping(options.mapping);
-  const { file, dryRun, force, report: reportTo, maxBytes } = options;
-  const onProgress = importProgress({ show: progress, isTerminal, clock: () => performance.now() });
-  // A feed that cannot be read is refused before anything is loaded or started for it.
-  const { feed } = await openMappedFeed({ file, mapping, maxBytes });
-  if (options.stamp && options.stamp !== (await feed.stamp()))
-    throw new CommandError(`The file ${file} has changed since it was held: import it again.`);
-  const site = await findSite(options.site, deps);
-  const order: FeedImport = {
-    file,
-    site,
-    mapping,
-    mappingFile: options.mapping,
-    dryRun,
-    force,
-    reportTo,
-    maxBytes,
-    onProgress,
-  };
-  const { connectApart } = await import('../../database/connectApart.ts');
-  const { openInventory } = await import('../inventory/openInventory.ts');
-  const { importFeed } = await import('./importFeed.ts');
-  const database = await connectApart({ data: config.dataFolder, databaseUrl: config.databaseUrl });
-  try {
-    const { db, sessions } = database;
-    const tools = { db, sessions, inventory: openInventory({ db, now }), now, data: config.dataFolder };
-    const report = await importFeed(order, tools);
-    if (isTerminal) progress('');
-    printReport(report, say);
-    return report.held === null ? 0 : 2;
-  } finally {
-    await database.close();
-  }
+  return finish(await importFile(options, deps), deps);
 }
 
 /** Imports what a run held. The run says what it was to read, so that nobody has to remember its options. */

@@ -1,5 +1,4 @@
 import { join, resolve } from 'node:path';
-import { setImmediate as nextTurn } from 'node:timers/promises';
 import type { Db } from '../../database/database.ts';
 import { openSpool } from '../../files/spool.ts';
 import { countChangedStock, countNewStock } from '../inventory/countStock.ts';
@@ -7,32 +6,28 @@ import type { Inventory } from '../inventory/openInventory.ts';
 import { broughtBefore } from './broughtBefore.ts';
 import { lineFormat } from './feedEntry.ts';
 import { ignoredOf } from './feedColumns.ts';
-import type { FeedImport, FeedReport } from './feedOrder.ts';
+import { IncompleteFeedError } from './feedFileError.ts';
+import { emptyReport, type FeedImport, type FeedReport } from './feedOrder.ts';
+import { holdUnread } from './holdUnread.ts';
 import { lockFeed, type FeedLock, type LockPlace } from './feedLock.ts';
 import { namesOfOthers, recordEnd, recordStart, runName } from './feedStore.ts';
 import { failureWords } from './failureWords.ts';
 import { mappingRules } from './mappingRules.ts';
 import type { Mapping } from './mapping.ts';
-import { mergedAgain, planner, type BatchPlan, type PlanContext } from './planBatch.ts';
+import { countPlan, plannedAhead } from './planAhead.ts';
+import { planner, type PlanContext } from './planBatch.ts';
 import { openMappedFeed } from './openMappedFeed.ts';
+import { mergedAgain } from './merging/mergeStored.ts';
+import { findDepartures, type Departures } from './removals/findDepartures.ts';
 import type { FeedFile } from './readFeed.ts';
 import { readRows } from './readRows.ts';
-import {
-  issueReportFile,
-  openPriceReport,
-  openReport,
-  priceReportFile,
-  type PriceChange,
-  type ReportedIssue,
-  type ReportFile,
-} from './reportFile.ts';
+import { issueReportFile, openPriceReport, openReport, priceReportFile } from './reportFile.ts';
 import { rowDigests } from './rowDigest.ts';
 import { openSpellings, type Spellings } from './spellings.ts';
-import { findDepartures, openChangeStore, type Departures } from './storeChanges.ts';
-import { keptCounts, suspicionOf } from './suspicion.ts';
+import { openChangeStore } from './storeChanges.ts';
+import { damageOf, keptCounts, suspicionOf } from './suspicion.ts';
 
 const batchSize = 500;
-const issuesInMemory = 1_000;
 
 export interface FeedDeps extends Pick<LockPlace, 'sessions'> {
   db: Db;
@@ -60,7 +55,12 @@ interface Run {
  */
 export async function importFeed(order: FeedImport, tools: FeedDeps): Promise<FeedReport> {
   const { site, dryRun = false } = order;
-  const { feed, mapping } = await openMappedFeed(order);
+  const opened = await openMappedFeed(order).catch((error: unknown) => {
+    if (error instanceof IncompleteFeedError) return error;
+    throw error;
+  });
+  if (opened instanceof IncompleteFeedError) return holdUnread(order, tools, opened);
+  const { feed, mapping } = opened;
   const startedAt = tools.now();
   const run = runName(startedAt);
   const dealerships = mapping.dealership === null ? site.dealerships.slice(0, 1) : site.dealerships;
@@ -92,26 +92,9 @@ async function runImport(
 ): Promise<FeedReport> {
   const { run, startedAt, feed, mapping, dealershipIds, lock } = given;
   const { source } = mapping;
-  const report: FeedReport = {
-    run,
-    source,
-    dryRun,
-    held: null,
-    rows: 0,
-    accepted: 0,
-    inserted: 0,
-    changed: 0,
-    unchanged: 0,
-    removed: 0,
-    rejected: 0,
-    warnings: 0,
-    doubts: 0,
-    priceChanges: 0,
-    ignored: ignoredOf(mapping, feed.header),
-    issues: [],
-    reportFile: reportTo ?? issueReportFile(data, run),
-  };
-  const stamp = await feed.stamp();
+  const reportFile = reportTo ?? issueReportFile(data, run);
+  const report = emptyReport({ run, source, dryRun, reportFile, ignored: ignoredOf(mapping, feed.header) });
+  const stamp = feed.openedAs;
   if (!dryRun) {
     const paths = { file: resolve(file), mappingFile: mappingFile === undefined ? null : resolve(mappingFile) };
     await recordStart(db, { id: run, siteSlug: site.slug, source, startedAt, ...paths, stamp });
@@ -138,14 +121,25 @@ async function runImport(
       onProgress?.({ phase: 'reading', rows, done: feed.progress() });
     };
     const digests = rowDigests(site, mapping);
-    await readRows(feed, { mapping, digests, lock }, { lines, spellings, onRows });
-    await countNewStock(db);
-    const { known, counts } = await broughtBefore(db, source, dealershipIds);
-    const context: PlanContext = { db, site, mapping, now: seconds, spellings, rows: report.rows, known, digests };
-    const format = lineFormat(mappingRules(mapping));
-    const { plan, ids } = planner(context);
-    const kept = keptCounts(counts);
+    const read = await readRows(feed, { mapping, digests, lock }, { lines, spellings, onRows });
+    report.incomplete = read.incomplete !== null;
     if ((await feed.stamp()) !== stamp) report.held = 'The file changed while it was being read.';
+    else if (!force) report.held = read.incomplete;
+    // What a part of a feed would change says nothing of what the whole would.
+    if (report.incomplete && report.held !== null) {
+      await end(report.held);
+      return report;
+    }
+    await countNewStock(db);
+    const { known, ids, counts } = await broughtBefore(db, source, dealershipIds);
+    if (!force && counts.size > 0) report.held ??= damageOf(read.unknown, report.rows);
+    const context: PlanContext = {
+      ...{ db, site, mapping, now: seconds, spellings },
+      ...{ rows: report.rows, known, brought: ids, digests },
+    };
+    const format = lineFormat(mappingRules(mapping));
+    const { plan, present } = planner(context);
+    const kept = keptCounts(counts);
     const store = openChangeStore({
       inventory,
       source,
@@ -166,7 +160,7 @@ async function runImport(
         plan(batch.map(format.read)),
       )) {
         lock?.check();
-        await count(planned, { report, issues, prices });
+        await countPlan(planned, { report, issues, prices });
         kept.add(planned.kept);
         if (!store.hasBegun && isLetIn()) await store.begin();
         if (!dryRun) await store.add(planned.write);
@@ -179,9 +173,11 @@ async function runImport(
     // What was just stored changes how the database had best look for what leaves.
     let uncounted = report.inserted + report.changed;
     if (store.hasBegun) uncounted = await countChangedStock(db, uncounted);
-    const brought = { source, dealershipIds, present: ids, hadAny: counts.size > 0 };
+    const remove = report.incomplete ? 'nothing' : force ? 'all' : 'proven';
+    const brought = { source, dealershipIds, present, hadAny: counts.size > 0, remove } as const;
     departures = await findDepartures(db, brought, spoolFile('departures'));
     report.removed = departures.total;
+    report.keptBack = departures.keptBack;
     if (!store.hasBegun && !force) report.held ??= suspicionOf(report.accepted, departures.byDealership, site);
     if (report.held === null && !dryRun) {
       if (!store.hasBegun) await store.begin();
@@ -200,41 +196,4 @@ async function runImport(
     await prices.close();
   }
   return report;
-}
-
-/** Plans each batch while the one before it is stored. */
-async function* plannedAhead(
-  batches: AsyncIterable<string[]>,
-  plan: (batch: string[]) => Promise<BatchPlan>,
-): AsyncGenerator<[size: number, plan: BatchPlan]> {
-  let ahead: [number, Promise<BatchPlan>] | null = null;
-  for await (const batch of batches) {
-    // What is to be stored is sent to the database first: planning keeps the thread busy.
-    await nextTurn();
-    const planning = plan(batch);
-    // Whoever waits for it hears of its failure.
-    planning.catch(() => undefined);
-    if (ahead) yield [ahead[0], await ahead[1]];
-    ahead = [batch.length, planning];
-  }
-  if (ahead) yield [ahead[0], await ahead[1]];
-}
-
-interface Counting {
-  report: FeedReport;
-  issues: ReportFile<ReportedIssue>;
-  prices: ReportFile<PriceChange>;
-}
-
-const issueCounts = { rejected: 'rejected', warning: 'warnings', doubt: 'doubts' } as const;
-
-async function count(plan: BatchPlan, { report, issues, prices }: Counting): Promise<void> {
-  for (const counted of ['accepted', 'inserted', 'changed', 'unchanged'] as const) report[counted] += plan[counted];
-  report.priceChanges += plan.prices.length;
-  for (const price of plan.prices) await prices.add(price);
-  for (const issue of plan.issues) {
-    report[issueCounts[issue.kind]] += 1;
-    if (report.issues.length < issuesInMemory) report.issues.push(issue);
-    await issues.add(issue);
-  }
 }

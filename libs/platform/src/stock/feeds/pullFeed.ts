@@ -9,11 +9,12 @@ import { pipeline } from 'node:stream/promises';
 import { guardedLookup, RefusedAddress, systemResolve, type Resolve } from '../../calls/guardedLookup.ts';
 import { isPublicAddress } from '../../calls/publicAddress.ts';
 import { writeWhole } from '../../files/atomicFile.ts';
-import { FeedFileError } from './feedFileError.ts';
+import { FeedFileError, IncompleteFeedError } from './feedFileError.ts';
 import { limitBytes } from './limitBytes.ts';
 
 const maxRedirects = 3;
 const redirects = new Set([301, 302, 303, 307, 308]);
+const lostConnection = new Set(['ECONNRESET', 'ECONNABORTED', 'EPIPE', 'ERR_STREAM_PREMATURE_CLOSE']);
 /** A server that says nothing for so long is given up. */
 const silenceMs = 30_000;
 const longestMs = 30 * 60_000;
@@ -70,28 +71,41 @@ function checkAddress(url: URL, hosts: readonly string[]): void {
     throw new FeedFileError(`${url.host} ${why}: allow it with FORECOURT_FEED_HOSTS, if you trust it.`);
 }
 
-function ask(url: URL, headers: Record<string, string>, order: PullOrder): Promise<IncomingMessage> {
+interface Answer {
+  message: IncomingMessage;
+  /** What went wrong after the answer had begun, such as more text than the length it announced. */
+  fault(): Error | null;
+}
+
+function ask(url: URL, headers: Record<string, string>, order: PullOrder): Promise<Answer> {
   const lookup = order.hosts.includes(url.host)
     ? undefined
     : guardedLookup(order.resolve ?? systemResolve, isPublicAddress);
   const options = { headers, signal: AbortSignal.timeout(longestMs), ...(lookup && { lookup }) };
   return new Promise((answered, failed) => {
-    const request = (url.protocol === 'http:' ? http : https).get(url, options, answered);
+    let fault: Error | null = null;
+    const request = (url.protocol === 'http:' ? http : https).get(url, options, (message) =>
+      answered({ message, fault: () => fault }),
+    );
     request.setTimeout(silenceMs, () => request.destroy(new Error(`it said nothing for ${silenceMs / 1_000} s`)));
-    request.on('error', failed);
+    request.on('error', (error) => {
+      fault = error;
+      failed(error);
+    });
   });
 }
 
 /** The answer at the end of all redirects. */
-async function follow(from: URL, headers: Record<string, string>, order: PullOrder): Promise<IncomingMessage> {
+async function follow(from: URL, headers: Record<string, string>, order: PullOrder): Promise<Answer> {
   let url = from;
   for (let redirect = 0; redirect <= maxRedirects; redirect += 1) {
     checkAddress(url, order.hosts);
     const secret = url.origin === from.origin && order.authorization !== null;
     const answer = await ask(url, { ...headers, ...(secret && { authorization: order.authorization ?? '' }) }, order);
-    if (!redirects.has(answer.statusCode ?? 0)) return answer;
-    answer.destroy();
-    const next = answer.headers.location;
+    const { message } = answer;
+    if (!redirects.has(message.statusCode ?? 0)) return answer;
+    message.destroy();
+    const next = message.headers.location;
     if (!next || !URL.canParse(next, url.href)) throw new Error('it leads nowhere');
     url = new URL(next, url);
   }
@@ -126,14 +140,28 @@ function unreachable(address: string, fault: unknown): FeedFileError {
   return new FeedFileError(`The feed at ${address} cannot be fetched: ${reason}.`);
 }
 
+/** Writes what a server sends into a file. @throws IncompleteFeedError for a part of what it announced, or for more */
+async function save({ message, fault }: Answer, { address, maxBytes }: PullOrder, draft: string): Promise<void> {
+  const cut = (how: string) => new IncompleteFeedError(`The feed at ${address} cannot be fetched whole: ${how}.`);
+  const limit = limitBytes(address, maxBytes);
+  try {
+    await pipeline(message, limit.stream, createWriteStream(draft, { mode: 0o600 }));
+  } catch (error) {
+    const { code = '' } = error as NodeJS.ErrnoException;
+    if (!message.complete && lostConnection.has(code)) throw cut(`the server ended it after ${limit.bytes()} bytes`);
+    throw error;
+  }
+  if (fault() !== null) throw cut(`it does not have the length that its server announced`);
+}
+
 /**
  * Fetches a feed into the data folder, where it stays, so that a held run can be released. A server that knows ETag or
  * Last-Modified sends nothing for the edition that was kept last.
  * @returns null for that edition
- * @throws FeedFileError
+ * @throws FeedFileError, IncompleteFeedError for one that does not arrive whole
  */
 export async function pullFeed(order: PullOrder): Promise<PulledFeed | null> {
-  const { address, data, purpose, again, maxBytes } = order;
+  const { address, data, purpose, again } = order;
   if (!URL.canParse(address)) throw new FeedFileError(`'${address}' is no address.`);
   const { file, draft } = await pulledFile(data, [address, purpose]);
   const { editions = editionBeside(file) } = order;
@@ -147,15 +175,13 @@ export async function pullFeed(order: PullOrder): Promise<PulledFeed | null> {
   };
   try {
     const answer = await follow(new URL(address), headers, order);
-    if (answer.statusCode !== 200) answer.destroy();
-    if (answer.statusCode === 304) return null;
-    if (answer.statusCode !== 200) throw new Error(`the server answers ${answer.statusCode}`);
-    await pipeline(answer, limitBytes(address, maxBytes).stream, createWriteStream(draft, { mode: 0o600 }));
+    const { statusCode, headers: facts } = answer.message;
+    if (statusCode !== 200) answer.message.destroy();
+    if (statusCode === 304) return null;
+    if (statusCode !== 200) throw new Error(`the server answers ${statusCode}`);
+    await save(answer, order, draft);
     await rename(draft, file);
-    const edition: Edition = {
-      etag: answer.headers.etag ?? null,
-      lastModified: answer.headers['last-modified'] ?? null,
-    };
+    const edition: Edition = { etag: facts.etag ?? null, lastModified: facts['last-modified'] ?? null };
     return { file, keep: () => editions.write(edition) };
   } catch (fault) {
     await rm(draft, { force: true });

@@ -1,5 +1,6 @@
 import { openCsv } from './csvRows.ts';
-import { FeedFileError } from './feedFileError.ts';
+import { FeedFileError, IncompleteFeedError } from './feedFileError.ts';
+import { isCut, reasonOf } from './cutFile.ts';
 import { maxFeedBytes, openSource, type FeedSource } from './feedSource.ts';
 import { jsonRecords } from './jsonRecords.ts';
 import type { Mapping } from './mapping.ts';
@@ -7,7 +8,7 @@ import type { FeedRow, FeedRows } from './feedRow.ts';
 import { openRecords } from './recordRows.ts';
 import { xmlRecords } from './xmlRecords.ts';
 
-export interface FeedFile extends Pick<FeedSource, 'stamp' | 'progress'> {
+export interface FeedFile extends Pick<FeedSource, 'stamp' | 'openedAs' | 'progress'> {
   header: readonly string[];
   /** The rows in batches, never the whole file at once: the next batch is read when the last one is done with. */
   batches(size: number): AsyncGenerator<FeedRow[]>;
@@ -54,6 +55,8 @@ async function openRows(
 
 function unreadable(file: string, fault: unknown): FeedFileError {
   if (fault instanceof FeedFileError) return fault;
+  if (isCut(fault))
+    return new IncompleteFeedError(`The file ${file} cannot be read: it ends too early (${reasonOf(fault)}).`);
   const { code, message } = fault as NodeJS.ErrnoException;
   return new FeedFileError(
     code === 'ENOENT' ? `There is no file ${file}.` : `The file ${file} cannot be read: ${message}.`,
@@ -84,5 +87,5 @@ export async function openFeed(file: string, options: FeedOptions = {}): Promise
     }
     if (batch.length > 0) yield batch;
   }
-  return { header, batches, stamp: source.stamp, progress: source.progress };
+  return { header, batches, stamp: source.stamp, openedAs: source.openedAs, progress: source.progress };
 }

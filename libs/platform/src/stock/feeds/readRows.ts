@@ -4,11 +4,12 @@ import { correctCells, type Cells } from './correctCells.ts';
 import { lineFormat } from './feedEntry.ts';
 import type { FeedLock } from './feedLock.ts';
 import type { FeedRow } from './feedRow.ts';
-import { FeedFileError } from './feedFileError.ts';
+import { FeedFileError, IncompleteFeedError } from './feedFileError.ts';
 import type { Mapping } from './mapping.ts';
 import { mappingRules, type ReadingRule } from './mappingRules.ts';
 import type { FeedFile } from './readFeed.ts';
 import { readField } from './readField.ts';
+import { keyProblem } from './removals/rowKey.ts';
 import type { RowDigests } from './rowDigest.ts';
 import type { Spellings } from './spellings.ts';
 
@@ -32,6 +33,13 @@ interface ReadTargets {
   onRows: (rows: number) => void;
 }
 
+export interface RowsRead {
+  /** Rows with text of which the key cannot be read. */
+  unknown: number;
+  /** Why the file is only a part of a feed, or null. */
+  incomplete: string | null;
+}
+
 /**
  * Reads every row of a feed, once. How most spell a name is known only behind the last row: until then the rows wait in a
  * file, and their names are counted.
@@ -41,7 +49,7 @@ export async function readRows(
   feed: FeedFile,
   { mapping, digests, lock, maxRows = maxFeedRows }: ReadOrder,
   { lines, spellings, onRows }: ReadTargets,
-): Promise<void> {
+): Promise<RowsRead> {
   const rules = mappingRules(mapping);
   const { makeRule, modelRule, missing } = rules;
   const { write, writeRefused } = lineFormat(rules);
@@ -59,22 +67,35 @@ export async function readRows(
     return names;
   }
 
-  function lineOf(row: FeedRow): string {
-    if ('issue' in row) return writeRefused(row.number, row.issue);
-    const cells = correctCells(row.cells, mapping);
-    return write({ row: row.number, names: namesOf(cells), digest: digests.ofCells(cells), cells });
+  function countUnknown(cells: Cells | null): void {
+    const isBlank = cells !== null && Object.values(cells).every((text) => text === '');
+    if (!isBlank && (cells === null || keyProblem(cells, mapping) !== null)) unknown += 1;
   }
 
-  let rows = 0;
-  for await (const batch of feed.batches(batchSize)) {
-    rows += batch.length;
-    if (rows > maxRows) {
-      throw new FeedFileError(
-        `The feed has more than ${maxRows.toLocaleString('en-AU')} rows: give each dealership a feed of its own.`,
-      );
-    }
-    await lines.add(batch.map(lineOf));
-    lock?.check();
-    onRows(rows);
+  function lineOf(row: FeedRow): string {
+    const cells = row.cells ? correctCells(row.cells, mapping) : null;
+    countUnknown(cells);
+    if ('issue' in row) return writeRefused(row.number, row.issue, cells);
+    const read = cells ?? row.cells;
+    return write({ row: row.number, names: namesOf(read), digest: digests.ofCells(read), cells: read });
   }
+
+  let [rows, unknown] = [0, 0];
+  try {
+    for await (const batch of feed.batches(batchSize)) {
+      rows += batch.length;
+      if (rows > maxRows) {
+        throw new FeedFileError(
+          `The feed has more than ${maxRows.toLocaleString('en-AU')} rows: give each dealership a feed of its own.`,
+        );
+      }
+      await lines.add(batch.map(lineOf));
+      lock?.check();
+      onRows(rows);
+    }
+  } catch (error) {
+    if (error instanceof IncompleteFeedError) return { unknown, incomplete: error.message };
+    throw error;
+  }
+  return { unknown, incomplete: null };
 }

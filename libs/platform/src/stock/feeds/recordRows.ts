@@ -1,5 +1,6 @@
 import type { Cells } from './correctCells.ts';
-import { FeedFileError } from './feedFileError.ts';
+import { reasonOf } from './cutFile.ts';
+import { FeedFileError, IncompleteFeedError } from './feedFileError.ts';
 import { type FeedSource } from './feedSource.ts';
 import type { RecordParser } from './recordCells.ts';
 import type { FeedRow, FeedRows } from './feedRow.ts';
@@ -37,19 +38,28 @@ export async function openRecords(file: string, source: FeedSource, openParser: 
         if (length > maxRecordLength) throw wrong(new Error(`what begins at record ${number + 1} does not end`));
         if (found.length > 0) yield found.map(rowOf);
       }
-      read(() => parser.end());
+      try {
+        parser.end();
+      } catch (error) {
+        throw new IncompleteFeedError(`The file ${file} cannot be read: it ends too early (${reasonOf(error)}).`);
+      }
     } finally {
       bytes.destroy();
     }
   }
 
   const columns = new Set<string>();
-  for await (const some of rows()) {
-    for (const row of some) {
-      if (row.number > sampledRecords) break;
-      if ('cells' in row) for (const name of Object.keys(row.cells)) columns.add(name);
+  try {
+    for await (const some of rows()) {
+      for (const row of some) {
+        if (row.number > sampledRecords) break;
+        for (const name of Object.keys(row.cells ?? {})) columns.add(name);
+      }
+      if ((some.at(-1)?.number ?? 0) >= sampledRecords) break;
     }
-    if ((some.at(-1)?.number ?? 0) >= sampledRecords) break;
+  } catch (error) {
+    // Whoever reads the rows finds it out again, after those that are there.
+    if (!(error instanceof IncompleteFeedError) || columns.size === 0) throw error;
   }
   if (columns.size === 0)
     throw new FeedFileError(`The file ${file} has no records: name the list that holds them as 'rows' of a mapping.`);

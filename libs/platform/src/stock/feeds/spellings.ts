@@ -10,7 +10,7 @@ export interface Spellings {
 }
 
 /** What a name is without the case, spaces and hyphens in which feeds differ. @example 'hilux' of 'Hi-Lux' */
-const foldedName = (name: string): string => name.toLowerCase().replace(/[\s\-.'’]+/g, '');
+export const foldedName = (name: string): string => name.toLowerCase().replace(/[\s\-.'’]+/g, '');
 
 /** One spelling for each make and model, so that a name that feeds spell in several ways is one choice of a filter. */
 export function openSpellings(): Spellings {

@@ -1,46 +1,11 @@
 import type { Vehicle } from '@forecourt/domain';
-import type { Db } from '../../database/database.ts';
-import { openSpool, type Spool } from '../../files/spool.ts';
+import type { Spool } from '../../files/spool.ts';
 import type { Inventory } from '../inventory/openInventory.ts';
 import { finishedRow, readChange, writeChange, type FeedChange } from './feedEntry.ts';
 import type { FeedLock } from './feedLock.ts';
-import { broughtBy } from './feedStore.ts';
-import type { KeySet } from './keyCounts.ts';
 
 const storedAtOnce = 500;
 const removedAtOnce = 1_000;
-
-/** What a feed brought before and brings no more. */
-export interface Departures {
-  /** Of each dealership: how many vehicles the feed brought before, and how many of them leave. */
-  byDealership: ReadonlyMap<string, { before: number; leaving: number }>;
-  total: number;
-  /** Ids of those that leave. */
-  ids: Spool;
-}
-
-/** @param feed `hadAny`: whether it had brought anything before this run; else nothing can leave */
-export async function findDepartures(
-  db: Db,
-  feed: { source: string; dealershipIds: string[]; present: Pick<KeySet, 'has'>; hadAny: boolean },
-  file: string,
-): Promise<Departures> {
-  const ids = await openSpool(file);
-  const byDealership = new Map<string, { before: number; leaving: number }>();
-  let total = 0;
-  for await (const batch of feed.hadAny ? broughtBy(db, feed.source, feed.dealershipIds) : []) {
-    const leaving = new Set(batch.filter(({ id }) => !feed.present.has(id)));
-    for (const one of batch) {
-      const counted = byDealership.get(one.dealershipId) ?? { before: 0, leaving: 0 };
-      byDealership.set(one.dealershipId, counted);
-      counted.before += 1;
-      if (leaving.has(one)) counted.leaving += 1;
-    }
-    total += leaving.size;
-    await ids.add([...leaving].map(({ id }) => JSON.stringify(id)));
-  }
-  return { byDealership, total, ids };
-}
 
 export interface Storing {
   inventory: Pick<Inventory, 'store' | 'remember' | 'upsert' | 'remove'>;

@@ -17,6 +17,15 @@ export function suspicionOf(accepted: number, byDealership: ReadonlyMap<string, 
   return null;
 }
 
+/** Of this many rows one may lack a key that can be read, in a feed that brought vehicles before. */
+const fewestRowsPerUnknown = 3;
+
+/** Why a feed whose rows cannot be told from others is suspicious, or null. @param unknown rows whose key cannot be read */
+export function damageOf(unknown: number, rows: number): string | null {
+  if (unknown * fewestRowsPerUnknown <= rows) return null;
+  return `Of ${unknown} of the ${rows} rows it cannot be read which vehicle they are, which is over a third.`;
+}
+
 export interface KeptCounts {
   /** @param dealershipIds of stored vehicles that the feed has, one for each */
   add(dealershipIds: readonly string[]): void;

@@ -40,8 +40,11 @@ const kinds: ReadonlyMap<string, Kind> = new Map([
   ...fields('money', 'autograb_data.state_average_market_price autograb_data.average_market_price'),
 ]);
 
-/** Of the site that the feed goes to, never of the feed: a feed cannot put stock on another dealer. */
-export const ownFields: readonly string[] = ['dealership_id', 'dealership_name', 'dealership_slug'];
+/**
+ * Of the site that the feed goes to, never of the feed: a feed cannot put stock on another dealer. What its words for the
+ * state set, the platform notes itself.
+ */
+export const ownFields: readonly string[] = ['dealership_id', 'dealership_name', 'dealership_slug', 'feed_state'];
 
 const lender = /^finance_lenders\.[a-z0-9_-]{1,40}\.(\w+)$/i;
 const lenderMoney = new Set(['paymentWeek', 'paymentMonth', 'establishmentFees', 'totalPayable', 'deposit', 'balloon']);

@@ -1,11 +1,15 @@
 import type { Vehicle } from '@forecourt/domain';
+import { mergeState } from '../stockState/mergeState.ts';
+import type { RowState } from '../stockState/readState.ts';
+import { keepUnread } from './keepUnread.ts';
 
-/** Makes status and `sold` consistent: if either says sold, the vehicle is sold. */
-function withOneStatus(vehicle: Vehicle, stored: Vehicle | null, now: number): Vehicle {
-  const sold = vehicle.sold || vehicle.status === 'sold';
-  if (!sold) return vehicle.sold_date_timestamp === null ? vehicle : { ...vehicle, sold_date_timestamp: null };
-  const soldAt = vehicle.sold_date_timestamp ?? stored?.sold_date_timestamp ?? now;
-  return { ...vehicle, sold: true, status: 'sold', sold_date_timestamp: soldAt };
+/** A vehicle as a row of a feed has it. */
+export interface FeedVehicle {
+  vehicle: Vehicle;
+  /** What the row says of its state, which alone decides of it. */
+  state: RowState;
+  /** Paths of the other fields whose cells cannot be read: what is stored of them stays. */
+  unread: readonly string[];
 }
 
 const siteFields = ['dealership_id', 'dealership_name', 'dealership_slug', 'stocknum'];
@@ -14,31 +18,36 @@ function copyField<Field extends keyof Vehicle>(from: Vehicle, to: Vehicle, fiel
   if (field in from) to[field] = from[field];
 }
 
+function saleDate(merged: Vehicle, stored: Vehicle | null, now: number): number | null {
+  return merged.sold ? (merged.sold_date_timestamp ?? stored?.sold_date_timestamp ?? now) : null;
+}
+
 /**
- * Merges a vehicle of a feed into the stored one. The feed's fields win; all others, such as a reservation or a tag set
- * by hand, stay.
+ * Merges a vehicle of a feed into the stored one. The feed's fields win where they can be read; all others, such as a
+ * reservation or a tag set by hand, stay.
  * @param providedFields fields that the feed decides
  * @param now seconds since 1970, UTC
  */
 export function mergeVehicle(
-  fromFeed: Vehicle,
+  { vehicle: fromFeed, state, unread }: FeedVehicle,
   providedFields: readonly string[],
   stored: Vehicle | null,
   now: number,
 ): Vehicle {
   const provides = (field: keyof Vehicle): boolean => providedFields.includes(field);
-  const merged = { ...fromFeed, ...stored } as Vehicle;
-  if (stored)
+  let merged = { ...fromFeed, ...stored } as Vehicle;
+  if (stored) {
     for (const field of [...siteFields, ...providedFields]) copyField(fromFeed, merged, field as keyof Vehicle);
+    if (unread.length > 0) merged = keepUnread(merged, unread, stored);
+  }
   if (stored && provides('name') && !provides('slug')) merged.slug = stored.slug;
-  if (provides('sold') && !provides('status'))
-    merged.status = merged.sold ? 'sold' : merged.status === 'sold' ? 'in_stock' : merged.status;
-  if (provides('status') && !provides('sold')) merged.sold = merged.status === 'sold';
   if (provides('nvic') && !provides('has_nvic')) merged.has_nvic = merged.nvic !== null;
   if (provides('images')) {
     if (!provides('photos_count')) merged.photos_count = merged.images.length;
     if (!provides('primary_image_url')) merged.primary_image_url = merged.images[0]?.url ?? null;
   }
   if (!provides('updated_at')) merged.updated_at = now;
-  return withOneStatus(merged, stored, now);
+  Object.assign(merged, mergeState(state, stored));
+  merged.sold_date_timestamp = saleDate(merged, stored, now);
+  return merged;
 }

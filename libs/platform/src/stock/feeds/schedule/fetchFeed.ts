@@ -44,7 +44,8 @@ async function fetchOverSftp(feed: ListedFeed, secret: string, deps: FetchDeps):
   const order = { address, secret, hostKey, hosts: deps.hosts, maxBytes, file, draft };
   try {
     const stamp = await fetchSftp({ ...order, known: deps.known?.etag ?? null });
-    return stamp === null ? 'same' : { file, edition: stamped(stamp) };
+    if (stamp === null || stamp === 'unfinished') return stamp ?? 'same';
+    return { file, edition: stamped(stamp) };
   } catch (fault) {
     if (fault instanceof FeedFileError) throw fault;
     const advice = fault instanceof RefusedAddress ? ': allow it with FORECOURT_FEED_HOSTS, if you trust it' : '';

@@ -6,6 +6,7 @@ import { pipeline } from 'node:stream/promises';
 import SftpClient from 'ssh2-sftp-client';
 import { guardedLookup, RefusedAddress, systemResolve } from '../../../calls/guardedLookup.ts';
 import { isPublicAddress } from '../../../calls/publicAddress.ts';
+import { IncompleteFeedError } from '../feedFileError.ts';
 import { limitBytes, megabytes, tooLarge } from '../limitBytes.ts';
 import { isUnfinished } from '../watchFolder.ts';
 
@@ -52,10 +53,11 @@ async function findFile(client: SftpClient, path: string): Promise<{ path: strin
 
 /**
  * Fetches a feed from an SFTP server whose key is known.
- * @returns its stamp, null where it is the known one
- * @throws FeedFileError for one that is too large, and whatever is wrong with the server
+ * @returns its stamp, null where it is the known one, 'unfinished' where it changes while it is read
+ * @throws FeedFileError for one that is too large, IncompleteFeedError for one that does not arrive whole, and whatever is
+ * wrong with the server
  */
-export async function fetchSftp(order: SftpOrder): Promise<string | null> {
+export async function fetchSftp(order: SftpOrder): Promise<string | null | 'unfinished'> {
   const { address, secret, hostKey, hosts, known, file, draft, maxBytes } = order;
   const url = new URL(address);
   const client = new SftpClient('feed', { error: () => undefined, end: () => undefined, close: () => undefined });
@@ -85,7 +87,14 @@ export async function fetchSftp(order: SftpOrder): Promise<string | null> {
     if (found.size > maxBytes) throw tooLarge(address, maxBytes, megabytes(found.size));
     const target = createWriteStream(draft, { mode: 0o600 });
     const source = client.createReadStream(found.path, { autoClose: true });
-    await pipeline(source, limitBytes(address, maxBytes).stream, target, { signal: AbortSignal.timeout(longestMs) });
+    const limit = limitBytes(address, maxBytes);
+    await pipeline(source, limit.stream, target, { signal: AbortSignal.timeout(longestMs) });
+    const { size, modifyTime } = await client.stat(found.path);
+    if (size !== found.size || modifyTime !== found.changedAt) return 'unfinished';
+    if (limit.bytes() !== size)
+      throw new IncompleteFeedError(
+        `The feed at ${url.host} cannot be fetched whole: ${limit.bytes()} of its ${size} bytes arrived.`,
+      );
     await rename(draft, file);
     return stamp;
   } finally {

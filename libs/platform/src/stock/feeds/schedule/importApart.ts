@@ -17,7 +17,8 @@ export interface ApartOrder {
 
 /** What came of an import. */
 export type ApartOutcome =
-  { held: boolean; failure?: never } | { failure: string; /** Another import of the feed runs. */ isBusy: boolean };
+  | { held: boolean; /** Whether the file is only a part of a feed. */ incomplete: boolean; failure?: never }
+  | { failure: string; /** Another import of the feed runs. */ isBusy: boolean };
 
 /** The bounds of the command: an import takes as much, whatever the size of the feed. */
 const flags = ['--max-semi-space-size=8', '--max-old-space-size=96', ...quickStart];

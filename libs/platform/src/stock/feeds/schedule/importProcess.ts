@@ -17,7 +17,7 @@ async function run({ place, ...order }: ApartOrder): Promise<ApartOutcome> {
       const { db, sessions } = database;
       const tools = { db, sessions, inventory: openInventory({ db, now }), now, data: place.data };
       const report = await importFeed(order, tools);
-      return { held: report.held !== null };
+      return { held: report.held !== null, incomplete: report.incomplete };
     } finally {
       await database.close();
     }

@@ -103,7 +103,7 @@ function describeSchedule(
       const importFile = async () => {
         begun += 1;
         await ended;
-        return { held: false };
+        return { held: false, incomplete: false };
       };
       const hosts = Array.from({ length: 3 }, () => schedule({ importFile }));
       const looks = hosts.map((one) => one.look());

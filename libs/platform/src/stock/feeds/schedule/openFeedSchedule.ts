@@ -4,8 +4,9 @@ import type { Db } from '../../../database/database.ts';
 import { describeFault } from '../../../logs/personalData.ts';
 import type { ScheduledFeed } from '../../../ports/feedPort.ts';
 import type { SiteStore } from '../../../ports/sitePort.ts';
-import { FeedFileError } from '../feedFileError.ts';
+import { FeedFileError, IncompleteFeedError } from '../feedFileError.ts';
 import { failureWords } from '../failureWords.ts';
+import { isAddress } from '../pullFeed.ts';
 import { readFeedList, type ListedFeed } from './feedList.ts';
 import { fetchFeed } from './fetchFeed.ts';
 import { importApart } from './importApart.ts';
@@ -73,6 +74,9 @@ export function openFeedSchedule(deps: FeedScheduleDeps): FeedSchedule {
     if (fetched === 'unfinished') return { seconds: soonSeconds, failure: null };
     const { file, edition } = fetched;
     const outcome = await importFile({ place, site, file, mapping, mappingFile, maxBytes }, stopping.signal);
+    // What arrived in part is fetched again, though its server says that it has not changed.
+    if (outcome.failure === undefined && outcome.incomplete && isAddress(feed.source))
+      return { seconds, failure: null };
     if (outcome.failure === undefined) return { seconds, edition, failure: null };
     if (outcome.isBusy) return { seconds: soonSeconds, failure: null };
     throw new FeedFileError(outcome.failure);
@@ -88,7 +92,8 @@ export function openFeedSchedule(deps: FeedScheduleDeps): FeedSchedule {
       if (stopping.signal.aborted) return settleFeed(db, feed.name, { seconds: 0, failure: null });
       const failure = fault instanceof FeedFileError ? fault.message : describeFault(fault).fault;
       log.warn({ part: 'feeds', feed: feed.name }, failure);
-      const words = failureWords(new Error(failure));
+      // A feed that arrives in part is held like one whose file is found to be a part, and fetched again.
+      const words = fault instanceof IncompleteFeedError ? failure : failureWords(new Error(failure));
       await recordFailure(db, { siteSlug: feed.site, source: feed.brings, words, began, ended: now() });
       await settleFeed(db, feed.name, { seconds: Math.min(againSeconds, feed.everyMinutes * 60), failure });
     } finally {

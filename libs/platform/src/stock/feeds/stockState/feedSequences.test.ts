@@ -1,0 +1,109 @@
+import { readStockState, readYesNo, type Vehicle } from '@forecourt/domain';
+import fc from 'fast-check';
+import { expect, it } from 'vitest';
+import { csv, makeFeedFixture } from '../testing/feedFixture.ts';
+
+const fixture = makeFeedFixture();
+const header = 'stocknum,name,make,model,car_type,status,sold,reserved,show_on_dealer_website,price';
+const numbers = ['S1', 'S2', 'S3', 'S4', 'S5', 'S6'];
+
+const word = fc.constantFrom(
+  'in_stock',
+  'SOLD',
+  'Sold ',
+  'Under offer',
+  'Coming Soon',
+  'archived',
+  '',
+  '',
+  'S',
+  '1',
+  'sold?',
+);
+const answer = fc.constantFrom('', '', 'yes', 'No', 'off', 'perhaps', 'x', '\ufffd');
+const damage = fc.constantFrom(
+  'none',
+  'none',
+  'none',
+  'none',
+  'kind',
+  'short',
+  'long',
+  'keyless',
+  'broken',
+  'gone',
+  'twice',
+);
+
+interface FeedCar {
+  state: [status: string, sold: string, reserved: string, shown: string];
+  damage: string;
+}
+const feedCar: fc.Arbitrary<FeedCar> = fc.record({ state: fc.tuple(word, answer, answer, answer), damage });
+
+function lines(number: string, { state, damage: kind }: FeedCar): string[] {
+  const cells = [number, `2020 Toyota ${number}`, 'Toyota', 'Yaris', 'used', ...state, '20000'];
+  if (kind === 'kind') cells[4] = 'Rented';
+  if (kind === 'short') return [cells.slice(0, 6).join(',')];
+  if (kind === 'long') cells.push('20', '');
+  if (kind === 'keyless') cells[0] = '';
+  if (kind === 'broken') cells[0] = `"${number}"x`;
+  if (kind === 'twice') return [cells.join(','), cells.join(',')];
+  return kind === 'gone' ? [] : [cells.join(',')];
+}
+
+const isReadable = (text: string, read: (text: string) => unknown): boolean => text === '' || read(text) !== null;
+
+/** What of a vehicle became more available, and whether its row plainly said so. */
+function check(
+  before: Vehicle,
+  after: Vehicle,
+  { state: [status, sold, reserved, shown], damage: kind }: FeedCar,
+): void {
+  const isTaken = kind === 'none' || kind === 'twice';
+  const offered = ['in_stock', 'coming_soon', 'reserved'].includes(readStockState(status) ?? '');
+  const hasState = isReadable(status, readStockState) && isReadable(sold, readYesNo);
+  if (before.sold && !after.sold) {
+    expect(isTaken && hasState && (offered || readYesNo(sold) === false)).toBe(true);
+  }
+  if (before.reserved && !after.reserved) {
+    const isFree = readYesNo(reserved) === false || (before.feed_state?.reserved && offered);
+    expect(isTaken && isFree && isReadable(status, readStockState) && isReadable(reserved, readYesNo)).toBe(true);
+  }
+  if (!before.show_on_dealer_website && after.show_on_dealer_website) {
+    const isShown = readYesNo(shown) === true || before.feed_state?.hidden !== undefined;
+    expect(isTaken && isShown && hasState && shown !== 'x' && isReadable(shown, readYesNo)).toBe(true);
+  }
+}
+
+it('frees, publishes, puts on sale and removes nothing that its row does not plainly say, whatever comes in what order', async () => {
+  const feed = fc.tuple(...numbers.map(() => feedCar));
+  await fc.assert(
+    fc
+      .asyncProperty(fc.array(feed, { minLength: 2, maxLength: 4 }), async (feeds) => {
+        for (const cars of feeds) {
+          const before = await fixture.stock();
+          const rows = cars.flatMap((car, n) => lines(numbers[n] ?? '', car));
+          const report = await fixture.run(csv(header, ...rows));
+          const after = new Map((await fixture.stock()).map((one) => [one.id, one]));
+          const isAnyUnknown = cars.some(({ damage: kind }) => kind === 'keyless' || kind === 'broken');
+          for (const one of before) {
+            const car = cars[numbers.indexOf(one.stocknum ?? '')] as FeedCar;
+            const now = after.get(one.id);
+            if (now) check(one, now, car);
+            else
+              expect({ car, isAnyUnknown, held: report.held }).toMatchObject({
+                car: { damage: 'gone' },
+                isAnyUnknown: false,
+                held: null,
+              });
+            if (now) expect(now.created_at).toBe(one.created_at);
+          }
+        }
+      })
+      .afterEach(async () =>
+        fixture.inventory.remove((await fixture.stock()).map(({ id }) => id)).then(() => undefined),
+      ),
+    { numRuns: 40 },
+  );
+}, 120_000);
