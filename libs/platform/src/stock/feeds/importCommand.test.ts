@@ -141,6 +141,58 @@ it.each([
   expect(logged.join()).toContain(sentence);
 });
 
+it('holds a feed that does not arrive whole, and fetches it again though its server calls it unchanged', async () => {
+  const whole = JSON.stringify(
+    rows(20).map((row) => Object.fromEntries(row.split(',').map((cell, n) => [header.split(',')[n], cell]))),
+  );
+  const feeds = openFeeds(host.db, config.dataFolder, async () => []);
+  let answer = '';
+  let asked: string | undefined;
+  const server = createServer((request, { socket }) => {
+    asked = request.headers['if-none-match'];
+    socket?.end(answer);
+  });
+  await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening));
+  const at = `127.0.0.1:${(server.address() as AddressInfo).port}`;
+  config.feeds.hosts.push(at);
+  const pull = () => run(`http://${at}/stock.json`, '--site', 'harbour');
+  try {
+    // The edition is remembered where it has come whole, and not where it has not.
+    for (const [text, code] of [
+      [`Content-Length: ${whole.length}\r\nETag: "1"\r\n\r\n${whole.slice(0, 600)}`, 2],
+      [`ETag: "1"\r\n\r\n${whole.slice(0, 600)}`, 2],
+      [`ETag: "1"\r\n\r\n${whole}`, 0],
+    ] as const) {
+      answer = `HTTP/1.1 200 OK\r\nConnection: close\r\n${text}`;
+      expect(await pull()).toBe(code);
+      expect(asked).toBeUndefined();
+      const [newest] = await feeds.runs(1);
+      expect(newest).toMatchObject({ isWaiting: code === 2, changed: code === 2 ? 0 : expect.any(Number), removed: 0 });
+    }
+    answer = 'HTTP/1.1 304 Not Modified\r\nConnection: close\r\n\r\n';
+    expect(await pull()).toBe(0);
+    expect(asked).toBe('"1"');
+  } finally {
+    server.close();
+  }
+});
+
+it('holds a file that is cut, and takes the rows that are there when it is told to, without removing any', async () => {
+  writeFileSync(feed, csv(header, ...rows(20)));
+  await run(feed, '--site', 'harbour', '--force');
+  const cut = join(folder, 'cut.json');
+  const record = (n: number) =>
+    `{"stocknum":"S${n}","name":"Kia Rio ${n}","make":"Kia","model":"Rio","car_type":"used"}`;
+  writeFileSync(cut, `[${record(1)},${record(2)},{"stocknum":"S3","na`);
+  expect(await run(cut, '--site', 'harbour')).toBe(2);
+  expect(logged.at(-1)).toMatch(
+    /^HELD, nothing was changed\. .*ends too early.* with --force the rows that are there come in/,
+  );
+  expect(await run(cut, '--site', 'harbour', '--force')).toBe(0);
+  expect(logged.join()).toContain(', 0 removed.');
+  expect(logged.join()).toContain('18 vehicles that the feed lacks stay');
+});
+
 it('imports the feed at an address with its secret, and only when it has changed', async () => {
   const content = csv(header, ...rows(20), 'S77,Kia Rio 77,Kia,Rio,used');
   const server = createServer((request, response) => {

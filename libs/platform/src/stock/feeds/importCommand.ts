@@ -72,8 +72,11 @@ function printReport(report: FeedReport, say: (line: string) => void): void {
     );
   }
   if (report.keptBack > 0) {
-    const stay = `${amount(report.keptBack, 'vehicle')} that the feed lacks ${dryRun || held !== null ? 'would stay' : 'stay'}`;
-    say(`${stay}, because rejected rows may be theirs: correct those rows, or remove the vehicles with --force.`);
+    const stay = `${amount(report.keptBack, 'vehicle')} that the feed lacks ${would === '' ? 'stay' : 'would stay'}`;
+    const why = report.incomplete
+      ? 'because the rest of it is missing.'
+      : 'because rejected rows may be theirs: correct those rows, or remove the vehicles with --force.';
+    say(`${stay}, ${why}`);
   }
   if (report.doubts > 0) {
     say(

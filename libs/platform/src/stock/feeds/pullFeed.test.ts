@@ -83,6 +83,11 @@ it('sends its secret to the origin of the address, and to none that it leads to'
   expect(asked.map(({ authorization }) => authorization)).toEqual(['Bearer secret', 'Bearer secret', undefined]);
 });
 
+it('takes what a server sends without a length as far as it goes: what is in it says whether that is all', async () => {
+  answer = (_, { socket }) => socket?.end('HTTP/1.0 200 OK\r\n\r\n[{"a":1');
+  expect(readFileSync((await pull())?.file ?? '', 'utf8')).toBe('[{"a":1');
+});
+
 it.each<[string, Answer, Partial<PullOrder>, RegExp]>([
   ['an error', (_, response) => response.writeHead(403).end(), {}, /cannot be fetched: the server answers 403\.$/],
   ['too much', (_, response) => response.end('x'.repeat(2_000)), {}, /over 1 MB, and a feed has 1 MB at most/],
@@ -90,7 +95,19 @@ it.each<[string, Answer, Partial<PullOrder>, RegExp]>([
     'half of it',
     (_, response) => response.writeHead(200, { 'content-length': 9 }).write('a', () => response.destroy()),
     {},
-    /cannot be fetched/,
+    /cannot be fetched whole: the server ended it after 1 bytes\.$/,
+  ],
+  [
+    'the first of its chunks',
+    (_, response) => response.writeHead(200).write('a,b\n', () => response.socket?.end()),
+    {},
+    /cannot be fetched whole/,
+  ],
+  [
+    'more than the length that is announced',
+    (_, { socket }) => socket?.end('HTTP/1.1 200 OK\r\nContent-Length: 4\r\n\r\na,b\n1,2\n'),
+    {},
+    /cannot be fetched whole: it does not have the length that its server announced\.$/,
   ],
   ['a circle', (_, response) => response.writeHead(302, { location: '/stock.csv' }).end(), {}, /leads on and on/],
   ['what is not encrypted', withTag, { hosts: [] }, /is not encrypted: allow it with FORECOURT_FEED_HOSTS/],

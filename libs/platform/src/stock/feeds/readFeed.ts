@@ -72,20 +72,23 @@ export async function openFeed(file: string, options: FeedOptions = {}): Promise
 
   async function* batches(size: number): AsyncGenerator<FeedRow[]> {
     let batch: FeedRow[] = [];
+    let incomplete: IncompleteFeedError | null = null;
     const reading = rows();
     try {
-      for (;;) {
-        const next = await reading.next().catch((fault: unknown) => {
-          throw unreadable(file, fault);
-        });
-        if (next.done) break;
-        batch = batch.length === 0 ? next.value : [...batch, ...next.value];
+      while (!incomplete) {
+        const next = await reading.next().catch((fault: unknown) => unreadable(file, fault));
+        // Rows that are there are given before it is said that the others are missing.
+        if (next instanceof IncompleteFeedError) incomplete = next;
+        else if (next instanceof FeedFileError) throw next;
+        else if (next.done) break;
+        else batch = batch.length === 0 ? next.value : [...batch, ...next.value];
         for (; batch.length >= size; batch = batch.slice(size)) yield batch.slice(0, size);
       }
     } finally {
       await reading.return(undefined);
     }
     if (batch.length > 0) yield batch;
+    if (incomplete) throw incomplete;
   }
   return { header, batches, stamp: source.stamp, openedAs: source.openedAs, progress: source.progress };
 }

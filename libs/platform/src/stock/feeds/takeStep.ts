@@ -1,4 +1,4 @@
-import { dollars, parseMoney } from '@forecourt/domain';
+import { dollars, parseMoney, readYesNo } from '@forecourt/domain';
 import type { Step } from './mapping.ts';
 import { readDate, readInstant, readMonth } from './readTime.ts';
 import type { Reading } from './reading.ts';
@@ -103,9 +103,10 @@ export function takeStep(text: string, step: Step): Reading {
       return readNumber(text, step);
     case 'money':
       return readMoney(text, step);
-    case 'yes-no':
-      if (/^(1|true|yes|y)$/i.test(text)) return value(true);
-      return /^(0|false|no|n)$/i.test(text) ? value(false) : nothing(`${quote(text)} is neither yes nor no`);
+    case 'yes-no': {
+      const answer = readYesNo(text);
+      return answer === null ? nothing(`${quote(text)} is neither yes nor no`) : value(answer);
+    }
     case 'date':
       return readDate(text);
     case 'month':

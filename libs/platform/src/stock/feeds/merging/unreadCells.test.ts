@@ -43,7 +43,7 @@ it.each([...letters, ...strange])(
   async (field = '', text = '') => {
     await fixture.run(feedOf());
     const [before] = await fixture.stock();
-    const repriced = field === 'price' ? {} : { price: '1.00' };
+    const repriced: Record<string, string> = field === 'price' ? {} : { price: '1.00' };
     const report = await fixture.run(feedOf({ ...repriced, [field]: text }));
     expect(report).toMatchObject(needed.has(field) ? { rejected: 1, warnings: 0 } : { rejected: 0, warnings: 1 });
     const price = needed.has(field) || field === 'price' ? before?.price : 100;

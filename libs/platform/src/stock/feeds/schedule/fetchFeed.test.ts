@@ -2,6 +2,7 @@ import { mkdtempSync, mkdirSync, readFileSync, rmSync, utimesSync, writeFileSync
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { IncompleteFeedError } from '../feedFileError.ts';
 import type { Edition } from '../pullFeed.ts';
 import type { ListedFeed } from './feedList.ts';
 import { fetchFeed, type Fetched } from './fetchFeed.ts';
@@ -58,6 +59,21 @@ it('fetches a file from an SFTP server, once for each edition', async () => {
   expect(server.opened()).toBe(before);
   files.set('/out/stock.csv', { content: Buffer.from('newer'), changedAt: 2_000 });
   expect(found(await fetch({}, { known: first.edition })).content).toBe('newer');
+});
+
+it('leaves a file that changes while it is read for later, and refuses one of which a part arrives', async () => {
+  const path = '/out/stock.csv';
+  let size = 10;
+  files.set(path, {
+    content: Buffer.from('stocknum,name'),
+    changedAt: 4_000,
+    get announcedSize() {
+      return (size += 1);
+    },
+  });
+  expect(await fetch()).toBe('unfinished');
+  files.set(path, { content: Buffer.from('half'), changedAt: 5_000, announcedSize: 8 });
+  await expect(fetch()).rejects.toThrow(IncompleteFeedError);
 });
 
 it('takes the newest whole file of a folder on an SFTP server', async () => {

@@ -53,7 +53,7 @@ export interface FeedFixture {
   /** Moves with every import, so that nothing passes for unchanged by chance. */
   clock: Date;
   folder: string;
-  run(content: string, order?: Partial<FeedImport>): Promise<FeedReport>;
+  run(content: string | Buffer, order?: Partial<FeedImport>): Promise<FeedReport>;
   stock(): Promise<Vehicle[]>;
   runs(): Promise<(typeof feedRuns.$inferSelect)[]>;
   vehicleNamed(name: string): Promise<Vehicle | undefined>;

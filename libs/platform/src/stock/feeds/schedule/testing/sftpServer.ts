@@ -8,6 +8,8 @@ export interface ServedFile {
   content: Buffer;
   /** Seconds since 1970. */
   changedAt: number;
+  /** What the server says of its size. @default that of the content */
+  announcedSize?: number;
 }
 
 export interface SftpServer {
@@ -19,11 +21,11 @@ export interface SftpServer {
   close(): void;
 }
 
-const attributesOf = ({ content, changedAt }: ServedFile) => ({
+const attributesOf = ({ content, changedAt, announcedSize }: ServedFile) => ({
   mode: 0o100644,
   uid: 0,
   gid: 0,
-  size: content.length,
+  size: announcedSize ?? content.length,
   atime: changedAt,
   mtime: changedAt,
 });
