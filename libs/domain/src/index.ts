@@ -37,8 +37,6 @@ export {
 export { canonicalMake, slugify } from './makes.ts';
 export { isInStock, summariseVehicle, type FinancedVehicle, type VehicleSummary } from './vehicle.ts';
 export { carTypes, itemTypes, vehicleStatuses, type CarType } from './vehicleKinds.ts';
-export { readStockState, stockStates, type StockState } from './stockState/stateWords.ts';
-export { readYesNo } from './stockState/yesNo.ts';
 export {
   australianStates,
   countryAt,

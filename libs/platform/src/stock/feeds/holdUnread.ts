@@ -25,7 +25,11 @@ export async function holdUnread(
   await openReport(reportFile).close();
   if (!dryRun) {
     await recordStart(db, {
-      ...{ id: run, siteSlug: site.slug, source, startedAt, stamp: null },
+      id: run,
+      siteSlug: site.slug,
+      source,
+      startedAt,
+      stamp: null,
       file: file === null ? null : resolve(file),
       mappingFile: mappingFile === undefined ? null : resolve(mappingFile),
     });

@@ -1,5 +1,3 @@
-import type { Site } from '@forecourt/domain';
-import type { Db } from '../../database/database.ts';
 import {
   changedVehicle,
   newVehicle,
@@ -10,8 +8,13 @@ import {
   type RefusedLine,
 } from './feedEntry.ts';
 import { keyCounts, keySet, type KeySet } from './keyCounts.ts';
-import type { Mapping } from './mapping.ts';
-import { candidateOf, mergeWithStored, type Candidate, type VehicleName } from './merging/mergeStored.ts';
+import {
+  candidateOf,
+  mergeWithStored,
+  type Candidate,
+  type MergeContext,
+  type VehicleName,
+} from './merging/mergeStored.ts';
 import { rateIssue } from './rateIssue.ts';
 import { readRow, type RowContext } from './readRow.ts';
 import { presentVehicles, type PresentVehicles } from './removals/presentVehicles.ts';
@@ -36,12 +39,7 @@ export interface BatchPlan {
   prices: PriceChange[];
 }
 
-export interface PlanContext {
-  db: Db;
-  site: Site;
-  mapping: Mapping;
-  /** Seconds since 1970, UTC. */
-  now: number;
+export interface PlanContext extends MergeContext {
   /** How makes and models are spelt. */
   spellings: Spellings;
   /** How many rows the feed has. */

@@ -6,7 +6,7 @@ import type { Mapping } from './mapping.ts';
 import { mappingRules } from './mappingRules.ts';
 
 /** Raise it when a row is read otherwise than before: then all rows are read again once. */
-const readingVersion = 2;
+const readingVersion = 3;
 
 export interface RowDigests {
   /** Of the texts of a row, mapping and site. */

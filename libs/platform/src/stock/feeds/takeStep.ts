@@ -1,4 +1,5 @@
-import { dollars, parseMoney, readYesNo } from '@forecourt/domain';
+import { dollars, parseMoney } from '@forecourt/domain';
+import { readYesNo } from '@forecourt/domain/stock-words';
 import type { Step } from './mapping.ts';
 import { readDate, readInstant, readMonth } from './readTime.ts';
 import type { Reading } from './reading.ts';

@@ -1,13 +1,20 @@
-import type { Vehicle } from '@forecourt/domain';
+import type { Site, Vehicle } from '@forecourt/domain';
+import type { Db } from '../../../database/database.ts';
 import { toStored } from '../../inventory/rows.ts';
-import type { PlanContext } from '../planBatch.ts';
 import { vehicleOf, type FeedChange, type StoredForm } from '../feedEntry.ts';
 import { findStored, type StoredVehicle } from '../feedStore.ts';
+import type { Mapping } from '../mapping.ts';
 import { mappingRules } from '../mappingRules.ts';
 import type { Issue } from '../rowReading.ts';
 import { mergeVehicle, type FeedVehicle } from './mergeVehicle.ts';
 
-type MergeContext = Pick<PlanContext, 'db' | 'site' | 'mapping' | 'now'>;
+export interface MergeContext {
+  db: Db;
+  site: Site;
+  mapping: Mapping;
+  /** Seconds since 1970, UTC. */
+  now: number;
+}
 
 /** The conflict of a feed's vehicle with stored stock, or null. */
 type StockClash = (vehicle: VehicleName, stored: StoredVehicle | null, sameSlug: StoredVehicle | null) => Issue | null;

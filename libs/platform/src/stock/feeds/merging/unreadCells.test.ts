@@ -20,9 +20,18 @@ function cellOf(field: string, value: unknown): string {
 const fields = Object.keys(vehicleSchema.shape).filter((field) => !ownFields.includes(field));
 const vehicle: Vehicle = {
   ...sampleVehicle,
-  ...{ caravan: sampleCaravan.caravan, before_price: 4_599_000, subscription_price: 29_900, nvic: 'ABC123' },
-  ...{ has_nvic: true, tag: 'Test Drive Only', reserved: true, preorder: true, show_on_dealer_website: false },
-  ...{ status: 'sold', sold: true, sold_date_timestamp: 1_790_000_000 },
+  caravan: sampleCaravan.caravan,
+  before_price: 4_599_000,
+  subscription_price: 29_900,
+  nvic: 'ABC123',
+  has_nvic: true,
+  tag: 'Test Drive Only',
+  reserved: true,
+  preorder: true,
+  show_on_dealer_website: false,
+  status: 'sold',
+  sold: true,
+  sold_date_timestamp: 1_790_000_000,
 };
 const feedOf = (changed: Readonly<Record<string, string>> = {}): string =>
   csv(

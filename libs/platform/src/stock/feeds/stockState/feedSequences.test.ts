@@ -1,4 +1,5 @@
-import { readStockState, readYesNo, type Vehicle } from '@forecourt/domain';
+import type { Vehicle } from '@forecourt/domain';
+import { readStockState, readYesNo } from '@forecourt/domain/stock-words';
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { csv, makeFeedFixture } from '../testing/feedFixture.ts';

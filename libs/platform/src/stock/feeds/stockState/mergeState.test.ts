@@ -1,4 +1,5 @@
-import { stockStates, vehicleStatuses } from '@forecourt/domain';
+import { vehicleStatuses } from '@forecourt/domain';
+import { stockStates } from '@forecourt/domain/stock-words';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { mergeState } from './mergeState.ts';
@@ -86,14 +87,17 @@ const answer = fc.option(fc.boolean());
 const anyRow: fc.Arbitrary<RowState> = fc
   .record({
     word: fc.option(fc.constantFrom(...stockStates)),
-    ...{ sold: answer, reserved: answer, shown: answer },
+    sold: answer,
+    reserved: answer,
+    shown: answer,
     unread: fc.subarray<StateField>(['status', 'sold', 'reserved', 'show_on_dealer_website']),
   })
-  .map((row) => ({
-    ...{ word: row.unread.includes('status') ? null : row.word, sold: row.unread.includes('sold') ? null : row.sold },
-    reserved: row.unread.includes('reserved') ? null : row.reserved,
-    shown: row.unread.includes('show_on_dealer_website') ? null : row.shown,
-    unread: row.unread,
+  .map(({ word, sold: isSold, reserved: isReserved, shown, unread: fields }) => ({
+    word: fields.includes('status') ? null : word,
+    sold: fields.includes('sold') ? null : isSold,
+    reserved: fields.includes('reserved') ? null : isReserved,
+    shown: fields.includes('show_on_dealer_website') ? null : shown,
+    unread: fields,
   }));
 const anyStored: fc.Arbitrary<Stored> = fc
   .record({ status: fc.constantFrom(...vehicleStatuses), reserved: fc.boolean(), show_on_dealer_website: fc.boolean() })

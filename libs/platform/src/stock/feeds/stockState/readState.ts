@@ -1,4 +1,4 @@
-import { readStockState, readYesNo, type StockState } from '@forecourt/domain';
+import { readStockState, readYesNo, type StockState } from '@forecourt/domain/stock-words';
 import type { Cells } from '../correctCells.ts';
 import type { ReadingRule } from '../mappingRules.ts';
 import { readField } from '../readField.ts';
