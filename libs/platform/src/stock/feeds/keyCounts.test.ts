@@ -11,6 +11,7 @@ it('counts texts as a map does, however many were expected', () => {
       const counts = new Map<string, number>();
       for (const key of keys) {
         counts.set(key, (counts.get(key) ?? 0) + 1);
+        expect(counted.count(key)).toBe((counts.get(key) ?? 0) - 1);
         expect(counted.add(key)).toBe(counts.get(key));
       }
       expect(counted.size).toBe(counts.size);

@@ -11,6 +11,8 @@ export interface KeySet {
 export interface KeyCounts extends Omit<KeySet, 'add'> {
   /** @returns how often the text was added, this time included */
   add(key: string): number;
+  /** How often the text was added. */
+  count(key: string): number;
 }
 
 const fewestSlots = 1_024;
@@ -71,6 +73,11 @@ function openTable(slotWords: 2 | 3, expected: number) {
       return count;
     },
     has: (key: string): boolean => words[find(key).place + 1] !== 0,
+    /** Of a table that counts. */
+    count(key: string): number {
+      const { place } = find(key);
+      return words[place + 1] === 0 ? 0 : (words[place + 2] ?? 0);
+    },
   };
 }
 

@@ -14,7 +14,7 @@ const step = z.discriminatedUnion('do', [
   /** Keeps the pattern's first group, or all it matched. */
   z.strictObject({ do: z.literal('take'), pattern, otherwise: z.string().optional() }),
   z.strictObject({ do: z.literal('split'), at: z.string().min(1), keep: z.enum(['first', 'rest']) }),
-  /** Matching text counts as empty; with a reason, the report mentions it. */
+  /** Matching text counts as empty; with a reason it cannot be read: what is stored stays, and the report mentions it. */
   z.strictObject({ do: z.literal('missing'), pattern, reason: z.string().optional() }),
   /** Words of the feed, in any case, to words of ours. */
   z.strictObject({

@@ -61,8 +61,6 @@ export function readRow(cells: Cells, context: RowContext): RowReading {
     else if (reading.known) put(whole, rule.parts, reading.value);
     else if (reading.reason !== null) unread.push(path);
   }
-  const repeat = 'ids' in rowKey ? null : rowKey.claim();
-  if (repeat) return refused(repeat);
   const { dealership, digest, id } =
     'ids' in rowKey ? { dealership: context.site.dealerships[0], digest: '', id: 'unknown' } : rowKey;
   const { name } = whole;
@@ -80,6 +78,8 @@ export function readRow(cells: Cells, context: RowContext): RowReading {
   if (!checked.ok) return refused(checked.issue);
   const { vehicle } = checked;
   if ('ids' in rowKey) return { ok: false, issue: rowKey.issue, subject: { names: vehicle } };
+  const repeat = rowKey.claim();
+  if (repeat) return refused(repeat);
   const all = { issues: [...issues, ...checked.issues], unread: [...unread, ...checked.unread] };
   return { ok: true, vehicle, state: state(), ...all, isCertain: rowKey.isCertain };
 }

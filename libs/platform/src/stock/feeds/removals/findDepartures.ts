@@ -15,7 +15,7 @@ export interface Departures {
   ids: Spool;
 }
 
-export interface DepartingFeed {
+interface DepartingFeed {
   source: string;
   dealershipIds: string[];
   present: Omit<PresentVehicles, 'add'>;

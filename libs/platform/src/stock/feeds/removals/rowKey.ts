@@ -17,7 +17,7 @@ export interface KeyContext {
 }
 
 /** Which vehicle a row is about. */
-export interface RowKey {
+interface RowKey {
   id: string;
   dealership: Dealership;
   /** Hash of the key, the same for a vehicle in every run of its feed. */
@@ -29,7 +29,7 @@ export interface RowKey {
 }
 
 /** Why it is not known which vehicle a row is about. */
-export interface UnknownKey {
+interface UnknownKey {
   issue: Issue;
   /** Ids of the vehicles that it may be; empty where it may be any. */
   ids: readonly string[];
@@ -69,26 +69,30 @@ export function readKey(cells: Cells, context: KeyContext): RowKey | UnknownKey 
   if (own && !own.known && own.reason !== null) return { issue: { column, reason: own.reason }, ids: [] };
   const reason = keyProblem(cells, mapping);
   if (reason !== null) return { issue: { column: mapping.key.join(', '), reason }, ids: ownIds };
+  const isNumbered = mapping.repeats === 'number';
   const { found, issue } = dealershipsOf(cells, context);
   const candidates = found.map((dealership) => {
     const key = [dealership.id, mapping.source, ...mapping.key.map((column) => cells[column] ?? '')].join('\u001f');
-    const times = mapping.repeats === 'number' ? keysSeen.add(key) : 1;
+    const times = isNumbered ? keysSeen.count(key) + 1 : 1;
     const digest = hash('sha1', times > 1 ? `${key}\u001f${times}` : key);
     return { dealership, key, digest, id: ownIds[0] ?? idOf(mapping, digest) };
   });
   // A row that says no dealership is the vehicle that has its key already, whichever of them has it.
   const one = candidates.find(({ id }) => brought.has(id)) ?? candidates[0];
   if (issue || !one) {
-    return { issue: issue ?? { column: '', reason: 'cannot be read' }, ids: candidates.map(({ id }) => id) };
+    // Numbered, it may be the last of the vehicles with its key, whatever number it has itself.
+    const ids = isNumbered ? ownIds : candidates.map(({ id }) => id);
+    return { issue: issue ?? { column: '', reason: 'cannot be read' }, ids };
   }
   const { id, dealership, digest, key } = one;
+  if (isNumbered) keysSeen.add(key);
   return {
     id,
     dealership,
     digest,
     isCertain: !idRule || ownIds.length > 0 || brought.has(id),
     claim() {
-      if (mapping.repeats === 'number') return null;
+      if (isNumbered) return null;
       return keysSeen.add(key) > 1
         ? { column: mapping.key.join(', '), reason: 'is the same as in an earlier row' }
         : null;

@@ -63,6 +63,27 @@ export function describeDamagedRows(name: string, open: () => Promise<OpenedData
       expect(await idsAndDays()).toEqual(before);
     });
 
+    it('leave the good one of two rows with one key', async () => {
+      await fixture.run(csv(header, ...rows(1, 3)));
+      const before = await idsAndDays();
+      const feed = csv(header, row(1), row(2).replace('used', 'Rented'), row(2, 9_990), row(3));
+      expect(await fixture.run(feed)).toMatchObject({ accepted: 3, changed: 1, rejected: 1, removed: 0 });
+      expect(await idsAndDays()).toEqual(before);
+    });
+
+    it('leave numbered rows of several dealerships as they are, where one says none or one that is none', async () => {
+      const columns = `${header},dealership_slug`;
+      const of = (slug: string, n: number): string => `${row(n)},${slug}`;
+      const numbered = { ...defaultMapping(columns.split(',')), key: ['make', 'model'], repeats: 'number' as const };
+      await fixture.run(csv(columns, of('', 1), of('harbour-north', 2), of('harbour', 3)), { mapping: numbered });
+      const before = await idsAndDays();
+      for (const damaged of ['', 'Harbour']) {
+        const feed = csv(columns, of(damaged, 1), of('harbour-north', 2), of('harbour', 3));
+        expect(await fixture.run(feed, { mapping: numbered })).toMatchObject({ inserted: 0, removed: 0 });
+        expect(await idsAndDays()).toEqual(before);
+      }
+    });
+
     it('count among rows with one key that are numbered', async () => {
       const mapping = defaultMapping(header.split(','));
       const numbered = { ...mapping, key: ['make', 'model'], repeats: 'number' as const };
