@@ -17,8 +17,10 @@ export interface FeedRun {
   priceChanges: number;
   /** Why the run changed nothing, or null. */
   held: string | null;
-  /** Whether it can be released: it was held, and no later run of its feed has begun. */
+  /** Whether it waits for a person: it was held, and no later run of its feed has begun. */
   isWaiting: boolean;
+  /** Whether it can be released: its file has arrived. */
+  canRelease: boolean;
 }
 
 /** A feed that hosts and workers fetch by themselves. */

@@ -42,7 +42,10 @@ export function openFeeds(db: Db, data: string, feedStates: FeedService['feedSta
         .from(feedRuns)
         .orderBy(desc(feedRuns.startedAt))
         .limit(limit);
-      return rows.map(({ run, isNewest: newest }) => ({ ...run, isWaiting: newest && isHeld(run.held) }));
+      return rows.map(({ run, isNewest: newest }) => {
+        const isWaiting = newest && isHeld(run.held);
+        return { ...run, isWaiting, canRelease: isWaiting && run.file !== null };
+      });
     },
     async report(run, kind) {
       // Only a run that is known names a file.

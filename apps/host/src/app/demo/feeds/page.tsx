@@ -24,6 +24,12 @@ function Outcome({ run }: { run: FeedRun }) {
   if (run.finishedAt === null) return <>It runs, or was stopped by force: it can be run again.</>;
   if (run.held === null) return <>Done</>;
   if (!run.isWaiting) return <>{run.held}</>;
+  if (!run.canRelease)
+    return (
+      <>
+        <strong>Held.</strong> {run.held} Import it again once its server sends all of it.
+      </>
+    );
   return (
     <>
       <strong>Held.</strong> {run.held} When the feed is right, release it:

@@ -1,5 +1,7 @@
 import { eq, sql } from 'drizzle-orm';
 import { mkdtempSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pino } from 'pino';
@@ -94,6 +96,40 @@ function describeSchedule(
       expect(state).toMatchObject({ name: 'dms', siteSlug: 'harbour', feed: 'csv', failure: null, failedSince: null });
       expect((state?.dueAt?.getTime() ?? 0) - (state?.lookedAt?.getTime() ?? 0)).toBe(1_800_000);
     }, 120_000);
+
+    it('fetches a feed again that arrived in part, and lists it as held where its server ended it', async () => {
+      const known: (string | undefined)[] = [];
+      let isCut = false;
+      const server = createServer((request, response) => {
+        known.push(request.headers['if-none-match']);
+        response.writeHead(200, { etag: '"1"', 'content-length': 9 });
+        if (isCut) response.write('a', () => response.destroy());
+        else response.end('a,b\n1,2\n3');
+      });
+      await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening));
+      const at = `127.0.0.1:${(server.address() as AddressInfo).port}`;
+      const feed = { name: 'dms', site: feedSite.slug, source: `http://${at}/stock.csv` };
+      writeFileSync(list, JSON.stringify({ feeds: [feed] }));
+      let incomplete = true;
+      const host = schedule({
+        config: { dataFolder, databaseUrl: url(), feeds: { secrets: {}, hosts: [at], file: list } },
+        importFile: async () => ({ held: incomplete, incomplete }),
+      });
+      try {
+        for (const isWhole of [false, true, true]) {
+          incomplete = !isWhole;
+          await host.look();
+          await makeDue();
+        }
+        expect(known).toEqual([undefined, undefined, '"1"']);
+        isCut = true;
+        await host.look();
+        const [run] = await runs();
+        expect(run).toMatchObject({ isWaiting: true, canRelease: false, held: expect.stringContaining('ended it') });
+      } finally {
+        server.close();
+      }
+    });
 
     it('is taken by one of many hosts, and by another once that one is gone', async () => {
       write(...rows(3));
