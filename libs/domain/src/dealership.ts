@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { webAddress } from './addressSchema.ts';
 import { slug } from './slug.ts';
 
 export const dealershipSchema = z.object({
@@ -13,7 +14,7 @@ export const dealershipSchema = z.object({
   /** Makes that it sells new. Their ranges of models, offers and articles are shown. */
   manufacturers: z.array(z.string()).default([]),
   /** Where content customers can write a review. @example 'https://g.page/r/harbour-toyota/review' */
-  review_url: z.url().nullable().default(null),
+  review_url: webAddress.nullable().default(null),
 });
 
 export type Dealership = z.output<typeof dealershipSchema>;

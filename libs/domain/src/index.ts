@@ -132,7 +132,7 @@ export {
   type SitePlugin,
 } from './plugins/sitePlugins.ts';
 export { vendorPartSchema, type SiteVendor, type VendorPart, type VendorPartInput } from './plugins/siteVendor.ts';
-export { originOf } from './originOf.ts';
+export { hasUserInfo, isAddress, originOf } from './address.ts';
 export { consentCompanies } from './tags/consentCompanies.ts';
 export type { TagBudget } from './tags/tagBudget.ts';
 export {

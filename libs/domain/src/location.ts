@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { addressText } from './addressSchema.ts';
 import { reviewSummarySchema } from './review.ts';
 import { jurisdictions, townWords } from './country/jurisdictions.ts';
 
@@ -88,7 +89,7 @@ const locationFields = z.object({
     /** ID of the place in a mapping service, for links to directions. */
     place_id: z.string().max(200).nullable().default(null),
     /** Page of the place in a mapping service: directions lead there where there is no `place_id`. */
-    place_url: z.string().max(500).nullable().default(null),
+    place_url: addressText(500).nullable().default(null),
     /** Key of the location in a map of the feed's; the platform does not read it. */
     map_key: z.string().max(200).nullable().default(null),
   }),

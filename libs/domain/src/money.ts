@@ -1,4 +1,5 @@
 import { grouped } from './grouped.ts';
+import { readDigits, type DecimalMark } from './readDigits.ts';
 
 /** An amount of Australian dollars in whole cents. */
 export type Cents = number & { readonly __unit?: 'cents' };
@@ -33,8 +34,8 @@ const blanks = /[\t\u00a0\u202f]/g;
 /** Text around the digits: a dollar sign, the currency's name, or both. */
 const before = /^(?:(?:AUD ?)?A?\$|AUD) ?/i;
 const behind = / ?AUD$/i;
-/** Dollars in one row of digits or in groups of three, then at most two digits of cents. */
-const written = /^(\d{1,9}|\d{1,3}(?:,\d{3}){1,2}|\d{1,3}(?: \d{3}){1,2})(?:\.(\d{1,2}))?$/;
+/** Most digits of dollars that an amount has. */
+const maxDigits = 9;
 
 /** An amount without currency signs and spaces around it. @example bareAmount(' A$ 1,250 ') // '1,250' */
 export const bareAmount = (text: string): string =>
@@ -44,10 +45,12 @@ export const bareAmount = (text: string): string =>
  * Parses an amount as people and feeds write it: '$1,250', '1250.50', 'A$ 1 250', '500 AUD'. Ambiguous texts ('12.500',
  * '1,25', '12.5k') are refused rather than guessed, because somebody acts on the amount. Works on the digits
  * themselves, so that no cent is lost to rounding.
+ * @param decimal the decimal mark where it is known; see `readDigits`
  * @returns null for what is not exactly one amount, or a negative one
  */
-export function parseMoney(text: string): Cents | null {
-  const [, whole, fraction = ''] = written.exec(bareAmount(text)) ?? [];
-  if (whole === undefined) return null;
-  return Number(whole.replace(/[, ]/g, '')) * 100 + Number(fraction.padEnd(2, '0'));
+export function parseMoney(text: string, decimal: DecimalMark | null = null): Cents | null {
+  const digits = readDigits(bareAmount(text), decimal);
+  if (digits === null || digits === 'ambiguous' || digits.whole.length > maxDigits) return null;
+  const hundredths = /^(\d{0,2})0*$/.exec(digits.fraction)?.[1];
+  return hundredths === undefined ? null : Number(digits.whole) * 100 + Number(hundredths.padEnd(2, '0'));
 }

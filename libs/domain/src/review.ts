@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { addressText } from './addressSchema.ts';
 
 /** What customers' ratings come to, at one place or at several. */
 export const reviewSummarySchema = z.object({
@@ -33,7 +34,7 @@ export const reviewSchema = z.object({
   /** As the source words the age. True only on the day it was written down: shown where there is no date. */
   created_at_time_ago_in_words: z.string().max(60).nullable().default(null),
   /** Address of the customer's picture. */
-  image: z.string().max(500).nullable().default(null),
+  image: addressText(500).nullable().default(null),
 });
 
 /** Which reviews a site shows, and where they come from. */

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { addressText, webAddress } from './addressSchema.ts';
 import { siteRepliesSchema } from './replies/siteReplies.ts';
 import { gatedPages } from './gatedPages.ts';
 import { siteFinanceSchema } from './finance.ts';
@@ -69,7 +70,7 @@ const siteFields = z.object({
     .array(z.string().regex(/^[a-z0-9.-]+$/, 'a host name in small letters, such as www.dealer.example'))
     .default([]),
   /** Public origin for links, mails and canonical addresses. @example 'https://www.harbourtoyota.example' */
-  origin: z.url().nullable().default(null),
+  origin: webAddress.nullable().default(null),
   /** Origins of other websites, such as the dealer's own, whose pages may ask this site's search and send it enquiries. @example ["https://www.dealer.example"] */
   allowedOrigins: allowedOriginsSchema,
   ...marketFields,
@@ -145,7 +146,7 @@ const siteFields = z.object({
     })
     .prefault({}),
   /** Addresses of the dealer's pages in social networks, by the network's name. @example { "facebook": "https://www.facebook.com/granitenissan" } */
-  socialUrls: z.record(z.string(), z.string()).default({}),
+  socialUrls: z.record(z.string(), addressText(500)).default({}),
   /** Manufacturer's dealer domain for deep links; null where the dealer has none. */
   baseDomain: z.string().nullable().default(null),
   /** Entries of the main menu. Left out, the menu names the stock and the main pages that the site has. */
@@ -190,7 +191,7 @@ const siteFields = z.object({
   /** Needed by the page of that name. */
   onlinePayment: onlinePaymentSchema.nullable().default(null),
   /** Conversation with the dealer in a messaging service; no button without it. @example 'https://wa.me/61400000000' */
-  messagingUrl: z.url().nullable().default(null),
+  messagingUrl: webAddress.nullable().default(null),
   /** A chat in the corner of every page; no corner without it. */
   chat: siteChatSchema.nullable().default(null),
   /** Vendors' scripts and frames in places of the pages, by plug-ins that the host has registered. Each plug-in once. */

@@ -1,8 +1,9 @@
 import { z } from 'zod';
+import { webAddress } from './addressSchema.ts';
 import { tagBudgetSchema } from './tags/tagBudget.ts';
 
 const origins = z
-  .array(z.url({ protocol: /^https$/ }))
+  .array(webAddress.refine((text) => /^https:/i.test(text), 'an address with https'))
   .max(10)
   .default([]);
 
@@ -13,7 +14,7 @@ export const siteChatSchema = z.object({
   /** What the dealer says first. */
   greeting: z.string().trim().min(1).max(200),
   /** The provider's script: on its own origin, or a path of the site. */
-  script: z.string().regex(/^(https:\/\/[^/\s]+)?\/[^\s"'<>\\]+$/, 'https:// and a path, or a path of the site'),
+  script: z.string().regex(/^(https:\/\/[^/\s@]+)?\/[^\s"'<>\\]+$/, 'https:// and a path, or a path of the site'),
   /** Name of the function that opens it once the script is there, part by part. @example ['Chatter', 'open'] */
   opener: z
     .array(z.string().regex(/^[A-Za-z_$][\w$]{0,39}$/))

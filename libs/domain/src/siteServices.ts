@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { webAddress } from './addressSchema.ts';
 
 const clock = z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/, 'a time as HH:MM');
 
@@ -126,13 +127,13 @@ export const onlinePaymentSchema = z.object({
 /** Source of a site's own map tiles; the drawn outline is shown without one. */
 export const mapSchema = z.object({
   /** Address of a MapLibre style document; `{key}` is replaced by the key. */
-  styleUrl: z.url(),
+  styleUrl: webAddress,
   /** Key of the map service; it is public. */
   key: z.string().max(200).default(''),
   /** Who the map is by, as the service wants it named. */
   attribution: z.string().max(200).default(''),
   /** Further origins that tiles, letters and marks come from. @example ['https://tiles.example'] */
-  origins: z.array(z.url()).max(10).default([]),
+  origins: z.array(webAddress).max(10).default([]),
 });
 
 export type Prize = z.output<typeof prizeSchema>;

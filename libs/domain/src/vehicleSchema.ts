@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { addressText } from './addressSchema.ts';
 import { canonicalMake } from './makes.ts';
 import { carTypes, itemTypes, vehicleStatuses } from './vehicleKinds.ts';
 import { jurisdictions } from './country/jurisdictions.ts';
@@ -6,6 +7,9 @@ import { jurisdictions } from './country/jurisdictions.ts';
 /** An object whose fields come in sorted order: so vehicles are stored and compared, and need not be sorted for either. */
 const sortedObject = <Shape extends z.ZodRawShape>(shape: Shape) =>
   z.object(Object.fromEntries(Object.entries(shape).sort(([one], [other]) => (one < other ? -1 : 1))) as Shape);
+
+/** A VIN as registers write it. @example plainVin('6t1-be42k 05x012345') // '6T1BE42K05X012345' */
+const plainVin = (text: string): string => text.replace(/[\s-]/g, '').toUpperCase();
 
 const text = z.string().trim().max(200);
 const optionalText = text.nullable().default(null);
@@ -20,7 +24,7 @@ const timestamp = z.number().int().min(0).max(4_102_444_800);
 
 export const vehicleImageSchema = sortedObject({
   /** Absolute https URL, or a path of the site itself. */
-  url: z.string().min(1).max(500),
+  url: addressText(500).min(1),
   width: z.number().int().min(1).max(10_000).default(1600),
   height: z.number().int().min(1).max(10_000).default(1200),
   /** What the picture shows, for people who cannot see it. @example 'Front three-quarter view' */
@@ -93,7 +97,7 @@ export const vehicleLocationSchema = sortedObject({
     street: text,
     city: text,
     state: z.enum(jurisdictions),
-    place_url: z.string().max(500).nullable().default(null),
+    place_url: addressText(500).nullable().default(null),
   }),
   location_type: z.string().max(40).default(''),
   distribution_locations: z.array(z.string()).default([]),
@@ -157,9 +161,11 @@ export const vehicleSchema = sortedObject({
   /** The feed's own words for the transmission. */
   trans: optionalText,
   fuel: optionalText,
+  /** In upper case, however it is written. @example '6T1BE42K05X012345' */
   vin: z
     .string()
-    .regex(/^[A-HJ-NPR-Z0-9]{17}$/, '17 letters and digits without I, O and Q')
+    .transform(plainVin)
+    .pipe(z.string().regex(/^[A-HJ-NPR-Z0-9]{17}$/, '17 letters and digits without I, O and Q'))
     .nullable()
     .default(null),
   nvic: z.string().max(12).nullable().default(null),
@@ -183,14 +189,14 @@ export const vehicleSchema = sortedObject({
   tag: z.string().trim().max(60).nullable().default(null),
   certified: z.boolean().default(false),
   /** URL of the history report. */
-  file: z.string().max(500).nullable().default(null),
+  file: addressText(500).nullable().default(null),
   dealercomments: z.string().max(20_000).nullable().default(null),
   /** Seconds since 1970, UTC. */
   created_at: timestamp,
   updated_at: timestamp,
   images: z.array(vehicleImageSchema).max(60).default([]),
-  thumbnails: z.array(z.string().max(500)).max(60).default([]),
-  primary_image_url: z.string().max(500).nullable().default(null),
+  thumbnails: z.array(addressText(500)).max(60).default([]),
+  primary_image_url: addressText(500).nullable().default(null),
   photos_count: z.number().int().min(0).max(200).default(0),
   city: optionalText,
   state: z.enum(jurisdictions).nullable().default(null),

@@ -60,3 +60,12 @@ describe('prose', () => {
     expect(written('Just words & <signs')).toBe('<p>Just words & &lt;signs</p>');
   });
 });
+
+it('leaves out addresses with a user name or password, and keeps their words', () => {
+  const html = JSON.stringify(
+    proseTree('[Prices](https://user:pw@x.example/a) ![A car](https://user@x.example/a.jpg)'),
+  );
+  expect(html).toContain('Prices');
+  expect(html).not.toContain('x.example');
+  expect(JSON.stringify(proseTree('[Mail](mailto:sales@x.example)'))).toContain('mailto:sales@x.example');
+});

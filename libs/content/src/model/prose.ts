@@ -1,4 +1,4 @@
-import { slugify } from '@forecourt/domain';
+import { hasUserInfo, slugify } from '@forecourt/domain';
 import type { Element, Nodes, Root } from 'hast';
 import type { Root as Markdown, RootContent } from 'mdast';
 import rehypeSanitize, { type Options as Allowed } from 'rehype-sanitize';
@@ -65,6 +65,14 @@ function lowerHeadings(node: Nodes): void {
   if ('children' in node) node.children.forEach((child) => lowerHeadings(child));
 }
 
+/** Leaves out addresses with a user name or password: their words and descriptions stay. */
+function dropUserInfo(node: Nodes): void {
+  if (node.type === 'element')
+    for (const name of ['href', 'src'])
+      if (hasUserInfo(String(node.properties[name] ?? ''))) delete node.properties[name];
+  if ('children' in node) node.children.forEach((child) => dropUserInfo(child));
+}
+
 const wordsOf = (node: Nodes): string => {
   if (node.type === 'text') return node.value;
   return 'children' in node ? node.children.map((child) => wordsOf(child)).join('') : '';
@@ -91,7 +99,8 @@ const parser = unified().use(remarkParse).use(remarkGfm);
 const writer = unified()
   .use(remarkRehype)
   .use(() => lowerHeadings)
-  .use(rehypeSanitize, allowed);
+  .use(rehypeSanitize, allowed)
+  .use(() => dropUserInfo);
 
 /**
  * Prose in Markdown as a tree of HTML, of a closed list of elements: nothing that runs, frames or styles, whatever is

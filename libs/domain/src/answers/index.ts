@@ -30,3 +30,5 @@ export {
 } from './readAnswers.ts';
 export { checkbox, isTicked, oneOf, optionalLine, paragraph, requiredLine, ruled } from './texts.ts';
 export { contactChoices, contactMethods, newsQuestion, termsQuestion, visitorQuestions } from './visitor.ts';
+export { bareAmount } from '../money.ts';
+export { readDigits } from '../readDigits.ts';

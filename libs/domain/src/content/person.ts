@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { addressText } from '../addressSchema.ts';
 import { contentTimes } from './contentDates.ts';
 
 const slug = z.string().regex(/^[a-z0-9-]+$/, 'a slug such as fremantle-sales');
@@ -21,7 +22,7 @@ export const personSchema = z.strictObject({
   /** A sentence or two that a customer would care for. */
   about: withoutMobile(z.string().trim().max(300)).default(''),
   /** Address of the portrait, of the site's own picture route or a listed host; initials are shown without one. */
-  photo: z.string().max(500).nullable().default(null),
+  photo: addressText(500).nullable().default(null),
   /** Whether visitors may ask for them by name. */
   asked: z.boolean().default(true),
   /** Lower ones come first; people of one place in alphabetical order. */

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { originSchema } from '../siteOrigins.ts';
-import { isHref } from './isHref.ts';
+import { isAddress } from '../address.ts';
 
 export const pluginSlots = ['head', 'header', 'below-price', 'vehicle-sidebar', 'footer', 'chat-corner'] as const;
 /**
@@ -70,7 +70,7 @@ const sitePluginSchema = z.object({
       /** Words of the link. @example 'Ask us for a valuation' */
       label: z.string().trim().min(1).max(80),
       /** A page of the site, or a whole address. */
-      href: z.string().refine(isHref, 'a page of the site such as /contact, or a whole address with https://'),
+      href: z.string().refine(isAddress, 'a page of the site such as /contact, or a whole address with https://'),
     })
     .nullable()
     .default(null),

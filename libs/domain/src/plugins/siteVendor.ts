@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import { originOf } from '../originOf.ts';
+import { originOf } from '../address.ts';
 import { originSchema } from '../siteOrigins.ts';
-import { isHref } from './isHref.ts';
+import { isAddress } from '../address.ts';
 import { consentClasses, loadMoments, pluginSlots } from './sitePlugins.ts';
 
 const origins = z.array(originSchema).max(20).default([]);
@@ -62,7 +62,7 @@ export const siteVendorSchema = z.object({
     frames: z.array(z.string()),
   }),
   budget: z.object({ kilobytes: amount, milliseconds: amount }),
-  instead: z.object({ label: z.string(), href: z.string().refine(isHref) }).nullable(),
+  instead: z.object({ label: z.string(), href: z.string().refine(isAddress) }).nullable(),
 });
 
 export type SiteVendor = z.output<typeof siteVendorSchema>;

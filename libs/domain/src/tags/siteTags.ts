@@ -1,4 +1,4 @@
-import { originOf } from '../originOf.ts';
+import { originOf } from '../address.ts';
 import type { SiteVendor } from '../plugins/siteVendor.ts';
 import type { SiteChat } from '../siteChat.ts';
 import type { SiteAnalytics } from './siteAnalytics.ts';

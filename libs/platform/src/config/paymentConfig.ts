@@ -18,7 +18,7 @@ export const paymentVariables = {
   /** Where Stripe's payment pages are, for accounts with a domain of their own. */
   FORECOURT_STRIPE_PAGES: z
     .string()
-    .regex(/^https:\/\/[^/\s]+$/, "must be an origin such as 'https://pay.dealer.example'")
+    .regex(/^https:\/\/[^/\s@]+$/, "must be an origin such as 'https://pay.dealer.example'")
     .default('https://checkout.stripe.com'),
   /** Stripe's payment method configurations for vehicles that take cards only, and wallets only. */
   FORECOURT_STRIPE_CARDS: offer,

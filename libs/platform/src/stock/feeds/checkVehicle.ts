@@ -1,4 +1,5 @@
 import { vehicleSchema, type Vehicle } from '@forecourt/domain';
+import { dropItems } from './dropItems.ts';
 import type { Mapping } from './mapping.ts';
 import type { Issue } from './rowReading.ts';
 
@@ -30,9 +31,11 @@ export function checkVehicle(whole: Record<string, unknown>, { mapping, columnOf
   for (let look = 0; look < 3; look += 1) {
     const parsed = vehicleSchema.safeParse(whole);
     if (parsed.success) return { ok: true, vehicle: parsed.data, issues, unread };
-    for (const { path, message } of parsed.error.issues) {
+    const { dropped, rest } = dropItems(whole, parsed.error.issues);
+    for (const { field, reason } of dropped) issues.push({ column: columnOf(field) || field, reason });
+    for (const { path, message } of rest) {
       const head = String(path[0]);
-      // An invalid part that no mapping names, or an item of a list, removes the whole field.
+      // An invalid part that no mapping names removes the whole field.
       const part = path.join('.');
       const name = mapping.fields[part] && !removed.has(part) ? part : head;
       const rule = mapping.fields[name];

@@ -1,107 +1,123 @@
-import { parse, type CsvError } from 'csv-parse';
-import type { Cells } from './correctCells.ts';
-import { emptyRecord } from './emptyRecord.ts';
-import { FeedFileError } from './feedFileError.ts';
-import type { FeedSource } from './feedSource.ts';
+import { csvParser, type CsvDialect, type CsvRecord } from './csv/csvParser.ts';
+import { commaColumns } from './csv/commaColumns.ts';
+import { findHead, headNotes, tableScore, uniqueNames, type IsColumn, type TableHead } from './csv/findTable.ts';
+import { rowShape, type RowShape } from './csv/rowShape.ts';
+import { isBlankRow, namedWidth, tableRows } from './csv/tableRows.ts';
+import { FeedFileError, IncompleteFeedError } from './feedFileError.ts';
 import type { FeedRow, FeedRows } from './feedRow.ts';
+import type { FeedText } from './text/openText.ts';
 
-const maxRowLength = 256 * 1024;
-
-function headerOf(names: readonly string[]): string[] {
-  const header = names.map((name) => name.trim());
-  const duplicate = header.find((name, index) => name !== '' && header.indexOf(name) !== index);
-  if (duplicate !== undefined) throw new FeedFileError(`The feed has two columns named '${duplicate}': rename one.`);
-  return header;
+export interface CsvOptions {
+  /** Null: the one that makes a table of the file. */
+  delimiter: string | null;
+  quote: string | null;
+  /** Names of the columns in order, for a file without a header. */
+  columns: readonly string[] | null;
+  isColumn: IsColumn | undefined;
 }
 
-interface Columns {
-  header: readonly string[];
-  /** Cells of a row without any text. */
-  empty: Cells;
+/** Text from which the table is known. */
+const sampleLength = 64 * 1024;
+const delimiters = [',', ';', '\t', '|'];
+/** A line by which spreadsheets are told the delimiter; they do not count it as a row. */
+const delimiterLine = /^"?sep=([^\r\n])"?[ \t]*(?=\r|\n|$)/i;
+
+interface Sample {
+  text: string;
+  isWhole: boolean;
 }
 
-function toRow(record: readonly string[], { header, empty }: Columns, number: number): FeedRow {
-  const isWhole = record.length === header.length;
-  // The last cell of a row that is too short may be cut itself.
-  const readable = isWhole ? header.length : Math.min(header.length, record.length - 1);
-  const cells: Record<string, string> = { ...empty };
-  for (let place = 0; place < readable; place += 1) cells[header[place] ?? ''] = record[place] ?? '';
-  if (isWhole) return { number, cells };
-  const reason = `the row has ${record.length} cells, the header has ${header.length}`;
-  return { number, issue: { column: '', reason }, cells };
-}
-
-/** One record of a file, or why it cannot be read as CSV. */
-type Found = { number: number; record: string[] } | { number: number; fault: CsvError };
-
-/** The records as they come out of each piece of the file; they are counted as a spreadsheet does. */
-async function* records(source: FeedSource, delimiter: string): AsyncGenerator<Found[]> {
-  let found: Found[] = [];
-  let skipped = 0;
-  const bytes = await source.read();
-  const parser = parse({
-    bom: true,
-    delimiter,
-    relax_column_count: true,
-    skip_empty_lines: true,
-    skip_records_with_error: true,
-    max_record_size: maxRowLength,
-    // Records are taken here: as objects of a stream each would cost several promises.
-    on_record(record: string[]) {
-      found.push({ number: parser.info.records + skipped, record });
-      return null;
-    },
-  });
-  parser.on('skip', (fault: CsvError) => {
-    skipped += 1;
-    found.push({ number: parser.info.records + skipped, fault });
-  });
-  // What goes wrong reaches whoever writes.
-  parser.on('error', () => undefined);
-  const take = (): Found[] => {
-    const taken = found;
-    found = [];
-    return taken;
-  };
+async function takeSample(text: FeedText): Promise<Sample> {
+  let taken = '';
   try {
-    for await (const piece of bytes as AsyncIterable<Buffer>) {
-      await new Promise<void>((done, fail) => parser.write(piece, (fault) => (fault ? fail(fault) : done())));
-      if (found.length > 0) yield take();
+    for await (const piece of text.read()) {
+      taken += piece;
+      if (taken.length > sampleLength) return { text: taken.slice(0, sampleLength), isWhole: false };
     }
-    await new Promise<void>((done, fail) => parser.once('error', fail).end(done));
-    yield take();
-  } finally {
-    bytes.destroy();
-    parser.destroy();
+  } catch (error) {
+    // Whoever reads the rows finds it out again, after those that are there.
+    if (!(error instanceof IncompleteFeedError)) throw error;
   }
+  return { text: taken, isWhole: true };
 }
 
-async function firstRecord(source: FeedSource, delimiter: string): Promise<Found | null> {
-  for await (const [first] of records(source, delimiter)) if (first) return first;
-  return null;
+function readSample({ text, isWhole }: Sample, dialect: CsvDialect, firstNumber: number): CsvRecord[] {
+  const parser = csvParser({ ...dialect, shape: null, firstNumber });
+  const rows = parser.write(text);
+  return isWhole ? [...rows, ...parser.end()] : rows;
 }
 
-/** The rows of a CSV file; its first row names the columns. */
-export async function openCsv(file: string, source: FeedSource, delimiter: string): Promise<FeedRows> {
-  const first = await firstRecord(source, delimiter);
-  if (first === null)
+interface Table extends CsvDialect {
+  head: TableHead | null;
+  header: string[];
+  repeated: string[];
+  /** Rows of the sample below the header. */
+  rows: CsvRecord[];
+  shape: RowShape;
+  firstNumber: number;
+}
+
+function findTable(sample: Sample, options: CsvOptions): Table | null {
+  const declared = delimiterLine.exec(sample.text)?.[1];
+  const firstNumber = declared === undefined ? 1 : 0;
+  const { quote, columns, isColumn } = options;
+  let best: { score: number; table: Table } | null = null;
+  for (const delimiter of [declared ?? options.delimiter ?? delimiters].flat()) {
+    const rows = readSample(sample, { delimiter, quote }, firstNumber).filter(({ number }) => number > 0);
+    const head = columns ? null : findHead(rows, isColumn);
+    const width = head?.names.length ?? Math.max(columns?.length ?? 0, rows[0]?.cells.length ?? 0);
+    const names = columns
+      ? Array.from({ length: width }, (_, place) => columns[place] ?? String(place + 1))
+      : (head?.names ?? []);
+    if (rows.length === 0) continue;
+    const score = tableScore(rows, head, width);
+    if (best && best.score >= score) continue;
+    const below = rows.filter(({ number }) => number > (head?.number ?? 0));
+    const shape = rowShape(
+      width,
+      below.map(({ cells }) => cells),
+    );
+    best = { score, table: { delimiter, quote, firstNumber, head, rows: below, shape, ...uniqueNames(names) } };
+  }
+  return best?.table ?? null;
+}
+
+/** The rows of a CSV file. One of its first rows names the columns, unless the mapping does. */
+export async function openCsv(file: string, text: FeedText, options: CsvOptions): Promise<FeedRows> {
+  const sample = await takeSample(text);
+  const table = findTable(sample, options);
+  if (table === null)
     throw new FeedFileError(`The file ${file} is empty: a feed begins with the names of its columns.`);
-  if ('fault' in first) throw new FeedFileError(`The first row of ${file} cannot be read: ${first.fault.message}.`);
-  const header = headerOf(first.record);
-  const columns = { header, empty: emptyRecord(header, '') };
+  const { header, head } = table;
+  const firstRow = head?.number ?? 0;
+  const rowOf = tableRows(header);
+  const width = namedWidth(header);
 
-  function rowOf(found: Found): FeedRow {
-    if ('record' in found) return toRow(found.record, columns, found.number);
-    const reason = `the row cannot be read as CSV (${found.fault.code})`;
-    return { number: found.number, issue: { column: '', reason } };
-  }
+  const isCut = ({ isOpen, cells }: CsvRecord): boolean => isOpen && cells.length < width && !isBlankRow(cells);
 
   async function* rows(): AsyncGenerator<FeedRow[]> {
-    let isFirst = true;
-    for await (const found of records(source, delimiter)) {
-      yield (isFirst ? found.slice(1) : found).map(rowOf);
-      isFirst = false;
+    const parser = csvParser(table as Table);
+    const below = (found: CsvRecord[]): CsvRecord[] =>
+      found[0] && found[0].number <= firstRow ? found.filter(({ number }) => number > firstRow) : found;
+    for await (const piece of text.read()) {
+      const found = below(parser.write(piece));
+      if (found.length > 0) yield found.map(rowOf);
+      if (parser.incomplete) throw parser.incomplete;
     }
+    const last = below(parser.end());
+    yield last.filter((record) => !isCut(record)).map(rowOf);
+    if (parser.incomplete) throw parser.incomplete;
+    const cut = last.find(isCut);
+    if (cut)
+      throw new IncompleteFeedError(
+        `The feed is not whole: it ends within row ${cut.number}. Fetch or export it again.`,
+      );
   }
-  return { header, rows };
+  return {
+    header: header.filter((name) => name !== ''),
+    repeated: table.repeated,
+    commaColumns: commaColumns(header, table.rows),
+    notes: headNotes(head, table.repeated, options.isColumn),
+    rows,
+  };
 }

@@ -52,6 +52,8 @@ export interface FeedReport {
   priceChanges: number;
   /** Columns that nothing reads. */
   ignored: string[];
+  /** What a person should know of how the file was read, in sentences. */
+  notes: readonly string[];
   /** The first thousand; the report has all. */
   issues: ReportedIssue[];
   reportFile: string;
@@ -59,7 +61,7 @@ export interface FeedReport {
 
 /** The report of a run that has read no row yet. */
 export const emptyReport = (
-  run: Pick<FeedReport, 'run' | 'source' | 'dryRun' | 'reportFile' | 'ignored'>,
+  run: Pick<FeedReport, 'run' | 'source' | 'dryRun' | 'reportFile' | 'ignored' | 'notes'>,
 ): FeedReport => ({
   ...run,
   held: null,

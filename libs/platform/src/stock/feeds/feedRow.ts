@@ -1,7 +1,7 @@
 import type { Cells } from './correctCells.ts';
 import type { Issue } from './rowReading.ts';
 
-/** One row under its number: as a spreadsheet shows it, where the header is row 1, or the place among the records. */
+/** One row under its number: as a spreadsheet shows it, where the first line is row 1, or the place among the records. */
 export type FeedRow =
   | { number: number; cells: Cells }
   | {
@@ -13,6 +13,12 @@ export type FeedRow =
 
 export interface FeedRows {
   header: readonly string[];
+  /** Names that several columns have; the second of `Photo` is `Photo (2)`. */
+  repeated: readonly string[];
+  /** Columns whose numbers are written with a decimal comma. */
+  commaColumns: readonly string[];
+  /** What a person should know of how the file was read, in sentences. */
+  notes: readonly string[];
   /** As many at a time as a piece of the file holds. */
   rows(): AsyncGenerator<FeedRow[]>;
 }

@@ -34,6 +34,11 @@ const stampOf = ({ size, mtimeMs }: Pick<Stats, 'size' | 'mtimeMs'>): string => 
 const isGzip = (bytes: Buffer): boolean => bytes[0] === 0x1f && bytes[1] === 0x8b;
 const isZip = (bytes: Buffer): boolean => bytes.toString('latin1').startsWith('PK\u0003\u0004');
 
+/** Changes when the file does. */
+export async function fileStamp(file: string): Promise<string> {
+  return stampOf(await stat(file));
+}
+
 /** @param maxBytes most bytes of the file, also of what is packed in it */
 export async function openSource(file: string, maxBytes: number): Promise<FeedSource> {
   const facts = await stat(file);
@@ -60,7 +65,7 @@ export async function openSource(file: string, maxBytes: number): Promise<FeedSo
       return pipeline(await zip.read(), limit.stream, () => undefined);
     },
     progress: () => (whole === 0 ? 0 : Math.min(1, bytesRead() / whole)),
-    stamp: async () => stampOf(await stat(file)),
+    stamp: () => fileStamp(file),
     openedAs: stampOf(facts),
   };
 }

@@ -21,7 +21,7 @@ export async function holdUnread(
   const run = runName(startedAt);
   const source = mapping?.source ?? defaultSource;
   const reportFile = reportTo ?? issueReportFile(data, run);
-  const report = emptyReport({ run, source, dryRun, reportFile, ignored: [] });
+  const report = emptyReport({ run, source, dryRun, reportFile, ignored: [], notes: [] });
   await openReport(reportFile).close();
   if (!dryRun) {
     await recordStart(db, {

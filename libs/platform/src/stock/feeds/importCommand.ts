@@ -56,6 +56,7 @@ const amount = (number: number, one: string, many = `${one}s`): string =>
 
 function printReport(report: FeedReport, say: (line: string) => void): void {
   const { dryRun, held } = report;
+  for (const note of report.notes) say(note);
   say(
     `${amount(report.rows, 'row')} read: ${report.accepted.toLocaleString('en-AU')} accepted, ${report.rejected.toLocaleString('en-AU')} rejected.`,
   );

@@ -93,7 +93,8 @@ async function runImport(
   const { run, startedAt, feed, mapping, dealershipIds, lock } = given;
   const { source } = mapping;
   const reportFile = reportTo ?? issueReportFile(data, run);
-  const report = emptyReport({ run, source, dryRun, reportFile, ignored: ignoredOf(mapping, feed.header) });
+  const ignored = ignoredOf(mapping, feed.header);
+  const report = emptyReport({ run, source, dryRun, reportFile, ignored, notes: feed.notes });
   const stamp = feed.openedAs;
   if (!dryRun) {
     const paths = { file: resolve(file), mappingFile: mappingFile === undefined ? null : resolve(mappingFile) };

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { isEncoding } from './text/detectEncoding.ts';
 
 const pattern = z.string().refine((text) => {
   try {
@@ -8,6 +9,9 @@ const pattern = z.string().refine((text) => {
     return false;
   }
 }, 'is not a regular expression');
+
+/** What stands before the fraction of a number. Without it `45.000` is ambiguous, and is not read. */
+const decimal = z.enum(['.', ',']).optional();
 
 const step = z.discriminatedUnion('do', [
   z.strictObject({ do: z.literal('replace'), pattern, with: z.string() }),
@@ -30,9 +34,10 @@ const step = z.discriminatedUnion('do', [
     min: z.number().optional(),
     max: z.number().optional(),
     whole: z.boolean().default(false),
+    decimal,
   }),
   /** Dollars in the feed, cents after. Limits are in dollars. */
-  z.strictObject({ do: z.literal('money'), min: z.number().optional(), max: z.number().optional() }),
+  z.strictObject({ do: z.literal('money'), min: z.number().optional(), max: z.number().optional(), decimal }),
   z.strictObject({ do: z.literal('yes-no') }),
   /** `YYYY-MM-DD` or Australian `DD/MM/YYYY`. */
   z.strictObject({ do: z.literal('date') }),
@@ -64,7 +69,12 @@ const field = z.union([
 export const mappingSchema = z.strictObject({
   /** Name of the feed. A feed removes only vehicles that it brought. */
   source: z.string().regex(/^[a-z0-9][a-z0-9-]{0,39}$/, 'must be lower-case letters, digits and hyphens'),
-  delimiter: z.string().length(1).default(','),
+  /** Character between cells of CSV. Without it, the one of `,`, `;`, tab and `|` that makes a table of the file. */
+  delimiter: z.string().length(1).nullable().default(null),
+  /** Encoding of the file, such as `windows-1252` or `macintosh`. Without it, the one that it says or that fits it. */
+  encoding: z.string().refine(isEncoding, 'is not an encoding of the WHATWG standard').nullable().default(null),
+  /** What stands before the fraction of the feed's numbers; a comma makes 45000 of `45.000`. */
+  decimal,
   /**
    * Where the rows of a feed in JSON or XML are: the path of the list, or the name of the elements. Without it the file is
    * the list, or has a row on each line; in XML the children of the root are rows.

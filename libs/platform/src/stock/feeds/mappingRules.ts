@@ -1,4 +1,5 @@
 import type { Mapping, Step } from './mapping.ts';
+import { numberSteps } from './numbers/numberSteps.ts';
 
 /** How one field of a vehicle is read, worked out once for all rows. */
 export interface ReadingRule {
@@ -31,11 +32,17 @@ export interface MappingRules {
 
 const known = new WeakMap<Mapping, MappingRules>();
 
-function ruleOf([path, rule]: [string, Mapping['fields'][string]]): ReadingRule {
+function ruleOf([path, rule]: [string, Mapping['fields'][string]], { decimal }: Mapping): ReadingRule {
   const parts = path.split('.');
   const shape = { path, parts, head: parts[0] ?? path };
   if ('value' in rule) return { ...shape, constant: rule.value, columns: [], steps: [], required: false };
-  return { ...shape, constant: undefined, columns: [rule.from].flat(), steps: rule.steps, required: rule.required };
+  return {
+    ...shape,
+    constant: undefined,
+    columns: [rule.from].flat(),
+    steps: numberSteps(path, rule.steps, decimal),
+    required: rule.required,
+  };
 }
 
 function columnsOf(mapping: Mapping, rules: readonly ReadingRule[]): string[] {
@@ -50,7 +57,7 @@ function columnsOf(mapping: Mapping, rules: readonly ReadingRule[]): string[] {
 export function mappingRules(mapping: Mapping): MappingRules {
   let found = known.get(mapping);
   if (!found) {
-    const rules = Object.entries(mapping.fields).map(ruleOf);
+    const rules = Object.entries(mapping.fields).map((field) => ruleOf(field, mapping));
     const ruleFor = (path: string): ReadingRule | null => rules.find((rule) => rule.path === path) ?? null;
     found = {
       rules,

@@ -1,56 +1,71 @@
-import { openCsv } from './csvRows.ts';
-import { FeedFileError, IncompleteFeedError } from './feedFileError.ts';
 import { isCut, reasonOf } from './cutFile.ts';
-import { maxFeedBytes, openSource, type FeedSource } from './feedSource.ts';
+import { openCsv, type CsvOptions } from './csvRows.ts';
+import { FeedFileError, IncompleteFeedError } from './feedFileError.ts';
+import { fileStamp, maxFeedBytes, openSource, type FeedSource } from './feedSource.ts';
 import { jsonRecords } from './jsonRecords.ts';
 import type { Mapping } from './mapping.ts';
 import type { FeedRow, FeedRows } from './feedRow.ts';
 import { openRecords } from './recordRows.ts';
+import { encodingNote, openText, type FeedText } from './text/openText.ts';
+import { findWorkbook } from './workbook/officeFormat.ts';
+import { openWorkbook } from './workbook/openWorkbook.ts';
 import { xmlRecords } from './xmlRecords.ts';
 
-export interface FeedFile extends Pick<FeedSource, 'stamp' | 'openedAs' | 'progress'> {
-  header: readonly string[];
+export interface FeedFile extends Pick<FeedSource, 'stamp' | 'openedAs' | 'progress'>, Omit<FeedRows, 'rows'> {
   /** The rows in batches, never the whole file at once: the next batch is read when the last one is done with. */
   batches(size: number): AsyncGenerator<FeedRow[]>;
 }
 
-export interface FeedOptions {
-  /** @default ',' */
-  delimiter?: Mapping['delimiter'] | undefined;
+export interface FeedOptions extends Partial<CsvOptions> {
+  /** Name of the encoding, as TextDecoder knows it. @default null, the one that the file says or that fits it */
+  encoding?: string | null | undefined;
   /** Where records of JSON or XML are. @default null, see Mapping */
   rows?: Mapping['rows'] | undefined;
   /** Most bytes of the file. @default maxFeedBytes */
   maxBytes?: number | undefined;
 }
 
-/** The first character that is none of space and byte order mark, by which a format is known. */
-async function firstCharacter(source: FeedSource): Promise<string> {
-  const bytes = await source.read();
-  try {
-    for await (const text of bytes.setEncoding('utf8') as AsyncIterable<string>) {
-      const start = text.replace(/^\ufeff/, '').trimStart();
-      if (start !== '') return start.charAt(0);
-    }
-    return '';
-  } finally {
-    bytes.destroy();
+/** The beginning of a text without blanks before it, by which a format is known. */
+async function firstWords(text: FeedText): Promise<string> {
+  let start = '';
+  for await (const piece of text.read()) {
+    start = (start + piece).trimStart();
+    if (start.length > 100) break;
   }
+  return start.slice(0, 100);
 }
 
-async function openRows(
-  file: string,
-  options: FeedOptions,
-  maxBytes: number,
-): Promise<FeedRows & { source: FeedSource }> {
-  const { delimiter = ',', rows = null } = options;
-  const source = await openSource(file, maxBytes);
-  const first = await firstCharacter(source);
-  if (first === '<') return { source, ...(await openRecords(file, source, () => xmlRecords(rows))) };
-  if (first === '[' || first === '{') {
-    const isLines = first === '{' && rows === null;
-    return { source, ...(await openRecords(file, source, () => jsonRecords(rows, isLines))) };
+type OpenedRows = FeedRows & Pick<FeedSource, 'stamp' | 'openedAs' | 'progress'>;
+
+async function openRows(file: string, options: FeedOptions, maxBytes: number): Promise<OpenedRows> {
+  const { delimiter = null, quote = '"', columns = null, isColumn, rows = null, encoding = null } = options;
+  const workbook = await findWorkbook(file);
+  if (workbook) {
+    const openedAs = await fileStamp(file);
+    const sheet = await openWorkbook(file, workbook, { isColumn, columns });
+    return { ...sheet, stamp: () => fileStamp(file), openedAs, progress: () => 1 };
   }
-  return { source, ...(await openCsv(file, source, delimiter)) };
+  const { stamp, openedAs, progress, ...source } = await openSource(file, maxBytes);
+  const text = await openText(source, encoding);
+  const start = await firstWords(text);
+  if (/^<(?:!doctype html|html|table)\b/i.test(start))
+    throw new FeedFileError(
+      `The file ${file} is a web page: it may be one that asks for a password. Export the stock as CSV.`,
+    );
+  if (start.startsWith('PK\u0003\u0004'))
+    throw new FeedFileError(
+      `The file ${file} is an archive within an archive: pack the feed once, and send a workbook as it is.`,
+    );
+  const first = start.charAt(0);
+  const isLines = first === '{' && rows === null;
+  const opened =
+    first === '<'
+      ? await openRecords(file, text, () => xmlRecords(rows))
+      : first === '[' || first === '{'
+        ? await openRecords(file, text, () => jsonRecords(rows, isLines))
+        : await openCsv(file, text, { delimiter, quote, columns, isColumn });
+  const note = encodingNote(text.encoding);
+  return { ...opened, stamp, openedAs, progress, notes: [...(note === null ? [] : [note]), ...opened.notes] };
 }
 
 function unreadable(file: string, fault: unknown): FeedFileError {
@@ -63,12 +78,12 @@ function unreadable(file: string, fault: unknown): FeedFileError {
   );
 }
 
-/** Opens a file as a feed: CSV, JSON or XML, plain or packed with gzip or zip, known by its content. @throws FeedFileError */
+/** Opens a file as a feed: CSV, JSON, XML or an Excel workbook, plain or packed with gzip or zip, known by its content. @throws FeedFileError */
 export async function openFeed(file: string, options: FeedOptions = {}): Promise<FeedFile> {
   const opened = await openRows(file, options, options.maxBytes ?? maxFeedBytes).catch((fault: unknown) => {
     throw unreadable(file, fault);
   });
-  const { header, rows, source } = opened;
+  const { rows, ...table } = opened;
 
   async function* batches(size: number): AsyncGenerator<FeedRow[]> {
     let batch: FeedRow[] = [];
@@ -90,5 +105,5 @@ export async function openFeed(file: string, options: FeedOptions = {}): Promise
     if (batch.length > 0) yield batch;
     if (incomplete) throw incomplete;
   }
-  return { header, batches, stamp: source.stamp, openedAs: source.openedAs, progress: source.progress };
+  return { ...table, batches };
 }

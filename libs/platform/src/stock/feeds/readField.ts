@@ -1,5 +1,6 @@
 import type { Cells } from './correctCells.ts';
 import type { ReadingRule } from './mappingRules.ts';
+import { damageOf } from './cleaning/damageOf.ts';
 import type { Reading } from './reading.ts';
 import { takeStep } from './takeStep.ts';
 
@@ -13,7 +14,8 @@ function meaning(text: string, missing: ReadonlySet<string>): Reading {
 
 function readCell(text: string, steps: ReadingRule['steps'], missing: ReadonlySet<string>): Reading {
   if (text === '') return nothing;
-  if (text.includes('\ufffd')) return { known: false, reason: 'is not written in UTF-8' };
+  const damage = damageOf(text);
+  if (damage !== null) return { known: false, reason: damage };
   let reading = meaning(text, missing);
   for (const step of steps) {
     if (!reading.known) return reading;

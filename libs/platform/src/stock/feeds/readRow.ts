@@ -58,8 +58,10 @@ export function readRow(cells: Cells, context: RowContext): RowReading {
     if (!reading.known && rule.required) return refused({ column, reason: reading.reason ?? 'is empty' });
     if (!reading.known && reading.reason !== null) issues.push({ column, reason: reading.reason });
     if (isStateField(path)) take(path, reading);
-    else if (reading.known) put(whole, rule.parts, reading.value);
-    else if (reading.reason !== null) unread.push(path);
+    else if (reading.known) {
+      put(whole, rule.parts, reading.value);
+      if (reading.reason !== undefined) issues.push({ column, reason: reading.reason });
+    } else if (reading.reason !== null) unread.push(path);
   }
   const { dealership, digest, id } =
     'ids' in rowKey ? { dealership: context.site.dealerships[0], digest: '', id: 'unknown' } : rowKey;

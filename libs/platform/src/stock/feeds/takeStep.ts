@@ -1,49 +1,18 @@
-import { dollars, parseMoney } from '@forecourt/domain';
+import { isAddress } from '@forecourt/domain';
 import { readYesNo } from '@forecourt/domain/stock-words';
+import { expression } from './expression.ts';
 import type { Step } from './mapping.ts';
+import { meansNothing } from './cleaning/meansNothing.ts';
+import { readMoney, readNumber } from './numbers/readAmount.ts';
+import { addressError, readPictures } from './pictures/readPictures.ts';
+import { quote } from './quote.ts';
 import { readDate, readInstant, readMonth } from './readTime.ts';
 import type { Reading } from './reading.ts';
 
 const value = (given: unknown): Reading => ({ known: true, value: given });
 const nothing = (reason: string | null = null): Reading => ({ known: false, reason });
-const quote = (text: string): string => `'${text.length > 60 ? `${text.slice(0, 57)}…` : text}'`;
-
-const expressions = new Map<string, RegExp>();
-export function expression(pattern: string): RegExp {
-  const known = expressions.get(pattern) ?? new RegExp(pattern, 'iu');
-  expressions.set(pattern, known);
-  return known;
-}
-
-function within(
-  number: number,
-  shown: string,
-  { min, max }: { min?: number | undefined; max?: number | undefined },
-): Reading | null {
-  if (min !== undefined && number < min) return nothing(`${quote(shown)} is below ${min.toLocaleString('en-AU')}`);
-  if (max !== undefined && number > max) return nothing(`${quote(shown)} is above ${max.toLocaleString('en-AU')}`);
-  return null;
-}
-
-/** A number with thousands separators and an optional unit. Anything else is refused, never partly read. */
-function readNumber(text: string, step: Extract<Step, { do: 'number' }>): Reading {
-  const unit = step.unit ? expression(`\\s*(?:${step.unit})$`) : null;
-  const digits = unit ? text.replace(unit, '') : text;
-  if (!/^-?(?:\d+|\d{1,3}(?:[, ]\d{3})+)(?:\.\d+)?$/.test(digits)) return nothing(`${quote(text)} is not a number`);
-  const number = Number(digits.replace(/[, ]/g, ''));
-  if (step.whole && !Number.isInteger(number)) return nothing(`${quote(text)} is not a whole number`);
-  return within(number, text, step) ?? value(number);
-}
-
-function readMoney(text: string, step: Extract<Step, { do: 'money' }>): Reading {
-  const amount = parseMoney(text);
-  if (amount === null) return nothing(`${quote(text)} is not an amount of dollars`);
-  return within(dollars(amount), text, step) ?? value(amount);
-}
-
 function readAddress(text: string): Reading {
-  const safe = /^\/(?!\/)[^\s\\]*$/.test(text) || (/^https:\/\/\S+$/i.test(text) && URL.canParse(text));
-  return safe ? value(text) : nothing(`${quote(text)} is neither an https address nor a path of the site`);
+  return isAddress(text) ? value(text) : nothing(addressError(text));
 }
 
 function readWords(text: string, step: Extract<Step, { do: 'words' }>): Reading {
@@ -66,17 +35,11 @@ const parts = (text: string, at: string): string[] =>
   text
     .split(at)
     .map((part) => part.trim())
-    .filter(Boolean);
+    .filter((part) => !meansNothing(part));
 const titleCase = (text: string): string =>
   text === text.toUpperCase()
     ? text.toLowerCase().replace(/(^|[\s-])\p{L}/gu, (initial) => initial.toUpperCase())
     : text;
-
-function readPictures(text: string, at: string): Reading {
-  const addresses = parts(text, at).map(readAddress);
-  const wrong = addresses.find((one) => !one.known);
-  return wrong ?? value(addresses.map((one) => ({ url: one.known ? one.value : '' })));
-}
 
 /** Applies one step of a field rule. Never throws: it returns a value or a reason. */
 export function takeStep(text: string, step: Step): Reading {

@@ -1,5 +1,6 @@
 import type { Dealership, Site } from '@forecourt/domain';
 import { hash } from 'node:crypto';
+import { damageOf } from '../cleaning/damageOf.ts';
 import type { Cells } from '../correctCells.ts';
 import type { KeyCounts, KeySet } from '../keyCounts.ts';
 import { mappingRules } from '../mappingRules.ts';
@@ -43,8 +44,7 @@ export function keyProblem(cells: Cells, mapping: Mapping): string | null {
   const texts = mapping.key.map((column) => cells[column] ?? '');
   if (texts.every((text) => text === '' || missing.has(text)))
     return 'is empty, so the vehicle cannot be told from others';
-  // Letters that the encoding lost.
-  return texts.some((text) => text.includes('\ufffd')) ? 'is not written in UTF-8' : null;
+  return texts.map(damageOf).find((damage) => damage !== null) ?? null;
 }
 
 /** The dealerships that a row may be of: one, or several where it does not say which. */
