@@ -1,5 +1,5 @@
 import type { Mapping } from './mapping.ts';
-import { splitTitle } from './splitTitle.ts';
+import { titleParts } from './splitTitle.ts';
 import { cleanCells } from './cleaning/cleanCells.ts';
 import { expression } from './expression.ts';
 
@@ -15,13 +15,6 @@ export function correctCells(cells: Cells, mapping: Mapping): Cells {
     tidied[column] = (tidied[column] ?? '').replace(expression(pattern), replacement);
   }
   if (!mapping.title) return tidied;
-  const { column, year, make, model } = mapping.title;
-  const titleCells = {
-    title: tidied[column] ?? '',
-    year: tidied[year] ?? '',
-    make: tidied[make] ?? '',
-    model: tidied[model] ?? '',
-  };
-  const parts = splitTitle(titleCells, mapping.title);
-  return { ...tidied, 'title.make': parts.make, 'title.model': parts.model, 'title.badge': parts.badge };
+  const { year, make, model, badge } = titleParts(tidied, mapping.title);
+  return { ...tidied, 'title.year': year, 'title.make': make, 'title.model': model, 'title.badge': badge };
 }

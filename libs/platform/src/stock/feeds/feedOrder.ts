@@ -45,6 +45,8 @@ export interface FeedReport {
   /** Vehicles that stay though no row is known to be theirs: of some rows it cannot be read which vehicle they are. */
   keptBack: number;
   rejected: number;
+  /** Rows that are no stock of the site, by the mapping's rules. */
+  skipped: number;
   warnings: number;
   /** Values that were accepted, but should be checked. */
   doubts: number;

@@ -1,3 +1,4 @@
+import { defaultTimeZone } from '@forecourt/domain';
 import type { Mapping, Step } from './mapping.ts';
 import { numberSteps } from './numbers/numberSteps.ts';
 
@@ -11,6 +12,12 @@ export interface ReadingRule {
   /** What the field always is; undefined where it is read. */
   constant: unknown;
   columns: readonly string[];
+  /** How several columns become one value: by the first that says something, by all, by a template, or by those that say yes. */
+  combine: 'first' | 'all' | 'template' | 'flags';
+  /** Text with columns in braces; '' for other ways. */
+  template: string;
+  /** Columns that say yes, and the words for it. */
+  flags: readonly (readonly [column: string, word: string])[];
   steps: readonly Step[];
   required: boolean;
 }
@@ -32,16 +39,39 @@ export interface MappingRules {
 
 const known = new WeakMap<Mapping, MappingRules>();
 
-function ruleOf([path, rule]: [string, Mapping['fields'][string]], { decimal }: Mapping): ReadingRule {
+/** Columns of the feed that a template names. */
+export const templateColumns = (template: string): string[] =>
+  [...template.matchAll(/\{([^{}]+)\}/g)].map(([, column = '']) => column);
+
+/** Columns that a field is read from. */
+export function fieldColumns(field: Mapping['fields'][string]): string[] {
+  if ('from' in field) return [field.from].flat();
+  if ('all' in field) return [field.all].flat();
+  if ('template' in field) return templateColumns(field.template);
+  return 'flags' in field ? Object.keys(field.flags) : [];
+}
+
+/** The step with what the mapping says of all dates. */
+function datedStep(step: Step, { dates, timeZone }: Mapping): Step {
+  if (step.do === 'date' || step.do === 'month') return { ...step, order: step.order ?? dates };
+  if (step.do !== 'instant') return step;
+  return { ...step, order: step.order ?? dates, zone: step.zone ?? timeZone ?? defaultTimeZone };
+}
+
+function ruleOf([path, field]: [string, Mapping['fields'][string]], mapping: Mapping): ReadingRule {
   const parts = path.split('.');
-  const shape = { path, parts, head: parts[0] ?? path };
-  if ('value' in rule) return { ...shape, constant: rule.value, columns: [], steps: [], required: false };
   return {
-    ...shape,
-    constant: undefined,
-    columns: [rule.from].flat(),
-    steps: numberSteps(path, rule.steps, decimal),
-    required: rule.required,
+    path,
+    parts,
+    head: parts[0] ?? path,
+    constant: 'value' in field ? field.value : undefined,
+    columns: fieldColumns(field),
+    combine: 'all' in field ? 'all' : 'template' in field ? 'template' : 'flags' in field ? 'flags' : 'first',
+    template: 'template' in field ? field.template : '',
+    flags: 'flags' in field ? Object.entries(field.flags) : [],
+    steps:
+      'steps' in field ? numberSteps(path, field.steps, mapping.decimal).map((step) => datedStep(step, mapping)) : [],
+    required: 'required' in field && field.required,
   };
 }
 
@@ -57,12 +87,14 @@ function columnsOf(mapping: Mapping, rules: readonly ReadingRule[]): string[] {
 export function mappingRules(mapping: Mapping): MappingRules {
   let found = known.get(mapping);
   if (!found) {
-    const rules = Object.entries(mapping.fields).map((field) => ruleOf(field, mapping));
+    const rules = Object.entries(mapping.fields).map((entry) => ruleOf(entry, mapping));
+    // A feed that says make and model names its vehicles, also where it has no title.
+    const isComposed = 'make' in mapping.fields && 'model' in mapping.fields;
     const ruleFor = (path: string): ReadingRule | null => rules.find((rule) => rule.path === path) ?? null;
     found = {
       rules,
       missing: new Set(mapping.missing),
-      providedFields: [...new Set(rules.map(({ head }) => head))],
+      providedFields: [...new Set([...rules.map(({ head }) => head), ...(isComposed ? ['name'] : [])])],
       columns: columnsOf(mapping, rules),
       keyColumns: [...new Set([...mapping.key, mapping.dealership ?? [], ruleFor('id')?.columns ?? []].flat())],
       makeRule: ruleFor('make'),

@@ -1,3 +1,4 @@
+import { combineColumns } from './combineColumns.ts';
 import type { Cells } from './correctCells.ts';
 import type { ReadingRule } from './mappingRules.ts';
 import { damageOf } from './cleaning/damageOf.ts';
@@ -33,6 +34,8 @@ export function readField(
 ): { reading: Reading; column: string } {
   if (rule.constant !== undefined) return { reading: { known: true, value: rule.constant }, column: '' };
   const { columns } = rule;
+  if (rule.combine !== 'first')
+    return combineColumns(rule, { cells, missing, read: (text) => readCell(text, rule.steps, missing) });
   let first: { reading: Reading; column: string } | null = null;
   for (const column of columns) {
     const reading = readCell(cells[column] ?? '', rule.steps, missing);

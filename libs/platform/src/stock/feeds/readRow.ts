@@ -1,5 +1,6 @@
 import { slugify, vehicleSchema } from '@forecourt/domain';
 import { checkVehicle } from './checkVehicle.ts';
+import { composeName } from './composeName.ts';
 import type { Cells } from './correctCells.ts';
 import { emptyRecord } from './emptyRecord.ts';
 import { mappingRules } from './mappingRules.ts';
@@ -65,7 +66,7 @@ export function readRow(cells: Cells, context: RowContext): RowReading {
   }
   const { dealership, digest, id } =
     'ids' in rowKey ? { dealership: context.site.dealerships[0], digest: '', id: 'unknown' } : rowKey;
-  const { name } = whole;
+  const name = (whole['name'] ??= composeName(whole) ?? undefined);
   whole['id'] ??= id;
   whole['stocknum'] ??= digest.slice(0, 8).toUpperCase();
   whole['slug'] ??= `${slugify(String(name ?? '')).slice(0, 120) || 'vehicle'}-${digest.slice(0, 8)}`;

@@ -11,6 +11,7 @@ import type { FeedFile } from './readFeed.ts';
 import { readField } from './readField.ts';
 import { keyProblem } from './removals/rowKey.ts';
 import type { RowDigests } from './rowDigest.ts';
+import { isSkipped } from './skipRow.ts';
 import type { Spellings } from './spellings.ts';
 
 const batchSize = 500;
@@ -31,6 +32,7 @@ interface ReadTargets {
   lines: Spool;
   spellings: Spellings;
   onRows: (rows: number) => void;
+  onSkipped: (rows: number) => void;
 }
 
 export interface RowsRead {
@@ -48,7 +50,7 @@ export interface RowsRead {
 export async function readRows(
   feed: FeedFile,
   { mapping, digests, lock, maxRows = maxFeedRows }: ReadOrder,
-  { lines, spellings, onRows }: ReadTargets,
+  { lines, spellings, onRows, onSkipped }: ReadTargets,
 ): Promise<RowsRead> {
   const rules = mappingRules(mapping);
   const { makeRule, modelRule, missing } = rules;
@@ -72,8 +74,11 @@ export async function readRows(
     if (!isBlank && (cells === null || keyProblem(cells, mapping) !== null)) unknown += 1;
   }
 
-  function lineOf(row: FeedRow): string {
+  /** Null for a row that is skipped. */
+  function lineOf(row: FeedRow): string | null {
     const cells = row.cells ? correctCells(row.cells, mapping) : null;
+    // A row in part may have lost what would have kept it.
+    if (!('issue' in row) && cells && isSkipped(cells, mapping)) return null;
     countUnknown(cells);
     if ('issue' in row) return writeRefused(row.number, row.issue, cells);
     const read = cells ?? row.cells;
@@ -89,7 +94,9 @@ export async function readRows(
           `The feed has more than ${maxRows.toLocaleString('en-AU')} rows: give each dealership a feed of its own.`,
         );
       }
-      await lines.add(batch.map(lineOf));
+      const read = batch.map(lineOf).filter((line) => line !== null);
+      onSkipped(batch.length - read.length);
+      await lines.add(read);
       lock?.check();
       onRows(rows);
     }

@@ -1,6 +1,8 @@
 import type { Mapping } from './mapping.ts';
+import { makeNames, modelNames } from './words/vehicleNames.ts';
 
 export interface TitleParts {
+  year: string;
   make: string;
   model: string;
   badge: string;
@@ -36,15 +38,47 @@ export function splitTitle(
   cells: { title: string; year: string; make: string; model: string },
   rule: TitleRule,
 ): TitleParts {
-  const fromColumns = { make: cells.make, model: cells.model, badge: '' };
-  const named = textAfter(cells.title, cells.year);
+  const { year } = cells;
+  const fromColumns = { year, make: cells.make, model: cells.model, badge: '' };
+  const named = textAfter(cells.title, year);
   if (named === null) return fromColumns;
   const make = longestMatch(named, [...rule.makes, cells.make]);
   if (make === null) return fromColumns;
   const known = longestMatch(make.rest, rule.models[make.phrase] ?? []);
-  if (known) return { make: make.phrase, model: known.phrase, badge: known.rest };
+  if (known) return { year, make: make.phrase, model: known.phrase, badge: known.rest };
   const modelIsInMake = make.phrase.toLowerCase() === `${cells.make} ${cells.model}`.toLowerCase();
   const model = modelIsInMake ? (make.rest.split(/\s+/)[0] ?? '') : cells.model;
   const badge = textAfter(make.rest, model);
-  return { make: make.phrase, model, badge: badge ?? '' };
+  return { year, make: make.phrase, model, badge: badge ?? '' };
+}
+
+const firstWord = (text: string): { phrase: string; rest: string } => {
+  const [phrase = ''] = text.split(/\s+/);
+  return { phrase, rest: text.slice(phrase.length).trim() };
+};
+
+/** The parts of a title by the names of the trade. The feed's own letters stay. */
+function splitByNames(cells: { title: string; year: string; make: string }, rule: TitleRule): TitleParts {
+  const [, ahead = '', named = ''] = /^((?:19|20)\d\d(?=\s))?\s*(.*)$/s.exec(cells.title) ?? [];
+  const found =
+    cells.make === ''
+      ? (longestMatch(named, [...rule.makes, ...makeNames]) ?? firstWord(named))
+      : (longestMatch(named, [cells.make]) ?? { phrase: cells.make, rest: named });
+  const names = [...(rule.models[found.phrase] ?? []), ...modelNames(found.phrase)];
+  const model = longestMatch(found.rest, names) ?? firstWord(found.rest);
+  const make = cells.make === '' ? named.slice(0, found.phrase.length) : cells.make;
+  return {
+    year: cells.year || ahead,
+    make,
+    model: found.rest.slice(0, model.phrase.length),
+    badge: model.rest,
+  };
+}
+
+/** The parts of a row's title by its mapping: by the columns that hold make and model, else by the names of the trade. */
+export function titleParts(cells: Readonly<Record<string, string>>, rule: TitleRule): TitleParts {
+  const textOf = (column: string | null): string => (column === null ? '' : (cells[column] ?? ''));
+  const texts = { title: textOf(rule.column), year: textOf(rule.year), make: textOf(rule.make) };
+  if (rule.year === null || rule.make === null || rule.model === null) return splitByNames(texts, rule);
+  return splitTitle({ ...texts, model: textOf(rule.model) }, rule);
 }

@@ -8,6 +8,8 @@ import { addressError, readPictures } from './pictures/readPictures.ts';
 import { quote } from './quote.ts';
 import { readDate, readInstant, readMonth } from './readTime.ts';
 import type { Reading } from './reading.ts';
+import { takePart } from './takePart.ts';
+import { tradeWord, type TradeVocabulary } from './words/tradeWords.ts';
 
 const value = (given: unknown): Reading => ({ known: true, value: given });
 const nothing = (reason: string | null = null): Reading => ({ known: false, reason });
@@ -21,6 +23,12 @@ function readWords(text: string, step: Extract<Step, { do: 'words' }>): Reading 
   return step.others === 'keep'
     ? value(text)
     : nothing(`${quote(text)} is not one of ${Object.keys(step.map).join(', ')}`);
+}
+
+function readTradeWord(text: string, of: TradeVocabulary): Reading {
+  const word = tradeWord(text, of);
+  if (word === null) return nothing(`${quote(text)} is no word for a ${of.replace('-', ' ')} that is known`);
+  return word === '' ? nothing() : value(word);
 }
 
 function readJson(text: string): Reading {
@@ -72,11 +80,15 @@ export function takeStep(text: string, step: Step): Reading {
       return answer === null ? nothing(`${quote(text)} is neither yes nor no`) : value(answer);
     }
     case 'date':
-      return readDate(text);
+      return readDate(text, step.order);
     case 'month':
-      return readMonth(text);
+      return readMonth(text, step.order);
     case 'instant':
-      return readInstant(text);
+      return readInstant(text, step);
+    case 'trade-words':
+      return readTradeWord(text, step.of);
+    case 'part':
+      return takePart(text, step.path);
     case 'list':
       return value(parts(text, step.at));
     case 'pictures':
