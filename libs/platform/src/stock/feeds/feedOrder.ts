@@ -76,6 +76,7 @@ export const emptyReport = (
   removed: 0,
   keptBack: 0,
   rejected: 0,
+  skipped: 0,
   warnings: 0,
   doubts: 0,
   priceChanges: 0,

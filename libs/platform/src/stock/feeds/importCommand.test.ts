@@ -119,6 +119,8 @@ it.each([
   [[feed, '--site', 'nowhere'], /^There is no site 'nowhere'; there are harbour\.$/],
   [['none.csv', '--site', 'harbour'], /^There is no file none\.csv\.$/],
   [['a.csv', '--site', 'harbour', '--mapping', 'none.json'], /^The mapping none\.json cannot be read/],
+  [['a.csv', '--site', 'harbour', '--mapping', 'none'], /come with the product are us-inventory-csv, dealer-json/],
+  [['a.csv', '--site', 'harbour', '--out', 'm.json'], /^--out goes with --suggest-mapping\.$/],
   [['a.csv', '--sitte', 'harbour'], /Unknown option '--sitte'/],
 ])('ends with 1 and one sentence for %j', async (args, sentence) => {
   expect(await run(...args)).toBe(1);

@@ -20,6 +20,7 @@ import { openMappedFeed } from './openMappedFeed.ts';
 import { mergedAgain } from './merging/mergeStored.ts';
 import { findDepartures, type Departures } from './removals/findDepartures.ts';
 import type { FeedFile } from './readFeed.ts';
+import { locateMapping } from './readMapping.ts';
 import { readRows } from './readRows.ts';
 import { issueReportFile, openPriceReport, openReport, priceReportFile } from './reportFile.ts';
 import { rowDigests } from './rowDigest.ts';
@@ -97,7 +98,7 @@ async function runImport(
   const report = emptyReport({ run, source, dryRun, reportFile, ignored, notes: feed.notes });
   const stamp = feed.openedAs;
   if (!dryRun) {
-    const paths = { file: resolve(file), mappingFile: mappingFile === undefined ? null : resolve(mappingFile) };
+    const paths = { file: resolve(file), mappingFile: mappingFile === undefined ? null : locateMapping(mappingFile) };
     await recordStart(db, { id: run, siteSlug: site.slug, source, startedAt, ...paths, stamp });
   }
   const end = async (failure: string | null): Promise<void> => {
@@ -122,7 +123,8 @@ async function runImport(
       onProgress?.({ phase: 'reading', rows, done: feed.progress() });
     };
     const digests = rowDigests(site, mapping);
-    const read = await readRows(feed, { mapping, digests, lock }, { lines, spellings, onRows });
+    const onSkipped = (rows: number): void => void (report.skipped += rows);
+    const read = await readRows(feed, { mapping, digests, lock }, { lines, spellings, onRows, onSkipped });
     report.incomplete = read.incomplete !== null;
     if ((await feed.stamp()) !== stamp) report.held = 'The file changed while it was being read.';
     else if (!force) report.held = read.incomplete;
@@ -146,7 +148,7 @@ async function runImport(
       waiting: changes,
       mergeAgain: (left) => mergedAgain(context, left),
       onStored: (rows) => {
-        if (compared === report.rows)
+        if (compared === report.rows - report.skipped)
           onProgress?.({ phase: 'storing', rows, done: rows / (report.inserted + report.changed) });
       },
     });

@@ -29,6 +29,11 @@ it('reads what is fetched, from where and how often; paths count from its own fo
   expect(third?.source).toBe(join(folder, 'drop'));
 });
 
+it('finds a mapping that comes with the product by its name', () => {
+  const [feed] = read({ ...web, mapping: 'dms-pipe' });
+  expect(feed).toMatchObject({ mappingFile: 'dms-pipe', brings: 'dms-pipe', mapping: { delimiter: '|', quote: null } });
+});
+
 it.each([
   ['an SFTP server of unknown key', [{ ...sftp, hostKey: undefined }], /feeds\.0\.hostKey: the key of the server/],
   ['an SFTP server without a secret', [{ ...sftp, secret: undefined }], /feeds\.0\.secret: the name of a password/],

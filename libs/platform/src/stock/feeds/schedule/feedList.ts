@@ -5,7 +5,7 @@ import { CommandError } from '../../../config/commandError.ts';
 import { defaultSource } from '../defaultMapping.ts';
 import { maxFeedBytes } from '../feedSource.ts';
 import type { Mapping } from '../mapping.ts';
-import { readMapping } from '../readMapping.ts';
+import { locateMapping, readMapping } from '../readMapping.ts';
 
 const feedSchema = z
   .strictObject({
@@ -15,7 +15,7 @@ const feedSchema = z
     site: z.string().min(1),
     /** `https://…`, `sftp://user@host/path`, or a path of this machine. Of a folder its newest file is the feed. */
     source: z.string().min(1),
-    /** File that says how to read the columns. */
+    /** Says how to read the columns: name of a mapping that comes with the product, or path of a file. */
     mapping: z.string().min(1).optional(),
     /** Name in FORECOURT_FEED_SECRETS. */
     secret: z.string().min(1).optional(),
@@ -90,7 +90,7 @@ export function readFeedList(file: string): ListedFeed[] {
   }
   const inFolder = (path: string): string => resolve(dirname(file), path);
   const feeds = parsed.data.feeds.map(({ mapping: path, maxMegabytes, ...feed }): ListedFeed => {
-    const mappingFile = path === undefined ? undefined : inFolder(path);
+    const mappingFile = path === undefined ? undefined : locateMapping(path, dirname(file));
     const mapping = mappingFile === undefined ? null : readMapping(mappingFile);
     return {
       ...feed,

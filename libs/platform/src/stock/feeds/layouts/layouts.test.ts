@@ -1,0 +1,29 @@
+import { expect, it } from 'vitest';
+import type { Vehicle } from '@forecourt/domain';
+import { makeFeedFixture } from '../testing/feedFixture.ts';
+import { readMapping } from '../readMapping.ts';
+import { layouts } from './layouts.ts';
+import { layoutSamples } from './testing/layoutSamples.ts';
+
+const fixture = makeFeedFixture();
+const wanted = ['stocknum', 'name', 'make', 'model', 'badge', 'year', 'car_type', 'km', 'price'] as const;
+const summary = (vehicle: Vehicle) => Object.fromEntries(wanted.map((field) => [field, vehicle[field]]));
+
+it('has a sample of every layout', () => {
+  expect(Object.keys(layoutSamples).sort()).toEqual([...layouts.keys()].sort());
+});
+
+it.each(Object.entries(layoutSamples))(
+  '%s: imports with every row accepted and every cell read',
+  async (name, sample) => {
+    const report = await fixture.run(sample.content, { mapping: readMapping(name) });
+    expect(report.issues).toEqual([]);
+    expect(report).toMatchObject({ accepted: 2, rejected: 0, skipped: sample.skipped });
+    const stock = await fixture.stock();
+    expect(stock.map(summary).sort((a, b) => String(a['stocknum']).localeCompare(String(b['stocknum'])))).toEqual([
+      { ...sample.corolla },
+      { ...sample.ranger },
+    ]);
+    expect(stock.find(({ make }) => make === 'Ford')).toMatchObject(sample.more);
+  },
+);
