@@ -26,7 +26,14 @@ export type {
   FoundContent,
   PreviewedContent,
 } from './ports/contentPort.ts';
-export type { FeedReportKind, FeedRun, FeedService, ScheduledFeed } from './ports/feedPort.ts';
+export type {
+  FeedProposal,
+  FeedReportKind,
+  FeedRun,
+  FeedService,
+  ProposedField,
+  ScheduledFeed,
+} from './ports/feedPort.ts';
 export type { EventResult, EventSender, EventService } from './ports/eventPort.ts';
 export type { DeviceClass, TagSummary, VisitService, VisitSummary, VitalSummary } from './ports/visitPort.ts';
 export { pictureOrigins, type ImageConfig } from './config/imagesConfig.ts';

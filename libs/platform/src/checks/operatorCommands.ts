@@ -40,6 +40,7 @@ const operatorCommands = {
       registered,
       say,
       progress,
+      note: (line) => console.error(line),
       isTerminal: process.stderr.isTTY,
       now,
     }),

@@ -7,6 +7,7 @@ import { openMappedFeed } from './openMappedFeed.ts';
 import { readOptions, usage, type ImportOptions, type WatchOptions } from './importOptions.ts';
 import { importProgress } from './importProgress.ts';
 import { readMapping } from './readMapping.ts';
+import { suggestCommand, type SuggestDeps } from './suggest/suggestCommand.ts';
 import { watchFolder } from './watchFolder.ts';
 import { maxFeedBytes } from './feedSource.ts';
 import { IncompleteFeedError } from './feedFileError.ts';
@@ -16,12 +17,10 @@ import { isAddress, pullFeed } from './pullFeed.ts';
 import { CommandError } from '../../config/commandError.ts';
 import type { Registered } from '../../config/registry/registered.ts';
 
-export interface CommandDeps {
+export interface CommandDeps extends SuggestDeps {
   config: Pick<Config, 'dataFolder' | 'databaseUrl' | 'sitesFolder' | 'feeds'>;
   /** What the host has registered, asked for a feed that can be read. @default the platform's own */
   registered?: () => Promise<Registered>;
-  /** One finished line for people. */
-  say: (line: string) => void;
   /** A line that the next one replaces on a terminal; in a log one that stays. */
   progress: (line: string) => void;
   /** Whether progress is shown to a person. @default false */
@@ -56,9 +55,10 @@ const amount = (number: number, one: string, many = `${one}s`): string =>
 
 function printReport(report: FeedReport, say: (line: string) => void): void {
   const { dryRun, held } = report;
+  const skipped = report.skipped > 0 ? `, ${report.skipped.toLocaleString('en-AU')} skipped` : '';
   for (const note of report.notes) say(note);
   say(
-    `${amount(report.rows, 'row')} read: ${report.accepted.toLocaleString('en-AU')} accepted, ${report.rejected.toLocaleString('en-AU')} rejected.`,
+    `${amount(report.rows, 'row')} read: ${report.accepted.toLocaleString('en-AU')} accepted, ${report.rejected.toLocaleString('en-AU')} rejected${skipped}.`,
   );
   const would = dryRun || held !== null ? 'would be ' : '';
   const counts = `${report.inserted} ${would}new, ${report.changed} ${would}changed, ${report.unchanged} unchanged, ${report.removed} ${would}removed`;
@@ -225,6 +225,7 @@ export async function importCommand(args: readonly string[], deps: CommandDeps):
     async () => {
       const options = readOptions(args);
       if (options && 'release' in options) return releaseRun(options.release, deps);
+      if (options && 'suggest' in options) return suggestCommand(options, deps);
       if (options && 'folder' in options) return watch(options, args, deps);
       if (options) return run(options, deps);
       deps.say(usage);

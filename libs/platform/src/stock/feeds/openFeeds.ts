@@ -33,7 +33,7 @@ export async function findHeldRun(db: Db, id: string): Promise<HeldRun | { reaso
   return { siteSlug, file, mappingFile, stamp };
 }
 
-export function openFeeds(db: Db, data: string, feedStates: FeedService['feedStates']): FeedService {
+export function openFeeds(db: Db, data: string, feedStates: FeedService['feedStates']): Omit<FeedService, 'propose'> {
   return {
     feedStates,
     async runs(limit) {

@@ -13,6 +13,15 @@ export function openRunningFeeds({
   ...deps
 }: FeedScheduleDeps & { closers: (() => Promise<unknown>)[] }): RunningFeeds {
   const schedule = openFeedSchedule(deps);
+  const { dataFolder: data } = deps.config;
   closers.push(() => schedule.close());
-  return { ...openFeeds(deps.db, deps.config.dataFolder, schedule.states), startFetching: schedule.start };
+  return {
+    ...openFeeds(deps.db, data, schedule.states),
+    startFetching: schedule.start,
+    async propose(site, content) {
+      // Few hosts are ever shown a file: what reads one is loaded then.
+      const { proposeMapping } = await import('./suggest/proposeMapping.ts');
+      return proposeMapping(content, { site, data, now: deps.now() });
+    },
+  };
 }
