@@ -6,7 +6,11 @@ import { editedKindNames, editedKinds, readEditedKind } from '../../../site/edit
 import { editedSite } from '../../../site/editor/editedSite.ts';
 import { RecordList } from '../../../site/editor/RecordList.tsx';
 import { RecordPage } from '../../../site/editor/RecordPage.tsx';
+import { StockFeedPage } from '../../../site/editor/stockFeed/StockFeedPage.tsx';
 import { currentVisitor } from '../../../site/request/session.ts';
+
+/** The page where editors see how a file of stock would be read. */
+const stockFeedPath = `${editorPath}?stock-feed=new`;
 
 export const dynamic = 'force-dynamic';
 
@@ -22,9 +26,11 @@ export default async function EditPage({ params, searchParams }: EditPageProps) 
   const kind = readEditedKind(query['kind']) ?? 'offer';
   const { record = null } = query;
   const slug = typeof record === 'string' ? record : null;
+  const isStockFeed = query['stock-feed'] !== undefined;
   const visitor = await currentVisitor(site);
   if (!visitor) {
-    const back = slug === null ? `${editorPath}?kind=${kind}` : `${editorPath}?kind=${kind}&record=${slug}`;
+    const page = slug === null ? `${editorPath}?kind=${kind}` : `${editorPath}?kind=${kind}&record=${slug}`;
+    const back = isStockFeed ? stockFeedPath : page;
     redirect(`/sign-in?redirect=${encodeURIComponent(back)}`);
   }
   const editor = editorOf(site, visitor.phone);
@@ -49,19 +55,25 @@ export default async function EditPage({ params, searchParams }: EditPageProps) 
             <ul className="edit-menu">
               {editedKindNames.map((name) => (
                 <li key={name}>
-                  <a href={`${editorPath}?kind=${name}`} aria-current={name === kind ? 'page' : undefined}>
+                  <a
+                    href={`${editorPath}?kind=${name}`}
+                    aria-current={name === kind && !isStockFeed ? 'page' : undefined}
+                  >
                     {editedKinds[name].many}
                   </a>
                 </li>
               ))}
+              <li>
+                <a href={stockFeedPath} aria-current={isStockFeed ? 'page' : undefined}>
+                  Stock feed
+                </a>
+              </li>
             </ul>
           </nav>
           <main>
-            {slug === null ? (
-              <RecordList site={site} kind={kind} />
-            ) : (
-              <RecordPage site={site} kind={kind} slug={slug} />
-            )}
+            {isStockFeed && <StockFeedPage />}
+            {!isStockFeed && slug === null && <RecordList site={site} kind={kind} />}
+            {!isStockFeed && slug !== null && <RecordPage site={site} kind={kind} slug={slug} />}
           </main>
         </div>
       ) : (
