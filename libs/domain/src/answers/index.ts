@@ -20,6 +20,7 @@ export {
   type YesNoField,
 } from './field.ts';
 export { plainMessage, smallLabel, type ErrorWords } from './fieldWords.ts';
+export { maxJsonDepth, parseJson } from './parseJson.ts';
 export { plainAnswer, plainShape, type FieldUse } from './plainShape.ts';
 export {
   postedEntries,

@@ -1,10 +1,11 @@
 import type { LeadAttributes } from '@forecourt/domain';
+import { parseJson } from '@forecourt/domain/answers';
 
 const limits = { pages: 50, pageLength: 500, params: 40, nameLength: 60, valueLength: 300 };
 
 function fromJson(text: string): unknown {
   try {
-    return JSON.parse(text);
+    return parseJson(text);
   } catch {
     return null;
   }

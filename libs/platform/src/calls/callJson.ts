@@ -1,3 +1,4 @@
+import { parseJson } from '@forecourt/domain/answers';
 import { readBounded } from './readBounded.ts';
 
 /** The answer, or why there is none. The reason is for logs and quotes nothing that was sent. */
@@ -42,7 +43,7 @@ export async function callJson(url: URL, { method = 'GET', headers, body, timeou
 /** Undefined for text that is not JSON. */
 function parsed(text: string): unknown {
   try {
-    return JSON.parse(text) as unknown;
+    return parseJson(text);
   } catch {
     return undefined;
   }

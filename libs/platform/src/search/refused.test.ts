@@ -21,6 +21,8 @@ const send = (changes: Partial<WireRequest>) => search.handle(site, { ...base, .
 const ask = (params: object) =>
   send({ body: JSON.stringify({ requests: [{ indexName: 'Car_production', ...params }] }) });
 
+const nested = '['.repeat(5_000) + ']'.repeat(5_000);
+
 describe('a request the search service refuses', () => {
   it.each<[object, string]>([
     [{ filters: 'make:Toyota OR (body:SUV AND year:2020)' }, 'filters: OR over ANDs is not supported at character 15'],
@@ -58,6 +60,8 @@ describe('a request the search service refuses', () => {
   it.each([
     ['', 'requests: expected a list'],
     ['{', 'body: not JSON'],
+    [`{"requests":[{"facetFilters":${nested}}]}`, 'body: not JSON: it is nested more than 64 deep'],
+    [`{"requests":[{"indexName":"Car_production","params":"numericFilters=${nested}"}]}`, 'numericFilters: not a JSON list'],
     ['[]', 'body: expected an object'],
     ['null', 'body: expected an object'],
     ['{"requests":{}}', 'requests: expected a list'],

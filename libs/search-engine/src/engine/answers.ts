@@ -1,3 +1,4 @@
+import { parseJson } from '@forecourt/domain/answers';
 import { Refusal } from '../Refusal.ts';
 import type { IndexRecord } from '../columns/columns.ts';
 import type { Effort } from './Effort.ts';
@@ -222,7 +223,7 @@ function writeCursor(after: number, params: WireParams): string {
 
 function readCursor(cursor: string): { after: number; params: WireParams } {
   try {
-    const read: unknown = JSON.parse(Buffer.from(cursor, 'base64url').toString('utf8'));
+    const read = parseJson(Buffer.from(cursor, 'base64url').toString('utf8'));
     if (typeof read === 'object' && read !== null && 'after' in read && 'params' in read) {
       const { after, params } = read;
       if (typeof after === 'number' && typeof params === 'object' && params !== null) {

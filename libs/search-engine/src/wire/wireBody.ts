@@ -1,3 +1,4 @@
+import { parseJson } from '@forecourt/domain/answers';
 import type { WireRequest } from './wireRequest.ts';
 import type { WireParams } from '../params/searchParams.ts';
 import { Refusal } from '../Refusal.ts';
@@ -24,7 +25,7 @@ export function readBody(request: WireRequest): unknown {
   if (request.body.trim() === '') return {};
   if (request.body.length > longestBody) throw new Refusal(400, `body: longer than ${longestBody} characters`);
   try {
-    return JSON.parse(request.body) as unknown;
+    return parseJson(request.body);
   } catch (fault) {
     throw new Refusal(400, `body: not JSON: ${(fault as Error).message}`);
   }
@@ -34,7 +35,7 @@ export function readBody(request: WireRequest): unknown {
 function readList(name: string, value: unknown): unknown {
   if (!listParams.has(name) || typeof value !== 'string' || !value.trimStart().startsWith('[')) return value;
   try {
-    return JSON.parse(value);
+    return parseJson(value);
   } catch {
     throw new Refusal(400, `${name}: not a JSON list`);
   }

@@ -1,3 +1,4 @@
+import { parseJson } from '@forecourt/domain/answers';
 import { readText } from './readText.ts';
 
 export type JsonBody =
@@ -17,6 +18,12 @@ export function isSentAs(request: Request, types: readonly string[]): boolean {
   return types.includes(contentType);
 }
 
+/** Whether a text of it has a NUL, which no database stores and nobody types. */
+const hasNul = (value: unknown): boolean =>
+  typeof value === 'string'
+    ? value.includes('\0')
+    : typeof value === 'object' && value !== null && Object.entries(value).flat().some(hasNul);
+
 /** The JSON object in a request's body. Too long a body is refused as soon as that is known. @param longest bytes */
 export async function readJsonBody(request: Request, longest: number): Promise<JsonBody> {
   if (!isSentAs(request, ['application/json'])) {
@@ -25,8 +32,8 @@ export async function readJsonBody(request: Request, longest: number): Promise<J
   const text = await readText(request, longest);
   if (text === null) return { ok: false, status: 413, error: `It may have ${longest} bytes at most.` };
   try {
-    const parsed: unknown = JSON.parse(text);
-    if (parsed !== null && typeof parsed === 'object' && !Array.isArray(parsed)) {
+    const parsed = parseJson(text);
+    if (parsed !== null && typeof parsed === 'object' && !Array.isArray(parsed) && !hasNul(parsed)) {
       return { ok: true, values: parsed as Record<string, unknown> };
     }
   } catch {

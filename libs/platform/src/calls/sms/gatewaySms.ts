@@ -1,3 +1,4 @@
+import { parseJson } from '@forecourt/domain/answers';
 import { SmsFault, type SmsMessage, type SmsSender } from '../../ports/smsPort.ts';
 import { readBounded } from '../readBounded.ts';
 
@@ -24,7 +25,7 @@ async function readAnswer(response: Response): Promise<Record<string, unknown>> 
   const text = await readBounded(response, maxAnswer);
   if (text === null) throw new SmsFault('unclear', 'The answer is too long');
   try {
-    const parsed: unknown = JSON.parse(text);
+    const parsed = parseJson(text);
     return typeof parsed === 'object' && parsed !== null ? (parsed as Record<string, unknown>) : {};
   } catch {
     return {};

@@ -1,4 +1,5 @@
 import { contentKindNames, isContentOwner, isContentSlug, type ContentKind } from '@forecourt/domain';
+import { parseJson } from '@forecourt/domain/answers';
 import type { ContentKey } from '../../ports/contentPort.ts';
 import type { ContentWrite } from '../database/openDatabaseContent.ts';
 import { refusal, type ContentAnswer, type ContentCall } from './contentAnswer.ts';
@@ -68,7 +69,7 @@ export function readJson({ headers, body }: ContentCall): Record<string, unknown
   if (type !== 'application/json') throw new CallRefused(415, 'Send JSON, and say so: content-type: application/json.');
   let value: unknown;
   try {
-    value = JSON.parse(typeof body === 'string' ? body : Buffer.from(body).toString('utf8'));
+    value = parseJson(typeof body === 'string' ? body : Buffer.from(body).toString('utf8'));
   } catch (fault) {
     throw new CallRefused(400, `The body is not JSON (${(fault as Error).message}).`);
   }

@@ -1,5 +1,5 @@
-import { JSONParser } from '@streamparser/json';
-import { recordCells, type RecordParser } from './recordCells.ts';
+import { JSONParser, TokenType } from '@streamparser/json';
+import { checkDepth, recordCells, type RecordParser } from './recordCells.ts';
 
 /**
  * Records of JSON: of the list at a path, of a list that is the whole file, or one a line.
@@ -14,6 +14,12 @@ export function jsonRecords(rows: string | null, isLines: boolean): RecordParser
   });
   let found: ReturnType<RecordParser['write']> = [];
   let fault: Error | null = null;
+  let depth = 0;
+  parser.onToken = ({ token }) => {
+    if (token === TokenType.LEFT_BRACE || token === TokenType.LEFT_BRACKET) depth += 1;
+    else if (token === TokenType.RIGHT_BRACE || token === TokenType.RIGHT_BRACKET) depth -= 1;
+    checkDepth(depth);
+  };
   parser.onValue = ({ value }) => found.push(recordCells(value));
   parser.onError = (error) => (fault ??= error);
   const checked = (): void => {

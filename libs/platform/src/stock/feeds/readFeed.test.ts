@@ -101,3 +101,12 @@ it.each([
 ])('refuses %s', async (_name, content, options, sentence) => {
   await expect(read(content, options)).rejects.toThrow(sentence);
 });
+
+it.each([
+  ['JSON lists', `[{"stocknum":"A1","images":${'['.repeat(200_000)}${']'.repeat(200_000)}}]`],
+  ['JSON objects', `[{"stocknum":"A1","a":${'{"a":'.repeat(200_000)}1${'}'.repeat(200_000)}}]`],
+  ['lines of JSON', `{"stocknum":"A1","a":${'{"a":'.repeat(200_000)}1${'}'.repeat(200_000)}}`],
+  ['XML', xml(`<vehicle><stocknum>A1</stocknum>${'<a>'.repeat(200_000)}${'</a>'.repeat(200_000)}</vehicle>`)],
+])('refuses %s that are nested deeper than any record is', async (_name, content) => {
+  await expect(read(content)).rejects.toThrow(/^The file .+ cannot be read: .*a record is nested more than 64 deep\.$/);
+});

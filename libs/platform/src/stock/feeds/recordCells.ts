@@ -1,3 +1,4 @@
+import { maxJsonDepth } from '@forecourt/domain/answers';
 import type { Cells } from './correctCells.ts';
 
 /** Reads records from text that comes in pieces. It keeps no more than the record that it is in. */
@@ -6,6 +7,11 @@ export interface RecordParser {
   write(text: string): (Cells | null)[];
   /** @throws when the text ends within a record */
   end(): void;
+}
+
+/** @throws for a record whose fields are nested deeper than anybody's are: reading it would overflow the stack */
+export function checkDepth(depth: number): void {
+  if (depth > maxJsonDepth) throw new Error(`a record is nested more than ${maxJsonDepth} deep`);
 }
 
 const separator = '|';

@@ -83,6 +83,7 @@ it.each([
   ['http://plain.example/x.jpg', { do: 'pictures', at: '|' }, 'is neither an https address nor a path'],
   ['lilac', { do: 'words', map: { white: 'White' } }, 'is not one of white'],
   ['{', { do: 'json' }, 'is not JSON'],
+  ['['.repeat(100) + ']'.repeat(100), { do: 'json' }, 'is not JSON'],
 ])('does not guess what %j means by %j', (text, given, reason) => {
   expect(takeStep(text, step(given))).toEqual({ known: false, reason: expect.stringContaining(reason) });
 });

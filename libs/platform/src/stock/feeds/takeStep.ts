@@ -1,4 +1,5 @@
 import { isAddress } from '@forecourt/domain';
+import { parseJson } from '@forecourt/domain/answers';
 import { readYesNo } from '@forecourt/domain/stock-words';
 import { expression } from './expression.ts';
 import type { Step } from './mapping.ts';
@@ -33,7 +34,7 @@ function readTradeWord(text: string, of: TradeVocabulary): Reading {
 
 function readJson(text: string): Reading {
   try {
-    return value(JSON.parse(text));
+    return value(parseJson(text));
   } catch {
     return nothing(`${quote(text)} is not JSON`);
   }

@@ -1,5 +1,5 @@
 import { SaxesParser } from 'saxes';
-import type { RecordParser } from './recordCells.ts';
+import { checkDepth, type RecordParser } from './recordCells.ts';
 
 /**
  * Records of XML: an element is a record, elements in it are cells under their path with dots, attributes under `@name`.
@@ -23,6 +23,7 @@ export function xmlRecords(rows: string | null): RecordParser {
 
   parser.on('opentag', ({ name, attributes }) => {
     depth += 1;
+    checkDepth(depth);
     text = '';
     if (!record && (rows === null ? depth === 2 : name === rows)) record = {};
     else if (record) path.push(name);

@@ -8,6 +8,7 @@ import {
   type SearchEventParams,
   type VisitReport,
 } from '@forecourt/domain';
+import { parseJson } from '@forecourt/domain/answers';
 import { z } from 'zod';
 import type { StoredEvent } from '../../ports/eventPort.ts';
 import { readVisit } from '../vitals/readVisit.ts';
@@ -83,7 +84,7 @@ const withoutQuery = (path: string): string => path.replace(/[?#].*$/s, '').slic
 export function readBatch(text: string, now: Date): BatchReading {
   let parsed: unknown;
   try {
-    parsed = JSON.parse(text);
+    parsed = parseJson(text);
   } catch {
     return { ok: false, error: 'This is not JSON.' };
   }
