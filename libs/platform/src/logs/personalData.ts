@@ -17,6 +17,31 @@ export function maskPersonal(text: string): string {
     .slice(0, 300);
 }
 
+/** Where an error was thrown: the frames of its stack, without its message, which comes first and may quote values. */
+function framesOf({ message, stack = '' }: Error): string {
+  const frames = stack.slice(stack.indexOf(message) + message.length);
+  return (frames.match(/^ {4}at .*$/gm) ?? []).join('\n');
+}
+
+/**
+ * An error as a line of the log has it: its kind, a masked message, its code and where it was thrown. Of an error of the
+ * database neither the statement nor its values, nor the engine's message where that quotes a value (data exceptions,
+ * class 22 of the SQL standard); its other properties, such as `params` and `detail`, are left out.
+ */
+export function errorForLog(error: unknown): object {
+  if (!(error instanceof Error)) return { type: typeof error };
+  const { cause } = error;
+  const code = (error as { code?: unknown }).code;
+  const quotesValues = error.message.startsWith('Failed query') || (typeof code === 'string' && /^22\w{3}$/.test(code));
+  return {
+    type: error.name,
+    message: quotesValues ? 'An error of the database' : maskPersonal(error.message),
+    ...(typeof code === 'string' && { code }),
+    stack: framesOf(error),
+    ...(cause instanceof Error && { cause: errorForLog(cause) }),
+  };
+}
+
 /**
  * The part of an error that may be logged. A database error repeats the values of the query, so only its kind and the
  * engine's short message are kept.
