@@ -1,3 +1,5 @@
+import Negotiator from 'negotiator';
+
 /** Allowed widths in pixels; others are refused, so that nobody can fill the disk with sizes. */
 export const allowedWidths: readonly number[] = [96, 320, 480, 640, 768, 960, 1280, 1600];
 
@@ -50,8 +52,14 @@ export function sizedImagePath(path: string): string | null {
   return parseImagePath(sized) ? sized : null;
 }
 
-/** The most efficient format that the browser accepts. */
+/**
+ * The most efficient format that a client accepts (RFC 9110, section 12.5.1: a quality of 0 refuses one). AVIF only for
+ * one that names it: those that send `image/*` alone were written before it.
+ */
 export function negotiateFormat(accept: string): ImageFormat {
-  if (accept.includes('image/avif')) return 'avif';
-  return accept.includes('image/webp') || accept.includes('image/*') ? 'webp' : 'jpeg';
+  const negotiator = new Negotiator({ headers: { accept: accept.toLowerCase() } });
+  const named = negotiator.mediaTypes();
+  if (named.includes('image/avif')) return 'avif';
+  const mayBeWebp = named.includes('image/webp') || named.includes('image/*');
+  return mayBeWebp && negotiator.mediaTypes(['image/webp']).length > 0 ? 'webp' : 'jpeg';
 }

@@ -30,6 +30,12 @@ describe('the image route', () => {
     for (const [accept, format] of [
       ['image/avif,image/webp,*/*', 'heif'],
       ['image/webp', 'webp'],
+      ['image/avif;q=0, image/webp', 'webp'],
+      ['IMAGE/AVIF;q=0.5, image/webp', 'heif'],
+      ['image/avif;q=0, image/*;q=0.8', 'webp'],
+      ['image/webp;q=0.0, image/*', 'jpeg'],
+      ['image/*', 'webp'],
+      ['*/*', 'jpeg'],
       ['text/html', 'jpeg'],
     ] as const) {
       const { status, headers, body } = await images.respond('demo/car/320', accept);
