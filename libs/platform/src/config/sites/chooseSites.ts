@@ -18,19 +18,22 @@ export interface SiteChoice {
   before: SitesBySlug;
   /** The same and others as their files say now. */
   offered: SitesBySlug;
-  /** Demo mode: every site also answers on `{slug}.localhost`. */
-  demo: boolean;
+  /** Every host name that a site answers to. */
+  hostsOf: HostsOf;
 }
+
+/** Every host name that a site answers to. */
+export type HostsOf = (site: Site) => readonly string[];
 
 /** Sites that get on with each other: no host name twice, one set of finance figures for the stock of a dealership. */
 class SiteSet {
   readonly sites = new Map<string, Site>();
   readonly hosts = new Map<string, Site>();
   readonly #financed = new Map<string, Map<string, string>>();
-  readonly #demo: boolean;
+  readonly #hostsOf: HostsOf;
 
-  constructor(demo: boolean) {
-    this.#demo = demo;
+  constructor(hostsOf: HostsOf) {
+    this.#hostsOf = hostsOf;
   }
 
   /** What keeps a site out, by field; nothing when it has been taken in the place of its former self. */
@@ -61,18 +64,14 @@ class SiteSet {
     for (const host of this.#hostsOf(site)) this.hosts.delete(host);
     for (const id of site.stockDealershipIds) this.#financed.get(id)?.delete(site.slug);
   }
-
-  #hostsOf({ slug, hosts }: Site): string[] {
-    return [...new Set([...(this.#demo ? [`${slug}.localhost`] : []), ...hosts])];
-  }
 }
 
 /**
  * The sites to serve. One that does not get on with another that is served already stays as it was last good, or out;
  * sites that change a host name among each other are taken whatever the order.
  */
-export function chooseSites({ before, offered, demo }: SiteChoice): ChosenSites {
-  const set = new SiteSet(demo);
+export function chooseSites({ before, offered, hostsOf }: SiteChoice): ChosenSites {
+  const set = new SiteSet(hostsOf);
   const reasons = new Map<string, [string, string][]>();
   let waiting = [...before.values()];
   let changed = [...offered.values()].filter((site) => before.get(site.slug) !== site);

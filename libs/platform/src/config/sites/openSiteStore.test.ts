@@ -77,8 +77,27 @@ it('[SITE-04] finds a site only by host names that are its own', () => {
 
 it('[SITE-04] answers to demo names in demo mode only', () => {
   put('north', site('north', { hosts: ['www.north.example'] }));
-  expect(open({ demo: false }).byHost('north.localhost')).toBeNull();
-  expect(open({ demo: false }).byHost('www.north.example')?.slug).toBe('north');
+  const store = open({ demo: false, originTemplate: 'https://{slug}.cars.example' });
+  expect(store.byHost('north.localhost')).toBeNull();
+  expect(store.byHost('www.north.example')?.slug).toBe('north');
+});
+
+it.each([true, false])('[SITE-04] answers to the name of every address that it prints: demo %s', (demo) => {
+  put('north', site('north', { origin: 'https://cars.north.example:8443', hosts: ['www.north.example'] }));
+  put('south', site('south'));
+  const store = open({ demo, originTemplate: 'https://{slug}.cars.example:8443' });
+  for (const one of store.all()) {
+    expect(store.byHost(new URL(store.publicSite(one).origin).hostname)?.slug).toBe(one.slug);
+  }
+  expect(store.byHost('north.cars.example')).toBeNull();
+});
+
+it('[SITE-04] gives the name of an origin that several sites share to the first, and says so of the others', () => {
+  put('north', site('north'));
+  put('south', site('south'));
+  const store = open({ originTemplate: 'https://cars.example' });
+  expect(store.all().map(({ slug }) => slug)).toEqual(['north']);
+  expect(logged).toEqual(["south.json: hosts: 'cars.example' belongs to north already; the site is not served"]);
 });
 
 it('[SITE-04] gives the browser neither destinations of leads nor host names', () => {

@@ -13,9 +13,9 @@ import { readSiteFile, siteFileNames, siteFolders, stampOf, withParts, type Site
 export interface SiteStoreOptions {
   /** Folder of `{slug}.json` files. */
   folder: string;
-  /** Demo mode: every site also answers on `{slug}.localhost`, and days of files that say so move on with the day. */
+  /** Demo mode: every site also answers to `{slug}.localhost`, and days of files that say so move on with the day. */
   demo: boolean;
-  /** Origin of sites that have none of their own; `{slug}` is replaced by the site's. */
+  /** Origin of sites that have none of their own, which answer to its host name; `{slug}` is replaced by the site's. */
   originTemplate: string;
   /** Templates, themes and flags that sites may have. @default the platform's own, and themes of every name */
   registered?: Registered;
@@ -75,7 +75,14 @@ export function openSiteStore(options: SiteStoreOptions): OpenedSiteStore {
   /** The public part of a site is computed once, because every page reads it several times. */
   const publicSites = new WeakMap<Site, PublicSite>();
   let day = today();
-  let chosen = chooseSites({ before: new Map(), offered: new Map(), demo });
+  const originOf = ({ origin, slug }: Site): string => origin ?? originTemplate.replace('{slug}', slug);
+  /** Every address that is printed, mailed or linked is made of the origin, so its host name is always answered. */
+  const hostsOf = (site: Site): string[] => {
+    const origin = originOf(site);
+    const own = [...(demo ? [`${site.slug}.localhost`] : []), ...site.hosts];
+    return [...new Set(URL.canParse(origin) ? [...own, new URL(origin).hostname] : own)];
+  };
+  let chosen = chooseSites({ before: new Map(), offered: new Map(), hostsOf });
   let problems: readonly SiteProblem[] = [];
   let checked = now();
   let isFollowed = false;
@@ -129,7 +136,7 @@ export function openSiteStore(options: SiteStoreOptions): OpenedSiteStore {
     const before = [...files].flatMap(([name]) => formerSite(name));
     const offered = [...files.values()].flatMap(({ reading }) => ('site' in reading ? [reading.site] : []));
     const bySlug = (sites: readonly Site[]) => new Map(sites.map((site) => [site.slug, site]));
-    chosen = chooseSites({ before: bySlug(before), offered: bySlug(offered), demo });
+    chosen = chooseSites({ before: bySlug(before), offered: bySlug(offered), hostsOf });
     const logged = new Set(problems.map(wordedProblem));
     // By their lines: a wrong theme is a problem of each site that has it.
     const wrong = new Map<string, { problem: SiteProblem; outcome: string }>();
@@ -211,7 +218,7 @@ export function openSiteStore(options: SiteStoreOptions): OpenedSiteStore {
       return problems;
     },
     publicSite(site) {
-      const made = publicSites.get(site) ?? toPublicSite(site, originTemplate.replace('{slug}', site.slug));
+      const made = publicSites.get(site) ?? toPublicSite(site, originOf(site));
       publicSites.set(site, made);
       return made;
     },
@@ -222,7 +229,7 @@ export function openSiteStore(options: SiteStoreOptions): OpenedSiteStore {
       const reading = read(withParts(folder, { name, text }));
       if ('problems' in reading) throw new Error(listed(reading.problems));
       const { site } = reading;
-      const clashes = chooseSites({ before: current().sites, offered: new Map([[site.slug, site]]), demo }).problems;
+      const clashes = chooseSites({ before: current().sites, offered: new Map([[site.slug, site]]), hostsOf }).problems;
       if (clashes.length > 0) throw new Error(listed(clashes));
       writeFileSync(join(folder, `${name}.tmp`), text);
       renameSync(join(folder, `${name}.tmp`), join(folder, name));
