@@ -3,6 +3,7 @@ import { retrySeconds, toRetryLater, type Absence } from './fallbackPage.ts';
 import { etagOf, sendData } from './dataFile.ts';
 import { chooseEncoding } from './encoding.ts';
 import { finishPage, type Finished, type FinishBeside, type FinishOptions, type SharedPage } from './finishedPages.ts';
+import { malformedAction, type ActionWatch } from './actionCalls.ts';
 import { isNotModified } from './notModified.ts';
 import { rulesHeader } from './pagesAhead.ts';
 import type { SentPage } from './recentPages.ts';
@@ -16,6 +17,8 @@ export interface SendOptions extends FinishOptions {
   away: () => string;
   /** Why it is needed, should it be. @default 'away' */
   why?: Absence;
+  /** Watches a post to a server action. */
+  action?: ActionWatch;
   /** Shows unpublished content: must not be cached or indexed. */
   isPreview?: boolean;
   /** The missing page existed once: answered with 410. */
@@ -70,6 +73,11 @@ export function secureHtml(request: IncomingMessage, response: ServerResponse, o
     if (response.writableEnded || isEnding) return response;
     options.onRendered?.();
     let standIn: string | null = null;
+    if (!response.headersSent && options.action?.isMalformed(response)) {
+      chunks.length = 0;
+      chunk = malformedAction(response);
+      held = true;
+    }
     // In development the framework shows the error.
     if (response.statusCode === 500 && !response.headersSent && !options.dev) {
       standIn = toRetryLater(response, options.away, options.why, accept?.includes('text/html'));

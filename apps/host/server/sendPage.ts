@@ -1,6 +1,7 @@
 import type { Site } from '@forecourt/domain';
 import { inSpan } from '@forecourt/platform';
 import type { IncomingMessage, ServerResponse } from 'node:http';
+import { watchAction } from './actionCalls.ts';
 import { fallbackPage, type Absence } from './fallbackPage.ts';
 import { sendData } from './dataFile.ts';
 import type { FinishBeside } from './finishedPages.ts';
@@ -152,6 +153,7 @@ export async function sendPage(parts: PageParts, call: PageCall): Promise<void> 
     else if (mayWait) why = 'busy';
     else return refuseAhead(response);
   }
+  const action = watchAction(request);
   const watched = site && isStoredByHost ? searchFrames?.watch(site.slug, stored.name) : undefined;
   secureHtml(request, response, {
     dev,
@@ -170,6 +172,7 @@ export async function sendPage(parts: PageParts, call: PageCall): Promise<void> 
     ...(isGone && { isGone }),
     away: () => (site ? fallbackPage(site, why) : noSitePage),
     why,
+    ...(action && { action }),
     ...(endTurn && { onRendered: endTurn }),
     ...(making && { onShared: (page) => making.keep(page, lifetimeOf(response)) }),
     ...(isStoredByHost && { maxAgeSeconds }),
@@ -188,7 +191,7 @@ export async function sendPage(parts: PageParts, call: PageCall): Promise<void> 
   const framed = site && isStoredByHost ? await searchFrames?.fill(site.slug, stored.name) : null;
   if (key !== null) countPage(framed ? 'framed' : 'made');
   if (framed) return respondWith(response, framed);
-  const render = () => handle(request, response);
+  const render = () => (action ? action.run(() => handle(request, response)) : handle(request, response));
   const make = () =>
     inSpan('make page', { 'forecourt.shared': key !== null }, () => (watched ? watched.run(render) : render()));
   await (preview || isDraft ? previews.make(preview, request, make) : make());

@@ -10,6 +10,7 @@ import { requireVisitor } from '../request/gate.ts';
 import { postingSite } from '../request/postingSite.ts';
 import { readTradeInBase, tradeInPages, tradeInStepPath } from './tradeInBase.ts';
 import { deviceCookie, deviceCookieOptions } from '../purchase/purchaseVisitor.ts';
+import { formArgument, serverAction, textArgument, unreadArgument } from '../request/serverAction.ts';
 import { takeVisit } from '../request/takeVisit.ts';
 import { visitorOf } from '../request/visitorOf.ts';
 
@@ -37,46 +38,44 @@ async function ownerOf(site: Site, base: string, gate: GatedPage): Promise<Owner
  * Stores one step of a trade-in and redirects to the next; the last one creates the lead. Errors come back with what
  * was entered.
  */
-export async function saveTradeInStep(
-  postedBase: string,
-  step: string,
-  _state: FormState,
-  data: FormData,
-): Promise<FormState> {
-  const sent = readFormValues([...data.entries()].filter(([name]) => !name.startsWith('$')));
-  const { entries: values, visit } = takeVisit(sent);
-  const site = await postingSite();
-  const at = readTradeInBase(postedBase);
-  const say = site ? wordsOf(refusalMessages, site) : platformWords(refusalMessages);
-  if (!site || !at || !isTradeInStep(step)) return { values, fieldErrors: {}, error: say('refusal.formIsGone') };
-  const { tradeIns, sites } = platform();
-  const { flags, origin } = sites.publicSite(site);
-  if (!flags.tradeIn) return { values, fieldErrors: {}, error: say('refusal.noValuations') };
-  const owner = await ownerOf(site, at.base, tradeInPages[at.path].gate);
-  const { address, userAgent } = visitorOf({ headers: await headers() });
-  const intent = readIntent(values.intent);
-  if (step !== 'offer') {
-    const saved = await tradeIns.save(site, owner, { step, values, intent, carId: at.carId, address });
-    if (saved.ok) redirect(tradeInStepPath(at.base, saved.next));
-    if (saved.step && saved.step !== step) redirect(tradeInStepPath(at.base, saved.step));
-    return { values, fieldErrors: saved.fieldErrors, error: saved.error };
-  }
-  const ended = await tradeIns.end(site, owner, {
-    intent: intent === 'accept' ? 'accept' : 'ask',
-    values,
-    visit,
-    context: { url: origin + at.base, userAgent, address, now: new Date() },
-  });
-  if (ended.ok) redirect(at.base);
-  if (ended.step && ended.step !== step) redirect(tradeInStepPath(at.base, ended.step));
-  return { values, fieldErrors: ended.fieldErrors, error: ended.error };
-}
+export const saveTradeInStep = serverAction(
+  [textArgument, textArgument, unreadArgument<FormState>(), formArgument],
+  async (postedBase, step, _state, data): Promise<FormState> => {
+    const sent = readFormValues([...data.entries()].filter(([name]) => !name.startsWith('$')));
+    const { entries: values, visit } = takeVisit(sent);
+    const site = await postingSite();
+    const at = readTradeInBase(postedBase);
+    const say = site ? wordsOf(refusalMessages, site) : platformWords(refusalMessages);
+    if (!site || !at || !isTradeInStep(step)) return { values, fieldErrors: {}, error: say('refusal.formIsGone') };
+    const { tradeIns, sites } = platform();
+    const { flags, origin } = sites.publicSite(site);
+    if (!flags.tradeIn) return { values, fieldErrors: {}, error: say('refusal.noValuations') };
+    const owner = await ownerOf(site, at.base, tradeInPages[at.path].gate);
+    const { address, userAgent } = visitorOf({ headers: await headers() });
+    const intent = readIntent(values.intent);
+    if (step !== 'offer') {
+      const saved = await tradeIns.save(site, owner, { step, values, intent, carId: at.carId, address });
+      if (saved.ok) redirect(tradeInStepPath(at.base, saved.next));
+      if (saved.step && saved.step !== step) redirect(tradeInStepPath(at.base, saved.step));
+      return { values, fieldErrors: saved.fieldErrors, error: saved.error };
+    }
+    const ended = await tradeIns.end(site, owner, {
+      intent: intent === 'accept' ? 'accept' : 'ask',
+      values,
+      visit,
+      context: { url: origin + at.base, userAgent, address, now: new Date() },
+    });
+    if (ended.ok) redirect(at.base);
+    if (ended.step && ended.step !== step) redirect(tradeInStepPath(at.base, ended.step));
+    return { values, fieldErrors: ended.fieldErrors, error: ended.error };
+  },
+);
 
 /** Starts over with another car. */
-export async function startTradeInAgain(postedBase: string, _data: FormData): Promise<void> {
+export const startTradeInAgain = serverAction([textArgument, unreadArgument<FormData>()], async (postedBase, _data) => {
   const site = await postingSite();
   const at = readTradeInBase(postedBase);
   if (!site || !at) return;
   await platform().tradeIns.startAgain(site, await ownerOf(site, at.base, tradeInPages[at.path].gate));
   redirect(at.base);
-}
+});

@@ -10,6 +10,7 @@ import { platform } from '../../platform.ts';
 import { requireVisitor } from '../request/gate.ts';
 import { postingSite } from '../request/postingSite.ts';
 import { deviceCookie, deviceCookieOptions, purchaseVisitor } from './purchaseVisitor.ts';
+import { formArgument, serverAction, unreadArgument } from '../request/serverAction.ts';
 import { takeVisit } from '../request/takeVisit.ts';
 import { visitorOf } from '../request/visitorOf.ts';
 
@@ -25,20 +26,23 @@ async function ownerOf(site: Site): Promise<OnlinePaymentOwner> {
 }
 
 /** Submits the payment form and redirects to the payment page. Errors come back with everything that was entered. */
-export async function payOnline(_state: PostedState, data: FormData): Promise<PostedState> {
-  const { entries, visit } = takeVisit(postedEntries(data.entries()));
-  const site = await postingSite();
-  if (!site) return { entries, fieldErrors: {}, error: 'This form belongs to another site. Nothing was charged.' };
-  await requireVisitor(site, 'online-payment', { redirect: here, back: '/' });
-  const started = await platform().onlinePayments.start(site, {
-    values: entries,
-    visit,
-    owner: await ownerOf(site),
-    now: new Date(),
-    ...visitorOf({ headers: await headers() }),
-    successPath: `${here}/{id}`,
-    cancelPath: `${here}/{id}?cancelled=1`,
-  });
-  if (started.ok) redirect(started.redirect);
-  return { entries, fieldErrors: started.fieldErrors, error: started.error };
-}
+export const payOnline = serverAction(
+  [unreadArgument<PostedState>(), formArgument],
+  async (_state, data): Promise<PostedState> => {
+    const { entries, visit } = takeVisit(postedEntries(data.entries()));
+    const site = await postingSite();
+    if (!site) return { entries, fieldErrors: {}, error: 'This form belongs to another site. Nothing was charged.' };
+    await requireVisitor(site, 'online-payment', { redirect: here, back: '/' });
+    const started = await platform().onlinePayments.start(site, {
+      values: entries,
+      visit,
+      owner: await ownerOf(site),
+      now: new Date(),
+      ...visitorOf({ headers: await headers() }),
+      successPath: `${here}/{id}`,
+      cancelPath: `${here}/{id}?cancelled=1`,
+    });
+    if (started.ok) redirect(started.redirect);
+    return { entries, fieldErrors: started.fieldErrors, error: started.error };
+  },
+);

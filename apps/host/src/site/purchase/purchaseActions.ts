@@ -1,6 +1,6 @@
 'use server';
 
-import { purchasePath, type Site } from '@forecourt/domain';
+import { purchasePath, safePath, type Site } from '@forecourt/domain';
 import { postedEntries } from '@forecourt/domain/answers';
 import { platformWords, refusalMessages, wordsOf } from '@forecourt/domain/messages';
 import type { PurchaseOwner, PurchaseProblem } from '@forecourt/platform';
@@ -10,6 +10,13 @@ import { redirect } from 'next/navigation';
 import { platform } from '../../platform.ts';
 import { postingSite } from '../request/postingSite.ts';
 import { deviceCookie, deviceCookieOptions, purchaseVisitor } from './purchaseVisitor.ts';
+import {
+  formArgument,
+  serverAction,
+  textArgument,
+  textOrNullArgument,
+  unreadArgument,
+} from '../request/serverAction.ts';
 import { takeVisit } from '../request/takeVisit.ts';
 import { visitorOf } from '../request/visitorOf.ts';
 
@@ -32,40 +39,37 @@ function withProblem({ error, fieldErrors, entries }: PurchaseProblem, sent: Rec
 }
 
 /** Validates and stores one step of an order and redirects to the next; the last one redirects to the payment page. */
-export async function savePurchaseStep(
-  slug: string,
-  base: string,
-  wanted: string | null,
-  _state: PostedState,
-  data: FormData,
-): Promise<PostedState> {
-  const { entries: sent, visit } = takeVisit(postedEntries(data.entries()));
-  const site = await postingSite();
-  if (!site || !isPurchaseBase(base, slug)) return gone(site, sent);
-  const owner = await ownerOf(site);
-  const { purchases } = platform();
-  const look = await purchases.open(site, slug, owner);
-  if (!look.ok) return withProblem(look, sent);
-  const { draft_id, entries, context } = look.view;
-  if (draft_id === null) return gone(site, sent);
-  const { steps: orderSteps, done } = readOrder(entries, context);
-  const step = reachableStep(wanted, orderSteps, done);
-  if (step !== 'deposit') {
-    const saved = await purchases.save(site, draft_id, owner, step, sent);
-    if (!saved.ok) return withProblem(saved, sent);
-    redirect(stepPath(base, saved.next));
-  }
-  const submitted = await purchases.submit(site, draft_id, owner, {
-    values: sent,
-    successPath: stepPath(base, 'done'),
-    cancelPath: `${stepPath(base, 'deposit')}&cancelled=1`,
-    visit,
-    ...visitorOf({ headers: await headers() }),
-  });
-  if (submitted.ok) redirect(submitted.redirect);
-  if (submitted.step && submitted.step !== 'deposit') redirect(stepPath(base, submitted.step));
-  return withProblem(submitted, sent);
-}
+export const savePurchaseStep = serverAction(
+  [textArgument, textArgument, textOrNullArgument, unreadArgument<PostedState>(), formArgument],
+  async (slug, base, wanted, _state, data): Promise<PostedState> => {
+    const { entries: sent, visit } = takeVisit(postedEntries(data.entries()));
+    const site = await postingSite();
+    if (!site || !isPurchaseBase(base, slug)) return gone(site, sent);
+    const owner = await ownerOf(site);
+    const { purchases } = platform();
+    const look = await purchases.open(site, slug, owner);
+    if (!look.ok) return withProblem(look, sent);
+    const { draft_id, entries, context } = look.view;
+    if (draft_id === null) return gone(site, sent);
+    const { steps: orderSteps, done } = readOrder(entries, context);
+    const step = reachableStep(wanted, orderSteps, done);
+    if (step !== 'deposit') {
+      const saved = await purchases.save(site, draft_id, owner, step, sent);
+      if (!saved.ok) return withProblem(saved, sent);
+      redirect(stepPath(base, saved.next));
+    }
+    const submitted = await purchases.submit(site, draft_id, owner, {
+      values: sent,
+      successPath: stepPath(base, 'done'),
+      cancelPath: `${stepPath(base, 'deposit')}&cancelled=1`,
+      visit,
+      ...visitorOf({ headers: await headers() }),
+    });
+    if (submitted.ok) redirect(submitted.redirect);
+    if (submitted.step && submitted.step !== 'deposit') redirect(stepPath(base, submitted.step));
+    return withProblem(submitted, sent);
+  },
+);
 
 /** Whether an address is one of the two of a purchase: the browser's value is not trusted. */
 function isPurchaseBase(base: string, slug: string): boolean {
@@ -73,9 +77,12 @@ function isPurchaseBase(base: string, slug: string): boolean {
 }
 
 /** Discards a stored order and redirects to the first step. */
-export async function restartPurchase(draftId: string, base: string, _data: FormData): Promise<void> {
-  const site = await postingSite();
-  if (!site) return;
-  await platform().purchases.startAgain(site, draftId, await ownerOf(site));
-  redirect(base.startsWith('/checkout-journey?') || base.startsWith('/cars/') ? base : '/');
-}
+export const restartPurchase = serverAction(
+  [textArgument, textArgument, unreadArgument<FormData>()],
+  async (draftId, base, _data) => {
+    const site = await postingSite();
+    if (!site) return;
+    await platform().purchases.startAgain(site, draftId, await ownerOf(site));
+    redirect(safePath(base));
+  },
+);
