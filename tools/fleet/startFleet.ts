@@ -102,6 +102,8 @@ export async function startFleet(options: FleetOptions): Promise<Fleet> {
       FORECOURT_ORIGIN: `http://{slug}.localhost:${port}`,
       FORECOURT_PREVIEW_ORIGIN: `http://{draft}.preview.localhost:${port}`,
       FORECOURT_TRUSTED_PROXIES: '127.0.0.1',
+      // Its pages are read through the proxy.
+      FORECOURT_DEMO_PAGES: 'everyone',
       // Three health checks of the proxy.
       FORECOURT_LEAVE_SECONDS: '1.5',
       FORECOURT_SHARED_INDEX: join(folder, 'index'),

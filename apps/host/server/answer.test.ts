@@ -48,6 +48,7 @@ afterEach(() => {
 
 async function start({
   demo = false,
+  demoPages = 'loopback' as 'loopback' | 'everyone',
   fails = false,
   hangs = false,
   shared = false,
@@ -69,6 +70,7 @@ async function start({
       platform,
       handle,
       demo,
+      demoPages,
       longestWait: 200,
       dev: false,
       styleFirst: () => ({ edits: [], sheets: [] }),
@@ -135,9 +137,31 @@ describe('hosts that are answered', () => {
     }
   });
 
-  it('answers the plain name in the demo', async () => {
+  it.each(['localhost:3000', 'LOCALHOST', '127.0.0.1:3000', '[::1]:3000'])(
+    'answers the plain name %s in the demo, to this machine without a proxy',
+    async (host) => {
+      await start({ demo: true });
+      const page = ['GET /demo/outbox HTTP/1.1', `Host: ${host}`];
+      expect(statusOf(await raw(page))).toBe(200);
+      expect(statusOf(await raw([...page, 'X-Forwarded-For: 127.0.0.1']))).toBe(404);
+      expect(seen).toHaveLength(1);
+    },
+  );
+
+  it('answers the plain name to everyone where the demo is set so', async () => {
+    await start({ demo: true, demoPages: 'everyone' });
+    expect(statusOf(await raw(['GET / HTTP/1.1', 'Host: localhost', 'X-Forwarded-For: 203.0.113.9']))).toBe(200);
+  });
+
+  it('answers no request that the framework makes of one that it handles', async () => {
     await start({ demo: true });
-    expect(statusOf(await raw(['GET / HTTP/1.1', 'Host: localhost:3000']))).toBe(200);
+    await raw(['POST /sign-in HTTP/1.1', own, 'Next-Action: a', 'X-Action-Forwarded: 1']);
+    const { host: _host, connection: _connection, 'content-length': _length, ...copied } = seen[0]?.headers ?? {};
+    expect(copied).not.toHaveProperty('x-action-forwarded');
+    const lines = Object.entries(copied).map(([name, value]) => `${name}: ${String(value)}`);
+    for (const host of [own, 'Host: localhost:3000'])
+      expect(statusOf(await raw(['GET /demo/outbox HTTP/1.1', host, 'Rsc: 1', ...lines]))).toBe(404);
+    expect(seen).toHaveLength(1);
   });
 
   it('accepts its internal calls on the loopback name only', async () => {
@@ -337,6 +361,13 @@ describe('a stored page', () => {
 });
 
 describe('refused requests', () => {
+  it('to an address that nobody can read: the page of an address without one, or a short answer', async () => {
+    await start();
+    expect(statusOf(await raw(['GET /api/cars/%00x/view.json HTTP/1.1', own]))).toBe(404);
+    await raw(['GET /cars/%00 HTTP/1.1', own]);
+    expect([seen.map(({ url }) => url), logged]).toEqual([['/unknown'], []]);
+  });
+
   it.each(['TRACE', 'OPTIONS', 'PATCH', 'PROPFIND', 'PUT', 'DELETE'])(
     '%s of a page, with what it may be',
     async (how) => {

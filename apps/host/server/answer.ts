@@ -1,5 +1,5 @@
 import { hostName } from '../src/site/request/hostName.ts';
-import { forRequest, inSpan, type OpenedPlatform } from '@forecourt/platform';
+import { forRequest, inSpan, type Config, type OpenedPlatform } from '@forecourt/platform';
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http';
 import { join } from 'node:path';
 import { answerContent, contentPath } from './answerContent.ts';
@@ -16,17 +16,19 @@ import { answerIcon } from './icons/answerIcon.ts';
 import type { FindIcon } from './icons/openIcons.ts';
 import type { Operations } from './operations.ts';
 import { idHeader, type RequestId } from './requestIds.ts';
-import { refusalOf, type Refusal } from './refusal.ts';
+import { isReadable, refusalOf, type Refusal } from './refusal.ts';
 import { rulesPath, sendRules } from './pagesAhead.ts';
 import type { FindRedirect } from './redirects.ts';
 import { securityHeaders } from './secureHtml.ts';
 import { failAnswer, sendPage, type PageParts } from './sendPage.ts';
 import { serveStatic } from './staticFiles.ts';
-import type { VisitorAddress } from './visitorAddress.ts';
+import { isSentHere, type VisitorAddress } from './visitorAddress.ts';
 
 export interface AnswerParts extends PageParts {
   platform: OpenedPlatform;
   demo: boolean;
+  /** Who may read the demo's own pages. @default 'loopback' */
+  demoPages?: Config['demoPages'];
   hostFolder: string;
   addressOf: VisitorAddress;
   redirectAt: FindRedirect;
@@ -44,7 +46,15 @@ const onlyProxiesSay = [
   'x-forwarded-host',
   'x-forwarded-proto',
   'x-middleware-subrequest',
+  'x-action-forwarded',
 ];
+
+/**
+ * Set on every request that reaches the framework. After an action that redirects, or that another page has, it copies
+ * the request's headers into one of its own, to the plain host instead of the site's: a request that brings this header
+ * is answered with nothing. The browser then asks for the page itself.
+ */
+const handledHeader = 'x-forecourt-handled';
 
 const plainHosts = new Set(['localhost', '127.0.0.1', '[::1]']);
 
@@ -55,6 +65,14 @@ function hostOf(request: IncomingMessage): string | null {
 }
 
 const noSite: Refusal = { status: 404, headers: {}, message: 'There is no site at this address.' };
+
+const unreadable: Refusal = { status: 404, headers: {}, message: 'There is nothing at this address.' };
+
+const notHere: Refusal = {
+  status: 404,
+  headers: {},
+  message: "The demo's own pages open on the machine that runs it. FORECOURT_DEMO_PAGES=everyone opens them to others.",
+};
 
 const away: Refusal = {
   status: 503,
@@ -99,11 +117,24 @@ async function sendPicture(platform: OpenedPlatform, path: string, request: Inco
  * pages.
  */
 export function answer(parts: AnswerParts): RequestListener {
-  const { platform, demo, dev, hostFolder, addressOf, redirectAt, findIcon, operations, log, idOf } = parts;
+  const {
+    platform,
+    demo,
+    demoPages = 'loopback',
+    dev,
+    hostFolder,
+    addressOf,
+    redirectAt,
+    findIcon,
+    operations,
+    log,
+    idOf,
+  } = parts;
 
   async function route(request: IncomingMessage, response: ServerResponse): Promise<void> {
     // Probes come by an address or any name.
     if (await operations?.answer(request, response)) return;
+    if (request.headers[handledHeader] !== undefined) return refuse(response, noSite);
     const host = hostOf(request);
     if (host && platform.drafts.isPreviewHost(host) && platform.drafts.shown() === null) {
       const draft = draftVisit(platform.drafts, host, request, response);
@@ -113,6 +144,10 @@ export function answer(parts: AnswerParts): RequestListener {
     operations?.requests.watch(request, response, site);
     // Absolute URLs as request targets are for proxies; the framework would redirect to wherever they point.
     if (!request.url?.startsWith('/')) return refuse(response, noSite);
+    if (!isReadable(request.url)) {
+      if (request.url.startsWith('/api/')) return refuse(response, unreadable, true);
+      request.url = nothingHere;
+    }
     const path = request.url.split('?')[0] ?? '/';
     // The payment stand-in calls as the provider does, but does not know a site's host name.
     if (path === webhookPath && (site || (demo && host === '127.0.0.1'))) {
@@ -122,6 +157,7 @@ export function answer(parts: AnswerParts): RequestListener {
     if (vendor) return answerVendor({ vendor, path, hostFolder }, request, response);
     const isOwnCall = path === '/internal/revalidate' && host === '127.0.0.1';
     if (!site && !isOwnCall && !(demo && host && plainHosts.has(host))) return refuse(response, noSite);
+    if (!site && !isOwnCall && demoPages === 'loopback' && !isSentHere(request)) return refuse(response, notHere);
     const publicOrigin = site ? platform.sites.publicSite(site).origin : `http://${request.headers.host}`;
     const crossing = site && crossOriginAnswer({ request, path, publicOrigin, site });
     for (const [name, value] of Object.entries(crossing?.headers ?? {})) response.setHeader(name, value);
@@ -132,6 +168,7 @@ export function answer(parts: AnswerParts): RequestListener {
     const address = addressOf(request);
     for (const name of onlyProxiesSay) delete request.headers[name];
     request.headers['x-forecourt-address'] = address;
+    request.headers[handledHeader] = '1';
     if (path.startsWith('/_next/static/') && !dev) {
       if (await serveStatic(request, response, path.slice('/_next/static'.length), join(hostFolder, '.next/static')))
         return;

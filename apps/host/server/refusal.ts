@@ -72,3 +72,16 @@ function decodedPath(path: string): string {
     return path;
   }
 }
+
+/**
+ * Whether an address can be read: percent escapes of its path are whole letters of UTF-8, and no part of it has a NUL,
+ * which no database stores. Queries are read leniently, as the URL standard does.
+ */
+export function isReadable(address: string): boolean {
+  const [path = ''] = address.split('?');
+  try {
+    return !decodeURIComponent(path).includes('\0') && !/%00/.test(address);
+  } catch {
+    return false;
+  }
+}

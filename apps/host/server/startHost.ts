@@ -24,6 +24,7 @@ import { openRouteNames } from './metrics/routeNames.ts';
 import { openOperations } from './operations.ts';
 import { keepFinishedPages } from './finishedPages.ts';
 import { comeBack } from './comeBack.ts';
+import { logFrameworkMessages } from './frameworkLog.ts';
 import { invalidatePages, touchedTags } from './invalidatePages.ts';
 import { openServer } from './openServer.ts';
 import { openTurns } from './pageTurns.ts';
@@ -187,6 +188,8 @@ export async function startHost({ config, dev }: HostOptions): Promise<RunningHo
         memoryBytes: config.memory.bound,
       },
     });
+    // In development it speaks to who works in the terminal.
+    const endFrameworkLog = dev ? () => undefined : logFrameworkMessages(log);
     const origins = {
       forms: platform.reservations.paymentOrigins(),
       images: pictureOrigins(config.images),
@@ -200,6 +203,7 @@ export async function startHost({ config, dev }: HostOptions): Promise<RunningHo
         platform,
         handle: app.getRequestHandler(),
         demo: config.demo,
+        demoPages: config.demoPages,
         dev,
         hostFolder,
         findIcon,
@@ -229,6 +233,7 @@ export async function startHost({ config, dev }: HostOptions): Promise<RunningHo
         const leaveMs = isHurried ? 0 : config.proxies.leaveMs;
         await stopping.stop({ leaveMs, patienceMs: dev ? 0 : requestPatienceMs });
         await app.close();
+        endFrameworkLog();
         await finishThread?.close();
         await platform.close();
         await endTracing();

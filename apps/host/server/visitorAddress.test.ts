@@ -1,7 +1,7 @@
 import type { ProxyConfig } from '@forecourt/platform';
 import type { Socket } from 'node:net';
 import { expect, it } from 'vitest';
-import { openVisitorAddress, plainAddress } from './visitorAddress.ts';
+import { isSentHere, openVisitorAddress, plainAddress } from './visitorAddress.ts';
 
 const trusted = [
   { address: '10.0.0.0', bits: 8 },
@@ -101,4 +101,20 @@ it('reads one header only, because a proxy passes on the other as the visitor wr
 
 it('counts a closed connection separately from all others', () => {
   expect(counted(undefined, '203.0.113.7')).toBe('unknown');
+});
+
+it.each([
+  ['127.0.0.1', {}, true],
+  ['127.9.9.9', {}, true],
+  ['::1', {}, true],
+  ['::ffff:127.0.0.1', {}, true],
+  ['192.168.1.20', {}, false],
+  ['172.17.0.1', {}, false],
+  ['2001:db8::7', {}, false],
+  [undefined, {}, false],
+  ['127.0.0.1', { 'x-forwarded-for': ['127.0.0.1'] }, false],
+  ['127.0.0.1', { forwarded: ['for=127.0.0.1'] }, false],
+  ['::1', { via: ['1.1 proxy'] }, false],
+])('tells whether a request from %s with %j was sent on this machine', (remoteAddress, headersDistinct, expected) => {
+  expect(isSentHere({ socket: { remoteAddress } as Socket, headersDistinct })).toBe(expected);
 });

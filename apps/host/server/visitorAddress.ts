@@ -17,6 +17,23 @@ export function plainAddress(text: string): string | null {
   return isIP(inner) === 0 ? null : inner;
 }
 
+const loopback = new BlockList();
+loopback.addSubnet('127.0.0.0', 8, 'ipv4');
+loopback.addAddress('::1', 'ipv6');
+
+/** Headers of a request that a proxy has passed on. */
+const passedOn = ['forwarded', 'via', 'x-forwarded-for', 'x-forwarded-host', 'x-forwarded-proto', 'x-real-ip'];
+
+/**
+ * Whether a request was sent on this machine: its connection is from a loopback address, and no proxy has passed it on,
+ * trusted or not. A proxy beside the host has a loopback address too, whoever its visitors are.
+ */
+export function isSentHere({ socket, headersDistinct }: Pick<IncomingMessage, 'socket' | 'headersDistinct'>): boolean {
+  const address = plainAddress(socket.remoteAddress ?? '');
+  if (address === null || passedOn.some((name) => headersDistinct[name] !== undefined)) return false;
+  return loopback.check(address, isIP(address) === 4 ? 'ipv4' : 'ipv6');
+}
+
 /** Addresses in a forwarding header, the nearest proxy last. */
 function hopsOf(header: ProxyConfig['header'], values: readonly string[]): string[] {
   // Proxies may append a header of their own or extend the existing one.

@@ -22,6 +22,7 @@ it('needs no variable at all to run the demo', () => {
   expect(configOf({})).toEqual({
     port: 3000,
     demo: true,
+    demoPages: 'loopback',
     dataFolder: '/srv/forecourt/.forecourt',
     sitesFolder: '/srv/forecourt/apps/host/sites',
     contentFolder: '/srv/forecourt/apps/host/content',
@@ -69,6 +70,7 @@ it('reads every variable', () => {
     FORECOURT_SITES: 'sites',
     FORECOURT_CONTENT: 'content',
     FORECOURT_DEMO: '0',
+    FORECOURT_DEMO_PAGES: 'everyone',
     DATABASE_URL: 'postgresql://u@db/forecourt',
     FORECOURT_QUERY_SECONDS: '30',
     FORECOURT_SEARCH_KEY: 'search-key-1',
@@ -121,6 +123,7 @@ it('reads every variable', () => {
     sitesFolder: '/srv/forecourt/sites',
     contentFolder: '/srv/forecourt/content',
     demo: false,
+    demoPages: 'everyone',
     databaseUrl: 'postgresql://u@db/forecourt',
     longestQuerySeconds: 30,
     keys: {

@@ -34,6 +34,9 @@ import { webhookVariables } from './webhookConfig.ts';
 import { workerVariables, type ListenAddress } from './workerConfig.ts';
 import { readVisitorLimits, visitorLimitVariables, type VisitorLimitsConfig } from './visitorLimitsConfig.ts';
 
+/** Who may read the demo's own pages, which show every enquiry and sign-in code. */
+const demoPageReaders = ['loopback', 'everyone'] as const;
+
 const variables = z.object({
   PORT: port.default(3000),
   FORECOURT_DATA: z.string().min(1, 'must name a folder').default('.forecourt'),
@@ -41,6 +44,9 @@ const variables = z.object({
   FORECOURT_CONTENT: z.string().min(1, 'must name a folder').default('apps/host/content'),
   FORECOURT_SHARED_INDEX: z.string().min(1, 'must name a folder').optional(),
   FORECOURT_DEMO: z.enum(['0', '1'], { error: "must be '1' (demo sites) or '0'" }).default('1'),
+  FORECOURT_DEMO_PAGES: z
+    .enum(demoPageReaders, { error: "must be 'loopback' (this machine alone) or 'everyone'" })
+    .default('loopback'),
   ...databaseVariables,
   ...memoryVariables,
   ...logVariables,
@@ -87,6 +93,8 @@ export interface Config {
   /** Where hosts share their search indexes; null: each builds its own. */
   sharedIndexFolder: string | null;
   demo: boolean;
+  /** Who may read the demo's own pages, which show every enquiry and sign-in code. */
+  demoPages: (typeof demoPageReaders)[number];
   databaseUrl: string | null;
   /** Seconds that PostgreSQL has for one statement of a host or a worker. */
   longestQuerySeconds: number;
@@ -183,6 +191,7 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
       contentFolder: inRoot(data.FORECOURT_CONTENT),
       sharedIndexFolder: data.FORECOURT_SHARED_INDEX ? inRoot(data.FORECOURT_SHARED_INDEX) : null,
       demo,
+      demoPages: data.FORECOURT_DEMO_PAGES,
       databaseUrl: data.DATABASE_URL ?? null,
       longestQuerySeconds: data.FORECOURT_QUERY_SECONDS,
       keys: {
