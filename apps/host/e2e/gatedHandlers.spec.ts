@@ -1,9 +1,9 @@
 import { expect, test } from '@playwright/test';
 import { siteUrl, type SiteSlug } from './support/address.ts';
-import { encodeAction } from './support/actionCall.ts';
+import { formOf, postAction } from './support/actionCall.ts';
 import { actionLocks, builtActions, locks } from './support/locks.ts';
 import { cookieOf, openSession, type Session } from './support/sessions.ts';
-import { askSite, firstInStock, search, type FoundVehicle } from './support/wire.ts';
+import { ask, askSite, firstInStock, postJson, search, type FoundVehicle } from './support/wire.ts';
 
 const slug: SiteSlug = 'harbour-toyota';
 const other: SiteSlug = 'haggle-free-cars';
@@ -154,50 +154,108 @@ test('[GATE-01] pictures, valuations and reservations are nobody’s without the
 test('[GATE-01] [GATE-02] server actions that are posted without a page, by anybody but their visitor, change nothing', async () => {
   const car = await firstInStock(slug);
   const here = '/my-garage';
+  const fresh = { entries: null, fieldErrors: {}, error: null };
   const args: Record<string, unknown[]> = {
-    deleteMyData: ['/my-garage/delete-my-data', null, {}],
-    removeSavedSearch: [here, { search_id: '1' }],
-    removeSavedVehicle: [here, { car_id: saved.objectID }],
-    saveRequestedVehicle: [here, null, { car_id: unsaved.objectID }],
-    reserveVehicle: [car.slug, { entries: null, fieldErrors: {}, error: null }, { name: 'A' }],
-    saveTradeInStep: ['/trade-in', 'rego', { fieldErrors: {}, error: null }, { rego: '1ABC234', regoState: 'WA' }],
-    startTradeInAgain: ['/trade-in', {}],
-    payOnline: [{ entries: null, fieldErrors: {}, error: null }, { amount: '1' }],
-    spinWheel: [{ won: null, error: null }, { name: 'Robin' }],
+    deleteMyData: ['/my-garage/delete-my-data', null, formOf({})],
+    removeSavedSearch: [here, formOf({ search_id: '1' })],
+    removeSavedVehicle: [here, formOf({ car_id: saved.objectID })],
+    saveRequestedVehicle: [here, null, formOf({ car_id: unsaved.objectID })],
+    reserveVehicle: [car.slug, fresh, formOf({ name: 'Robin Control' })],
+    saveTradeInStep: ['/trade-in', 'rego', fresh, formOf({ rego: '1CTRL23', regoState: 'WA' })],
+    startTradeInAgain: ['/trade-in', formOf({})],
+    payOnline: [fresh, formOf({ first_name: 'Robin Control' })],
+    spinWheel: [{ won: null, error: null }, formOf({ name: 'Robin' })],
   };
   const locked = Object.entries(actionLocks).filter(([, lock]) => !['open', 'session', 'link'].includes(lock));
   expect(Object.keys(args).toSorted()).toEqual(locked.map(([name]) => name).toSorted());
-  const built = builtActions();
   for (const [name] of locked) {
-    const action = built.get(name);
-    expect(action, `${name} in the built host`).toBeDefined();
-    const page = (action?.page ?? '/').replace('[slug]', car.slug);
+    const given = { args: args[name] ?? [], ...(name === 'reserveVehicle' && { page: `/cars/${car.slug}/checkout` }) };
     for (const [who, cookie] of Object.entries(strangers())) {
-      const { headers, body } = await encodeAction(action?.id ?? '', args[name] ?? []);
-      const call = { method: 'POST' as const, headers: { ...headers, origin, ...(cookie && { cookie }) }, body };
-      const answer = await askSite(slug, page, call);
+      const answer = await postAction(slug, name, { ...given, cookie });
       expect([200, 303], `${name} ${who}`).toContain(answer.status);
       expect(String(answer.headers['x-action-redirect']), `${name} ${who}`).toMatch(/^\/sign-in\?type=/);
     }
-    const evil = await encodeAction(action?.id ?? '', args[name] ?? []);
-    const call = { ...evil.headers, origin: 'https://evil.example', cookie: victim.cookie };
-    const refused = await askSite(slug, page, { method: 'POST', headers: call, body: evil.body });
-    expect(refused.status, `${name} from another origin`).toBe(403);
+    const foreign = { ...given, cookie: victim.cookie, origin: 'https://evil.example' };
+    expect((await postAction(slug, name, foreign)).status, `${name} from another origin`).toBe(403);
   }
   await expectVictimUntouched();
+
+  // The same posts do something for their visitor: what strangers got was not for want of fields.
+  const list = async () =>
+    JSON.parse((await askSite(slug, '/api/watchlist', { headers: { cookie: victim.cookie } })).text) as object;
+  const own = (name: string) => postAction(slug, name, { args: args[name] ?? [], cookie: victim.cookie });
+  expect((await own('saveRequestedVehicle')).headers['x-action-redirect']).toBe(`${here};push`);
+  expect(await list()).toMatchObject({ car_ids: expect.arrayContaining([saved.objectID, unsaved.objectID]) });
+  for (const one of [unsaved, saved]) {
+    const post = { args: [here, formOf({ car_id: one.objectID })], cookie: victim.cookie };
+    expect((await postAction(slug, 'removeSavedVehicle', post)).status).toBe(200);
+  }
+  expect(await list()).toMatchObject({ car_ids: [] });
+  const back = await askSite(slug, '/api/watchlist/save-car', json(victim.cookie, { car_id: saved.objectID }));
+  expect(back.status).toBe(200);
+  expect((await own('payOnline')).text).toContain('Robin Control');
+  expect((await own('saveTradeInStep')).headers['x-action-redirect'] ?? '').toMatch(/^\/trade-in\?step=/);
 });
 
 test('[GATE-06] signing out everywhere ends one’s own sessions, and nobody else’s', async () => {
-  const built = builtActions();
   for (const name of ['signOut', 'signOutEverywhere']) {
     for (const cookie of [null, foreigner.cookie, cookieOf('A'.repeat(43))]) {
-      const { headers, body } = await encodeAction(built.get(name)?.id ?? '', [{ redirect: '//evil.example' }]);
-      const call = { method: 'POST' as const, headers: { ...headers, origin, ...(cookie && { cookie }) }, body };
-      const answer = await askSite(slug, '/sign-in', call);
-      expect(String(answer.headers['x-action-redirect']), name).toMatch(/^\/(;|$)/);
+      for (const [redirect, to] of [
+        ['/contact?from=garage', '/contact?from=garage'],
+        ['//evil.example', '/'],
+        ['/\\evil.example', '/'],
+        ['https://evil.example/', '/'],
+        ['/%2fevil.example', '/'],
+        ['/\t/evil.example', '/'],
+        ['javascript:alert(1)', '/'],
+      ] as const) {
+        const answer = await postAction(slug, name, { args: [formOf({ redirect })], page: '/sign-in', cookie });
+        expect(answer.headers['x-action-redirect'], `${name} ${redirect}`).toBe(`${to};push`);
+      }
     }
   }
   await expectVictimUntouched();
   const list = await askSite(other, '/api/watchlist', { headers: { cookie: foreigner.cookie } });
   expect(list.status).toBe(200);
+});
+
+test('[SITE-04] [GATE-01] where an action leads is never fetched by the host itself: not a page of the demo, nor of another site', async () => {
+  const marker = `Outbox ${Date.now().toString(36)}`;
+  const car = await firstInStock(slug);
+  const person = { name: 'Robin', last_name: 'Nguyen', phone: '0412 345 678', email: 'robin@example.com.au' };
+  const lead = await postJson(slug, '/api/leads', { ...person, postcode: '6160', car_id: car.objectID, message: marker });
+  expect(lead.status, lead.text).toBe(200);
+  const outbox = async () => (await ask('localhost', '/demo/outbox')).text;
+  await expect.poll(outbox).toContain(marker);
+  for (const redirect of ['/demo/outbox', '/demo/vitals', '/contact']) {
+    const answer = await postAction(slug, 'signOut', { args: [formOf({ redirect })], page: '/sign-in' });
+    expect(answer.headers['x-action-redirect']).toBe(`${redirect};push`);
+    expect([answer.status, answer.text], redirect).toEqual([200, '']);
+  }
+  // An action of the demo's own pages is none of a site's.
+  await expect(postAction(slug, 'releaseLead', { args: [formOf({ lead: 'any' })], page: '/sign-in' })).rejects.toThrow();
+});
+
+test('[SITE-04] a post that no action can read is refused as such, not answered as if the host were away', async () => {
+  const { id } = builtActions().get('signOut') ?? {};
+  const boundary = 'multipart/form-data; boundary=a';
+  const field = (name: string, value: string) =>
+    `--a\r\nContent-Disposition: form-data; name="${name}"\r\n\r\n${value}\r\n`;
+  for (const [what, headers, body] of [
+    ['broken JSON', { 'next-action': id, 'content-type': 'text/plain' }, '["x'],
+    ['no arguments', { 'next-action': id, 'content-type': 'text/plain' }, '[]'],
+    ['wrong arguments', { 'next-action': id, 'content-type': 'text/plain' }, '["x"]'],
+    ['a form that is not there', { 'next-action': id, 'content-type': 'text/plain' }, '["$5"]'],
+    ['deep lists', { 'next-action': id, 'content-type': 'text/plain' }, `${'['.repeat(9_999)}${']'.repeat(9_999)}`],
+    ['half a form', { 'next-action': id, 'content-type': boundary }, field('0', '["$K1"]')],
+    ['a form without a boundary', { 'next-action': id, 'content-type': 'multipart/form-data' }, 'a'],
+    ['an unknown kind of id', { 'next-action': 'zzz', 'content-type': 'text/plain' }, '["x"]'],
+    ['half a form without a script', { 'content-type': boundary }, field('a', 'b')],
+    ['a form of no action', { 'content-type': boundary }, `${field('a', 'b')}--a--\r\n`],
+  ] as const) {
+    const call = { method: 'POST', headers: { origin, ...(headers as Record<string, string>) }, body };
+    const { status, headers: answered } = await askSite(slug, '/sign-in', call);
+    expect(status, what).toBe(400);
+    expect(answered['retry-after'], what).toBeUndefined();
+  }
 });

@@ -169,6 +169,8 @@ test('[GATE-05] of a corpus of hostile addresses none leads who is signed in off
     const given = encodeURIComponent(address.toWellFormed());
     const path = `/sign-in?redirect=${given}&back=${given}`;
     const signedIn = await askSite('harbour-toyota', path, { headers: { cookie } });
+    // No page has an address with a NUL.
+    if (address.includes('\0')) return signedIn.status === 404 ? [] : [`${given} answers ${signedIn.status}`];
     const location = String(signedIn.headers['location']);
     const target = new URL(location, 'http://site.invalid');
     const stays = target.host === 'site.invalid' && /^\/(?![/\\])/.test(location);

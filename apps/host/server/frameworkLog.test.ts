@@ -15,11 +15,11 @@ afterEach(() => {
 it('writes errors and warnings of the framework into the log', () => {
   const { error: former } = console;
   end = logFrameworkMessages(log);
-  const fault = new Error('The page broke.');
-  console.error('\u001b[31m⨯\u001b[39m', fault);
+  const thrown = new Error('The page broke.');
+  console.error('\u001b[31m⨯\u001b[39m', thrown);
   console.warn(`Deprecated ${'x'.repeat(1_000)}`);
   expect(lines).toEqual([
-    ['error', { err: fault }, '⨯'],
+    ['error', { err: thrown }, '⨯'],
     ['warn', {}, `Deprecated ${'x'.repeat(289)}`],
   ]);
   end();

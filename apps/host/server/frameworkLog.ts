@@ -17,17 +17,17 @@ const colours = /\u001b\[\d+m/g;
  * @returns puts the console back
  */
 export function logFrameworkMessages(log: FrameworkLog): () => void {
-  const { warn, error } = console;
+  const { warn: consoleWarn, error: consoleError } = console;
   const write =
     (level: 'warn' | 'error') =>
     (...said: unknown[]): void => {
-      const fault = said.find((one) => one instanceof Error);
-      if (isReadingAction()) return log.info({ reason: fault?.name ?? 'unknown' }, 'An action could not be read.');
+      const error = said.find((one) => one instanceof Error);
+      if (isReadingAction()) return log.info({ reason: error?.name ?? 'unknown' }, 'An action could not be read.');
       const words = said.filter((one) => typeof one === 'string').join(' ');
       const message = words.replace(colours, '').trim().slice(0, maxLength);
-      log[level](fault ? { err: fault } : {}, message || 'The framework reports an error.');
+      log[level](error ? { err: error } : {}, message || 'The framework reports an error.');
     };
   console.warn = write('warn');
   console.error = write('error');
-  return () => void Object.assign(console, { warn, error });
+  return () => void Object.assign(console, { warn: consoleWarn, error: consoleError });
 }

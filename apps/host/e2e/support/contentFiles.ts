@@ -16,5 +16,7 @@ export function contentPageSlugs(slug: SiteSlug): string[] {
     ...(manufacturer ? [`manufacturers/${slugify(manufacturer)}`] : []),
   ];
   const folders = owners.map((owner) => join(content, owner, 'pages')).filter((folder) => existsSync(folder));
-  return [...new Set(folders.flatMap((folder) => readdirSync(folder).map((file) => parse(file).name)))];
+  const slugs = [...new Set(folders.flatMap((folder) => readdirSync(folder).map((file) => parse(file).name)))];
+  if (slugs.length === 0) throw new Error(`${slug} has no page of prose in ${content}.`);
+  return slugs;
 }

@@ -24,6 +24,7 @@ export async function looksOf(page: Page, session: CDPSession): Promise<Looks> {
     const values = layout.styles[place]?.map(text) ?? [];
     return [`${node} ${text(nodes.nodeName?.[node])} ${attributes}`, [...values, String(layout.bounds[place])]];
   });
+  if (parts.length === 0) throw new Error('The page shows nothing.');
   return { names: [...names, 'box'], parts: new Map(parts) };
 }
 

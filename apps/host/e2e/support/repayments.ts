@@ -31,6 +31,7 @@ export async function stockRecords(slug: SiteSlug, to?: number): Promise<Finance
     }),
   });
   const { results } = JSON.parse(answer.text) as { results: [{ hits: FinanceRecord[]; nbHits: number }] };
+  if (results[0].hits.length === 0) throw new Error(`${slug} has no stock.`);
   if (results[0].hits.length < results[0].nbHits) throw new Error(`${slug} has more stock than one answer holds.`);
   return results[0].hits;
 }

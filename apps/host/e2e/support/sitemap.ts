@@ -4,7 +4,12 @@ import { askSite, type WireAnswer } from './wire.ts';
 /** Asks a host for a path of a site. */
 type Ask = (slug: SiteSlug, path: string) => Promise<Pick<WireAnswer, 'status' | 'text'>>;
 
-const locs = (xml: string): string[] => [...xml.matchAll(/<loc>([^<]*)<\/loc>/g)].map(([, address = '']) => address);
+/** @throws where none is found: a walk over them would check nothing */
+function locs(xml: string): string[] {
+  const addresses = [...xml.matchAll(/<loc>([^<]*)<\/loc>/g)].map(([, address = '']) => address);
+  if (addresses.length === 0) throw new Error(`The sitemap names no address: ${xml.slice(0, 200)}`);
+  return addresses;
+}
 
 /** Paths of the files that a site's sitemap names. */
 export async function sitemapFiles(slug: SiteSlug, ask: Ask = askSite): Promise<string[]> {

@@ -108,10 +108,13 @@ export const withQuery = (path: string, query: string): string => `${path}${path
 
 /** Some addresses of every stored route on every site: vehicles and pages there are, and one of each there is not. */
 export async function storedAddresses(host: OwnHost, carsOfEach: number): Promise<StoredAddress[]> {
+  const routes = hostCachedRoutes();
+  const missing = Object.keys(storedByHost).filter((route) => !routes.includes(route));
+  if (missing.length > 0) throw new Error(`The host does not keep ${missing.join(', ')}.`);
   const perSite = siteSlugs.map(async (site) => {
     const listed = (await sitemapAddresses(site, host.askSite)).map((address) => new URL(address).pathname);
     const cars = [...carsOf(listed).slice(0, carsOfEach), 'no-such-car'];
-    const kept = hostCachedRoutes().flatMap((route) => {
+    const kept = routes.flatMap((route) => {
       const addresses = storedByHost[route];
       if (!addresses) throw new Error(`Say which addresses ${route} has.`);
       return addresses(site, listed).map((path): StoredAddress => ({ site, path, storedBy: 'host' }));

@@ -1,3 +1,5 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import {
   formArgument,
@@ -53,4 +55,15 @@ describe('a server action', () => {
     expect(run).not.toHaveBeenCalled();
     expect(started).not.toHaveBeenCalled();
   });
+});
+
+it('is how every action of the host is made: the server takes a post to another for malformed', () => {
+  const source = join(import.meta.dirname, '../..');
+  const files = readdirSync(source, { recursive: true, encoding: 'utf8' })
+    .filter((name) => name.endsWith('.ts'))
+    .map((name) => readFileSync(join(source, name), 'utf8'))
+    .filter((text) => text.startsWith("'use server'"));
+  const exported = files.flatMap((text) => text.match(/^export (?!type|interface).*$/gm) ?? []);
+  expect(exported.length).toBeGreaterThan(10);
+  expect(exported.filter((line) => !/^export const \w+ = serverAction\(/.test(line))).toEqual([]);
 });
