@@ -24,8 +24,6 @@ const filled = (fields: number): FormData => {
   for (let place = 0; place < fields; place += 1) form.append(`field${place}`, '');
   return form;
 };
-const withNul = filled(2);
-withNul.append('name', 'a\0b');
 const run = vi.fn(async (...given: unknown[]) => given.length);
 const action = serverAction(
   [textArgument, textOrNullArgument, unreadArgument<object>(), formArgument, textsArgument],
@@ -46,7 +44,6 @@ describe('a server action', () => {
     ['a number for a text or null', [...right.slice(0, 1), 1, ...right.slice(2)]],
     ['an object for a form', [...right.slice(0, 3), { get: 1 }, { a: 'b' }]],
     ['a text with a NUL', ['/a\0b', ...right.slice(1)]],
-    ['a form with a NUL', [...right.slice(0, 3), withNul, { a: 'b' }]],
     ['a form with more fields than any has', [...right.slice(0, 3), filled(1_001), { a: 'b' }]],
     ['a number among texts', [...right.slice(0, 4), { a: 1 }]],
   ])('neither runs nor starts with wrong arguments: %s', async (_name, posted) => {
