@@ -223,7 +223,12 @@ test('[SITE-04] [GATE-01] where an action leads is never fetched by the host its
   const marker = `Outbox ${Date.now().toString(36)}`;
   const car = await firstInStock(slug);
   const person = { name: 'Robin', last_name: 'Nguyen', phone: '0412 345 678', email: 'robin@example.com.au' };
-  const lead = await postJson(slug, '/api/leads', { ...person, postcode: '6160', car_id: car.objectID, message: marker });
+  const lead = await postJson(slug, '/api/leads', {
+    ...person,
+    postcode: '6160',
+    car_id: car.objectID,
+    message: marker,
+  });
   expect(lead.status, lead.text).toBe(200);
   const outbox = async () => (await ask('localhost', '/demo/outbox')).text;
   await expect.poll(outbox).toContain(marker);
@@ -233,7 +238,9 @@ test('[SITE-04] [GATE-01] where an action leads is never fetched by the host its
     expect([answer.status, answer.text], redirect).toEqual([200, '']);
   }
   // An action of the demo's own pages is none of a site's.
-  await expect(postAction(slug, 'releaseLead', { args: [formOf({ lead: 'any' })], page: '/sign-in' })).rejects.toThrow();
+  await expect(
+    postAction(slug, 'releaseLead', { args: [formOf({ lead: 'any' })], page: '/sign-in' }),
+  ).rejects.toThrow();
 });
 
 test('[SITE-04] a post that no action can read is refused as such, not answered as if the host were away', async () => {

@@ -61,7 +61,10 @@ describe('a request the search service refuses', () => {
     ['', 'requests: expected a list'],
     ['{', 'body: not JSON'],
     [`{"requests":[{"facetFilters":${nested}}]}`, 'body: not JSON: it is nested more than 64 deep'],
-    [`{"requests":[{"indexName":"Car_production","params":"numericFilters=${nested}"}]}`, 'numericFilters: not a JSON list'],
+    [
+      `{"requests":[{"indexName":"Car_production","params":"numericFilters=${nested}"}]}`,
+      'numericFilters: not a JSON list',
+    ],
     ['[]', 'body: expected an object'],
     ['null', 'body: expected an object'],
     ['{"requests":{}}', 'requests: expected a list'],
