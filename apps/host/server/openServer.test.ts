@@ -1,7 +1,8 @@
-import type { Server } from 'node:http';
-import { connect, type AddressInfo } from 'node:net';
+import type { IncomingMessage, Server } from 'node:http';
+import { once } from 'node:events';
+import { connect, type AddressInfo, type Socket } from 'node:net';
 import { afterEach, describe, expect, it } from 'vitest';
-import { openServer } from './openServer.ts';
+import { isHotReload, openServer } from './openServer.ts';
 
 let server: Server | undefined;
 afterEach(() => {
@@ -17,7 +18,12 @@ async function start(look = 300, min = 100): Promise<void> {
       request.on('end', () => response.end(`took ${size}`));
     },
     { head: 400, look, min, rest: 5_000, whole: 20_000 },
+    isHotReload,
   );
+  // Like the framework's: it answers no path but those that it knows.
+  server.on('upgrade', ({ url }: IncomingMessage, socket) => {
+    if (url?.endsWith('?known')) socket.end('HTTP/1.1 101 Switching Protocols\r\n\r\n');
+  });
   await new Promise<void>((resolve) => server?.listen(0, '127.0.0.1', resolve));
 }
 
@@ -40,6 +46,9 @@ function drip(pieces: readonly string[], everyMs: number): Promise<{ received: s
     });
   });
 }
+
+const connectionsOf = (of: Server | undefined): Promise<number> =>
+  new Promise((resolve) => of?.getConnections((_, count) => resolve(count)));
 
 const head = (length: number) => `POST / HTTP/1.1\r\nHost: a\r\nConnection: close\r\nContent-Length: ${length}\r\n\r\n`;
 
@@ -72,4 +81,49 @@ describe('a connection', () => {
       expect(received).toMatch(/^HTTP\/1.1 405 .*\r\nAllow: GET, HEAD, POST\r\n/);
     }
   });
+});
+
+const upgrade = 'Connection: Upgrade\r\nUpgrade: websocket\r\n\r\n';
+
+it('no socket is open after the timeouts, whatever it asks for and however long the client keeps its side open', async () => {
+  await start();
+  if (server) server.keepAliveTimeout = 100;
+  const get = (target: string, rest: string, host = 'a') => `GET ${target} HTTP/1.1\r\nHost: ${host}\r\n${rest}`;
+  const body = 'POST / HTTP/1.1\r\nHost: a\r\nContent-Length: 9\r\n';
+  const kinds: readonly [asked: string, status: number][] = [
+    [get('//', upgrade), 200],
+    [get('/', upgrade), 200],
+    [get('/_next/webpack-hmr', upgrade), 200],
+    [get('http://evil.example/', upgrade), 200],
+    [get('/', upgrade, 'evil example'), 200],
+    [get('/', 'Connection: Upgrade, HTTP2-Settings\r\nUpgrade: h2c\r\n\r\n'), 200],
+    [get('/', 'Expect: tea\r\n\r\n'), 417],
+    [get('/ HTTP', upgrade), 400],
+    [`${body}Expect: 100-continue\r\n\r\n`, 408],
+    [`${body}Upgrade: websocket\r\nConnection: Upgrade\r\n\r\n`, 408],
+    ['CONNECT a:443 HTTP/1.1\r\nHost: a\r\n\r\n', 405],
+  ];
+  const sockets: Socket[] = [];
+  const answers = kinds.flatMap(([asked, status]) =>
+    Array.from({ length: 50 }, async () => {
+      const { port } = server?.address() as AddressInfo;
+      const socket = connect({ port, host: '127.0.0.1', allowHalfOpen: true });
+      sockets.push(socket);
+      let received = '';
+      socket.on('error', () => undefined).on('data', (data) => (received += String(data)));
+      socket.write(asked);
+      await once(socket, 'end');
+      return { asked, status, received };
+    }),
+  );
+  for (const { asked, status, received } of await Promise.all(answers))
+    expect(received, asked).toContain(` ${status} `);
+  await expect.poll(() => connectionsOf(server), { timeout: 4_000 }).toBe(0);
+  for (const socket of sockets) socket.destroy();
+});
+
+it('a connection for changed code is the framework’s, in development', async () => {
+  await start();
+  const { received } = await drip([`GET /_next/hmr?known HTTP/1.1\r\nHost: a\r\n${upgrade}`], 10);
+  expect(received).toMatch(/^HTTP\/1\.1 101 /);
 });

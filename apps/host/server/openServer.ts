@@ -28,16 +28,21 @@ const answers: Readonly<Record<string, string>> = {
   ERR_HTTP_REQUEST_TIMEOUT: '408 Request Timeout',
 };
 
-function endWith(socket: Duplex, answer: string): void {
-  if (socket.writable) socket.end(`HTTP/1.1 ${answer}\r\nConnection: close\r\nContent-Length: 0\r\n\r\n`);
-  else socket.destroy();
+/** Answers outside of a response. The client has so many milliseconds to read it and to close its side too. */
+function endWith(socket: Duplex, answer: string, closeMs: number): void {
+  if (!socket.writable) return void socket.destroy();
+  socket.end(`HTTP/1.1 ${answer}\r\nConnection: close\r\nContent-Length: 0\r\n\r\n`);
+  // Nobody else reads what the client still sends, its end included.
+  socket.resume();
+  const timer = setTimeout(() => socket.destroy(), closeMs).unref();
+  socket.once('close', () => clearTimeout(timer));
 }
 
 /**
  * Closes connections whose body arrives too slowly, which would hold resources that others need, or goes on long after
  * the response.
  */
-function watchBody(request: IncomingMessage, response: ServerResponse, { look, min, rest }: Patience): void {
+function watchBody(request: IncomingMessage, response: ServerResponse, { head, look, min, rest }: Patience): void {
   const { socket } = request;
   let before = socket.bytesRead;
   const timer = setInterval(() => {
@@ -47,7 +52,7 @@ function watchBody(request: IncomingMessage, response: ServerResponse, { look, m
     if (!isOurs && socket.bytesRead - before < min) {
       clearInterval(timer);
       if (response.headersSent) return void socket.destroy();
-      return endWith(socket, answers['ERR_HTTP_REQUEST_TIMEOUT'] ?? '');
+      return endWith(socket, answers['ERR_HTTP_REQUEST_TIMEOUT'] ?? '', head);
     }
     before = socket.bytesRead;
   }, look).unref();
@@ -61,10 +66,23 @@ function watchBody(request: IncomingMessage, response: ServerResponse, { look, m
   });
 }
 
-/** An HTTP server that closes slow connections and answers malformed requests. */
-export function openServer(listener: RequestListener, limits: Patience = patience): Server {
+/** Whether a request in development asks for the connection over which changed code arrives. */
+export const isHotReload = ({ url }: IncomingMessage): boolean => url?.startsWith('/_next/hmr') ?? false;
+
+/**
+ * An HTTP server that closes slow connections and answers malformed requests.
+ * @param takesUpgrade requests with `Upgrade` that the listeners of `upgrade` get. Every other is answered as if the
+ * header were not there, which RFC 9110, 7.8 allows, with the limits and rules of all requests: a listener that does not
+ * know a path would leave its socket open for ever
+ */
+export function openServer(
+  listener: RequestListener,
+  limits: Patience = patience,
+  takesUpgrade: (request: IncomingMessage) => boolean = () => false,
+): Server {
   const server = createServer(
     {
+      shouldUpgradeCallback: takesUpgrade,
       headersTimeout: limits.head,
       requestTimeout: limits.whole,
       connectionsCheckingInterval: Math.min(1_000, limits.head),
@@ -73,9 +91,9 @@ export function openServer(listener: RequestListener, limits: Patience = patienc
   );
   server.on('clientError', (fault: NodeJS.ErrnoException, socket) => {
     if (fault.code === 'ECONNRESET') return void socket.destroy();
-    endWith(socket, answers[fault.code ?? ''] ?? '400 Bad Request');
+    endWith(socket, answers[fault.code ?? ''] ?? '400 Bad Request', limits.head);
   });
-  server.on('connect', (_request, socket) => endWith(socket, answers['HPE_INVALID_METHOD'] ?? ''));
+  server.on('connect', (_request, socket) => endWith(socket, answers['HPE_INVALID_METHOD'] ?? '', limits.head));
   server.on('request', (request: IncomingMessage, response: ServerResponse) => {
     if (!request.complete) watchBody(request, response, limits);
   });

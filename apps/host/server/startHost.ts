@@ -26,7 +26,7 @@ import { keepFinishedPages } from './finishedPages.ts';
 import { comeBack } from './comeBack.ts';
 import { logFrameworkMessages } from './frameworkLog.ts';
 import { invalidatePages, touchedTags } from './invalidatePages.ts';
-import { openServer } from './openServer.ts';
+import { isHotReload, openServer } from './openServer.ts';
 import { openTurns } from './pageTurns.ts';
 import { openFinishThread } from './openFinishThread.ts';
 import { openPageScripts } from './pageScripts.ts';
@@ -90,7 +90,7 @@ export async function startHost({ config, dev }: HostOptions): Promise<RunningHo
   keepFinishedPages(config.memory.samePages);
   const log = openLog(config);
   const endTracing = await openTracing(config.tracing, 'forecourt-host');
-  const server = openServer(comeBack);
+  const server = openServer(comeBack, undefined, (request) => dev && isHotReload(request));
   const stopping = stoppable(server);
   // The port is bound first: nothing is opened for a host that could not answer.
   await listen(server, config.port);
