@@ -40,7 +40,7 @@ export default tseslint.config(
   {
     ignores: [
       '**/dist/',
-      '**/.next/',
+      '**/.next*/',
       '**/.nx/',
       '**/.forecourt*/',
       '**/storybook-static/',

@@ -4,7 +4,11 @@ import { basename, join } from 'node:path';
 /** Two folders up in this repository, one in the copy that a project has. Imports would be looked for in the working folder. */
 const isCopy = basename(import.meta.dirname) === '.forecourt-host';
 
+/** The build that a host serves (`server/build/buildFolder.ts`); a build has none in its process. */
+const { [Symbol.for('forecourt.buildName')]: buildName } = globalThis as { [key: symbol]: string | undefined };
+
 const config: NextConfig = {
+  distDir: buildName ?? '.next',
   // The custom server compresses, names versions of pages, sends the security headers and serves the files itself.
   compress: false,
   generateEtags: false,

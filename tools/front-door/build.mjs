@@ -1,60 +1,104 @@
-import { createHash } from 'node:crypto';
-import { existsSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import {
+  copyFileSync,
+  existsSync,
+  linkSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
+import { dirname, join } from 'node:path';
+import { shareLock } from './buildLock.mjs';
 import { run } from './children.mjs';
+import { sourceFingerprint } from './fingerprint.mjs';
+import { buildFilesName, damagedFiles, readBuildFiles, usersOf } from './hostBuilds.mjs';
 import { commandFile, ownNode, projects, root, Stop } from './machine.mjs';
 
-const sources = ['apps/host', 'libs', 'tools/vite', 'package-lock.json', 'tsconfig.base.json', 'nx.json'];
-const made =
-  /^(node_modules|dist|\.next|test-results|playwright-report|storybook-static|\.forecourt.*|fonts|next-env\.d\.ts|.*\.tsbuildinfo|.*\.log)$/;
-const stampFile = join(root, 'apps/host/.next/forecourt-build');
+const host = join(root, 'apps/host');
+/** What the build writes, whoever asks for it. */
+const newest = join(host, '.next');
+const stampFile = join(newest, 'forecourt-build');
 
-function* files(path) {
-  if (!statSync(path).isDirectory()) {
-    yield path;
-    return;
-  }
-  for (const name of readdirSync(path).sort()) {
-    // `fonts` is made only where it is served from; a library may well have a folder of that name.
-    if (made.test(name) && (name !== 'fonts' || path.endsWith('public'))) continue;
-    yield* files(join(path, name));
-  }
-}
+const isComplete = (folder) => damagedFiles(folder).length === 0;
 
-/** Changes whenever a source file is added, removed or written. */
-export function sourceFingerprint(folder = root, parts = sources) {
-  const hash = createHash('sha256');
-  for (const part of parts) {
-    for (const file of files(join(folder, part))) {
-      const { size, mtimeMs } = statSync(file);
-      hash.update(`${file.slice(folder.length)} ${size} ${mtimeMs}\n`);
-    }
-  }
-  return hash.digest('hex');
-}
-
-/** Everything that the server runs from is on disk. */
-function isComplete() {
+/** The last build is of these sources, and everything that the server runs from is on disk. */
+function isBuilt(fingerprint) {
   const libraries = projects().filter(({ folder, scripts }) => folder.startsWith('libs/') && scripts?.build);
   return (
-    existsSync(join(root, 'apps/host/.next/BUILD_ID')) &&
+    existsSync(stampFile) &&
+    readFileSync(stampFile, 'utf8') === fingerprint &&
+    isComplete(newest) &&
     libraries.every(({ folder }) => existsSync(join(root, folder, 'dist')))
   );
 }
 
-/** Builds the host and the libraries under it, when a source has changed since the last build. */
-export async function ensureBuilt() {
-  // Taken before the build: a file edited while it runs makes the next start build again.
-  const now = sourceFingerprint();
-  if (isComplete() && existsSync(stampFile) && readFileSync(stampFile, 'utf8') === now) return;
+/** Folders of builds that hosts run from. */
+const storedBuilds = () =>
+  readdirSync(host)
+    .filter((name) => name.startsWith('.next-'))
+    .map((name) => join(host, name));
+
+/** Hosts that run in this folder of the repository. */
+export const runningHosts = () => (existsSync(host) ? storedBuilds().flatMap(usersOf) : []);
+
+function place(from, to) {
+  mkdirSync(dirname(to), { recursive: true });
+  try {
+    // No build writes into a file that is there: it removes it first.
+    linkSync(from, to);
+  } catch {
+    copyFileSync(from, to);
+  }
+}
+
+/**
+ * Gives the newest build a folder of its own, whole or not at all: the next build removes the files of the last one, which
+ * running hosts load as they are needed. Builds that nobody runs any more go.
+ */
+function storeBuild(name) {
+  const folder = join(host, name);
+  if (!isComplete(folder)) {
+    const half = `${folder}-${process.pid}`;
+    for (const path of [...Object.keys(readBuildFiles(newest)), buildFilesName]) {
+      place(join(newest, path), join(half, path));
+    }
+    rmSync(folder, { recursive: true, force: true });
+    renameSync(half, folder);
+  }
+  for (const old of storedBuilds()) {
+    if (old !== folder && usersOf(old).length === 0) rmSync(old, { recursive: true, force: true });
+  }
+}
+
+async function build() {
   console.log('Building (the first time takes about a minute, later only what changed) …');
   const command = [ownNode, commandFile('nx'), 'run-many', '-t', 'build', '--projects=@forecourt/host'];
   const { code, output } = await run(command, {
+    onStart: shareLock,
     onLine(line) {
       const built = /✔\s+nx run @forecourt\/([\w-]+):build/.exec(line);
       if (built) console.log(`  ${built[1]}`);
     },
   });
   if (code !== 0) throw new Stop(`${output.trim()}\nThe build failed: its reason is above.`);
-  writeFileSync(stampFile, now);
+  const [missing] = damagedFiles(newest);
+  if (missing) throw new Stop(`The build has left apps/host/.next without ${missing}: run \`npm start\` again.`);
+}
+
+/**
+ * Builds the host and the libraries under it, when a source has changed since the last build.
+ * @returns the name of the build's folder in that of the host
+ */
+export async function ensureBuilt() {
+  // Taken before the build: a file edited while it runs makes the next start build again.
+  const fingerprint = sourceFingerprint();
+  if (!isBuilt(fingerprint)) {
+    await build();
+    writeFileSync(stampFile, fingerprint);
+  }
+  const name = `.next-${fingerprint.slice(0, 12)}`;
+  storeBuild(name);
+  return name;
 }

@@ -43,10 +43,10 @@ function track(child, end, done) {
 /**
  * Runs a command to its end and keeps what it says.
  * @param {string[]} command
- * @param {{ cwd?: string, env?: object, onLine?: (line: string) => void }} [options]
+ * @param {{ cwd?: string, env?: object, onLine?: (line: string) => void, onStart?: (pid: number) => void }} [options]
  * @returns {Promise<{ code: number, output: string }>}
  */
-export function run([file, ...args], { cwd = root, env = {}, onLine = () => {} } = {}) {
+export function run([file, ...args], { cwd = root, env = {}, onLine = () => {}, onStart = () => {} } = {}) {
   return new Promise((resolve) => {
     // A group of its own, so that the children of the child end with it.
     const child = spawn(file, args, {
@@ -55,6 +55,7 @@ export function run([file, ...args], { cwd = root, env = {}, onLine = () => {} }
       stdio: ['ignore', 'pipe', 'pipe'],
       detached: process.platform !== 'win32',
     });
+    if (child.pid) onStart(child.pid);
     let output = '';
     let line = '';
     const hear = (chunk) => {

@@ -3,7 +3,7 @@ import { createServer, type AddressInfo, type Server } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { sourceFingerprint } from './build.mjs';
+import { sourceFingerprint } from './fingerprint.mjs';
 import { installFingerprint, missingPackages } from './install.mjs';
 import { ensurePortFree, readPort } from './port.mjs';
 
@@ -84,6 +84,28 @@ describe('the build', () => {
     const before = fingerprint();
     writeFileSync(join(folder, 'libs/ui/dist/index.js'), 'built');
     writeFileSync(join(folder, 'libs/ui/tsconfig.tsbuildinfo'), 'built');
+    expect(fingerprint()).toBe(before);
+  });
+
+  it.each([
+    'public/assets/marks/kia.svg',
+    'public/fonts/inter.woff2',
+    '.next/BUILD_ID',
+    '.next-0a1b2c/BUILD_ID',
+    'src/site/templates/pages/Home.ts',
+    'src/site/templates/contentBlocks.ts',
+    'sites/harbour.json',
+  ])('is skipped when only %s of the host changes', (path) => {
+    mkdirSync(join(folder, 'apps/host', path, '..'), { recursive: true });
+    writeFileSync(join(folder, 'apps/host/page.ts'), 'page');
+    const before = sourceFingerprint(folder, ['apps/host']);
+    writeFileSync(join(folder, 'apps/host', path), 'written');
+    expect(sourceFingerprint(folder, ['apps/host'])).toBe(before);
+  });
+
+  it('is skipped when sources are written as they were, as a checkout does', () => {
+    const before = fingerprint();
+    utimesSync(join(folder, 'libs/ui/index.ts'), 2_000, 2_000);
     expect(fingerprint()).toBe(before);
   });
 

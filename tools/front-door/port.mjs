@@ -18,8 +18,12 @@ function attempt(port, host) {
   });
 }
 
-/** Refuses early what the server would stumble over after the build. */
-export async function ensurePortFree(port) {
+/**
+ * Refuses early what the server would stumble over after the build.
+ * @param {number} port
+ * @param {readonly { pid: number, port: number }[]} [hosts] those that run in this folder
+ */
+export async function ensurePortFree(port, hosts = []) {
   // Some systems let one program have the address of this machine and another all addresses.
   for (const host of ['127.0.0.1', undefined]) {
     const code = await attempt(port, host);
@@ -28,6 +32,12 @@ export async function ensurePortFree(port) {
     }
     if (code === 'EADDRINUSE') {
       const other = port < 65535 ? port + 1 : 3000;
+      const own = hosts.find((one) => one.port === port);
+      if (own) {
+        throw new Stop(
+          `Forecourt already runs from this folder on port ${port} (process ${own.pid}): open http://localhost:${port}/, stop it, or start another one beside it with \`PORT=${other} FORECOURT_DATA=.forecourt-${other} npm start\`.`,
+        );
+      }
       throw new Stop(
         `Port ${port} is in use by another program: stop it, or start on another port with \`PORT=${other} npm start\`.`,
       );

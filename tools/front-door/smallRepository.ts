@@ -5,6 +5,7 @@ import {
   existsSync,
   mkdirSync,
   mkdtempSync,
+  readdirSync,
   readFileSync,
   rmSync,
   symlinkSync,
@@ -14,9 +15,11 @@ import { createServer, type AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 
-/** Stands for Nx: notes each build, and hangs or fails when the file `mood` says so. */
+/** Stands for Nx: notes each build, and hangs, takes a second or fails when the file `mood` says so. */
 const builder = `
-import { appendFileSync, existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { appendFileSync, existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { setTimeout as wait } from 'node:timers/promises';
+import { writeBuildFiles } from '../../apps/host/server/build/buildFiles.mjs';
 const mood = existsSync('mood') ? readFileSync('mood', 'utf8') : '';
 appendFileSync('builds', process.pid + '\\n');
 console.log('✔  nx run @forecourt/ui:build');
@@ -25,15 +28,21 @@ else if (mood === 'fail') {
   console.log('card.ts(3,1): error');
   process.exitCode = 1;
 } else {
-  mkdirSync('apps/host/.next', { recursive: true });
-  writeFileSync('apps/host/.next/BUILD_ID', 'one');
+  rmSync('apps/host/.next', { recursive: true, force: true });
+  mkdirSync('apps/host/.next/server', { recursive: true });
+  if (mood === 'slow') await wait(1_000);
+  writeFileSync('apps/host/.next/server/page.js', 'page of ' + process.pid);
+  writeBuildFiles('apps/host/.next');
 }`;
 
 /** Stands for the host: serves until it is stopped, or ends at once with the code in the file \`mood\`. */
 const host = `
 import { existsSync, readFileSync } from 'node:fs';
+import { createServer } from 'node:net';
 const code = existsSync('mood') ? Number(readFileSync('mood', 'utf8')) : 0;
 if (code) process.exit(code);
+// A page is loaded when it is first needed.
+setInterval(() => existsSync('load') && console.log(process.env['PORT'] + ' loads ' + readFileSync('apps/host/' + process.argv[2].slice('--build='.length) + '/server/page.js', 'utf8')), 50);
 let stops = 0;
 for (const signal of ['SIGINT', 'SIGTERM'] as const) {
   process.on(signal, () => {
@@ -44,7 +53,7 @@ for (const signal of ['SIGINT', 'SIGTERM'] as const) {
     }, 50);
   });
 }
-setInterval(() => {}, 1000);
+await new Promise((resolve) => createServer().listen(Number(process.env['PORT']), resolve));
 console.log('ready ' + process.env['NODE_ENV'] + ' ' + process.env['PORT']);`;
 
 export interface Started {
@@ -63,8 +72,11 @@ export function smallRepository() {
     writeFileSync(join(folder, file), text);
   };
   cpSync(import.meta.dirname, join(folder, 'tools/front-door'), { recursive: true });
+  const build = 'apps/host/server/build';
+  cpSync(join(import.meta.dirname, '../..', build), join(folder, build), { recursive: true });
   write('package.json', JSON.stringify({ type: 'module', workspaces: ['apps/*'] }));
-  for (const file of ['nx.json', 'tsconfig.base.json', 'tools/vite/unit.ts', 'libs/ui/card.ts']) write(file, '{}');
+  for (const file of ['nx.json', 'tsconfig.base.json', 'tools/vite/unit.ts', 'libs/ui/card.ts', 'examples/README.md'])
+    write(file, '{}');
   write('package-lock.json', '{"packages":{}}');
   write('node_modules/.package-lock.json', '{"packages":{}}');
   write('node_modules/nx/package.json', '{"type":"module","bin":{"nx":"nx.js"}}');
@@ -81,6 +93,10 @@ export function smallRepository() {
     /** Process ids of the builds so far. */
     builds: () => lines('builds').map(Number),
     setMood: (mood: string) => write('mood', mood),
+    /** Folders of builds that hosts run from. */
+    storedBuilds: () => readdirSync(join(folder, 'apps/host')).filter((name) => name.startsWith('.next-')),
+    loadPages: () => write('load', ''),
+    breakBuild: () => rmSync(join(folder, 'apps/host/.next/server/page.js')),
     edit: () => appendFileSync(join(folder, 'libs/ui/card.ts'), 'more'),
     remove: () => rmSync(folder, { recursive: true, force: true }),
     start: (port: number, args: readonly string[] = []): Started => start(folder, port, args),

@@ -1,7 +1,10 @@
-import { ensureBuilt } from './build.mjs';
+import { join } from 'node:path';
+import { ensureBuilt, runningHosts } from './build.mjs';
+import { withBuildLock } from './buildLock.mjs';
 import { endTogether, serve } from './children.mjs';
+import { useBuild } from './hostBuilds.mjs';
 import { ensureInstalled } from './install.mjs';
-import { ownNode, Stop } from './machine.mjs';
+import { ownNode, root, Stop } from './machine.mjs';
 import { ensurePortFree, readPort } from './port.mjs';
 
 const usage = `npm start
@@ -19,10 +22,15 @@ export async function startSite(args) {
   try {
     if (args.length > 0) throw new Stop(`npm start does not understand "${args.join(' ')}".\n\n${usage}`);
     const port = readPort(process.env.PORT);
-    await ensurePortFree(port);
-    await ensureInstalled();
-    await ensureBuilt();
-    process.exitCode = await serve([ownNode, 'apps/host/server/main.ts'], {
+    await ensurePortFree(port, runningHosts());
+    const build = await withBuildLock(async () => {
+      await ensureInstalled();
+      const name = await ensureBuilt();
+      // Before another start may remove it.
+      useBuild(join(root, 'apps/host', name), port);
+      return name;
+    });
+    process.exitCode = await serve([ownNode, 'apps/host/server/main.ts', `--build=${build}`], {
       env: { NODE_ENV: 'production', PORT: String(port) },
     });
   } catch (error) {

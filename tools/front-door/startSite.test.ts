@@ -57,6 +57,69 @@ describe('npm start', () => {
     expect(repository.builds()).toHaveLength(2);
   });
 
+  it('builds again where files of the build are missing', async () => {
+    await startAndStop();
+    repository.breakBuild();
+    expect((await startAndStop()).output).toContain('Building');
+  });
+
+  it('waits for the build of another start, and builds once', async () => {
+    repository.setMood('slow');
+    const first = repository.start(port);
+    await first.says('Building');
+    const second = repository.start(await freePort());
+    await Promise.all([first.says('ready'), second.says('ready')]);
+    expect(repository.builds()).toHaveLength(1);
+    for (const { child } of [first, second]) child.kill('SIGTERM');
+    expect((await second.ended).output).toMatch(
+      new RegExp(`^Process ${first.child.pid} is building in this folder: waiting until it is done …\\nready`),
+    );
+  });
+
+  it('takes over from a start that was killed, once its build has ended too', async () => {
+    repository.setMood('hang');
+    const killed = repository.start(port);
+    await killed.says('  ui');
+    killed.child.kill('SIGKILL');
+    repository.setMood('');
+    const next = repository.start(port);
+    const [orphan = 0] = repository.builds();
+    await next.says(`Process ${orphan} is building`);
+    process.kill(orphan, 'SIGKILL');
+    await next.says('ready');
+    next.child.kill('SIGTERM');
+    expect((await next.ended).code).toBe(0);
+    expect(repository.builds()).toHaveLength(2);
+  });
+
+  it('leaves a running host its files while others are built, until it ends', async () => {
+    const first = repository.start(port);
+    await first.says('ready');
+    repository.edit();
+    const second = repository.start(await freePort());
+    await second.says('ready');
+    const [one, other] = repository.builds();
+    repository.loadPages();
+    await Promise.all([first.says(`loads page of ${one}`), second.says(`loads page of ${other}`)]);
+    expect(repository.storedBuilds()).toHaveLength(2);
+    for (const { child } of [first, second]) child.kill('SIGTERM');
+    await Promise.all([first.ended, second.ended]);
+    await startAndStop();
+    expect(repository.storedBuilds()).toHaveLength(1);
+  });
+
+  it('says that it runs already where another start of the folder has the port', async () => {
+    const first = repository.start(port);
+    await first.says('ready');
+    const { code, output } = await repository.start(port).ended;
+    first.child.kill('SIGTERM');
+    await first.ended;
+    expect(output).toMatch(
+      new RegExp(`^Forecourt already runs from this folder on port ${port} \\(process \\d+\\): open http://localhost:`),
+    );
+    expect(code).toBe(1);
+  });
+
   it.each(['SIGINT', 'SIGTERM'] as const)(
     'lets the host close once on %s, however often it is sent',
     async (signal) => {

@@ -5,6 +5,7 @@ import { spawn } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { join, resolve } from 'node:path';
+import { damagedFiles } from '../server/build/buildFiles.mjs';
 import { buildMark, copyName, isBuilt, isCopied, markBuilt, writeCopy } from './hostCopy.mjs';
 
 const usage = `forecourt <command>, in the folder that has forecourt.config.ts
@@ -65,6 +66,7 @@ async function build() {
     [next, 'build', copy],
     ['scripts/pageScripts.ts'],
     ['scripts/packScripts.ts'],
+    ['scripts/buildFiles.ts'],
   );
   markBuilt(root, mark);
 }
@@ -78,7 +80,7 @@ async function runScript(file, args, flags) {
 const commands = {
   build,
   async start() {
-    if (!isBuilt(root)) await build();
+    if (!isBuilt(root) || damagedFiles(join(copy, '.next')).length > 0) await build();
     process.exitCode = await run('server/main.ts', [], { NODE_ENV: 'production' });
   },
   async dev() {

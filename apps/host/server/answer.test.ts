@@ -78,6 +78,7 @@ async function start({
       recent: openRecentPages(() => Date.now()),
       takeTurn: async () => (isFull() ? null : () => undefined),
       hostFolder: tmpdir(),
+      buildFolder: tmpdir(),
       addressOf: openVisitorAddress({ trusted: proxies, header: 'x-forwarded-for' }),
       idOf: openRequestIds({ trusted: proxies }),
       log: { error: (facts, message) => void logged.push({ ...facts, message }) },

@@ -30,6 +30,8 @@ export interface AnswerParts extends PageParts {
   /** Who may read the demo's own pages. @default 'loopback' */
   demoPages?: Config['demoPages'];
   hostFolder: string;
+  /** The build that is served. */
+  buildFolder: string;
   addressOf: VisitorAddress;
   redirectAt: FindRedirect;
   findIcon: FindIcon;
@@ -123,6 +125,7 @@ export function answer(parts: AnswerParts): RequestListener {
     demoPages = 'loopback',
     dev,
     hostFolder,
+    buildFolder,
     addressOf,
     redirectAt,
     findIcon,
@@ -170,8 +173,7 @@ export function answer(parts: AnswerParts): RequestListener {
     request.headers['x-forecourt-address'] = address;
     request.headers[handledHeader] = '1';
     if (path.startsWith('/_next/static/') && !dev) {
-      if (await serveStatic(request, response, path.slice('/_next/static'.length), join(hostFolder, '.next/static')))
-        return;
+      if (await serveStatic(request, response, path.slice('/_next/static'.length), join(buildFolder, 'static'))) return;
     }
     if (path.startsWith('/fonts/') || path.startsWith('/assets/')) {
       if (await serveStatic(request, response, path, join(hostFolder, 'public'))) return;

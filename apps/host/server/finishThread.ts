@@ -7,8 +7,8 @@ import type { PageBody } from './pageBody.ts';
 import { openPageScripts } from './pageScripts.ts';
 import { openFirstStyles } from './styles/firstStyles.ts';
 
-const { hostFolder, buildFolder } = workerData as FinishThreadOptions;
-const parts = { dev: false, styleFirst: openFirstStyles(hostFolder), scripts: openPageScripts(buildFolder) };
+const folders = workerData as FinishThreadOptions;
+const parts = { dev: false, styleFirst: openFirstStyles(folders), scripts: openPageScripts(folders.buildFolder) };
 
 /** Memory that is the body's alone, so that it can be handed over. */
 const alone = (body: Buffer): Uint8Array<ArrayBuffer> =>

@@ -38,7 +38,7 @@ afterEach(async () => {
 const optionsHere = () => ({
   dev: false,
   origins,
-  styleFirst: openFirstStyles(hostFolder),
+  styleFirst: openFirstStyles({ hostFolder, buildFolder }),
   scripts: openPageScripts(buildFolder),
 });
 const open = () => openFinishThread({ hostFolder, buildFolder }, ({ message }) => void ends.push(message));

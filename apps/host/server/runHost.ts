@@ -1,4 +1,7 @@
 import { keepProcessWithin, processConfig } from '@forecourt/platform';
+import { damagedFiles } from './build/buildFiles.mjs';
+import { buildFolder, buildName, newestBuild } from './build/buildFolder.ts';
+import { useBuild } from './build/buildUsers.mjs';
 import { projectRoot } from './projectRoot.ts';
 
 /** Runs the host of this process until a signal ends it. @returns once it serves */
@@ -8,6 +11,18 @@ export async function runHost(): Promise<void> {
   if (!read.ok) {
     console.error(`The configuration is not right:\n  ${read.problems.join('\n  ')}`);
     process.exit(1);
+  }
+  if (!dev) {
+    const [damaged, ...others] = damagedFiles(buildFolder);
+    if (damaged !== undefined) {
+      const more = others.length > 0 ? ` and ${others.length} more files` : '';
+      console.error(
+        `The build in ${buildFolder} is not complete (${damaged}${more}): its pages would be empty. Build it again with \`npm run build\`.`,
+      );
+      process.exit(1);
+    }
+    // Nothing removes the newest build but the next, and a host may not be allowed to write there.
+    if (buildName !== newestBuild) useBuild(buildFolder, read.config.port);
   }
   keepProcessWithin(read.config.memory);
   // After that: what a process has loaded that is replaced was in vain.

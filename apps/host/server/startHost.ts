@@ -15,6 +15,7 @@ import { join } from 'node:path';
 import next from 'next';
 import forecourt from '../forecourt.config.ts';
 import { answer } from './answer.ts';
+import { buildFolder, hostFolder } from './build/buildFolder.ts';
 import { drawnCardsKey } from '../src/site/list/drawnCardsOf.ts';
 import { searchDrawingsKey } from '../src/site/list/searchDrawing.ts';
 import { contentTag, siteOfTag, siteTag } from '../src/site/cache/cacheTags.ts';
@@ -49,9 +50,6 @@ export interface HostOptions {
 
 /** Pages rendered at the same time: one may wait for the search while another renders. */
 const pagesAtOnce = 2;
-
-const hostFolder = join(import.meta.dirname, '..');
-const buildFolder = join(hostFolder, '.next');
 
 function listen(server: Server, port: number): Promise<void> {
   return new Promise((resolve, reject) => {
@@ -206,6 +204,7 @@ export async function startHost({ config, dev }: HostOptions): Promise<RunningHo
         demoPages: config.demoPages,
         dev,
         hostFolder,
+        buildFolder,
         findIcon,
         operations,
         countPage: operations.requests.countPage,
@@ -216,7 +215,7 @@ export async function startHost({ config, dev }: HostOptions): Promise<RunningHo
         previews: openPreviews(platform, dev ? null : buildFolder),
         ...readPage,
         ...(searchFrames && { searchFrames }),
-        styleFirst: dev ? () => ({ edits: [], sheets: [] }) : openFirstStyles(hostFolder),
+        styleFirst: dev ? () => ({ edits: [], sheets: [] }) : openFirstStyles({ hostFolder, buildFolder }),
         ...(scripts && { scripts, dataFolder: openDataFolder(buildFolder) }),
         ...(finishThread && { finishBeside: finishThread.finishBeside }),
         addressOf: openVisitorAddress(config.proxies),

@@ -1,5 +1,5 @@
 import type { ContentBlocks } from '@forecourt/platform/config';
-import { writeFile } from 'node:fs/promises';
+import { writeChanged } from '../writeChanged.ts';
 import { keyOf } from './pageTables.ts';
 import { specifierFrom } from './specifierFrom.ts';
 
@@ -25,4 +25,4 @@ export function blockTable(blocks: ContentBlocks, folder: string): string {
 
 /** Writes the table of blocks. @param folder of the host's templates */
 export const writeContentBlocks = (blocks: ContentBlocks, folder: string): Promise<void> =>
-  writeFile(`${folder}/contentBlocks.ts`, blockTable(blocks, folder));
+  writeChanged(`${folder}/contentBlocks.ts`, blockTable(blocks, folder));

@@ -1,5 +1,6 @@
-import { mkdir, readdir, rm, writeFile } from 'node:fs/promises';
+import { mkdir, readdir, rm } from 'node:fs/promises';
 import { join } from 'node:path';
+import { writeChanged } from '../writeChanged.ts';
 import type { Templates } from './homeParts.ts';
 import { pageTables } from './pageTables.ts';
 
@@ -10,5 +11,5 @@ export async function writeTemplatePages(templates: Templates, folder: string): 
   for (const name of await readdir(folder)) {
     if (!files.some((file) => file.name === name)) await rm(join(folder, name));
   }
-  for (const { name, text } of files) await writeFile(join(folder, name), text);
+  for (const { name, text } of files) await writeChanged(join(folder, name), text);
 }

@@ -1,8 +1,9 @@
 import { createHash } from 'node:crypto';
-import { copyFile, mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { mkdir, readdir, readFile, rm } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { basename, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { writeChanged } from '../writeChanged.ts';
 import type { Templates } from './homeParts.ts';
 
 /** A template's own style sheet: the file, and the address at which the host serves it. */
@@ -51,6 +52,6 @@ export async function writeTemplateStyles(templates: Templates, host: string): P
   for (const name of await readdir(folder)) {
     if (!sheets.some(({ address }) => basename(address) === name)) await rm(join(folder, name));
   }
-  for (const { file, address } of sheets) await copyFile(file, join(host, 'public', address));
-  await writeFile(join(host, 'src/site/templates/templateStyles.ts'), sheetTable(sheets));
+  for (const { file, address } of sheets) await writeChanged(join(host, 'public', address), await readFile(file));
+  await writeChanged(join(host, 'src/site/templates/templateStyles.ts'), sheetTable(sheets));
 }

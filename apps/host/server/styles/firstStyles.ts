@@ -72,11 +72,17 @@ function sheetsIn(folder: string, address: string): [string, Sheet][] {
   return names.map((name) => [`${address}/${name}`, readSheet(readFileSync(join(folder, name), 'latin1'))]);
 }
 
-/** @param host its folder, with its build and its public files */
-export function openFirstStyles(host: string): FirstStyles {
+export interface StyleFolders {
+  /** Folder of the host, with its public files. */
+  hostFolder: string;
+  /** Folder of its build. */
+  buildFolder: string;
+}
+
+export function openFirstStyles({ hostFolder, buildFolder }: StyleFolders): FirstStyles {
   const sheets = new Map([
-    ...sheetsIn(join(host, '.next/static/chunks'), '/_next/static/chunks'),
-    ...sheetsIn(join(host, 'public/assets/templates'), '/assets/templates'),
+    ...sheetsIn(join(buildFolder, 'static/chunks'), '/_next/static/chunks'),
+    ...sheetsIn(join(hostFolder, 'public/assets/templates'), '/assets/templates'),
   ]);
   const known = new LRUCache<string, string>({ max: maxRemembered });
   return (html) => styleFirst(html, (address) => sheets.get(address), known);
