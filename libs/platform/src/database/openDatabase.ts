@@ -6,6 +6,7 @@ import { DatabaseUnavailableError, type Db, type OpenedDatabase } from './databa
 import { migrateEmbedded, migratePostgres } from './migrations.ts';
 import { takeOwnership, type OwnerLock } from './ownerLock.ts';
 import { PatientPool } from './patientPool.ts';
+import { reasonOf } from './reasonOf.ts';
 import * as schema from './schema/index.ts';
 
 /** Location of the database: PostgreSQL by its URL, or else embedded in the data folder. */
@@ -52,13 +53,6 @@ export async function openEmbedded(data: string): Promise<OwnedDatabase> {
       { cause: fault },
     );
   }
-}
-
-/** The root cause of an error: Drizzle wraps the driver's error, and Node those of several addresses. */
-function reasonOf(fault: unknown): string {
-  const { cause, code, message } = fault as NodeJS.ErrnoException;
-  if (cause) return reasonOf(cause);
-  return message || code || 'no reason given';
 }
 
 /** PostgreSQL by its URL, migrated. @param longestQuerySeconds of one statement, the wait for a lock included */

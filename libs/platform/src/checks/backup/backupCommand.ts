@@ -1,15 +1,19 @@
 import { once } from 'node:events';
 import { createReadStream } from 'node:fs';
-import { stat } from 'node:fs/promises';
-import { resolve } from 'node:path';
+import { mkdtemp, rm, stat } from 'node:fs/promises';
+import { dirname, join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { createGunzip, createGzip } from 'node:zlib';
 import { CommandError, isForPeople } from '../../config/commandError.ts';
 import type { Config } from '../../config/config.ts';
 import { writeToFile } from '../../config/writeToFile.ts';
+import type { Db } from '../../database/database.ts';
 import { openDatabase } from '../../database/openDatabase.ts';
+import { takeOwnership } from '../../database/ownerLock.ts';
 import { connectDatabase } from '../../database/socket.ts';
 import { restoreBackup } from './restoreBackup.ts';
+import { salvageDatabase } from './salvage/salvageDatabase.ts';
+import { salvageReport } from './salvage/salvageReport.ts';
 import { writeBackup, type BackupCount } from './writeBackup.ts';
 
 export interface BackupDeps {
@@ -19,12 +23,14 @@ export interface BackupDeps {
   now: () => Date;
 }
 
-const backupUsage = `npm run backup -- [--out FILE]
+const backupUsage = `npm run backup -- [--salvage] [--out FILE]
 
 Writes the database and the files that cannot be made again into one file, as of one moment, while hosts and workers
 run. Only its owner may read it: it holds personal data and secrets.
 
-  --out FILE  default: forecourt-{time}.ndjson.gz in this folder`;
+  --out FILE  default: forecourt-{time}.ndjson.gz in this folder
+  --salvage   reads what can be read of a damaged embedded database, enquiries first, and says what was lost. The host is
+              stopped; beside FILE is room for two copies of the database. The database itself stays as it is.`;
 
 const restoreUsage = `npm run restore -- FILE
 
@@ -34,12 +40,16 @@ Forecourt, while no host runs on it. The search index and pictures are made anew
 const counted = ({ tables, rows, files }: BackupCount): string =>
   `${rows.toLocaleString('en-AU')} rows of ${tables} tables and ${files} ${files === 1 ? 'file' : 'files'}`;
 
-async function backup(args: readonly string[], { config, say, now }: BackupDeps): Promise<void> {
-  const { values } = parseArgs({ args: [...args], options: { out: { type: 'string' } } });
+async function backup(args: readonly string[], deps: BackupDeps): Promise<void> {
+  const { config, say, now } = deps;
+  const { values } = parseArgs({
+    args: [...args],
+    options: { out: { type: 'string' }, salvage: { type: 'boolean', default: false } },
+  });
   const moment = now();
   const stamp = moment.toISOString().replaceAll(/[:.]/g, '-');
   const path = resolve(values.out ?? `forecourt-${stamp}.ndjson.gz`);
-  const database = await connectDatabase({ data: config.dataFolder, databaseUrl: config.databaseUrl });
+  const database = await openSource(values.salvage, path, deps);
   try {
     const count = await writeToFile(path, async (write) => {
       const gzip = createGzip();
@@ -62,6 +72,40 @@ async function backup(args: readonly string[], { config, say, now }: BackupDeps)
     say(`${counted(count)} in ${path} (${Math.ceil(size / 1_000).toLocaleString('en-AU')} KB)`);
   } finally {
     await database.close();
+  }
+}
+
+/** Opens what a backup is written from. @returns how to close it, too */
+async function openSource(
+  isSalvage: boolean,
+  path: string,
+  { config, say }: BackupDeps,
+): Promise<{ db: Db; close(): Promise<void> }> {
+  const { dataFolder: data, databaseUrl } = config;
+  if (!isSalvage) return connectDatabase({ data, databaseUrl });
+  if (databaseUrl !== null) {
+    throw new CommandError('--salvage reads the embedded database: PostgreSQL is restored from its own copies.');
+  }
+  // No host may write while its files are copied.
+  const lock = takeOwnership(data);
+  const folder = await mkdtemp(join(dirname(path), '.forecourt-salvage-'));
+  const remove = async () => {
+    await rm(folder, { recursive: true, force: true });
+    lock.release();
+  };
+  try {
+    const { database, tables } = await salvageDatabase(data, folder);
+    for (const line of ['Read from the damaged database:', ...salvageReport(tables)]) say(line);
+    return {
+      db: database.db,
+      async close() {
+        await database.close();
+        await remove();
+      },
+    };
+  } catch (error) {
+    await remove();
+    throw error;
   }
 }
 

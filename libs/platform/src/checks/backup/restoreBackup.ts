@@ -49,7 +49,8 @@ function isRefusedValue(fault: unknown): boolean {
   return /^2[23]/.test(cause?.code ?? code);
 }
 
-async function insertRows(db: Db, { name, columns }: BackupTable, rows: string): Promise<number> {
+/** @param rows an array of JSON, as the database wrote it. @returns how many were written: all, or it throws */
+export async function insertRows(db: Db, { name, columns }: BackupTable, rows: string): Promise<number> {
   const list = sql.join(
     columns.map((column) => sql.identifier(column)),
     sql`, `,
