@@ -1,5 +1,5 @@
 import type { Site } from '@forecourt/domain';
-import type { HostFigures, HostHealth, Readiness } from '@forecourt/platform';
+import type { HealthPart, HostFigures, HostHealth, Readiness } from '@forecourt/platform';
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterEach, describe, expect, it } from 'vitest';
@@ -8,7 +8,13 @@ import { openOperations } from './operations.ts';
 let server: Server | undefined;
 afterEach(() => void server?.close());
 
-const whole: Readiness = { ready: true, failing: [] };
+const whole: Readiness<HealthPart> = { ready: true, failing: [], reasons: {} };
+
+const searchAway: Readiness<HealthPart> = {
+  ready: false,
+  failing: ['search'],
+  reasons: { search: 'Restart this host.' },
+};
 
 async function start({
   readiness = whole,
@@ -20,6 +26,7 @@ async function start({
   const health: HostHealth = {
     readiness: () => Promise.resolve(readiness),
     figures: () => Promise.resolve(figures),
+    addPart: () => undefined,
   };
   const operations = openOperations({
     health,
@@ -52,7 +59,7 @@ const withKey = (key: string) => ({ headers: { authorization: `Bearer ${key}` } 
 
 describe('/healthz', () => {
   it('answers while the process lives, also when nothing else works', async () => {
-    const ask = await start({ readiness: { ready: false, failing: ['database'] } });
+    const ask = await start({ readiness: { ...searchAway, failing: ['database'] } });
     const answer = await ask('/healthz');
     expect([answer.status, await answer.json()]).toEqual([200, { alive: true }]);
     expect(answer.headers.get('cache-control')).toBe('no-store');
@@ -67,7 +74,7 @@ describe('/healthz', () => {
 describe('/readyz', () => {
   it.each([
     ['every part answers', {}, 200, whole],
-    ['the search is away', { readiness: { ready: false, failing: ['search' as const] } }, 503, { failing: ['search'] }],
+    ['the search is away', { readiness: searchAway }, 503, searchAway],
     ['the first pages are being rendered', { isWarm: false }, 503, { ready: false, failing: ['warming'] }],
     ['the host is closing', { isOpen: false }, 503, { ready: false, failing: ['closing'] }],
   ])('tells when %s', async (_, options, status, body) => {

@@ -1,24 +1,10 @@
 import { carPath } from '@forecourt/domain';
 import type { OpenedPlatform } from '@forecourt/platform';
-import { request } from 'node:http';
+import { readPage } from './readPage.ts';
 import { vehiclesOn } from './siteChanges.ts';
 
 /** Milliseconds after which the host is taken for warm, however far it is. */
 const longestMs = 2_500;
-
-/** @returns the page; null where it did not come */
-function readPage(port: number, host: string, path: string, longest: number): Promise<Buffer | null> {
-  return new Promise((resolve) => {
-    const call = request({ host: '127.0.0.1', port, path, headers: { host }, agent: false, timeout: longest });
-    call.on('response', (answer) => {
-      const parts: Buffer[] = [];
-      answer.on('data', (part: Buffer) => parts.push(part)).on('error', () => resolve(null));
-      answer.on('end', () => resolve(answer.statusCode === 200 ? Buffer.concat(parts) : null));
-    });
-    call.on('timeout', () => call.destroy());
-    call.on('error', () => resolve(null)).end();
-  });
-}
 
 /**
  * Asks the host itself for the first pages of each kind, one after the other: the first of a kind takes ten times as long

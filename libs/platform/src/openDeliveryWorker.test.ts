@@ -66,7 +66,7 @@ it('delivers leads that a host accepted in another process of the same PostgreSQ
   const worker = await openDeliveryWorker(config, { log });
   const states = async () => (await host.outbox(1))[0]?.deliveries.map(({ state }) => state);
   await expect.poll(states, { timeout: 30_000 }).toEqual(['delivered', 'delivered', 'delivered']);
-  expect(await worker.readiness()).toEqual({ ready: true, failing: [] });
+  expect(await worker.readiness()).toEqual({ ready: true, failing: [], reasons: {} });
   expect(await readdir(join(config.dataFolder, 'outbox', 'mail'))).toContain(`${answer.lead_id}.mail.eml`);
 
   await worker.close();

@@ -1,6 +1,6 @@
-import { sql } from 'drizzle-orm';
 import type { Logger } from 'pino';
-import { inTime } from './checks/inTime.ts';
+import { readinessOf, type Readiness } from './checks/readiness/readinessOf.ts';
+import { storeProbes, type StorePart } from './checks/readiness/storeProbes.ts';
 import { openLog } from './logs/openLog.ts';
 import { openTracing } from './logs/openTracing.ts';
 import type { Config } from './config/config.ts';
@@ -21,8 +21,8 @@ export interface WorkerOptions {
 }
 
 export interface DeliveryWorker {
-  /** Whether it can reach what it works on. */
-  readiness(): Promise<{ ready: boolean; failing: 'database'[] }>;
+  /** Whether what it works on can be reached and written. */
+  readiness(): Promise<Readiness<StorePart>>;
   /** Stops after the running deliveries; those not begun stay in the queue. */
   close(): Promise<void>;
 }
@@ -67,11 +67,9 @@ export async function openDeliveryWorker(
     const feedSchedule = openFeedSchedule({ config, db: database.db, sites, now, log });
     closers.push(() => feedSchedule.close());
     feedSchedule.start();
+    const probes = storeProbes({ db: database.db, dataFolder: config.dataFolder, now, patience: answerMs });
     return {
-      async readiness() {
-        const found = await inTime((async () => database.db.execute(sql`select 1`))(), answerMs);
-        return found ? { ready: true, failing: [] } : { ready: false, failing: ['database'] };
-      },
+      readiness: () => readinessOf(probes),
       close,
     };
   } catch (fault) {

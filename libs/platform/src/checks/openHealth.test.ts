@@ -1,48 +1,73 @@
-import { afterAll, describe, expect, it, vi } from 'vitest';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { afterAll, describe, expect, it } from 'vitest';
 import { openMemory } from '../database/openDatabase.ts';
 import { deliveries, feedRuns, leads, signInCodes, stockChanges } from '../database/schema/index.ts';
 import { installationId } from '../database/openSettings.ts';
 import { openHealth, type HealthDeps } from './openHealth.ts';
 
 const memory = await openMemory();
-afterAll(() => memory.close());
+const dataFolder = mkdtempSync(join(tmpdir(), 'forecourt-health-'));
+afterAll(async () => {
+  await memory.close();
+  rmSync(dataFolder, { recursive: true });
+});
 
 const at = new Date('2026-03-10T02:00:00Z');
 const site = {} as ReturnType<HealthDeps['sites']['all']>[number];
 const whole: HealthDeps = {
   db: memory.db,
-  search: { queries: () => Promise.resolve({ results: [] }) },
+  search: { queries: () => Promise.resolve({ results: [] }), size: () => Promise.resolve(0) },
   taken: () => 0,
-  dataFolder: '/',
+  dataFolder,
   sites: { all: () => [site] },
   now: () => at,
-  patience: 50,
+  patience: 500,
 };
 const never = () => new Promise<never>(() => undefined);
 
+const away = { execute: () => Promise.reject(new Error('away')) } as unknown as HealthDeps['db'];
+const silent = { execute: never } as unknown as HealthDeps['db'];
+
 describe('a host is ready', () => {
-  it('when every part answers', async () => {
-    expect(await openHealth(whole).readiness()).toEqual({ ready: true, failing: [] });
+  it('when every part works', async () => {
+    const health = openHealth(whole);
+    health.addPart('page', () => Promise.resolve(), { advice: 'Build again.' });
+    expect(await health.readiness()).toEqual({ ready: true, failing: [], reasons: {} });
   });
 
   it.each([
-    ['database', { db: { execute: () => Promise.reject(new Error('away')) } as unknown as HealthDeps['db'] }],
-    ['database', { db: { execute: never } as unknown as HealthDeps['db'] }],
-    ['search', { search: { queries: never } }],
-    ['sites', { sites: { all: () => [] } }],
-  ])('not when its %s does not answer', async (part, failing) => {
-    expect(await openHealth({ ...whole, ...failing }).readiness()).toEqual({ ready: false, failing: [part] });
+    ['that is away', away, /^away\. See that the database runs/],
+    ['that does not answer', silent, /^No answer within 500 ms\. See that the database runs/],
+  ])('not with a database %s, and says what to do', async (_, db, reason) => {
+    const { ready, failing, reasons } = await openHealth({ ...whole, db }).readiness();
+    expect([ready, failing]).toEqual([false, ['database', 'rows', 'stock']]);
+    expect(reasons.database).toMatch(reason);
   });
 
-  it('and asks once a second, however often it is asked', async () => {
-    const queries = vi.fn(whole.search.queries);
-    let moment = at;
-    const health = openHealth({ ...whole, search: { queries }, now: () => moment });
-    await Promise.all([health.readiness(), health.readiness()]);
-    expect(queries).toHaveBeenCalledTimes(1);
-    moment = new Date(at.getTime() + 1_000);
-    await health.readiness();
-    expect(queries).toHaveBeenCalledTimes(2);
+  it.each([
+    ['search', { search: { queries: never, size: () => Promise.resolve(0) } }],
+    ['sites', { sites: { all: () => [] } }],
+    ['storage', { dataFolder: fileURLToPath(import.meta.url) }],
+  ])('not when its %s does not work', async (part, failing) => {
+    const found = await openHealth({ ...whole, ...failing }).readiness();
+    expect(found).toMatchObject({ ready: false, failing: [part], reasons: { [part]: expect.any(String) as string } });
+  });
+
+  it('not without a page', async () => {
+    const health = openHealth(whole);
+    health.addPart('page', () => Promise.reject(new Error('0 bytes')), { advice: 'Build again.' });
+    expect((await health.readiness()).reasons).toEqual({ page: '0 bytes. Build again.' });
+  });
+
+  it('and says nothing of a statement or of what was in it', async () => {
+    const cause = Object.assign(new Error('invalid page in block 3'), { code: 'XX001' });
+    const db = { execute: () => Promise.reject(new Error('select … params: 0412345678', { cause })) };
+    const { reasons } = await openHealth({ ...whole, db: db as unknown as HealthDeps['db'] }).readiness();
+    expect(reasons.rows).toMatch(/^invalid page in block 3\. /);
+    expect(JSON.stringify(reasons)).not.toContain('0412345678');
   });
 });
 
@@ -129,8 +154,7 @@ describe('figures tell', () => {
   });
 
   it('the space of the disk, also while the database is away', async () => {
-    const db = { execute: never } as unknown as HealthDeps['db'];
-    const found = await figures({ db });
+    const found = await figures({ db: silent });
     expect(Object.keys(found)).toEqual(['disk']);
     expect(found.disk?.free).toBeLessThanOrEqual(found.disk?.size ?? 0);
   });

@@ -4,6 +4,7 @@ import { createReadStream } from 'node:fs';
 import { readdir } from 'node:fs/promises';
 import { join, relative, sep } from 'node:path';
 import { rowsOf, type Db } from '../../database/database.ts';
+import { storageCheckFolder } from '../readiness/checkStorage.ts';
 import { backupTables, migrationsOf } from './backupTables.ts';
 import { backupVersion, type BackupLine } from './backupLines.ts';
 
@@ -20,7 +21,16 @@ const rowsAtOnce = 500;
 const chunkBytes = 48 * 1_024;
 
 /** What the data folder has that is in the backup already, belongs to a running process or is made again. */
-const leftOut = new Set(['db', 'db.lock', 'db.lock-journal', 'owner.json', 'search', 'images', 'fetchedImages']);
+const leftOut = new Set([
+  'db',
+  'db.lock',
+  'db.lock-journal',
+  'owner.json',
+  'search',
+  'images',
+  'fetchedImages',
+  storageCheckFolder,
+]);
 
 /** Every other file of the data folder, by its path in it. */
 async function keptFiles(data: string): Promise<string[]> {
