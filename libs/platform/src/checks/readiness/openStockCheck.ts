@@ -17,6 +17,9 @@ export interface StockCheckDeps {
 export const knownStockName = 'known stock';
 const knownStock = z.object({ vehicles: z.number(), change: z.number() });
 
+/** A search service may take a change some seconds after it was sent: fewer than this share of the vehicles is another matter. */
+const minIndexedShare = 0.9;
+
 /** Milliseconds between two counts, at least. */
 const minPauseMs = 60_000;
 /** The same as a multiple of what a count takes: a large stock is counted less often. */
@@ -66,7 +69,7 @@ export function openStockCheck({ db, indexed, taken, clock = () => performance.n
     }
     const size = await indexed();
     // An index that is behind is another matter, which its own figure tells.
-    if (taken() === found.change && size < found.vehicles) {
+    if (taken() === found.change && size < minIndexedShare * found.vehicles) {
       throw new Error(`The search has ${inWords(size)} of ${inWords(found.vehicles)} vehicles`);
     }
     const { vehicles, change } = found;
