@@ -33,6 +33,8 @@ export type ReplyOutcome = (typeof replyOutcomes)[number];
 const bySubcategory: Readonly<Record<string, ReplyKind>> = {
   'Reserve Online': 'reservation',
   'Online Purchase': 'order',
+  'Reservation Cancelled': 'reservation-refunded',
+  'Online Purchase Cancelled': 'reservation-refunded',
   'Online Payment': 'payment',
   '3. Offer Accepted': 'trade-in',
   'Trade-in Appraisal': 'appraisal',

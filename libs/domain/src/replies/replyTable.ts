@@ -76,7 +76,7 @@ export const replyTable: Readonly<Record<ReplyKind, ReplySentences>> = {
     next: [
       'See and drive the vehicle, and ask whatever you like.',
       'Decide before the hold ends. If you buy, the {deposit} comes off the price.',
-      'Changed your mind? Tell us, and you get all {deposit} back.',
+      'Changed your mind? Cancel online before the hold ends, and you get all {deposit} back.',
     ],
   },
   order: {
@@ -92,7 +92,7 @@ export const replyTable: Readonly<Record<ReplyKind, ReplySentences>> = {
       'We call or write to you about your order, as you asked.',
       'We prepare the papers: finance, trade-in and registration, as far as they belong to it.',
       'You sign, pay the {balance} that is left, and get your car.',
-      'Changed your mind? Tell us before you sign, and you get all {deposit} back.',
+      'Changed your mind? Cancel online before you sign, and you get all {deposit} back.',
     ],
   },
   payment: {
@@ -191,8 +191,8 @@ export const replyTable: Readonly<Record<ReplyKind, ReplySentences>> = {
     next: ['Still interested? Call {place} on {phone}, or reserve it again while it is free.'],
   },
   'reservation-refunded': {
-    heading: ['Reservation has been cancelled'],
-    title: ['Your deposit is on its way back'],
+    heading: ['Reservation cancelled, deposit {deposit} goes back', 'Reservation cancelled'],
+    title: ['Cancelled: {deposit} is on its way back to you', 'Cancelled: your deposit is on its way back'],
     text: [refund, 'The {vehicle} is not reserved for you any more.'],
     next: [call],
   },

@@ -72,60 +72,63 @@ export async function addDelivery(
 }
 
 /**
- * Stores the lead, a delivery for each destination and a job for each delivery in one transaction.
+ * Stores the lead, a delivery for each destination and a job for each delivery, in the caller's transaction.
  * @returns false when a lead with that key exists already
  */
-export async function storeLead(
-  database: LeadDatabase,
-  queue: DeliveryQueue,
+export async function addLead(
+  tx: LeadTransaction,
+  queue: Pick<DeliveryQueue, 'send'>,
   { lead, key, destinations, replies = [], withheld = null, alongside }: LeadToStore,
 ): Promise<boolean> {
   const { created_at, ...data } = lead;
-  return database.transaction(async (tx) => {
-    const inserted = await tx
-      .insert(leads)
-      .values({
-        id: lead.lead_id,
-        siteSlug: lead.site_slug,
-        idempotencyKey: key,
-        category: lead.category,
-        subcategory: lead.subcategory,
-        carId: lead.car_id,
-        carDealershipId: lead.car_dealership_id,
-        locationId: lead.location_id,
-        quarantined: lead.quarantined,
-        requestId: currentRequestId(),
-        data,
-        createdAt: created_at,
-      })
-      .onConflictDoNothing({ target: [leads.siteSlug, leads.idempotencyKey] })
-      .returning({ id: leads.id });
-    if (inserted.length === 0) return false;
-    await alongside?.(tx);
+  const inserted = await tx
+    .insert(leads)
+    .values({
+      id: lead.lead_id,
+      siteSlug: lead.site_slug,
+      idempotencyKey: key,
+      category: lead.category,
+      subcategory: lead.subcategory,
+      carId: lead.car_id,
+      carDealershipId: lead.car_dealership_id,
+      locationId: lead.location_id,
+      quarantined: lead.quarantined,
+      requestId: currentRequestId(),
+      data,
+      createdAt: created_at,
+    })
+    .onConflictDoNothing({ target: [leads.siteSlug, leads.idempotencyKey] })
+    .returning({ id: leads.id });
+  if (inserted.length === 0) return false;
+  await alongside?.(tx);
 
-    const held = lead.quarantined !== null;
-    const names = destinations.map(({ id }) => id).join(', ') || 'no destination';
+  const held = lead.quarantined !== null;
+  const names = destinations.map(({ id }) => id).join(', ') || 'no destination';
+  await addToTimeline(tx, {
+    leadId: lead.lead_id,
+    deliveryId: null,
+    at: created_at,
+    what: held ? 'held' : 'accepted',
+    detail: lead.quarantined === null ? `for ${names}` : `${lead.quarantined} Kept from ${names}`,
+  });
+  if (withheld !== null) {
     await addToTimeline(tx, {
       leadId: lead.lead_id,
       deliveryId: null,
       at: created_at,
-      what: held ? 'held' : 'accepted',
-      detail: lead.quarantined === null ? `for ${names}` : `${lead.quarantined} Kept from ${names}`,
+      what: 'withheld',
+      detail: withheld,
     });
-    if (withheld !== null) {
-      await addToTimeline(tx, {
-        leadId: lead.lead_id,
-        deliveryId: null,
-        at: created_at,
-        what: 'withheld',
-        detail: withheld,
-      });
-    }
-    for (const destination of [...destinations, ...replies]) {
-      await addDelivery(tx, queue, { lead, destination, held, at: created_at });
-    }
-    return true;
-  });
+  }
+  for (const destination of [...destinations, ...replies]) {
+    await addDelivery(tx, queue, { lead, destination, held, at: created_at });
+  }
+  return true;
+}
+
+/** The same in a transaction of its own. */
+export function storeLead(database: LeadDatabase, queue: DeliveryQueue, lead: LeadToStore): Promise<boolean> {
+  return database.transaction((tx) => addLead(tx, queue, lead));
 }
 
 /** Newest leads of all sites with their deliveries. */

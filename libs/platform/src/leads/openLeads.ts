@@ -25,6 +25,7 @@ import type { ClaimSlot } from './claimedSlot.ts';
 import { hasReply, outboxMessage } from './outboxMessage.ts';
 import { releaseLead } from './release.ts';
 import { replayDelivery } from './replay.ts';
+import { openCancelLinks } from '../secrets/cancelLinks.ts';
 import { openSaveLead } from './saveLead.ts';
 import { leadCalendar } from './replies/calendarFile.ts';
 import { openReplyPlan, type ReplyLimits } from './replies/replyPlan.ts';
@@ -96,6 +97,7 @@ export async function openLeads(parts: LeadDeps): Promise<RunningLeadService> {
     publicSite: (site) => sites.publicSite(site),
     look: parts.look,
     inventory,
+    cancelLinks: openCancelLinks(secret),
     sms: parts.sms,
     processName: `${hostname()}, process ${process.pid}`,
   };

@@ -8,7 +8,10 @@ import { findLead } from './leadStore.ts';
 import { replyText } from './replies/replyText.ts';
 import { readVisitorDestination } from './replies/visitorDestination.ts';
 
-export interface OutboxDeps extends Pick<DeliverDeps, 'config' | 'look' | 'publicSite' | 'forms' | 'inventory'> {
+export interface OutboxDeps extends Pick<
+  DeliverDeps,
+  'config' | 'look' | 'publicSite' | 'forms' | 'inventory' | 'cancelLinks'
+> {
   database: LeadDatabase;
   sites: Pick<SiteStore, 'bySlug'>;
 }

@@ -75,8 +75,17 @@ export interface ReservationService {
   settle(site: Site, reservationId: string, now: Date): Promise<ReservationStatus | null>;
   /** Closes the payment page of a visitor who came back without paying. A payment made nevertheless counts. */
   cancel(site: Site, reservationId: string, now: Date): Promise<ReservationStatus | null>;
+  /**
+   * Cancels a hold for its visitor: frees the vehicle at once and gives the deposit back, now or as soon as the payment
+   * provider answers. Idempotent; a reservation that is not held any more stays as it is, and its status says why.
+   * @returns null for a reservation of another site
+   * @throws where the database does not answer; nothing is cancelled then, or its refund is due
+   */
+  cancelHold(site: Site, reservationId: string, now: Date): Promise<ReservationStatus | null>;
+  /** Id of the reservation that a mail's signed link may cancel; null where the link is expired or not of this site. */
+  cancelLinkOf(site: Site, token: string, now: Date): string | null;
   status(site: Site, reservationId: string): Promise<ReservationStatus | null>;
-  /** Reservations of a verified phone, newest first. */
+  /** Reservations of a verified phone, newest first, without attempts that a later one for the same vehicle replaced. */
   byPhone(site: Site, phone: string): Promise<ReservationStatus[]>;
   /** Ends of current holds by vehicle, on any site; vehicles that are not held are left out. */
   heldUntil(site: Site, carIds: readonly string[]): Promise<Map<string, Date>>;

@@ -6,6 +6,7 @@ export const mailMessages = {
   'mail.greetingWithoutName': 'Hello,',
   'mail.next': 'What happens next',
   'mail.page': 'See it on our website',
+  'mail.cancel': 'Cancel and get {deposit} back',
   'mail.call': 'Call {phone}',
   'mail.directions': 'Get directions',
   'mail.reason': 'You get this mail because this address was entered on {host}. If it was not you, ignore it.',

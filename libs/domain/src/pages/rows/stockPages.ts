@@ -20,6 +20,13 @@ export const stockPages = {
     has: 'always',
     gates: ['checkout'],
   },
+  'cancel-reservation': {
+    path: '/reservations/{reservation}/cancel',
+    name: 'Cancel your reservation',
+    kind: 'own',
+    has: 'always',
+    gates: ['checkout'],
+  },
   'buy-online': {
     path: '/cars/{slug}/buy-online',
     name: 'Buy online',

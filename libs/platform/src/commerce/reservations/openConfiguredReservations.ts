@@ -8,6 +8,7 @@ import { openAddressHash } from '../../limits/addressHash.ts';
 import { closedPayments, type PaymentPort } from '../../ports/paymentPort.ts';
 import { openStripePayments } from '../payments/stripePayments.ts';
 import type { SiteStore } from '../../ports/sitePort.ts';
+import { openCancelLinks } from '../../secrets/cancelLinks.ts';
 import { demoSignInKey } from '../../secrets/demoKey.ts';
 import { openVisitorLimit } from '../../limits/visitorLimit.ts';
 import { openReservations, type RunningReservations } from './openReservations.ts';
@@ -46,7 +47,8 @@ export async function openConfiguredReservations(deps: ConfiguredReservationDeps
   const deliveries = await openDeliveryQueue(database, defaultTiming, log);
   closers.push(() => deliveries.close());
   const payments = configuredPayments(deps);
-  const hash = openAddressHash(config.signIn.secret ?? (await demoSignInKey(config.dataFolder)));
+  const secret = config.signIn.secret ?? (await demoSignInKey(config.dataFolder));
+  const hash = openAddressHash(secret);
   const limit = openVisitorLimit(database, {
     name: 'reservation',
     points: config.visitorLimits.payments,
@@ -60,6 +62,7 @@ export async function openConfiguredReservations(deps: ConfiguredReservationDeps
     deliveries,
     now,
     log,
+    cancelLinks: openCancelLinks(secret),
     mayBegin: (site, address) => limit(hash(`reservations of ${site.slug}`, address)),
   });
   closers.push(() => reservations.close());

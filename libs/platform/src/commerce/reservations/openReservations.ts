@@ -9,6 +9,8 @@ import type { PaymentPort } from '../../ports/paymentPort.ts';
 import type { SiteStore } from '../../ports/sitePort.ts';
 import { openMoneyService } from '../payments/moneyService.ts';
 import { openAdvance, type Effects } from './advance.ts';
+import { openCancelHold } from './cancelHold.ts';
+import { currentAttempts } from './currentAttempts.ts';
 import { defaultMaxHeld } from './holdLimits.ts';
 import { leadOf } from './reservationLead.ts';
 import type { ReservationService } from '../../ports/reservationPort.ts';
@@ -17,6 +19,7 @@ import { openReservationStore } from './reservationStore.ts';
 import { whyNotReservable, openStart, type StartDeps } from './startReservation.ts';
 import { openSweep } from '../../jobs/sweep.ts';
 import { openEndReply } from './endReply.ts';
+import type { CancelLinks } from '../../secrets/cancelLinks.ts';
 import { openWakeQueue } from '../../jobs/wakeQueue.ts';
 
 export interface ReservationDeps {
@@ -25,6 +28,8 @@ export interface ReservationDeps {
   inventory: Pick<Inventory, 'byIds' | 'changes'>;
   payments: PaymentPort;
   mayBegin: StartDeps['mayBegin'];
+  /** Links of mails, by which a visitor cancels without signing in. */
+  cancelLinks: Pick<CancelLinks, 'read'>;
   /** Queue for the deliveries of leads. */
   deliveries: DeliveryQueue;
   now: () => Date;
@@ -41,6 +46,8 @@ export interface ReservationTiming {
   sweepSeconds: number;
   /** Seconds between two polls of a worker for jobs; at least 0.5. */
   pollSeconds: number;
+  /** How long a visitor who cancels waits for the refund, in milliseconds; it is made later if it takes longer. */
+  cancelMs: number;
 }
 
 export interface RunningReservations extends ReservationService {
@@ -50,7 +57,7 @@ export interface RunningReservations extends ReservationService {
   sweep(everything?: boolean): Promise<void>;
 }
 
-const defaultTiming: ReservationTiming = { sweepSeconds: 20, pollSeconds: 2 };
+const defaultTiming: ReservationTiming = { sweepSeconds: 20, pollSeconds: 2, cancelMs: 4_000 };
 
 /** Opens the reservation service on a migrated database. Nothing lapses until `startJobs`. */
 export async function openReservations(parts: ReservationDeps): Promise<RunningReservations> {
@@ -75,7 +82,13 @@ export async function openReservations(parts: ReservationDeps): Promise<RunningR
   }
 
   const plain: Effects = {
-    store: openReservationStore({ db: database, queue, onStock, maxHeldOn, onEnd: openEndReply(deliveries) }),
+    store: openReservationStore({
+      db: database,
+      queue,
+      onStock,
+      maxHeldOn,
+      onEnd: openEndReply(deliveries, (slug) => sites.bySlug(slug)),
+    }),
     payments,
     saveLead,
   };
@@ -85,7 +98,7 @@ export async function openReservations(parts: ReservationDeps): Promise<RunningR
   const start = openStart({ store, payments: effects.payments, inventory, publicSite, mayBegin, log });
   const { inTurn, sweep, startSweeping, stop } = openSweep({ store, advance, now, log, seconds: timing.sweepSeconds });
 
-  const { status, settle, cancel, webhook } = openMoneyService({
+  const { ofSite, status, settle, cancel, webhook } = openMoneyService({
     store,
     payments: effects.payments,
     inTurn,
@@ -96,16 +109,27 @@ export async function openReservations(parts: ReservationDeps): Promise<RunningR
     log,
   });
 
+  const cancelHold = openCancelHold({ store, inTurn, waitMs: timing.cancelMs, log });
+
   return {
     start,
     settle,
     status,
     cancel,
+    async cancelHold(site, id, at) {
+      if (!(await ofSite(site, id))) return null;
+      await cancelHold(id, at);
+      return status(site, id);
+    },
+    cancelLinkOf(site, token, at) {
+      const link = parts.cancelLinks.read(token, at);
+      return link?.site === site.slug ? link.reservation : null;
+    },
     webhook,
     sweep: (everything = false) => sweep(everything),
     offers: (site, vehicle, kind = 'reserve') =>
       whyNotReservable(vehicle, publicSite(site), { kind, isOpen: payments.isOpen }) === null,
-    byPhone: async (site, phone) => (await store.byPhone(site.slug, phone)).map(statusOf),
+    byPhone: async (site, phone) => currentAttempts(await store.byPhone(site.slug, phone)).map(statusOf),
     heldUntil: (site, carIds) => store.heldUntil(site.stockDealershipIds, carIds),
     paymentOrigins: () => payments.origins(),
     async startJobs() {

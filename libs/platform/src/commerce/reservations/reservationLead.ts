@@ -2,16 +2,19 @@ import {
   formatMoney,
   localeOf,
   sourceOf,
+  timeWords,
   timeZoneAt,
   untilWords,
   type Lead,
   type Site,
   type Vehicle,
 } from '@forecourt/domain';
+import { randomUUID } from 'node:crypto';
 import { vehicleFields } from '../../leads/vehicleFields.ts';
 import type { ReservationRow } from './reservationRow.ts';
 
 const subcategories = { reserve: 'Reserve Online', purchase: 'Online Purchase' } as const;
+const cancelledSubcategories = { reserve: 'Reservation Cancelled', purchase: 'Online Purchase Cancelled' } as const;
 
 export interface LeadFacts {
   row: ReservationRow;
@@ -51,6 +54,27 @@ export function leadOf({ row, site, vehicle, origin, now }: LeadFacts): Lead {
     fields: { ...enquiry.fields, ...Object.fromEntries(own.filter(([, value]) => value !== '')) },
     lead_attributes: enquiry.lead_attributes,
     quarantined: null,
+    created_at: now,
+  };
+}
+
+/**
+ * What the dealer is told when the visitor cancels.
+ * @param told the lead of the reservation: it says who and what
+ */
+export function cancellationLead(row: ReservationRow, told: Lead, site: Site, now: Date): Lead {
+  const { 'Held until': _until, ...fields } = told.fields;
+  const zone = timeZoneAt(site.locations, told.location_id);
+  return {
+    ...told,
+    lead_id: randomUUID(),
+    subcategory: cancelledSubcategories[row.kind],
+    message: '',
+    fields: {
+      ...fields,
+      Deposit: `${formatMoney(row.amountCents)}, goes back to the visitor`,
+      Cancelled: `By the visitor on the website, ${timeWords(now.toISOString(), zone, localeOf(site))}`,
+    },
     created_at: now,
   };
 }

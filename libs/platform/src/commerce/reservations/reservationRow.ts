@@ -22,7 +22,8 @@ export function isUnsuccessful(state: ReservationState): boolean {
   return state === 'failed' || state === 'abandoned' || state === 'lost' || state === 'refused';
 }
 
-function refundOf({ money }: ReservationRow): ReservationStatus['refund'] {
+/** Where a deposit that was taken is on its way back; null for one that stays, or was never taken. */
+export function refundOf({ money }: ReservationRow): ReservationStatus['refund'] {
   if (money === 'refund-due') return 'due';
   return money === 'refunded' ? 'done' : null;
 }

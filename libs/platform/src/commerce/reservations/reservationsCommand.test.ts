@@ -95,6 +95,22 @@ it('says that a refund is queued when the payment provider is away', async () =>
     .toBe('done');
 });
 
+it('lists who cancelled, and a deposit that was declined and paid again once', async () => {
+  const declined = await fixture.begin({ carId: 'many-1' });
+  await fixture.pay(declined.page, '4000 0000 0000 0002');
+  await fixture.reservations.cancel(harbour, declined.id, fixture.now);
+  const id = await fixture.held({ carId: 'many-1' });
+  await fixture.reservations.cancelHold(harbour, id, fixture.now);
+  expect(await run('list')).toBe(0);
+  const about = (row: string) => logged.filter((line) => line.startsWith(row));
+  expect(about(declined.id)).toEqual([]);
+  expect(about(id)).toEqual([expect.stringContaining(' refunded by the visitor ')]);
+  expect(logged.some((line) => line.includes(' refunded by the dealer '))).toBe(true);
+  logged = [];
+  expect(await run('show', declined.id)).toBe(0);
+  expect(logged[0]).toContain(' failed ');
+});
+
 it.each([
   [[], /^Usage: npm run reservations/],
   [['pay'], /^Usage: npm run reservations/],

@@ -7,13 +7,15 @@ import { connectDatabase } from '../../database/socket.ts';
 import { openDeliveryQueue } from '../../jobs/deliveryQueue.ts';
 import { defaultTiming } from '../../config/leadsConfig.ts';
 import type { ReservationRow } from './reservationRow.ts';
+import { cancellation } from './cancelHold.ts';
+import { currentAttempts } from './currentAttempts.ts';
 import { openReservationStore, type ReservationStore } from './reservationStore.ts';
 import { openEndReply } from './endReply.ts';
 import { CommandError, isForPeople } from '../../config/commandError.ts';
 
 const usage = `Usage: npm run reservations -- COMMAND
 
-  list           the newest fifty, of all sites
+  list           the newest fifty, of all sites; attempts that a later one of the same buyer replaced are left out
   show ID        one of them
   refund ID      ends it and gives the deposit back; the vehicle is free at once
   complete ID    the vehicle is sold to who reserved it: it stays reserved until the feed says that it is sold`;
@@ -45,7 +47,8 @@ const instant = (date: Date | null): string => date?.toISOString().replace(/\.\d
 
 function line(row: ReservationRow): string {
   const until = row.state === 'held' ? ` until ${instant(row.until)}` : '';
-  return `${row.id}  ${instant(row.createdAt)}  ${row.siteSlug}  ${row.state}${until}  ${row.carName}  (${moneyWords[row.money]})`;
+  const by = row.cancelledBy === null ? '' : ` by the ${row.cancelledBy}`;
+  return `${row.id}  ${instant(row.createdAt)}  ${row.siteSlug}  ${row.state}${by}${until}  ${row.carName}  (${moneyWords[row.money]})`;
 }
 
 function* described(row: ReservationRow): Generator<string> {
@@ -74,14 +77,13 @@ async function refund(row: ReservationRow, { store, say, now, timeoutSeconds }: 
   if (row.state !== 'held' && row.state !== 'completed') {
     throw new CommandError(`This reservation is ${row.state}: there is no deposit to give back.`);
   }
-  const money = row.money === 'captured' ? 'refund-due' : 'release-due';
-  const changed = await store.move(row, { state: 'refunded', money, endedAt: now(), dueAt: now() });
+  const changed = await store.move(row, cancellation(row, 'dealer', now()));
   if (!changed) throw new CommandError('The reservation has just changed. Look at it, and try again.');
   say(`${row.carName} is free again; ${formatMoney(row.amountCents)} goes back.`);
   const end = Date.now() + timeoutSeconds * 1_000;
   while (Date.now() < end) {
     await wait(Math.min(500, timeoutSeconds * 1_000));
-    const { money: where = money } = (await store.find(row.id)) ?? {};
+    const { money: where = changed.money } = (await store.find(row.id)) ?? {};
     if (where === 'refunded' || where === 'released') {
       say(`Done: ${moneyWords[where]}.`);
       return 0;
@@ -105,7 +107,7 @@ async function run([command, id, ...others]: string[], tools: CommandContext): P
   if (others.length > 0) throw new CommandError(`'${others[0]}' is one too many.\n\n${usage}`);
   switch (command) {
     case 'list': {
-      const rows = await tools.store.newest(50);
+      const rows = currentAttempts(await tools.store.newest(50));
       for (const row of rows) tools.say(line(row));
       if (rows.length === 0) tools.say('There are no reservations.');
       return 0;
@@ -137,7 +139,8 @@ export async function reservationsCommand(
         db: database.db,
         queue: { send: () => Promise.resolve() },
         onStock: () => undefined,
-        onEnd: openEndReply(deliveries),
+        // The dealer, whose command it is, needs no mail about it.
+        onEnd: openEndReply(deliveries, () => null),
       });
       // With the embedded database open here, no host is running that could be waited for.
       const patience = database.kind === 'pglite' ? 0 : timeoutSeconds;

@@ -61,6 +61,8 @@ export const reservations = pgTable(
     /** End of the hold. */
     until: timestamp('until', { withTimezone: true }),
     endedAt: timestamp('ended_at', { withTimezone: true }),
+    /** Who ended it before its time, of one that was refunded. */
+    cancelledBy: text('cancelled_by').$type<'visitor' | 'dealer'>(),
     leadId: text('lead_id'),
     /** When a person must check it next; null when nothing is left to do. */
     dueAt: timestamp('due_at', { withTimezone: true }),

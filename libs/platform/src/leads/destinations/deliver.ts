@@ -12,6 +12,8 @@ import { PermanentDeliveryError, type DeliveryChannels } from '../../ports/deliv
 import { SmsFault, type SmsSender } from '../../ports/smsPort.ts';
 import { plainLook, type MailLook } from '../mail/mailHtml.ts';
 import type { InventoryStore } from '../../ports/inventoryPort.ts';
+import type { CancelLinks } from '../../secrets/cancelLinks.ts';
+import { cancelButton } from '../replies/cancelButton.ts';
 import { replyMail } from '../replies/replyMail.ts';
 import { replyText } from '../replies/replyText.ts';
 import type { VisitorDestination } from '../../ports/leadPort.ts';
@@ -33,6 +35,8 @@ export interface DeliverDeps {
   look?: (site: Site) => MailLook;
   /** Origin for links to a lead's vehicle in mails; without it there are no links. */
   inventory?: Pick<InventoryStore, 'byIds'>;
+  /** Signs the links by which visitors cancel. */
+  cancelLinks: Pick<CancelLinks, 'sign'>;
   /** Sends text messages; without it they are written to the outbox folder. */
   sms?: SmsSender | null;
 }
@@ -152,9 +156,17 @@ const byCsv: Deliver<'csv'> = async ({ lead, site, destination }, { config, form
 /** The mail to the visitor, as it is sent. */
 export const visitorMail = (
   { lead, site, destination }: Pick<Parcel<'visitor-mail'>, 'lead' | 'site' | 'destination'>,
-  { config, look = plainLook, publicSite }: Pick<DeliverDeps, 'config' | 'look' | 'publicSite'>,
+  {
+    config,
+    look = plainLook,
+    publicSite,
+    cancelLinks,
+  }: Pick<DeliverDeps, 'config' | 'look' | 'publicSite' | 'cancelLinks'>,
 ) => {
-  const facts = { lead, site, outcome: destination.outcome, origin: publicSite(site).origin, look: look(site) };
+  const { outcome } = destination;
+  const { origin } = publicSite(site);
+  const cancel = outcome ? null : cancelButton(lead, site, origin, cancelLinks);
+  const facts = { lead, site, outcome, origin, look: look(site), cancel };
   return replyMail(facts, config.mailFrom);
 };
 

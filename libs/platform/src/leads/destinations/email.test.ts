@@ -10,6 +10,7 @@ import { sampleVehicle } from '@forecourt/domain/testing';
 import type { InventoryStore } from '../../ports/inventoryPort.ts';
 import { dealerMail, deliver } from './deliver.ts';
 import { leadMail } from './email.ts';
+import { openCancelLinks } from '../../secrets/cancelLinks.ts';
 import { sendMail } from '../../calls/mail/sendMail.ts';
 
 const site = siteWith([mailDestination]);
@@ -151,6 +152,7 @@ describe('mail about a lead', () => {
           standInUrl: null,
           now: () => new Date(),
           limitMs: 200,
+          cancelLinks: openCancelLinks('secret'),
           publicSite: () => ({ origin: 'https://harbour.example' }),
         };
         const parcel = { deliveryId: 'd1', lead: sampleLead, site, destination: mailDestination };

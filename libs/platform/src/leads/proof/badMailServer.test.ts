@@ -5,7 +5,7 @@ import { sampleLead, siteWith } from '../testing/leadSamples.ts';
 import { startBadMailServer } from './badMailServer.ts';
 
 const lead = { ...sampleLead, email: 'visitor-17@example.com.au' };
-const facts = { lead, site: siteWith([]), outcome: undefined, origin: 'https://harbour.example' };
+const facts = { lead, site: siteWith([]), outcome: undefined, origin: 'https://harbour.example', cancel: null };
 const mail = replyMail({ ...facts, look: { brand: '#000000', onBrand: '#ffffff' } }, 'no-reply@forecourt.example');
 
 async function sent(chance: number): Promise<{ answer: string; conduct: string | undefined; key: string | undefined }> {

@@ -21,15 +21,18 @@ export interface ReplyLetter {
   reason: string;
   /** A page of the site about it. */
   page: MailButton | null;
+  /** Where the visitor cancels and gets the deposit back; null where there is nothing to cancel. */
+  cancel: MailButton | null;
   look: MailLook;
 }
 
-function buttonsOf({ site, reply: { phone, place }, page }: ReplyLetter): MailButton[] {
+function buttonsOf({ site, reply: { phone, place }, page, cancel }: ReplyLetter): MailButton[] {
   const say = wordsOf(mailMessages, site);
   return [
     ...(page ? [page] : []),
     ...(phone ? [{ href: `tel:${phone}`, words: say('mail.call', { phone: displayPhone(phone) }) }] : []),
     ...(place ? [{ href: directionsUrl(place), words: say('mail.directions') }] : []),
+    ...(cancel ? [cancel] : []),
   ];
 }
 

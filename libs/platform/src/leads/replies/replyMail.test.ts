@@ -5,6 +5,9 @@ import { convert } from 'xmlbuilder2';
 import { partOf, readMail, type ReadMail } from '../testing/readMail.ts';
 import { readCalendar } from '../testing/readCalendar.ts';
 import { sampleLead, siteWith } from '../testing/leadSamples.ts';
+import { openPreviewLinks } from '../../content/preview/previewLinks.ts';
+import { openCancelLinks } from '../../secrets/cancelLinks.ts';
+import { cancelButton } from './cancelButton.ts';
 import { greetingOf, replyMail } from './replyMail.ts';
 import { replyText } from './replyText.ts';
 
@@ -16,8 +19,12 @@ const drive: Lead = {
   fields: { ...sampleLead.fields, appointment: '2026-11-28T01:00:00.000Z' },
 };
 
+const links = openCancelLinks('secret of this installation');
+const now = new Date('2026-11-21T00:00:00Z');
+
 async function sent(lead: Lead, outcome?: 'reservation-lapsed', from = site): Promise<ReadMail> {
-  const facts = { lead, site: from, outcome, origin, look: { brand: '#eb0a1e', onBrand: '#ffffff' } };
+  const cancel = outcome ? null : cancelButton(lead, from, origin, links);
+  const facts = { lead, site: from, outcome, origin, look: { brand: '#eb0a1e', onBrand: '#ffffff' }, cancel };
   const transport = createTransport({ streamTransport: true, buffer: true, newline: 'windows' });
   const { message } = await transport.sendMail(replyMail(facts, 'no-reply@forecourt.example'));
   return readMail(String(message));
@@ -92,6 +99,34 @@ it('has an address of its own for what became of a reservation', async () => {
   expect(partOf(mail, 'text/plain')).toContain('We are giving $200 back to the card you paid with.');
   expect(mail.parts.some(({ headers }) => headers['content-type']?.includes('calendar'))).toBe(false);
 });
+
+it.each(['Reserve Online', 'Online Purchase'])(
+  '[RES-01] has a signed link to cancel in the mail of a lead %s, and in no other',
+  async (subcategory) => {
+    const fields = { ...sampleLead.fields, Deposit: '$200, paid online', 'Held until': 'Tuesday 24 November, 2:15 pm' };
+    const held: Lead = { ...sampleLead, subcategory, fields, created_at: now };
+    const mail = await sent(held);
+    const text = partOf(mail, 'text/plain') ?? '';
+    const [, address = ''] = /^Cancel and get \$200 back: (\S+)$/m.exec(text) ?? [];
+    expect(partOf(mail, 'text/html')).toContain('Cancel and get $200 back');
+    const url = new URL(address);
+    expect([url.origin, url.pathname]).toEqual([origin, `/reservations/${held.lead_id}/cancel/link`]);
+    const token = url.searchParams.get('key') ?? '';
+    const weekAfterHold = now.getTime() + 48 * 3_600_000 + 7 * 86_400_000;
+    expect(links.read(token, now)).toMatchObject({ site: site.slug, reservation: held.lead_id });
+    expect(links.read(token, new Date(weekAfterHold - 1_000))).not.toBeNull();
+    expect(links.read(token, new Date(weekAfterHold))).toBeNull();
+    for (const other of [`${token}x`, token.slice(1), token.split('.')[0] ?? '', '']) {
+      expect(links.read(other, now)).toBeNull();
+    }
+    expect(openCancelLinks('another installation').read(token, now)).toBeNull();
+    expect(openPreviewLinks('secret of this installation').read(token, now)).toBeNull();
+    for (const lead of [drive, { ...held, subcategory: 'Reservation Cancelled' }]) {
+      expect(partOf(await sent(lead), 'text/plain')).not.toContain('/cancel/link');
+    }
+    expect(partOf(await sent(held, 'reservation-lapsed'), 'text/plain')).not.toContain('/cancel/link');
+  },
+);
 
 it('says the same in a text message of plain letters', () => {
   expect(replyText(drive, siteWith([]))).toBe(

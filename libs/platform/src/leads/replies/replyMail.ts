@@ -3,7 +3,7 @@ import { mailMessages, wordsOf, type Words } from '@forecourt/domain/messages';
 import type { SendMailOptions } from 'nodemailer';
 import { fileNamePart } from '../../files/atomicFile.ts';
 import { leadCalendar } from './calendarFile.ts';
-import type { MailLook } from '../mail/mailHtml.ts';
+import type { MailButton, MailLook } from '../mail/mailHtml.ts';
 import { replyHtml, type ReplyLetter } from './replyHtml.ts';
 import { visitorDestination } from './visitorDestination.ts';
 
@@ -14,6 +14,8 @@ export interface ReplyFacts {
   /** Origin of the site. */
   origin: string;
   look: MailLook;
+  /** Where the visitor cancels what the deposit holds; null where there is nothing to cancel. */
+  cancel: MailButton | null;
 }
 
 type MailWords = Words<typeof mailMessages>;
@@ -36,7 +38,7 @@ function pageOf({ lead, origin }: ReplyFacts, kind: string, say: MailWords): Rep
   return { href: lead.url, words: say('mail.page') };
 }
 
-function plainText({ reply, greeting, reason, page }: ReplyLetter, say: MailWords): string {
+function plainText({ reply, greeting, reason, page, cancel }: ReplyLetter, say: MailWords): string {
   const steps = reply.next.map((step, index) => `${index + 1}. ${step}`);
   const place = reply.place && `${reply.place.name}, ${addressLine(reply.place)}`;
   const blocks = [
@@ -45,7 +47,7 @@ function plainText({ reply, greeting, reason, page }: ReplyLetter, say: MailWord
     reply.text,
     reply.facts.map(({ name, value }) => `${name}: ${value}`),
     steps.length > 0 ? [say('mail.next'), ...steps] : [],
-    page ? [`${page.words}: ${page.href}`] : [],
+    ...[page, cancel].map((link) => (link ? [`${link.words}: ${link.href}`] : [])),
     ['-- ', ...(place ? [place] : []), reason],
   ];
   return blocks
@@ -56,7 +58,7 @@ function plainText({ reply, greeting, reason, page }: ReplyLetter, say: MailWord
 
 /** The mail to the visitor of a lead. Replies to it go to the location. */
 export function replyMail(facts: ReplyFacts, from: string): SendMailOptions {
-  const { lead, site, outcome, origin, look } = facts;
+  const { lead, site, outcome, origin, look, cancel } = facts;
   const reply = replyTo(lead, site, outcome);
   const host = new URL(origin).hostname;
   const say = wordsOf(mailMessages, site);
@@ -66,6 +68,7 @@ export function replyMail(facts: ReplyFacts, from: string): SendMailOptions {
     look,
     greeting: greetingOf(lead.name, say),
     page: pageOf(facts, reply.kind, say),
+    cancel,
     reason: say('mail.reason', { host }),
   };
   const answers = reply.place?.contact_detail.email ?? site.email;

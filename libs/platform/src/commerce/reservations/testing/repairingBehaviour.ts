@@ -25,8 +25,12 @@ async function expectWhole(fixture: ReservationFixture): Promise<void> {
     if (row.state === 'held') expect(row).toMatchObject({ money: 'captured', leadId: row.id, dueAt: row.until });
     else expect({ ...row, dueAt: row.dueAt }).toMatchObject({ dueAt: null });
   }
-  const kept = rows.filter(({ state }) => state === 'held' || state === 'lapsed');
-  expect((await fixture.leads()).map(({ lead_id }) => lead_id).sort()).toEqual(kept.map(({ id }) => id).sort());
+  const kept = rows.filter(({ state, leadId }) => state === 'held' || state === 'lapsed' || leadId !== null);
+  const told = await fixture.leads();
+  const reserved = told.filter(({ subcategory }) => subcategory === 'Reserve Online');
+  expect(reserved.map(({ lead_id }) => lead_id).sort()).toEqual(kept.map(({ id }) => id).sort());
+  const cancelled = rows.filter(({ state, leadId }) => state === 'refunded' && leadId !== null);
+  expect(told.length - reserved.length).toBe(cancelled.length);
   expect(await fixture.isReserved()).toBe(held.length === 1);
 }
 
@@ -79,5 +83,29 @@ export function itRepairs({ open }: ReservationSuite): void {
       expect((await fixture.reservations.status(harbour, id).catch(unlessDead))?.state ?? 'dead').not.toBe('refunded');
     });
     expect(moments).toBeGreaterThan(8);
+  });
+
+  it('[RES-01] repairs a cancellation that stops between any two steps', { timeout: 120_000 }, async () => {
+    const moments = await atEveryMoment(async (fixture, process) => {
+      const id = await fixture.held();
+      await fixture.restart(process.through);
+      await fixture.reservations.cancelHold(harbour, id, fixture.now).catch(unlessDead);
+    });
+    expect(moments).toBeGreaterThan(8);
+  });
+
+  it('[RES-01] repairs a cancellation that comes while the deposit is being taken', { timeout: 120_000 }, async () => {
+    const moments = await atEveryMoment(async (fixture, process) => {
+      const { id, page } = await fixture.begin();
+      await fixture.pay(page);
+      await fixture.restart(process.through);
+      const service = fixture.reservations;
+      await Promise.all([
+        service.settle(harbour, id, fixture.now).catch(unlessDead),
+        service.cancelHold(harbour, id, fixture.now).catch(unlessDead),
+      ]);
+      await service.cancelHold(harbour, id, fixture.now).catch(unlessDead);
+    });
+    expect(moments).toBeGreaterThan(20);
   });
 }

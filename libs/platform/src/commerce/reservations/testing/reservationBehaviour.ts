@@ -2,6 +2,7 @@ import { describe } from 'vitest';
 import type { OpenedDatabase } from '../../../database/database.ts';
 import { openMoneySuite } from '../../payments/testing/moneySuite.ts';
 import { itBegins } from './beginningBehaviour.ts';
+import { itCancels } from './cancellingBehaviour.ts';
 import { itEnds } from './endingBehaviour.ts';
 import { itHearsOfPayments } from './hearingBehaviour.ts';
 import { itHolds } from './holdingBehaviour.ts';
@@ -23,6 +24,7 @@ export function describeReservations(name: string, openDatabase: () => Promise<O
     itHolds(suite);
     itHearsOfPayments(suite);
     itEnds(suite);
+    itCancels(suite);
     itRepairs(suite);
   });
 }

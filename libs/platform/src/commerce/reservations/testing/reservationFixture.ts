@@ -1,5 +1,5 @@
 import type { Lead, Site } from '@forecourt/domain';
-import { desc, sql } from 'drizzle-orm';
+import { asc, desc, eq, sql } from 'drizzle-orm';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { pino } from 'pino';
@@ -9,6 +9,7 @@ import { openInventory, type Inventory } from '../../../stock/inventory/openInve
 import type { DeliveryQueue } from '../../../jobs/deliveryQueue.ts';
 import { openStripePayments } from '../../payments/stripePayments.ts';
 import { startStandIn, type StandIn } from '../../../calls/standIn/startStandIn.ts';
+import { openCancelLinks } from '../../../secrets/cancelLinks.ts';
 import { openVisitorLimit } from '../../../limits/visitorLimit.ts';
 import type { Effects } from '../advance.ts';
 import { openReservations, type ReservationTiming, type RunningReservations } from '../openReservations.ts';
@@ -36,6 +37,7 @@ export class ReservationFixture {
   /** Messages of the provider that came, and the status they were answered with. */
   readonly notices: { body: string; signature: string; status: number }[] = [];
   readonly logged: string[] = [];
+  readonly cancelLinks = openCancelLinks('secret of the bench');
   #database: OpenedDatabase;
   #deliveries: DeliveryQueue;
   #options: FixtureOptions;
@@ -109,6 +111,7 @@ export class ReservationFixture {
       now,
       timing,
       payments: openStripePayments({ key: 'sk_test_bench', webhookSecret, server, losesMemory: true, callMs, now }),
+      cancelLinks: this.cancelLinks,
       mayBegin: (site, address) => limit(`${site.slug} ${address}`),
       chance: () => 0.5,
       log: pino({ level: 'trace' }, { write: (line: string) => void this.logged.push(line) }),
@@ -165,6 +168,17 @@ export class ReservationFixture {
       .map(({ destinationId }) => destinationId)
       .filter((id) => id.startsWith('visitor:'))
       .sort();
+  }
+
+  /** What the dealer is told, in the order of telling: the subcategory of each lead. */
+  async dealerDeliveries(): Promise<(string | null)[]> {
+    const rows = await this.#database.db
+      .select({ subcategory: leads.subcategory })
+      .from(deliveries)
+      .innerJoin(leads, eq(leads.id, deliveries.leadId))
+      .where(eq(deliveries.destinationId, 'mail'))
+      .orderBy(asc(leads.createdAt));
+    return rows.map(({ subcategory }) => subcategory);
   }
 
   async isReserved(id = 'car-1', site: Site = harbour): Promise<boolean | undefined> {
