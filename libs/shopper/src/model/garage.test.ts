@@ -2,11 +2,12 @@ import { reservationMessages, wordsOf } from '@forecourt/domain/messages';
 import { describe, expect, it } from 'vitest';
 import { enquiryTitle, reservationWords } from './garage.ts';
 
-const none = { until: null, refund: null };
+const deposit = '$200';
+const none = { until: null, refund: null, deposit };
 
 describe('a reservation in the garage', () => {
   it('[ROUTE-15] says until when a vehicle is held', () => {
-    expect(reservationWords('held', { until: 'Saturday 28 November, 2:15 pm', refund: null })).toEqual({
+    expect(reservationWords('held', { ...none, until: 'Saturday 28 November, 2:15 pm' })).toEqual({
       label: 'Held for you',
       tone: 'success',
       text: 'Until Saturday 28 November, 2:15 pm.',
@@ -16,11 +17,11 @@ describe('a reservation in the garage', () => {
   it.each([
     ['paying', none, 'It is not held for you before the deposit is paid.'],
     ['held', none, 'Your deposit is paid.'],
-    ['lapsed', none, 'Your deposit goes back to you.'],
-    ['lapsed', { until: null, refund: 'due' }, 'Your deposit is on its way back to you.'],
-    ['refunded', { until: null, refund: 'done' }, 'Your deposit was given back.'],
+    ['lapsed', { ...none, refund: 'due' }, '$200 is on its way back to you.'],
+    ['refunded', { ...none, refund: 'done' }, '$200 refunded.'],
+    ['refunded', none, 'Nothing was charged.'],
     ['lost', none, 'Nothing was charged.'],
-    ['lost', { until: null, refund: 'done' }, 'Your deposit was given back.'],
+    ['lost', { ...none, refund: 'done' }, '$200 refunded.'],
     ['failed', none, 'Nothing was charged.'],
     ['abandoned', none, 'Nothing was charged.'],
     ['completed', none, 'The dealer has taken it from here.'],
@@ -30,7 +31,7 @@ describe('a reservation in the garage', () => {
 
   it('stands in the words of its site', () => {
     const say = wordsOf(reservationMessages, { messages: { 'reservation.until': 'Bis {until}.' } });
-    expect(reservationWords('held', { until: 'Samstag', refund: null }, say).text).toBe('Bis Samstag.');
+    expect(reservationWords('held', { ...none, until: 'Samstag' }, say).text).toBe('Bis Samstag.');
   });
 });
 

@@ -15,14 +15,18 @@ export interface ReservationWords {
  * Words of the garage about a reservation.
  * @param until end of the hold in the dealer's own time, in words; null where there is none
  * @param refund of a deposit that goes back
+ * @param deposit in words
  * @param say words of the site. @default the platform's
  */
 export function reservationWords(
   state: ReservationState,
-  { until, refund }: { until: string | null; refund: 'due' | 'done' | null },
+  { until, refund, deposit }: { until: string | null; refund: 'due' | 'done' | null; deposit: string },
   say: Words<typeof reservationMessages> = platformWords(reservationMessages),
 ): ReservationWords {
-  const back = refund === 'due' ? say('reservation.depositOnItsWay') : say('reservation.depositGivenBack');
+  const nothing = say('reservation.nothingCharged');
+  const back = refund
+    ? say(refund === 'due' ? 'reservation.refundOnItsWay' : 'reservation.refundedAmount', { deposit })
+    : nothing;
   switch (state) {
     case 'paying':
       return {
@@ -42,25 +46,25 @@ export function reservationWords(
       return {
         label: say('reservation.holdEnded'),
         tone: 'neutral',
-        text: refund ? back : say('reservation.depositGoesBack'),
+        text: back,
       };
     case 'refunded':
       return { label: say('reservation.refunded'), tone: 'neutral', text: back };
     case 'failed':
-      return { label: say('reservation.paymentRefused'), tone: 'neutral', text: say('reservation.nothingCharged') };
+      return { label: say('reservation.paymentRefused'), tone: 'neutral', text: nothing };
     case 'abandoned':
-      return { label: say('reservation.notPaid'), tone: 'neutral', text: say('reservation.nothingCharged') };
+      return { label: say('reservation.notPaid'), tone: 'neutral', text: nothing };
     case 'refused':
       return {
         label: say('reservation.tooMany'),
         tone: 'neutral',
-        text: refund ? back : say('reservation.nothingCharged'),
+        text: back,
       };
     case 'lost':
       return {
         label: say('reservation.somebodyWasFirst'),
         tone: 'neutral',
-        text: refund ? back : say('reservation.nothingCharged'),
+        text: back,
       };
   }
 }

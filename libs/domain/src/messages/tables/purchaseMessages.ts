@@ -33,7 +33,7 @@ export const purchaseMessages = {
   'purchase.appraisalNote':
     'Subject to appraisal: the amount is agreed with you once we have seen the car, and only then taken off.',
   'purchase.depositNow':
-    'You pay {amount} now. It holds the car for you for {hours, number} hours, comes off the price, and is given back in full if you change your mind.',
+    'You pay {amount} now. It holds the car for you for {hours, number} hours, comes off the price, and is given back in full if you change your mind: you cancel online, from your order’s page or our mail.',
   'purchase.moneyBack': 'After delivery you have a {hours, number}-hour money-back guarantee.',
   'purchase.notYetAContract':
     'Paying the deposit sends us your order. It is not yet a contract: you sign that with us.',

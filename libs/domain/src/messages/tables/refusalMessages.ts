@@ -10,6 +10,8 @@ export const refusalMessages = {
   'refusal.whoYouAre': 'We could not look up who you are. Your spin is not used up: please try again in a minute.',
   'refusal.vehicleIsGone': 'This vehicle is no longer on our website. Nothing was charged.',
   'refusal.formIsGone': 'This form is no longer on our website. Please reload the page.',
+  'refusal.noReservation':
+    'We do not know this reservation. Open the link in our mail again, or call us. Nothing was cancelled.',
   'refusal.noValuations': 'Cars are not valued online here. Please call us.',
   'refusal.signedOut': 'You are signed out. Load this page again to sign in: what you have filled in stays.',
   'refusal.formUnreadable': 'The form could not be read. Please send it again.',

@@ -2,8 +2,6 @@ import type { MessageTable } from '../messageTable.ts';
 
 /** How a reservation stands. */
 export const reservationMessages = {
-  'reservation.depositOnItsWay': 'Your deposit is on its way back to you.',
-  'reservation.depositGivenBack': 'Your deposit was given back.',
   'reservation.waitingForPayment': 'Waiting for payment',
   'reservation.notHeldYet': 'It is not held for you before the deposit is paid.',
   'reservation.heldForYou': 'Held for you',
@@ -12,8 +10,11 @@ export const reservationMessages = {
   'reservation.completed': 'Completed',
   'reservation.dealerTakesIt': 'The dealer has taken it from here.',
   'reservation.holdEnded': 'Hold ended',
-  'reservation.depositGoesBack': 'Your deposit goes back to you.',
-  'reservation.refunded': 'Refunded',
+  'reservation.refunded': 'Cancelled',
+  'reservation.refundedAmount': '{deposit} refunded.',
+  'reservation.refundOnItsWay': '{deposit} is on its way back to you.',
+  'reservation.cancel': 'Cancel and get {deposit} back',
+  'reservation.cancelWhich': 'Cancel and get {deposit} back: {name}',
   'reservation.paymentRefused': 'Payment refused',
   'reservation.nothingCharged': 'Nothing was charged.',
   'reservation.notPaid': 'Not paid',

@@ -9,7 +9,7 @@ export const reserveMessages = {
   'reserve.weKeepIt':
     'We keep the vehicle for you for {hours, plural, one {# hour} other {# hours}} from the moment the deposit is paid. Nobody else can reserve or buy it.',
   'reserve.refundable':
-    'The deposit is fully refundable. If you change your mind, tell us and you get all {amount} back.',
+    'The deposit is fully refundable. If you change your mind, cancel online and you get all {amount} back: your reservation’s page, our mail and My garage each have the link.',
   'reserve.offThePrice': 'If you buy, the deposit comes off the price.',
   'reserve.moneyBack':
     '{hours, number}-hour money-back guarantee: bring the vehicle back within {hours, plural, one {# hour} other {# hours}} of delivery.',
@@ -44,22 +44,42 @@ export const reserveMessages = {
   'reserve.stillFree':
     'You pay nothing: if your bank shows the deposit, it is given back by itself. The vehicle is still free.',
   'reserve.personLimit': 'You hold as many vehicles as one person can',
-  'reserve.personLimitText': 'Call us to let one of them go, or come back when a hold has ended. My garage says when.',
+  'reserve.personLimitText':
+    'Cancel one of them in My garage and its deposit comes back, or wait until a hold ends. My garage says when.',
   'reserve.cardLimit': 'This card holds as many vehicles as one card can',
-  'reserve.cardLimitText': 'Reserve it again and pay with another card, or call us to let one of the vehicles go.',
+  'reserve.cardLimitText':
+    'Reserve it again and pay with another card, or cancel a reservation that you paid with this one.',
   'reserve.siteLimit': 'We cannot hold another vehicle online just now',
   'reserve.siteLimitText': 'Please call us, and we reserve it for you.',
   'reserve.lapsed': 'Lapsed',
   'reserve.lapsedTitle': 'Your reservation has lapsed',
   'reserve.lapsedUntil': 'The vehicle was held for you until {until}, and can be reserved by others again.',
   'reserve.lapsedText': 'The time is over, and the vehicle can be reserved by others again.',
-  'reserve.lapsedRefund':
-    'Your deposit of {amount} is refundable. If you have not got it back, tell us your reference.',
-  'reserve.refunded': 'Refunded',
-  'reserve.refundDueTitle': 'Your deposit is on its way back',
+  'reserve.refunded': 'Cancelled',
+  'reserve.refundDueTitle': 'Cancelled. {amount} is on its way back',
   'reserve.refundDueText': 'We are giving {amount} back to the card you paid with. You need not do anything.',
-  'reserve.refundedTitle': 'Your deposit was refunded',
+  'reserve.refundedTitle': 'Cancelled, {amount} refunded',
+  'reserve.cancelledTitle': 'Your reservation is cancelled',
+  'reserve.nothingTaken': 'Nothing was charged: if your bank shows the deposit, it is given back by itself.',
   'reserve.refundedText':
     'We have given {amount} back to the card you paid with. Banks take up to ten business days to show it.',
   'reserve.notReservedAnyMore': 'The vehicle is not reserved for you any more.',
+  'reserve.cancel': 'Cancel and get {amount} back',
+  'reserve.cancelTitle': 'Cancel and get {amount} back?',
+  'reserve.cancelAmount': 'You get all {amount} back, to the card you paid with.',
+  'reserve.cancelWhen': 'We send it at once. Banks take up to ten business days to show it.',
+  'reserve.cancelFree': 'The vehicle is not held for you any more, and others can reserve it at once.',
+  'reserve.cancelKeep': 'Keep it reserved',
+  'reserve.heldUntil': 'Held until',
+  'reserve.soldToYou': 'It cannot be cancelled online any more',
+  'reserve.soldToYouText':
+    'The sale has gone through and your deposit of {amount} counts towards the price. Call us, and we sort it out with you.',
+  'reserve.nothingPaid': 'There is nothing to cancel yet',
+  'reserve.nothingPaidText': 'The deposit is not paid, so nothing was charged and the vehicle is not held for you.',
+  'reserve.neverPaid': 'There is nothing to cancel',
+  'reserve.neverPaidText': 'No deposit was taken for this reservation.',
+  'reserve.callUs': 'Call us',
+  'reserve.seeReservation': 'See the reservation',
+  'reserve.notCancelled':
+    'We could not reach our server, and nothing was cancelled. Please try again in a minute, or call us.',
 } as const satisfies MessageTable;

@@ -9,7 +9,7 @@ export const signInReasonMessages = {
   'signInReason.signInToReserve': 'Sign in to reserve',
   'signInReason.weKnowWhose': 'So that we know whose {thing} it is while we hold it.',
   'signInReason.depositHoldsIt': 'A deposit of {deposit} holds it for {hours} hours.',
-  'signInReason.depositRefundable': 'The deposit is fully refundable.',
+  'signInReason.depositRefundable': 'The deposit is fully refundable: you can cancel online.',
   'signInReason.nobodyElseReserves': 'Nobody else can reserve it in that time.',
   'signInReason.signInToValue': 'Sign in to value your trade-in',
   'signInReason.comeBackToValuation': 'So that you can come back to your valuation.',

@@ -11,6 +11,7 @@ export const titleMessages = {
   'title.myGarage': 'My garage',
   'title.deleteMyData': 'Delete my data',
   'title.yourReservation': 'Your reservation',
+  'title.cancelReservation': 'Cancel your reservation',
   'title.yourPayment': 'Your payment',
   'title.signIn': 'Sign in',
   'title.howDidItGo': 'How did it go?',

@@ -25,7 +25,8 @@ export const vehicleMessages = {
   'vehicle.itIsYoursFor': 'It is yours for {hold}',
   'vehicle.nobodyElse': 'Nobody else can reserve or buy this {noun} while you make up your mind.',
   'vehicle.buyItOr': 'Buy it, or get it all back',
-  'vehicle.depositCounts': 'The {deposit} counts towards the price, and is fully refundable if you walk away.',
+  'vehicle.depositCounts':
+    'The {deposit} counts towards the price, and is fully refundable: change your mind, and you cancel online.',
   'vehicle.hours': '{count, plural, one {# hour} other {# hours}}',
   'vehicle.dealerComments': 'Dealer comments',
   'vehicle.commentsPending': 'Dealer comments are pending. Please check back here later.',

@@ -10,6 +10,7 @@ const meta = {
   title: 'Purchase/PurchaseDone',
   component: PurchaseDone,
   args: {
+    cancelHref: '/reservations/R-7K2M9/cancel',
     vehicle: samplePurchaseVehicle,
     quote: quote(values, samplePurchaseContext),
     reference: 'R-7K2M9',

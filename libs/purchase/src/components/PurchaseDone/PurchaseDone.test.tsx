@@ -31,6 +31,15 @@ it('[RES-04] confirms the order, until when the car is held, and the next steps'
   expect(text).toContain('R-7K2M9');
 });
 
+it('[RES-04] links to where the order is cancelled, while it can be', () => {
+  show({ cancelHref: '/reservations/R-7K2M9/cancel' });
+  const link = screen.getByRole('link', { name: /^Cancel and get \$/ });
+  expect(link.getAttribute('href')).toBe('/reservations/R-7K2M9/cancel');
+  cleanup();
+  show();
+  expect(screen.queryByRole('link', { name: /^Cancel/ })).toBeNull();
+});
+
 it('promises no time that is not known', () => {
   expect(show({ until: null })).toContain('the car is reserved for you.');
 });

@@ -4,6 +4,7 @@ import { ButtonLink, Container, ResultPanel, Section } from '@forecourt/ui';
 import { carPath, formatMoney, replyWords, untilWords, type ReplyingSite } from '@forecourt/domain';
 import type { Quote } from '../../model/quote.ts';
 import type { PurchaseVehicle } from '../../purchaseVehicle.ts';
+import { CancelLink } from '../CancelReservation/CancelLink.tsx';
 import { OrderSums } from '../OrderSummary/OrderSums.tsx';
 import { VehicleLine } from '../VehicleLine/VehicleLine.tsx';
 
@@ -22,6 +23,8 @@ export interface PurchaseDoneProps {
   name?: string;
   /** Hours within which the dealer takes a vehicle back; null where not offered. */
   moneyBackHours?: number | null;
+  /** Page on which the visitor cancels; null where the order cannot be cancelled any more. @default null */
+  cancelHref?: string | null;
   /** The site's own texts of the confirmation. @default the platform's */
   replies?: ReplyingSite['replies'];
 }
@@ -45,9 +48,12 @@ export function PurchaseDone(props: PurchaseDoneProps) {
           next={next}
           note={moneyBackHours !== null && <p>{say('purchase.moneyBack', { hours: moneyBackHours })}</p>}
           actions={
-            <ButtonLink href={carPath(vehicle)} variant="secondary" size="large">
-              {say('purchase.backToTheVehicle')}
-            </ButtonLink>
+            <>
+              <ButtonLink href={carPath(vehicle)} variant="secondary" size="large">
+                {say('purchase.backToTheVehicle')}
+              </ButtonLink>
+              <CancelLink href={props.cancelHref ?? null} amount={quote.deposit} />
+            </>
           }
           subject={<VehicleLine vehicle={vehicle} level={2} priority />}
           facts={[{ name: say('purchase.reference'), value: reference }]}

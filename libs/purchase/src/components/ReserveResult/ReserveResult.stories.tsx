@@ -15,6 +15,7 @@ const meta = {
     reference: 'R-7K2M9',
     href: '#here',
     tryAgainHref: '/cars/rav4/checkout',
+    cancelHref: '/reservations/R-7K2M9/cancel',
     similar: <Text>Vehicles like this one</Text>,
   },
 } satisfies Meta<typeof ReserveResult>;
@@ -34,8 +35,8 @@ export const Failed: Story = { args: { state: 'failed', until: null } };
 export const Abandoned: Story = { args: { state: 'abandoned', until: null } };
 export const Lost: Story = { args: { state: 'lost', until: null } };
 export const Refused: Story = { args: { state: 'refused', refusedFor: 'person', until: null } };
-export const Lapsed: Story = { args: { state: 'lapsed' } };
-export const Refunded: Story = { args: { state: 'refunded', until: null } };
+export const Lapsed: Story = { args: { state: 'lapsed', refund: 'done' } };
+export const Refunded: Story = { args: { state: 'refunded', until: null, refund: 'done' } };
 export const RefundDue: Story = { args: { state: 'refunded', until: null, refund: 'due' } };
 export const Completed: Story = { args: { state: 'completed', until: null } };
 export const LongText: Story = {

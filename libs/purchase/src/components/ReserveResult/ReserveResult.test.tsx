@@ -28,7 +28,7 @@ afterEach(cleanup);
 
 describe('the outcome of a reservation', () => {
   it.each([
-    ['person', 'You hold as many vehicles as one person can', 'Call us to let one of them go'],
+    ['person', 'You hold as many vehicles as one person can', 'Cancel one of them in My garage'],
     ['card', 'This card holds as many vehicles as one card can', 'pay with another card'],
     ['site', 'We cannot hold another vehicle online just now', 'Please call us'],
   ] as const)('[RES-01] refused for the %s: nothing is paid, and what to do', (refusedFor, heading, words) => {
@@ -79,10 +79,23 @@ describe('the outcome of a reservation', () => {
 
   it('refunded: says whether the refund has arrived or is pending', () => {
     render(page({ state: 'refunded', refund: 'due', until: null }));
-    expect(title()).toBe('Your deposit is on its way back');
+    expect(title()).toBe('Cancelled. $200 is on its way back');
     cleanup();
     render(page({ state: 'refunded', refund: 'done', until: null }));
-    expect(title()).toBe('Your deposit was refunded');
+    expect(title()).toBe('Cancelled, $200 refunded');
+    cleanup();
+    const { container } = render(page({ state: 'refunded', until: null }));
+    expect(container.textContent).toContain('Nothing was charged');
+    expect(container.textContent).not.toContain('given $200 back');
+  });
+
+  it('[RES-01] links to where it is cancelled while it is held, and nowhere else', () => {
+    for (const state of reservationStates) {
+      render(page({ state, until: null, cancelHref: '/reservations/R-7K2M9/cancel' }));
+      const link = screen.queryByRole('link', { name: 'Cancel and get $200 back' });
+      expect(link?.getAttribute('href') ?? null).toBe(state === 'held' ? '/reservations/R-7K2M9/cancel' : null);
+      cleanup();
+    }
   });
 
   it.each(reservationStates)('%s: has one title and never promises a hold that is not there', (state) => {

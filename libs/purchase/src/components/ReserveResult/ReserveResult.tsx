@@ -6,6 +6,7 @@ import type { HoldLimit, ReservationState } from '../../model/reservation.ts';
 import type { PurchaseVehicle } from '../../purchaseVehicle.ts';
 import { VehicleLine } from '../VehicleLine/VehicleLine.tsx';
 import { PaymentWait } from '../PaymentWait/PaymentWait.tsx';
+import { CancelLink } from '../CancelReservation/CancelLink.tsx';
 import { ResultActions } from './ResultActions.tsx';
 import { resultLook, resultMessages, resultWords } from './resultWords.ts';
 
@@ -38,6 +39,8 @@ export interface ReserveResultProps {
   searchHref?: string;
   /** Address of the visitor's reservations; null for one who is not signed in. @default null */
   accountHref?: string | null;
+  /** Page on which the visitor cancels, while the vehicle is held. @default null */
+  cancelHref?: string | null;
   /** The site's own texts of the confirmation. @default the platform's */
   replies?: ReplyingSite['replies'];
   /** Similar vehicles, if somebody else was first. */
@@ -89,6 +92,7 @@ export function ReserveResult(props: ReserveResultProps) {
                   tryAgainHref={tryAgainHref}
                   accountHref={accountHref}
                   slug={vehicle.slug}
+                  cancel={state === 'held' && <CancelLink href={props.cancelHref ?? null} amount={amount} />}
                 />
               )
             }

@@ -2,6 +2,7 @@ import { reserveMessages } from '@forecourt/domain/messages';
 import { useWords } from '@forecourt/ui/words';
 import { carPath } from '@forecourt/domain';
 import { ButtonLink } from '@forecourt/ui';
+import type { ReactNode } from 'react';
 import type { ReservationState } from '../../model/reservation.ts';
 import { PayOnLink } from '../PaymentWait/PayOnLink.tsx';
 
@@ -18,10 +19,13 @@ export interface ResultActionsProps {
   searchHref: string;
   /** Address of the visitor's reservations; null without an account. */
   accountHref: string | null;
+  /** Link that cancels the reservation, where it can be cancelled. */
+  cancel: ReactNode;
 }
 
 /** Actions: another try where nothing was lost, else the vehicle or others. */
-export function ResultActions({ state, slug, paymentUrl, tryAgainHref, searchHref, accountHref }: ResultActionsProps) {
+export function ResultActions(props: ResultActionsProps) {
+  const { state, slug, paymentUrl, tryAgainHref, searchHref, accountHref, cancel } = props;
   const say = useWords(reserveMessages);
   const mayTryAgain =
     state === 'failed' || state === 'abandoned' || state === 'lapsed' || state === 'refunded' || state === 'refused';
@@ -51,6 +55,7 @@ export function ResultActions({ state, slug, paymentUrl, tryAgainHref, searchHre
           {say('reserve.backToTheVehicle')}
         </ButtonLink>
       )}
+      {cancel}
     </>
   );
 }

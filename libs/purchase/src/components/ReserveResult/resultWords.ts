@@ -29,7 +29,7 @@ export const resultLook = {
 
 export interface ResultFacts {
   until: Date | null;
-  /** Whether a refund is pending or has been made. */
+  /** Whether a refund is pending or has been made; null where nothing was taken. */
   refund: 'due' | 'done' | null;
   /** Whose limit of held vehicles was reached, if that was the reason of a refusal. */
   refusedFor: HoldLimit | null;
@@ -55,6 +55,20 @@ const limits = {
   site: 'reserve.siteLimit',
 } as const;
 
+/** Titles of a cancelled reservation, by its refund. */
+export const cancelledTitles = {
+  due: 'reserve.refundDueTitle',
+  done: 'reserve.refundedTitle',
+  none: 'reserve.cancelledTitle',
+} as const;
+
+/** What became of a deposit, by its refund. */
+export const refundTexts = {
+  due: 'reserve.refundDueText',
+  done: 'reserve.refundedText',
+  none: 'reserve.nothingTaken',
+} as const;
+
 /** Why no further vehicle can be held, and what to do about it. */
 function refusedWords(limit: HoldLimit | null, say: ResultSay): ResultWords {
   const key = limits[limit ?? 'site'];
@@ -69,6 +83,7 @@ export function resultWords(
 ): ResultWords {
   const amount = formatMoney(cents);
   const end = until ? untilWords(until, timeZone, locale) : null;
+  const back = say(refundTexts[refund ?? 'none'], { amount });
   const words: Readonly<Record<ReservationState, ResultWords>> = {
     held: replyWords('reservation', { deposit: amount, until: end }, replies),
     completed: { title: say('reserve.completedTitle'), text: [say('reserve.completedText', { amount })], next: [] },
@@ -87,18 +102,12 @@ export function resultWords(
     refused: refusedWords(refusedFor, say),
     lapsed: {
       title: say('reserve.lapsedTitle'),
-      text: [
-        end ? say('reserve.lapsedUntil', { until: end }) : say('reserve.lapsedText'),
-        say('reserve.lapsedRefund', { amount }),
-      ],
+      text: [end ? say('reserve.lapsedUntil', { until: end }) : say('reserve.lapsedText'), back],
       next: [],
     },
     refunded: {
-      title: say(refund === 'due' ? 'reserve.refundDueTitle' : 'reserve.refundedTitle'),
-      text: [
-        say(refund === 'due' ? 'reserve.refundDueText' : 'reserve.refundedText', { amount }),
-        say('reserve.notReservedAnyMore'),
-      ],
+      title: say(cancelledTitles[refund ?? 'none'], { amount }),
+      text: [back, say('reserve.notReservedAnyMore')],
       next: [],
     },
   };

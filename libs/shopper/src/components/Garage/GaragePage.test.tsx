@@ -34,13 +34,17 @@ describe('GaragePage', () => {
 
   it('[ROUTE-15] says the state of each reservation, and links to its page where there is one', () => {
     show();
-    const [held, lapsed] = rows('Reservations') as [HTMLElement, HTMLElement];
+    const [held, cancelled] = rows('Reservations') as [HTMLElement, HTMLElement];
     expect(held.textContent).toContain('Until Saturday 28 November, 2:15 pm.');
     expect(held.textContent).toContain('Held for you');
     expect(held.textContent).toContain('Deposit of $200, 26 November 2026');
-    expect(within(held).getByRole('link').getAttribute('href')).toContain('/checkout/r-1');
-    expect(lapsed.textContent).toContain('Your deposit was given back.');
-    expect(within(lapsed).queryByRole('link')).toBeNull();
+    const [own, cancel] = within(held).getAllByRole('link');
+    expect(own?.getAttribute('href')).toContain('/checkout/r-1');
+    expect(cancel?.getAttribute('href')).toBe('/reservations/r-1/cancel');
+    expect(cancel?.textContent).toBe('Cancel and get $200 back');
+    expect(cancelled.textContent).toContain('Cancelled');
+    expect(cancelled.textContent).toContain('$200 refunded.');
+    expect(within(cancelled).queryByRole('link')).toBeNull();
   });
 
   it('[ROUTE-15] lists enquiries by subject', () => {

@@ -18,6 +18,8 @@ export interface GarageReservation {
   begun: string;
   /** Address of its page; null where the vehicle is gone. */
   href: string | null;
+  /** Page on which it is cancelled; null where it cannot be. */
+  cancelHref: string | null;
 }
 
 /** The visitor's reservations and their states. */
@@ -26,8 +28,9 @@ export function ReservationList({ reservations }: { reservations: readonly Garag
   const sayState = useWords(reservationMessages);
   return (
     <ul className={styles.list} aria-label={say('account.reservations')}>
-      {reservations.map(({ id, name, state, deposit, until, refund, begun, href }) => {
-        const { label, tone, text } = reservationWords(state, { until, refund }, sayState);
+      {reservations.map(({ id, name, state, deposit: cents, until, refund, begun, href, cancelHref }) => {
+        const deposit = formatMoney(cents);
+        const { label, tone, text } = reservationWords(state, { until, refund, deposit }, sayState);
         return (
           <li key={id} className={styles.row}>
             <div className={styles.facts}>
@@ -39,7 +42,14 @@ export function ReservationList({ reservations }: { reservations: readonly Garag
                 </SiteLink>
               )}
               <p>{text}</p>
-              <p className={styles.small}>{say('account.depositOf', { deposit: formatMoney(deposit), begun })}</p>
+              {cancelHref !== null && (
+                <p>
+                  <SiteLink href={cancelHref} aria-label={sayState('reservation.cancelWhich', { name, deposit })}>
+                    {sayState('reservation.cancel', { deposit })}
+                  </SiteLink>
+                </p>
+              )}
+              <p className={styles.small}>{say('account.depositOf', { deposit, begun })}</p>
             </div>
             <Badge tone={tone}>{label}</Badge>
           </li>

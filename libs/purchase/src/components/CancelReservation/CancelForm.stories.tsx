@@ -1,0 +1,16 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { CancelForm } from './CancelForm.tsx';
+
+const meta = {
+  title: 'Purchase/CancelForm',
+  component: CancelForm,
+  args: { action: () => Promise.resolve(null), amount: '$200', keepHref: '/cars/rav4/checkout/R-7K2M9' },
+} satisfies Meta<typeof CancelForm>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+export const Error: Story = {
+  args: { error: 'We could not reach our server, and nothing was cancelled. Please try again in a minute, or call us.' },
+};
