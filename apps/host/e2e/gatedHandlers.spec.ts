@@ -65,6 +65,7 @@ test('[GATE-01] every handler that the code has for somebody’s own things is a
     '/api/watchlist/save-car',
     '/api/watchlist/save-search',
     '/online-payment/[payment]/status',
+    '/reservations/[reservation]/cancel/link',
     // By the journey of a booked test drive.
     '/success/appointment.ics',
   ]);
@@ -129,6 +130,7 @@ test('[GATE-01] pictures, valuations and reservations are nobody’s without the
       '/api/reservations/..%2f',
       `/online-payment/${id}/status`,
       `/online-payment/${id}`,
+      `/reservations/${id}/cancel/link?key=${'A'.repeat(60)}.${'A'.repeat(43)}`,
     ]) {
       const { status, text } = await askSite(slug, path, { headers });
       expect([400, 403, 404], `${path} ${who}`).toContain(status);

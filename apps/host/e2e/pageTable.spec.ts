@@ -27,7 +27,7 @@ const queries: Readonly<Partial<Record<PageName, (car: FoundVehicle) => string>>
 };
 
 /** Pages of one visitor's order: nobody else can ask for them, and journeys of their own do. */
-const ofOneOrder: readonly PageName[] = ['reservation', 'payment'];
+const ofOneOrder: readonly PageName[] = ['reservation', 'cancel-reservation', 'payment'];
 
 const isSingle = (name: PageName): name is (typeof singlePageNames)[number] =>
   singlePageNames.some((one) => one === name);

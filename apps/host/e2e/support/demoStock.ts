@@ -29,6 +29,8 @@ const takers = [
   'emptied garage',
   'reservation’s page',
   'reply to a reservation',
+  'cancelling on the page',
+  'cancelling by the mail',
 ] as const;
 const sellers = 'haggle-free-cars' satisfies SiteSlug;
 /** Vehicles of each, so that it can be run again on a host that runs on. */

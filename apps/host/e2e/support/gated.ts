@@ -63,6 +63,7 @@ export async function gatedAddresses(slug: SiteSlug): Promise<GatedAddress[]> {
       }
       // Ask for a sign-in only where there is something to pay for: journeys of their own show it.
       case '/cars/[slug]/checkout/[reservation]':
+      case '/reservations/[reservation]/cancel':
       case '/online-payment/[payment]':
         return [];
       // The calculator is open where the site does not gate it; applications never are.

@@ -86,6 +86,9 @@ export const locks: Readonly<Record<string, Lock>> = {
   '/parts/search': 'open',
   '/personalised/finance': 'credit-check',
   '/print': 'open',
+  // A hold that was paid can be cancelled after the site stopped taking deposits.
+  '/reservations/[reservation]/cancel': 'checkout',
+  '/reservations/[reservation]/cancel/link': 'link',
   '/review-feedback': 'open',
   '/reviews': 'open',
   '/robots.txt': 'open',
@@ -108,6 +111,8 @@ export const locks: Readonly<Record<string, Lock>> = {
 
 /** Server actions that change personal data and need a session. An action missing here fails the test. */
 export const actionLocks: Readonly<Record<string, Lock>> = {
+  // By the phone that made it, or the mail's signed link: the page's own journey asks as others.
+  cancelReservation: 'link',
   deleteMyData: 'garage',
   payOnline: 'online-payment',
   removeSavedSearch: 'garage',

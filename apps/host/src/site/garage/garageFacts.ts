@@ -1,6 +1,7 @@
 import { carPath, dayWords, localeOf, timeZoneAt, untilWords, type Site, type Vehicle } from '@forecourt/domain';
 import type { GarageEnquiry, GarageReservation } from '@forecourt/shopper';
 import { platform } from '../../platform.ts';
+import { cancelPath } from '../purchase/cancel/cancelAccess.ts';
 import { reservationPath } from '../purchase/ownReservation.ts';
 
 async function vehiclesOf(site: Site, ids: readonly (string | null)[]): Promise<Map<string, Vehicle>> {
@@ -27,6 +28,7 @@ async function loadReservations(site: Site, phone: string): Promise<GarageReserv
       until: until && untilWords(until, zone, localeOf(site)),
       begun: dayWords(created_at, zone, localeOf(site)),
       href: vehicle ? reservationPath(vehicle.slug, one) : null,
+      cancelHref: state === 'held' ? cancelPath(id) : null,
     };
   });
 }

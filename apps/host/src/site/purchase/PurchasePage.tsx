@@ -6,6 +6,7 @@ import { PaymentMethods } from '@forecourt/ui';
 import { redirect } from 'next/navigation';
 import { platform } from '../../platform.ts';
 import { MissingPage } from '../page/MissingPage.tsx';
+import { cancelPath } from './cancel/cancelAccess.ts';
 import { purchaseVehicle } from './purchaseVehicle.ts';
 import { purchaseVisitor } from './purchaseVisitor.ts';
 import { restartPurchase, savePurchaseStep } from './purchaseActions.ts';
@@ -57,6 +58,7 @@ export async function PurchasePage({ site, publicSite, slug, base, step, gaveUp 
         timeZone={timeZone}
         name={view.entries.details?.name}
         moneyBackHours={moneyBackHours}
+        cancelHref={view.reservation?.state === 'held' ? cancelPath(view.reservation.reservation_id) : null}
         replies={publicSite.replies}
       />
     );

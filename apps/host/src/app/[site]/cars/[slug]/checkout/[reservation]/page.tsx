@@ -7,6 +7,7 @@ import { currentSite } from '../../../../../../site/request/currentSite.ts';
 import { requireVisitor } from '../../../../../../site/request/gate.ts';
 import { MissingPage } from '../../../../../../site/page/MissingPage.tsx';
 import { isOwnedBy } from '../../../../../../site/request/ownedBy.ts';
+import { cancelPath } from '../../../../../../site/purchase/cancel/cancelAccess.ts';
 import { purchaseVehicle } from '../../../../../../site/purchase/purchaseVehicle.ts';
 import { SimilarRail } from '../../../../../../site/vehicle/SimilarRail.tsx';
 
@@ -30,11 +31,8 @@ export default async function ResultPage({ params, searchParams }: ResultPagePro
   const here = `${form}/${reservation}`;
   const visitor = await requireVisitor(site, 'checkout', { redirect: here, back: carPath({ slug }) });
   if (!isOwnedBy(visitor, known)) return <MissingPage site={publicSite} />;
-  const gaveUp = (await searchParams).cancelled === '1';
-  const now = new Date();
-  const status = await (gaveUp
-    ? reservations.cancel(site, reservation, now)
-    : reservations.settle(site, reservation, now));
+  const look = (await searchParams).cancelled === '1' ? reservations.cancel : reservations.settle;
+  const status = await look(site, reservation, new Date());
   const { state, until, amount, reservation_id, refund, refused_for, payment_url } = status ?? known;
   return (
     <ReserveResult
@@ -51,6 +49,7 @@ export default async function ResultPage({ params, searchParams }: ResultPagePro
       refund={refund}
       refusedFor={refused_for}
       accountHref={visitor && reservationsHref}
+      cancelHref={cancelPath(reservation_id)}
       searchHref={publicSite.paths.search}
       replies={publicSite.replies}
       similar={<SimilarRail site={site} vehicle={vehicle} />}

@@ -1,0 +1,21 @@
+'use server';
+
+import { refusalMessages, reserveMessages, wordsOf } from '@forecourt/domain/messages';
+import { redirect } from 'next/navigation';
+import { platform } from '../../../platform.ts';
+import { postingSite } from '../../request/postingSite.ts';
+import { cancelPath, reservationToCancel } from './cancelAccess.ts';
+
+/** Cancels a reservation or an order, and shows what became of it. Returns a message only if nothing was cancelled. */
+export async function cancelReservation(id: string, _error: string | null, _data: FormData): Promise<string | null> {
+  const site = await postingSite();
+  if (!site) return 'This form belongs to another site.';
+  if (!(await reservationToCancel(site, id))) return wordsOf(refusalMessages, site)('refusal.noReservation');
+  try {
+    await platform().reservations.cancelHold(site, id, new Date());
+  } catch {
+    // What the database did is not known: the page that is shown again reads it.
+    return wordsOf(reserveMessages, site)('reserve.notCancelled');
+  }
+  redirect(cancelPath(id));
+}
