@@ -45,6 +45,7 @@ test('[RES-01] [ROUTE-15] a visitor cancels from the reservation’s page, and g
   await expect(reservations).toContainText('Cancelled');
   await expect(reservations).toContainText('$200 refunded.');
   await expect(reservations.getByRole('link', { name: /^Cancel/ })).toHaveCount(0);
+  await expect(page.getByRole('region', { name: 'Enquiries' })).not.toContainText('Cancelled');
 });
 
 test('[RES-01] [GATE-02] the mail’s link cancels without sign-in and JavaScript, for its holder alone, and only when asked to', async ({

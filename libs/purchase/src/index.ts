@@ -1,7 +1,4 @@
-export {
-  CancelReservation,
-  type CancelReservationProps,
-} from './components/CancelReservation/CancelReservation.tsx';
+export { CancelReservation, type CancelReservationProps } from './components/CancelReservation/CancelReservation.tsx';
 export { NotAvailable, type NotAvailableProps } from './components/NotAvailable/NotAvailable.tsx';
 export { OnlinePaymentPage, type OnlinePaymentPageProps } from './components/OnlinePaymentPage/OnlinePaymentPage.tsx';
 export {

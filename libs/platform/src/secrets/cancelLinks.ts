@@ -1,8 +1,5 @@
 import { openSignedLinks } from './signedLinks.ts';
 
-/** Name of the parameter in the address of a mail's link. */
-export const cancelParameter = 'key';
-
 export interface CancelLink {
   /** Slug of the site that took the deposit. */
   site: string;

@@ -1,4 +1,14 @@
-import { carPath, dayWords, localeOf, timeZoneAt, untilWords, type Site, type Vehicle } from '@forecourt/domain';
+import {
+  carPath,
+  dayWords,
+  localeOf,
+  replyKindOf,
+  timeZoneAt,
+  untilWords,
+  type Site,
+  type Vehicle,
+} from '@forecourt/domain';
+import type { SentEnquiry } from '@forecourt/platform';
 import type { GarageEnquiry, GarageReservation } from '@forecourt/shopper';
 import { platform } from '../../platform.ts';
 import { cancelPath } from '../purchase/cancel/cancelAccess.ts';
@@ -33,8 +43,12 @@ async function loadReservations(site: Site, phone: string): Promise<GarageReserv
   });
 }
 
+/** What the dealer is told when a visitor cancels is no enquiry: the reservation itself says it. */
+const isEnquiry = ({ category, subcategory }: Pick<SentEnquiry, 'category' | 'subcategory'>): boolean =>
+  replyKindOf({ category, subcategory, fields: {}, quarantined: null }) !== 'reservation-refunded';
+
 async function loadEnquiries(site: Site, phone: string): Promise<GarageEnquiry[]> {
-  const found = await platform().leads.byPhone(site, phone);
+  const found = (await platform().leads.byPhone(site, phone)).filter(isEnquiry);
   const vehicles = await vehiclesOf(
     site,
     found.map(({ car_id }) => car_id),

@@ -9,7 +9,7 @@ export const reserveMessages = {
   'reserve.weKeepIt':
     'We keep the vehicle for you for {hours, plural, one {# hour} other {# hours}} from the moment the deposit is paid. Nobody else can reserve or buy it.',
   'reserve.refundable':
-    'The deposit is fully refundable. If you change your mind, cancel online and you get all {amount} back: your reservation’s page, our mail and My garage each have the link.',
+    'The deposit is fully refundable: cancel online before the hold ends, and you get all {amount} back.',
   'reserve.offThePrice': 'If you buy, the deposit comes off the price.',
   'reserve.moneyBack':
     '{hours, number}-hour money-back guarantee: bring the vehicle back within {hours, plural, one {# hour} other {# hours}} of delivery.',
@@ -68,7 +68,7 @@ export const reserveMessages = {
   'reserve.cancelTitle': 'Cancel and get {amount} back?',
   'reserve.cancelAmount': 'You get all {amount} back, to the card you paid with.',
   'reserve.cancelWhen': 'We send it at once. Banks take up to ten business days to show it.',
-  'reserve.cancelFree': 'The vehicle is not held for you any more, and others can reserve it at once.',
+  'reserve.cancelFree': 'We stop holding the vehicle for you, and others can reserve it at once.',
   'reserve.cancelKeep': 'Keep it reserved',
   'reserve.heldUntil': 'Held until',
   'reserve.soldToYou': 'It cannot be cancelled online any more',

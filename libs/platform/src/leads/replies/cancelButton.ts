@@ -1,6 +1,6 @@
 import { pageHref, replyKindOf, replyValues, type Lead, type Site } from '@forecourt/domain';
 import { mailMessages, wordsOf } from '@forecourt/domain/messages';
-import { cancelParameter, type CancelLinks } from '../../secrets/cancelLinks.ts';
+import type { CancelLinks } from '../../secrets/cancelLinks.ts';
 import type { MailButton } from '../mail/mailHtml.ts';
 
 /** After the hold the page still says what became of the deposit, for a while. */
@@ -26,6 +26,6 @@ export function cancelButton(
   const key = links.sign({ site: site.slug, reservation: lead.lead_id, until });
   const page = pageHref('cancel-reservation', { reservation: lead.lead_id });
   const url = new URL(`${page}/link`, origin);
-  url.searchParams.set(cancelParameter, key);
+  url.searchParams.set('key', key);
   return { href: url.href, words: wordsOf(mailMessages, site)('mail.cancel', { deposit }) };
 }

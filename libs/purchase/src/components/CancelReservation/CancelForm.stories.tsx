@@ -12,5 +12,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 export const Error: Story = {
-  args: { error: 'We could not reach our server, and nothing was cancelled. Please try again in a minute, or call us.' },
+  args: {
+    error: 'We could not reach our server, and nothing was cancelled. Please try again in a minute, or call us.',
+  },
 };

@@ -1,7 +1,8 @@
 import { formatMoney } from '@forecourt/domain';
 import { reserveMessages } from '@forecourt/domain/messages';
-import { ButtonLink } from '@forecourt/ui';
+import { SiteLink } from '@forecourt/ui';
 import { useWords } from '@forecourt/ui/words';
+import * as styles from './CancelLink.css.ts';
 
 export interface CancelLinkProps {
   /** Page that asks before it cancels; null where nothing can be cancelled. */
@@ -15,8 +16,10 @@ export function CancelLink({ href, amount }: CancelLinkProps) {
   const say = useWords(reserveMessages);
   if (href === null) return null;
   return (
-    <ButtonLink href={href} variant="quiet" size="large">
-      {say('reserve.cancel', { amount: formatMoney(amount) })}
-    </ButtonLink>
+    <p>
+      <SiteLink className={styles.link} href={href}>
+        {say('reserve.cancel', { amount: formatMoney(amount) })}
+      </SiteLink>
+    </p>
   );
 }

@@ -46,14 +46,16 @@ export function PurchaseDone(props: PurchaseDoneProps) {
           icon="check"
           tone="success"
           next={next}
-          note={moneyBackHours !== null && <p>{say('purchase.moneyBack', { hours: moneyBackHours })}</p>}
-          actions={
+          note={
             <>
-              <ButtonLink href={carPath(vehicle)} variant="secondary" size="large">
-                {say('purchase.backToTheVehicle')}
-              </ButtonLink>
               <CancelLink href={props.cancelHref ?? null} amount={quote.deposit} />
+              {moneyBackHours !== null && <p>{say('purchase.moneyBack', { hours: moneyBackHours })}</p>}
             </>
+          }
+          actions={
+            <ButtonLink href={carPath(vehicle)} variant="secondary" size="large">
+              {say('purchase.backToTheVehicle')}
+            </ButtonLink>
           }
           subject={<VehicleLine vehicle={vehicle} level={2} priority />}
           facts={[{ name: say('purchase.reference'), value: reference }]}

@@ -77,6 +77,7 @@ export function ReserveResult(props: ReserveResultProps) {
           <ResultPanel
             title={title}
             next={next}
+            note={state === 'held' && <CancelLink href={props.cancelHref ?? null} amount={amount} />}
             icon={icon}
             tone={tone}
             facts={facts}
@@ -92,7 +93,6 @@ export function ReserveResult(props: ReserveResultProps) {
                   tryAgainHref={tryAgainHref}
                   accountHref={accountHref}
                   slug={vehicle.slug}
-                  cancel={state === 'held' && <CancelLink href={props.cancelHref ?? null} amount={amount} />}
                 />
               )
             }

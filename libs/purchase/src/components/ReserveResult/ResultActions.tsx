@@ -2,7 +2,6 @@ import { reserveMessages } from '@forecourt/domain/messages';
 import { useWords } from '@forecourt/ui/words';
 import { carPath } from '@forecourt/domain';
 import { ButtonLink } from '@forecourt/ui';
-import type { ReactNode } from 'react';
 import type { ReservationState } from '../../model/reservation.ts';
 import { PayOnLink } from '../PaymentWait/PayOnLink.tsx';
 
@@ -19,13 +18,10 @@ export interface ResultActionsProps {
   searchHref: string;
   /** Address of the visitor's reservations; null without an account. */
   accountHref: string | null;
-  /** Link that cancels the reservation, where it can be cancelled. */
-  cancel: ReactNode;
 }
 
 /** Actions: another try where nothing was lost, else the vehicle or others. */
-export function ResultActions(props: ResultActionsProps) {
-  const { state, slug, paymentUrl, tryAgainHref, searchHref, accountHref, cancel } = props;
+export function ResultActions({ state, slug, paymentUrl, tryAgainHref, searchHref, accountHref }: ResultActionsProps) {
   const say = useWords(reserveMessages);
   const mayTryAgain =
     state === 'failed' || state === 'abandoned' || state === 'lapsed' || state === 'refunded' || state === 'refused';
@@ -55,7 +51,6 @@ export function ResultActions(props: ResultActionsProps) {
           {say('reserve.backToTheVehicle')}
         </ButtonLink>
       )}
-      {cancel}
     </>
   );
 }

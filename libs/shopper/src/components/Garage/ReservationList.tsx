@@ -42,14 +42,14 @@ export function ReservationList({ reservations }: { reservations: readonly Garag
                 </SiteLink>
               )}
               <p>{text}</p>
+              <p className={styles.small}>{say('account.depositOf', { deposit, begun })}</p>
               {cancelHref !== null && (
-                <p>
+                <p className={styles.more}>
                   <SiteLink href={cancelHref} aria-label={sayState('reservation.cancelWhich', { name, deposit })}>
                     {sayState('reservation.cancel', { deposit })}
                   </SiteLink>
                 </p>
               )}
-              <p className={styles.small}>{say('account.depositOf', { deposit, begun })}</p>
             </div>
             <Badge tone={tone}>{label}</Badge>
           </li>
