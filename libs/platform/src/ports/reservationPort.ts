@@ -79,7 +79,7 @@ export interface ReservationService {
    * Cancels a hold for its visitor: frees the vehicle at once and gives the deposit back, now or as soon as the payment
    * provider answers. Idempotent; a reservation that is not held any more stays as it is, and its status says why.
    * @returns null for a reservation of another site
-   * @throws where the database does not answer; nothing is cancelled then, or its refund is due
+   * @throws where the database does not answer: the status says later whether it was cancelled
    */
   cancelHold(site: Site, reservationId: string, now: Date): Promise<ReservationStatus | null>;
   /** Id of the reservation that a mail's signed link may cancel; null where the link is expired or not of this site. */

@@ -81,5 +81,5 @@ export const reserveMessages = {
   'reserve.callUs': 'Call us',
   'reserve.seeReservation': 'See the reservation',
   'reserve.notCancelled':
-    'We could not reach our server, and nothing was cancelled. Please try again in a minute, or call us.',
+    'We could not finish this just now. Load this page again: it says whether the reservation is cancelled. Or call us.',
 } as const satisfies MessageTable;

@@ -32,13 +32,13 @@ export function openCancelHold({ store, inTurn, waitMs, log }: CancelHoldDeps) {
   /** Waits for the steps of a reservation, but not longer than a visitor would. */
   async function advance(id: string, now: Date): Promise<void> {
     let timer: NodeJS.Timeout | undefined;
-    const late = new Promise<void>((resolve) => {
+    const timeout = new Promise<void>((resolve) => {
       timer = setTimeout(resolve, waitMs);
     });
     const steps = inTurn(id, now).catch((error: unknown) => {
       log.warn({ reservation: id, ...describeFault(error) }, 'A cancelled reservation is left to the next sweep');
     });
-    await Promise.race([steps, late]).finally(() => clearTimeout(timer));
+    await Promise.race([steps, timeout]).finally(() => clearTimeout(timer));
   }
 
   /** Whether a step is due before the cancellation: a hold that is over lapses, and one just paid is told first. */

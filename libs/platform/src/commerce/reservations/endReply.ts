@@ -18,7 +18,7 @@ const outcomes = { lapsed: 'reservation-lapsed', refunded: 'reservation-refunded
  */
 export function openEndReply(queue: Pick<DeliveryQueue, 'send'>, siteOf: (slug: string) => Site | null) {
   /** Goes wherever the dealer was told of the reservation, so it is made of that lead. */
-  async function tellDealer(tx: LeadTransaction, row: ReservationRow, at: Date): Promise<void> {
+  async function notifyDealer(tx: LeadTransaction, row: ReservationRow, at: Date): Promise<void> {
     const site = siteOf(row.siteSlug);
     const [stored] = await tx.select().from(leads).where(eq(leads.id, row.id)).limit(1);
     if (!site || !stored) return;
@@ -34,6 +34,6 @@ export function openEndReply(queue: Pick<DeliveryQueue, 'send'>, siteOf: (slug: 
     if (row.leadId === null || (row.state !== 'lapsed' && row.state !== 'refunded')) return;
     const at = row.endedAt ?? row.createdAt;
     await sendOutcomeReply(tx, queue, { leadId: row.leadId, siteSlug: row.siteSlug, outcome: outcomes[row.state], at });
-    if (row.cancelledBy === 'visitor') await tellDealer(tx, row, at);
+    if (row.cancelledBy === 'visitor') await notifyDealer(tx, row, at);
   };
 }

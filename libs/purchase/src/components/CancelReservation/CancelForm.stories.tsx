@@ -13,6 +13,7 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {};
 export const Error: Story = {
   args: {
-    error: 'We could not reach our server, and nothing was cancelled. Please try again in a minute, or call us.',
+    error:
+      'We could not finish this just now. Load this page again: it says whether the reservation is cancelled. Or call us.',
   },
 };

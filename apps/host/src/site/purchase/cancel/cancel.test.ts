@@ -123,6 +123,6 @@ describe('cancelling', () => {
   it('says so when the database is away', async () => {
     jar.set(sessionCookie, { value: own });
     cancelHold.mockRejectedValue(new Error('no connection'));
-    expect(await post()).toContain('Please try again in a minute');
+    expect(await post()).toContain('Load this page again');
   });
 });

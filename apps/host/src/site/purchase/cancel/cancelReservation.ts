@@ -6,7 +6,7 @@ import { platform } from '../../../platform.ts';
 import { postingSite } from '../../request/postingSite.ts';
 import { cancelPath, reservationToCancel } from './cancelAccess.ts';
 
-/** Cancels a reservation or an order, and shows what became of it. Returns a message only if nothing was cancelled. */
+/** Cancels a reservation or an order, and shows what became of it. Returns a message only where it is not known what was done. */
 export async function cancelReservation(id: string, _error: string | null, _data: FormData): Promise<string | null> {
   const site = await postingSite();
   if (!site) return 'This form belongs to another site.';
