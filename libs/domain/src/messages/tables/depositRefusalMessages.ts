@@ -5,7 +5,7 @@ export const depositRefusalMessages = {
   'depositRefusal.manyReserved':
     'As many vehicles are reserved online just now as we can look after. Nothing was charged. Please call us, and we reserve it for you.',
   'depositRefusal.youHold':
-    'You hold {count, plural, one {# vehicle} other {# vehicles}} with us already, which is the most at a time. Nothing was charged. Let one go by calling us, or come back when a hold has ended; My garage says when.',
+    'You hold {count, plural, one {# vehicle} other {# vehicles}} with us already, which is the most at a time. Nothing was charged. Cancel one in My garage and its deposit comes back, or wait until a hold ends.',
   'depositRefusal.notOnline': 'This vehicle cannot be reserved online. Please contact us.',
   'depositRefusal.noPayment':
     'We cannot take a deposit for this vehicle online, in the ways to pay that it names. Please contact us.',
