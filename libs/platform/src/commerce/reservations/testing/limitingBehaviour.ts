@@ -63,7 +63,9 @@ export function itLimitsHolds({ open }: ReservationSuite): void {
       expect(await fixture.start(next)).toMatchObject({
         ok: false,
         status: 409,
-        error: expect.stringMatching(/^You hold 3 vehicles with us already, .*Nothing was charged\. Cancel one in My garage/),
+        error: expect.stringMatching(
+          /^You hold 3 vehicles with us already, .*Nothing was charged\. Cancel one in My garage/,
+        ),
       });
       expect(await fixture.start({ ...next, visitorPhone: phoneOf(1) })).toMatchObject({ ok: true });
       fixture.pass(49 * 3_600);
