@@ -106,10 +106,14 @@ describe('beside a router of a framework', () => {
     };
     /** As a framework does: it shows an address in the bar, in the same entry, and then reports it. */
     const report = (path: string) => {
-      window.history.replaceState(window.history.state, '', path);
+      window.history.replaceState(window.history.state, '', `${path}${window.location.hash}`);
       routing.arrive(path);
     };
-    return { ...routing, heard, write, report };
+    const goBack = async () => {
+      window.history.back();
+      await vi.advanceTimersByTimeAsync(10);
+    };
+    return { ...routing, heard, write, report, goBack };
   };
 
   it('reads the address that is being opened while another stands in the bar', () => {
@@ -128,13 +132,30 @@ describe('beside a router of a framework', () => {
     write('Kia');
     report('/stock?make=MG');
     expect(heard).toEqual([]);
-    // The address in the bar is behind: it is not what the next choice is compared with.
     write('MG');
     expect(address()).toBe('/stock?make=MG');
     report('/stock?make=Kia');
     report('/stock?make=MG');
     expect(heard).toEqual([]);
     expect(address()).toBe('/stock?make=MG');
+  });
+
+  it('[ROUTE-23] keeps the address of each choice in its own step of the history when an older one is reported late', async () => {
+    const { arrive, write, report, heard, goBack } = openBeside('/stock#list');
+    arrive('/stock');
+    write('MG');
+    write('Kia');
+    report('/stock?make=MG');
+    expect(address()).toBe('/stock?make=Kia#list');
+    write('Mazda');
+    await goBack();
+    report('/stock?make=Mazda');
+    expect(address()).toBe('/stock?make=Kia#list');
+    await goBack();
+    await goBack();
+    report('/stock?make=MG');
+    expect(address()).toBe('/stock#list');
+    expect(heard).toEqual([['Kia'], ['MG'], []]);
   });
 
   it('follows addresses of other parts of the page, and steps back', () => {

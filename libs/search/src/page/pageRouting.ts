@@ -45,17 +45,22 @@ export interface PageRoutingOptions {
 /** A routing that a framework's router tells of its addresses. */
 export interface FrameworkPageRouting extends PageRouting {
   /**
-   * To be called with each address that the framework reports, the first when the page stands. A framework reports the
-   * search's own addresses too, and on a busy device late, when the visitor has chosen again already: only an address
-   * that comes from elsewhere, such as a menu's link, changes the choices.
+   * To be called with each address that the framework reports, in the commit that reports it (a layout effect), the
+   * first when the page stands. A framework reports the search's own addresses too, and on a busy device late, when the
+   * visitor has chosen again or gone back already: only an address that comes from elsewhere, such as a menu's link,
+   * changes the choices.
    * @param address path and query
    */
   arrive: (address: string) => void;
 }
 
-/** Marks the entries of the browser's history that a search has written. A new object each time: frameworks add to it. */
+/** Marks the entries of the browser's history that belong to the search: a new object each time, frameworks add to it. */
 const ownEntry = () => ({ isSearch: true });
 const isOwnEntry = (): boolean => (window.history.state as { isSearch?: boolean } | null)?.isSearch === true;
+
+/** Changes the current entry. The state has the framework's own marks, so the framework takes it for its own write. */
+const changeEntry = (address?: string): void =>
+  window.history.replaceState({ ...(window.history.state as object | null), ...ownEntry() }, '', address);
 
 /** An address in one spelling, without its anchor. */
 const spelled = (address: string): string => {
@@ -103,10 +108,15 @@ export function pageRouting(
     stateMapping,
     arrive(address) {
       isOpening = false;
-      const isFirst = known === null;
-      known ??= spelled(address);
-      if (isFirst || isOwnEntry() || spelled(address) === known) return;
-      changeTo(new URL(address, anyOrigin));
+      const reported = spelled(address);
+      if (known === null) known = reported;
+      else if (!isOwnEntry() && reported !== known) changeTo(new URL(address, anyOrigin));
+      else if (spelled(window.location.href) !== known) {
+        // A framework writes each address that it reports into the entry that is current by then. Reported late, it
+        // stands in the entry of a later choice, and Back would lead to it instead of that choice.
+        changeEntry(`${known.replace(/\?$/, '')}${window.location.hash}`);
+      }
+      if (!isOwnEntry()) changeEntry();
     },
     router: {
       read: () => readAt(place()),
