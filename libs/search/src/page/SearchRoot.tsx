@@ -5,6 +5,7 @@ import { InstantSearch, InstantSearchSSRContext, type InstantSearchProps } from 
 import { primaryIndex } from '../model/indexes.ts';
 import { searchFuture } from '../searchFuture.ts';
 import type { PageRouting } from './pageRouting.ts';
+import { retryingSearchClient } from './retryingSearchClient.ts';
 import type { searchClient } from './searchClient.ts';
 
 export interface SearchRootProps {
@@ -25,11 +26,12 @@ export interface SearchRootProps {
 export function SearchRoot({ client, routing, answers, children }: SearchRootProps) {
   // The library subscribes anew whenever it is handed another object.
   const served = useMemo(() => ({ initialResults: answers }) as ContextType<typeof InstantSearchSSRContext>, [answers]);
+  const retrying = useMemo(() => retryingSearchClient(client), [client]);
   return (
     <InstantSearchSSRContext.Provider value={served}>
       <InstantSearch
         indexName={primaryIndex}
-        searchClient={client as InstantSearchProps['searchClient']}
+        searchClient={retrying as InstantSearchProps['searchClient']}
         routing={routing as InstantSearchProps['routing']}
         future={searchFuture}
       >

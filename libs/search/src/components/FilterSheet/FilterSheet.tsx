@@ -9,6 +9,7 @@ import { useChosenFilters } from '../CurrentFilters/useChosenFilters.ts';
 import { FilterPanel, type FilterPanelProps } from '../FilterPanel/FilterPanel.tsx';
 import { useDisplayCount } from '../ResultCount/useDisplayCount.ts';
 import { filterSheetId } from './FilterSheetButton.tsx';
+import { hasFailed, useSearchPhase } from '../SearchPhase/useSearchPhase.ts';
 import * as styles from './FilterSheet.css.ts';
 
 export interface FilterSheetProps extends FilterPanelProps {
@@ -35,29 +36,39 @@ function Chosen({ filters }: { filters: readonly FilterSection[] }) {
   );
 }
 
+/** The close button with the count. A component of its own: what it follows changes more often than the filters. */
+function Found({ noun, nounPlural, stockCount }: Pick<FilterSheetProps, 'noun' | 'nounPlural' | 'stockCount'>) {
+  const say = useWords(searchMessages);
+  const shown = useDisplayCount(stockCount) ?? 0;
+  const phase = useSearchPhase();
+  // The count of the former list is not that of the choices.
+  const isBehind = phase === 'slow' || hasFailed(phase);
+  const found = isBehind ? nounPlural : countWords(shown, { noun, nounPlural });
+  const status = hasFailed(phase) ? say('search.weCouldNotUpdate') : say('search.updatingList');
+  return (
+    <>
+      <VisuallyHidden>
+        <span role="status">{isBehind ? status : say('search.foundFound', { found })}</span>
+      </VisuallyHidden>
+      <Button type="submit" full size="large">
+        {say('search.showMe', { found })}
+      </Button>
+    </>
+  );
+}
+
 /**
  * The filters of a page: in place on wide windows; on phones in a full-screen sheet that `FilterSheetButton` opens and
  * whose close button shows the count.
  */
 export function FilterSheet({ noun, nounPlural, stockCount, ...panel }: FilterSheetProps) {
   const say = useWords(searchMessages);
-  const shown = useDisplayCount(stockCount) ?? 0;
-  const found = countWords(shown, { noun, nounPlural });
   return (
     <Sheet
       id={filterSheetId}
       title={say('search.filters')}
       summary={<Chosen filters={panel.filters} />}
-      footer={
-        <>
-          <VisuallyHidden>
-            <span role="status">{say('search.foundFound', { found })}</span>
-          </VisuallyHidden>
-          <Button type="submit" full size="large">
-            {say('search.showMe', { found })}
-          </Button>
-        </>
-      }
+      footer={<Found noun={noun} nounPlural={nounPlural} stockCount={stockCount} />}
     >
       <FilterPanel {...panel} />
     </Sheet>

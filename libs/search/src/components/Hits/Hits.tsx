@@ -1,11 +1,8 @@
 'use client';
 
 import type { SearchLayout } from '@forecourt/domain';
-import { searchMessages } from '@forecourt/domain/messages';
-import { Button, Notice, useIsAlive } from '@forecourt/ui';
-import { useWords } from '@forecourt/ui/words';
+import { useIsAlive } from '@forecourt/ui';
 import type { ComponentType, ReactNode } from 'react';
-import { useInstantSearch } from 'react-instantsearch';
 import type { DrawnCards } from '../../model/drawnCards.ts';
 import type { PromoPlan } from '../../model/promos.ts';
 import { fromSearchRecord } from '../../model/record.ts';
@@ -15,7 +12,8 @@ import * as styles from './Hits.css.ts';
 import { HitsSkeleton } from './HitsSkeleton.tsx';
 import { LateItem } from './LateItem.tsx';
 import { useListLines } from './useListLines.ts';
-import { useQuietRetry } from './useQuietRetry.ts';
+import { SearchFailure } from '../SearchPhase/SearchFailure.tsx';
+import { hasFailed, useSearchPhase } from '../SearchPhase/useSearchPhase.ts';
 
 export interface HitsProps {
   /** Draws one vehicle. */
@@ -55,42 +53,25 @@ export function Hits({
   whole = false,
   drawnCards,
 }: HitsProps) {
-  const say = useWords(searchMessages);
-  const { status } = useInstantSearch({ catchError: true });
   const isAlive = useIsAlive();
-  const { failed, retry } = useQuietRetry();
+  const phase = useSearchPhase();
   const { lines, behind, unanswered } = useListLines(promos, now);
   const shown = lines.filter(({ hidden }) => !hidden);
   const first = new Set(shown.slice(0, priorityCount));
-  // A quick answer needs no loading sign: only what the search library calls "stalled" shows one.
-  const stalled = status === 'stalled' && !unanswered;
+  const failed = hasFailed(phase);
+  const busy = phase !== 'answered' && phase !== 'failed' && !unanswered;
   return (
     <div className={styles.root}>
-      <div className={styles.progress} data-busy={stalled ? '' : undefined} aria-hidden="true" />
+      <div className={styles.progress} data-busy={busy ? '' : undefined} aria-hidden="true" />
       {failed && (
         <div className={styles.failure}>
-          <Notice
-            tone="warning"
-            title={say('search.weCouldNotUpdate')}
-            action={
-              <Button variant="secondary" size="small" onClick={retry}>
-                {say('search.tryAgain')}
-              </Button>
-            }
-          >
-            {unanswered ? say('search.pleaseCheckYourConnection') : say('search.youAreStillSeeing')}
-          </Notice>
+          <SearchFailure unanswered={unanswered} />
         </div>
       )}
       {unanswered && !failed && <HitsSkeleton layout={layout} />}
       {!unanswered && shown.length === 0 && empty}
       {lines.length > 0 && (
-        <ul
-          className={styles.list[layout]}
-          aria-label={label}
-          aria-busy={stalled || behind}
-          hidden={shown.length === 0}
-        >
+        <ul className={styles.list[layout]} aria-label={label} aria-busy={busy || behind} hidden={shown.length === 0}>
           {lines.map((line) => {
             const { key, entry, hidden } = line;
             const isPromo = entry.kind === 'promo';

@@ -10,6 +10,7 @@ import { filterKey } from '../../model/uiState.ts';
 import type { SearchUiState } from '../../model/searchUiState.ts';
 import { waysOut } from '../../model/waysOut.ts';
 import type { BatchClient } from '../../model/wireRequest.ts';
+import { onceClient } from '../SearchPhase/useSearchPhase.ts';
 
 export interface WaysOutOfNothing extends CountedWays {
   /** Whether the visitor has chosen anything. */
@@ -25,7 +26,7 @@ export interface WaysOutOfNothing extends CountedWays {
  */
 export function useCountedWays(filters: readonly FilterSection[], now: Date): WaysOutOfNothing {
   const say = useWords(searchMessages);
-  const { client } = useInstantSearchContext();
+  const search = useInstantSearchContext();
   const { indexUiState, setIndexUiState, results } = useInstantSearch();
   const { filters: listing = '', index: indexName } = results._state;
   const state = indexUiState as SearchUiState;
@@ -39,7 +40,7 @@ export function useCountedWays(filters: readonly FilterSection[], now: Date): Wa
       const { ways } = uncounted;
       const requests = waysOutRequests(state, ways, { indexName, filters: listing, now });
       try {
-        const { results: answers } = await (client as unknown as BatchClient).search(requests);
+        const { results: answers } = await (onceClient(search) as BatchClient).search(requests);
         return readWaysOut(state, ways, answers);
       } catch {
         return uncounted;

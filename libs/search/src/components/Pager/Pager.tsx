@@ -5,6 +5,7 @@ import { Icon } from '@forecourt/ui';
 import { useWords } from '@forecourt/ui/words';
 import { memo, useDeferredValue, type MouseEvent, type ReactNode } from 'react';
 import { usePagination } from 'react-instantsearch';
+import { useLateSearchSlice } from '../SearchParameters/useSearchSlice.ts';
 import * as styles from './Pager.css.ts';
 
 /** Path and query only: pages rendered behind a proxy must not name the inner host. */
@@ -21,20 +22,25 @@ function pathOf(url: string): string {
 const isPlainClick = (event: MouseEvent): boolean =>
   event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey;
 
-type PagerLinksProps = Pick<
-  ReturnType<typeof usePagination>,
-  'pages' | 'currentRefinement' | 'nbPages' | 'isFirstPage' | 'isLastPage' | 'refine' | 'createURL'
->;
+interface PagerLinksProps {
+  /** The chosen page, from 0. */
+  current: number;
+  /** Another object for another search: the addresses of its pages differ. */
+  pagination: ReturnType<typeof usePagination>;
+}
 
-const PagerLinks = memo(function PagerLinks({
-  pages,
-  currentRefinement,
-  nbPages,
-  isFirstPage,
-  isLastPage,
-  refine,
-  createURL,
-}: PagerLinksProps) {
+/** Number of pages with a link of their own on either side of the chosen one. */
+const padding = 2;
+
+/** The chosen page and those beside it; at an end of the list, as many of the other side. */
+function pagesAround(current: number, nbPages: number): number[] {
+  const length = Math.min(2 * padding + 1, nbPages);
+  const first = Math.max(0, Math.min(current - padding, nbPages - length));
+  return Array.from({ length }, (_, index) => first + index);
+}
+
+const PagerLinks = memo(function PagerLinks({ current, pagination }: PagerLinksProps) {
+  const { nbPages, refine, createURL } = pagination;
   const say = useWords(searchMessages);
   if (nbPages < 2) return null;
   const link = (page: number, content: ReactNode, rel?: 'prev' | 'next', label?: string) => (
@@ -43,7 +49,7 @@ const PagerLinks = memo(function PagerLinks({
       href={pathOf(createURL(page))}
       rel={rel}
       aria-label={label}
-      aria-current={page === currentRefinement && !rel ? 'page' : undefined}
+      aria-current={page === current && !rel ? 'page' : undefined}
       onClick={(event) => {
         if (!isPlainClick(event)) return;
         event.preventDefault();
@@ -56,10 +62,10 @@ const PagerLinks = memo(function PagerLinks({
   return (
     <nav aria-label={say('search.pages')}>
       <ul className={styles.list}>
-        {!isFirstPage && (
+        {current > 0 && (
           <li>
             {link(
-              currentRefinement - 1,
+              current - 1,
               <>
                 <Icon name="chevron-left" size={18} /> {say('search.previous')}
               </>,
@@ -67,15 +73,15 @@ const PagerLinks = memo(function PagerLinks({
             )}
           </li>
         )}
-        {pages.map((page) => (
-          <li key={page} className={Math.abs(page - currentRefinement) > 1 ? styles.far : undefined}>
+        {pagesAround(current, nbPages).map((page) => (
+          <li key={page} className={Math.abs(page - current) > 1 ? styles.far : undefined}>
             {link(page, page + 1, undefined, say('search.pageOf', { number: page + 1, count: nbPages }))}
           </li>
         ))}
-        {!isLastPage && (
+        {current < nbPages - 1 && (
           <li>
             {link(
-              currentRefinement + 1,
+              current + 1,
               <>
                 {say('search.next')} <Icon name="chevron-right" size={18} />
               </>,
@@ -88,21 +94,13 @@ const PagerLinks = memo(function PagerLinks({
   );
 });
 
-/** Pagination. Each page is a link with its own address. Renders nothing when there is only one page. */
+/**
+ * Pagination. Each page is a link with its own address. Renders nothing when there is only one page. The chosen page shows
+ * before its answer, so that the next step starts from it.
+ */
 export function Pager() {
-  const { pages, currentRefinement, nbPages, isFirstPage, isLastPage, refine, createURL } = useDeferredValue(
-    // Vehicles are painted first: computing each page's address serialises the whole search.
-    usePagination({ padding: 2 }),
-  );
-  return (
-    <PagerLinks
-      pages={pages}
-      currentRefinement={currentRefinement}
-      nbPages={nbPages}
-      isFirstPage={isFirstPage}
-      isLastPage={isLastPage}
-      refine={refine}
-      createURL={createURL}
-    />
-  );
+  const current = useLateSearchSlice((state) => state.page ?? 1) - 1;
+  // Vehicles are painted first: computing each page's address serialises the whole search.
+  const pagination = useDeferredValue(usePagination());
+  return <PagerLinks current={current} pagination={pagination} />;
 }

@@ -1,11 +1,14 @@
-import { cleanup, render, screen, waitFor } from '@testing-library/react';
+import { act, cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { useRefinementList } from 'react-instantsearch';
-import { afterEach, expect, it } from 'vitest';
+import { afterEach, expect, it, vi } from 'vitest';
 import type { SearchUiState } from '../../model/searchUiState.ts';
 import { TestSearch, fakeSearchClient, manyVehicles, type FakeSearchClient } from '../../testing/index.ts';
 import { ResultCount } from './ResultCount.tsx';
 
-afterEach(cleanup);
+afterEach(() => {
+  vi.useRealTimers();
+  cleanup();
+});
 
 /** A service that only estimates large counts. */
 function roughClient(nbHits: number, facets: object): FakeSearchClient {
@@ -20,8 +23,8 @@ function roughClient(nbHits: number, facets: object): FakeSearchClient {
 }
 
 function Kinds() {
-  useRefinementList({ attribute: 'car_type' });
-  return null;
+  const { refine } = useRefinementList({ attribute: 'car_type' });
+  return <button onClick={() => refine('used')}>Used</button>;
 }
 
 async function resultText(client: FakeSearchClient, stockCount: number | null, state: SearchUiState = {}) {
@@ -47,6 +50,32 @@ it('[SRCH-14] says the dealer’s own count of the whole stock, but not of a nar
   cleanup();
   const narrowed = { refinementList: { car_type: ['used'] } };
   expect(await resultText(roughClient(2_400, {}), 16_734, narrowed)).toBe('2,400 vehicles');
+});
+
+it('[SRCH-12] says that the list is being updated, and when it could not be', async () => {
+  vi.useFakeTimers();
+  const client = fakeSearchClient(manyVehicles, { delay: 1_500 });
+  render(
+    <TestSearch client={client}>
+      <Kinds />
+      <ResultCount noun="vehicle" nounPlural="vehicles" />
+    </TestSearch>,
+  );
+  const status = screen.getByRole('status');
+  const settle = (milliseconds: number) => act(() => vi.advanceTimersByTimeAsync(milliseconds));
+  await settle(2_000);
+  expect(status.textContent).toBe('60 vehicles');
+  fireEvent.click(screen.getByRole('button', { name: 'Used' }));
+  await settle(900);
+  expect(status.textContent).toBe('60 vehicles');
+  await settle(200);
+  expect(status.textContent).toBe('Updating the list…');
+  await settle(500);
+  expect(status.textContent).toBe('45 vehicles');
+  client.fail(true);
+  fireEvent.click(screen.getByRole('button', { name: 'Used' }));
+  await settle(2_000);
+  expect(status.textContent).toBe('45 vehicles, We could not update the list');
 });
 
 it('tells screen readers politely, in one place that stays', async () => {

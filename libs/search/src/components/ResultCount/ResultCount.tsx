@@ -1,9 +1,10 @@
 'use client';
 
 import { searchMessages } from '@forecourt/domain/messages';
-import { Text } from '@forecourt/ui';
+import { Text, VisuallyHidden } from '@forecourt/ui';
 import { useWords } from '@forecourt/ui/words';
 import { countWords } from '../../model/countWords.ts';
+import { hasFailed, useSearchPhase } from '../SearchPhase/useSearchPhase.ts';
 import { useDisplayCount } from './useDisplayCount.ts';
 
 export interface ResultCountProps {
@@ -15,15 +16,21 @@ export interface ResultCountProps {
   stockCount?: number | null;
 }
 
-/** How many vehicles were found; announced to screen readers when it changes. */
+/**
+ * How many vehicles were found, or that the visitor waits for it; announced to screen readers when it changes. So is that
+ * the list could not be updated: the notice that stands above the list appears outside their sight.
+ */
 export function ResultCount({ noun, nounPlural, stockCount = null }: ResultCountProps) {
   const say = useWords(searchMessages);
   const count = useDisplayCount(stockCount);
+  const phase = useSearchPhase();
+  const found = count === null ? say('search.lookingFor', { nounPlural }) : countWords(count, { noun, nounPlural });
   return (
     <div role="status">
       <Text as="strong" size="large">
-        {count === null ? say('search.lookingFor', { nounPlural }) : countWords(count, { noun, nounPlural })}
+        {phase === 'slow' && count !== null ? say('search.updatingList') : found}
       </Text>
+      {hasFailed(phase) && <VisuallyHidden>, {say('search.weCouldNotUpdate')}</VisuallyHidden>}
     </div>
   );
 }

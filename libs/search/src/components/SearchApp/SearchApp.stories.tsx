@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Container } from '@forecourt/ui';
 import type { ComponentProps } from 'react';
+import { expect } from 'storybook/test';
 import {
   TestSearch,
   fakeSearchClient,
@@ -59,6 +60,51 @@ export const Landing: Story = {
 export const OneResult: Story = { render: inSearch({ client: fakeSearchClient(manyVehicles.slice(1, 2)) }) };
 export const Loading: Story = { render: inSearch({ client: fakeSearchClient(manyVehicles, { delay: Infinity }) }) };
 export const Error: Story = { render: inSearch({ client: fakeSearchClient(manyVehicles, { failing: true }) }) };
+
+/**
+ * A page whose visitor chooses an order, for which the service has no answer.
+ * @param search what becomes of the request
+ * @param words what the page says of it
+ */
+function afterChoice(search: () => Promise<never>, words: string): Pick<Story, 'render' | 'beforeEach' | 'play'> {
+  const client = fakeSearchClient(manyVehicles);
+  let isChosen = false;
+  return {
+    render: inSearch({
+      client: { ...client, search: (requests) => (isChosen ? search() : client.search(requests)) },
+    }),
+    beforeEach() {
+      isChosen = false;
+    },
+    async play({ canvas, userEvent }) {
+      await canvas.findAllByRole('article');
+      isChosen = true;
+      await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Sort by' }), 'price_asc');
+      await expect(await canvas.findByText(words, { selector: ':not(span)' }, { timeout: 5_000 })).toBeVisible();
+      await expect(canvas.getByRole('combobox', { name: 'Sort by' })).toHaveValue('price_asc');
+      await expect(canvas.getAllByRole('article')).toHaveLength(sampleSearchProps.perPage);
+    },
+  };
+}
+
+const noAnswer = () => new Promise<never>(() => undefined);
+const noNetwork = () => Promise.reject(new TypeError('no network'));
+
+/** The former vehicles stay while the answer is long in coming; what stands above them says that they are not those of the choice. */
+export const Updating: Story = afterChoice(noAnswer, 'Updating the list…');
+
+/** The choice stays as it was made. The list is asked for again by itself, and at once by the button. */
+export const Failed: Story = afterChoice(noNetwork, 'We could not update the list');
+
+/** The list is asked for again when the network is back. */
+export const Offline: Story = {
+  ...afterChoice(noNetwork, 'You are offline'),
+  beforeEach() {
+    Object.defineProperty(navigator, 'onLine', { configurable: true, value: false });
+    return () => void Reflect.deleteProperty(navigator, 'onLine');
+  },
+};
+
 export const NoResults: Story = {
   render: inSearch({ state: { query: 'submarine', refinementList: { make: ['Toyota'] } } }),
 };

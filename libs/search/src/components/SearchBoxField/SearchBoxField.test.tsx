@@ -15,6 +15,11 @@ function Found() {
   return <p role="status">{`${results.hits.length} for ${results.query || 'nothing'}`}</p>;
 }
 
+function Elsewhere() {
+  const { setIndexUiState } = useInstantSearch();
+  return <button onClick={() => setIndexUiState({ query: 'mazda' })}>Mazda instead</button>;
+}
+
 const box = () => screen.getByRole<HTMLInputElement>('searchbox', { name: 'Search our stock' });
 
 async function open(
@@ -110,17 +115,56 @@ it('searches at once at Enter', async () => {
   expect(client.asked.at(-1)?.params.query).toBe('mazda');
 });
 
-it('[SRCH-12] leaves what was typed when the search fails', async () => {
-  const client = await open();
-  client.fail(true);
-  fireEvent.change(box(), { target: { value: 'kia' } });
-  fireEvent.keyDown(box(), { key: 'Enter' });
-  await waitFor(() => expect(client.asked).toHaveLength(2));
-  await act(() => new Promise((resolve) => setTimeout(resolve, 50)));
-  expect(box().value).toBe('kia');
-});
-
 const settle = (milliseconds: number) => act(() => vi.advanceTimersByTimeAsync(milliseconds));
+
+describe('words that are typed while answers are late', () => {
+  const type = (value: string) => fireEvent.change(box(), { target: { value } });
+
+  it('[SRCH-02] stay as they were typed, blanks included, when answers come and fail in between', async () => {
+    const client = fakeSearchClient(manyVehicles, { delay: 1_800 });
+    vi.useFakeTimers();
+    render(
+      <TestSearch client={client}>
+        <SearchBoxField />
+        <Found />
+      </TestSearch>,
+    );
+    await settle(2_000);
+    let typed = '';
+    for (const letter of ' kia 20 ') {
+      typed += letter;
+      client.fail(typed.length % 3 === 0);
+      type(typed);
+      // Long enough for a search of its own, shorter than an answer.
+      await settle(350);
+      expect(box().value).toBe(typed);
+    }
+    client.fail(false);
+    await settle(20_000);
+    expect(box().value).toBe(' kia 20 ');
+    expect(screen.getByRole('status').textContent).toMatch(/^\d for kia 20$/);
+  });
+
+  it('[SRCH-02] give way to what is chosen elsewhere, and are not searched for after it', async () => {
+    const client = fakeSearchClient(manyVehicles, { delay: 1_800 });
+    vi.useFakeTimers();
+    render(
+      <TestSearch client={client} state={{ query: 'kia' }}>
+        <SearchBoxField />
+        <Elsewhere />
+      </TestSearch>,
+    );
+    await settle(2_000);
+    type('kia sor');
+    await settle(100);
+    fireEvent.click(screen.getByRole('button', { name: 'Mazda instead' }));
+    await settle(0);
+    expect(box().value).toBe('mazda');
+    await settle(5_000);
+    expect(box().value).toBe('mazda');
+    expect(client.asked.map(({ params }) => params.query)).toEqual(['kia', 'mazda']);
+  });
+});
 
 it('[SRCH-18] reports a search once its answer has been shown for two seconds, not each keystroke', async () => {
   const onSearched = vi.fn();

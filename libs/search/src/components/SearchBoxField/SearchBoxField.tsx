@@ -3,11 +3,11 @@
 import { searchMessages } from '@forecourt/domain/messages';
 import { SearchField } from '@forecourt/ui';
 import { useWords } from '@forecourt/ui/words';
-import { useState } from 'react';
-import { useInstantSearch, useSearchBox } from 'react-instantsearch';
+import { useEffect, useState } from 'react';
 import { useAskAhead } from './useAskAhead.ts';
 import { useDelayed } from './useDelayed.ts';
 import { useSettled } from './useSettled.ts';
+import { useWordsOfSearch } from './useWordsOfSearch.ts';
 
 const placeholders = { plain: 'search.plainBox', keyword: 'search.keywordBox' } as const;
 
@@ -29,21 +29,26 @@ const pause = 300;
  */
 const shortPause = 150;
 
-/** The search box. Searches when the visitor stops typing, or at Enter. */
+/**
+ * The search box. Searches when the visitor stops typing, or at Enter. What is typed stays as it is typed, blanks
+ * included, however late answers and addresses come: only a change from elsewhere, such as Back, replaces it.
+ */
 export function SearchBoxField({ placeholder = 'plain', label, onSearched }: SearchBoxFieldProps) {
   const say = useWords(searchMessages);
-  const { query, refine } = useSearchBox();
-  const { status } = useInstantSearch({ catchError: true });
+  const { query, search, onChange: onQueryChange } = useWordsOfSearch();
   const [text, setText] = useState(query);
-  const [known, setKnown] = useState(query);
-  const { later, now } = useDelayed(refine, pause);
-  const { later: askAhead } = useDelayed(useAskAhead(), shortPause);
+  const { later, now, cancel } = useDelayed(search, pause);
+  const { later: askAhead, cancel: cancelAhead } = useDelayed(useAskAhead(), shortPause);
   const settle = useSettled(query, onSearched);
-  if (query !== known && status !== 'error') {
-    // Changed elsewhere, by Back or "Clear all". Text being typed is never overwritten by its own answer or failure.
-    setKnown(query);
-    if (text.trim() === known.trim() || query === '') setText(query);
-  }
+  useEffect(
+    () =>
+      onQueryChange((words) => {
+        cancel();
+        cancelAhead();
+        setText(words);
+      }),
+    [onQueryChange, cancel, cancelAhead],
+  );
   return (
     <SearchField
       label={label ?? say('search.searchOurStock')}
@@ -52,11 +57,11 @@ export function SearchBoxField({ placeholder = 'plain', label, onSearched }: Sea
       value={text}
       onChange={(next) => {
         setText(next);
-        askAhead(next);
-        later(next);
+        askAhead(next.trim());
+        later(next.trim());
       }}
       onSubmit={(words) => {
-        now(words);
+        now(words.trim());
         settle(words);
       }}
     />

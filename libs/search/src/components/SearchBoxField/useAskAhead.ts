@@ -3,6 +3,7 @@
 import algoliasearchHelper from 'algoliasearch-helper';
 import { useCallback } from 'react';
 import { useInstantSearchContext } from 'react-instantsearch';
+import { onceClient } from '../SearchPhase/useSearchPhase.ts';
 
 type Search = ReturnType<typeof useInstantSearchContext>;
 type Client = Parameters<typeof algoliasearchHelper>[0];
@@ -22,7 +23,7 @@ export function useAskAhead(): (words: string) => void {
       const state = search.mainIndex.getHelper()?.state;
       if (!state || state.query === words || !remembers(search.client)) return;
       const next = state.resetPage().setQuery(words);
-      algoliasearchHelper(search.client as Client, next.index, next)
+      algoliasearchHelper(onceClient(search) as Client, next.index, next)
         .searchOnce({})
         .catch(() => undefined);
     },

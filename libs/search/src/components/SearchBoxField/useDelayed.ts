@@ -2,7 +2,7 @@
 
 import { useCallback, useEffect, useRef } from 'react';
 
-/** Calls the function once calls have paused. `now` calls it at once with the latest arguments. */
+/** Calls the function once calls have paused. `now` calls it at once, `cancel` leaves the pending call out. */
 export function useDelayed<Value>(act: (value: Value) => void, milliseconds: number) {
   const latest = useRef(act);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
@@ -21,5 +21,6 @@ export function useDelayed<Value>(act: (value: Value) => void, milliseconds: num
     clearTimeout(timer.current);
     latest.current(value);
   }, []);
-  return { later, now };
+  const cancel = useCallback(() => clearTimeout(timer.current), []);
+  return { later, now, cancel };
 }
