@@ -121,7 +121,7 @@ describe('beside a router of a framework', () => {
     const { arrive, router } = pageRouting(sections, { opened: '/stock?make=MG' });
     expect(router.read().lists).toEqual({ make: ['MG'] });
     window.history.pushState({}, '', '/stock?make=Kia');
-    arrive('/stock?make=MG');
+    arrive('/stock?make=Kia');
     expect(router.read().lists).toEqual({ make: ['Kia'] });
   });
 
@@ -156,6 +156,34 @@ describe('beside a router of a framework', () => {
     report('/stock?make=MG');
     expect(address()).toBe('/stock#list');
     expect(heard).toEqual([['Kia'], ['MG'], []]);
+  });
+
+  it('[ROUTE-23] keeps the address of a choice where an older one is written over it and not reported', async () => {
+    const { arrive, write, goBack } = openBeside('/stock');
+    arrive('/stock');
+    write('MG');
+    window.history.replaceState(window.history.state, '', '/stock');
+    write('Kia');
+    window.history.replaceState(window.history.state, '', '/stock');
+    document.body.click();
+    expect(address()).toBe('/stock?make=Kia');
+    await goBack();
+    expect(address()).toBe('/stock?make=MG');
+  });
+
+  it('[ROUTE-23] leads back where the framework hears of the step first', async () => {
+    const { arrive, write, heard, goBack, onUpdate } = openBeside('/stock');
+    const framework = () => arrive(address());
+    window.addEventListener('popstate', framework);
+    // Listens later than the framework, as the search does that wakes after its page.
+    onUpdate(({ lists }) => heard.push(lists['make'] ?? []));
+    arrive('/stock');
+    write('MG');
+    write('Kia');
+    await goBack();
+    window.removeEventListener('popstate', framework);
+    expect(address()).toBe('/stock?make=MG');
+    expect(heard).toEqual([['MG']]);
   });
 
   it('follows addresses of other parts of the page, and steps back', () => {

@@ -98,6 +98,14 @@ export function pageRouting(
     url.hash = location.hash;
     return url.href;
   };
+  /**
+   * A framework writes each of its addresses into the entry of the history that is current by then. Written late, it
+   * stands in the entry of a later choice, and Back would lead to it instead of that choice.
+   */
+  const restoreEntry = (): void => {
+    if (known === null || !isOwnEntry() || spelled(window.location.href) === known) return;
+    changeEntry(`${known.replace(/\?$/, '')}${window.location.hash}`);
+  };
   const changeTo = (location: Location | URL): void => {
     clearTimeout(waiting);
     if (known !== null) known = spelled(location.href);
@@ -111,12 +119,8 @@ export function pageRouting(
       const reported = spelled(address);
       if (known === null) known = reported;
       else if (!isOwnEntry() && reported !== known) changeTo(new URL(address, anyOrigin));
-      else if (spelled(window.location.href) !== known) {
-        // A framework writes each address that it reports into the entry that is current by then. Reported late, it
-        // stands in the entry of a later choice, and Back would lead to it instead of that choice.
-        changeEntry(`${known.replace(/\?$/, '')}${window.location.hash}`);
-      }
       if (!isOwnEntry()) changeEntry();
+      restoreEntry();
     },
     router: {
       read: () => readAt(place()),
@@ -127,6 +131,7 @@ export function pageRouting(
         waiting = setTimeout(() => {
           // A visitor who has left the search stays where they are, and one who is leaving is not stopped.
           if (isLeaving() || window.location.pathname !== pathname) return;
+          restoreEntry();
           const address = createURL(routeState);
           if (spelled(address) === here()) return;
           if (known !== null) known = spelled(address);
@@ -136,8 +141,15 @@ export function pageRouting(
       onUpdate(listener) {
         if (typeof window === 'undefined') return;
         tell = listener;
-        window.addEventListener('popstate', stepped);
-        stopListening = () => window.removeEventListener('popstate', stepped);
+        // Before the framework, which renders a step at once and reports it within its own listener.
+        window.addEventListener('popstate', stepped, { capture: true });
+        // The framework does not report an address that it had reported before: the entry is set right before a link
+        // leaves it, too.
+        window.addEventListener('click', restoreEntry, { capture: true });
+        stopListening = () => {
+          window.removeEventListener('popstate', stepped, { capture: true });
+          window.removeEventListener('click', restoreEntry, { capture: true });
+        };
       },
       dispose() {
         clearTimeout(waiting);

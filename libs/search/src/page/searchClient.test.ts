@@ -1,8 +1,4 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { searchClient } from './searchClient.ts';
-
-// The client's build for browsers: tests run where its build for servers is taken.
-vi.mock('algoliasearch/lite', () => vi.importActual('algoliasearch/dist/lite/builds/browser.js'));
 
 /** A request as the browser sends it; its answer comes when the test says so. */
 class FakeRequest {
@@ -35,6 +31,9 @@ class FakeRequest {
 const wait = (milliseconds: number) => vi.advanceTimersByTimeAsync(milliseconds);
 
 beforeEach(() => {
+  // The client's build for browsers: tests run where its build for servers is taken, and share what is loaded.
+  vi.resetModules();
+  vi.doMock('algoliasearch/lite', () => vi.importActual('algoliasearch/dist/lite/builds/browser.js'));
   vi.useFakeTimers();
   vi.stubGlobal('XMLHttpRequest', FakeRequest);
   FakeRequest.sent = [];
@@ -42,9 +41,12 @@ beforeEach(() => {
 afterEach(() => {
   vi.useRealTimers();
   vi.unstubAllGlobals();
+  vi.doUnmock('algoliasearch/lite');
+  vi.resetModules();
 });
 
-function ask() {
+async function openClient() {
+  const { searchClient } = await import('./searchClient.ts');
   const client = searchClient({ origin: 'https://www.harbourtoyota.example', searchKey: 'public-key', cacheSize: 0 });
   const answered: string[] = [];
   return {
@@ -61,7 +63,7 @@ function ask() {
 }
 
 it('[SRCH-12] waits 10 seconds for an answer to begin and 30 for its end, and sends nothing twice meanwhile', async () => {
-  const { search, answered } = ask();
+  const { search, answered } = await openClient();
   const request = await search('kia');
   await wait(9_999);
   request.begin();
@@ -73,7 +75,7 @@ it('[SRCH-12] waits 10 seconds for an answer to begin and 30 for its end, and se
 });
 
 it('[SRCH-12] waits four times as long for what is asked after a request that got no answer', async () => {
-  const { search, answered } = ask();
+  const { search, answered } = await openClient();
   const first = await search('kia');
   await wait(10_000);
   expect(first.isAborted).toBe(true);

@@ -80,7 +80,7 @@ describe('the list of vehicles', () => {
 
   it('[SRCH-12] says that it is busy without fading what is still being read', async () => {
     await open(fakeSearchClient(manyVehicles, { delay: 400 }));
-    await waitFor(() => expect(cards()).toHaveLength(20));
+    await waitFor(() => expect(screen.getByRole('list').getAttribute('aria-busy')).toBe('false'));
     press('SUV');
     await waitFor(() => expect(screen.getByRole('list').getAttribute('aria-busy')).toBe('true'));
     expect(cards()).toHaveLength(20);

@@ -83,7 +83,7 @@ const noIds: readonly string[] = [];
 /** Target of the link that expands the panel without JavaScript. */
 const panelId = 'filters';
 
-/** The search page, from the search box to the pagination. Must be inside InstantSearch, which the page supplies. */
+/** The search page, from the search box to the pagination. Must be inside a `SearchRoot` or `PageSearch`. */
 export function SearchApp({
   filters,
   perPage,
