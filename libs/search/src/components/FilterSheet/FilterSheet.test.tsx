@@ -1,7 +1,13 @@
 import { cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, expect, it } from 'vitest';
 import type { SearchUiState } from '../../model/searchUiState.ts';
-import { TestSearch, sampleFilters } from '../../testing/index.ts';
+import {
+  TestSearch,
+  fakeSearchClient,
+  manyVehicles,
+  sampleFilters,
+  type FakeSearchClient,
+} from '../../testing/index.ts';
 import { withNativeDialogs } from '../../testing/nativeDialogs.ts';
 import { FilterSheet } from './FilterSheet.tsx';
 import { FilterSheetButton } from './FilterSheetButton.tsx';
@@ -9,9 +15,9 @@ import { FilterSheetButton } from './FilterSheetButton.tsx';
 withNativeDialogs();
 afterEach(cleanup);
 
-function open(name: string, state?: SearchUiState) {
+function open(name: string, state?: SearchUiState, client?: FakeSearchClient) {
   render(
-    <TestSearch state={state}>
+    <TestSearch state={state} client={client}>
       <FilterSheetButton filters={sampleFilters} />
       <FilterSheet filters={sampleFilters} noun="vehicle" nounPlural="vehicles" />
     </TestSearch>,
@@ -32,6 +38,17 @@ it('[SRCH-09] shows the count on its close button, and closing it keeps the choi
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   expect(screen.getByRole('button', { name: 'Filters (1)' })).toBeTruthy();
   expect(suv.checked).toBe(true);
+});
+
+it('[SRCH-12] counts nothing on its close button while the list is not that of the choices', async () => {
+  const client = fakeSearchClient(manyVehicles);
+  open('Filters', {}, client);
+  const sheet = within(await screen.findByRole('dialog', { name: 'Filters' }));
+  await sheet.findByRole('button', { name: 'Show Me 60 vehicles' });
+  client.fail(true);
+  fireEvent.click(sheet.getByRole('checkbox', { name: /^SUV/ }));
+  expect(await sheet.findByRole('button', { name: 'Show Me vehicles' })).toBeTruthy();
+  expect(sheet.getByText('We could not update the list').getAttribute('role')).toBe('status');
 });
 
 it('[SRCH-09] clears what was chosen from its head, and says how many are left', async () => {

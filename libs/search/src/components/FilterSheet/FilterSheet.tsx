@@ -38,20 +38,20 @@ function Chosen({ filters }: { filters: readonly FilterSection[] }) {
 
 /** The close button with the count. A component of its own: what it follows changes more often than the filters. */
 function Found({ noun, nounPlural, stockCount }: Pick<FilterSheetProps, 'noun' | 'nounPlural' | 'stockCount'>) {
-  const say = useWords(searchMessages);
+  const t = useWords(searchMessages);
   const shown = useDisplayCount(stockCount) ?? 0;
   const phase = useSearchPhase();
   // The count of the former list is not that of the choices.
   const isBehind = phase === 'slow' || hasFailed(phase);
   const found = isBehind ? nounPlural : countWords(shown, { noun, nounPlural });
-  const status = hasFailed(phase) ? say('search.weCouldNotUpdate') : say('search.updatingList');
+  const status = hasFailed(phase) ? t('search.weCouldNotUpdate') : t('search.updatingList');
   return (
     <>
       <VisuallyHidden>
-        <span role="status">{isBehind ? status : say('search.foundFound', { found })}</span>
+        <span role="status">{isBehind ? status : t('search.foundFound', { found })}</span>
       </VisuallyHidden>
       <Button type="submit" full size="large">
-        {say('search.showMe', { found })}
+        {t('search.showMe', { found })}
       </Button>
     </>
   );

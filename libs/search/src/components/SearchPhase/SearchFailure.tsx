@@ -13,21 +13,21 @@ export interface SearchFailureProps {
 
 /** Says that the list is not that of the visitor's choices, and offers to ask again. */
 export function SearchFailure({ unanswered }: SearchFailureProps) {
-  const say = useWords(searchMessages);
+  const t = useWords(searchMessages);
   const { retry } = latestSearch(useInstantSearchContext());
   const isOffline = useIsOffline();
   const text = isOffline ? 'search.weUpdateWhenOnline' : unanswered ? 'search.pleaseCheckYourConnection' : null;
   return (
     <Notice
       tone="warning"
-      title={say(isOffline ? 'search.youAreOffline' : 'search.weCouldNotUpdate')}
+      title={t(isOffline ? 'search.youAreOffline' : 'search.weCouldNotUpdate')}
       action={
         <Button variant="secondary" size="small" onClick={retry}>
-          {say('search.tryAgain')}
+          {t('search.tryAgain')}
         </Button>
       }
     >
-      {say(text ?? 'search.youAreStillSeeing')}
+      {t(text ?? 'search.youAreStillSeeing')}
     </Notice>
   );
 }
