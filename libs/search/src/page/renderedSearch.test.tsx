@@ -26,8 +26,8 @@ const htmlOf = (first: FirstSearchAnswer | null) =>
   );
 
 it('[ROUTE-23] a page that a server renders has the vehicles of its address, what was chosen, and links to further pages', async () => {
-  const address = '/stock?make=Toyota&utm_source=mail';
-  const ui = toUiState(readSearchUrl(new URLSearchParams('make=Toyota'), sampleFilters), primaryIndex);
+  const address = '/stock?make=Toyota&page=2&utm_source=mail';
+  const ui = toUiState(readSearchUrl(new URLSearchParams('make=Toyota&page=2'), sampleFilters), primaryIndex);
   const { state, requests } = firstSearch(ui, { sections: sampleFilters, perPage, now });
   const { results } = await fakeSearchClient(manyVehicles).search(requests as never);
   const requestParams = requests.map(({ params }) => params);
@@ -35,7 +35,8 @@ it('[ROUTE-23] a page that a server renders has the vehicles of its address, wha
   const named = [...html.matchAll(/<article[^]*?<\/article>/g)].map(([card]) => card.replace(/<[^>]+>/g, ' '));
   expect(named).toHaveLength(perPage);
   expect(named.filter((name) => !name?.includes('Toyota'))).toEqual([]);
-  expect(html).toMatch(/href="\/stock\?make=Toyota&amp;page=2&amp;utm_source=mail"/);
+  expect(html).toMatch(/href="\/stock\?make=Toyota&amp;page=3&amp;utm_source=mail"/);
+  expect(/<a[^>]*aria-current="page"[^>]*>(\d)</.exec(html)?.[1]).toBe('2');
 });
 
 it('without an answer the search is left to the browser', () => {
