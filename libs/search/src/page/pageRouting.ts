@@ -45,10 +45,9 @@ export interface PageRoutingOptions {
 /** A routing that a framework's router tells of its addresses. */
 export interface FrameworkPageRouting extends PageRouting {
   /**
-   * To be called with each address that the framework reports, in the commit that reports it (a layout effect), the
-   * first when the page stands. A framework reports the search's own addresses too, and on a busy device late, when the
-   * visitor has chosen again or gone back already: only an address that comes from elsewhere, such as a menu's link,
-   * changes the choices.
+   * To be called with each address that the framework reports, the first when the page stands. A framework reports the
+   * search's own addresses too, and on a busy device late, when the visitor has chosen again or gone back already: only
+   * an address that comes from elsewhere, such as a menu's link, changes the choices.
    * @param address path and query
    */
   arrive: (address: string) => void;
@@ -120,7 +119,6 @@ export function pageRouting(
       if (known === null) known = reported;
       else if (!isOwnEntry() && reported !== known) changeTo(new URL(address, anyOrigin));
       if (!isOwnEntry()) changeEntry();
-      restoreEntry();
     },
     router: {
       read: () => readAt(place()),
@@ -141,15 +139,8 @@ export function pageRouting(
       onUpdate(listener) {
         if (typeof window === 'undefined') return;
         tell = listener;
-        // Before the framework, which renders a step at once and reports it within its own listener.
-        window.addEventListener('popstate', stepped, { capture: true });
-        // The framework does not report an address that it had reported before: the entry is set right before a link
-        // leaves it, too.
-        window.addEventListener('click', restoreEntry, { capture: true });
-        stopListening = () => {
-          window.removeEventListener('popstate', stepped, { capture: true });
-          window.removeEventListener('click', restoreEntry, { capture: true });
-        };
+        window.addEventListener('popstate', stepped);
+        stopListening = () => window.removeEventListener('popstate', stepped);
       },
       dispose() {
         clearTimeout(waiting);

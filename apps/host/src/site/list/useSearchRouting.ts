@@ -3,7 +3,7 @@
 import type { FilterSection } from '@forecourt/domain';
 import { pageRouting } from '@forecourt/search';
 import { usePathname, useSearchParams } from 'next/navigation';
-import { useEffect, useLayoutEffect, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { keepsParameter } from './keepsParameter.ts';
 
 /** Notes whether the visitor is on the way to another page: the framework cancels that when an address is written. */
@@ -41,7 +41,6 @@ export function useSearchRouting(filters: readonly FilterSection[]) {
     pageRouting(filters, { opened: address, keeps: keepsParameter, isLeaving }),
   );
   useEffect(() => watchLinks(), [watchLinks]);
-  // In the framework's own commit: nothing comes between its write to the history and the search's correction.
-  useLayoutEffect(() => arrive(address), [arrive, address]);
+  useEffect(() => arrive(address), [arrive, address]);
   return routing;
 }
