@@ -99,6 +99,14 @@ export type { Platform } from './ports/platform.ts';
 export type { WireRequest, WireResponse } from '@forecourt/search-engine';
 export type { ImageResponse, ImageSource } from './ports/imagePort.ts';
 export { drawIcon, type IconOptions } from './stock/images/drawIcon.ts';
+export type {
+  EditorAccess,
+  EditorPasskey,
+  PasskeyRefusal,
+  PasskeyRegistration,
+  PasskeyResult,
+  PasskeyService,
+} from './ports/passkeyPort.ts';
 export type { CodeCheckResult, CodeRequestResult, SignInService, Visitor } from './ports/signInPort.ts';
 export type { SearchService, VersionedSearch } from './ports/searchPort.ts';
 export type { InventoryChange } from './ports/inventoryPort.ts';

@@ -47,6 +47,7 @@ import { contentPictureSource } from './content/pictures/openContentPictures.ts'
 import { openSites } from './openSites.ts';
 import { openSettings, type Settings } from './database/openSettings.ts';
 import { openConfiguredSignIn } from './visitors/signIn/openConfiguredSignIn.ts';
+import { openConfiguredPasskeys } from './visitors/passkeys/openConfiguredPasskeys.ts';
 import { openWatchlist } from './visitors/watchlist/openWatchlist.ts';
 import { openConfiguredTradeIns } from './commerce/tradeIns/openConfiguredTradeIns.ts';
 
@@ -157,6 +158,7 @@ export async function openPlatform({
     startHousekeeping({ ...deps, db: database.db, purchases, contentPictures });
     const signIn = await openConfiguredSignIn({ config, db: database.db, sites, now, log });
     closers.push(async () => signIn.close());
+    const passkeys = await openConfiguredPasskeys({ config, db: database.db, sites, now, log });
     const site = openSiteImages(sitePictureFolder(config));
     const images = openImages({
       folder: join(config.dataFolder, 'images'),
@@ -203,6 +205,7 @@ export async function openPlatform({
       prizes,
       purchases,
       signIn,
+      passkeys,
       images,
       appointments,
       watchlist,

@@ -27,6 +27,13 @@ const operatorCommands = {
     (await import('./backup/backupCommand.ts')).backupCommand(args, { config, say, now }),
   content: async (args, { config, registered }) =>
     (await import('./contentCommand.ts')).contentCommand(args, { config, registered: await registered(), say, now }),
+  editors: async (args, { config, registered }) =>
+    (await import('../visitors/passkeys/editorsCommand.ts')).editorsCommand(args, {
+      config,
+      registered: await registered(),
+      say,
+      now,
+    }),
   // What it prints is the export: everything else goes beside it.
   events: async (args, { config }) =>
     (await import('../visitors/events/eventsCommand.ts')).eventsCommand(args, {

@@ -24,6 +24,7 @@ import type { SiteStore } from './sitePort.ts';
 import type { InventoryStore, InventoryWriter } from './inventoryPort.ts';
 import type { SearchService } from './searchPort.ts';
 import type { SignInService } from './signInPort.ts';
+import type { PasskeyService } from './passkeyPort.ts';
 import type { ImageService } from './imagePort.ts';
 
 /** All services that the host uses. Each has its interface in a file of this folder. */
@@ -43,6 +44,8 @@ export interface Platform {
   search: SearchService;
   leads: LeadService;
   signIn: SignInService;
+  /** The second factor of a site's editors. */
+  passkeys: PasskeyService;
   reservations: ReservationService;
   onlinePayments: OnlinePaymentService;
   prizes: PrizeService;

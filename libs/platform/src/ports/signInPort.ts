@@ -14,6 +14,8 @@ export interface CodeRequest {
   phone: unknown;
   /** Address of the visitor, for rate limits only; a keyed hash of it is stored for a day. */
   address: string;
+  /** What the browser was given when it signed in last: strangers do not exhaust its share of the number's limits. */
+  device?: string | null;
   now: Date;
 }
 
@@ -42,6 +44,8 @@ export type CodeCheckResult =
       session: string;
       /** E.164. */
       phone: string;
+      /** For a cookie of its own, which outlives the session: see `CodeRequest`. It grants no access. */
+      device: string;
     }
   | {
       ok: false;

@@ -21,6 +21,7 @@ it('makes other hashes for other secrets, purposes, sites and requests', () => {
   const [one, other] = [openKeyedHashes('a'.repeat(32)), openKeyedHashes('b'.repeat(32))];
   const made = [
     ...[one.code('r1', '123456'), one.code('r2', '123456'), one.code('r1', '123457'), other.code('r1', '123456')],
+    ...[one.device('r1', '123456', ''), one.invitation('r1', '123456'), one.editor('r1', '123456')],
     ...[one.token('a', 'bc'), one.token('ab', 'c'), one.token('r1', '123456'), one.visitor('r1')],
   ];
   expect(new Set(made).size).toBe(made.length);

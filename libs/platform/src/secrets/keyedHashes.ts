@@ -5,6 +5,12 @@ import { isIPv6 } from 'node:net';
 export interface KeyedHashes {
   code(requestId: string, code: string): string;
   token(siteSlug: string, token: string): string;
+  /** Of a browser that signed in with a number. */
+  device(siteSlug: string, phone: string, since: string): string;
+  /** Of an editor's invitation. */
+  invitation(siteSlug: string, token: string): string;
+  /** What authenticators know an editor by. */
+  editor(siteSlug: string, phone: string): string;
   /** The same for all addresses that one visitor may easily change between. */
   visitor(address: string): string;
 }
@@ -33,7 +39,14 @@ export function openKeyedHashes(secret: string): KeyedHashes {
     return (...parts: string[]) => createHmac('sha256', key).update(JSON.stringify(parts)).digest('base64url');
   };
   const visitor = hasher('visitor');
-  return { code: hasher('code'), token: hasher('token'), visitor: (address) => visitor(network(address)) };
+  return {
+    code: hasher('code'),
+    token: hasher('token'),
+    device: hasher('device'),
+    invitation: hasher('invitation'),
+    editor: hasher('editor'),
+    visitor: (address) => visitor(network(address)),
+  };
 }
 
 /** Compares two hashes of this file in a time that says nothing about them. */

@@ -13,6 +13,8 @@ export const signInRefusalMessages = {
   'signInRefusal.refused': 'We could not send a code to this number. Please check it, or contact us.',
   'signInRefusal.unchecked': 'We could not check the code just now. Please try again in a minute.',
   'signInRefusal.limitOfNumber': 'We have sent this number several codes. Use the newest, or ask again in {wait}.',
+  'signInRefusal.limitOfTries':
+    'Too many wrong codes were entered for this number. Please ask for a new code in {wait}, or contact us.',
   'signInRefusal.limitOfPrefix':
     'We cannot send codes to numbers like this one for now. Please try again in {wait}, or contact us.',
   'signInRefusal.limitOfVisitor':

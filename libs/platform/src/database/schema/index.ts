@@ -12,6 +12,7 @@ export { appointments } from './appointments.ts';
 export { phoneReveals, rateLimits } from './phones.ts';
 export { vehicleViews } from './views.ts';
 export { signInCodes, visitorSessions } from './signIn.ts';
+export { editorInvitations, editorPasskeys } from './passkeys.ts';
 export { purchaseDrafts } from './purchases.ts';
 export { tradeIns } from './tradeIns.ts';
 export { uploads } from './uploads.ts';

@@ -1,6 +1,6 @@
-import { index, integer, pgTable, text, timestamp, uniqueIndex } from 'drizzle-orm/pg-core';
+import { boolean, index, integer, pgTable, text, timestamp, uniqueIndex } from 'drizzle-orm/pg-core';
 
-/** One row for each code that was sent to a phone; limits count them. Kept for a day. */
+/** One row for each code that was sent to a phone; limits count them. Kept for little more than a day. */
 export const signInCodes = pgTable(
   'sign_in_codes',
   {
@@ -14,6 +14,8 @@ export const signInCodes = pgTable(
     /** Keyed hash of the request's id and the code. */
     codeHash: text('code_hash').notNull(),
     tries: integer('tries').notNull().default(0),
+    /** Whether a browser asked for it that had signed in with the number before. */
+    isKnownDevice: boolean('known_device').notNull().default(false),
     createdAt: timestamp('created_at', { withTimezone: true }).notNull(),
     expiresAt: timestamp('expires_at', { withTimezone: true }).notNull(),
     usedAt: timestamp('used_at', { withTimezone: true }),
@@ -37,6 +39,11 @@ export const visitorSessions = pgTable(
     createdAt: timestamp('created_at', { withTimezone: true }).notNull(),
     seenAt: timestamp('seen_at', { withTimezone: true }).notNull(),
     expiresAt: timestamp('expires_at', { withTimezone: true }).notNull(),
+    /** When an editor proved a passkey in this session last. */
+    secondFactorAt: timestamp('second_factor_at', { withTimezone: true }),
+    /** What a passkey has to sign for this session; null once something was signed. */
+    challenge: text('challenge'),
+    challengeExpiresAt: timestamp('challenge_expires_at', { withTimezone: true }),
   },
   (table) => [
     uniqueIndex('visitor_sessions_token').on(table.tokenHash),

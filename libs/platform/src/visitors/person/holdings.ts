@@ -3,6 +3,8 @@ import type { PgTable } from 'drizzle-orm/pg-core';
 import {
   appointments,
   deliveries,
+  editorInvitations,
+  editorPasskeys,
   leads,
   leadTimeline,
   onlinePayments,
@@ -143,6 +145,16 @@ export function holdingsOf(person: Person): Holding[] {
       name: 'sign-ins',
       table: visitorSessions,
       isAbout: onSite(person, visitorSessions.siteSlug, ofPhone(person, visitorSessions.phone)),
+    },
+    {
+      name: 'passkeys',
+      table: editorPasskeys,
+      isAbout: onSite(person, editorPasskeys.siteSlug, ofPhone(person, editorPasskeys.phone)),
+    },
+    {
+      name: 'invitations',
+      table: editorInvitations,
+      isAbout: onSite(person, editorInvitations.siteSlug, ofPhone(person, editorInvitations.phone)),
     },
     { name: 'appointments', table: appointments, isAbout: sql`${appointments.leadId} in ${theirLeads}` },
     { name: 'timeline entries', table: leadTimeline, isAbout: sql`${leadTimeline.leadId} in ${theirLeads}` },

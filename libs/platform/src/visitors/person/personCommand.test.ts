@@ -135,6 +135,9 @@ async function fill(db: Db): Promise<void> {
   await db
     .insert(schema.savedSearches)
     .values({ id: 's', siteSlug, phone, name: 'Canary’s', path: '/search', createdAt: at });
+  const device = { siteSlug, id: 'key', phone, publicKey: 'k', counter: 0, transports: [], name: 'Canary’s phone' };
+  await db.insert(schema.editorPasskeys).values({ ...device, createdAt: at, lastUsedAt: at });
+  await db.insert(schema.editorInvitations).values({ tokenHash: 'i', siteSlug, phone, createdAt: at, expiresAt });
   await db
     .insert(schema.signInCodes)
     .values({ id: 'c', siteSlug, phone, visitor: 'v', codeHash: 'h', createdAt: at, expiresAt });

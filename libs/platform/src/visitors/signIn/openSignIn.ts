@@ -49,8 +49,8 @@ export function openSignIn(options: SignInOptions): RunningSignIn {
 
   async function sweep() {
     const at = now();
-    // The daily limits count codes for a day after they were sent.
-    const past = lte(signInCodes.createdAt, new Date(at.getTime() - Math.max(day, rules.codeMs)));
+    // Daily limits count codes for a day after they were sent, and tries for a day after the code expired.
+    const past = lte(signInCodes.createdAt, new Date(at.getTime() - day - rules.codeMs));
     const codes = await db.delete(signInCodes).where(past).returning({ id: signInCodes.id });
     const over = await db
       .delete(visitorSessions)

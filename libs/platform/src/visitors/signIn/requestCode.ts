@@ -5,6 +5,7 @@ import { randomUUID } from 'node:crypto';
 import { signInCodes } from '../../database/schema/index.ts';
 import { describeFault } from '../../logs/personalData.ts';
 import type { CodeRequest, CodeRequestResult } from '../../ports/signInPort.ts';
+import { isDeviceOf } from './knownDevices.ts';
 import { maskMobile, readMobile } from './mobile.ts';
 import { longestLimit, lockSender, type LimitName, type Sender, type SignInTransaction } from './sendLimits.ts';
 import type { SignInDeps } from './signInDeps.ts';
@@ -106,12 +107,13 @@ export function openRequestCode(parts: RequestCodeDeps) {
     }
   }
 
-  return async (site: Site, { phone: given, address, now }: CodeRequest): Promise<CodeRequestResult> => {
+  return async (site: Site, { phone: given, address, device, now }: CodeRequest): Promise<CodeRequestResult> => {
     const phone = readMobile(given, site.country);
     const say = wordsOf(signInRefusalMessages, site);
     if (phone === null) return refused(422, say('signInRefusal.notMobile'));
     try {
-      const sender: Sender = { siteSlug: site.slug, phone, visitor: hashes.visitor(address) };
+      const isKnownDevice = isDeviceOf({ siteSlug: site.slug, phone, device, now }, parts);
+      const sender: Sender = { siteSlug: site.slug, phone, visitor: hashes.visitor(address), isKnownDevice };
       const code = String(random()).padStart(6, '0');
       const outcome = await storeCode(site, sender, code, now);
       if (outcome.kind !== 'sent') {

@@ -4,7 +4,7 @@ import type { Alert, Alerts } from '../../jobs/alerts/openAlerts.ts';
 import type { Db } from '../../database/database.ts';
 import { signInCodes } from '../../database/schema/index.ts';
 import type { LimitName } from './sendLimits.ts';
-import { day, newNumbersDaily, type SignInRules } from './signInRules.ts';
+import { day, withoutReserve, type SignInRules } from './signInRules.ts';
 
 /** Share of a site's daily codes at which an alert says that they run short. */
 const nearShare = 0.8;
@@ -39,7 +39,7 @@ export function openSendAlarm({ db, rules, alerts }: { db: Db; rules: SignInRule
       .select({ sent: count() })
       .from(signInCodes)
       .where(and(eq(signInCodes.siteSlug, site.slug), gt(signInCodes.createdAt, since)));
-    const max = newNumbersDaily(rules);
+    const max = withoutReserve(rules.perSiteDaily, rules);
     const sent = row?.sent ?? 0;
     if (sent >= max * nearShare) await alerts.raise(site, near(sent, max), now);
   };

@@ -1,7 +1,8 @@
 import { and, desc, eq, gt, like, sql, type SQL } from 'drizzle-orm';
 import { rowsOf, type Db } from '../../database/database.ts';
 import { reservations, signInCodes, visitorSessions, watchlistEntries } from '../../database/schema/index.ts';
-import { day, hour, minute, newNumbersDaily, type SignInRules } from './signInRules.ts';
+import { triesOfNumber } from './triesOfNumber.ts';
+import { day, hour, minute, withoutReserve, type SignInRules } from './signInRules.ts';
 
 export type SignInTransaction = Parameters<Parameters<Db['transaction']>[0]>[0];
 
@@ -11,9 +12,14 @@ export interface Sender {
   phone: string;
   /** Keyed hash of the visitor's address. */
   visitor: string;
+  /** Whether the browser has signed in with the number before. */
+  isKnownDevice: boolean;
 }
 
-export type LimitName = 'number' | 'prefix' | 'visitor' | 'site';
+export type LimitName = 'number' | 'tries' | 'prefix' | 'visitor' | 'site';
+
+/** Codes that count, how many there may be, and in which time, in milliseconds. */
+type Limit = [name: LimitName, where: SQL, max: number, windowMs: number];
 
 /** A number without its last four digits. */
 const prefixOf = (phone: string): string => phone.slice(0, -4);
@@ -55,6 +61,17 @@ async function isKnown(tx: SignInTransaction, { siteSlug, phone }: Sender): Prom
   return row?.known === true;
 }
 
+/** Limits that others can exhaust for a number's owner: they do not apply to browsers that the owner signed in with. */
+const limitsOfNewDevices = (phone: string, rules: SignInRules): Limit[] => [
+  [
+    'number',
+    and(eq(signInCodes.phone, phone), eq(signInCodes.isKnownDevice, false)) ?? sql`false`,
+    withoutReserve(rules.perNumberDaily, rules),
+    day,
+  ],
+  ['prefix', like(signInCodes.phone, `${prefixOf(phone)}%`), rules.perPrefix, hour],
+];
+
 /** The exceeded limit that lasts longest, or null where none is exceeded. */
 export async function longestLimit(
   tx: SignInTransaction,
@@ -62,17 +79,18 @@ export async function longestLimit(
   rules: SignInRules,
   now: Date,
 ): Promise<{ limit: LimitName; until: Date } | null> {
-  const { siteSlug, phone, visitor } = sender;
+  const { siteSlug, phone, visitor, isKnownDevice } = sender;
   const ofNumber = eq(signInCodes.phone, phone);
-  const perSite = (await isKnown(tx, sender)) ? rules.perSiteDaily : newNumbersDaily(rules);
-  const limits: [LimitName, SQL, number, number][] = [
+  const perSite = (await isKnown(tx, sender)) ? rules.perSiteDaily : withoutReserve(rules.perSiteDaily, rules);
+  const limits: Limit[] = [
     ['number', ofNumber, rules.perNumber, 10 * minute],
     ['number', ofNumber, rules.perNumberDaily, day],
-    ['prefix', like(signInCodes.phone, `${prefixOf(phone)}%`), rules.perPrefix, hour],
+    ...(isKnownDevice ? [] : limitsOfNewDevices(phone, rules)),
     ['visitor', eq(signInCodes.visitor, visitor), rules.perAddress, hour],
     ['site', eq(signInCodes.siteSlug, siteSlug), perSite, day],
   ];
-  let found: { limit: LimitName; until: Date } | null = null;
+  const tries = await triesOfNumber(tx, sender, rules, now);
+  let found: { limit: LimitName; until: Date } | null = tries.left > 0 ? null : { limit: 'tries', until: tries.until };
   for (const [limit, where, max, windowMs] of limits) {
     const until = await spentUntil(tx, where, max, windowMs, now);
     if (until && (!found || until > found.until)) found = { limit, until };

@@ -4,6 +4,8 @@ export interface SignInRules {
   codeMs: number;
   /** Tries to enter the code of one request. */
   tries: number;
+  /** Wrong codes entered for one number in a day, over all its codes, all sites and all addresses. */
+  wrongPerNumberDaily: number;
   /** Seconds before another code can be requested. */
   resendSeconds: number;
   /** Codes to one number in ten minutes, over all sites. */
@@ -19,8 +21,13 @@ export interface SignInRules {
   perAddress: number;
   /** Codes of one site in a day. */
   perSiteDaily: number;
-  /** Share of a site's codes reserved for numbers that have signed in before: an attacker cannot lock customers out. */
+  /**
+   * Share of a daily limit reserved for who has signed in before, so that an attacker cannot lock customers out: of a
+   * site's codes for numbers, of a number's codes and tries for browsers.
+   */
   returningShare: number;
+  /** How long a browser is known after it signed in, in milliseconds. */
+  deviceMs: number;
   /** Life of a session that is not used, in milliseconds. */
   sessionMs: number;
   /** A session is extended at most once in this time, in milliseconds. */
@@ -34,6 +41,7 @@ export const day = 24 * hour;
 export const defaultRules: SignInRules = {
   codeMs: 10 * minute,
   tries: 5,
+  wrongPerNumberDaily: 20,
   resendSeconds: 30,
   perNumber: 3,
   perNumberDaily: 10,
@@ -41,11 +49,12 @@ export const defaultRules: SignInRules = {
   perAddress: 5,
   perSiteDaily: 500,
   returningShare: 0.2,
+  deviceMs: 180 * day,
   sessionMs: 30 * day,
   touchMs: hour,
 };
 
-/** Codes that a site sends to new numbers in a day. */
-export function newNumbersDaily({ perSiteDaily, returningShare }: SignInRules): number {
-  return Math.ceil(perSiteDaily * (1 - returningShare));
+/** What of a daily limit is left to numbers or browsers that have not signed in before. */
+export function withoutReserve(max: number, { returningShare }: Pick<SignInRules, 'returningShare'>): number {
+  return Math.ceil(max * (1 - returningShare));
 }

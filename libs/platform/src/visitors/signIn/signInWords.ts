@@ -14,6 +14,7 @@ export function inWords(ms: number, say: SignInWords): string {
 
 const limitKeys = {
   number: 'signInRefusal.limitOfNumber',
+  tries: 'signInRefusal.limitOfTries',
   prefix: 'signInRefusal.limitOfPrefix',
   visitor: 'signInRefusal.limitOfVisitor',
   site: 'signInRefusal.limitOfSite',

@@ -21,7 +21,12 @@ export function itChecksCodes(suite: SignInSuite): void {
         { to: phone, text: expect.stringMatching(/^001234 is your .*\n\n@harbour-toyota\.example #001234$/) },
       ]);
       const entered = await fixture.enter({ request_id: requested.ok && requested.request_id, code: ' 001 234 ' });
-      expect(entered).toEqual({ ok: true, phone, session: expect.stringMatching(/^[\w-]{43}$/) });
+      expect(entered).toEqual({
+        ok: true,
+        phone,
+        session: expect.stringMatching(/^[\w-]{43}$/),
+        device: expect.stringMatching(/^\w+\.[\w-]{43}$/),
+      });
       expect(await fixture.signIn.find(site, entered.ok ? entered.session : null)).toMatchObject({ phone });
     });
 

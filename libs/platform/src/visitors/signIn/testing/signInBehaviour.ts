@@ -2,6 +2,7 @@ import { afterAll, afterEach, beforeAll, describe } from 'vitest';
 import type { OpenedDatabase } from '../../../database/database.ts';
 import { itChecksCodes } from './codeBehaviour.ts';
 import { itLimitsCodes } from './limitBehaviour.ts';
+import { itLimitsTries } from './triesBehaviour.ts';
 import { itKeepsSessions } from './sessionBehaviour.ts';
 import { openFixture } from './signInFixture.ts';
 import type { SmsFixture } from '../../../calls/testing/smsFixture.ts';
@@ -37,6 +38,7 @@ export function describeSignIn(
 
     itChecksCodes(suite);
     itLimitsCodes(suite);
+    itLimitsTries(suite);
     itKeepsSessions(suite);
   });
 }

@@ -22,7 +22,12 @@ export interface SignInFixture {
   now(): Date;
   pass(ms: number): void;
   /** Asks for a code. @returns the answer */
-  ask(change?: { phone?: unknown; address?: string; site?: Site }): ReturnType<RunningSignIn['requestCode']>;
+  ask(change?: {
+    phone?: unknown;
+    address?: string;
+    site?: Site;
+    device?: string;
+  }): ReturnType<RunningSignIn['requestCode']>;
   /** Asks for a code and reads it from the phone. */
   askAndRead(change?: Parameters<SignInFixture['ask']>[0]): Promise<{ request_id: string; code: string }>;
   enter(given: { request_id: unknown; code: unknown }, at?: Site): ReturnType<RunningSignIn['verifyCode']>;
@@ -62,8 +67,8 @@ export async function openFixture(
     alarms,
     now,
     pass: (ms) => void (time += ms),
-    ask: ({ phone: given = mobile, address = '203.0.113.7', site: at = site } = {}) =>
-      signIn.requestCode(at, { phone: given, address, now: now() }),
+    ask: ({ phone: given = mobile, address = '203.0.113.7', site: at = site, device } = {}) =>
+      signIn.requestCode(at, { phone: given, address, device, now: now() }),
     async askAndRead(change) {
       const requested = await fixture.ask(change);
       if (!requested.ok) throw new Error(requested.error);

@@ -1,0 +1,4 @@
+import { openMemory } from '../../database/openDatabase.ts';
+import { describePasskeys } from './testing/passkeyBehaviour.ts';
+
+describePasskeys('PGlite', openMemory);

@@ -1,0 +1,4 @@
+import { openTemporaryPostgres } from '../../testing/openTemporaryPostgres.ts';
+import { describePasskeys } from './testing/passkeyBehaviour.ts';
+
+describePasskeys('PostgreSQL', openTemporaryPostgres);

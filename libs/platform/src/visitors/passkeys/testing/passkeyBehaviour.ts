@@ -1,0 +1,25 @@
+import { afterAll, beforeAll, describe } from 'vitest';
+import type { OpenedDatabase } from '../../../database/database.ts';
+import { openFixture, type PasskeyFixture } from './passkeyFixture.ts';
+import { itProvesPasskeys } from './provingBehaviour.ts';
+import { itRegistersPasskeys } from './registeringBehaviour.ts';
+
+/** What the tests of one suite stand on. */
+export interface PasskeySuite {
+  open(options?: { demo?: boolean }): Promise<PasskeyFixture>;
+}
+
+/** What the second factor promises, whatever it is stored in. */
+export function describePasskeys(name: string, openDatabase: () => Promise<OpenedDatabase>): void {
+  describe(`passkeys on ${name}`, () => {
+    let database: OpenedDatabase;
+    beforeAll(async () => {
+      database = await openDatabase();
+    }, 120_000);
+    afterAll(() => database.close());
+
+    const suite: PasskeySuite = { open: (options) => openFixture(database.db, options) };
+    itRegistersPasskeys(suite);
+    itProvesPasskeys(suite);
+  });
+}
