@@ -1,7 +1,8 @@
-import type { ContentCall, ContentCaller, OpenedPlatform } from '@forecourt/platform';
+import { wholeSite, sampleSite } from '@forecourt/domain/testing';
+import type { ContentCall, ContentCaller, EditorAccess, OpenedPlatform } from '@forecourt/platform';
 import type { AddressInfo } from 'node:net';
 import { createServer, type Server } from 'node:http';
-import { afterEach, beforeEach, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { answerContent } from './answerContent.ts';
 
 let server: Server;
@@ -9,11 +10,18 @@ let origin: string;
 let calls: { call: ContentCall; caller: ContentCaller | undefined }[];
 /** What the API says to a key. */
 let refusal: { status: number; body: object } | null;
+/** How far the editor is open to the session that calls. */
+let access: EditorAccess;
+
+const editors = [{ name: 'Dana Whitcombe', mobile: '0491 570 156' }];
+const site = { ...wholeSite(sampleSite), editors };
+const visitor = { id: 'session-1', phone: '+61491570156', createdAt: new Date(0) };
 
 beforeEach(async () => {
-  [calls, refusal] = [[], null];
+  [calls, refusal, access] = [[], null, 'stranger'];
   const platform = {
-    signIn: { find: () => Promise.resolve(null) },
+    signIn: { find: (_site: object, token: string) => Promise.resolve(token === 'dana' ? visitor : null) },
+    passkeys: { access: () => Promise.resolve(access) },
     contentApi: {
       refuse: () => refusal,
       answer: (call: ContentCall, caller?: ContentCaller) => {
@@ -21,8 +29,8 @@ beforeEach(async () => {
         return Promise.resolve({ status: 201, body: { address: '/media/content/a' } });
       },
     },
-  } as unknown as Pick<OpenedPlatform, 'contentApi' | 'signIn'>;
-  server = createServer((request, response) => void answerContent(platform, { site: null, request, response }));
+  } as unknown as Pick<OpenedPlatform, 'contentApi' | 'signIn' | 'passkeys'>;
+  server = createServer((request, response) => void answerContent(platform, { site, request, response }));
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
 });
@@ -59,4 +67,51 @@ it('takes nothing from who may not write', async () => {
   refusal = { status: 401, body: { error: 'Send your key.' } };
   expect((await send('/pictures/harbour', megabytes(1))).status).toBe(401);
   expect(calls).toEqual([]);
+});
+
+/** Every call that the editor's pages make, and others of the API. */
+const editorCalls = [
+  ['GET', '/schemas/page'],
+  ['GET', '/sites/harbour/page'],
+  ['GET', '/shown/harbour/page'],
+  ['GET', '/shown/harbour/page/a'],
+  ['PUT', '/sites/harbour/page/a'],
+  ['PATCH', '/sites/harbour/page/a'],
+  ['DELETE', '/sites/harbour/page/a'],
+  ['PUT', '/sites/harbour/page/a/draft'],
+  ['DELETE', '/sites/harbour/page/a/draft'],
+  ['POST', '/sites/harbour/page/a/publish'],
+  ['POST', '/previews'],
+  ['POST', '/pictures/harbour'],
+  ['POST', '/batch'],
+] as const;
+
+describe.each(editorCalls)('%s %s', (method, path) => {
+  const call = (cookie: string, more: Record<string, string> = {}) =>
+    fetch(`${origin}/api/content${path}`, {
+      method,
+      headers: { cookie: `__Host-forecourt=${cookie}`, ...more },
+      ...(method !== 'GET' && { body: '{}' }),
+    });
+
+  it('takes nothing from a session that has not proved a passkey', async () => {
+    refusal = { status: 401, body: { error: 'Send your key.' } };
+    for (access of ['stranger', 'unregistered', 'locked']) expect((await call('dana')).status, access).toBe(401);
+    access = 'open';
+    expect((await call('somebody')).status).toBe(401);
+    expect(calls).toEqual([]);
+  });
+
+  it('is the editor’s where they proved one', async () => {
+    refusal = { status: 401, body: { error: 'Send your key.' } };
+    access = 'open';
+    expect((await call('dana')).status).toBe(201);
+    expect(calls.map(({ caller }) => caller)).toEqual([{ name: 'editor Dana Whitcombe', sites: [site.slug] }]);
+    expect((await call('dana', { authorization: 'Bearer wrong' })).status).toBe(401);
+  });
+
+  it('is a program’s by its key alone', async () => {
+    expect((await call('none', { authorization: 'Bearer key' })).status).toBe(201);
+    expect(calls.map(({ caller }) => caller)).toEqual([undefined]);
+  });
 });

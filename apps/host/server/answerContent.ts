@@ -1,4 +1,4 @@
-import { editorOf, type Site } from '@forecourt/domain';
+import type { Site } from '@forecourt/domain';
 import {
   longestContentBody,
   tooLongContent,
@@ -7,6 +7,7 @@ import {
   type OpenedPlatform,
 } from '@forecourt/platform';
 import type { IncomingMessage, ServerResponse } from 'node:http';
+import { editorGate } from '../src/site/editor/editorGate.ts';
 import { editorCaller } from '../src/site/editor/editorCaller.ts';
 import { sessionCookie } from '../src/site/request/sessionCookie.ts';
 import { cookieOf } from './cookieOf.ts';
@@ -22,20 +23,23 @@ export interface ContentRequest {
   response: ServerResponse;
 }
 
-/** Who calls from the editor: signed in to this site, and named among its editors. Keys go before sessions. */
+type EditorServices = Pick<OpenedPlatform, 'signIn' | 'passkeys'>;
+
+/** Who calls from the editor, if it is open to them. Keys go before sessions. */
 async function signedInEditor(
-  { signIn }: Pick<OpenedPlatform, 'signIn'>,
+  { signIn, passkeys }: EditorServices,
   { site, request }: ContentRequest,
 ): Promise<ContentCaller | undefined> {
   const session = request.headers.authorization === undefined ? cookieOf(request, sessionCookie) : null;
   const visitor = site && session && (await signIn.find(site, session));
-  const editor = visitor && editorOf(site, visitor.phone);
-  return editor ? editorCaller(site, editor) : undefined;
+  if (!visitor) return undefined;
+  const { access, editor } = await editorGate(passkeys, site, visitor);
+  return editor && access === 'open' ? editorCaller(site, editor) : undefined;
 }
 
 /** Answers one call of the content API. Calls with neither a key nor an editor's session are rejected. */
 export async function answerContent(
-  platform: Pick<OpenedPlatform, 'contentApi' | 'signIn'>,
+  platform: EditorServices & Pick<OpenedPlatform, 'contentApi'>,
   call: ContentRequest,
 ): Promise<void> {
   const { contentApi: api } = platform;

@@ -165,6 +165,9 @@ export function secureHtml(request: IncomingMessage, response: ServerResponse, o
 export const securityHeaders: Readonly<Record<string, string>> = {
   'x-content-type-options': 'nosniff',
   'referrer-policy': 'strict-origin-when-cross-origin',
-  'permissions-policy': 'camera=(), microphone=(), geolocation=(self), payment=(self)',
+  'permissions-policy': [
+    'camera=(), microphone=(), geolocation=(self), payment=(self)',
+    'publickey-credentials-create=(self), publickey-credentials-get=(self)',
+  ].join(', '),
   'cross-origin-opener-policy': 'same-origin',
 };

@@ -6,7 +6,7 @@ import { runRetention } from './jobs/retention/deletePast.ts';
 import { sweepLimits } from './limits/sweepLimits.ts';
 import { describeFault } from './logs/personalData.ts';
 import type { Closers } from './openConfigured.ts';
-import { sweepInvitations } from './visitors/passkeys/invitations.ts';
+import { sweepPasskeys } from './visitors/passkeys/invitations.ts';
 
 export interface HousekeepingDeps {
   config: Pick<Config, 'keepDays'>;
@@ -20,8 +20,8 @@ export interface HousekeepingDeps {
 }
 
 /**
- * Deletes once an hour what is over: old stock changes, counts of limits, personal data past its days, invitations of
- * editors, orders, pictures that no content uses.
+ * Deletes once an hour what is over: old stock changes, counts of limits, personal data past its days, passkeys that
+ * nobody uses, orders, pictures that no content uses.
  */
 export function startHousekeeping(deps: HousekeepingDeps): void {
   const { config, db, inventory, purchases, contentPictures, now, log, closers } = deps;
@@ -33,7 +33,7 @@ export function startHousekeeping(deps: HousekeepingDeps): void {
     trimStock,
     () => sweepLimits(db, now()).catch(() => undefined),
     () => runRetention(db, config.keepDays, now(), log),
-    () => sweepInvitations(db, now()).catch(() => undefined),
+    () => sweepPasskeys(db, now()).catch(() => undefined),
     () => purchases.sweep(),
     () => contentPictures.sweep(),
   ];

@@ -7,8 +7,8 @@ import { dirname, join, relative, sep } from 'node:path';
 const host = join(import.meta.dirname, '../..');
 const source = join(host, 'src');
 
-/** `open`: for everybody. `session`: for signed-in visitors. `link`: for holders of the link. */
-type Lock = SignInType | 'open' | 'session' | 'link';
+/** `open`: for everybody. `session`: for signed-in visitors. `link`: for holders of the link. `editor`: for editors. */
+type Lock = SignInType | 'open' | 'session' | 'link' | 'editor';
 
 /** Access rule of each route of a site. A route missing here fails the test: add its rule. */
 export const locks: Readonly<Record<string, Lock>> = {
@@ -122,6 +122,12 @@ export const actionLocks: Readonly<Record<string, Lock>> = {
   saveTradeInStep: 'trade-in',
   spinWheel: 'spin-to-win',
   startTradeInAgain: 'trade-in',
+  // Those of an editor's passkeys: a unit walks them.
+  beginProof: 'editor',
+  beginRegistration: 'editor',
+  finishProof: 'editor',
+  finishRegistration: 'editor',
+  removePasskey: 'editor',
   // Those of a device that began an order.
   restartPurchase: 'session',
   savePurchaseStep: 'session',

@@ -5,7 +5,7 @@ import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { nextRequest } from '../testing/nextRequest.ts';
 import { isGated, requireVisitor } from '../request/gate.ts';
 import { currentVisitor } from '../request/session.ts';
-import { sessionCookie } from '../request/sessionCookie.ts';
+import { deviceCookie, sessionCookie } from '../request/sessionCookie.ts';
 import { signIn, signOut, signOutEverywhere } from './signInActions.ts';
 
 const host = 'harbour-toyota.localhost:3000';
@@ -55,7 +55,12 @@ beforeEach(() => {
   });
   service.revoke.mockResolvedValue(true);
   service.revokeAll.mockResolvedValue(2);
-  service.verifyCode.mockResolvedValue({ ok: true, session: 'N'.repeat(43), phone: visitor.phone });
+  service.verifyCode.mockResolvedValue({
+    ok: true,
+    session: 'N'.repeat(43),
+    phone: visitor.phone,
+    device: 'since.hash',
+  });
 });
 
 describe('the form’s steps', () => {
@@ -71,8 +76,15 @@ describe('the form’s steps', () => {
     expect(service.requestCode).toHaveBeenCalledWith(sampleSite, {
       phone: '0412 345 678',
       address: '203.0.113.7',
+      device: null,
       now: expect.any(Date),
     });
+  });
+
+  it('[GATE-06] says which browser asks, so that strangers do not use up its share', async () => {
+    jar.set(deviceCookie, { value: 'since.hash' });
+    await step({ intent: 'send', phone: '0412 345 678' });
+    expect(service.requestCode).toHaveBeenCalledWith(sampleSite, expect.objectContaining({ device: 'since.hash' }));
   });
 
   it('shows beside the number what is wrong with it', async () => {
@@ -106,6 +118,7 @@ describe('the form’s steps', () => {
       value: 'N'.repeat(43),
       options: { secure: true, sameSite: 'lax', path: '/', httpOnly: true, maxAge: 34_560_000 },
     });
+    expect(jar.get('__Host-forecourt-device')).toMatchObject({ value: 'since.hash', options: { httpOnly: true } });
     expect(jar.get('signed-in')).toMatchObject({ value: '1', options: { secure: true } });
   });
 

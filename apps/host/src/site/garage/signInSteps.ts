@@ -4,7 +4,7 @@ import { safePath, type Site } from '@forecourt/domain';
 import { firstSignInState, type SignInState } from '@forecourt/shopper/model';
 import { redirect } from 'next/navigation';
 import { platform } from '../../platform.ts';
-import { currentVisitor, keepSession } from '../request/session.ts';
+import { currentDevice, currentVisitor, keepSession } from '../request/session.ts';
 
 const longest = 300;
 const textOf = (data: FormData, name: string): string => {
@@ -32,7 +32,8 @@ export function changeSignInNumber(data: FormData): SignInState {
 /** Sends a code, the first one or another. */
 export async function requestSignInCode(site: Site, data: FormData, address: string): Promise<SignInState> {
   const carried = carriedState(data);
-  const answer = await platform().signIn.requestCode(site, { phone: carried.phone, address, now: new Date() });
+  const device = await currentDevice();
+  const answer = await platform().signIn.requestCode(site, { phone: carried.phone, address, device, now: new Date() });
   if (answer.ok) {
     const { request_id: requestId, maskedPhone, resendAfterSeconds } = answer;
     return { ...carried, step: 'code', requestId, maskedPhone, resendAfterSeconds };
@@ -55,7 +56,7 @@ export async function verifySignInCode(site: Site, data: FormData): Promise<Sign
     now: new Date(),
   });
   if (answer.ok) {
-    await keepSession(answer.session);
+    await keepSession(answer);
     // A browser has one visitor at a time: an earlier session is ended.
     if (before) await signIn.revoke(site, before.id).catch(() => false);
     redirect(safePath(data.get('redirect')));

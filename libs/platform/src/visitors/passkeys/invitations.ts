@@ -4,15 +4,15 @@ import type { Db } from '../../database/database.ts';
 import { editorInvitations, editorPasskeys } from '../../database/schema/index.ts';
 import type { KeyedHashes } from '../../secrets/keyedHashes.ts';
 import { unmarkProved } from './editorSessions.ts';
+import { hour } from '../signIn/signInRules.ts';
 import { lockEditor } from './passkeyDeps.ts';
+import { passkeyRules } from './passkeyRules.ts';
 
 export interface InvitedEditor {
   siteSlug: string;
   /** E.164. */
   phone: string;
 }
-
-const hour = 3_600_000;
 
 /** Invites an editor to register one passkey. Their earlier invitations are void. @returns the token of the link */
 export async function inviteEditor(
@@ -85,7 +85,9 @@ export async function resetEditor(db: Db, { siteSlug, phone }: InvitedEditor): P
   });
 }
 
-/** Deletes invitations that are over. */
-export async function sweepInvitations(db: Db, now: Date): Promise<void> {
+/** Deletes invitations that are over, and passkeys that were not used for so long that nobody will miss them. */
+export async function sweepPasskeys(db: Db, now: Date): Promise<void> {
   await db.delete(editorInvitations).where(lte(editorInvitations.expiresAt, now));
+  const unused = lte(editorPasskeys.lastUsedAt, new Date(now.getTime() - passkeyRules.keptDays * 24 * hour));
+  await db.delete(editorPasskeys).where(unused);
 }

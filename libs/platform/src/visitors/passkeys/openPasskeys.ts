@@ -9,7 +9,7 @@ import { isProved, keepChallenge, markProved, takeChallenge, unmarkProved } from
 import { lockEditor, relyingParty, type PasskeyDeps } from './passkeyDeps.ts';
 import { passkeyRules } from './passkeyRules.ts';
 import { readProof } from './readAnswer.ts';
-import { openRegistration, passkeysOf, refuse } from './registration.ts';
+import { credentialsOf, openRegistration, passkeysOf, refuse } from './registration.ts';
 
 /** Opens the second factor of editors on a migrated database. */
 export function openPasskeys(options: PasskeyDeps): PasskeyService {
@@ -35,11 +35,11 @@ export function openPasskeys(options: PasskeyDeps): PasskeyService {
     },
 
     async beginProof(site, visitor) {
-      const stored = editorOf(site, visitor.phone) ? await passkeysOf(db, site, visitor) : [];
-      if (stored.length === 0) return refuse('forbidden');
+      const allowCredentials = editorOf(site, visitor.phone) ? await credentialsOf(db, site, visitor) : [];
+      if (allowCredentials.length === 0) return refuse('forbidden');
       const request = await generateAuthenticationOptions({
         rpID: relyingParty(deps, site).id,
-        allowCredentials: stored,
+        allowCredentials,
         userVerification: 'required',
       });
       await keepChallenge(deps, site, visitor, request.challenge);

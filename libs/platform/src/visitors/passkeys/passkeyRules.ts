@@ -7,6 +7,8 @@ export const passkeyRules = {
   freshMs: 5 * minute,
   /** Life of a challenge, in milliseconds. */
   challengeMs: 5 * minute,
+  /** Days after its last use that a passkey is kept. */
+  keptDays: 400,
   /** Passkeys of one editor. */
   max: 20,
   /** Life of an invitation, in hours, if nothing is said. */

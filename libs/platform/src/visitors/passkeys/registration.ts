@@ -27,6 +27,10 @@ export const passkeysOf = (db: Pick<Db, 'select'>, site: Site, { phone }: Visito
     .where(and(eq(editorPasskeys.siteSlug, site.slug), eq(editorPasskeys.phone, phone)))
     .orderBy(asc(editorPasskeys.createdAt));
 
+/** What a browser is told of stored passkeys, and nothing else. */
+export const credentialsOf = async (db: Pick<Db, 'select'>, site: Site, visitor: Visitor) =>
+  (await passkeysOf(db, site, visitor)).map(({ id, transports }) => ({ id, transports }));
+
 /** Registers passkeys: the first with an invitation, further ones with a proof of the last minutes. */
 export function openRegistration(
   deps: PasskeyDeps,
@@ -73,7 +77,7 @@ export function openRegistration(
         attestationType: 'none',
         supportedAlgorithmIDs,
         authenticatorSelection: { residentKey: 'preferred', userVerification: 'required' },
-        excludeCredentials: await passkeysOf(db, site, visitor),
+        excludeCredentials: await credentialsOf(db, site, visitor),
       });
       await keepChallenge(deps, site, visitor, options.challenge);
       return { ok: true, options };

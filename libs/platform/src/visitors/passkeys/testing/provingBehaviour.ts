@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { hour, minute } from '../../signIn/signInRules.ts';
+import { day, hour, minute } from '../../signIn/signInRules.ts';
+import { sweepPasskeys } from '../invitations.ts';
 import type { PasskeySuite } from './passkeyBehaviour.ts';
 import { dana, lee, otherSite, site, stranger } from './passkeyFixture.ts';
 import type { AnswerChange } from './softwareAuthenticator.ts';
@@ -83,6 +84,22 @@ export function itProvesPasskeys(suite: PasskeySuite): void {
       expect(await fixture.passkeys.finishProof(site, await fixture.signIn(), elsewhere)).toEqual(rejected);
     });
 
+    it('asks for the editor’s own keys, unlocked, and tells a browser nothing else of them', async () => {
+      const fixture = await suite.open();
+      await fixture.arrive(lee);
+      const { visitor, authenticator } = await fixture.arrive();
+      const keys = [{ id: authenticator.id, type: 'public-key', transports: ['internal'] }];
+      expect(await fixture.passkeys.beginProof(site, visitor)).toMatchObject({
+        options: { rpId: 'harbour-toyota.example', userVerification: 'required', allowCredentials: keys },
+      });
+      const begun = [
+        await fixture.passkeys.beginProof(site, visitor),
+        await fixture.passkeys.beginRegistration(site, visitor, null),
+      ];
+      expect(begun[1]).toMatchObject({ options: { excludeCredentials: keys } });
+      expect(JSON.stringify(begun)).not.toMatch(/491570156|publicKey|My phone/);
+    });
+
     it('begins for nobody without a passkey', async () => {
       const fixture = await suite.open();
       for (const phone of [dana, stranger])
@@ -91,6 +108,17 @@ export function itProvesPasskeys(suite: PasskeySuite): void {
   });
 
   describe('removing', () => {
+    it('happens by itself 400 days after the last use', async () => {
+      const fixture = await suite.open();
+      const [former, used] = [await fixture.arrive(), await fixture.arrive(lee)];
+      fixture.pass(399 * day);
+      await fixture.prove(await fixture.signIn(lee), used.authenticator);
+      fixture.pass(day);
+      await sweepPasskeys(fixture.db, fixture.now());
+      expect(await fixture.passkeys.list(site, former.visitor)).toEqual([]);
+      expect(await fixture.passkeys.list(site, used.visitor)).toHaveLength(1);
+    });
+
     it('needs a proof of the last minutes, leaves the last, and closes the other sessions', async () => {
       const fixture = await suite.open();
       const { visitor, authenticator } = await fixture.arrive();

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { editorPasskeys } from '../../../database/schema/index.ts';
 import { day, hour, minute } from '../../signIn/signInRules.ts';
-import { resetEditor, sweepInvitations } from '../invitations.ts';
+import { resetEditor, sweepPasskeys } from '../invitations.ts';
 import type { PasskeySuite } from './passkeyBehaviour.ts';
 import { dana, lee, otherSite, site, stranger } from './passkeyFixture.ts';
 import type { AnswerChange } from './softwareAuthenticator.ts';
@@ -48,7 +48,7 @@ export function itRegistersPasskeys(suite: PasskeySuite): void {
       const elsewhere = await fixture.signIn(dana, otherSite);
       expect(await fixture.passkeys.beginRegistration(otherSite, elsewhere, invitation)).toEqual(refused('uninvited'));
       fixture.pass(72 * hour);
-      await sweepInvitations(fixture.db, fixture.now());
+      await sweepPasskeys(fixture.db, fixture.now());
       expect(await fixture.register(visitor, fixture.authenticator(), { invitation })).toEqual(refused('uninvited'));
       expect(await fixture.db.select().from(editorPasskeys)).toEqual([]);
     });
