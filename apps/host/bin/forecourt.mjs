@@ -18,7 +18,7 @@ const usage = `forecourt <command>, in the folder that has forecourt.config.ts
   generate <kind> section, form or channel of your own, with its test, registered: 'forecourt generate' says more
   import <file>   brings in a dealer's stock from a feed
   backup          writes database and files into one file; 'restore <file>' takes them back
-  leads, reservations, content, events, vitals
+  leads, reservations, content, editors, events, vitals
                   what the host has: each explains itself with --help
 
 Settings are environment variables, or lines of a file .env.`;
@@ -92,7 +92,7 @@ const commands = {
   theme: (...args) => runScript('scripts/theme.ts', args),
   generate: (...args) => runScript('scripts/generate.ts', args),
 };
-for (const name of ['backup', 'restore', 'leads', 'reservations', 'content', 'events', 'vitals'])
+for (const name of ['backup', 'restore', 'leads', 'reservations', 'content', 'editors', 'events', 'vitals'])
   commands[name] = (...args) => runScript('scripts/operate.ts', [name, ...args]);
 
 // A feed of any size is read in little memory: without a bound, Node lets its garbage grow to several times that.

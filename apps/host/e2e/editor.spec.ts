@@ -2,6 +2,7 @@ import { expect, test, type Page } from '@playwright/test';
 import { brokenRules } from './support/accessible.ts';
 import { siteUrl } from './support/address.ts';
 import { askSite } from './support/wire.ts';
+import { addAuthenticator, resetEditor, setUpPasskey } from './support/passkeys.ts';
 import { newMobile, signInFor, signInHere } from './support/signIn.ts';
 import { greyPicture } from './support/tradeIn.ts';
 
@@ -23,8 +24,11 @@ test('[CONT-04] a dealer’s own people write a page, look at it, publish it and
   const visitor = await (await browser.newContext()).newPage();
   const statusFor = async (address: string) => (await visitor.goto(siteUrl(site, address)))?.status();
 
+  await resetEditor(site, dana);
+  await addAuthenticator(page);
   await page.goto(siteUrl(site, '/edit?kind=page'));
   await signInHere(page, dana);
+  await setUpPasskey(page);
   await expect(page.getByRole('heading', { level: 1, name: 'Pages' })).toBeVisible();
   await tell(page, 'Dana Whitcombe');
   await expect(
@@ -132,7 +136,7 @@ test('[SITE-04] nobody else edits a site: who signs in with another number is to
   page,
 }) => {
   await signInFor(page, site, '/edit', newMobile());
-  await expect(page.getByText('This number may not change this site')).toBeVisible();
+  await expect(page.getByText('This number can’t change this site')).toBeVisible();
   expect(await brokenRules(page)).toEqual([]);
   const answers = await page.evaluate(async (address) => {
     const headers = { 'content-type': 'application/json' };

@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test';
 import { siteUrl } from './support/address.ts';
 import { leadOf } from './support/leads.ts';
-import { filesWith, personCommand, tablesWith } from './support/person.ts';
+import { filesWith, operatorCommand, tablesWith } from './support/person.ts';
 import { person, plainForm } from './support/plainForm.ts';
 import { newMobile, signInFor } from './support/signIn.ts';
 import { firstInStock } from './support/wire.ts';
@@ -44,11 +44,11 @@ test.describe('a person who asks to be forgotten', () => {
     await expect.poll(() => filesWith(traces), { timeout: 20_000 }).not.toEqual([]);
 
     const asked = ['--phone', phone, '--email', email];
-    expect(await personCommand('show', ...asked)).toContain('enquiries');
-    await personCommand('erase', ...asked, '--yes');
+    expect(await operatorCommand('person', 'show', ...asked)).toContain('enquiries');
+    await operatorCommand('person', 'erase', ...asked, '--yes');
     expect(await tablesWith(traces)).toEqual([]);
     expect(await filesWith(traces)).toEqual([]);
-    expect(await personCommand('show', ...asked)).not.toContain('enquiries');
+    expect(await operatorCommand('person', 'show', ...asked)).not.toContain('enquiries');
     await page.goto(siteUrl(slug, '/my-garage'));
     await expect(page).toHaveURL(/\/sign-in/);
   });

@@ -96,7 +96,8 @@ describe.each(editorCalls)('%s %s', (method, path) => {
 
   it('takes nothing from a session that has not proved a passkey', async () => {
     refusal = { status: 401, body: { error: 'Send your key.' } };
-    for (access of ['stranger', 'unregistered', 'locked']) expect((await call('dana')).status, access).toBe(401);
+    for (access of ['stranger', 'unregistered', 'locked'] as const)
+      expect((await call('dana')).status, access).toBe(401);
     access = 'open';
     expect((await call('somebody')).status).toBe(401);
     expect(calls).toEqual([]);

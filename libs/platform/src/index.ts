@@ -102,7 +102,7 @@ export { drawIcon, type IconOptions } from './stock/images/drawIcon.ts';
 export type {
   EditorAccess,
   EditorPasskey,
-  PasskeyRefusal,
+  PasskeyRejection,
   PasskeyRegistration,
   PasskeyResult,
   PasskeyService,

@@ -3,20 +3,16 @@ import { execFile } from 'node:child_process';
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
-import { dataFolder } from './address.ts';
+import { dataFolder, port } from './address.ts';
 
 const root = join(import.meta.dirname, '../../../..');
 
-/** What `npm run person` says on the data of the host under test, which goes on meanwhile. */
-export async function personCommand(...args: string[]): Promise<string> {
-  const { stdout, stderr } = await promisify(execFile)(
-    process.execPath,
-    ['tools/operate/operate.ts', 'person', ...args],
-    {
-      cwd: root,
-      env: { NODE_ENV: 'production', FORECOURT_DATA: dataFolder },
-    },
-  );
+/** What a command of the operator says on the data of the host under test, which goes on meanwhile. */
+export async function operatorCommand(...args: string[]): Promise<string> {
+  const { stdout, stderr } = await promisify(execFile)(process.execPath, ['tools/operate/operate.ts', ...args], {
+    cwd: root,
+    env: { NODE_ENV: 'production', FORECOURT_DATA: dataFolder, PORT: String(port) },
+  });
   // What is for people is apart from data.
   return stdout + stderr;
 }

@@ -25,9 +25,9 @@ export interface EditorPasskey {
  * change of passkeys. `uninvited`: the first passkey needs an invitation, and there is none that is good. `rejected`: the
  * authenticator's answer is wrong, late or used. `last`: the only passkey of an editor stays. `full`: there are too many.
  */
-export type PasskeyRefusal = 'forbidden' | 'uninvited' | 'rejected' | 'last' | 'full';
+export type PasskeyRejection = 'forbidden' | 'uninvited' | 'rejected' | 'last' | 'full';
 
-export type PasskeyResult<Value = object> = ({ ok: true } & Value) | { ok: false; reason: PasskeyRefusal };
+export type PasskeyResult<Value = object> = ({ ok: true } & Value) | { ok: false; reason: PasskeyRejection };
 
 export interface PasskeyRegistration {
   /** Answer of the browser to the options of `beginRegistration`. */

@@ -53,7 +53,8 @@ export default async function DemoSites() {
             <a href={`${origin}${editorPath}`}>{site.name}</a> as {editor.name}, {editor.mobile}
           </Fragment>
         ))}
-        . The code to sign in with comes into the <a href="/demo/outbox">outbox</a>.
+        . The code to sign in with comes into the <a href="/demo/outbox">outbox</a>, then your browser asks for a
+        passkey.
       </p>
     </>
   );

@@ -35,7 +35,7 @@ function partsOf(node: ReactNode): unknown[] {
 const open = (query: Record<string, string>) =>
   EditPage({ params: Promise.resolve({ site: site.slug }), searchParams: Promise.resolve(query) });
 
-const pages = [
+const pages: Record<string, string>[] = [
   {},
   { kind: 'page' },
   { kind: 'page', record: '' },

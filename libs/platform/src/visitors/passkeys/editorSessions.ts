@@ -46,7 +46,7 @@ export async function unmarkProved(
 }
 
 /** Keeps what is to be signed in this session; an earlier challenge is void. */
-export async function keepChallenge(
+export async function storeChallenge(
   { db, now }: Pick<PasskeyDeps, 'db' | 'now'>,
   site: Site,
   visitor: Visitor,

@@ -5,11 +5,11 @@ import { and, eq } from 'drizzle-orm';
 import { editorPasskeys } from '../../database/schema/index.ts';
 import { describeFault } from '../../logs/personalData.ts';
 import type { PasskeyResult, PasskeyService } from '../../ports/passkeyPort.ts';
-import { isProved, keepChallenge, markProved, takeChallenge, unmarkProved } from './editorSessions.ts';
+import { isProved, storeChallenge, markProved, takeChallenge, unmarkProved } from './editorSessions.ts';
 import { lockEditor, relyingParty, type PasskeyDeps } from './passkeyDeps.ts';
 import { passkeyRules } from './passkeyRules.ts';
 import { readProof } from './readAnswer.ts';
-import { credentialsOf, openRegistration, passkeysOf, refuse } from './registration.ts';
+import { credentialsOf, openRegistration, passkeysOf, reject } from './registration.ts';
 
 /** Opens the second factor of editors on a migrated database. */
 export function openPasskeys(options: PasskeyDeps): PasskeyService {
@@ -36,22 +36,22 @@ export function openPasskeys(options: PasskeyDeps): PasskeyService {
 
     async beginProof(site, visitor) {
       const allowCredentials = editorOf(site, visitor.phone) ? await credentialsOf(db, site, visitor) : [];
-      if (allowCredentials.length === 0) return refuse('forbidden');
+      if (allowCredentials.length === 0) return reject('forbidden');
       const request = await generateAuthenticationOptions({
         rpID: relyingParty(deps, site).id,
         allowCredentials,
         userVerification: 'required',
       });
-      await keepChallenge(deps, site, visitor, request.challenge);
+      await storeChallenge(deps, site, visitor, request.challenge);
       return { ok: true, options: request };
     },
 
     async finishProof(site, visitor, given): Promise<PasskeyResult> {
-      if (!editorOf(site, visitor.phone)) return refuse('forbidden');
+      if (!editorOf(site, visitor.phone)) return reject('forbidden');
       const read = readProof(given);
-      if (!read || !(await takeChallenge(deps, site, visitor, read.challenge))) return refuse('rejected');
+      if (!read || !(await takeChallenge(deps, site, visitor, read.challenge))) return reject('rejected');
       const stored = (await passkeysOf(db, site, visitor)).find(({ id }) => id === read.response.id);
-      if (!stored) return refuse('rejected');
+      if (!stored) return reject('rejected');
       const { origin, id } = relyingParty(deps, site);
       const proof = await verifyAuthenticationResponse({
         response: read.response,
@@ -69,7 +69,7 @@ export function openPasskeys(options: PasskeyDeps): PasskeyService {
         log.warn({ site: site.slug, session: visitor.id, ...describeFault(error) }, 'Passkey was not accepted');
         return { verified: false } as const;
       });
-      if (!proof.verified) return refuse('rejected');
+      if (!proof.verified) return reject('rejected');
       const { newCounter: counter } = proof.authenticationInfo;
       const at = now();
       const isCounted = await db.transaction(async (tx) => {
@@ -82,19 +82,19 @@ export function openPasskeys(options: PasskeyDeps): PasskeyService {
         if (updated.length === 1) await markProved(tx, site, visitor, at);
         return updated.length === 1;
       });
-      if (!isCounted) return refuse('rejected');
+      if (!isCounted) return reject('rejected');
       log.info({ site: site.slug, session: visitor.id }, 'Passkey was proved');
       return { ok: true };
     },
 
     async remove(site, visitor, passkeyId): Promise<PasskeyResult> {
-      if (!editorOf(site, visitor.phone)) return refuse('forbidden');
+      if (!editorOf(site, visitor.phone)) return reject('forbidden');
       return db.transaction(async (tx): Promise<PasskeyResult> => {
         await lockEditor(tx, site.slug, visitor.phone);
-        if (!(await isProved(tx, site, visitor, { ms: passkeyRules.freshMs, now: now() }))) return refuse('forbidden');
+        if (!(await isProved(tx, site, visitor, { ms: passkeyRules.freshMs, now: now() }))) return reject('forbidden');
         const stored = await passkeysOf(tx, site, visitor);
         if (!stored.some(({ id }) => id === passkeyId)) return { ok: true };
-        if (stored.length === 1) return refuse('last');
+        if (stored.length === 1) return reject('last');
         await tx.delete(editorPasskeys).where(keyOf(site, passkeyId));
         await unmarkProved(tx, { siteSlug: site.slug, phone: visitor.phone, but: visitor.id });
         log.info({ site: site.slug, session: visitor.id }, 'Passkey was removed');

@@ -5,9 +5,9 @@ import { and, asc, eq } from 'drizzle-orm';
 import type { Db } from '../../database/database.ts';
 import { editorPasskeys } from '../../database/schema/index.ts';
 import { describeFault } from '../../logs/personalData.ts';
-import type { PasskeyRefusal, PasskeyResult, PasskeyService } from '../../ports/passkeyPort.ts';
+import type { PasskeyRejection, PasskeyResult, PasskeyService } from '../../ports/passkeyPort.ts';
 import type { Visitor } from '../../ports/signInPort.ts';
-import { isProved, keepChallenge, markProved, takeChallenge } from './editorSessions.ts';
+import { isProved, storeChallenge, markProved, takeChallenge } from './editorSessions.ts';
 import { isInvited, takeInvitation } from './invitations.ts';
 import { lockEditor, relyingParty, type PasskeyDeps } from './passkeyDeps.ts';
 import { passkeyRules } from './passkeyRules.ts';
@@ -17,7 +17,7 @@ const maxName = 60;
 /** Algorithms that every runtime verifies without a warning; authenticators take the first that they have. */
 const supportedAlgorithmIDs = [COSEALG.EdDSA, COSEALG.ES256, COSEALG.RS256];
 
-export const refuse = (reason: PasskeyRefusal): Extract<PasskeyResult, { ok: false }> => ({ ok: false, reason });
+export const reject = (reason: PasskeyRejection): Extract<PasskeyResult, { ok: false }> => ({ ok: false, reason });
 
 /** Stored passkeys of a visitor on a site, the oldest first. */
 export const passkeysOf = (db: Pick<Db, 'select'>, site: Site, { phone }: Visitor) =>
@@ -38,12 +38,12 @@ export function openRegistration(
   const { db, hashes, demo, now, log } = deps;
 
   /** Why the visitor may not register a passkey, or null. @param isTaken whether an invitation is used up by it */
-  async function refusalOf(
+  async function rejectionOf(
     tx: Pick<Db, 'select' | 'update'>,
     site: Site,
     visitor: Visitor,
     { invitation, isTaken }: { invitation: string | null; isTaken: boolean },
-  ): Promise<PasskeyRefusal | null> {
+  ): Promise<PasskeyRejection | null> {
     const editor = editorOf(site, visitor.phone);
     if (!editor) return 'forbidden';
     const at = now();
@@ -61,11 +61,11 @@ export function openRegistration(
 
   return {
     canRegister: async (site, visitor, invitation) =>
-      (await refusalOf(db, site, visitor, { invitation, isTaken: false })) === null,
+      (await rejectionOf(db, site, visitor, { invitation, isTaken: false })) === null,
 
     async beginRegistration(site, visitor, invitation) {
-      const refusal = await refusalOf(db, site, visitor, { invitation, isTaken: false });
-      if (refusal !== null) return refuse(refusal);
+      const rejection = await rejectionOf(db, site, visitor, { invitation, isTaken: false });
+      if (rejection !== null) return reject(rejection);
       const { name, id } = relyingParty(deps, site);
       const editor = editorOf(site, visitor.phone)?.name ?? '';
       const options = await generateRegistrationOptions({
@@ -79,14 +79,14 @@ export function openRegistration(
         authenticatorSelection: { residentKey: 'preferred', userVerification: 'required' },
         excludeCredentials: await credentialsOf(db, site, visitor),
       });
-      await keepChallenge(deps, site, visitor, options.challenge);
+      await storeChallenge(deps, site, visitor, options.challenge);
       return { ok: true, options };
     },
 
     async finishRegistration(site, visitor, { response: given, name, invitation }) {
-      if (!editorOf(site, visitor.phone)) return refuse('forbidden');
+      if (!editorOf(site, visitor.phone)) return reject('forbidden');
       const read = readRegistration(given);
-      if (!read || !(await takeChallenge(deps, site, visitor, read.challenge))) return refuse('rejected');
+      if (!read || !(await takeChallenge(deps, site, visitor, read.challenge))) return reject('rejected');
       const { origin, id } = relyingParty(deps, site);
       const verified = await verifyRegistrationResponse({
         response: read.response,
@@ -99,12 +99,12 @@ export function openRegistration(
         log.warn({ site: site.slug, session: visitor.id, ...describeFault(error) }, 'Passkey was not registered');
         return { verified: false } as const;
       });
-      if (!verified.verified) return refuse('rejected');
+      if (!verified.verified) return reject('rejected');
       const { credential } = verified.registrationInfo;
       const at = now();
-      const refusal = await db.transaction(async (tx): Promise<PasskeyRefusal | null> => {
+      const rejection = await db.transaction(async (tx): Promise<PasskeyRejection | null> => {
         await lockEditor(tx, site.slug, visitor.phone);
-        const found = await refusalOf(tx, site, visitor, { invitation, isTaken: true });
+        const found = await rejectionOf(tx, site, visitor, { invitation, isTaken: true });
         if (found !== null) return found;
         await tx.insert(editorPasskeys).values({
           siteSlug: site.slug,
@@ -120,7 +120,7 @@ export function openRegistration(
         await markProved(tx, site, visitor, at);
         return null;
       });
-      if (refusal !== null) return refuse(refusal);
+      if (rejection !== null) return reject(rejection);
       log.info({ site: site.slug, session: visitor.id }, 'Passkey was registered');
       return { ok: true };
     },

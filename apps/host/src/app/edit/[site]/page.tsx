@@ -46,7 +46,14 @@ export default async function EditPage({ params, searchParams }: EditPageProps) 
         </div>
       ) : (
         <main>
-          <PasskeyLock {...{ site, publicSite, visitor, access, invitation, href }} />
+          <PasskeyLock
+            site={site}
+            publicSite={publicSite}
+            visitor={visitor}
+            access={access}
+            invitation={invitation}
+            href={href}
+          />
         </main>
       )}
     </div>

@@ -3,7 +3,7 @@
 import { Button } from '@forecourt/ui';
 import { useState } from 'react';
 import { dropPasskey, type PasskeyProblem } from './passkeyCalls.ts';
-import { PasskeyFault } from './PasskeyPrompt.tsx';
+import { PasskeyError } from './PasskeyPrompt.tsx';
 
 /** A passkey with its days in words. */
 export interface ListedPasskey {
@@ -30,7 +30,7 @@ export function PasskeyList({ passkeys, href }: { passkeys: readonly ListedPassk
 
   return (
     <>
-      <PasskeyFault problem={problem} />
+      <PasskeyError problem={problem} />
       <ul className="edit-list">
         {passkeys.map((passkey) => (
           <li key={passkey.id} className="edit-key">

@@ -64,7 +64,7 @@ export async function PasskeyLock({ site, publicSite, visitor, access, invitatio
       </Card>
     );
   }
-  const isLate = invitation !== null && (
+  const invalidInvitation = invitation !== null && (
     <Notice tone="warning" title="This invitation doesn’t work any more">
       It has been used, its time is up, or it is for another number. Ask whoever looks after the site for a new one.
     </Notice>
@@ -72,7 +72,7 @@ export async function PasskeyLock({ site, publicSite, visitor, access, invitatio
   if (access === 'unregistered') {
     return (
       <Card title="You need an invitation">
-        {isLate}
+        {invalidInvitation}
         <p>
           You edit {publicSite.name} with a passkey as well as your mobile. Ask whoever looks after the site for an
           invitation, then open its link on this device.
@@ -82,7 +82,7 @@ export async function PasskeyLock({ site, publicSite, visitor, access, invitatio
   }
   return (
     <Card title="Confirm it’s you">
-      {isLate}
+      {invalidInvitation}
       <p>Your device asks for your fingerprint, your face or its screen lock. That opens the editor for 12 hours.</p>
       {withoutScript}
       <PasskeyPrompt does="prove" origin={origin} href={href} />

@@ -28,7 +28,7 @@ const useBrowser = () =>
   );
 
 /** What went wrong, announced at once. */
-export const PasskeyFault = ({ problem }: { problem: PasskeyProblem | null }) =>
+export const PasskeyError = ({ problem }: { problem: PasskeyProblem | null }) =>
   problem !== null && (
     <Notice tone="danger" title={problemWords[problem].title}>
       {problemWords[problem].text}
@@ -52,7 +52,7 @@ export function PasskeyPrompt({ does, invitation = null, origin, href }: Passkey
     );
   }
 
-  async function ask(): Promise<void> {
+  async function confirmDevice(): Promise<void> {
     setPending(true);
     setProblem(null);
     const works = {
@@ -71,10 +71,10 @@ export function PasskeyPrompt({ does, invitation = null, origin, href }: Passkey
       className="edit-passkey"
       onSubmit={(event) => {
         event.preventDefault();
-        void ask();
+        void confirmDevice();
       }}
     >
-      <PasskeyFault problem={problem} />
+      <PasskeyError problem={problem} />
       {does !== 'prove' && (
         <TextField
           name="name"

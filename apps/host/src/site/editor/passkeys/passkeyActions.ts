@@ -1,14 +1,14 @@
 'use server';
 
 import type { Site } from '@forecourt/domain';
-import type { PasskeyRefusal, PasskeyResult, PasskeyService, Visitor } from '@forecourt/platform';
+import type { PasskeyRejection, PasskeyResult, PasskeyService, Visitor } from '@forecourt/platform';
 import { platform } from '../../../platform.ts';
 import { postingSite } from '../../request/postingSite.ts';
 import { currentVisitor } from '../../request/session.ts';
 
 /** How an action of the passkeys ended. */
 export type PasskeyAnswer<Value = object> =
-  ({ ok: true } & Value) | { ok: false; reason: PasskeyRefusal | 'signed-out' | 'unavailable' };
+  ({ ok: true } & Value) | { ok: false; reason: PasskeyRejection | 'signed-out' | 'unavailable' };
 
 type OptionsOf<Method extends 'beginRegistration' | 'beginProof'> =
   Awaited<ReturnType<PasskeyService[Method]>> extends infer Result

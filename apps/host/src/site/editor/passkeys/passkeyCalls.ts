@@ -1,10 +1,10 @@
 import { browserSupportsWebAuthn, startAuthentication, startRegistration } from '@simplewebauthn/browser';
-import type { PasskeyRefusal } from '@forecourt/platform';
+import type { PasskeyRejection } from '@forecourt/platform';
 import { beginProof, beginRegistration, finishProof, finishRegistration, removePasskey } from './passkeyActions.ts';
 
 /** Why a passkey was not registered, proved or removed. */
 export type PasskeyProblem =
-  PasskeyRefusal | 'signed-out' | 'unavailable' | 'unsupported' | 'cancelled' | 'registered-already';
+  PasskeyRejection | 'signed-out' | 'unavailable' | 'unsupported' | 'cancelled' | 'registered-already';
 
 /** What the browser's own errors mean to a person. */
 function problemOf(error: unknown): PasskeyProblem {
@@ -28,18 +28,22 @@ async function whileAsking(work: () => Promise<PasskeyProblem | null>): Promise<
 /** Registers a passkey of this device. */
 export const registerPasskey = (name: string, invitation: string | null) =>
   whileAsking(async () => {
-    const begun = await beginRegistration(invitation);
-    if (!begun.ok) return begun.reason;
-    const answer = await finishRegistration(await startRegistration({ optionsJSON: begun.options }), name, invitation);
+    const started = await beginRegistration(invitation);
+    if (!started.ok) return started.reason;
+    const answer = await finishRegistration(
+      await startRegistration({ optionsJSON: started.options }),
+      name,
+      invitation,
+    );
     return answer.ok ? null : answer.reason;
   });
 
 /** Asks for a passkey, which opens the editor to this session. */
 export const provePasskey = () =>
   whileAsking(async () => {
-    const begun = await beginProof();
-    if (!begun.ok) return begun.reason;
-    const answer = await finishProof(await startAuthentication({ optionsJSON: begun.options }));
+    const started = await beginProof();
+    if (!started.ok) return started.reason;
+    const answer = await finishProof(await startAuthentication({ optionsJSON: started.options }));
     return answer.ok ? null : answer.reason;
   });
 

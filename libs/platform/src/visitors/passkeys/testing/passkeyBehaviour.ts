@@ -1,13 +1,8 @@
 import { afterAll, beforeAll, describe } from 'vitest';
 import type { OpenedDatabase } from '../../../database/database.ts';
-import { openFixture, type PasskeyFixture } from './passkeyFixture.ts';
+import { openFixture, type PasskeySuite } from './passkeyFixture.ts';
 import { itProvesPasskeys } from './provingBehaviour.ts';
 import { itRegistersPasskeys } from './registeringBehaviour.ts';
-
-/** What the tests of one suite stand on. */
-export interface PasskeySuite {
-  open(options?: { demo?: boolean }): Promise<PasskeyFixture>;
-}
 
 /** What the second factor promises, whatever it is stored in. */
 export function describePasskeys(name: string, openDatabase: () => Promise<OpenedDatabase>): void {

@@ -22,6 +22,11 @@ export const stranger = '+61412345678';
 
 export type PasskeyFixture = Awaited<ReturnType<typeof openFixture>>;
 
+/** What the tests of one suite stand on. */
+export interface PasskeySuite {
+  open(options?: { demo?: boolean }): Promise<PasskeyFixture>;
+}
+
 /** The second factor on empty tables, with a clock and a log that a test looks at. */
 export async function openFixture(db: Db, { demo = false } = {}) {
   await db.execute(sql`truncate editor_passkeys, editor_invitations, visitor_sessions`);
@@ -63,15 +68,15 @@ export async function openFixture(db: Db, { demo = false } = {}) {
       authenticator: SoftwareAuthenticator,
       { invitation = null, ...change }: AnswerChange & { invitation?: string | null } = {},
     ) {
-      const begun = await passkeys.beginRegistration(site, visitor, invitation);
-      if (!begun.ok) return begun;
-      const response = authenticator.register(begun.options.challenge, change);
+      const started = await passkeys.beginRegistration(site, visitor, invitation);
+      if (!started.ok) return started;
+      const response = authenticator.register(started.options.challenge, change);
       return passkeys.finishRegistration(site, visitor, { response, name: 'My phone', invitation });
     },
     async prove(visitor: Visitor, authenticator: SoftwareAuthenticator, change: AnswerChange = {}) {
-      const begun = await passkeys.beginProof(site, visitor);
-      if (!begun.ok) return begun;
-      return passkeys.finishProof(site, visitor, authenticator.prove(begun.options.challenge, change));
+      const started = await passkeys.beginProof(site, visitor);
+      if (!started.ok) return started;
+      return passkeys.finishProof(site, visitor, authenticator.prove(started.options.challenge, change));
     },
     /** An editor with a registered passkey. */
     async arrive(phone = dana) {

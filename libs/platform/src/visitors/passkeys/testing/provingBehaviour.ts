@@ -1,8 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { day, hour, minute } from '../../signIn/signInRules.ts';
 import { sweepPasskeys } from '../invitations.ts';
-import type { PasskeySuite } from './passkeyBehaviour.ts';
-import { dana, lee, otherSite, site, stranger } from './passkeyFixture.ts';
+import { dana, lee, otherSite, site, stranger, type PasskeySuite } from './passkeyFixture.ts';
 import type { AnswerChange } from './softwareAuthenticator.ts';
 
 const rejected = { ok: false, reason: 'rejected' };
@@ -65,8 +64,8 @@ export function itProvesPasskeys(suite: PasskeySuite): void {
       const { authenticator } = await fixture.arrive();
       const visitor = await fixture.signIn();
       const begin = async () => {
-        const begun = await fixture.passkeys.beginProof(site, visitor);
-        return begun.ok ? begun.options.challenge : '';
+        const started = await fixture.passkeys.beginProof(site, visitor);
+        return started.ok ? started.options.challenge : '';
       };
       const replayed = authenticator.prove(await begin());
       const answers = await Promise.all(
@@ -92,12 +91,12 @@ export function itProvesPasskeys(suite: PasskeySuite): void {
       expect(await fixture.passkeys.beginProof(site, visitor)).toMatchObject({
         options: { rpId: 'harbour-toyota.example', userVerification: 'required', allowCredentials: keys },
       });
-      const begun = [
+      const started = [
         await fixture.passkeys.beginProof(site, visitor),
         await fixture.passkeys.beginRegistration(site, visitor, null),
       ];
-      expect(begun[1]).toMatchObject({ options: { excludeCredentials: keys } });
-      expect(JSON.stringify(begun)).not.toMatch(/491570156|publicKey|My phone/);
+      expect(started[1]).toMatchObject({ options: { excludeCredentials: keys } });
+      expect(JSON.stringify(started)).not.toMatch(/491570156|publicKey|My phone/);
     });
 
     it('begins for nobody without a passkey', async () => {

@@ -2,11 +2,10 @@ import { describe, expect, it } from 'vitest';
 import { editorPasskeys } from '../../../database/schema/index.ts';
 import { day, hour, minute } from '../../signIn/signInRules.ts';
 import { resetEditor, sweepPasskeys } from '../invitations.ts';
-import type { PasskeySuite } from './passkeyBehaviour.ts';
-import { dana, lee, otherSite, site, stranger } from './passkeyFixture.ts';
+import { dana, lee, otherSite, site, stranger, type PasskeySuite } from './passkeyFixture.ts';
 import type { AnswerChange } from './softwareAuthenticator.ts';
 
-const refused = (reason: string) => ({ ok: false, reason });
+const rejection = (reason: string) => ({ ok: false, reason });
 
 export function itRegistersPasskeys(suite: PasskeySuite): void {
   describe('registering', () => {
@@ -14,8 +13,8 @@ export function itRegistersPasskeys(suite: PasskeySuite): void {
       const fixture = await suite.open();
       const [visitor, invitation] = [await fixture.signIn(), await fixture.invite()];
       expect(await fixture.passkeys.access(site, visitor)).toBe('unregistered');
-      const begun = await fixture.passkeys.beginRegistration(site, visitor, invitation);
-      expect(begun).toMatchObject({
+      const started = await fixture.passkeys.beginRegistration(site, visitor, invitation);
+      expect(started).toMatchObject({
         options: {
           rp: { id: 'harbour-toyota.example', name: site.name },
           user: { name: 'Dana Whitcombe' },
@@ -23,7 +22,7 @@ export function itRegistersPasskeys(suite: PasskeySuite): void {
           authenticatorSelection: { residentKey: 'preferred', userVerification: 'required' },
         },
       });
-      expect(JSON.stringify(begun)).not.toContain('491570156');
+      expect(JSON.stringify(started)).not.toContain('491570156');
       expect(await fixture.register(visitor, fixture.authenticator(), { invitation })).toEqual({ ok: true });
       expect(await fixture.passkeys.access(site, visitor)).toBe('open');
       expect(await fixture.passkeys.list(site, visitor)).toMatchObject([
@@ -37,19 +36,23 @@ export function itRegistersPasskeys(suite: PasskeySuite): void {
       const visitor = await fixture.signIn();
       const theirs = await fixture.invite(lee);
       for (const invitation of [null, '', 'x'.repeat(43), theirs]) {
-        expect(await fixture.register(visitor, fixture.authenticator(), { invitation })).toEqual(refused('uninvited'));
+        expect(await fixture.register(visitor, fixture.authenticator(), { invitation })).toEqual(
+          rejection('uninvited'),
+        );
         expect(await fixture.passkeys.canRegister(site, visitor, invitation)).toBe(false);
       }
       const former = await fixture.invite();
       const invitation = await fixture.invite();
       expect(await fixture.register(visitor, fixture.authenticator(), { invitation: former })).toEqual(
-        refused('uninvited'),
+        rejection('uninvited'),
       );
       const elsewhere = await fixture.signIn(dana, otherSite);
-      expect(await fixture.passkeys.beginRegistration(otherSite, elsewhere, invitation)).toEqual(refused('uninvited'));
+      expect(await fixture.passkeys.beginRegistration(otherSite, elsewhere, invitation)).toEqual(
+        rejection('uninvited'),
+      );
       fixture.pass(72 * hour);
       await sweepPasskeys(fixture.db, fixture.now());
-      expect(await fixture.register(visitor, fixture.authenticator(), { invitation })).toEqual(refused('uninvited'));
+      expect(await fixture.register(visitor, fixture.authenticator(), { invitation })).toEqual(rejection('uninvited'));
       expect(await fixture.db.select().from(editorPasskeys)).toEqual([]);
     });
 
@@ -70,7 +73,7 @@ export function itRegistersPasskeys(suite: PasskeySuite): void {
       const answers = await Promise.all(visitors.map((visitor) => fixture.register(visitor, fixture.authenticator())));
       expect(answers.filter(({ ok }) => ok)).toHaveLength(1);
       const later = await fixture.signIn();
-      expect(await fixture.register(later, fixture.authenticator())).toEqual(refused('forbidden'));
+      expect(await fixture.register(later, fixture.authenticator())).toEqual(rejection('forbidden'));
       const invitation = await fixture.invite();
       expect(await fixture.register(later, fixture.authenticator(), { invitation })).toEqual({ ok: true });
     });
@@ -80,21 +83,21 @@ export function itRegistersPasskeys(suite: PasskeySuite): void {
       const { visitor, authenticator } = await fixture.arrive();
       expect(await fixture.register(visitor, fixture.authenticator())).toEqual({ ok: true });
       fixture.pass(5 * minute);
-      expect(await fixture.register(visitor, fixture.authenticator())).toEqual(refused('forbidden'));
-      expect(await fixture.register(await fixture.signIn(), fixture.authenticator())).toEqual(refused('forbidden'));
+      expect(await fixture.register(visitor, fixture.authenticator())).toEqual(rejection('forbidden'));
+      expect(await fixture.register(await fixture.signIn(), fixture.authenticator())).toEqual(rejection('forbidden'));
       expect(await fixture.prove(visitor, authenticator)).toEqual({ ok: true });
       for (let one = 0; one < 18; one += 1) await fixture.register(visitor, fixture.authenticator());
-      expect(await fixture.register(visitor, fixture.authenticator())).toEqual(refused('full'));
+      expect(await fixture.register(visitor, fixture.authenticator())).toEqual(rejection('full'));
     });
 
     it('is for nobody whom the site’s file does not name', async () => {
       const fixture = await suite.open({ demo: true });
       const visitor = await fixture.signIn(stranger);
       expect(await fixture.passkeys.access(site, visitor)).toBe('stranger');
-      expect(await fixture.register(visitor, fixture.authenticator())).toEqual(refused('forbidden'));
+      expect(await fixture.register(visitor, fixture.authenticator())).toEqual(rejection('forbidden'));
       const response = fixture.authenticator().register('any');
       const given = { response, name: 'x', invitation: await fixture.invite(stranger) };
-      expect(await fixture.passkeys.finishRegistration(site, visitor, given)).toEqual(refused('forbidden'));
+      expect(await fixture.passkeys.finishRegistration(site, visitor, given)).toEqual(rejection('forbidden'));
     });
 
     it.each<[string, AnswerChange]>([
@@ -109,7 +112,7 @@ export function itRegistersPasskeys(suite: PasskeySuite): void {
       const fixture = await suite.open();
       const [visitor, invitation] = [await fixture.signIn(), await fixture.invite()];
       const answer = await fixture.register(visitor, fixture.authenticator(), { ...change, invitation });
-      expect(answer).toEqual(refused('rejected'));
+      expect(answer).toEqual(rejection('rejected'));
       // The invitation is good still.
       expect(await fixture.register(visitor, fixture.authenticator(), { invitation })).toEqual({ ok: true });
     });
@@ -121,7 +124,7 @@ export function itRegistersPasskeys(suite: PasskeySuite): void {
         const [visitor, invitation] = [await fixture.signIn(), await fixture.invite()];
         await fixture.passkeys.beginRegistration(site, visitor, invitation);
         const given = { response, name: 'x', invitation };
-        expect(await fixture.passkeys.finishRegistration(site, visitor, given)).toEqual(refused('rejected'));
+        expect(await fixture.passkeys.finishRegistration(site, visitor, given)).toEqual(rejection('rejected'));
       },
     );
 
@@ -132,8 +135,8 @@ export function itRegistersPasskeys(suite: PasskeySuite): void {
       const unused = await fixture.invite();
       expect(await resetEditor(fixture.db, { siteSlug: site.slug, phone: dana })).toBe(1);
       expect(await fixture.passkeys.access(site, visitor)).toBe('unregistered');
-      expect(await fixture.prove(visitor, authenticator)).toEqual(refused('forbidden'));
-      expect(await fixture.register(visitor, authenticator, { invitation: unused })).toEqual(refused('uninvited'));
+      expect(await fixture.prove(visitor, authenticator)).toEqual(rejection('forbidden'));
+      expect(await fixture.register(visitor, authenticator, { invitation: unused })).toEqual(rejection('uninvited'));
       expect(await fixture.passkeys.access(site, colleague.visitor)).toBe('open');
       fixture.pass(day);
       const invitation = await fixture.invite();
