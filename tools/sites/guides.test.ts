@@ -59,8 +59,8 @@ async function run(command: string, settings: Record<string, string> = {}): Prom
 
 it('[SITE-01] the guide to the first dealer works as it stands', { timeout: 180_000 }, async () => {
   const commands = commandsOf('your-first-dealer.md');
-  const [create = '', check = '', diff = '', preview = '', take = '', content = ''] = commands;
-  expect(commands).toHaveLength(6);
+  const [create = '', check = '', diff = '', preview = '', invite = '', take = '', content = ''] = commands;
+  expect(commands).toHaveLength(7);
   const written = await run(create);
   expect(written).toMatch(/Written: .*sites\/mildura-mazda\.json/);
   expect(written).not.toContain('Still missing');
@@ -79,6 +79,7 @@ it('[SITE-01] the guide to the first dealer works as it stands', { timeout: 180_
   expect(await run(`${check} || true`)).toContain('editors.0.mobile');
   addToSite(file, editors);
   expect(await run(`${check} || true`)).toBe(right);
+  expect(await run(invite)).toMatch(/^http:\/\/mildura-mazda\.localhost:\d+\/edit\?invitation=[\w-]{43}$/m);
   writeFileSync(file, before);
   expect(await run(diff)).toMatch(/has not been served/);
   const site = readFileSync(join(folder, 'sites/mildura-mazda.json'), 'utf8');
