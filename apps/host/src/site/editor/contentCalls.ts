@@ -53,7 +53,7 @@ export interface PictureLimit {
 export type PictureEnd = { ok: true; address: string } | { ok: false; message: string };
 
 const signedOut =
-  'You are signed out by now. Sign in in another window, then choose the picture again: what you wrote is still here.';
+  'You’ve been signed out. Open the editor in another window and confirm it’s you, then choose the picture again: what you wrote is still here.';
 
 /** Uploads a picture for a site's content. @returns the address for the field, or what to do */
 export async function sendPicture(site: string, file: File, { bytes, words }: PictureLimit): Promise<PictureEnd> {

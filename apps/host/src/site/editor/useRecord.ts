@@ -45,7 +45,7 @@ function faultOf(end: Extract<CallEnd, { ok: false }>): Told {
   }
   if (end.isSignedOut) {
     return notStored(
-      'You are signed out by now. Sign in in another window, then press the button again: what you wrote is still here.',
+      'You’ve been signed out. Open the editor in another window and confirm it’s you, then press the button again: what you wrote is still here.',
     );
   }
   return notStored(end.message);

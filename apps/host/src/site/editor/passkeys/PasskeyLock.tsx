@@ -52,7 +52,7 @@ export async function PasskeyLock({ site, publicSite, visitor, access, invitatio
       <Card title="Set up your passkey">
         <p>
           A passkey keeps the editor of {publicSite.name} yours, even if somebody gets hold of your mobile number. Your
-          device asks for your fingerprint, your face or its screen lock, and that’s it.
+          device asks for your fingerprint, your face or its screen lock.
         </p>
         {withoutScript}
         <PasskeyPrompt does="register" invitation={invitation} origin={origin} href={href} />

@@ -19,7 +19,7 @@ export interface PasskeyPromptProps {
 const labels = { prove: 'Use your passkey', register: 'Set up your passkey', add: 'Add a passkey' } as const;
 
 const never = () => () => undefined;
-/** Undefined until the browser has taken the page over. */
+/** Its origin and its device's name; null until the browser has taken the page over. */
 const useBrowser = () =>
   useSyncExternalStore(
     never,
