@@ -168,7 +168,9 @@ test('[GATE-01] [GATE-02] server actions that are posted without a page, by anyb
     payOnline: [fresh, formOf({ first_name: 'Robin Control' })],
     spinWheel: [{ won: null, error: null }, formOf({ name: 'Robin' })],
   };
-  const locked = Object.entries(actionLocks).filter(([, lock]) => !['open', 'session', 'link', 'editor'].includes(lock));
+  const locked = Object.entries(actionLocks).filter(
+    ([, lock]) => !['open', 'session', 'link', 'editor'].includes(lock),
+  );
   expect(Object.keys(args).toSorted()).toEqual(locked.map(([name]) => name).toSorted());
   for (const [name] of locked) {
     const given = { args: args[name] ?? [], ...(name === 'reserveVehicle' && { page: `/cars/${car.slug}/checkout` }) };

@@ -38,11 +38,8 @@ const logged: object[] = [];
 
 let server: Server | undefined;
 afterEach(() => {
-  logged.length = 0;
   server?.close();
-  seen.length = 0;
-  searched.length = 0;
-  searchers.length = 0;
+  for (const list of [logged, seen, searched, searchers]) list.length = 0;
   vi.restoreAllMocks();
 });
 

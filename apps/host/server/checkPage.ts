@@ -6,6 +6,9 @@ const maxSites = 3;
 /** Milliseconds that a page may take. */
 const pageMs = 600;
 
+/** Milliseconds for which a page that was read says that pages are. */
+const cacheMs = 10_000;
+
 const endOfPage = '</html>';
 
 /**
@@ -26,4 +29,10 @@ export function openPageCheck({ sites }: Pick<OpenedPlatform, 'sites'>, port: nu
     }
     throw new Error(`A page did not arrive whole (${bytes} bytes)`);
   };
+}
+
+/** Has `/readyz` of a host ask for pages too. */
+export function checkPages(platform: OpenedPlatform, port: number): void {
+  const advice = 'Restart this host, and build it again where that does not help.';
+  platform.health.addPart('page', openPageCheck(platform, port), { advice, cacheMs });
 }

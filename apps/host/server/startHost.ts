@@ -24,7 +24,7 @@ import { openDrawnCards } from './drawnCards.ts';
 import { openRouteNames } from './metrics/routeNames.ts';
 import { openOperations } from './operations.ts';
 import { keepFinishedPages } from './finishedPages.ts';
-import { openPageCheck } from './checkPage.ts';
+import { checkPages } from './checkPage.ts';
 import { comeBack } from './comeBack.ts';
 import { logFrameworkMessages } from './frameworkLog.ts';
 import { invalidatePages, touchedTags } from './invalidatePages.ts';
@@ -72,9 +72,6 @@ function printAddresses(platform: OpenedPlatform, config: Config): void {
   if (config.demo) console.log(`  ${'Delivered leads'.padEnd(26)} http://localhost:${config.port}/demo/outbox`);
   console.log('\nPress Ctrl-C to stop.');
 }
-
-/** Milliseconds for which a page that was read says that pages are. */
-const pageCacheMs = 10_000;
 
 /** Milliseconds within which the framework has stored a page that it has sent. */
 const storeMs = 300;
@@ -174,10 +171,7 @@ export async function startHost({ config, dev }: HostOptions): Promise<RunningHo
       fontFolder: join(hostFolder, 'public/fonts'),
     });
     let isWarm = dev;
-    if (!dev) {
-      const advice = 'Restart this host, and build it again where that does not help.';
-      platform.health.addPart('page', openPageCheck(platform, config.port), { advice, cacheMs: pageCacheMs });
-    }
+    if (!dev) checkPages(platform, config.port);
     const takeTurn = openTurns({ max: pagesAtOnce });
     const operations = openOperations({
       health: platform.health,

@@ -115,7 +115,7 @@ export type { BrochureColours, BrochureResponse, BrochureService } from './ports
 export type { LiveCarFields, ViewService, ViewVisit } from './ports/viewPort.ts';
 export type { PhoneResult, PhoneReveal, PhoneService } from './ports/phonePort.ts';
 export type { AppointmentService, AppointmentTimes } from './ports/appointmentPort.ts';
-export { keyCounts } from './stock/feeds/keyCounts.ts';
+export { keyCounts, keySet } from './stock/feeds/keyCounts.ts';
 export { openFeed } from './stock/feeds/readFeed.ts';
 export { parseMapping, type Mapping } from './stock/feeds/mapping.ts';
 export { correctCells } from './stock/feeds/correctCells.ts';

@@ -3,6 +3,7 @@ import { siteSchema, vehicleSchema, type Site, type Vehicle } from '@forecourt/d
 import {
   correctCells,
   keyCounts,
+  keySet,
   openFeed,
   openSiteStore,
   parseMapping,
@@ -43,7 +44,13 @@ const feedSite = siteSchema.parse({
 export async function readListings(file: string): Promise<Vehicle[]> {
   const mappingFile = join(root, 'tools/import/mappings/australian-vehicle-listings.json');
   const mapping = parseMapping(readFileSync(mappingFile, 'utf8'), mappingFile);
-  const context = { site: feedSite, mapping, keysSeen: keyCounts(), now: benchNow.getTime() / 1_000 };
+  const context = {
+    site: feedSite,
+    mapping,
+    keysSeen: keyCounts(),
+    brought: keySet(),
+    now: benchNow.getTime() / 1_000,
+  };
   const vehicles: Vehicle[] = [];
   const feed = await openFeed(file, mapping);
   for await (const rows of feed.batches(1_000)) {

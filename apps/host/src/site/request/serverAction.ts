@@ -28,6 +28,9 @@ export const unreadArgument =
   (_posted): _posted is Value =>
     true;
 
+/** A value of any shape, which the action hands on to whoever judges it. */
+export const unknownArgument: Argument<unknown> = (_posted): _posted is unknown => true;
+
 /** Key of the function by which the server learns that an action's code runs (`server/actionCalls.ts`). */
 const startedKey = Symbol.for('forecourt.actionStarted');
 

@@ -1,3 +1,4 @@
+import { readYesNo } from '@forecourt/domain/stock-words';
 import type { Cells } from './correctCells.ts';
 import type { ReadingRule } from './mappingRules.ts';
 import type { Reading } from './reading.ts';
@@ -9,7 +10,9 @@ interface ColumnReading {
 
 type CombiningRule = Pick<ReadingRule, 'columns' | 'combine' | 'template' | 'flags'>;
 
-const affirmative = /^(?:1|true|yes|y|x|on|ja|std|standard|✓|✔)$/i;
+/** Words for yes in a column of equipment, beside those that say yes to any question. */
+const fitted = /^(?:ja|std|standard)$/i;
+const isFitted = (text: string): boolean => readYesNo(text) === true || fitted.test(text);
 
 /** The template with its columns filled in; what an empty one leaves behind, such as `()` or two blanks, goes. */
 function fillTemplate(template: string, textOf: (column: string) => string): string {
@@ -46,7 +49,7 @@ export function combineColumns(
   };
   if (combine === 'template') return { reading: read(fillTemplate(template, textOf)), column: first };
   if (combine === 'flags') {
-    const words = flags.filter(([column]) => affirmative.test(textOf(column))).map(([, word]) => word);
+    const words = flags.filter(([column]) => isFitted(textOf(column))).map(([, word]) => word);
     return { reading: { known: true, value: [...new Set(words)] }, column: first };
   }
   return joinReadings(columns.map((column) => ({ reading: read(textOf(column)), column })));

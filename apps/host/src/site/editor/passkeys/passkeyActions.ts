@@ -4,6 +4,7 @@ import type { Site } from '@forecourt/domain';
 import type { PasskeyRejection, PasskeyResult, PasskeyService, Visitor } from '@forecourt/platform';
 import { platform } from '../../../platform.ts';
 import { postingSite } from '../../request/postingSite.ts';
+import { serverAction, textArgument, textOrNullArgument, unknownArgument } from '../../request/serverAction.ts';
 import { currentVisitor } from '../../request/session.ts';
 
 /** How an action of the passkeys ended. */
@@ -31,35 +32,31 @@ async function asVisitor<Value>(
   }
 }
 
-const textOrNull = (value: unknown): string | null => (typeof value === 'string' ? value.slice(0, 100) : null);
-
 /** What a browser asks an authenticator for a new passkey with. */
-export async function beginRegistration(invitation: unknown): Promise<PasskeyAnswer<OptionsOf<'beginRegistration'>>> {
-  return asVisitor((passkeys, site, visitor) => passkeys.beginRegistration(site, visitor, textOrNull(invitation)));
-}
+export const beginRegistration = serverAction(
+  [textOrNullArgument],
+  async (invitation): Promise<PasskeyAnswer<OptionsOf<'beginRegistration'>>> =>
+    asVisitor((passkeys, site, visitor) => passkeys.beginRegistration(site, visitor, invitation)),
+);
 
 /** Stores a new passkey, and opens the editor. */
-export async function finishRegistration(
-  response: unknown,
-  name: unknown,
-  invitation: unknown,
-): Promise<PasskeyAnswer> {
-  return asVisitor((passkeys, site, visitor) =>
-    passkeys.finishRegistration(site, visitor, { response, name, invitation: textOrNull(invitation) }),
-  );
-}
+export const finishRegistration = serverAction(
+  [unknownArgument, textArgument, textOrNullArgument],
+  async (response, name, invitation): Promise<PasskeyAnswer> =>
+    asVisitor((passkeys, site, visitor) => passkeys.finishRegistration(site, visitor, { response, name, invitation })),
+);
 
 /** What a browser asks an authenticator for a proof with. */
-export async function beginProof(): Promise<PasskeyAnswer<OptionsOf<'beginProof'>>> {
-  return asVisitor((passkeys, site, visitor) => passkeys.beginProof(site, visitor));
-}
+export const beginProof = serverAction([], async (): Promise<PasskeyAnswer<OptionsOf<'beginProof'>>> =>
+  asVisitor((passkeys, site, visitor) => passkeys.beginProof(site, visitor)),
+);
 
 /** Opens the editor to this session. */
-export async function finishProof(response: unknown): Promise<PasskeyAnswer> {
-  return asVisitor((passkeys, site, visitor) => passkeys.finishProof(site, visitor, response));
-}
+export const finishProof = serverAction([unknownArgument], async (response): Promise<PasskeyAnswer> =>
+  asVisitor((passkeys, site, visitor) => passkeys.finishProof(site, visitor, response)),
+);
 
 /** Removes a passkey, after a proof of the last minutes. */
-export async function removePasskey(id: unknown): Promise<PasskeyAnswer> {
-  return asVisitor((passkeys, site, visitor) => passkeys.remove(site, visitor, typeof id === 'string' ? id : ''));
-}
+export const removePasskey = serverAction([textArgument], async (id): Promise<PasskeyAnswer> =>
+  asVisitor((passkeys, site, visitor) => passkeys.remove(site, visitor, id)),
+);

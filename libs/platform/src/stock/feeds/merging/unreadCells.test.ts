@@ -40,7 +40,7 @@ const feedOf = (changed: Readonly<Record<string, string>> = {}): string =>
   );
 
 /** Fields that say what the vehicle is: without them there is no row, and the vehicle stays as it is. */
-const needed = new Set(['id', 'name', 'make', 'model', 'car_type', 'stocknum']);
+const needed = new Set(['id', 'make', 'model', 'car_type', 'stocknum']);
 /** Lists of any texts, in which every text can be read. */
 const lists = new Set(['thumbnails', 'categories', 'standardEquipment', 'payment_processors']);
 const typed = fields.filter((field) => !lists.has(field) && (stepsFor(field)?.length ?? 0) > 0);

@@ -1,6 +1,6 @@
 import type { Site } from '@forecourt/domain';
 import { correctCells } from '../correctCells.ts';
-import { keyCounts } from '../keyCounts.ts';
+import { keyCounts, keySet } from '../keyCounts.ts';
 import { mappingSchema, type MappingInput } from '../mapping.ts';
 import { openMappedFeed } from '../openMappedFeed.ts';
 import { readRow } from '../readRow.ts';
@@ -25,7 +25,7 @@ export async function tryMapping(
   { mapping: input, site, now, maxBytes }: { mapping: MappingInput; site: Site; now: number; maxBytes: number },
 ): Promise<FeedTrial> {
   const { feed, mapping } = await openMappedFeed({ file, mapping: mappingSchema.parse(input), site, maxBytes });
-  const context = { site, mapping, keysSeen: keyCounts(), now };
+  const context = { site, mapping, keysSeen: keyCounts(), brought: keySet(), now };
   const trial: FeedTrial = { rows: 0, accepted: 0, rejected: 0, skipped: 0, reasons: [] };
   const reject = (row: number, issue: { column: string; reason: string }): void => {
     trial.rejected += 1;

@@ -138,8 +138,8 @@ export const layoutSamples: Readonly<Record<string, LayoutSample>> = {
   'facebook-automotive': {
     content: csv(
       'vehicle_id,title,description,url,make,model,year,trim,mileage.value,mileage.unit,image[0].url,image[0].tag[0],image[1].url,transmission,fuel_type,body_style,drivetrain,vin,price,sale_price,address,exterior_color,state_of_vehicle,availability,date_first_on_lot',
-      'N1,2025 Toyota Corolla ZR,,https://d.example/n1,Toyota,Corolla,2025,ZR,12,KM,,,,AUTOMATIC,GASOLINE,HATCHBACK,FWD,,35990 AUD,,"{""city"": ""Perth"", ""region"": ""WA""}",White,NEW,in_stock,2026-11-20',
-      `U2,2021 Ford Ranger Wildtrak 3.2 (4x4),Tow bar.,https://d.example/u2,Ford,Ranger,2021,Wildtrak 3.2 (4x4),41404,KM,${front},exterior,${back},AUTOMATIC,DIESEL,TRUCK,4X4,${vin},49990 AUD,47990 AUD,"{addr1: '1 Example St', city: 'Perth', region: 'Western Australia'}",Blue,USED,in_stock,2026-11-01`,
+      'N1,2025 Toyota Corolla ZR,,https://d.example/n1,Toyota,Corolla,2025,ZR,12,KM,,,,AUTOMATIC,GASOLINE,HATCHBACK,FWD,,35990 AUD,,"{""city"": ""Perth"", ""region"": ""WA""}",White,NEW,AVAILABLE,2026-11-20',
+      `U2,2021 Ford Ranger Wildtrak 3.2 (4x4),Tow bar.,https://d.example/u2,Ford,Ranger,2021,Wildtrak 3.2 (4x4),41404,KM,${front},exterior,${back},AUTOMATIC,DIESEL,TRUCK,4X4,${vin},49990 AUD,47990 AUD,"{addr1: '1 Example St', city: 'Perth', region: 'Western Australia'}",Blue,USED,Available,2026-11-01`,
     ),
     skipped: 0,
     corolla,
@@ -197,7 +197,7 @@ export const layoutSamples: Readonly<Record<string, LayoutSample>> = {
     content: csv(
       'ID,Title,Content,Condition,Body,Make,Model,Serie,Mileage,Fuel type,Transmission,Year,Price,Sale Price,Exterior Color,Features,Gallery,Stock Number,VIN,Registered,Sold,Post Date',
       '11,2025 Toyota Corolla ZR,,New Cars,Hatch,Toyota,Corolla,ZR,12,Petrol,Automatic,2025,35990,,White,,,N1,,,,2026-11-20 09:15:00',
-      `12,2021 Ford Ranger Wildtrak 3.2 (4x4),Tidy.,Used Cars,Ute,Ford,Ranger,Wildtrak 3.2 (4x4),41404,Diesel,Automatic,2021,49990,47990,Blue,Tow bar|Canopy,${front}|${back},U2,${vin},05/05/2027,yes,2026-11-01 09:15:00`,
+      `12,2021 Ford Ranger Wildtrak 3.2 (4x4),Tidy.,Used Cars,Ute,Ford,Ranger,Wildtrak 3.2 (4x4),41404,Diesel,Automatic,2021,49990,47990,Blue,Tow bar|Canopy,${front}|${back},U2,${vin},05/05/2027,on,2026-11-01 09:15:00`,
     ),
     skipped: 0,
     corolla,
