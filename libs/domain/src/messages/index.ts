@@ -84,6 +84,7 @@ export { depositRefusalMessages } from './tables/depositRefusalMessages.ts';
 export { valuationRefusalMessages } from './tables/valuationRefusalMessages.ts';
 export { refusalMessages } from './tables/refusalMessages.ts';
 export { repaymentMessages } from './tables/repaymentMessages.ts';
+export { cancelMessages } from './tables/cancelMessages.ts';
 export { reserveMessages } from './tables/reserveMessages.ts';
 export { resultMessages } from './tables/resultMessages.ts';
 export { reviewPageMessages } from './tables/reviewPageMessages.ts';

@@ -6,6 +6,7 @@ import { articleMessages } from '../tables/articleMessages.ts';
 import { brochureButtonMessages } from '../tables/brochureButtonMessages.ts';
 import { brochureMessages } from '../tables/brochureMessages.ts';
 import { callMessages } from '../tables/callMessages.ts';
+import { cancelMessages } from '../tables/cancelMessages.ts';
 import { carouselMessages } from '../tables/carouselMessages.ts';
 import { chatMessages } from '../tables/chatMessages.ts';
 import { costMessages } from '../tables/costMessages.ts';
@@ -112,6 +113,7 @@ export const platformMessages: MessageTable = {
   ...brochureButtonMessages,
   ...brochureMessages,
   ...callMessages,
+  ...cancelMessages,
   ...carouselMessages,
   ...chatMessages,
   ...comparedMessages,

@@ -65,21 +65,4 @@ export const reserveMessages = {
     'We have given {amount} back to the card you paid with. Banks take up to ten business days to show it.',
   'reserve.notReservedAnyMore': 'The vehicle is not reserved for you any more.',
   'reserve.cancel': 'Cancel and get {amount} back',
-  'reserve.cancelTitle': 'Cancel and get {amount} back?',
-  'reserve.cancelAmount': 'You get all {amount} back, to the card you paid with.',
-  'reserve.cancelWhen': 'We send it at once. Banks take up to ten business days to show it.',
-  'reserve.cancelFree': 'We stop holding the vehicle for you, and others can reserve it at once.',
-  'reserve.cancelKeep': 'Keep it reserved',
-  'reserve.heldUntil': 'Held until',
-  'reserve.soldToYou': 'It cannot be cancelled online any more',
-  'reserve.soldToYouText':
-    'The sale has gone through and your deposit of {amount} counts towards the price. Call us, and we sort it out with you.',
-  'reserve.nothingPaid': 'There is nothing to cancel yet',
-  'reserve.nothingPaidText': 'The deposit is not paid, so nothing was charged and the vehicle is not held for you.',
-  'reserve.neverPaid': 'There is nothing to cancel',
-  'reserve.neverPaidText': 'No deposit was taken for this reservation.',
-  'reserve.callUs': 'Call us',
-  'reserve.seeReservation': 'See the reservation',
-  'reserve.notCancelled':
-    'We could not finish this just now. Load this page again: it says whether the reservation is cancelled. Or call us.',
 } as const satisfies MessageTable;

@@ -1,9 +1,9 @@
 'use client';
 
-import { reserveMessages } from '@forecourt/domain/messages';
 import { Button, ButtonLink, Cluster, Notice, Stack } from '@forecourt/ui';
 import { useWords } from '@forecourt/ui/words';
 import { useActionState } from 'react';
+import { cancelPageMessages } from './cancelWords.ts';
 
 /** Cancels and redirects to the outcome; returns a message only when it failed. */
 export type CancelAction = (error: string | null, data: FormData) => Promise<string | null>;
@@ -21,7 +21,7 @@ export interface CancelFormProps {
 
 /** Cancels a reservation, or leaves it as it is. Works without JavaScript. */
 export function CancelForm({ action, amount, keepHref, error = null }: CancelFormProps) {
-  const say = useWords(reserveMessages);
+  const say = useWords(cancelPageMessages);
   const [failure, post, pending] = useActionState(action, error);
   return (
     <form action={post}>
@@ -32,7 +32,7 @@ export function CancelForm({ action, amount, keepHref, error = null }: CancelFor
             {say('reserve.cancel', { amount })}
           </Button>
           <ButtonLink href={keepHref} variant="secondary" size="large">
-            {say('reserve.cancelKeep')}
+            {say('cancel.keep')}
           </ButtonLink>
         </Cluster>
       </Stack>

@@ -1,7 +1,7 @@
-import { reserveMessages } from '@forecourt/domain/messages';
 import { ButtonLink } from '@forecourt/ui';
 import { useWords } from '@forecourt/ui/words';
 import type { ReservationState } from '../../model/reservation.ts';
+import { cancelPageMessages } from './cancelWords.ts';
 
 export interface CancelOutcomeActionsProps {
   /** State of the reservation. */
@@ -19,18 +19,18 @@ export interface CancelOutcomeActionsProps {
 /** What a visitor can do whose reservation cannot be cancelled, because it is over, sold to them or not paid. */
 export function CancelOutcomeActions(props: CancelOutcomeActionsProps) {
   const { state, reservationHref, reserveHref, callHref, searchHref } = props;
-  const say = useWords(reserveMessages);
+  const say = useWords(cancelPageMessages);
   if (state === 'completed') {
     return (
       <ButtonLink href={callHref} size="large" icon="phone">
-        {say('reserve.callUs')}
+        {say('cancel.callUs')}
       </ButtonLink>
     );
   }
   if (state === 'paying' && reservationHref) {
     return (
       <ButtonLink href={reservationHref} size="large">
-        {say('reserve.seeReservation')}
+        {say('cancel.seeReservation')}
       </ButtonLink>
     );
   }

@@ -4,10 +4,10 @@ import { useLocale, useWords } from '@forecourt/ui/words';
 import type { ReactNode } from 'react';
 import type { PurchaseVehicle } from '../../purchaseVehicle.ts';
 import { VehicleLine } from '../VehicleLine/VehicleLine.tsx';
-import { resultLook, resultMessages } from '../ReserveResult/resultWords.ts';
+import { resultLook } from '../ReserveResult/resultWords.ts';
 import { CancelForm, type CancelAction } from './CancelForm.tsx';
 import { CancelOutcomeActions, type CancelOutcomeActionsProps } from './CancelOutcomeActions.tsx';
-import { cancelWords } from './cancelWords.ts';
+import { cancelPageMessages, cancelWords } from './cancelWords.ts';
 
 /** Only a reservation that is `held` can be cancelled; of the others the page says why not. */
 export interface CancelReservationProps extends CancelOutcomeActionsProps {
@@ -32,7 +32,7 @@ export interface CancelReservationProps extends CancelOutcomeActionsProps {
 /** Asks before a reservation or an order is cancelled, and says afterwards what became of it. */
 export function CancelReservation(props: CancelReservationProps) {
   const { state, refund, vehicle, name, until, timeZone, action, reservationHref, callHref, searchHref } = props;
-  const say = useWords(resultMessages);
+  const say = useWords(cancelPageMessages);
   const locale = useLocale();
   const amount = formatMoney(props.amount);
   const { title, text } = cancelWords(state, refund, amount, say);
@@ -41,7 +41,7 @@ export function CancelReservation(props: CancelReservationProps) {
   const facts: FactListProps['facts'] = [
     { name: say('reserve.deposit'), value: amount },
     ...(isHeld && until
-      ? [{ name: say('reserve.heldUntil'), value: untilWords(new Date(until), timeZone, locale) }]
+      ? [{ name: say('cancel.heldUntil'), value: untilWords(new Date(until), timeZone, locale) }]
       : []),
     { name: say('reserve.reference'), value: props.reference },
   ];

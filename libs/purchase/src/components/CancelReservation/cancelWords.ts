@@ -1,5 +1,9 @@
+import { cancelMessages, type Words } from '@forecourt/domain/messages';
 import type { ReservationState } from '../../model/reservation.ts';
-import { refundTexts, cancelledTitles, type ResultSay, type ResultWords } from '../ReserveResult/resultWords.ts';
+import { cancelledTitles, refundTexts, resultMessages, type ResultWords } from '../ReserveResult/resultWords.ts';
+
+/** Messages of the page that cancels. Pages of a reservation load no more than those of its result. */
+export const cancelPageMessages = { ...resultMessages, ...cancelMessages };
 
 /**
  * What the page says that cancels a reservation: before, after, and where it cannot be cancelled.
@@ -9,14 +13,14 @@ export function cancelWords(
   state: ReservationState,
   refund: 'due' | 'done' | null,
   amount: string,
-  say: ResultSay,
+  say: Words<typeof cancelPageMessages>,
 ): Pick<ResultWords, 'title' | 'text'> {
   const back = say(refundTexts[refund ?? 'none'], { amount });
   switch (state) {
     case 'held':
       return {
-        title: say('reserve.cancelTitle', { amount }),
-        text: [say('reserve.cancelAmount', { amount }), say('reserve.cancelWhen'), say('reserve.cancelFree')],
+        title: say('cancel.title', { amount }),
+        text: [say('cancel.amount', { amount }), say('cancel.when'), say('cancel.free')],
       };
     case 'refunded':
       return {
@@ -26,10 +30,10 @@ export function cancelWords(
     case 'lapsed':
       return { title: say('reserve.lapsedTitle'), text: [say('reserve.lapsedText'), back] };
     case 'completed':
-      return { title: say('reserve.soldToYou'), text: [say('reserve.soldToYouText', { amount })] };
+      return { title: say('cancel.soldToYou'), text: [say('cancel.soldToYouText', { amount })] };
     case 'paying':
-      return { title: say('reserve.nothingPaid'), text: [say('reserve.nothingPaidText')] };
+      return { title: say('cancel.nothingPaid'), text: [say('cancel.nothingPaidText')] };
     default:
-      return { title: say('reserve.neverPaid'), text: [refund ? back : say('reserve.neverPaidText')] };
+      return { title: say('cancel.neverPaid'), text: [refund ? back : say('cancel.neverPaidText')] };
   }
 }

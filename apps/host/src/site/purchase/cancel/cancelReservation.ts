@@ -1,6 +1,6 @@
 'use server';
 
-import { refusalMessages, reserveMessages, wordsOf } from '@forecourt/domain/messages';
+import { cancelMessages, refusalMessages, wordsOf } from '@forecourt/domain/messages';
 import { redirect } from 'next/navigation';
 import { platform } from '../../../platform.ts';
 import { postingSite } from '../../request/postingSite.ts';
@@ -18,7 +18,7 @@ export const cancelReservation = serverAction(
       await platform().reservations.cancelHold(site, id, new Date());
     } catch {
       // What the database did is not known: the page that is shown again reads it.
-      return wordsOf(reserveMessages, site)('reserve.notCancelled');
+      return wordsOf(cancelMessages, site)('cancel.notCancelled');
     }
     redirect(cancelPath(id));
   },
