@@ -14,6 +14,10 @@ export const purchaseUsage: Readonly<Record<string, Usage>> = {
     do: 'Say what became of a payment; where it is paid, this is the receipt.',
     dont: 'Do not show it from what the address says alone: ask the server what was paid.',
   },
+  'Purchase/CancelReservation': {
+    do: 'Ask before a deposit is refunded, and say afterwards what became of it.',
+    dont: 'Do not cancel by the link that leads here: mail scanners open links.',
+  },
   'Purchase/OrderSummary': {
     do: 'Keep it in view through all steps, with the total last.',
     dont: 'Do not add a cost that was not named before.',

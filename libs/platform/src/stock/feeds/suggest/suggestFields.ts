@@ -38,8 +38,8 @@ function wordsOf(name: string): string {
     .replace(/([a-z])([A-Z])/g, '$1 $2')
     .replace(/[_\-.]+/g, ' ')
     .replace(/^(?:has|is|features?|options?)\s+/i, '');
-  const calm = spaced === spaced.toUpperCase() && spaced.length > 4 ? spaced.toLowerCase() : spaced;
-  const text = calm.trim();
+  // Short words in capitals are abbreviations, such as ABS.
+  const text = spaced.replace(/\p{Lu}{4,}/gu, (word) => word.toLowerCase()).trim();
   return text.charAt(0).toUpperCase() + text.slice(1);
 }
 
