@@ -15,8 +15,6 @@ export interface PasskeyDeps {
   log: Logger;
 }
 
-export type PasskeyTransaction = Parameters<Parameters<Db['transaction']>[0]>[0];
-
 /** Serialises changes of one editor's passkeys. */
 export async function lockEditor(tx: Pick<Db, 'execute'>, siteSlug: string, phone: string): Promise<void> {
   await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`passkeys ${siteSlug} ${phone}`}, 0))`);
