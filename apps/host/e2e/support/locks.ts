@@ -115,6 +115,7 @@ export const actionLocks: Readonly<Record<string, Lock>> = {
   cancelReservation: 'link',
   deleteMyData: 'garage',
   payOnline: 'online-payment',
+  proposeFeed: 'editor',
   removeSavedSearch: 'garage',
   removeSavedVehicle: 'garage',
   reserveVehicle: 'checkout',
