@@ -157,6 +157,18 @@ describe('beside a router of a framework', () => {
     expect(heard).toEqual([['Mazda'], ['Kia']]);
   });
 
+  it('[GATE-04] does not write back a parameter that another part of the page has taken out of the address', async () => {
+    const { arrive, write, goBack } = openBeside('/stock?make=MG&save_car=1');
+    arrive('/stock?make=MG&save_car=1');
+    window.history.replaceState(window.history.state, '', '/stock?make=MG');
+    write('MG');
+    expect(address()).toBe('/stock?make=MG');
+    write('Kia');
+    expect(address()).toBe('/stock?make=Kia');
+    await goBack();
+    expect(address()).toBe('/stock?make=MG');
+  });
+
   it('follows addresses of other parts of the page, and steps back', () => {
     const { arrive, heard, write } = openBeside('/stock?make=MG');
     arrive('/stock?make=MG');

@@ -61,12 +61,6 @@ const isOwnEntry = (): boolean => (window.history.state as { isSearch?: boolean 
 const changeEntry = (address?: string): void =>
   window.history.replaceState({ ...(window.history.state as object | null), ...ownEntry() }, '', address);
 
-/** An address in one spelling, without its anchor. */
-const spelled = (address: string): string => {
-  const { pathname, searchParams } = new URL(address, anyOrigin);
-  return `${pathname}?${searchParams.toString()}`;
-};
-
 /**
  * Keeps a search and the page's address in step through the browser's history, with the same addresses as the
  * platform's own sites. Parameters and anchors that are not the search's stay in the address.
@@ -86,6 +80,12 @@ export function pageRouting(
   /** The address that the search agrees with, where a framework reports addresses: the browser's own may lag behind it. */
   let known: string | null = null;
 
+  /** What of an address is the search's, in one spelling: others add and remove parameters of their own. */
+  const spelled = (address: string): string => {
+    const { pathname, searchParams } = new URL(address, anyOrigin);
+    for (const name of [...searchParams.keys()]) if (!own.includes(name)) searchParams.delete(name);
+    return `${pathname}?${searchParams.toString()}`;
+  };
   const readAt = (location: Location | URL): SearchUrlState => router.parseURL({ location });
   const here = (): string => known ?? spelled(window.location.href);
   const createURL = (routeState: Partial<SearchUrlState>): string => {
@@ -103,7 +103,7 @@ export function pageRouting(
    */
   const restoreEntry = (): void => {
     if (known === null || !isOwnEntry() || spelled(window.location.href) === known) return;
-    changeEntry(`${known.replace(/\?$/, '')}${window.location.hash}`);
+    changeEntry(createURL(readAt(new URL(known, anyOrigin))));
   };
   const changeTo = (location: Location | URL): void => {
     clearTimeout(waiting);
