@@ -26,7 +26,7 @@ import { issueReportFile, openPriceReport, openReport, priceReportFile } from '.
 import { rowDigests } from './rowDigest.ts';
 import { openSpellings, type Spellings } from './spellings.ts';
 import { openChangeStore } from './storeChanges.ts';
-import { damageOf, keptCounts, suspicionOf } from './suspicion.ts';
+import { keptCounts, suspicionOf, unreadableKeysOf } from './suspicion.ts';
 
 const batchSize = 500;
 
@@ -135,7 +135,7 @@ async function runImport(
     }
     await countNewStock(db);
     const { known, ids, counts } = await broughtBefore(db, source, dealershipIds);
-    if (!force && counts.size > 0) report.held ??= damageOf(read.unknown, report.rows);
+    if (!force && counts.size > 0) report.held ??= unreadableKeysOf(read.unknown, report.rows);
     const { rows } = report;
     const context: PlanContext = { db, site, mapping, now: seconds, spellings, rows, known, brought: ids, digests };
     const format = lineFormat(mappingRules(mapping));

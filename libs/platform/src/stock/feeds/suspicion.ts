@@ -21,7 +21,7 @@ export function suspicionOf(accepted: number, byDealership: ReadonlyMap<string, 
 const fewestRowsPerUnknown = 3;
 
 /** Why a feed whose rows cannot be told from others is suspicious, or null. @param unknown rows whose key cannot be read */
-export function damageOf(unknown: number, rows: number): string | null {
+export function unreadableKeysOf(unknown: number, rows: number): string | null {
   if (unknown * fewestRowsPerUnknown <= rows) return null;
   return `Of ${unknown} of the ${rows} rows it cannot be read which vehicle they are, which is over a third.`;
 }
