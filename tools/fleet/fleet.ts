@@ -2,6 +2,7 @@
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { ensureBuilt } from '../front-door/build.mjs';
+import { ensureInstalled } from '../front-door/install.mjs';
 import { Stop } from '../front-door/machine.mjs';
 import { ensurePortFree, readPort } from '../front-door/port.mjs';
 import { ensurePostgres } from '../front-door/postgres.mjs';
@@ -42,7 +43,7 @@ async function run(): Promise<Fleet | null> {
   const workers = readCount('workers', values.workers, 0);
   await ensurePortFree(port);
   await ensurePostgres();
-  await ensureBuilt();
+  await ensureBuilt(await ensureInstalled());
   const sites = join(import.meta.dirname, '../../apps/host/sites');
   return startFleet({ port, hosts, workers, sites, report: (line) => console.log(`  ${line}`) });
 }

@@ -14,7 +14,8 @@ import { shareLock } from './buildLock.mjs';
 import { run } from './children.mjs';
 import { sourceFingerprint } from './fingerprint.mjs';
 import { buildFilesName, damagedFiles, readBuildFiles, usersOf } from './hostBuilds.mjs';
-import { commandFile, ownNode, projects, root, Stop } from './machine.mjs';
+import { hostLibraries } from './hostLibraries.mjs';
+import { commandFile, ownNode, root, Stop } from './machine.mjs';
 
 const host = join(root, 'apps/host');
 /** What the build writes, whoever asks for it. */
@@ -25,12 +26,11 @@ const isComplete = (folder) => damagedFiles(folder).length === 0;
 
 /** The last build is of these sources, and everything that the server runs from is on disk. */
 function isBuilt(fingerprint) {
-  const libraries = projects().filter(({ folder, scripts }) => folder.startsWith('libs/') && scripts?.build);
   return (
     existsSync(stampFile) &&
     readFileSync(stampFile, 'utf8') === fingerprint &&
     isComplete(newest) &&
-    libraries.every(({ folder }) => existsSync(join(root, folder, 'dist')))
+    hostLibraries().every(({ folder }) => existsSync(join(root, folder, 'dist')))
   );
 }
 
@@ -72,13 +72,16 @@ function storeBuild(name) {
   }
 }
 
-async function build() {
-  console.log('Building (the first time takes about a minute, later only what changed) …');
-  const command = [ownNode, commandFile('nx'), 'run-many', '-t', 'build', '--projects=@forecourt/host'];
-  const { code, output } = await run(command, {
+/** Nx comes with the tools of development. It builds what tests and packages need too, and only what has changed. */
+const nxBuild = () => [commandFile('nx'), 'run-many', '-t', 'build', '--projects=@forecourt/host'];
+
+async function build(fingerprint, set) {
+  console.log(`Building (${set === 'all' ? 'only what has changed' : 'about a minute'}) …`);
+  const command = set === 'all' ? nxBuild() : ['tools/front-door/buildHost.mjs', fingerprint];
+  const { code, output } = await run([ownNode, ...command], {
     onStart: shareLock,
     onLine(line) {
-      const built = /✔\s+nx run @forecourt\/([\w-]+):build/.exec(line);
+      const built = /(?:✔\s+nx run @forecourt\/|^  )([\w-]+)(?::build|$)/.exec(line);
       if (built) console.log(`  ${built[1]}`);
     },
   });
@@ -89,16 +92,17 @@ async function build() {
 
 /**
  * Builds the host and the libraries under it, when a source has changed since the last build.
- * @returns the name of the build's folder in that of the host
+ * @param {'host' | 'all'} set the packages that are installed
+ * @returns the name of the build's folder in that of the host, and the fingerprint of its sources
  */
-export async function ensureBuilt() {
+export async function ensureBuilt(set) {
   // Taken before the build: a file edited while it runs makes the next start build again.
   const fingerprint = sourceFingerprint();
   if (!isBuilt(fingerprint)) {
-    await build();
+    await build(fingerprint, set);
     writeFileSync(stampFile, fingerprint);
   }
   const name = `.next-${fingerprint.slice(0, 12)}`;
   storeBuild(name);
-  return name;
+  return { name, fingerprint };
 }

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { sourceFingerprint } from './fingerprint.mjs';
-import { installFingerprint, missingPackages } from './install.mjs';
+import { installCommand, installFingerprint, missingPackages } from './install.mjs';
 import { ensurePortFree, readPort } from './port.mjs';
 
 describe('the port', () => {
@@ -49,21 +49,33 @@ describe('the installation', () => {
     expect(installFingerprint('other', [manifest])).not.toBe(before);
   });
 
+  const lock = {
+    packages: {
+      '': {},
+      'node_modules/react': { version: '19.3.1' },
+      'node_modules/zod': { version: '4.6.7' },
+      'node_modules/vitest': { version: '5.1.0', dev: true },
+      'node_modules/for-mac': { version: '1.0.0', os: ['darwin'] },
+      'node_modules/maybe': { version: '1.0.0', optional: true },
+    },
+  };
+  const host = { 'node_modules/react': { version: '19.3.1' }, 'node_modules/zod': { version: '4.6.7' } };
+
   it('finds what is absent or has another version, and forgives what is for other machines', () => {
-    const lock = {
-      packages: {
-        '': {},
-        'node_modules/react': { version: '19.3.1' },
-        'node_modules/zod': { version: '4.6.7' },
-        'node_modules/vite': { version: '8.3.8' },
-        'node_modules/for-mac': { version: '1.0.0', os: ['darwin'] },
-        'node_modules/maybe': { version: '1.0.0', optional: true },
-      },
-    };
-    const installed = {
-      packages: { 'node_modules/react': { version: '19.3.1' }, 'node_modules/zod': { version: '4.0.0' } },
-    };
-    expect(missingPackages(lock, installed)).toEqual(['node_modules/zod', 'node_modules/vite']);
+    const installed = { packages: { ...host, 'node_modules/zod': { version: '4.0.0' } } };
+    expect(missingPackages(lock, installed)).toEqual(['node_modules/zod', 'node_modules/vitest']);
+    expect(missingPackages(lock, installed, 'host')).toEqual(['node_modules/zod']);
+  });
+
+  it.each([
+    ['nothing', {}, 'host', 'ci --omit=dev'],
+    ['nothing', {}, 'all', 'ci'],
+    ['what a host needs', host, 'host', undefined],
+    // Nothing of it is removed and fetched again.
+    ['what a host needs', host, 'all', 'install --no-save'],
+    ['all', { ...host, 'node_modules/vitest': { version: '5.1.0' } }, 'all', undefined],
+  ] as const)('where %s is there (%j), gets to %s by npm %s', (_, packages, set, command) => {
+    expect(installCommand(lock, { packages }, set)?.join(' ')).toBe(command);
   });
 });
 

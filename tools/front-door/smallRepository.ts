@@ -15,7 +15,7 @@ import { createServer, type AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 
-/** Stands for Nx: notes each build, and hangs, takes a second or fails when the file `mood` says so. */
+/** Stands for Nx: notes each build, and hangs, waits for the file `finish` or fails when the file `mood` says so. */
 const builder = `
 import { appendFileSync, existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { setTimeout as wait } from 'node:timers/promises';
@@ -30,7 +30,7 @@ else if (mood === 'fail') {
 } else {
   rmSync('apps/host/.next', { recursive: true, force: true });
   mkdirSync('apps/host/.next/server', { recursive: true });
-  if (mood === 'slow') await wait(1_000);
+  while (mood === 'wait' && !existsSync('finish')) await wait(20);
   writeFileSync('apps/host/.next/server/page.js', 'page of ' + process.pid);
   writeBuildFiles('apps/host/.next');
 }`;
@@ -56,6 +56,16 @@ for (const signal of ['SIGINT', 'SIGTERM'] as const) {
 await new Promise((resolve) => createServer().listen(Number(process.env['PORT']), resolve));
 console.log('ready ' + process.env['NODE_ENV'] + ' ' + process.env['PORT']);`;
 
+/** Stands for the seed of the demo. */
+const seeder = `
+import { appendFileSync, mkdirSync, writeFileSync } from 'node:fs';
+const data = process.env['FORECOURT_DATA'];
+for (const name of ['db', 'secrets']) {
+  mkdirSync(data + '/' + name, { recursive: true });
+  writeFileSync(data + '/' + name + '/file', '');
+}
+appendFileSync('seeds', 'one\\n');`;
+
 export interface Started {
   child: ChildProcess;
   /** Resolves once everything printed so far contains the words. */
@@ -77,10 +87,16 @@ export function smallRepository() {
   write('package.json', JSON.stringify({ type: 'module', workspaces: ['apps/*'] }));
   for (const file of ['nx.json', 'tsconfig.base.json', 'tools/vite/unit.ts', 'libs/ui/card.ts', 'examples/README.md'])
     write(file, '{}');
-  write('package-lock.json', '{"packages":{}}');
-  write('node_modules/.package-lock.json', '{"packages":{}}');
+  write('apps/host/sites/harbour.json', '{}');
+  const packages = { 'node_modules/next': { version: '1.0.0' }, 'node_modules/nx': { version: '1.0.0', dev: true } };
+  write('package-lock.json', JSON.stringify({ packages }));
+  write('node_modules/.package-lock.json', JSON.stringify({ packages }));
   write('node_modules/nx/package.json', '{"type":"module","bin":{"nx":"nx.js"}}');
   write('node_modules/nx/nx.js', builder);
+  write('tools/front-door/buildHost.mjs', `console.log('without Nx');${builder}`);
+  write('apps/host/scripts/prepareDemo.ts', seeder);
+  // Only a start without its data folder copies the demo's data.
+  write('.forecourt/kept', '');
   write('apps/host/package.json', '{"name":"@forecourt/host","type":"module"}');
   write('apps/host/server/main.ts', host);
   mkdirSync(join(folder, 'node_modules/node/bin'), { recursive: true });
@@ -92,9 +108,23 @@ export function smallRepository() {
   return {
     /** Process ids of the builds so far. */
     builds: () => lines('builds').map(Number),
+    seeds: () => lines('seeds').length,
     setMood: (mood: string) => write('mood', mood),
     /** Folders of builds that hosts run from. */
     storedBuilds: () => readdirSync(join(folder, 'apps/host')).filter((name) => name.startsWith('.next-')),
+    /** As after an installation of what a host needs alone. */
+    removeTools: () => {
+      write(
+        'node_modules/.package-lock.json',
+        JSON.stringify({ packages: { 'node_modules/next': { version: '1.0.0' } } }),
+      );
+      rmSync(join(folder, 'node_modules/nx'), { recursive: true });
+    },
+    removeData: () => rmSync(join(folder, '.forecourt'), { recursive: true }),
+    /** Paths of files below a folder. */
+    filesIn: (path: string) =>
+      readdirSync(join(folder, path), { recursive: true, encoding: 'utf8' }).filter((name) => /\/file$/.test(name)),
+    finishBuild: () => write('finish', ''),
     loadPages: () => write('load', ''),
     breakBuild: () => rmSync(join(folder, 'apps/host/.next/server/page.js')),
     edit: () => appendFileSync(join(folder, 'libs/ui/card.ts'), 'more'),

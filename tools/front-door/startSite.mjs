@@ -2,6 +2,7 @@ import { join } from 'node:path';
 import { ensureBuilt, runningHosts } from './build.mjs';
 import { withBuildLock } from './buildLock.mjs';
 import { endTogether, serve } from './children.mjs';
+import { copyDemoData } from './demoData.mjs';
 import { useBuild } from './hostBuilds.mjs';
 import { ensureInstalled } from './install.mjs';
 import { ownNode, root, Stop } from './machine.mjs';
@@ -24,10 +25,10 @@ export async function startSite(args) {
     const port = readPort(process.env.PORT);
     await ensurePortFree(port, runningHosts());
     const build = await withBuildLock(async () => {
-      await ensureInstalled();
-      const name = await ensureBuilt();
+      const { name, fingerprint } = await ensureBuilt(await ensureInstalled('host'));
       // Before another start may remove it.
       useBuild(join(root, 'apps/host', name), port);
+      await copyDemoData(fingerprint);
       return name;
     });
     process.exitCode = await serve([ownNode, 'apps/host/server/main.ts', `--build=${build}`], {

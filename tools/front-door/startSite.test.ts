@@ -1,16 +1,19 @@
-import { createServer } from 'node:net';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { freePort, smallRepository } from './smallRepository.ts';
 
-let repository: ReturnType<typeof smallRepository>;
-let port: number;
+interface Fixtures {
+  repository: ReturnType<typeof smallRepository>;
+  port: number;
+}
 
-beforeEach(async () => {
-  repository = smallRepository();
-  port = await freePort();
+const it = test.extend<Fixtures>({
+  repository: async ({}, use) => {
+    const repository = smallRepository();
+    await use(repository);
+    repository.remove();
+  },
+  port: async ({}, use) => use(await freePort()),
 });
-
-afterEach(() => repository.remove());
 
 const isAlive = (id: number) => {
   try {
@@ -20,54 +23,63 @@ const isAlive = (id: number) => {
   }
 };
 
-async function startAndStop() {
+async function startAndStop({ repository, port }: Fixtures) {
   const site = repository.start(port);
   await site.says('ready');
   site.child.kill('SIGTERM');
-  return site.ended;
+  return (await site.ended).output;
 }
 
-describe('npm start', () => {
-  it('runs the host for production on the chosen port', async () => {
-    const site = repository.start(port);
-    await site.says(`ready production ${port}`);
-    site.child.kill('SIGTERM');
-    expect((await site.ended).code).toBe(0);
-  });
-
-  it.each([
+// Each has a folder of its own, and waits for processes most of the time.
+describe.concurrent('npm start', () => {
+  it.for([
     [['--help'], 0, /^npm start\n\nInstalls and builds/],
     [['--port', '8080'], 1, /^npm start does not understand "--port 8080"\.[^]*PORT=8080 npm start/],
-  ])('starts nothing where it is given %j', async (args, code, says) => {
-    const { ended } = repository.start(port, args);
-    const answer = await ended;
+  ] as const)('starts nothing where it is given %j', async ([args, code, says], { repository, port }) => {
+    const answer = await repository.start(port, args).ended;
     expect(answer.output.trim()).toMatch(says);
     expect(answer.code).toBe(code);
     expect(repository.builds()).toHaveLength(0);
   });
 
-  it('builds the first time, not the second, and again once a source has changed', async () => {
-    const first = await startAndStop();
-    expect(first.output).toContain('Building');
-    const second = await startAndStop();
-    expect(second.output).not.toContain('Building');
-    expect(repository.builds()).toHaveLength(1);
-    repository.edit();
-    await startAndStop();
-    expect(repository.builds()).toHaveLength(2);
-  });
-
-  it('builds again where files of the build are missing', async () => {
-    await startAndStop();
+  it('builds once, again where a file of the build is missing or a source has changed, and passes an exit code on', async ({
+    repository,
+    port,
+  }) => {
+    const start = () => startAndStop({ repository, port });
+    expect(await start()).toContain('Building');
+    expect(await start()).not.toContain('Building');
     repository.breakBuild();
-    expect((await startAndStop()).output).toContain('Building');
+    expect(await start()).toContain('Building');
+    repository.edit();
+    await start();
+    expect(repository.builds()).toHaveLength(3);
+    repository.setMood('7');
+    expect((await repository.start(port).ended).code).toBe(7);
   });
 
-  it('waits for the build of another start, and builds once', async () => {
-    repository.setMood('slow');
+  it('builds without Nx where the tools of development are not installed, and fills new data folders from one seed', async ({
+    repository,
+    port,
+  }) => {
+    repository.removeTools();
+    repository.removeData();
+    expect(await startAndStop({ repository, port })).toContain('Building');
+    expect(repository.filesIn('.forecourt')).toEqual(['db/file']);
+    expect(repository.builds()).toHaveLength(1);
+    repository.removeData();
+    await startAndStop({ repository, port });
+    expect(repository.filesIn('.forecourt')).toEqual(['db/file']);
+    expect(repository.seeds()).toBe(1);
+  });
+
+  it('waits for the build of another start, and builds once', async ({ repository, port }) => {
+    repository.setMood('wait');
     const first = repository.start(port);
     await first.says('Building');
     const second = repository.start(await freePort());
+    await second.says('is building');
+    repository.finishBuild();
     await Promise.all([first.says('ready'), second.says('ready')]);
     expect(repository.builds()).toHaveLength(1);
     for (const { child } of [first, second]) child.kill('SIGTERM');
@@ -76,7 +88,7 @@ describe('npm start', () => {
     );
   });
 
-  it('takes over from a start that was killed, once its build has ended too', async () => {
+  it('takes over from a start that was killed, once its build has ended too', async ({ repository, port }) => {
     repository.setMood('hang');
     const killed = repository.start(port);
     await killed.says('  ui');
@@ -92,7 +104,7 @@ describe('npm start', () => {
     expect(repository.builds()).toHaveLength(2);
   });
 
-  it('leaves a running host its files while others are built, until it ends', async () => {
+  it('leaves a running host its files while others are built, until it ends', async ({ repository, port }) => {
     const first = repository.start(port);
     await first.says('ready');
     repository.edit();
@@ -104,13 +116,14 @@ describe('npm start', () => {
     expect(repository.storedBuilds()).toHaveLength(2);
     for (const { child } of [first, second]) child.kill('SIGTERM');
     await Promise.all([first.ended, second.ended]);
-    await startAndStop();
+    await startAndStop({ repository, port });
     expect(repository.storedBuilds()).toHaveLength(1);
   });
 
-  it('says that it runs already where another start of the folder has the port', async () => {
+  it('says before it builds that another start of the folder has the port', async ({ repository, port }) => {
     const first = repository.start(port);
     await first.says('ready');
+    repository.edit();
     const { code, output } = await repository.start(port).ended;
     first.child.kill('SIGTERM');
     await first.ended;
@@ -118,13 +131,14 @@ describe('npm start', () => {
       new RegExp(`^Forecourt already runs from this folder on port ${port} \\(process \\d+\\): open http://localhost:`),
     );
     expect(code).toBe(1);
+    expect(repository.builds()).toHaveLength(1);
   });
 
-  it.each(['SIGINT', 'SIGTERM'] as const)(
-    'lets the host close once on %s, however often it is sent',
-    async (signal) => {
+  it.for(['SIGINT', 'SIGTERM'] as const)(
+    'runs the host for production on the chosen port, and lets it close once on %s, however often it is sent',
+    async (signal, { repository, port }) => {
       const site = repository.start(port);
-      await site.says('ready');
+      await site.says(`ready production ${port}`);
       site.child.kill(signal);
       site.child.kill(signal);
       const { code, output } = await site.ended;
@@ -134,13 +148,7 @@ describe('npm start', () => {
     },
   );
 
-  it('passes the exit code of the host on', async () => {
-    await startAndStop();
-    repository.setMood('7');
-    expect((await repository.start(port).ended).code).toBe(7);
-  });
-
-  it('shows why a build failed and does not start', async () => {
+  it('shows why a build failed and does not start', async ({ repository, port }) => {
     repository.setMood('fail');
     const { code, output } = await repository.start(port).ended;
     expect(code).toBe(1);
@@ -149,7 +157,7 @@ describe('npm start', () => {
     expect(output).not.toContain('ready');
   });
 
-  it('ends a running build with it and leaves nothing behind', async () => {
+  it('ends a running build with it and leaves nothing behind', async ({ repository, port }) => {
     repository.setMood('hang');
     const site = repository.start(port);
     await site.says('  ui');
@@ -158,15 +166,5 @@ describe('npm start', () => {
     expect(code).toBe(130);
     expect(output).not.toMatch(/\n\s+at |Error/);
     expect(repository.builds().filter(isAlive)).toEqual([]);
-  });
-
-  it('refuses a taken port before it builds anything', async () => {
-    const other = createServer();
-    await new Promise<void>((resolve) => other.listen(port, '127.0.0.1', resolve));
-    const { code, output } = await repository.start(port).ended;
-    await new Promise((resolve) => other.close(resolve));
-    expect(code).toBe(1);
-    expect(output.trim()).toMatch(/^Port \d+ is in use by another program: .*$/);
-    expect(repository.builds()).toEqual([]);
   });
 });

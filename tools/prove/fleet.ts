@@ -7,6 +7,7 @@ import { breakingKinds, smallFleetPlan, wholeFleetPlan, type FleetPlan } from '.
 import { proveFleet } from '../fleet/proof/proveFleet.ts';
 import { fleetLines, fleetPasses } from '../fleet/proof/verdict.ts';
 import { ensureBuilt } from '../front-door/build.mjs';
+import { ensureInstalled } from '../front-door/install.mjs';
 import { ensurePostgres } from '../front-door/postgres.mjs';
 
 const usage = `npm run prove:fleet -- [options]
@@ -93,7 +94,7 @@ try {
     // The tests have seen to both.
     if (!isSmall) {
       await ensurePostgres();
-      await ensureBuilt();
+      await ensureBuilt(await ensureInstalled());
     }
     // An end from outside ends what was started, too.
     for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => process.exit(1));
