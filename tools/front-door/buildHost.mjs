@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { run } from './children.mjs';
 import { prepareDemoData } from './demoData.mjs';
 import { hostLibraries } from './hostLibraries.mjs';
-import { commandFile, ownNode, readJson, root } from './machine.mjs';
+import { commandFile, ownNode, readJson, root, scriptCommands } from './machine.mjs';
 
 const host = join(root, 'apps/host');
 
@@ -48,9 +48,6 @@ const [fingerprint = ''] = process.argv.slice(2);
 // Beside the pages, of which only parts are compiled by several threads.
 const prepared = prepareDemoData(fingerprint);
 // The steps of the host's own build.
-for (const step of readJson(join(host, 'package.json')).scripts.build.split(' && ')) {
-  const [program, ...args] = step.split(' ');
-  await runNode(host, ...(program === 'node' ? args : [commandFile(program), ...args]));
-}
+for (const command of scriptCommands(readJson(join(host, 'package.json')), 'build')) await runNode(host, ...command);
 await prepared;
 console.log('  host');

@@ -20,17 +20,26 @@ export function commandFile(packageName, command = packageName) {
   return join(modules, packageName, typeof bin === 'string' ? bin : bin[command]);
 }
 
+/** Arguments for Node that run each command of a project's script, one after the other. */
+export function scriptCommands({ scripts }, name) {
+  return scripts[name].split(' && ').map((command) => {
+    const [program, ...args] = command.split(' ');
+    if (program === 'node') return args;
+    return [commandFile(program === 'tsc' ? '@typescript/native' : program, program), ...args];
+  });
+}
+
 /** Every project of the workspace: its name, folder and scripts. */
-export function projects() {
-  const { workspaces } = readJson(join(root, 'package.json'));
+export function projects(folder = root) {
+  const { workspaces } = readJson(join(folder, 'package.json'));
   const folders = workspaces.flatMap((entry) => {
     if (!entry.endsWith('/*')) return [entry];
     const parent = entry.slice(0, -2);
-    return readdirSync(join(root, parent)).map((name) => `${parent}/${name}`);
+    return readdirSync(join(folder, parent)).map((name) => `${parent}/${name}`);
   });
   return folders
-    .filter((folder) => existsSync(join(root, folder, 'package.json')))
-    .map((folder) => ({ folder, ...readJson(join(root, folder, 'package.json')) }));
+    .filter((home) => existsSync(join(folder, home, 'package.json')))
+    .map((home) => ({ folder: home, ...readJson(join(folder, home, 'package.json')) }));
 }
 
 /** Environment of every child: its own Node first, and nothing that phones home or stays behind. */

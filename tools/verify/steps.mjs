@@ -133,9 +133,6 @@ const e2e = {
   },
 };
 
-/** The quick checks, of the projects that a change touched. */
-export const quickSteps = [target('lint'), beside(format), last(target('types')), unit];
-
 /**
  * Everything that must hold before a change is merged: first, together, what needs no test, so that the packages are tried
  * beside the builds that they need no longer; then tests, each of which keeps both cores at work.

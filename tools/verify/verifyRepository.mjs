@@ -5,20 +5,26 @@ import { root, Stop } from '../front-door/machine.mjs';
 import { chooseSteps } from './chooseSteps.mjs';
 import { runSteps } from './runSteps.mjs';
 
-/** Installs what is missing, then runs those of the steps that `args` name. Always ends with the line of the sum. */
-export async function verifyRepository(steps, args = []) {
+/** Does checks in the environment that they need, with all tools. Where they break, the line of the sum ends the output. */
+export async function prepareRun(work) {
   endTogether();
   // Settings of a running site would change what the tests see.
   for (const name of ['PORT', 'NODE_ENV']) delete process.env[name];
   // The tests start hundreds of processes, most of them with the same code: a fifth of their start is its compilation.
   process.env.NODE_COMPILE_CACHE ??= join(root, 'node_modules/.cache/compiled');
   try {
-    const chosen = chooseSteps(steps, args);
-    await ensureInstalled();
-    process.exitCode = await runSteps(chosen);
+    await work();
   } catch (error) {
     console.error(error instanceof Stop ? error.message : error);
     console.log('\n0 passed, 1 failed');
     process.exitCode = 1;
   }
 }
+
+/** Installs what is missing, then runs those of the steps that `args` name. Always ends with the line of the sum. */
+export const verifyRepository = (steps, args = []) =>
+  prepareRun(async () => {
+    const chosen = chooseSteps(steps, args);
+    await ensureInstalled();
+    process.exitCode = await runSteps(chosen);
+  });
