@@ -8,7 +8,7 @@ const isCopy = basename(import.meta.dirname) === '.forecourt-host';
 const { [Symbol.for('forecourt.buildName')]: buildName } = globalThis as { [key: symbol]: string | undefined };
 
 const config: NextConfig = {
-  distDir: buildName ?? '.next',
+  distDir: buildName ?? process.env.EXPDIR ?? '.next',
   // The custom server compresses, names versions of pages, sends the security headers and serves the files itself.
   compress: false,
   generateEtags: false,
@@ -27,6 +27,7 @@ const config: NextConfig = {
   // A picture of a trade-in may be ten megabytes.
   // So may a form that is posted with its documents where no script sends them.
   experimental: {
+    ...JSON.parse(process.env.EXP ?? '{}'),
     isrFlushToDisk: false,
     // The server checks them (`storedRequest.ts`): the framework would need the hash in the address that it writes into pages.
     validateRSCRequestHeaders: false,

@@ -1,6 +1,6 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
-import { dirname, join, relative, sep } from 'node:path';
-import { projects, readJson, root } from '../front-door/machine.mjs';
+import { readdirSync, readFileSync } from 'node:fs';
+import { dirname, join, sep } from 'node:path';
+import { projects, root } from '../front-door/machine.mjs';
 
 const written = /^(node_modules|dist|\.next.*|test-results|storybook-static|planted)$/;
 /** Import and export statements of prettier's shape: whether of types alone, what is named, and from where. */
