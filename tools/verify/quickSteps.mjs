@@ -1,5 +1,4 @@
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { run } from '../front-door/children.mjs';
 import { commandFile, ownNode, projects, root, scriptCommands } from '../front-door/machine.mjs';
@@ -29,12 +28,11 @@ async function checkTypes(project) {
   return { count: check(true), output: '' };
 }
 
-async function runUnit(project, files, reports) {
-  const report = join(reports, `${project.folder.replace('/', '-')}.json`);
-  const args = ['--reporter=default', '--reporter=json', `--outputFile.json=${report}`];
-  const { code, output } = await run([ownNode, commandFile('vitest'), 'run', ...files, ...args], {
-    cwd: join(root, project.folder),
-  });
+async function runUnit(project, files) {
+  const cwd = join(root, project.folder);
+  const report = join(cwd, 'test-results/unit.json');
+  rmSync(report, { force: true });
+  const { code, output } = await run([ownNode, commandFile('vitest'), 'run', ...files], { cwd });
   const count = withExit(countReport(report, project.folder, vitestCount), code, project.folder);
   return { count, output: count.failed > 0 ? output : '' };
 }
@@ -65,14 +63,8 @@ export function quickSteps(changed) {
     name: 'build',
     async run() {
       // The projects that import a library read what it was built to.
-      const { code, output } = await run([
-        ownNode,
-        commandFile('nx'),
-        'run-many',
-        '-t',
-        'build',
-        '--exclude=@forecourt/host,@forecourt/catalogue',
-      ]);
+      const options = ['run-many', '-t', 'build', '--exclude=@forecourt/host,@forecourt/catalogue'];
+      const { code, output } = await run([ownNode, commandFile('nx'), ...options]);
       return { count: check(code === 0), output };
     },
   };
@@ -82,12 +74,7 @@ export function quickSteps(changed) {
     needs: ['build'],
     async run() {
       if ([...tested.keys()].some(({ folder }) => /platform|tools|host/.test(folder))) await ensurePostgres();
-      const reports = mkdtempSync(join(tmpdir(), 'forecourt-verify-'));
-      try {
-        return await oneByOne([...tested], ([project, files]) => runUnit(project, files, reports));
-      } finally {
-        rmSync(reports, { recursive: true });
-      }
+      return oneByOne([...tested], ([project, files]) => runUnit(project, files));
     },
   };
   const code = changed.filter((file) => /\.(tsx?|mjs)$/.test(file));

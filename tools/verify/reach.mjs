@@ -6,7 +6,8 @@ const maxTests = 60;
 /** Tests that read files of the whole repository, take no time, and fail for what is easily forgotten. */
 const alwaysTests = ['tools/verify/requirementCodes.test.ts', 'tools/verify/whereDoesItGo.test.ts'];
 
-const isTest = (file) => /\.test\.tsx?$/.test(file);
+/** The folder that an agency begins with brings tests of its own, which run there. */
+const isTest = (file) => /\.test\.tsx?$/.test(file) && !file.startsWith('libs/create-forecourt/project/');
 
 /**
  * What a change can reach, by imports, over all projects.
