@@ -35,15 +35,18 @@ async function timedStep(step, broken) {
  * each, the output of those that fail, and the sum as the last line.
  * @param {{ name: string, needs?: string[], withNext?: boolean, run: () => Promise<object> }[]} steps
  * @param {(line: string) => void} [print]
+ * @param {(outputs: Map<string, string>) => void} [beforeSum] receives what each step printed
  * @returns {Promise<number>} exit code
  */
-export async function runSteps(steps, print = console.log) {
+export async function runSteps(steps, print = console.log, beforeSum = () => {}) {
   const broken = new Set();
+  const outputs = new Map();
   let sum = nothing();
   for (const group of groupsOf(steps)) {
     const ended = await Promise.all(group.map((step) => timedStep(step, broken)));
     for (const { step, count, output, took } of ended) {
       sum = add(sum, count);
+      outputs.set(step.name, output);
       if (count.failed > 0) {
         broken.add(step.name);
         print(`\n${output.trim()}\n`);
@@ -54,6 +57,7 @@ export async function runSteps(steps, print = console.log) {
       for (const note of count.notes) print(`    ${note}`);
     }
   }
+  beforeSum(outputs);
   print(`\n${sum.passed} passed, ${sum.failed} failed`);
   return sum.failed === 0 ? 0 : 1;
 }

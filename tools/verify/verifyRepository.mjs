@@ -3,6 +3,7 @@ import { endTogether } from '../front-door/children.mjs';
 import { ensureInstalled } from '../front-door/install.mjs';
 import { root, Stop } from '../front-door/machine.mjs';
 import { chooseSteps } from './chooseSteps.mjs';
+import { printProfile } from './profile.mjs';
 import { runSteps } from './runSteps.mjs';
 
 /** Does checks in the environment that they need, with all tools. Where they break, the line of the sum ends the output. */
@@ -21,10 +22,19 @@ export async function prepareRun(work) {
   }
 }
 
-/** Installs what is missing, then runs those of the steps that `args` name. Always ends with the line of the sum. */
+/**
+ * Installs what is missing, then runs those of the steps that `args` name. Always ends with the line of the sum; with
+ * `--profile` what the tests cost comes before it.
+ */
 export const verifyRepository = (steps, args = []) =>
   prepareRun(async () => {
-    const chosen = chooseSteps(steps, args);
+    const isProfiled = args.includes('--profile');
+    const chosen = chooseSteps(
+      steps,
+      args.filter((one) => one !== '--profile'),
+    );
     await ensureInstalled();
-    process.exitCode = await runSteps(chosen);
+    const since = Date.now();
+    const beforeSum = (outputs) => isProfiled && printProfile(outputs, since);
+    process.exitCode = await runSteps(chosen, console.log, beforeSum);
   });
