@@ -8,7 +8,7 @@ const isCopy = basename(import.meta.dirname) === '.forecourt-host';
 const { [Symbol.for('forecourt.buildName')]: buildName } = globalThis as { [key: symbol]: string | undefined };
 
 const config: NextConfig = {
-  distDir: buildName ?? process.env.EXPDIR ?? '.next',
+  distDir: buildName ?? '.next',
   // The custom server compresses, names versions of pages, sends the security headers and serves the files itself.
   compress: false,
   generateEtags: false,
@@ -27,8 +27,11 @@ const config: NextConfig = {
   // A picture of a trade-in may be ten megabytes.
   // So may a form that is posted with its documents where no script sends them.
   experimental: {
-    ...JSON.parse(process.env.EXP ?? '{}'),
     isrFlushToDisk: false,
+    // A build is made once for each state of the sources: what it would store for a next one takes an eighth of its time.
+    turbopackFileSystemCacheForBuild: false,
+    // Nothing reads them where the host runs.
+    turbopackSourceMaps: false,
     // The server checks them (`storedRequest.ts`): the framework would need the hash in the address that it writes into pages.
     validateRSCRequestHeaders: false,
     proxyClientMaxBodySize: '12mb',
