@@ -1,5 +1,5 @@
 import { execFile } from 'node:child_process';
-import { existsSync, mkdirSync, mkdtempSync, renameSync, rmSync, symlinkSync } from 'node:fs';
+import { existsSync, mkdirSync, mkdtempSync, symlinkSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { promisify } from 'node:util';
 import { copyFolder, copyPackages, namedBy, packagesIn } from './copyPackages.ts';
@@ -32,14 +32,22 @@ function putOwn(place: string, whole: boolean): string[] {
   return own;
 }
 
+const extracted = new Map<string, Promise<string>>();
+
+/** Extracts a tarball once, beside it. @returns its folder */
+function extract(tarball: string): Promise<string> {
+  const known = extracted.get(tarball);
+  if (known) return known;
+  const folder = mkdtempSync(`${tarball}-`);
+  const place = start('tar', ['xzf', tarball, '-C', folder]).then(() => join(folder, 'package'));
+  extracted.set(tarball, place);
+  return place;
+}
+
 async function unpack(tarball: string, folder: string): Promise<string> {
-  const opened = mkdtempSync(join(folder, 'opened-'));
-  await start('tar', ['xzf', tarball, '-C', opened]);
-  const { name } = readManifest(join(opened, 'package'));
-  const place = join(folder, 'node_modules', name);
-  mkdirSync(dirname(place), { recursive: true });
-  renameSync(join(opened, 'package'), place);
-  rmSync(opened, { recursive: true });
+  const source = await extract(tarball);
+  const place = join(folder, 'node_modules', readManifest(source).name);
+  copyFolder(source, place);
   return place;
 }
 
