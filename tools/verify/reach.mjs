@@ -6,8 +6,10 @@ const maxTests = 60;
 /** Tests that read files of the whole repository, take no time, and fail for what is easily forgotten. */
 const alwaysTests = ['tools/verify/requirementCodes.test.ts', 'tools/verify/whereDoesItGo.test.ts'];
 
-/** The folder that an agency begins with brings tests of its own, which run there. */
-const isTest = (file) => /\.test\.tsx?$/.test(file) && !file.startsWith('libs/create-forecourt/project/');
+/** Tests that no `unit` target runs: those of a running host, and those that an agency's folder begins with. */
+const otherTests = /^(apps\/host\/http|libs\/create-forecourt\/project)\//;
+
+const isUnitTest = (file) => /\.test\.tsx?$/.test(file) && !otherTests.test(file);
 
 /**
  * What a change can reach, by imports, over all projects.
@@ -21,7 +23,7 @@ export function reachOf(graph, changed, projects) {
   const sources = changed.filter((file) => graph.files.includes(file));
   const typed = [...reachedFiles(graph, sources, { withTypes: true }).keys()].map(homeOf);
   const tests = [...reachedFiles(graph, sources, { withTypes: false })]
-    .filter(([file]) => isTest(file) && homeOf(file)?.scripts?.unit)
+    .filter(([file]) => isUnitTest(file) && homeOf(file)?.scripts?.unit)
     .toSorted(([, near], [, far]) => near - far)
     .map(([file]) => file);
   // The examples in the comments of each project that has changed are a test of it.
