@@ -36,7 +36,9 @@ function transpile({ folder, name }) {
 
 async function bundle({ folder, name }) {
   const { build } = await import('vite');
-  await build({ root: join(root, folder), configFile: join(root, folder, 'vite.config.ts') });
+  // Bundles name their modules from the working folder.
+  process.chdir(join(root, folder));
+  await build({ root: join(root, folder), configFile: join(root, folder, 'vite.config.ts'), logLevel: 'error' });
   console.log(`  ${short(name)}`);
 }
 
