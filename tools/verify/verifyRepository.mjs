@@ -33,6 +33,8 @@ export const verifyRepository = (steps, args = []) =>
       steps,
       args.filter((one) => one !== '--profile'),
     );
+    // By default Nx shows nothing of what tests print where they pass.
+    if (isProfiled) process.env.NX_DEFAULT_OUTPUT_STYLE = 'static';
     await ensureInstalled();
     const since = Date.now();
     const beforeSum = (outputs) => isProfiled && printProfile(outputs, since);
