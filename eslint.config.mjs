@@ -6,7 +6,6 @@ import { moduleBoundaries } from './tools/lint/boundaries.mjs';
 import { houseRules } from './tools/lint/houseRules.mjs';
 
 const tests = ['**/*.test.{ts,tsx}', '**/*.spec.ts', '**/e2e/**', '**/test/**', '**/testing/**'];
-const shownInTests = ['**/*.{test,stories}.tsx'];
 const configuration = ['**/*.config.{ts,mjs}', '**/.storybook/**'];
 /** Where code may touch the machine: files, sockets, processes, databases. */
 const machineRoom = [
@@ -72,14 +71,10 @@ export default tseslint.config(
     files: ['apps/host/src/site/templates/{pages/*,contentBlocks}.ts'],
     rules: { '@nx/enforce-module-boundaries': 'off' },
   },
-  // Most of these rules compile each component to look at it, which takes more time than all others together: only what
-  // ships is worth it.
   {
     files: ['**/*.tsx', '**/use*.ts'],
-    ignores: shownInTests,
     extends: [reactHooks.configs.flat.recommended],
   },
-  { files: shownInTests, plugins: { 'react-hooks': reactHooks }, rules: { 'react-hooks/rules-of-hooks': 'error' } },
   {
     files: ['**/*.tsx'],
     extends: [jsxA11y.flatConfigs.recommended],
