@@ -65,12 +65,12 @@ export async function ensureInstalled(wanted = 'all') {
   const lockfile = readFileSync(join(root, 'package-lock.json'), 'utf8');
   const fingerprint = installFingerprint(lockfile, [readJson(join(root, 'package.json')), ...projects()]);
   const stamp = readStamp();
-  const kept = stamp.set === 'all' ? 'all' : wanted;
-  if (stamp.fingerprint === fingerprint && stamp.set === kept && existsSync(ownNode)) return kept;
+  const target = stamp.set === 'all' ? 'all' : wanted;
+  if (stamp.fingerprint === fingerprint && stamp.set === target && existsSync(ownNode)) return target;
   const installed = existsSync(ownNode) && existsSync(recordFile) ? readJson(recordFile) : { packages: {} };
   const lock = JSON.parse(lockfile);
   // Somebody may have run `npm ci`, which writes no stamp.
-  const set = missingPackages(lock, installed).length === 0 ? 'all' : kept;
+  const set = missingPackages(lock, installed).length === 0 ? 'all' : target;
   const command = installCommand(lock, installed, set);
   if (command) {
     console.log(`Installing packages (once, about ${set === 'host' ? 'half ' : ''}a minute) …`);

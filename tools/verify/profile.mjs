@@ -70,9 +70,9 @@ export function journeyLayers(report) {
     .flatMap((spec) => spec.tests.flatMap((test) => test.results));
   const inTests = sumOf(results.map(({ duration }) => duration));
   const workers = new Set(results.map(({ parallelIndex }) => parallelIndex)).size;
-  const whole = (report.stats?.duration ?? 0) * workers;
+  const workerMs = (report.stats?.duration ?? 0) * workers;
   return new Map([
-    ['start of hosts, browsers and workers', Math.max(0, whole - inTests)],
+    ['start of hosts, browsers and workers', Math.max(0, workerMs - inTests)],
     ['tests and hooks (pages, axe, pictures)', inTests],
   ]);
 }

@@ -5,7 +5,7 @@ import { projects, root } from '../front-door/machine.mjs';
 const written = /^(node_modules|dist|\.next.*|test-results|storybook-static|planted)$/;
 /** Import and export statements of prettier's shape: whether of types alone, what is named, and from where. */
 const statements = /^(?:import|export) (type )?(?:([^;'"]*?) from )?'([^']+)'/gm;
-const lateImports = /import\(\s*(?:\/\*[^*]*\*\/ )?'([^']+)'/g;
+const dynamicImports = /import\(\s*(?:\/\*[^*]*\*\/ )?'([^']+)'/g;
 
 /** Names as the other module calls them; null where all of it is meant. */
 function namesOf(clause = '') {
@@ -25,8 +25,8 @@ function readModule(text) {
     isExport: statement.startsWith('export'),
     names: namesOf(clause),
   }));
-  const late = [...text.matchAll(lateImports)].map(([, from]) => ({ from, isType: false, names: null }));
-  return [...imports, ...late];
+  const dynamic = [...text.matchAll(dynamicImports)].map(([, from]) => ({ from, isType: false, names: null }));
+  return [...imports, ...dynamic];
 }
 
 function* filesBelow(folder, path) {
