@@ -1,7 +1,7 @@
 // Builds the host and the libraries under it with nothing but what a host needs: no Nx, no check of types and no type
 // declarations, and all bundles in one process. What it writes is a host to run, not packages to publish or to test.
 import { join } from 'node:path';
-import { run } from './children.mjs';
+import { endTogether, run } from './children.mjs';
 import { prepareDemoData } from './demoData.mjs';
 import { hostLibraries } from './hostLibraries.mjs';
 import { commandFile, ownNode, readJson, root, scriptCommands } from './machine.mjs';
@@ -42,6 +42,8 @@ async function bundle({ folder, name }) {
   console.log(`  ${short(name)}`);
 }
 
+// Its programs have groups of their own, which an end of this one does not reach.
+endTogether();
 const libraries = hostLibraries();
 const transpiled = new Map(libraries.filter((one) => !isBundled(one)).map((one) => [one.name, transpile(one)]));
 // Style modules import the libraries that are built before theirs, as they are built.
