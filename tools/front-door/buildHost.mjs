@@ -23,14 +23,8 @@ const short = (name) => name.replace('@forecourt/', '');
 
 /** The part of a library's own build that makes its scripts. */
 function transpile({ folder, name }) {
-  const options = ['--noCheck', '--declaration', 'false'];
-  const built = runNode(
-    join(root, folder),
-    commandFile('@typescript/native', 'tsc'),
-    '-p',
-    'tsconfig.build.json',
-    ...options,
-  );
+  const command = [commandFile('@typescript/native', 'tsc'), '-p', 'tsconfig.build.json', '--declaration', 'false'];
+  const built = runNode(join(root, folder), ...command);
   return built.then(() => console.log(`  ${short(name)}`));
 }
 
