@@ -28,8 +28,8 @@ const config: NextConfig = {
   // So may a form that is posted with its documents where no script sends them.
   experimental: {
     isrFlushToDisk: false,
-    // A build is made once for each state of the sources: what it would store for a next one takes an eighth of its time.
-    turbopackFileSystemCacheForBuild: false,
+    // Here a build is made once for each state of the sources: what it would store for the next takes an eighth of its time.
+    turbopackFileSystemCacheForBuild: isCopy,
     // Nothing reads them where the host runs.
     turbopackSourceMaps: false,
     // The server checks them (`storedRequest.ts`): the framework would need the hash in the address that it writes into pages.
