@@ -134,14 +134,16 @@ export const vehicleSchema = sortedObject({
   sold_date_timestamp: timestamp.nullable().default(null),
   show_on_dealer_website: z.boolean().default(true),
   /**
-   * What the words of a feed for the vehicle's state set beside its status, so that a later word of the feed takes it back
-   * and nothing that a person set: absent where they set nothing.
+   * What a feed said of the vehicle that none of its other fields keeps. What its words for the state set beside the
+   * status is noted so that a later word of the feed takes it back, and nothing that a person set.
    */
   feed_state: sortedObject({
     /** Why the feed's words hide it: it has not said a state that can be read yet, or that the vehicle is not offered. */
     hidden: z.enum(['unread', 'withdrawn']).optional(),
     /** Whether its words reserve it. */
     reserved: z.literal(true).optional(),
+    /** The id that the feed has for it, where it is stored under another because the feed had none for it at first. */
+    id: z.string().optional(),
   }).optional(),
   car_type: z.enum(carTypes),
   /** Odometer in kilometres. */

@@ -22,7 +22,9 @@ async function read(content: string | Buffer, given: object | null = null) {
   const found: string[] = [];
   for await (const batch of feed.batches(100))
     for (const row of batch)
-      found.push(`${row.number} ${'issue' in row ? row.issue.reason : Object.values(row.cells).join('/')}`);
+      found.push(
+        `${row.number} ${'trailer' in row ? row.trailer : 'issue' in row ? row.issue.reason : Object.values(row.cells).join('/')}`,
+      );
   return { rows: found, notes: feed.notes, header: feed.header };
 }
 
@@ -70,6 +72,26 @@ it('reports a row that is too short or too long, and reads the others', async ()
     '4 the row has 7 cells, the header has 6',
   ]);
 });
+
+it.each(['END', 'EOF', '*** End of file ***', '2 records', 'Total vehicles: 2', 'Records: 2,,,,,', 'TRAILER 2'])(
+  'tells the line %s, which ends the file, from rows and from one that is cut',
+  async (line) => {
+    const [text = ''] = line.split(',');
+    for (const close of ['\n', '\r\n\r\n', ''])
+      expect((await read(`${header}\n${s1}\n${s2}\n${line}${close}`)).rows[2]).toBe(`4 ${text}`);
+    const alike = `${header}\n${text}ING,2021 Rio,Kia,Rio,used,2\n${s2}\n${text}`;
+    await expect(read(alike)).rejects.toMatchObject({ name: 'IncompleteFeedError' });
+  },
+);
+
+it.each(['S3', '10425', 'U', '2021 Rio', '6T1BE42K05X012345'])(
+  'takes the line %s for a row, of which the file has but the first cell',
+  async (line) => {
+    const cut = `${header}\n${s1}\n${s2}\n${line}`;
+    await expect(read(cut)).rejects.toMatchObject({ name: 'IncompleteFeedError' });
+    expect((await read(`${cut}\n`)).rows[2]).toBe('4 the row has 1 cells, the header has 6');
+  },
+);
 
 it.each([
   ['within its last row', `${header}\n${s1}\nS2,2021 Rio,Kia`],

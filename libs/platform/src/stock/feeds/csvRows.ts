@@ -1,6 +1,7 @@
 import { csvParser, type CsvDialect, type CsvRecord } from './csv/csvParser.ts';
 import { commaColumns } from './csv/commaColumns.ts';
 import { findHead, headNotes, tableScore, uniqueNames, type IsColumn, type TableHead } from './csv/findTable.ts';
+import { trailerOf } from './csv/fileTrailer.ts';
 import { rowShape, type RowShape } from './csv/rowShape.ts';
 import { isBlankRow, namedWidth, tableRows } from './csv/tableRows.ts';
 import { FeedFileError, IncompleteFeedError } from './feedFileError.ts';
@@ -93,25 +94,40 @@ export async function openCsv(file: string, text: FeedText, options: CsvOptions)
   const rowOf = tableRows(header);
   const width = namedWidth(header);
 
+  const firstCells = table.rows.slice(0, -1).map(({ cells }) => cells[0] ?? '');
   const isCut = ({ isOpen, cells }: CsvRecord): boolean => isOpen && cells.length < width && !isBlankRow(cells);
+
+  function lastRow(record: CsvRecord): FeedRow[] {
+    const trailer = trailerOf(record, width, firstCells);
+    if (trailer !== null) return [{ number: record.number, trailer }];
+    if (!isCut(record)) return [rowOf(record)];
+    throw new IncompleteFeedError(
+      `The feed is not whole: it ends within row ${record.number}. Fetch or export it again.`,
+    );
+  }
 
   async function* rows(): AsyncGenerator<FeedRow[]> {
     const parser = csvParser(table as Table);
     const below = (found: CsvRecord[]): CsvRecord[] =>
       found[0] && found[0].number <= firstRow ? found.filter(({ number }) => number > firstRow) : found;
-    for await (const piece of text.read()) {
-      const found = below(parser.write(piece));
-      if (found.length > 0) yield found.map(rowOf);
-      if (parser.incomplete) throw parser.incomplete;
+    // The last record waits until the file goes on or ends.
+    let waiting: CsvRecord[] = [];
+    function complete(found: CsvRecord[]): FeedRow[] {
+      const records = [...waiting, ...below(found)];
+      waiting = records.splice(-1);
+      return records.map(rowOf);
     }
-    const last = below(parser.end());
-    yield last.filter((record) => !isCut(record)).map(rowOf);
-    if (parser.incomplete) throw parser.incomplete;
-    const cut = last.find(isCut);
-    if (cut)
-      throw new IncompleteFeedError(
-        `The feed is not whole: it ends within row ${cut.number}. Fetch or export it again.`,
-      );
+    for await (const piece of text.read()) {
+      const found = complete(parser.write(piece));
+      if (found.length > 0) yield found;
+      if (parser.incomplete) break;
+    }
+    yield complete(parser.incomplete ? [] : parser.end());
+    if (parser.incomplete) {
+      yield waiting.map(rowOf);
+      throw parser.incomplete;
+    }
+    yield waiting.flatMap(lastRow);
   }
   return {
     header: header.filter((name) => name !== ''),

@@ -6,6 +6,12 @@ type Field = Mapping['fields'][string];
 /** Columns that the reader adds to a row; see `title` of a mapping. */
 export const titleColumns = ['title.year', 'title.make', 'title.model', 'title.badge'] as const;
 
+/** What people call a column: of one that the reader adds, the part and the column that it is taken from. */
+export function columnTitle(column: string, { title }: Pick<Mapping, 'title'>): string {
+  const isAdded = title !== null && titleColumns.some((name) => name === column);
+  return isAdded ? column.replace('title.', `${title.column}: `) : column;
+}
+
 const folded = (name: string): string => name.trim().toLowerCase();
 const escaped = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
 

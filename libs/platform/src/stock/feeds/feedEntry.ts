@@ -100,27 +100,27 @@ const headOf = ({ data: _, ...head }: VehicleRow): Head => head;
 
 /** The change that stores a vehicle which is new. */
 export const newVehicle = (
-  { state, unread }: FeedVehicle,
+  { state, unread, feedId }: FeedVehicle,
   { fresh: { row, json }, digest }: { fresh: StoredForm; digest: string | null },
 ): FeedChange => ({
   base: null,
   digest,
   head: headOf(row),
   vehicle: '',
-  said: { state, unread },
+  said: { state, unread, feedId },
   data: json,
 });
 
 /** The change that stores a vehicle which was merged with the stored one. */
 export const changedVehicle = (
-  { vehicle, state, unread }: FeedVehicle,
+  { vehicle, state, unread, feedId }: FeedVehicle,
   { merged, digest, base }: { merged: StoredForm; digest: string | null; base: string },
 ): FeedChange => ({
   base,
   digest,
   head: headOf(merged.row),
   vehicle: JSON.stringify(vehicle),
-  said: { state, unread },
+  said: { state, unread, feedId },
   data: merged.json,
 });
 
@@ -145,7 +145,7 @@ export function readChange(text: string): FeedChange {
 /** The vehicle as the feed has it. */
 export const vehicleOf = ({ vehicle, data, said }: FeedChange): FeedVehicle => ({
   vehicle: JSON.parse(vehicle || data) as Vehicle,
-  ...(said ?? { state: silentState, unread: [] }),
+  ...(said ?? { state: silentState, unread: [], feedId: null }),
 });
 
 export const finishedRow = ({ base, digest, head, data }: FeedChange): FinishedRow => ({

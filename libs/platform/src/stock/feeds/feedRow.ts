@@ -9,7 +9,9 @@ export type FeedRow =
       issue: Issue;
       /** Texts of the columns that can be told in spite of it: they say which vehicle it is. */
       cells?: Cells;
-    };
+    }
+  /** The last record of a table, which ends it and is no row; see trailerOf. */
+  | { number: number; trailer: string };
 
 export interface FeedRows {
   header: readonly string[];

@@ -64,6 +64,28 @@ export async function* broughtBy(db: Db, source: string, dealershipIds: string[]
   }
 }
 
+/** What the vehicles of a feed can be known by, in batches. */
+export async function* broughtKeys(db: Db, source: string, dealershipIds: string[]) {
+  for (let last = ''; ;) {
+    const rows = await db
+      .select({
+        id: vehicles.id,
+        dealershipId: vehicles.dealershipId,
+        stocknum: vehicles.stocknum,
+        vin: sql<string | null>`${vehicles.data}->>'vin'`,
+        feedId: sql<string | null>`${vehicles.data}->'feed_state'->>'id'`,
+      })
+      .from(vehicles)
+      .where(and(eq(vehicles.source, source), inArray(vehicles.dealershipId, dealershipIds), gt(vehicles.id, last)))
+      .orderBy(asc(vehicles.id))
+      .limit(rowsAtOnce);
+    const end = rows.at(-1);
+    if (!end) break;
+    yield rows;
+    last = end.id;
+  }
+}
+
 /** How the stock that a feed did not bring to these dealerships spells makes and models, the most frequent first. */
 export async function namesOfOthers(
   db: Db,

@@ -18,6 +18,7 @@ import { countPlan, plannedAhead } from './planAhead.ts';
 import { planner, type PlanContext } from './planBatch.ts';
 import { openMappedFeed } from './openMappedFeed.ts';
 import { mergedAgain } from './merging/mergeStored.ts';
+import { readKnownVehicles } from './removals/knownVehicles.ts';
 import { findDepartures, type Departures } from './removals/findDepartures.ts';
 import type { FeedFile } from './readFeed.ts';
 import { locateMapping } from './readMapping.ts';
@@ -51,7 +52,7 @@ interface Run {
 /**
  * Synchronises the stock with a feed: inserts, updates and removes vehicles. The whole file is read before anything is
  * stored, so that a broken feed changes nothing. The memory it takes does not depend on the size of the feed, but for
- * about 44 bytes a row.
+ * about 44 bytes a row, and where the feed has ids beside another key about 200 more a vehicle.
  * @throws FeedFileError for a file that is not a feed, FeedBusyError while another run has the same feed
  */
 export async function importFeed(order: FeedImport, tools: FeedDeps): Promise<FeedReport> {
@@ -126,6 +127,7 @@ async function runImport(
     const onSkipped = (rows: number): void => void (report.skipped += rows);
     const read = await readRows(feed, { mapping, digests, lock }, { lines, spellings, onRows, onSkipped });
     report.incomplete = read.incomplete !== null;
+    report.notes = [...report.notes, ...read.notes];
     if ((await feed.stamp()) !== stamp) report.held = 'The file changed while it was being read.';
     else if (!force) report.held = read.incomplete;
     // What a part of a feed would change says nothing of what the whole would.
@@ -137,8 +139,11 @@ async function runImport(
     const { known, ids, counts } = await broughtBefore(db, source, dealershipIds);
     if (!force && counts.size > 0) report.held ??= unreadableKeysOf(read.unknown, report.rows);
     const { rows } = report;
-    const context: PlanContext = { db, site, mapping, now: seconds, spellings, rows, known, brought: ids, digests };
-    const format = lineFormat(mappingRules(mapping));
+    const rules = mappingRules(mapping);
+    const knownVehicles = rules.idRule && (await readKnownVehicles(db, { source, dealershipIds }, read.ownIds));
+    const merging = { db, site, mapping, now: seconds };
+    const context: PlanContext = { ...merging, spellings, rows, known, brought: ids, knownVehicles, digests };
+    const format = lineFormat(rules);
     const { plan, present } = planner(context);
     const kept = keptCounts(counts);
     const store = openChangeStore({

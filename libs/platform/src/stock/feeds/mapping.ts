@@ -81,7 +81,15 @@ const reading = {
 
 const field = z.union([
   /** Of several columns the first that says something counts. */
-  z.strictObject({ from: columns, ...reading }),
+  z.strictObject({
+    from: columns,
+    /**
+     * What stands for a cell that is empty, in the feed's words. Without it an empty cell of the state says nothing; with
+     * it the empty cell of a column that is otherwise only ticked puts a vehicle on sale again. @example 'available'
+     */
+    empty: z.string().min(1).optional(),
+    ...reading,
+  }),
   /** Every column counts: lists and pictures are put together, texts are joined by a space. */
   z.strictObject({ all: columns, ...reading }),
   /** Text with columns in braces; what is empty leaves no gap. @example '{Year} {Make} {Model} {Badge}' */

@@ -18,6 +18,8 @@ export interface ReadingRule {
   template: string;
   /** Columns that say yes, and the words for it. */
   flags: readonly (readonly [column: string, word: string])[];
+  /** What stands for a cell that is empty; '' where it says nothing. */
+  empty: string;
   steps: readonly Step[];
   required: boolean;
 }
@@ -35,6 +37,8 @@ export interface MappingRules {
   makeRule: ReadingRule | null;
   modelRule: ReadingRule | null;
   idRule: ReadingRule | null;
+  stocknumRule: ReadingRule | null;
+  vinRule: ReadingRule | null;
 }
 
 const known = new WeakMap<Mapping, MappingRules>();
@@ -69,6 +73,7 @@ function ruleOf([path, field]: [string, Mapping['fields'][string]], mapping: Map
     combine: 'all' in field ? 'all' : 'template' in field ? 'template' : 'flags' in field ? 'flags' : 'first',
     template: 'template' in field ? field.template : '',
     flags: 'flags' in field ? Object.entries(field.flags) : [],
+    empty: 'from' in field ? (field.empty ?? '') : '',
     steps:
       'steps' in field ? numberSteps(path, field.steps, mapping.decimal).map((step) => datedStep(step, mapping)) : [],
     required: 'required' in field && field.required,
@@ -91,15 +96,21 @@ export function mappingRules(mapping: Mapping): MappingRules {
     // A feed that says make and model names its vehicles, also where it has no title.
     const isComposed = 'make' in mapping.fields && 'model' in mapping.fields;
     const ruleFor = (path: string): ReadingRule | null => rules.find((rule) => rule.path === path) ?? null;
+    // With ids of its own a feed's vehicles are known by these as well, where a row lacks its id.
+    const ownKeys = ruleFor('id') ? rules.filter(({ path }) => ['id', 'stocknum', 'vin'].includes(path)) : [];
     found = {
       rules,
       missing: new Set(mapping.missing),
       providedFields: [...new Set([...rules.map(({ head }) => head), ...(isComposed ? ['name'] : [])])],
       columns: columnsOf(mapping, rules),
-      keyColumns: [...new Set([...mapping.key, mapping.dealership ?? [], ruleFor('id')?.columns ?? []].flat())],
+      keyColumns: [
+        ...new Set([...mapping.key, mapping.dealership ?? [], ...ownKeys.map(({ columns }) => columns)].flat()),
+      ],
       makeRule: ruleFor('make'),
       modelRule: ruleFor('model'),
       idRule: ruleFor('id'),
+      stocknumRule: ruleFor('stocknum'),
+      vinRule: ruleFor('vin'),
     };
     known.set(mapping, found);
   }

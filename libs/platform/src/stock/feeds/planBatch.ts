@@ -7,6 +7,7 @@ import {
   type ReadLine,
   type RefusedLine,
 } from './feedEntry.ts';
+import { columnTitle } from './expandColumns.ts';
 import { keyCounts, keySet, type KeySet } from './keyCounts.ts';
 import {
   candidateOf,
@@ -17,6 +18,7 @@ import {
 } from './merging/mergeStored.ts';
 import { rateIssue } from './rateIssue.ts';
 import { readRow, type RowContext } from './readRow.ts';
+import type { KnownVehicles } from './removals/knownVehicles.ts';
 import { presentVehicles, type PresentVehicles } from './removals/presentVehicles.ts';
 import { readKey, subjectOf } from './removals/rowKey.ts';
 import type { PriceChange, ReportedIssue } from './reportFile.ts';
@@ -48,6 +50,8 @@ export interface PlanContext extends MergeContext {
   known: Pick<KeySet, 'has'>;
   /** Ids of the vehicles that the feed brought before. */
   brought: Pick<KeySet, 'has'>;
+  /** See KeyContext. */
+  knownVehicles: KnownVehicles | null;
   digests: Pick<RowDigests, 'whole'>;
 }
 
@@ -60,8 +64,8 @@ export interface Planner {
 
 /** Plans the batches of one run; it remembers ids and slugs of earlier batches. */
 export function planner(context: PlanContext): Planner {
-  const { spellings, site, mapping, now, rows, known, brought, digests } = context;
-  const reading: RowContext = { site, mapping, keysSeen: keyCounts(rows), brought, now };
+  const { spellings, site, mapping, now, rows, known, brought, knownVehicles, digests } = context;
+  const reading: RowContext = { site, mapping, keysSeen: keyCounts(rows), brought, known: knownVehicles, now };
   const ids = keySet(rows);
   const slugs = keySet(rows);
   const present = presentVehicles(ids);
@@ -101,8 +105,12 @@ export function planner(context: PlanContext): Planner {
         issues: [],
         prices: [],
       };
+      function report(row: number, kind: ReportedIssue['kind'], { column, reason }: Issue): void {
+        plan.issues.push({ row, kind, column: columnTitle(column, mapping), reason });
+      }
+
       function reject(row: number, issue: Issue, subject: RowSubject): void {
-        plan.issues.push({ row, kind: 'rejected', ...issue });
+        report(row, 'rejected', issue);
         present.add(subject);
       }
 
@@ -135,14 +143,14 @@ export function planner(context: PlanContext): Planner {
           reject(row, read.issue, read.subject);
           continue;
         }
-        const { issues, state, unread, isCertain } = read;
+        const { issues, state, unread, feedId, isCertain } = read;
         const vehicle = spellings.spell(read.vehicle);
         const doubt = rateIssue(vehicle, site, mapping);
-        for (const issue of issues) plan.issues.push({ row, kind: 'warning', ...issue });
-        if (doubt) plan.issues.push({ row, kind: 'doubt', ...doubt });
+        for (const issue of issues) report(row, 'warning', issue);
+        if (doubt) report(row, 'doubt', doubt);
         // What is reported of a row is reported each time.
         const isClean = issues.length === 0 && !doubt;
-        const candidate = candidateOf({ vehicle, state, unread }, context);
+        const candidate = candidateOf({ vehicle, state, unread, feedId }, context);
         candidates.push({ ...candidate, row, digest: isClean ? digest : null, isCertain });
       }
       for (const { given, merged, stored, clash } of await inOrder(mergeWithStored(context, candidates))) {

@@ -16,7 +16,7 @@ async function read(content: string | Buffer, options?: FeedOptions): Promise<un
   const found: unknown[] = [];
   for await (const batch of feed.batches(2)) {
     expect(batch.length).toBeLessThanOrEqual(2);
-    found.push(...batch.map((row) => ('issue' in row ? row.issue.reason : row.cells)));
+    found.push(...batch.map((row) => ('issue' in row ? row.issue.reason : 'cells' in row && row.cells)));
   }
   expect(feed.progress()).toBe(1);
   return found;

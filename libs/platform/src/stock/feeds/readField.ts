@@ -26,14 +26,14 @@ function readCell(text: string, steps: ReadingRule['steps'], missing: ReadonlySe
   return reading;
 }
 
-/** One field of a row, from the first of its columns that says something. */
+/** One field of a row, from the first of its columns that says something, or what stands for empty ones. */
 export function readField(
   rule: ReadingRule,
   cells: Cells,
   missing: ReadonlySet<string>,
 ): { reading: Reading; column: string } {
   if (rule.constant !== undefined) return { reading: { known: true, value: rule.constant }, column: '' };
-  const { columns } = rule;
+  const { columns, empty } = rule;
   if (rule.combine !== 'first')
     return combineColumns(rule, { cells, missing, read: (text) => readCell(text, rule.steps, missing) });
   let first: { reading: Reading; column: string } | null = null;
@@ -42,5 +42,7 @@ export function readField(
     if (reading.known) return { reading, column };
     if (!first || (!first.reading.known && first.reading.reason === null)) first = { reading, column };
   }
+  if (empty !== '' && first && columns.every((column) => !meaning(cells[column] ?? '', missing).known))
+    return { reading: readCell(empty, rule.steps, missing), column: first.column };
   return first ?? { reading: nothing, column: '' };
 }

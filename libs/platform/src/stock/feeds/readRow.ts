@@ -6,7 +6,7 @@ import { emptyRecord } from './emptyRecord.ts';
 import { mappingRules } from './mappingRules.ts';
 import { readField } from './readField.ts';
 import type { Reading } from './reading.ts';
-import { readKey, subjectOf, type KeyContext } from './removals/rowKey.ts';
+import { readKey, stocknumFrom, subjectOf, type KeyContext } from './removals/rowKey.ts';
 import type { Issue, RowReading } from './rowReading.ts';
 import { collectState, isStateField, readStateField } from './stockState/readState.ts';
 
@@ -64,11 +64,13 @@ export function readRow(cells: Cells, context: RowContext): RowReading {
       if (reading.reason !== undefined) issues.push({ column, reason: reading.reason });
     } else if (reading.reason !== null) unread.push(path);
   }
-  const { dealership, digest, id } =
-    'ids' in rowKey ? { dealership: context.site.dealerships[0], digest: '', id: 'unknown' } : rowKey;
+  const { dealership, digest, id, isStored } =
+    'ids' in rowKey ? { dealership: context.site.dealerships[0], digest: '', id: 'unknown', isStored: false } : rowKey;
   const name = (whole['name'] ??= composeName(whole) ?? undefined);
-  whole['id'] ??= id;
-  whole['stocknum'] ??= digest.slice(0, 8).toUpperCase();
+  whole['id'] = id;
+  // A stored vehicle that is known by another key keeps the stock number that the row lacks.
+  if (isStored && whole['stocknum'] === undefined) unread.push('stocknum');
+  whole['stocknum'] ??= stocknumFrom(digest);
   whole['slug'] ??= `${slugify(String(name ?? '')).slice(0, 120) || 'vehicle'}-${digest.slice(0, 8)}`;
   whole['dealership_id'] = dealership?.id;
   whole['dealership_name'] = dealership?.name;
@@ -84,5 +86,6 @@ export function readRow(cells: Cells, context: RowContext): RowReading {
   const repeat = rowKey.claim();
   if (repeat) return refused(repeat);
   const all = { issues: [...issues, ...checked.issues], unread: [...unread, ...checked.unread] };
-  return { ok: true, vehicle, state: state(), ...all, isCertain: rowKey.isCertain };
+  const feedId = rowKey.ownId === rowKey.id ? null : rowKey.ownId;
+  return { ok: true, vehicle, state: state(), feedId, ...all, isCertain: rowKey.isCertain };
 }

@@ -2,6 +2,7 @@ import { canonicalMake, type Vehicle } from '@forecourt/domain';
 import type { Spool } from '../../files/spool.ts';
 import { correctCells, type Cells } from './correctCells.ts';
 import { lineFormat } from './feedEntry.ts';
+import { keySet, type KeySet } from './keyCounts.ts';
 import type { FeedLock } from './feedLock.ts';
 import type { FeedRow } from './feedRow.ts';
 import { FeedFileError, IncompleteFeedError } from './feedFileError.ts';
@@ -9,7 +10,7 @@ import type { Mapping } from './mapping.ts';
 import { mappingRules, type ReadingRule } from './mappingRules.ts';
 import type { FeedFile } from './readFeed.ts';
 import { readField } from './readField.ts';
-import { keyProblem } from './removals/rowKey.ts';
+import { keyProblem, ownIdOf } from './removals/rowKey.ts';
 import type { RowDigests } from './rowDigest.ts';
 import { isSkipped } from './skipRow.ts';
 import type { Spellings } from './spellings.ts';
@@ -28,6 +29,8 @@ interface ReadOrder {
   maxRows?: number;
 }
 
+type VehicleRow = Exclude<FeedRow, { trailer: string }>;
+
 interface ReadTargets {
   lines: Spool;
   spellings: Spellings;
@@ -38,6 +41,10 @@ interface ReadTargets {
 export interface RowsRead {
   /** Rows with text of which the key cannot be read. */
   unknown: number;
+  /** Ids of their own that rows have. */
+  ownIds: KeySet;
+  /** What a person should know of how the rows were read, in sentences. */
+  notes: string[];
   /** Why the file is only a part of a feed, or null. */
   incomplete: string | null;
 }
@@ -69,25 +76,39 @@ export async function readRows(
     return names;
   }
 
-  function countUnknown(cells: Cells | null): void {
+  function countKeys(cells: Cells | null): void {
     const isBlank = cells !== null && Object.values(cells).every((text) => text === '');
-    if (!isBlank && (cells === null || keyProblem(cells, mapping) !== null)) unknown += 1;
+    const ownId = cells && ownIdOf(cells, mapping);
+    if (ownId !== null) ownIds.add(ownId);
+    else if (!isBlank && (cells === null || keyProblem(cells, mapping) !== null)) unknown += 1;
   }
 
   /** Null for a row that is skipped. */
-  function lineOf(row: FeedRow): string | null {
+  function lineOf(row: VehicleRow): string | null {
     const cells = row.cells ? correctCells(row.cells, mapping) : null;
     // A row in part may have lost what would have kept it.
     if (!('issue' in row) && cells && isSkipped(cells, mapping)) return null;
-    countUnknown(cells);
+    countKeys(cells);
     if ('issue' in row) return writeRefused(row.number, row.issue, cells);
     const read = cells ?? row.cells;
     return write({ row: row.number, names: namesOf(read), digest: digests.ofCells(read), cells: read });
   }
 
+  /** Leaves out what ends the table. */
+  function withoutTrailer(batch: readonly FeedRow[]): VehicleRow[] {
+    return batch.flatMap((row) => {
+      if (!('trailer' in row)) return row;
+      notes.push(`Row ${row.number} ends the file and is no vehicle: '${row.trailer}'.`);
+      return [];
+    });
+  }
+
+  const notes: string[] = [];
   let [rows, unknown] = [0, 0];
+  const ownIds = keySet();
   try {
-    for await (const batch of feed.batches(batchSize)) {
+    for await (const some of feed.batches(batchSize)) {
+      const batch = withoutTrailer(some);
       rows += batch.length;
       if (rows > maxRows) {
         throw new FeedFileError(
@@ -101,8 +122,8 @@ export async function readRows(
       onRows(rows);
     }
   } catch (error) {
-    if (error instanceof IncompleteFeedError) return { unknown, incomplete: error.message };
+    if (error instanceof IncompleteFeedError) return { unknown, ownIds, notes, incomplete: error.message };
     throw error;
   }
-  return { unknown, incomplete: null };
+  return { unknown, ownIds, notes, incomplete: null };
 }

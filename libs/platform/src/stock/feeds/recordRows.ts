@@ -50,7 +50,7 @@ export async function openRecords(file: string, text: FeedText, openParser: () =
     for await (const some of rows()) {
       for (const row of some) {
         if (row.number > sampledRecords) break;
-        if ('issue' in row) continue;
+        if ('issue' in row || 'trailer' in row) continue;
         sample.push(row.cells);
         for (const name of Object.keys(row.cells)) columns.add(name);
       }

@@ -43,9 +43,10 @@ export const wordpressMotorsCsv: Layout = {
         interior_colour: 'Interior Color',
         dealercomments: 'Content',
         rego_expiry: 'Registered',
-        sold: 'Sold',
         created_at: 'Post Date',
       }),
+      // A box that is ticked when the vehicle is sold: its cell says `on` or nothing.
+      sold: { from: 'Sold', steps: [{ do: 'yes-no' }], empty: 'no' },
       standardEquipment: listFrom('list', ['Features', 'Additional features'], '|'),
       images: listFrom('pictures', 'Gallery', '|'),
     },

@@ -27,3 +27,14 @@ it.each(Object.entries(layoutSamples))(
     expect(stock.find(({ make }) => make === 'Ford')).toMatchObject(sample.more);
   },
 );
+
+it('puts a vehicle on sale again that a layout with a box to tick no longer says is sold', async () => {
+  const { content = '' } = layoutSamples['wordpress-motors-csv'] ?? {};
+  const mapping = readMapping('wordpress-motors-csv');
+  const ford = async () => (await fixture.stock()).find(({ make }) => make === 'Ford');
+  await fixture.run(content, { mapping });
+  await fixture.run(content.replace(',on,', ',perhaps,'), { mapping });
+  expect(await ford()).toMatchObject({ sold: true, status: 'sold' });
+  await fixture.run(content.replace(',on,', ',,'), { mapping });
+  expect(await ford()).toMatchObject({ sold: false, status: 'in_stock' });
+});

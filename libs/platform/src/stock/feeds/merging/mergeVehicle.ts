@@ -10,6 +10,8 @@ export interface FeedVehicle {
   state: RowState;
   /** Paths of the other fields whose cells cannot be read: what is stored of them stays. */
   unread: readonly string[];
+  /** The id that the feed has for it, where it is stored under another: it came without one at first. */
+  feedId: string | null;
 }
 
 const siteFields = ['dealership_id', 'dealership_name', 'dealership_slug', 'stocknum'];
@@ -29,7 +31,7 @@ function saleDate(merged: Vehicle, stored: Vehicle | null, now: number): number 
  * @param now seconds since 1970, UTC
  */
 export function mergeVehicle(
-  { vehicle: fromFeed, state, unread }: FeedVehicle,
+  { vehicle: fromFeed, state, unread, feedId }: FeedVehicle,
   providedFields: readonly string[],
   stored: Vehicle | null,
   now: number,
@@ -48,6 +50,8 @@ export function mergeVehicle(
   }
   if (!provides('updated_at')) merged.updated_at = now;
   Object.assign(merged, mergeState(state, stored));
+  const id = feedId ?? stored?.feed_state?.id;
+  if (id !== undefined) merged.feed_state = { ...merged.feed_state, id };
   merged.sold_date_timestamp = saleDate(merged, stored, now);
   return merged;
 }

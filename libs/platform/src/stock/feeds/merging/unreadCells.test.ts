@@ -39,8 +39,8 @@ const feedOf = (changed: Readonly<Record<string, string>> = {}): string =>
     fields.map((field) => quoted(changed[field] ?? cellOf(field, vehicle[field as keyof Vehicle]))).join(','),
   );
 
-/** Fields that say what the vehicle is: without them there is no row, and the vehicle stays as it is. */
-const needed = new Set(['id', 'make', 'model', 'car_type', 'stocknum']);
+/** Fields that say what the vehicle is: without them there is no row, and the vehicle stays as it is. By its id it is known without its stock number. */
+const needed = new Set(['id', 'make', 'model', 'car_type']);
 /** Lists of any texts, in which every text can be read. */
 const lists = new Set(['thumbnails', 'categories', 'standardEquipment', 'payment_processors']);
 const typed = fields.filter((field) => !lists.has(field) && (stepsFor(field)?.length ?? 0) > 0);

@@ -21,7 +21,7 @@ function read(field: string, text: string, more: object = {}) {
   });
   const read = readRow(
     { k: '1', c: text },
-    { site: feedSite, mapping, keysSeen: keyCounts(10), brought: new Set(), now: 1 },
+    { site: feedSite, mapping, keysSeen: keyCounts(10), brought: new Set(), known: null, now: 1 },
   );
   if (!read.ok) throw new Error(read.issue.reason);
   const value = (read.vehicle as unknown as Record<string, number | null>)[field];

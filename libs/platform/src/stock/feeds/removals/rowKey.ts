@@ -3,10 +3,11 @@ import { hash } from 'node:crypto';
 import { damageOf } from '../cleaning/damageOf.ts';
 import type { Cells } from '../correctCells.ts';
 import type { KeyCounts, KeySet } from '../keyCounts.ts';
-import { mappingRules } from '../mappingRules.ts';
+import { mappingRules, type ReadingRule } from '../mappingRules.ts';
 import type { Mapping } from '../mapping.ts';
 import { readField } from '../readField.ts';
 import type { Issue, RowSubject } from '../rowReading.ts';
+import { idOf, type KnownVehicle, type KnownVehicles } from './knownVehicles.ts';
 
 export interface KeyContext {
   site: Site;
@@ -15,14 +16,20 @@ export interface KeyContext {
   keysSeen: KeyCounts;
   /** Ids of the vehicles that the feed brought before. */
   brought: Pick<KeySet, 'has'>;
+  /** The same vehicles by all that they are known by, of a feed that has ids beside its key; else null. */
+  known: KnownVehicles | null;
 }
 
 /** Which vehicle a row is about. */
 interface RowKey {
   id: string;
   dealership: Dealership;
+  /** What the feed's own column of ids has, or null. */
+  ownId: string | null;
   /** Hash of the key, the same for a vehicle in every run of its feed. */
   digest: string;
+  /** Whether it is stored under a key that the row has beside its id. */
+  isStored: boolean;
   /** Whether the vehicle is one that the feed brought before, or new: not where the row lacks the id of its own. */
   isCertain: boolean;
   /** Counts the key, where rows with one key are refused. @returns why the row is refused */
@@ -36,7 +43,8 @@ interface UnknownKey {
   ids: readonly string[];
 }
 
-const idOf = ({ source }: Mapping, digest: string): string => `${source}-${digest.slice(0, 20)}`.slice(-64);
+/** The stock number of a vehicle whose feed has none. */
+export const stocknumFrom = (digest: string): string => digest.slice(0, 8).toUpperCase();
 
 /** Why nothing in the key's columns tells the vehicle from others, or null. */
 export function keyProblem(cells: Cells, mapping: Mapping): string | null {
@@ -60,42 +68,100 @@ function dealershipsOf(cells: Cells, { site, mapping }: KeyContext): { found: re
   return { found: dealerships, issue: { column: mapping.dealership, reason } };
 }
 
+/** The text that a row has in the columns of a rule, or null. */
+function textOf(rule: ReadingRule | null, cells: Cells, missing: ReadonlySet<string>): string | null {
+  const reading = rule && readField(rule, cells, missing).reading;
+  return reading?.known ? String(reading.value) : null;
+}
+
+/** The id of its own that a row has, or null. */
+export function ownIdOf(cells: Cells, mapping: Mapping): string | null {
+  const { idRule, missing } = mappingRules(mapping);
+  return textOf(idRule, cells, missing);
+}
+
+interface KeyAt {
+  dealership: Dealership;
+  key: string;
+  digest: string;
+  derivedId: string;
+}
+
+/** The keys that a row has at the dealerships that it may be of; none where it has no key. */
+function keysAt(dealerships: readonly Dealership[], cells: Cells, { mapping, keysSeen }: KeyContext): KeyAt[] {
+  return dealerships.map((dealership) => {
+    const key = [dealership.id, mapping.source, ...mapping.key.map((column) => cells[column] ?? '')].join('\u001f');
+    const times = mapping.repeats === 'number' ? keysSeen.count(key) + 1 : 1;
+    const digest = hash('sha1', times > 1 ? `${key}\u001f${times}` : key);
+    return { dealership, key, digest, derivedId: idOf(mapping, digest) };
+  });
+}
+
+/** Stored vehicles that a row of a feed with ids may be. */
+function knownVehiclesOf(
+  cells: Cells,
+  { found, keys, ownId }: { found: readonly Dealership[]; keys: readonly KeyAt[]; ownId: string | null },
+  { mapping, known }: KeyContext,
+): readonly KnownVehicle[] {
+  if (!known) return [];
+  const { stocknumRule, vinRule, missing } = mappingRules(mapping);
+  const stocknum = textOf(stocknumRule, cells, missing);
+  return known.find({
+    ownId,
+    vin: textOf(vinRule, cells, missing),
+    places: found.map(({ id }, place) => ({
+      dealershipId: id,
+      stocknum: stocknum ?? (stocknumRule || !keys[place] ? null : stocknumFrom(keys[place].digest)),
+      derivedId: keys[place]?.derivedId ?? null,
+    })),
+  });
+}
+
 /** Finds out which vehicle a row is about. Where rows with one key are numbered, the row is counted. */
 export function readKey(cells: Cells, context: KeyContext): RowKey | UnknownKey {
   const { mapping, keysSeen, brought } = context;
   const { idRule, missing } = mappingRules(mapping);
   const { reading: own, column = '' } = idRule ? readField(idRule, cells, missing) : {};
-  const ownIds = own?.known ? [String(own.value)] : [];
+  const ownId = own?.known ? String(own.value) : null;
   if (own && !own.known && own.reason !== null) return { issue: { column, reason: own.reason }, ids: [] };
+  const keyColumns = mapping.key.join(', ');
   const reason = keyProblem(cells, mapping);
-  if (reason !== null) return { issue: { column: mapping.key.join(', '), reason }, ids: ownIds };
   const isNumbered = mapping.repeats === 'number';
   const { found, issue } = dealershipsOf(cells, context);
-  const candidates = found.map((dealership) => {
-    const key = [dealership.id, mapping.source, ...mapping.key.map((column) => cells[column] ?? '')].join('\u001f');
-    const times = isNumbered ? keysSeen.count(key) + 1 : 1;
-    const digest = hash('sha1', times > 1 ? `${key}\u001f${times}` : key);
-    return { dealership, key, digest, id: ownIds[0] ?? idOf(mapping, digest) };
-  });
+  const keys = reason === null ? keysAt(found, cells, context) : [];
+  const matches = knownVehiclesOf(cells, { found, keys, ownId }, context);
+  const [match] = matches;
+  if (matches.length > 1) {
+    const ids = matches.map(({ id }) => id);
+    const names = ids.map((id) => `'${id}'`).join(' and ');
+    return { issue: { column: keyColumns, reason: `its keys are of different vehicles, ${names}` }, ids };
+  }
+  if (reason !== null && !match) return { issue: { column: keyColumns, reason }, ids: [] };
+  const idAt = ({ derivedId }: KeyAt): string => match?.id ?? ownId ?? derivedId;
   // A row that says no dealership is the vehicle that has its key already, whichever of them has it.
-  const one = candidates.find(({ id }) => brought.has(id)) ?? candidates[0];
-  if (issue || !one) {
+  const one =
+    keys.find(({ dealership }) => dealership.id === match?.dealershipId) ??
+    keys.find((at) => brought.has(idAt(at))) ??
+    keys[0];
+  const dealership = one?.dealership ?? found.find(({ id }) => id === match?.dealershipId) ?? found[0];
+  if (issue || !dealership) {
     // Numbered, it may be the last of the vehicles with its key, whatever number it has itself.
-    const ids = isNumbered ? ownIds : candidates.map(({ id }) => id);
+    const ids = match ? [match.id] : isNumbered ? [ownId ?? []].flat() : keys.map(idAt);
     return { issue: issue ?? { column: '', reason: 'cannot be read' }, ids };
   }
-  const { id, dealership, digest, key } = one;
-  if (isNumbered) keysSeen.add(key);
+  if (isNumbered && one) keysSeen.add(one.key);
+  const id = match?.id ?? (one ? idAt(one) : '');
   return {
     id,
+    ownId,
     dealership,
-    digest,
-    isCertain: !idRule || ownIds.length > 0 || brought.has(id),
+    digest: one?.digest ?? hash('sha1', id),
+    isStored: match !== undefined,
+    isCertain: !idRule || ownId !== null || brought.has(id),
     claim() {
-      if (isNumbered) return null;
-      return keysSeen.add(key) > 1
-        ? { column: mapping.key.join(', '), reason: 'is the same as in an earlier row' }
-        : null;
+      // Without a key it is known by its id, of which a later row is refused anyway.
+      if (isNumbered || !one) return null;
+      return keysSeen.add(one.key) > 1 ? { column: keyColumns, reason: 'is the same as in an earlier row' } : null;
     },
   };
 }

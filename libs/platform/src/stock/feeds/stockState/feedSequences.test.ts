@@ -108,3 +108,42 @@ it('frees, publishes, puts on sale and removes nothing that its row does not pla
     { numRuns: 40 },
   );
 }, 120_000);
+
+/** Which of its keys a row has: a car that left its id, stock number or VIN out is the same car. */
+const keysOfRow = fc.record({ id: fc.boolean(), stocknum: fc.boolean(), vin: fc.boolean(), isGone: fc.boolean() });
+
+it('keeps one vehicle of each car whatever keys its rows have, come for the first time or leave out', async () => {
+  const cars = numbers.slice(0, 4).map((stocknum, n) => ({ id: `id-${n}`, stocknum, vin: `6T1BE42K05X01234${n}` }));
+  const feed = fc
+    .tuple(...cars.map((car) => keysOfRow.map((has) => ({ car, has }))))
+    .chain((rows) => fc.shuffledSubarray(rows, { minLength: rows.length }));
+  await fc.assert(
+    fc
+      .asyncProperty(fc.array(feed, { minLength: 2, maxLength: 5 }), async (feeds) => {
+        for (const rows of feeds) {
+          const before = await fixture.stock();
+          const lines = rows
+            .filter(({ has }) => !has.isGone)
+            .map(({ car, has }) => {
+              const keys = [has.id ? car.id : '', has.stocknum ? car.stocknum : '', has.vin ? car.vin : ''];
+              return [...keys, `2020 Toyota ${car.stocknum}`, 'Toyota', 'Yaris', 'used'].join(',');
+            });
+          await fixture.run(csv('id,stocknum,vin,name,make,model,car_type', ...lines));
+          const after = await fixture.stock();
+          const named = (stock: Vehicle[], { stocknum }: { stocknum: string }): string[] =>
+            stock.filter(({ name }) => name === `2020 Toyota ${stocknum}`).map(({ id }) => id);
+          for (const { car, has } of rows) {
+            const [one] = named(before, car);
+            const now = named(after, car);
+            expect(now.length).toBeLessThan(2);
+            if (one && !has.isGone) expect(now).toEqual([one]);
+          }
+          expect(after.every(({ name, stocknum }) => name.endsWith(stocknum ?? '-'))).toBe(true);
+        }
+      })
+      .afterEach(async () =>
+        fixture.inventory.remove((await fixture.stock()).map(({ id }) => id)).then(() => undefined),
+      ),
+    { numRuns: 40 },
+  );
+}, 120_000);

@@ -123,3 +123,29 @@ describe('a feed with a mapping', () => {
     expect(await stateOf()).toEqual(free);
   });
 });
+
+it.each<[string, object, State, State]>([
+  ['sold', { from: 'Flag', steps: [{ do: 'yes-no' }], empty: 'available' }, isSold, free],
+  ['sold', { from: ['Flag', 'Other'], steps: [{ do: 'yes-no' }], empty: 'no' }, isSold, free],
+  [
+    'status',
+    { from: 'Flag', steps: [{ do: 'words', map: { on: 'sold', '-': 'in_stock' } }], empty: '-' },
+    isSold,
+    free,
+  ],
+  ['show_on_dealer_website', { from: 'Flag', empty: 'no' }, free, isHidden],
+  ['sold', { from: 'Flag', steps: [{ do: 'yes-no' }] }, isSold, isSold],
+])('reads an empty cell of %s as the mapping says, %j, and never by default', async (path, field, ticked, empty) => {
+  const { fields, ...mapping } = defaultMapping(plain.split(','));
+  const given = mappingSchema.parse({ ...mapping, fields: { ...fields, [path]: field } });
+  const feed = (flag: string) => csv(`${plain},Flag,Other`, `${car},${flag},`);
+  for (const [flag, state] of [
+    ['on', ticked],
+    ['', empty],
+    ['perhaps', empty],
+    ['on', ticked],
+  ] as const) {
+    await fixture.run(feed(flag), { mapping: given });
+    expect([flag, await stateOf()]).toEqual([flag, state]);
+  }
+});

@@ -52,7 +52,7 @@ interface ColumnReading {
 
 function readColumn(field: StateField, rule: ReadingRule, cells: Cells, missing: ReadonlySet<string>): ColumnReading {
   const { reading, column } = readField(rule, cells, missing);
-  const cell = (cells[column] ?? '').trim();
+  const cell = (cells[column] ?? '').trim() || rule.empty;
   const isPlainAnswer = reading.known && typeof reading.value === 'boolean' && field !== 'status';
   // Where the mapping's own words turn a cross into an answer, they say what it means.
   const isCross = field === 'show_on_dealer_website' && cross.test(cell) && rule.steps[0]?.do === 'yes-no';
@@ -78,10 +78,10 @@ export function readStateField(
   if (rule.columns.length < 2) return readColumn(field, rule, cells, missing);
   let read: ColumnReading = { reading: { known: false, reason: null }, column: rule.columns[0] ?? '' };
   for (const column of rule.columns) {
-    read = readColumn(field, { ...rule, columns: [column] }, cells, missing);
+    read = readColumn(field, { ...rule, columns: [column], empty: '' }, cells, missing);
     if (read.reading.known || read.reading.reason !== null) return read;
   }
-  return read;
+  return rule.empty === '' ? read : readColumn(field, { ...rule, columns: [read.column] }, cells, missing);
 }
 
 /** Collects what the fields of one row say. */

@@ -1,7 +1,7 @@
 import { correctCells } from '../correctCells.ts';
-import { columnsRead } from '../expandColumns.ts';
+import { columnTitle, columnsRead } from '../expandColumns.ts';
 import { mappingOf } from '../feedColumns.ts';
-import { mappingSchema, type MappingInput } from '../mapping.ts';
+import { mappingSchema, type Mapping, type MappingInput } from '../mapping.ts';
 import { mappingRules, type ReadingRule } from '../mappingRules.ts';
 import { withDecimalCommas } from '../numbers/withDecimalCommas.ts';
 import { readField } from '../readField.ts';
@@ -12,7 +12,7 @@ import type { FeedSample } from './feedSample.ts';
 export interface FieldReading {
   /** The field's name, nested ones with a dot. */
   field: string;
-  /** Columns of the feed; none where the field is always the same. */
+  /** Columns of the feed, as people call them; none where the field is always the same. */
   columns: string[];
   /** Names of the steps, in order. */
   steps: string[];
@@ -36,7 +36,8 @@ function valueText(value: unknown, steps: readonly string[]): string {
   return items.length > 1 ? `${items.length}: ${items.join(', ')}` : items.join(', ');
 }
 
-function readingOf(rule: ReadingRule, rows: FeedSample['rows'], missing: ReadonlySet<string>): FieldReading {
+function readingOf(rule: ReadingRule, rows: FeedSample['rows'], mapping: Mapping): FieldReading {
+  const { missing } = mappingRules(mapping);
   const steps = rule.steps.map((step) => step.do);
   const samples = new Map<string, string>();
   let [known, problem] = [0, null as string | null];
@@ -49,12 +50,12 @@ function readingOf(rule: ReadingRule, rows: FeedSample['rows'], missing: Readonl
     }
     known += 1;
     const texts = rule.columns.map((column) => cells[column] ?? '').filter(Boolean);
-    const text = (rule.combine === 'first' ? texts.slice(0, 1) : texts).join(' + ');
+    const text = (rule.combine === 'first' ? texts.slice(0, 1) : texts).join(' + ') || (rule.empty ? '(empty)' : '');
     if (samples.size < maxSamples) samples.set(text, valueText(reading.value, steps));
   }
   return {
     field: rule.path,
-    columns: [...rule.columns],
+    columns: rule.columns.map((column) => columnTitle(column, mapping)),
     steps,
     share: rows.length === 0 ? 0 : known / rows.length,
     samples: [...samples].map(([text, value]) => ({ text, value })),
@@ -66,11 +67,11 @@ function readingOf(rule: ReadingRule, rows: FeedSample['rows'], missing: Readonl
 export function explainMapping(input: MappingInput, sample: FeedSample): { fields: FieldReading[]; unread: string[] } {
   const found = mappingOf(mappingSchema.parse(input), { header: sample.header, repeated: [] });
   const mapping = withDecimalCommas(found, sample.commaColumns);
-  const { rules, missing } = mappingRules(mapping);
+  const { rules } = mappingRules(mapping);
   const rows = sample.rows.map((cells) => correctCells(cells, mapping)).filter((cells) => !isSkipped(cells, mapping));
   const read = new Set(columnsRead(mapping));
   return {
-    fields: rules.map((rule) => readingOf(rule, rows, missing)),
+    fields: rules.map((rule) => readingOf(rule, rows, mapping)),
     unread: sample.header.filter((name) => name !== '' && !read.has(name)),
   };
 }

@@ -61,6 +61,27 @@ function dateOrder(columns: readonly (ColumnProfile | undefined)[], notes: strin
   return monthFirst && !dayFirst ? 'month-first' : 'day-first';
 }
 
+const ticked = /^(?:on|x|✓|✔|checked|ticked|yes|y|true|1|ja)$/i;
+
+/** Says what an empty cell means where a column of the state is a box to tick: one word for yes, or nothing. */
+function markCheckboxes(
+  fields: MappingInput['fields'],
+  columns: ReadonlyMap<string, ColumnProfile>,
+  { rows, notes }: { rows: number; notes: string[] },
+): void {
+  for (const path of ['sold', 'reserved']) {
+    const [column, field] = [columns.get(path), fields[path]];
+    const words = new Set(column?.texts.map((text) => text.toLowerCase()));
+    const [word = ''] = words;
+    if (!column || !field || !('from' in field) || column.texts.length === rows) continue;
+    if (words.size > 1 || !ticked.test(word)) continue;
+    fields[path] = { ...field, empty: 'no' };
+    notes.push(
+      `'${column.name}' says '${word}' or nothing: an empty cell is read as no, so that a vehicle can be for sale again.`,
+    );
+  }
+}
+
 const hasWords = (text: string): boolean => /\S\s+\S/.test(text);
 
 /** Columns of one name are read one after the other: the first that says something counts. */
@@ -83,6 +104,7 @@ export function mapColumns(sample: FeedSample): ProposedMapping {
   const { notes, ...matched } = matchColumns(profiles);
   const { columns } = matched;
   const fields = suggestFields({ ...matched, notes });
+  markCheckboxes(fields, columns, { rows: sample.rows.length, notes });
   const [make, model, title] = ['make', 'model', 'title'].map((path) => columns.get(path));
   const isSplit = !make || !model;
   const isLong = !columns.has('badge') && !!model && shareOf(model, hasWords) > 0.5;

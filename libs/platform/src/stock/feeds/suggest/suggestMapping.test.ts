@@ -142,7 +142,7 @@ it('knows German columns', () => {
     simple_transmission: ['Getriebe'],
     colour: ['Außenfarbe'],
     doors: ['Türen'],
-    model: ['title.model'],
+    model: ['Modell: model'],
   });
 });
 
@@ -209,4 +209,34 @@ it.each([
   ['<stock><dealer><name>D</name></dealer><cars><car><id>1</id><!-- <x> --></car></cars></stock>', 'car'],
 ])('finds the elements of vehicles in %j', (text, name) => {
   expect(xmlRecordName(text)).toBe(name);
+});
+
+it('proposes what an empty cell means of the state alone, and only where its column is a box to tick', () => {
+  const proposed = (name: string, ...texts: string[]) => {
+    const { mapping, notes, fields } = suggestMapping(
+      sampleOf(['Stock', 'Make', 'Model', name], ...texts.map((text, n) => [`S${n}`, 'Kia', 'Rio', text])),
+    );
+    const path = name.toLowerCase();
+    const { samples } = fields.find(({ field }) => field === path) ?? {};
+    return { field: mapping.fields[path], isNoted: notes.some((note) => note.startsWith(`'${name}' says`)), samples };
+  };
+  const steps = [{ do: 'yes-no' }];
+  expect(proposed('Sold', '', 'on', '')).toEqual({
+    field: { from: 'Sold', steps, empty: 'no' },
+    isNoted: true,
+    samples: [
+      { text: '(empty)', value: 'false' },
+      { text: 'on', value: 'true' },
+    ],
+  });
+  expect(proposed('Reserved', 'X', '', 'x')).toMatchObject({ field: { empty: 'no' }, isNoted: true });
+  for (const texts of [
+    ['on', 'off', ''],
+    ['yes', 'x', ''],
+    ['on', 'on', 'on'],
+    ['no', '', ''],
+  ])
+    expect(proposed('Sold', ...texts)).toMatchObject({ field: { from: 'Sold', steps }, isNoted: false });
+  expect(proposed('Sold', 'on', 'off', '').field).not.toHaveProperty('empty');
+  expect(proposed('Certified', 'on', '', '').field).not.toHaveProperty('empty');
 });

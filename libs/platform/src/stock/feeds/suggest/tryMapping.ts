@@ -1,5 +1,6 @@
 import type { Site } from '@forecourt/domain';
 import { correctCells } from '../correctCells.ts';
+import { columnTitle } from '../expandColumns.ts';
 import { keyCounts, keySet } from '../keyCounts.ts';
 import { mappingSchema, type MappingInput } from '../mapping.ts';
 import { openMappedFeed } from '../openMappedFeed.ts';
@@ -25,14 +26,16 @@ export async function tryMapping(
   { mapping: input, site, now, maxBytes }: { mapping: MappingInput; site: Site; now: number; maxBytes: number },
 ): Promise<FeedTrial> {
   const { feed, mapping } = await openMappedFeed({ file, mapping: mappingSchema.parse(input), site, maxBytes });
-  const context = { site, mapping, keysSeen: keyCounts(), brought: keySet(), now };
+  const context = { site, mapping, keysSeen: keyCounts(), brought: keySet(), known: null, now };
   const trial: FeedTrial = { rows: 0, accepted: 0, rejected: 0, skipped: 0, reasons: [] };
   const reject = (row: number, issue: { column: string; reason: string }): void => {
     trial.rejected += 1;
-    if (trial.reasons.length < maxReasons) trial.reasons.push({ row, column: issue.column, reason: issue.reason });
+    if (trial.reasons.length < maxReasons)
+      trial.reasons.push({ row, column: columnTitle(issue.column, mapping), reason: issue.reason });
   };
   for await (const batch of feed.batches(batchSize)) {
     for (const row of batch) {
+      if ('trailer' in row) continue;
       trial.rows += 1;
       if ('issue' in row) {
         reject(row.number, row.issue);

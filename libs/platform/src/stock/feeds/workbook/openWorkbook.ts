@@ -1,6 +1,7 @@
 import { commaColumns } from '../csv/commaColumns.ts';
+import { trailerOf } from '../csv/fileTrailer.ts';
 import { findHead, headNotes, uniqueNames, type IsColumn, type TableRow } from '../csv/findTable.ts';
-import { isBlankRow, tableRows } from '../csv/tableRows.ts';
+import { isBlankRow, namedWidth, tableRows } from '../csv/tableRows.ts';
 import { FeedFileError } from '../feedFileError.ts';
 import type { FeedRow, FeedRows } from '../feedRow.ts';
 import type { Workbook } from './officeFormat.ts';
@@ -65,7 +66,10 @@ export async function openWorkbook(
 
   async function* rows(): AsyncGenerator<FeedRow[]> {
     await Promise.resolve();
-    yield below.map(rowOf);
+    yield below.map((record): FeedRow => {
+      const trailer = record === below.at(-1) ? trailerOf({ ...record, isOpen: false }, namedWidth(header), []) : null;
+      return trailer === null ? rowOf(record) : { number: record.number, trailer };
+    });
   }
   return {
     header: header.filter((name) => name !== ''),
