@@ -32,14 +32,22 @@ function copyOf(...folders: string[]): string {
   return copy;
 }
 
-/** Generates into a copy and formats what was written. @returns the paths of what was written or changed */
-async function generate(copy: string, ...args: string[]) {
+/** Generates into a copy. @returns also the paths of what was written or changed */
+function generate(copy: string, ...args: string[]) {
   const draft = openDraft(copy);
   const generated = generateInto(draft, kinds, args);
   const changes = draft.changes();
   draft.save();
-  await program('prettier', ['--check', '--write', ...changes.map(({ path }) => path)], copy);
   return { ...generated, paths: changes.map(({ path }) => path).toSorted() };
+}
+
+async function program(name: string, args: readonly string[], cwd: string): Promise<string> {
+  try {
+    return (await run(join(root, 'node_modules/.bin', name), args, { cwd, maxBuffer: 64 * 1_024 * 1_024 })).stdout;
+  } catch (error) {
+    const { stdout = '', stderr = '' } = error as { stdout?: string; stderr?: string };
+    throw new Error(`${name}: ${stdout}${stderr}`);
+  }
 }
 
 /** What lint says of files of a copy, as if they stood in the repository: rules go by their paths. */
@@ -51,93 +59,65 @@ async function lintFaults(copy: string, paths: readonly string[]): Promise<strin
   return results.flat().flatMap(({ filePath, messages }) => messages.map(({ message }) => `${filePath}: ${message}`));
 }
 
-async function program(name: string, args: readonly string[], cwd: string): Promise<string> {
-  try {
-    return (await run(join(root, 'node_modules/.bin', name), args, { cwd, maxBuffer: 64 * 1_024 * 1_024 })).stdout;
-  } catch (fault) {
-    const { stdout = '', stderr = '' } = fault as { stdout?: string; stderr?: string };
-    throw new Error(`${name}: ${stdout}${stderr}`);
-  }
+/**
+ * Format, lint, types and tests of all that was generated into a copy, each in one process.
+ * @param types names of the configuration by which types are checked; without one, of what was generated
+ */
+async function isGreen(copy: string, all: readonly ReturnType<typeof generate>[], types = 'tsconfig.json') {
+  const paths = [...new Set(all.flatMap((one) => one.paths))];
+  await program('prettier', ['--check', '--write', ...paths], copy);
+  const sources = paths.filter((path) => /\.tsx?$/.test(path));
+  expect(await lintFaults(copy, sources)).toEqual([]);
+  const compilerOptions = { noEmit: true, types: ['node'] };
+  // The configuration of the host imports what a copy does not hold.
+  const files = sources.filter((path) => !path.endsWith('forecourt.config.ts'));
+  const own = { extends: './tsconfig.base.json', compilerOptions, files };
+  writeFileSync(join(copy, 'tsconfig.json'), JSON.stringify(own));
+  await program('tsc', ['-p', types, '--noEmit'], copy);
+  const projects = [...new Set(all.map(({ tests }) => tests.folder))];
+  writeFileSync(join(copy, 'vitest.config.ts'), `export default { test: { projects: ${JSON.stringify(projects)} } };`);
+  const testFiles = all.flatMap(({ tests }) => tests.files.map((file) => join(tests.folder, file)));
+  const report = await program('vitest', ['run', '--reporter=json', ...testFiles], copy);
+  const { success, testResults } = JSON.parse(report) as { success: boolean; testResults: unknown[] };
+  expect({ success, files: testResults.length }).toEqual({ success: true, files: all.length });
 }
 
-/** Lint, types and tests of what was generated. */
-async function isGreen(
-  copy: string,
-  { paths, tests }: { paths: readonly string[]; tests: { folder: string; files: string[] } },
-  config = 'tsconfig.json',
-) {
-  expect(
-    await lintFaults(
-      copy,
-      paths.filter((path) => /\.tsx?$/.test(path)),
-    ),
-  ).toEqual([]);
-  await program('tsc', ['-p', join(copy, tests.folder, config), '--noEmit'], copy);
-  const said = await program('vitest', ['run', ...tests.files], join(copy, tests.folder));
-  expect(said).toMatch(/Tests\s.*passed/);
-}
-
-describe('what is generated is green', { timeout: 120_000 }, () => {
-  it('a component', async () => {
-    const copy = copyOf('libs/content');
-    const generated = await generate(copy, 'component', 'WarrantyNote', '--lib', 'content');
+describe('what is generated is registered, and green', { timeout: 180_000 }, () => {
+  it('components, sections, forms and channels', async () => {
+    const folders = ['libs/content', 'libs/content/dist', 'libs/templates', 'libs/templates/dist'];
+    const copy = copyOf(...folders, 'apps/host/forecourt.config.ts', 'apps/host/vitest.config.ts');
+    const component = generate(copy, 'component', 'WarrantyNote', '--lib', 'content');
     const folder = 'libs/content/src/components/WarrantyNote/WarrantyNote';
-    expect(generated.paths).toEqual([
+    expect(component.paths).toEqual([
       `${folder}.css.ts`,
       `${folder}.stories.tsx`,
       `${folder}.test.tsx`,
       `${folder}.tsx`,
       'libs/content/src/index.ts',
     ]);
-    await isGreen(copy, generated);
+    const section = generate(copy, 'section', 'WorkshopFacts');
+    expect(section.paths).toContain('libs/templates/src/sections/index.ts');
+    const form = generate(copy, 'form', 'call-me-back');
+    const channel = generate(copy, 'channel', 'dealer-desk');
+    const config = readFileSync(join(copy, 'apps/host/forecourt.config.ts'), 'utf8');
+    expect(config).toMatch(/forms: \{[^}]*'call-me-back': callMeBackForm/s);
+    expect(config).toMatch(/deliveryChannels: \{ crm: crmChannel, 'dealer-desk': dealerDeskChannel \}/);
+    await isGreen(copy, [component, section, form, channel]);
   });
 
-  it('a section', async () => {
-    const copy = copyOf('libs/templates');
-    const generated = await generate(copy, 'section', 'WorkshopFacts');
-    expect(generated.paths).toContain('libs/templates/src/sections/index.ts');
-    await isGreen(copy, generated);
-  });
-
-  it('a filter', async () => {
+  it('filters', async () => {
     // What is built of ui has to see the copy's domain, as search does.
     const copy = copyOf('libs/domain', 'libs/search', 'libs/ui/package.json', 'libs/ui/dist');
-    const generated = await generate(copy, 'filter', 'engine', '--from', 'fuel');
+    const filter = generate(copy, 'filter', 'engine', '--from', 'fuel');
     expect(readFileSync(join(copy, 'libs/domain/src/search/attributes.ts'), 'utf8')).toMatch(
       /drive: .*\n {2}engine: \{ kind: 'words', control: 'list' \},\n {2}filtered_features/,
     );
     expect(readFileSync(join(copy, 'libs/domain/src/messages/tables/filterMessages.ts'), 'utf8')).toMatch(
       /'filter.drive': .*\n {2}'filter.engine': 'Engine',\n {2}'filter.filteredFeatures'/,
     );
-    await program('tsc', ['-p', join(copy, 'libs/domain/tsconfig.build.json')], copy);
-    await isGreen(copy, generated);
+    await program('tsc', ['-p', 'libs/domain/tsconfig.build.json'], copy);
+    await isGreen(copy, [filter], 'libs/search/tsconfig.json');
   });
-
-  it('a form', async () => {
-    const copy = copyOf('apps/host/forecourt.config.ts', 'apps/host/vitest.config.ts');
-    const generated = await generate(copy, 'form', 'call-me-back');
-    expect(readFileSync(join(copy, 'apps/host/forecourt.config.ts'), 'utf8')).toMatch(
-      /forms: \{[^}]*'call-me-back': callMeBackForm/s,
-    );
-    writeFileSync(join(copy, 'apps/host/tsconfig.json'), JSON.stringify(only('forms')));
-    await isGreen(copy, generated);
-  });
-
-  it('a channel', async () => {
-    const copy = copyOf('apps/host/forecourt.config.ts', 'apps/host/vitest.config.ts');
-    const generated = await generate(copy, 'channel', 'dealer-desk');
-    expect(readFileSync(join(copy, 'apps/host/forecourt.config.ts'), 'utf8')).toMatch(
-      /deliveryChannels: \{ crm: crmChannel, 'dealer-desk': dealerDeskChannel \}/,
-    );
-    writeFileSync(join(copy, 'apps/host/tsconfig.json'), JSON.stringify(only('../../examples/channel-dealer-desk')));
-    await isGreen(copy, generated);
-  });
-});
-
-const only = (folder: string) => ({
-  extends: '../../tsconfig.base.json',
-  compilerOptions: { noEmit: true, types: ['node'] },
-  include: [folder],
 });
 
 describe('nothing is written', () => {

@@ -1,19 +1,19 @@
-import { exec, execFile } from 'node:child_process';
+import { exec } from 'node:child_process';
 import { cpSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { readConfig } from '@forecourt/platform';
-import { afterAll, expect, it } from 'vitest';
+import { afterAll, expect, it, vi } from 'vitest';
 
 const root = join(import.meta.dirname, '../..');
 const folder = mkdtempSync(join(tmpdir(), 'forecourt-first-dealer-'));
 cpSync(join(root, 'apps/host/sites'), join(folder, 'sites'), { recursive: true });
 afterAll(() => rmSync(folder, { recursive: true }));
+vi.setConfig({ testTimeout: 180_000 });
 
 const commandsOf = (guide: string): string[] =>
   [...readFileSync(join(root, 'docs', guide), 'utf8').matchAll(/```sh\n(.*)\n```/g)].map(([, command = '']) => command);
-const shell = promisify(execFile);
 const inShell = promisify(exec);
 
 /** Pieces of a language that a guide shows and that stand in no file. */
@@ -38,26 +38,53 @@ const brandFont = join(root, 'node_modules/@fontsource-variable/archivo/files/ar
 
 const { scripts } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')) as { scripts: Record<string, string> };
 
-/** Runs a command of the guide as it stands there, in a folder of its own. */
+let runs = 0;
+
+/**
+ * Runs a command of the guide as it stands there, in a folder of its own: the program that it names is loaded anew, but not
+ * what that imports, which takes most of the time of a process.
+ * @returns what it prints
+ */
 async function run(command: string, settings: Record<string, string> = {}): Promise<string> {
-  const line = command.replace(/^npm run (\w+)( --)?/, (_, name: string) => {
-    const { groups } = /^node (?<flags>(?:--\S+ )*)(?<program>\S+)(?<args>.*)$/.exec(scripts[name] ?? '') ?? {};
-    return `"${process.execPath}" ${groups?.['flags']}"${join(root, groups?.['program'] ?? '')}"${groups?.['args']}`;
-  });
-  const { stdout } = await shell('sh', ['-c', line], {
-    cwd: folder,
-    env: {
-      ...process.env,
-      FORECOURT_SITES: join(folder, 'sites'),
-      FORECOURT_CONTENT: join(root, 'apps/host/content'),
-      FORECOURT_DATA: join(folder, 'data'),
-      ...settings,
-    },
-  });
-  return stdout;
+  const [, name = '', more = ''] = /^npm run (\w+)(?: --)?(.*)$/.exec(command) ?? [];
+  const { groups } = /^node (?:--\S+ )*(?<program>\S+)(?<args>.*)$/.exec(scripts[name] ?? '') ?? {};
+  const program = join(root, groups?.['program'] ?? '');
+  const words = `${groups?.['args']} ${more}`.match(/(?:'[^']*'|[^\s'])+/g) ?? [];
+  const { argv, exitCode } = process;
+  const started = process.cwd();
+  const printed: string[] = [];
+  const print = (text: unknown) => void printed.push(`${String(text)}\n`);
+  const spies = [
+    vi.spyOn(console, 'log').mockImplementation(print),
+    vi.spyOn(console, 'error').mockImplementation(print),
+    vi.spyOn(process.stdout, 'write').mockImplementation(((text: string, done?: () => void) => {
+      printed.push(text);
+      done?.();
+      return true;
+    }) as typeof process.stdout.write),
+  ];
+  process.chdir(folder);
+  process.argv = [process.execPath, program, ...words.map((word) => word.replaceAll("'", ''))];
+  const own = {
+    FORECOURT_SITES: join(folder, 'sites'),
+    FORECOURT_CONTENT: join(root, 'apps/host/content'),
+    FORECOURT_DATA: join(folder, 'data'),
+    ...settings,
+  };
+  for (const [setting, value] of Object.entries(own)) vi.stubEnv(setting, value);
+  try {
+    runs += 1;
+    await import(/* @vite-ignore */ `${program}?run=${runs}`);
+  } finally {
+    for (const spy of spies) spy.mockRestore();
+    vi.unstubAllEnvs();
+    Object.assign(process, { argv, exitCode });
+    process.chdir(started);
+  }
+  return printed.join('');
 }
 
-it('[SITE-01] the guide to the first dealer works as it stands', { timeout: 180_000 }, async () => {
+it('[SITE-01] the guide to the first dealer works as it stands', async () => {
   const commands = commandsOf('your-first-dealer.md');
   const [create = '', check = '', diff = '', preview = '', invite = '', take = '', content = ''] = commands;
   expect(commands).toHaveLength(7);
@@ -70,15 +97,15 @@ it('[SITE-01] the guide to the first dealer works as it stands', { timeout: 180_
   expect(samples).toEqual([]);
   const file = join(folder, 'sites/mildura-mazda.json');
   const before = addToSite(file, identity);
-  expect(await run(`${check} || true`)).toMatch(/identity\.logoOnDark: .*logo-white\.svg/);
+  expect(await run(check)).toMatch(/identity\.logoOnDark: .*logo-white\.svg/);
   const assets = join(folder, 'sites/assets/mildura-mazda');
   mkdirSync(assets, { recursive: true });
   for (const name of ['logo.svg', 'logo-white.svg', 'mark.svg'])
     writeFileSync(join(assets, name), '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 20 20"></svg>');
   addToSite(file, editors, (text) => text.replace('0491 570 156', '0491'));
-  expect(await run(`${check} || true`)).toContain('editors.0.mobile');
+  expect(await run(check)).toContain('editors.0.mobile');
   addToSite(file, editors);
-  expect(await run(`${check} || true`)).toBe(right);
+  expect(await run(check)).toBe(right);
   expect(await run(invite)).toMatch(/^http:\/\/mildura-mazda\.localhost:\d+\/edit\?invitation=[\w-]{43}$/m);
   writeFileSync(file, before);
   expect(await run(diff)).toMatch(/has not been served/);
@@ -92,7 +119,7 @@ it('[SITE-01] the guide to the first dealer works as it stands', { timeout: 180_
   expect(await run(content)).toMatch(/^Nothing is stored for mildura-mazda in the database/);
 });
 
-it('[SITE-03] the guide to a theme works as it stands', { timeout: 180_000 }, async () => {
+it('[SITE-03] the guide to a theme works as it stands', async () => {
   const [make = '', give = '', show = '', ...others] = commandsOf('your-theme.md');
   expect(others).toEqual([]);
   expect(await run(make)).toMatch(/Written: .*sites\/themes\/mahindra\.json[^]*brand +#c8102e/);
@@ -103,9 +130,9 @@ it('[SITE-03] the guide to a theme works as it stands', { timeout: 180_000 }, as
   writeFileSync(theme, colours);
   expect(await run(show)).toMatch(/surfaceInverse +#1d1d1f/);
   writeFileSync(theme, colours.replace('#1d1d1f', '#f5f5f5'));
-  expect(await run(`${show} 2>&1 || true`)).toMatch(/contrast/i);
+  expect(await run(show)).toMatch(/contrast/i);
   writeFileSync(theme, colours);
-  const check = 'npm run site -- check mildura-mahindra || true';
+  const check = 'npm run site -- check mildura-mahindra';
   addToSite(join(folder, 'sites/mildura-mahindra.json'), letters);
   expect(await run(check)).toContain('BrandSans.woff2');
   const assets = join(folder, 'sites/assets/mildura-mahindra');
@@ -114,7 +141,7 @@ it('[SITE-03] the guide to a theme works as it stands', { timeout: 180_000 }, as
   expect(await run(check)).not.toContain('BrandSans.woff2');
 });
 
-it('[SITE-04] the guide to the packages works as it stands', { timeout: 120_000 }, async () => {
+it('[SITE-04] the guide to the packages works as it stands', async () => {
   const [check = '', program = '', ...others] = commandsOf('your-own-package.md');
   expect(others).toEqual([]);
   expect(await run(check)).toMatch(/^haggle-free-cars checked/);
@@ -122,45 +149,43 @@ it('[SITE-04] the guide to the packages works as it stands', { timeout: 120_000 
   expect(stdout).toMatch(/^\$30,000 over 5 years at 9\.5%/);
 });
 
-it('[SITE-01] the guide to a template works as it stands', { timeout: 120_000 }, async () => {
+it('[SITE-01] the guide to a template works as it stands', async () => {
   const [write = '', give = '', ...others] = commandsOf('your-template.md');
   expect(others).toEqual([]);
   expect(await run(write)).toBe('');
   expect(await run(give)).toMatch(/Written: .*sites\/boutique-motors\.json/);
 });
 
-it('[FORM-19] the guide to a lead channel works as it stands', { timeout: 120_000 }, async () => {
-  const destinations = JSON.parse(sampleOf('your-lead-channel.md', 'json')) as object;
+/** What a check says of a site of the demo with a piece of a guide, as it stands there or changed. */
+async function checkedWith(guide: string, change?: (text: string) => string): Promise<string> {
+  const [check = '', ...others] = commandsOf(guide);
+  expect(others).toEqual([]);
   const file = join(folder, 'sites/harbour-toyota.json');
-  const site = JSON.parse(readFileSync(file, 'utf8')) as object;
-  const [check = ''] = commandsOf('your-lead-channel.md');
-  writeFileSync(file, JSON.stringify({ ...site, ...destinations }));
-  expect(await run(`${check} harbour-toyota || true`)).not.toContain('leadDestinations');
-  writeFileSync(file, JSON.stringify({ ...site, ...destinations }).replace('"channel":"crm"', '"channel":"crn"'));
-  expect(await run(`${check} harbour-toyota || true`)).toContain("'crn' is not known; did you mean 'crm'?");
+  const before = addToSite(file, sampleOf(guide, 'json'), change);
+  const found = await run(`${check} harbour-toyota`);
+  writeFileSync(file, before);
+  return found;
+}
+
+it('[FORM-19] the guide to a lead channel works as it stands', async () => {
+  const guide = 'your-lead-channel.md';
+  expect(await checkedWith(guide)).not.toContain('leadDestinations');
+  const misspelt = checkedWith(guide, (text) => text.replace(/"channel": ?"crm"/, '"channel":"crn"'));
+  expect(await misspelt).toContain("'crn' is not known; did you mean 'crm'?");
 });
 
-it('[SITE-01] the guide to a plug-in works as it stands', { timeout: 120_000 }, async () => {
-  const plugins = JSON.parse(sampleOf('your-plug-in.md', 'json')) as object;
-  const file = join(folder, 'sites/harbour-toyota.json');
-  const site = JSON.parse(readFileSync(file, 'utf8')) as object;
-  const text = JSON.stringify({ ...site, leadDestinations: [], ...plugins });
-  const [check = '', ...others] = commandsOf('your-plug-in.md');
-  expect(others).toEqual([]);
-  const said = async (changed: string) => {
-    writeFileSync(file, changed);
-    return run(`${check} harbour-toyota || true`);
-  };
-  expect(await said(text)).not.toContain('plugins');
-  expect(await said(text.replace('"car-value"', '"car-vlaue"'))).toContain(
+it('[SITE-01] the guide to a plug-in works as it stands', async () => {
+  const guide = 'your-plug-in.md';
+  expect(await checkedWith(guide)).not.toContain('plugins');
+  expect(await checkedWith(guide, (text) => text.replace('"car-value"', '"car-vlaue"'))).toContain(
     "plugins.0.plugin: 'car-vlaue' is not known; did you mean 'car-value'?",
   );
-  expect(await said(text.replace('"dealer":', '"dealr":'))).toContain(
+  expect(await checkedWith(guide, (text) => text.replace('"dealer":', '"dealr":'))).toContain(
     "plugins.0.settings.dealr: is not a known setting; did you mean 'dealer'?",
   );
 });
 
-it('[SITE-01] the guide to a host of one’s own works as it stands', { timeout: 120_000 }, async () => {
+it('[SITE-01] the guide to a host of one’s own works as it stands', async () => {
   const [create = '', add = '', check = '', bringIn = '', theme = '', ...others] = commandsOf('your-agency.md');
   expect(others).toEqual([]);
   const program = (file: string) => `"${process.execPath}" "${join(root, file)}"`;
@@ -172,34 +197,23 @@ it('[SITE-01] the guide to a host of one’s own works as it stands', { timeout:
   const project = join(folder, 'mildura-motors');
   // In place of an installation, which `npm run prove:create` does.
   symlinkSync(join(root, 'node_modules'), join(project, 'node_modules'), 'junction');
+  // A check that finds something ends with 1.
   const inProject = async (command: string) => {
     const line = command.replace(/^npm run (site|theme|import) --/, `${program('apps/host/bin/forecourt.mjs')} $1`);
     const { stdout } = await inShell(`${line} || true`, { cwd: project, env: { PATH: process.env['PATH'] } });
     return stdout;
   };
   expect(await inProject(add)).toMatch(/^Written: sites\/second-cars\.json/);
+  addToSite(join(project, 'sites/second-cars.json'), sampleOf('your-agency.md', 'json'));
   const checked = await inProject(check);
   expect(checked).toContain('/privacy-policy is missing');
-  expect(checked).not.toContain('template');
-  const checkFirst = check.replace('second-cars', 'mildura-motors');
-  expect(await inProject(checkFirst)).toContain('leads go nowhere');
-  const file = join(project, 'sites/mildura-motors.json');
-  const site = JSON.parse(readFileSync(file, 'utf8')) as object;
-  writeFileSync(file, JSON.stringify({ ...site, ...(JSON.parse(sampleOf('your-agency.md', 'json')) as object) }));
-  const mended = await inProject(checkFirst);
-  expect(mended).toContain('/privacy-policy is missing');
-  expect(mended).not.toContain('leads go nowhere');
+  expect(checked).not.toMatch(/template|leads go nowhere/);
   writeFileSync(join(project, 'stock.csv'), sampleOf('your-agency.md', 'csv'));
   expect(await inProject(bringIn)).toMatch(/^1 row read: 1 accepted[^]*1 would be new[^]*dry run/);
-  expect(await inProject(`${add.replace('second-cars', 'third').replace('showcase', 'showcas')} 2>&1`)).toContain(
-    "did you mean 'showcase'?",
-  );
   expect(await inProject(theme)).toMatch(/^Written: sites\/themes\/winter\.json[^]*brand +#0b6e4f/);
-  const winter = add.replace('second-cars', 'winter-cars').replace('neutral', 'winter');
-  expect(await inProject(winter)).toMatch(/^Written: sites\/winter-cars\.json/);
 });
 
-it('[SITE-01] the guide to going live works as it stands', { timeout: 120_000 }, async () => {
+it('[SITE-01] the guide to going live works as it stands', async () => {
   const settings = Object.fromEntries(
     sampleOf('going-live.md', 'dotenv')
       .split('\n')
@@ -213,20 +227,18 @@ it('[SITE-01] the guide to going live works as it stands', { timeout: 120_000 },
       ok: false,
     });
   const sites = join(folder, 'live/sites');
-  const own = { FORECOURT_SITES: sites, FORECOURT_DATA: join(folder, 'live/data') };
+  const own = { FORECOURT_SITES: sites };
   cpSync(join(root, 'apps/host/sites/harbour-toyota.json'), join(sites, 'harbour-toyota.json'));
   const [check = '', backup = '', restore = '', leads = '', ...others] = commandsOf('going-live.md');
   expect(others).toEqual([]);
-  const file = join(sites, 'harbour-toyota.json');
-  const site = JSON.parse(readFileSync(file, 'utf8')) as object;
-  writeFileSync(file, JSON.stringify({ ...site, ...(JSON.parse(sampleOf('going-live.md', 'json')) as object) }));
+  addToSite(join(sites, 'harbour-toyota.json'), sampleOf('going-live.md', 'json'));
   expect(await run(check, own)).toContain('checked');
   expect(await run(backup, own)).toMatch(/rows of \d+ tables .*before-postgres\.ndjson\.gz/);
   expect(await run(restore, { ...own, FORECOURT_DATA: join(folder, 'live/other') })).toMatch(/rows of \d+ tables/);
   expect(await run(leads, { ...own, FORECOURT_DATA: join(folder, 'live/other') })).toBe('There are no such leads.\n');
 });
 
-it('[SITE-01] the guide to moving a dealer works as it stands', { timeout: 120_000 }, async () => {
+it('[SITE-01] the guide to moving a dealer works as it stands', async () => {
   const [make = '', bringIn = '', content = '', check = '', ...others] = commandsOf('moving-a-dealer.md');
   expect(others).toEqual([]);
   const moved = join(folder, 'moved');
@@ -235,11 +247,9 @@ it('[SITE-01] the guide to moving a dealer works as it stands', { timeout: 120_0
   const own = {
     FORECOURT_SITES: join(moved, 'sites'),
     FORECOURT_CONTENT: join(moved, 'content'),
-    FORECOURT_DATA: join(moved, 'data'),
   };
   expect(await run(make, own)).toMatch(/Written: .*murray-motors\.json/);
-  const guide = readFileSync(join(root, 'docs/moving-a-dealer.md'), 'utf8');
-  const [mapping = '', leads = ''] = [...guide.matchAll(/```json\n([^]*?)\n```/g)].map(([, text]) => text);
+  const [mapping = '', leads = ''] = samplesOf('moving-a-dealer.md', 'json');
   writeFileSync(join(folder, 'export.csv'), sampleOf('moving-a-dealer.md', 'csv'));
   writeFileSync(join(folder, 'murray.json'), mapping);
   const said = await run(bringIn, own);
@@ -251,15 +261,13 @@ it('[SITE-01] the guide to moving a dealer works as it stands', { timeout: 120_0
   writeFileSync(join(redirects, 'old-website.md'), addresses);
   expect(await run(content, own)).not.toContain('redirects');
   writeFileSync(join(redirects, 'old-website.md'), addresses.replace('/contact.aspx /contact', '/a /b\n/b /a'));
-  expect(await run(`${content} || true`, own)).toContain('redirects/old-website.md');
+  expect(await run(content, own)).toContain('redirects/old-website.md');
   writeFileSync(join(redirects, 'old-website.md'), addresses);
-  const file = join(moved, 'sites/murray-motors.json');
-  const site = JSON.parse(readFileSync(file, 'utf8')) as object;
-  writeFileSync(file, JSON.stringify({ ...site, ...(JSON.parse(leads) as object) }));
-  expect(await run(`${check} || true`, own)).toBe('murray-motors checked: nothing is wrong.\n');
+  addToSite(join(moved, 'sites/murray-motors.json'), leads);
+  expect(await run(check, own)).toBe('murray-motors checked: nothing is wrong.\n');
 });
 
-it('[SITE-01] the guide to operations works as it stands', { timeout: 120_000 }, async () => {
+it('[SITE-01] the guide to operations works as it stands', async () => {
   const [names = '', follow = '', ...others] = commandsOf('operations.md');
   // The machine's own journal: there is none where tests run.
   expect(follow).toMatch(/^journalctl -u 'forecourt-\*' -o cat \| grep [0-9a-f]{32}$/);

@@ -4,6 +4,8 @@ import { loadavg, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { barsOf, type SizeResult } from './bars.ts';
 import { baseStock, benchNow } from './baseStock.ts';
+import { createChance } from './chance.ts';
+import { compareWithReference } from './exactness.ts';
 import { measureSize } from './measureSize.ts';
 import { readOptions, sizeName, usage, type BenchOptions } from './options.ts';
 import { installPeers } from './peers/install.ts';
@@ -27,6 +29,16 @@ async function bench({ sizes, pages, peers, listings, seed }: BenchOptions): Pro
         .map((load) => load.toFixed(1))
         .join(', ')}.\n${textRule}`,
     );
+    // Many more than a unit test asks, which takes a minute.
+    const order = {
+      base: vehicles,
+      cars: Math.max(vehicles.length, 1_800),
+      questions: 2_000,
+      seed,
+      chance: createChance(seed),
+    };
+    const found = await compareWithReference(order);
+    console.log(`\n2,000 random questions answered exactly, ${found} of which find something.`);
     const results: SizeResult[] = [];
     let [compared, different] = [0, 0];
     for (const cars of sizes) {

@@ -73,7 +73,7 @@ it('reports a row that is too short or too long, and reads the others', async ()
   ]);
 });
 
-it.each(['END', 'EOF', '*** End of file ***', '2 records', 'Total vehicles: 2', 'Records: 2,,,,,', 'TRAILER 2'])(
+it.each(['END', 'EOF', '*** End of file ***', '2 records', 'Total vehicles: 2', 'Records: 2,,,,,', 'TRAILER 2', 'Number of records: 2'])(
   'tells the line %s, which ends the file, from rows and from one that is cut',
   async (line) => {
     const [text = ''] = line.split(',');
@@ -84,7 +84,7 @@ it.each(['END', 'EOF', '*** End of file ***', '2 records', 'Total vehicles: 2', 
   },
 );
 
-it.each(['S3', '10425', 'U', '2021 Rio', '6T1BE42K05X012345'])(
+it.each(['S3', '10425', 'U', '2021 Rio', '6T1BE42K05X012345', 'UNIT 7', '20 Rio'])(
   'takes the line %s for a row, of which the file has but the first cell',
   async (line) => {
     const cut = `${header}\n${s1}\n${s2}\n${line}`;

@@ -117,15 +117,18 @@ export async function openCsv(file: string, text: FeedText, options: CsvOptions)
       waiting = records.splice(-1);
       return records.map(rowOf);
     }
-    for await (const piece of text.read()) {
-      const found = complete(parser.write(piece));
-      if (found.length > 0) yield found;
-      if (parser.incomplete) break;
-    }
-    yield complete(parser.incomplete ? [] : parser.end());
-    if (parser.incomplete) {
-      yield waiting.map(rowOf);
-      throw parser.incomplete;
+    try {
+      for await (const piece of text.read()) {
+        const found = complete(parser.write(piece));
+        if (found.length > 0) yield found;
+        if (parser.incomplete) throw parser.incomplete;
+      }
+      yield complete(parser.end());
+      if (parser.incomplete) throw parser.incomplete;
+    } catch (error) {
+      // Rows that are there are given before it is said that others are missing.
+      yield waiting.filter((record) => !isCut(record)).map(rowOf);
+      throw error;
     }
     yield waiting.flatMap(lastRow);
   }

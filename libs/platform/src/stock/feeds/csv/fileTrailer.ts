@@ -2,13 +2,12 @@ import type { TableRow } from './findTable.ts';
 
 /** Fewest columns of a table in which a single cell is no row of its own. */
 const fewestColumns = 3;
-const unit = '(?:records?|rows?|vehicles?|cars|units?|items?|lines?)';
-const wholeLine = new RegExp(
-  `^\\W*(?:eof|end(?:[ _-]+of[ _-]+(?:the[ _-]+)?(?:file|feed|data|list|export|records))?|trailer` +
-    `|(?:total|count|number)?\\W*(?:of\\W+)?${unit}?\\W*\\d[\\d,.]*\\W*${unit}` +
-    `|(?:total|count|trailer|${unit})(?:[ _-]+(?:count|total|of|${unit}))*\\W*\\d[\\d,.]*)\\W*$`,
-  'i',
-);
+const counted = '(?:records?|rows?|vehicles?|cars|units?|items?|lines?)';
+const fileEnd = 'eof|trailer|end(?:[ _-]+of[ _-]+(?:the[ _-]+)?(?:file|feed|data|list|export|records))?';
+const count = `(?:total|count|number)?\\W*(?:of\\W+)?\\d[\\d,.]*\\W*${counted}`;
+// `Unit 7` may be a stock number: behind such a word a count has a colon.
+const namedCount = `(?:(?:total|count|trailer|number[ _-]+of)(?:[ _-]+(?:of|count|${counted}))*\\W*|${counted}(?:[ _-]+count)?\\s*[:=]\\s*)\\d[\\d,.]*`;
+const wholeLine = new RegExp(`^\\W*(?:${fileEnd}|${count}|${namedCount})\\W*$`, 'i');
 
 /**
  * The text of a last record that ends the file and is no vehicle, such as `END` or `123 records`; null for any other. Only

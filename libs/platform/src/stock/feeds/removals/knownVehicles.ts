@@ -12,7 +12,7 @@ export interface KnownVehicle {
 }
 
 /** What a row has of the keys of a vehicle. */
-export interface RowKeys {
+interface RowKeys {
   ownId: string | null;
   vin: string | null;
   /** At each dealership that the row may be of: the stock number, and the id made of the key. */
