@@ -73,16 +73,22 @@ it('reports a row that is too short or too long, and reads the others', async ()
   ]);
 });
 
-it.each(['END', 'EOF', '*** End of file ***', '2 records', 'Total vehicles: 2', 'Records: 2,,,,,', 'TRAILER 2', 'Number of records: 2'])(
-  'tells the line %s, which ends the file, from rows and from one that is cut',
-  async (line) => {
-    const [text = ''] = line.split(',');
-    for (const close of ['\n', '\r\n\r\n', ''])
-      expect((await read(`${header}\n${s1}\n${s2}\n${line}${close}`)).rows[2]).toBe(`4 ${text}`);
-    const alike = `${header}\n${text}ING,2021 Rio,Kia,Rio,used,2\n${s2}\n${text}`;
-    await expect(read(alike)).rejects.toMatchObject({ name: 'IncompleteFeedError' });
-  },
-);
+it.each([
+  'END',
+  'EOF',
+  '*** End of file ***',
+  '2 records',
+  'Total vehicles: 2',
+  'Records: 2,,,,,',
+  'TRAILER 2',
+  'Number of records: 2',
+])('tells the line %s, which ends the file, from rows and from one that is cut', async (line) => {
+  const [text = ''] = line.split(',');
+  for (const close of ['\n', '\r\n\r\n', ''])
+    expect((await read(`${header}\n${s1}\n${s2}\n${line}${close}`)).rows[2]).toBe(`4 ${text}`);
+  const alike = `${header}\n${text}ING,2021 Rio,Kia,Rio,used,2\n${s2}\n${text}`;
+  await expect(read(alike)).rejects.toMatchObject({ name: 'IncompleteFeedError' });
+});
 
 it.each(['S3', '10425', 'U', '2021 Rio', '6T1BE42K05X012345', 'UNIT 7', '20 Rio'])(
   'takes the line %s for a row, of which the file has but the first cell',
