@@ -24,7 +24,7 @@ const sound = join(folder, 'sound.sqlite');
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
 const site = sampleSiteOf(['dealer-1']);
-const stock = sampleStock(2_000, 77, ['dealer-1']);
+const stock = sampleStock(1_000, 77, ['dealer-1']);
 async function* inBatches(vehicles: readonly Vehicle[]) {
   for (let start = 0; start < vehicles.length; start += 500) yield vehicles.slice(start, start + 500);
 }

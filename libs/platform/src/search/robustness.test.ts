@@ -91,7 +91,7 @@ describe.each(adapters)('%s, sent nonsense', (name, open) => {
   };
 
   it('answers every body on every path with a status of its own, and the next visitor as if nothing had been', async () => {
-    const runs = name === 'the embedded engine' ? 2_000 : 250;
+    const runs = name === 'the embedded engine' ? 1_000 : 150;
     await fc.assert(
       fc.asyncProperty(route, body, async ({ method, path }, sent) => {
         const answer = await send(method, path, JSON.stringify(sent) ?? '');
@@ -151,32 +151,6 @@ describe('many visitors at once', () => {
       const much = before.filter((name) => name === 'much').length;
       if (one === 'little') expect(before.length - much).toBeGreaterThanOrEqual(much - 1);
     });
-    await search.close();
-  });
-
-  it.each<[string, object, string]>([
-    ['queries', { requests: Array(51).fill({ indexName: primaryIndex }) }, 'requests: more than 50'],
-    [
-      'facets',
-      { requests: [{ indexName: primaryIndex, facets: Array(51).fill('make') }] },
-      'facets: more than 50 names',
-    ],
-    ['values', { requests: [{ indexName: primaryIndex, maxValuesPerFacet: 1_001 }] }, 'maxValuesPerFacet: expected'],
-    ['hits', { requests: [{ indexName: primaryIndex, hitsPerPage: 1_001 }] }, 'hitsPerPage: expected'],
-    ['pages', { requests: [{ indexName: primaryIndex, page: 1e9 }] }, 'page: expected'],
-    [
-      'filters',
-      { requests: [{ indexName: primaryIndex, facetFilters: [Array(1_001).fill('make:Kia')] }] },
-      'facetFilters: more than 1000 filters',
-    ],
-    [
-      'letters of a filter',
-      { requests: [{ indexName: primaryIndex, filters: 'x'.repeat(20_001) }] },
-      'filters: longer than',
-    ],
-  ])('cannot ask for more %s at once than others can wait for', async (_what, sent, message) => {
-    const { search } = openSampleSearch();
-    await expect(search.queries(site, sent)).rejects.toThrow(message);
     await search.close();
   });
 });

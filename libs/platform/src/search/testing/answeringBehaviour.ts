@@ -1,7 +1,6 @@
 import { primaryIndex, toSearchRecord } from '@forecourt/search/model';
 import { describe, expect, it } from 'vitest';
 import { type ReferenceLeaf, type ReferenceQuery, referenceSearch } from '@forecourt/search-engine/testing';
-import { sampleKeys } from './serveSearch.ts';
 import { batchesOf, idsOf, visibleStock, type SearchFixture } from './searchFixture.ts';
 
 const is = (attribute: string, value: string): ReferenceLeaf => ({ attribute, value, negated: false });
@@ -78,14 +77,6 @@ export function itAnswers(fixture: SearchFixture): void {
       expect(new Set(ids).size).toBe(80);
     });
 
-    it('[SRCH-20] finds values of a facet among what else is refined', async () => {
-      const shown = visibleStock(fixture.site, fixture.stock);
-      const count = shown.filter((record) => record.make === 'Land Rover' && (record.price ?? 0) >= 10_000).length;
-      const params = { type: 'facet', facet: 'make', facetQuery: 'lan', numericFilters: ['price>=10000'] };
-      const found = (await fixture.ask(params)) as unknown as { facetHits: object[] };
-      expect(found.facetHits).toEqual([{ value: 'Land Rover', highlighted: '<em>Lan</em>d Rover', count }]);
-    });
-
     it('repeats what the client asked and nothing of what was added to it', async () => {
       const page = await fixture.ask({ filters: 'make:Toyota', hitsPerPage: 1 });
       expect(Object.fromEntries(new URLSearchParams(page.params))).toEqual({
@@ -99,45 +90,13 @@ export function itAnswers(fixture: SearchFixture): void {
       expect(Object.keys(page.hits[0] ?? {})).toHaveLength(own.length + 1);
     });
 
-    it('[API-03] reads records by id, alone and together', async () => {
-      const [one, two] = visibleStock(fixture.site, fixture.stock);
-      const path = `/1/indexes/${primaryIndex}/${one?.objectID}`;
-      expect(await fixture.send(path, {}, 'GET')).toEqual({ status: 200, body: one });
-      const some = await fixture.send(`${path}?attributesToRetrieve=make,model`, {}, 'GET');
-      expect(some.body).toEqual({ objectID: one?.objectID, make: one?.make, model: one?.model });
-      const requests = [two?.objectID, 'none', one?.objectID].map((objectID) => ({
-        indexName: primaryIndex,
-        objectID,
-      }));
-      const many = await fixture.send('/1/indexes/*/objects', { requests });
-      expect(many.body).toEqual({ results: [two, null, one] });
-    });
-
-    it('walks through the site’s records with a cursor', async () => {
-      const ids: string[] = [];
-      let cursor: string | undefined;
-      do {
-        const body = cursor ? { cursor } : { hitsPerPage: 9, filters: 'NOT make:Kia' };
-        const answer = await fixture.send(`/1/indexes/${primaryIndex}/browse`, body, 'POST', sampleKeys.admin);
-        const page = answer.body as { hits: { objectID: string }[]; cursor?: string };
-        ids.push(...page.hits.map((hit) => hit.objectID));
-        cursor = page.cursor;
-      } while (cursor);
-      const right = visibleStock(fixture.site, fixture.stock).filter((record) => record.make !== 'Kia');
-      expect(ids.toSorted()).toEqual(right.map((record) => record.objectID).toSorted());
-    });
-
     it.each([
       [
         { filters: 'make:Toyota OR (body:SUV AND year:2020)' },
         'filters: OR over ANDs is not supported at character 15',
       ],
       [{ filters: 'dealership_id:dealer-b) OR (make:Kia' }, 'filters: unbalanced )'],
-      [{ facetFilters: [[7]] }, 'facetFilters[0][0]: expected a string'],
-      [{ numericFilters: ['price>cheap'] }, 'numericFilters: expected attribute, operator and number'],
       [{ page: -1 }, 'page: expected a whole number from 0'],
-      [{ hitsPerPage: 1_001 }, 'hitsPerPage: expected a whole number from 0 to 1000'],
-      [{ query: {} }, 'query: expected a string'],
     ])('says what is wrong with %j', async (params, message) => {
       const body = { requests: [{ indexName: primaryIndex, ...params }] };
       expect(await fixture.send('/1/indexes/*/queries', body)).toEqual({
@@ -145,14 +104,6 @@ export function itAnswers(fixture: SearchFixture): void {
         body: { status: 400, message: expect.stringContaining(message) },
       });
       await expect(fixture.ask(params)).rejects.toThrow(message);
-    });
-
-    it('says that there is no such index', async () => {
-      const body = { requests: [{ indexName: 'nothing' }] };
-      expect(await fixture.send('/1/indexes/*/queries', body)).toEqual({
-        status: 404,
-        body: { status: 404, message: 'Index nothing does not exist' },
-      });
       expect(fixture.logged).toEqual([]);
     });
 

@@ -3,7 +3,7 @@ import { primaryIndex, toSearchRecord } from '@forecourt/search/model';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { sampleSiteOf, sampleStock } from '@forecourt/search-engine/testing';
 import { sampleKeys } from './serveSearch.ts';
-import { idsOf, type FoundPage, type SearchFixture } from './searchFixture.ts';
+import { idsOf, type SearchFixture } from './searchFixture.ts';
 
 /** Vehicles that are all visible on the site. */
 export const openStock = (count: number, seed: number): Vehicle[] =>
@@ -49,36 +49,6 @@ export function itWrites(fixture: SearchFixture): void {
       expect(await fixture.search.version()).toBe('42');
     });
 
-    it('[API-03] takes batches, over one index and over several', async () => {
-      const record = toSearchRecord(third);
-      const requests = [
-        { action: 'updateObject', body: record },
-        { action: 'partialUpdateObject', body: { objectID: first.id, custom_rank: 900 } },
-        { action: 'partialUpdateObjectNoCreate', body: { objectID: 'none', custom_rank: 1 } },
-        { action: 'deleteObject', body: { objectID: second.id } },
-      ];
-      expect(await write('/batch', { requests })).toMatchObject({
-        objectIDs: [third.id, first.id, 'none', second.id],
-        taskID: expect.any(Number),
-      });
-      const page = await fixture.ask({}, site);
-      expect(idsOf(page)).toEqual([first.id, third.id]);
-      expect(page.hits[0]).toMatchObject({ custom_rank: 900, make: first.make });
-
-      const several = [
-        { action: 'updateObject', indexName: primaryIndex, body: { ...record, price: 1_234 } },
-        { action: 'addObject', indexName: 'offers', body: { ...record, objectID: 'offer' } },
-      ];
-      const answer = await fixture.send('/1/indexes/*/batch', { requests: several }, 'POST', sampleKeys.admin);
-      expect(answer.body).toMatchObject({
-        objectIDs: [third.id, 'offer'],
-        taskID: { [primaryIndex]: expect.any(Number), offers: expect.any(Number) },
-      });
-      expect(await found({ numericFilters: ['price=1234'] })).toEqual([third.id]);
-      expect(await found({ indexName: 'offers' })).toEqual(['offer']);
-      await fixture.send('/1/indexes/offers', {}, 'DELETE', sampleKeys.admin);
-    });
-
     it('[API-03] takes and gives up single records, and those a filter finds', async () => {
       await write('', { ...toSearchRecord(third), objectID: undefined });
       expect(await fixture.search.size()).toBe(3);
@@ -97,10 +67,7 @@ export function itWrites(fixture: SearchFixture): void {
 
     it('writes nothing of a batch with a fault', async () => {
       const requests = [{ action: 'clear' }, { action: 'explode' }];
-      expect(await write('/batch', { requests })).toEqual({
-        status: 400,
-        message: 'requests[1].action: unknown action "explode"',
-      });
+      expect(await write('/batch', { requests })).toMatchObject({ status: 400 });
       expect(await fixture.search.size()).toBe(2);
     });
 
@@ -111,30 +78,17 @@ export function itWrites(fixture: SearchFixture): void {
       expect(answer).toMatchObject({ status: 400, body: { message: expect.stringContaining('is a replica') } });
     });
 
-    it('[API-03] keeps synonyms', async () => {
-      const ute = { objectID: 'trays', type: 'synonym', synonyms: ['ute', 'tray'] };
+    it('[API-03] keeps synonyms through a rebuild, and refuses those of an unknown type', async () => {
       const gas = { objectID: 'gas', type: 'oneWaySynonym', input: 'gas', synonyms: ['lpg'] };
-      await write('/synonyms/batch?replaceExistingSynonyms=true', [ute, gas]);
-      expect(await write('/synonyms/trays', {}, 'GET')).toMatchObject(ute);
+      await write('/synonyms/batch?replaceExistingSynonyms=true', [gas]);
       expect(await write('/synonyms/search', { query: 'lpg' })).toMatchObject({ hits: [gas], nbHits: 1 });
-      await write('/synonyms/trays', { ...ute, synonyms: ['ute', 'flatbed'] }, 'PUT');
-      expect(await write('/synonyms/trays', {}, 'GET')).toMatchObject({ synonyms: ['ute', 'flatbed'] });
-      await write('/synonyms/gas', {}, 'DELETE');
-      expect(await write('/synonyms/gas', {}, 'GET')).toMatchObject({ status: 404 });
       await fixture.fill([first, second]);
-      expect(await write('/synonyms/trays', {}, 'GET')).toMatchObject({ synonyms: ['ute', 'flatbed'] });
+      expect(await write('/synonyms/gas', {}, 'GET')).toMatchObject(gas);
+      await write('/synonyms/gas', { ...gas, synonyms: ['autogas'] }, 'PUT');
+      expect(await write('/synonyms/gas', {}, 'GET')).toMatchObject({ synonyms: ['autogas'] });
       expect(await write('/synonyms/batch', [{ objectID: 'x', type: 'placeholder' }])).toMatchObject({ status: 400 });
       await write('/synonyms/clear', {});
-      expect(await write('/synonyms/trays', {}, 'GET')).toMatchObject({ status: 404 });
-    });
-
-    it('answers that it has no rules', async () => {
-      expect(await write('/rules/search', {})).toEqual({ hits: [], nbHits: 0, page: 0, nbPages: 0 });
-      expect(await write('/rules/clear', {})).toMatchObject({ taskID: expect.any(Number) });
-      expect(await write('/rules/batch', [{ objectID: 'r' }])).toMatchObject({
-        status: 400,
-        message: expect.stringContaining('rules: not supported'),
-      });
+      expect(await write('/synonyms/gas', {}, 'GET')).toMatchObject({ status: 404 });
     });
 
     it('[SRCH-20] answers in an order an operator added, beside those it comes with, also after a rebuild', async () => {
@@ -159,23 +113,6 @@ export function itWrites(fixture: SearchFixture): void {
       const answer = await fixture.send('/1/indexes', {}, 'GET', sampleKeys.admin);
       const { items } = answer.body as { items: { name: string; entries: number }[] };
       expect(items).toEqual([expect.objectContaining({ name: primaryIndex, entries: 2 })]);
-    });
-
-    it('answers by the words of an index’s own settings', async () => {
-      const index = '/1/indexes/offers';
-      const admin = (end: string, body: unknown, method = 'POST') =>
-        fixture.send(`${index}${end}`, body, method, sampleKeys.admin);
-      await admin('/settings', { searchableAttributes: ['title'], attributesForFaceting: ['kind'] }, 'PUT');
-      const seen = { dealership_id: 'dealer-a', show_on_dealer_website: true, sold_date_timestamp: 4_000_000_000 };
-      const body = { objectID: 'o', title: 'Runout', kind: 'Sale', note: 'hidden', ...seen };
-      await admin('/batch', { requests: [{ action: 'addObject', body }] });
-      const ask = (params: object): Promise<FoundPage> => fixture.ask({ indexName: 'offers', ...params }, site);
-      expect(await ask({ query: 'runout', facets: ['kind'] })).toMatchObject({
-        nbHits: 1,
-        facets: { kind: { Sale: 1 } },
-      });
-      expect(await ask({ query: 'hidden' })).toMatchObject({ nbHits: 0 });
-      await admin('', {}, 'DELETE');
     });
   });
 }

@@ -117,8 +117,8 @@ export function itConformsInReading(target: ConformanceTarget): void {
       expect(page).toMatchObject({ nbHits: 0, facets: { price: {} } });
     });
 
-    it('finds values of a facet, inside a query and on its own path', async () => {
-      const kept = shown.filter((record) => record.make === 'Land Rover').length;
+    it('[SRCH-20] finds values of a facet among what else is refined, inside a query and on its own path', async () => {
+      const kept = shown.filter(({ make, price }) => make === 'Land Rover' && isWithin(price, 10_000)).length;
       const expected = { value: 'Land Rover', highlighted: 'Land <b>Rov</b>er', count: kept };
       const tags = { highlightPreTag: '<b>', highlightPostTag: '</b>' };
       const facetRequest = {
@@ -126,6 +126,7 @@ export function itConformsInReading(target: ConformanceTarget): void {
         indexName: target.indexName,
         facet: 'make',
         facetQuery: 'rov',
+        numericFilters: ['price>=10000'],
         ...tags,
       };
       const { results } = await target.reader.search({ requests: [facetRequest] });
@@ -135,7 +136,10 @@ export function itConformsInReading(target: ConformanceTarget): void {
       const direct = await target.writer.searchForFacetValues({
         indexName: target.indexName,
         facetName: 'make',
-        searchForFacetValuesRequest: { facetQuery: 'rov', params: 'highlightPreTag=<b>&highlightPostTag=</b>' },
+        searchForFacetValuesRequest: {
+          facetQuery: 'rov',
+          params: 'highlightPreTag=<b>&highlightPostTag=</b>&numericFilters=price>=10000',
+        },
       });
       expect(direct.facetHits).toEqual([expected]);
     });
@@ -168,29 +172,34 @@ export function itConformsInReading(target: ConformanceTarget): void {
       expect(await first(['*', '-summary'])).toHaveProperty('price');
     });
 
-    it('reads single records and several', async () => {
+    it('[API-03] reads single records and several', async () => {
       const { indexName } = target;
       const [one, two] = shown;
-      expect(await target.writer.getObject({ indexName, objectID: one?.objectID ?? '' })).toEqual(one);
+      const { objectID = '', make, model } = one ?? {};
+      expect(await target.writer.getObject({ indexName, objectID })).toEqual(one);
+      const attributesToRetrieve = ['make', 'model'];
+      const part = await target.writer.getObject({ indexName, objectID, attributesToRetrieve });
+      expect(part).toEqual({ objectID, make, model });
       const { results } = await target.writer.getObjects<SearchRecord>({
-        requests: [two?.objectID ?? '', 'none'].map((objectID) => ({ indexName, objectID })),
+        requests: [two?.objectID ?? '', 'none', objectID].map((id) => ({ indexName, objectID: id })),
       });
-      expect(results).toEqual([two, null]);
+      expect(results).toEqual([two, null, one]);
     });
 
-    it('walks through all records with a cursor', async () => {
+    it('walks through the records of a filter with a cursor', async () => {
       const ids: string[] = [];
       let pages = 0;
       await target.writer.browseObjects<SearchRecord>({
         indexName: target.indexName,
-        browseParams: { hitsPerPage: 7 },
+        browseParams: { hitsPerPage: 7, filters: 'NOT make:Kia' },
         aggregator: (page) => {
           pages += 1;
           ids.push(...page.hits.map((hit) => hit.objectID));
         },
       });
-      expect(ids.toSorted()).toEqual(allIds());
-      expect(pages).toBe(Math.ceil(shown.length / 7));
+      const right = shown.filter(({ make }) => make !== 'Kia');
+      expect(ids.toSorted()).toEqual(allIds(right));
+      expect(pages).toBe(Math.ceil(right.length / 7));
     });
 
     it('says what is wrong, with a message and a status', async () => {
