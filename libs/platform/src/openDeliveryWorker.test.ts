@@ -10,11 +10,11 @@ import { openLeads } from './leads/openLeads.ts';
 import { contextAt, enquiry, hookDestination, mailDestination, sampleInventory } from './leads/testing/leadSamples.ts';
 import { openDeliveryWorker } from './openDeliveryWorker.ts';
 import { openSiteStore } from './config/sites/openSiteStore.ts';
-import { startTemporaryPostgres, type TemporaryPostgres } from './testing/temporaryPostgres.ts';
+import { createPostgresDatabase, type PostgresDatabase } from './testing/openTemporaryPostgres.ts';
 
 const log = pino({ level: 'silent' });
 let root: string;
-let postgres: TemporaryPostgres;
+let postgres: PostgresDatabase;
 
 function configOf(more: Record<string, string> = {}): Config {
   const read = readConfig({ FORECOURT_SITES: 'sites', FORECOURT_DATA: 'data', ...more }, root);
@@ -27,11 +27,11 @@ beforeAll(async () => {
   await mkdir(join(root, 'sites'));
   const site = { ...sampleSiteFile, leadDestinations: [mailDestination, hookDestination] };
   await writeFile(join(root, 'sites', `${site.slug}.json`), JSON.stringify(site));
-  postgres = await startTemporaryPostgres();
-}, 120_000);
+  postgres = await createPostgresDatabase();
+});
 
 afterAll(async () => {
-  await postgres.stop();
+  await postgres.drop();
   await rm(root, { recursive: true });
 });
 

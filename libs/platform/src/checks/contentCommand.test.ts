@@ -1,11 +1,10 @@
 import { sampleVehicle } from '@forecourt/domain/testing';
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { afterEach, beforeEach, expect, it } from 'vitest';
+import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import { readConfig } from '../config/config.ts';
-import { openEmbedded } from '../database/openDatabase.ts';
-import { putBlankDatabase } from '../database/testing/blankDatabase.ts';
+import { emptyTables } from '../database/testing/openMemory.ts';
+import { openRunningHost, type RunningHost } from '../database/testing/runningHost.ts';
 import { openInventory } from '../stock/inventory/openInventory.ts';
 import { openDatabaseContent } from '../content/database/openDatabaseContent.ts';
 import { openPreviewLinks } from '../content/preview/previewLinks.ts';
@@ -14,10 +13,12 @@ import { contentCommand } from './contentCommand.ts';
 const secret = '7d1f0c9b3a5e8d2460f1c7b9a3e5d8f2';
 const now = () => new Date('2026-11-22T01:00:00Z');
 
-let root: string;
+let host: RunningHost;
+beforeAll(async () => void (host = await openRunningHost()));
+afterAll(() => host.close());
 beforeEach(async () => {
-  root = mkdtempSync(join(tmpdir(), 'forecourt-content-'));
-  await putBlankDatabase(join(root, 'data'));
+  await emptyTables(host.db);
+  rmSync(join(host.folder, 'content'), { recursive: true, force: true });
   const site = {
     slug: 'harbour',
     name: 'Harbour',
@@ -30,11 +31,10 @@ beforeEach(async () => {
   };
   put('sites/harbour.json', JSON.stringify(site));
 });
-afterEach(() => rmSync(root, { recursive: true }));
 
 function put(path: string, text: string): void {
-  mkdirSync(dirname(join(root, path)), { recursive: true });
-  writeFileSync(join(root, path), text);
+  mkdirSync(dirname(join(host.folder, path)), { recursive: true });
+  writeFileSync(join(host.folder, path), text);
 }
 
 async function run(...args: string[]): Promise<{ code: number; lines: string[] }> {
@@ -45,42 +45,36 @@ async function run(...args: string[]): Promise<{ code: number; lines: string[] }
     FORECOURT_SECRET: secret,
     FORECOURT_ORIGIN: 'https://{slug}.example',
   };
-  const read = readConfig(environment, root);
+  const read = readConfig(environment, host.folder);
   if (!read.ok) throw new Error(read.problems.join('\n'));
   const lines: string[] = [];
   const code = await contentCommand(args, { config: read.config, say: (line) => void lines.push(line), now });
   return { code, lines };
 }
 
-it(
-  'check names file, field and what would be right, of files and database, and fails',
-  { timeout: 60_000 },
-  async () => {
-    put('content/sites/harbour/pages/about-us.md', '---\ntitle: About\n---\n');
-    expect(await run('check')).toEqual({ code: 0, lines: ['Nothing is wrong: 1 records show on 1 sites.'] });
-    put('content/sites/harbour/pages/terms.md', '---\ntitle: Terms\nuntil: tomorrow\n---\n');
-    put('content/sites/harbour/redirects/former.md', '---\n---\n/about-us /x\n/cars/{rest*} /search\n');
-    const database = await openEmbedded(join(root, 'data'));
-    const key = { owner: 'sites/harbour', kind: 'page', slug: 'pushed' } as const;
-    const pushed = openDatabaseContent(database.db);
-    await pushed.write([{ ...key, fields: { title: 'P', until: 'never' } }], () => []);
-    const vehicle = { ...sampleVehicle, slug: 'a-ute', dealership_id: 'h' };
-    const stock = [vehicle, { ...vehicle, id: '2', slug: 'elsewhere', dealership_id: 'other' }];
-    await openInventory({ db: database.db, now }).upsert(stock);
-    await database.close();
-    const { code, lines } = await run('check');
-    expect([code, lines.length]).toEqual([1, 5]);
-    expect(lines[0]).toBe('sites/harbour/pages/terms.md: until: write it as 2026-12-24 or 2026-12-24T09:00');
-    expect(lines[1]).toMatch(/^database: sites\/harbour\/page\/pushed: until: /);
-    expect(lines.slice(2, 4)).toEqual([
-      'warning: sites/harbour/redirects/former.md: text: line 1: /about-us leads on, so /about-us is not reached on harbour',
-      'warning: sites/harbour/redirects/former.md: text: line 2: /cars/{rest*} leads on, so /cars/a-ute is not reached on harbour',
-    ]);
-    expect(lines[4]).toBe('2 to mend.');
-  },
-);
+it('check names file, field and what would be right, of files and database, and fails', async () => {
+  put('content/sites/harbour/pages/about-us.md', '---\ntitle: About\n---\n');
+  expect(await run('check')).toEqual({ code: 0, lines: ['Nothing is wrong: 1 records show on 1 sites.'] });
+  put('content/sites/harbour/pages/terms.md', '---\ntitle: Terms\nuntil: tomorrow\n---\n');
+  put('content/sites/harbour/redirects/former.md', '---\n---\n/about-us /x\n/cars/{rest*} /search\n');
+  const key = { owner: 'sites/harbour', kind: 'page', slug: 'pushed' } as const;
+  const pushed = openDatabaseContent(host.db);
+  await pushed.write([{ ...key, fields: { title: 'P', until: 'never' } }], () => []);
+  const vehicle = { ...sampleVehicle, slug: 'a-ute', dealership_id: 'h' };
+  const stock = [vehicle, { ...vehicle, id: '2', slug: 'elsewhere', dealership_id: 'other' }];
+  await openInventory({ db: host.db, now }).upsert(stock);
+  const { code, lines } = await run('check');
+  expect([code, lines.length]).toEqual([1, 5]);
+  expect(lines[0]).toBe('sites/harbour/pages/terms.md: until: write it as 2026-12-24 or 2026-12-24T09:00');
+  expect(lines[1]).toMatch(/^database: sites\/harbour\/page\/pushed: until: /);
+  expect(lines.slice(2, 4)).toEqual([
+    'warning: sites/harbour/redirects/former.md: text: line 1: /about-us leads on, so /about-us is not reached on harbour',
+    'warning: sites/harbour/redirects/former.md: text: line 2: /cars/{rest*} leads on, so /cars/a-ute is not reached on harbour',
+  ]);
+  expect(lines[4]).toBe('2 to mend.');
+});
 
-it('preview prints a link that is good for as long as was asked', { timeout: 60_000 }, async () => {
+it('preview prints a link that is good for as long as was asked', async () => {
   put('content/sites/harbour/pages/about-us.md', '---\ntitle: About\ndraft: true\n---\n');
   const { code, lines } = await run('preview', 'harbour', 'page', 'about-us', '--hours', '2');
   expect([code, lines[1]]).toEqual([0, 'Good until 2026-11-22T03:00:00.000Z, for whoever has it.']);
@@ -90,28 +84,24 @@ it('preview prints a link that is good for as long as was asked', { timeout: 60_
   expect(shown).toMatchObject({ site: 'harbour', kind: 'page', slug: 'about-us' });
 });
 
-it(
-  '[CONT-04] preview prints a link to the draft of a live record, of the owner that is named',
-  { timeout: 60_000 },
-  async () => {
-    put('content/shared/pages/about-us.draft.md', '---\ntitle: Everybody\n---\n');
-    put('content/sites/harbour/pages/about-us.md', '---\ntitle: About\n---\n');
-    const ownerOf = async (...more: string[]) => {
-      const { lines } = await run('preview', 'harbour', 'page', 'about-us', ...more);
-      return openPreviewLinks(secret).read(String(new URL(lines[0] ?? '').searchParams.get('preview')), now())?.owner;
-    };
-    expect(await ownerOf()).toBe('shared');
-    expect(await ownerOf('--owner', 'sites/harbour')).toBe('sites/harbour');
-    const unknown = await run('preview', 'harbour', 'page', 'about-us', '--owner', 'manufacturers/kia');
-    expect(unknown).toEqual({ code: 1, lines: ["Harbour has no page 'about-us' that could be shown."] });
-    put('content/shared/pages/about-us.draft.md', '---\ntitle: Everybody\nuntil: tomorrow\n---\n');
-    const wrong = await run('preview', 'harbour', 'page', 'about-us');
-    expect([wrong.code, wrong.lines[0]]).toEqual([
-      1,
-      expect.stringMatching(/^shared\/pages\/about-us\.draft\.md: until: /),
-    ]);
-  },
-);
+it('[CONT-04] preview prints a link to the draft of a live record, of the owner that is named', async () => {
+  put('content/shared/pages/about-us.draft.md', '---\ntitle: Everybody\n---\n');
+  put('content/sites/harbour/pages/about-us.md', '---\ntitle: About\n---\n');
+  const ownerOf = async (...more: string[]) => {
+    const { lines } = await run('preview', 'harbour', 'page', 'about-us', ...more);
+    return openPreviewLinks(secret).read(String(new URL(lines[0] ?? '').searchParams.get('preview')), now())?.owner;
+  };
+  expect(await ownerOf()).toBe('shared');
+  expect(await ownerOf('--owner', 'sites/harbour')).toBe('sites/harbour');
+  const unknown = await run('preview', 'harbour', 'page', 'about-us', '--owner', 'manufacturers/kia');
+  expect(unknown).toEqual({ code: 1, lines: ["Harbour has no page 'about-us' that could be shown."] });
+  put('content/shared/pages/about-us.draft.md', '---\ntitle: Everybody\nuntil: tomorrow\n---\n');
+  const wrong = await run('preview', 'harbour', 'page', 'about-us');
+  expect([wrong.code, wrong.lines[0]]).toEqual([
+    1,
+    expect.stringMatching(/^shared\/pages\/about-us\.draft\.md: until: /),
+  ]);
+});
 
 it.each([
   [[], /^Usage/],
@@ -121,7 +111,7 @@ it.each([
   [['preview', 'nobody', 'page', 'a'], /There is no site 'nobody'/],
   [['preview', 'harbour', 'page', 'a'], /has no page 'a'/],
   [['check', '--all'], /--all/],
-])('%j is answered with what to do', { timeout: 60_000 }, async (args, message) => {
+])('%j is answered with what to do', async (args, message) => {
   const { code, lines } = await run(...args);
   expect([code, lines.join('\n')]).toEqual([1, expect.stringMatching(message)]);
 });

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { afterAll, describe, expect, it } from 'vitest';
-import { openMemory } from '../database/openDatabase.ts';
+import { openMemory } from '../database/testing/openMemory.ts';
 import { deliveries, feedRuns, leads, signInCodes, stockChanges } from '../database/schema/index.ts';
 import { installationId } from '../database/openSettings.ts';
 import { openHealth, type HealthDeps } from './openHealth.ts';
@@ -24,7 +24,7 @@ const whole: HealthDeps = {
   dataFolder,
   sites: { all: () => [site] },
   now: () => at,
-  patience: 500,
+  patience: 20_000,
 };
 const never = () => new Promise<never>(() => undefined);
 
@@ -40,9 +40,9 @@ describe('a host is ready', () => {
 
   it.each([
     ['that is away', away, /^away\. See that the database runs/],
-    ['that does not answer', silent, /^No answer within 500 ms\. See that the database runs/],
+    ['that does not answer', silent, /^No answer within 2000 ms\. See that the database runs/],
   ])('not with a database %s, and says what to do', async (_, db, reason) => {
-    const { ready, failing, reasons } = await openHealth({ ...whole, db }).readiness();
+    const { ready, failing, reasons } = await openHealth({ ...whole, db, patience: 2_000 }).readiness();
     expect([ready, failing]).toEqual([false, ['database', 'rows', 'stock']]);
     expect(reasons.database).toMatch(reason);
   });
@@ -52,7 +52,8 @@ describe('a host is ready', () => {
     ['sites', { sites: { all: () => [] } }],
     ['storage', { dataFolder: fileURLToPath(import.meta.url) }],
   ])('not when its %s does not work', async (part, failing) => {
-    const found = await openHealth({ ...whole, ...failing }).readiness();
+    const patience = part === 'search' ? 2_000 : whole.patience;
+    const found = await openHealth({ ...whole, ...failing, patience }).readiness();
     expect(found).toMatchObject({ ready: false, failing: [part], reasons: { [part]: expect.any(String) as string } });
   });
 
@@ -154,7 +155,7 @@ describe('figures tell', () => {
   });
 
   it('the space of the disk, also while the database is away', async () => {
-    const found = await figures({ db: silent });
+    const found = await figures({ db: silent, patience: 2_000 });
     expect(Object.keys(found)).toEqual(['disk']);
     expect(found.disk?.free).toBeLessThanOrEqual(found.disk?.size ?? 0);
   });

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, it } from 'vitest';
 import type { OpenedDatabase } from '../database/database.ts';
-import { openMemory } from '../database/openDatabase.ts';
+import { openMemory } from '../database/testing/openMemory.ts';
 import { contentRecords } from '../database/schema/index.ts';
 import type { ContentDesk } from '../ports/contentPort.ts';
 import { openDatabaseContent, type DatabaseContent } from './database/openDatabaseContent.ts';

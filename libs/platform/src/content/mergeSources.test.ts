@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import type { OpenedDatabase } from '../database/database.ts';
-import { openMemory } from '../database/openDatabase.ts';
+import { openMemory } from '../database/testing/openMemory.ts';
 import { openDatabaseContent, type DatabaseContent } from './database/openDatabaseContent.ts';
 import { openFileContent } from './files/openFileContent.ts';
 import { mergeSources } from './mergeSources.ts';

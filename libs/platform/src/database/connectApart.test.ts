@@ -7,6 +7,7 @@ import { afterAll, expect, it } from 'vitest';
 import { connectApart } from './connectApart.ts';
 import { openSettings } from './openSettings.ts';
 import { readOwner } from './ownerLock.ts';
+import { putBlankDatabase } from './testing/blankDatabase.ts';
 
 const data = mkdtempSync(join(tmpdir(), 'forecourt-apart-'));
 afterAll(() => rmSync(data, { recursive: true, force: true }));
@@ -18,6 +19,7 @@ const program = `const { connectApart } = await import(${JSON.stringify(new URL(
   setInterval(() => undefined, 1_000);`;
 
 it('owns the folder in another process, which ends with its command, however that dies', async () => {
+  putBlankDatabase(data);
   const first = await connectApart(place);
   const owner = readOwner(data)?.pid;
   expect(owner).not.toBe(process.pid);

@@ -1,14 +1,12 @@
 import { Client } from 'pg';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
-import { startTemporaryPostgres, type TemporaryPostgres } from '../testing/temporaryPostgres.ts';
+import { createPostgresDatabase, type PostgresDatabase } from '../testing/openTemporaryPostgres.ts';
 import { DatabaseBusyError } from './database.ts';
 import { holdDemo } from './demoLock.ts';
 
-let server: TemporaryPostgres;
-beforeAll(async () => {
-  server = await startTemporaryPostgres();
-}, 60_000);
-afterAll(() => server.stop());
+let server: PostgresDatabase;
+beforeAll(async () => void (server = await createPostgresDatabase()));
+afterAll(() => server.drop());
 
 const log = vi.fn();
 const hold = (patience = 0) => holdDemo({ url: server.url, log, patience });
@@ -23,8 +21,11 @@ async function ask(statement: string): Promise<unknown[]> {
 
 /** Ends every connection of demo hosts, as a database does that goes away. */
 const breakConnections = () =>
-  ask("select pg_terminate_backend(pid) from pg_stat_activity where application_name = 'forecourt demo'");
-const locks = () => ask("select pid from pg_locks where locktype = 'advisory' and granted");
+  ask(`select pg_terminate_backend(pid) from pg_stat_activity
+    where application_name = 'forecourt demo' and datname = current_database()`);
+const locks = () =>
+  ask(`select pid from pg_locks join pg_database on pg_database.oid = database
+    where locktype = 'advisory' and granted and datname = current_database()`);
 
 describe('the demo on PostgreSQL', () => {
   it('is one host’s: a second is refused with what to do', async () => {

@@ -1,8 +1,10 @@
 import { sql } from 'drizzle-orm';
-import { readdirSync, readFileSync } from 'node:fs';
+import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { openMemory } from './openDatabase.ts';
+import { openBlank } from './testing/blankDatabase.ts';
+import { openMemory } from './testing/openMemory.ts';
 import { runFormerStatements, type SchemaSnapshot } from './testing/formerSchema.ts';
 import { migrationFaults } from './testing/migrationFaults.ts';
 
@@ -56,7 +58,8 @@ describe('the code of the former version', () => {
   });
 
   it('is found out where a migration took away what it needs', async () => {
-    const { db, close } = await openMemory();
+    const data = mkdtempSync(join(tmpdir(), 'forecourt-schema-'));
+    const { db, close } = await openBlank(data);
     await db.execute(sql.raw('alter table "alerts" drop column "period"'));
     await db.execute(sql.raw('alter table "settings" add column "owner" text not null'));
     const faults = await runFormerStatements(db, read(former));
@@ -64,5 +67,6 @@ describe('the code of the former version', () => {
       /column "period" of relation "alerts" does not exist[^]*null value in column "owner"/,
     );
     await close();
+    rmSync(data, { recursive: true });
   });
 });

@@ -88,27 +88,3 @@ export function openDatabase(place: DatabasePlace): Promise<OpenedDatabase | Own
   const { data, databaseUrl, longestQuerySeconds } = place;
   return databaseUrl ? openPostgres(databaseUrl, longestQuerySeconds) : openEmbedded(data);
 }
-
-/** A migrated database as one file: copying it takes a quarter of the time that making it takes. */
-let migrated: Promise<Blob> | null = null;
-
-async function makeMigrated(): Promise<Blob> {
-  const pglite = await PGlite.create();
-  await migrateEmbedded(pglite);
-  const copy = await pglite.dumpDataDir('none');
-  await pglite.close();
-  return copy;
-}
-
-/** A migrated database with nothing stored, for tests: in a folder, or else in memory. */
-export async function createMigrated(folder?: string): Promise<PGlite> {
-  migrated ??= makeMigrated();
-  return PGlite.create({ ...(folder !== undefined && { dataDir: folder }), loadDataDir: await migrated });
-}
-
-/** A migrated database in memory, for tests. */
-export async function openMemory(): Promise<OpenedDatabase> {
-  const pglite = await createMigrated();
-  const db = drizzlePglite({ client: pglite, schema }) as unknown as Db;
-  return { db, kind: 'pglite', pglite, sessions: null, close: () => pglite.close() };
-}

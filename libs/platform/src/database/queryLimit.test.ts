@@ -4,16 +4,14 @@ import { connect, createServer, type AddressInfo, type Socket } from 'node:net';
 import { setTimeout as wait } from 'node:timers/promises';
 import { Client } from 'pg';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { startTemporaryPostgres, type TemporaryPostgres } from '../testing/temporaryPostgres.ts';
+import { createPostgresDatabase, type PostgresDatabase } from '../testing/openTemporaryPostgres.ts';
 import { rowsOf } from './database.ts';
 import { openPostgres } from './openDatabase.ts';
 import { connectDatabase } from './socket.ts';
 
-let server: TemporaryPostgres;
-beforeAll(async () => {
-  server = await startTemporaryPostgres();
-}, 60_000);
-afterAll(() => server.stop());
+let server: PostgresDatabase;
+beforeAll(async () => void (server = await createPostgresDatabase()));
+afterAll(() => server.drop());
 
 const one = sql`select 1 as one`;
 const seconds = (count: number) => sql`select pg_sleep(${count})`;
@@ -55,7 +53,7 @@ describe('the time of a statement', () => {
     await other.connect();
     await other.query('select pg_advisory_lock(4680217)');
     const opening = openPostgres(server.url, 1);
-    await wait(2_000);
+    await wait(1_300);
     await other.query('select pg_advisory_unlock(4680217)');
     const { db, close } = await opening;
     expect(rowsOf(await db.execute(one))).toEqual([{ one: 1 }]);

@@ -5,27 +5,23 @@ import { join } from 'node:path';
 import pg from 'pg';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import { DatabaseBusyError, rowsOf, type OpenedDatabase } from './database.ts';
-import type { OwnedDatabase } from './openDatabase.ts';
-import { openBlank } from './testing/blankDatabase.ts';
-import { readOwner } from './ownerLock.ts';
-import { connectDatabase, serveDatabase } from './socket.ts';
+import { readOwner, takeOwnership } from './ownerLock.ts';
+import { connectDatabase } from './socket.ts';
+import { openRunningHost, type RunningHost } from './testing/runningHost.ts';
 
-const data = mkdtempSync(join(tmpdir(), 'forecourt-socket-'));
-let host: OwnedDatabase;
-let server: { close(): Promise<void> };
+let host: RunningHost;
+let data: string;
 let visitor: OpenedDatabase;
 
 beforeAll(async () => {
-  host = await openBlank(data);
-  server = await serveDatabase(host);
+  host = await openRunningHost();
+  data = host.dataFolder;
   visitor = await connectDatabase({ data, databaseUrl: null });
 }, 60_000);
 beforeEach(() => host.db.execute(sql`delete from settings`));
 afterAll(async () => {
   await visitor.close();
-  await server.close();
   await host.close();
-  rmSync(data, { recursive: true, force: true });
 });
 
 const names = async (): Promise<string[]> =>
@@ -106,8 +102,8 @@ it('refuses who does not know the key', async () => {
 
 it('says that the database is busy while its owner does not serve it', async () => {
   const apart = mkdtempSync(join(tmpdir(), 'forecourt-unserved-'));
-  const owner = await openBlank(apart);
+  const lock = takeOwnership(apart);
   await expect(connectDatabase({ data: apart, databaseUrl: null })).rejects.toThrow(DatabaseBusyError);
-  await owner.close();
+  lock.release();
   rmSync(apart, { recursive: true, force: true });
 });

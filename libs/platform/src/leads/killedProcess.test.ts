@@ -8,6 +8,7 @@ import { join } from 'node:path';
 import { pino } from 'pino';
 import { expect, it } from 'vitest';
 import { quickStart } from '../database/quickStart.ts';
+import { putBlankDatabase } from '../database/testing/blankDatabase.ts';
 import * as schema from '../database/schema/index.ts';
 import { startStandIn } from '../calls/standIn/startStandIn.ts';
 import { demoSecretName } from '../secrets/demoSecret.ts';
@@ -21,7 +22,8 @@ it(
   { timeout: 90_000 },
   async () => {
     const folder = await mkdtemp(join(tmpdir(), 'forecourt-killed-'));
-    const databaseFolder = join(folder, 'database');
+    putBlankDatabase(folder);
+    const databaseFolder = join(folder, 'db');
     const calls: string[] = [];
     const standIn = await startStandIn({ now: () => new Date(), webhookSecret: secret });
     standIn.misbehave('leads', { delayMs: 60_000 });
@@ -58,7 +60,8 @@ it(
     await leads.startDeliveries();
     const leadId = calls.join('').trim();
     await expect.poll(() => standIn.received(), { timeout: 20_000 }).toMatchObject([{ idempotency_key: leadId }]);
-    await expect.poll(async () => (await leads.outbox(5))[0]?.deliveries[0]?.state).toBe('delivered');
+    const state = async () => (await leads.outbox(5))[0]?.deliveries[0]?.state;
+    await expect.poll(state, { timeout: 20_000 }).toBe('delivered');
     expect(await leads.lead(site, leadId)).toMatchObject({ lead_id: leadId });
 
     await leads.close();

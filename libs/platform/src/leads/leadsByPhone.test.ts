@@ -3,7 +3,7 @@ import { sampleSite } from '@forecourt/domain/testing';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import type { OpenedDatabase } from '../database/database.ts';
-import { openMemory } from '../database/openDatabase.ts';
+import { openMemory } from '../database/testing/openMemory.ts';
 import { leadsByPhoneQuery, leadsByPhone } from './leadsByPhone.ts';
 
 let database: OpenedDatabase;

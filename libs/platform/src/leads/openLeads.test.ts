@@ -1,7 +1,4 @@
-import { openMemory } from '../database/openDatabase.ts';
+import { openMemory } from '../database/testing/openMemory.ts';
 import { describeLeadService } from './testing/leadBehaviour.ts';
 
-describeLeadService('PGlite', async () => {
-  const { db, close } = await openMemory();
-  return { database: db, close };
-});
+describeLeadService('PGlite', openMemory);

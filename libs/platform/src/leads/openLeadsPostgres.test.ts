@@ -1,7 +1,6 @@
 import { openTemporaryPostgres } from '../testing/openTemporaryPostgres.ts';
+import { itTakesForms } from './testing/formsBehaviour.ts';
 import { describeLeadService } from './testing/leadBehaviour.ts';
+import { itReportsLeads } from './testing/reportingBehaviour.ts';
 
-describeLeadService('PostgreSQL', async () => {
-  const { db, close } = await openTemporaryPostgres();
-  return { database: db, close };
-});
+describeLeadService('PostgreSQL', openTemporaryPostgres, [itTakesForms, itReportsLeads]);

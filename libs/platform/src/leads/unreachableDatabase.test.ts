@@ -1,9 +1,6 @@
-import { PGlite } from '@electric-sql/pglite';
-import { drizzle } from 'drizzle-orm/pglite';
 import { pino } from 'pino';
 import { expect, it } from 'vitest';
-import { migrateEmbedded } from '../database/migrations.ts';
-import * as schema from '../database/schema/index.ts';
+import { openMemory } from '../database/testing/openMemory.ts';
 import { openLeads } from './openLeads.ts';
 import { contextAt, enquiry, sampleInventory, sitesOf, siteWith } from './testing/leadSamples.ts';
 
@@ -11,13 +8,11 @@ it(
   'tells the visitor that nothing was saved when the database is away, and logs no word of theirs',
   { timeout: 60_000 },
   async () => {
-    const client = await PGlite.create();
-    const database = drizzle(client, { schema });
-    await migrateEmbedded(client);
+    const database = await openMemory();
     const site = siteWith([]);
     const lines: string[] = [];
     const leads = await openLeads({
-      database,
+      database: database.db,
       sites: sitesOf(site),
       inventory: sampleInventory,
       now: () => new Date(),
@@ -26,7 +21,7 @@ it(
       config: { dataFolder: '/nowhere', mailFrom: 'a@b.example', smtpUrl: null, webhookSecrets: {} },
     });
     await leads.close();
-    await client.close();
+    await database.close();
     expect(await leads.submit(site, enquiry, contextAt(new Date()))).toEqual({
       ok: false,
       status: 503,

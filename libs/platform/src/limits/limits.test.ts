@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
-import { openMemory } from '../database/openDatabase.ts';
+import { openMemory } from '../database/testing/openMemory.ts';
 import { rateLimits } from '../database/schema/index.ts';
 import { limitInProcess } from './addressLimit.ts';
 import { countInProcess } from './distinctCounter.ts';

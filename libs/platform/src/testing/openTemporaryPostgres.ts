@@ -1,20 +1,26 @@
 import { randomUUID } from 'node:crypto';
 import { Client } from 'pg';
+import { inject } from 'vitest';
 import type { OpenedDatabase } from '../database/database.ts';
 import { openPostgres } from '../database/openDatabase.ts';
-import { migratePostgres } from '../database/migrations.ts';
-import { startTemporaryPostgres } from './temporaryPostgres.ts';
+import { migratedDatabase } from './globalSetup.ts';
 
-/** A server that the tests of this process share, and that ends with it: each has a database of its own there. */
-let server: Promise<string> | null = null;
+export interface PostgresDatabase {
+  url: string;
+  drop(): Promise<void>;
+}
 
-/** Name of the database that all others are copies of: copying takes a tenth of the time that the migrations take. */
-const migrated = 'migrated';
+let serverUrl: Promise<string> | null = null;
 
-const urlOf = (serverUrl: string, database: string): string => new URL(`/${database}`, serverUrl).href;
+async function findServer(): Promise<string> {
+  const response = await fetch(inject('postgresAddress'));
+  const text = await response.text();
+  if (!response.ok) throw new Error(text);
+  return text;
+}
 
-async function command(serverUrl: string, statement: string): Promise<void> {
-  const client = new Client({ connectionString: serverUrl });
+async function execute(statement: string): Promise<void> {
+  const client = new Client({ connectionString: await serverUrl! });
   await client.connect();
   try {
     await client.query(statement);
@@ -23,25 +29,26 @@ async function command(serverUrl: string, statement: string): Promise<void> {
   }
 }
 
-async function startServer(): Promise<string> {
-  const { url } = await startTemporaryPostgres(100);
-  await command(url, `create database ${migrated}`);
-  await migratePostgres(urlOf(url, migrated));
-  return url;
+/** A migrated database with nothing stored, on the PostgreSQL server of the run. */
+export async function createPostgresDatabase(): Promise<PostgresDatabase> {
+  serverUrl ??= findServer();
+  const name = `test_${randomUUID().replaceAll('-', '')}`;
+  await execute(`create database ${name} template ${migratedDatabase}`);
+  return {
+    url: new URL(`/${name}`, await serverUrl).href,
+    drop: () => execute(`drop database ${name} with (force)`),
+  };
 }
 
-/** A migrated PostgreSQL database of its own, which is dropped when it is closed. */
+/** The same, opened. It is dropped when it is closed. */
 export async function openTemporaryPostgres(): Promise<OpenedDatabase> {
-  server ??= startServer();
-  const serverUrl = await server;
-  const name = `test_${randomUUID().replaceAll('-', '')}`;
-  await command(serverUrl, `create database ${name} template ${migrated}`);
-  const database = await openPostgres(urlOf(serverUrl, name));
+  const { url, drop } = await createPostgresDatabase();
+  const database = await openPostgres(url);
   return {
     ...database,
     async close() {
       await database.close();
-      await command(serverUrl, `drop database ${name} with (force)`);
+      await drop();
     },
   };
 }

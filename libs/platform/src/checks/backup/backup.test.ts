@@ -4,10 +4,11 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { gunzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { startTemporaryPostgres } from '../../testing/temporaryPostgres.ts';
+import { createPostgresDatabase } from '../../testing/openTemporaryPostgres.ts';
 import { rowsOf, type Db } from '../../database/database.ts';
-import { openDatabase, openEmbedded, openMemory, type OwnedDatabase } from '../../database/openDatabase.ts';
-import { openBlank } from '../../database/testing/blankDatabase.ts';
+import { openDatabase, openEmbedded, type OwnedDatabase } from '../../database/openDatabase.ts';
+import { openMemory } from '../../database/testing/openMemory.ts';
+import { openBlank, putBlankDatabase } from '../../database/testing/blankDatabase.ts';
 import * as schema from '../../database/schema/index.ts';
 import { serveDatabase } from '../../database/socket.ts';
 import { backupCommand, restoreCommand } from './backupCommand.ts';
@@ -22,7 +23,7 @@ const from = join(root, 'from');
 const file = join(root, 'backup.ndjson.gz');
 let running: OwnedDatabase;
 let served: { close(): Promise<void> };
-const postgres = await startTemporaryPostgres();
+const postgres = await createPostgresDatabase();
 
 /** Every row of every table, as text. */
 async function contentOf(db: Db): Promise<Record<string, string[]>> {
@@ -88,7 +89,7 @@ beforeAll(async () => {
 afterAll(async () => {
   await served.close();
   await running.close();
-  await postgres.stop();
+  await postgres.drop();
   rmSync(root, { recursive: true, force: true });
 });
 
@@ -103,6 +104,7 @@ describe('npm run backup', () => {
 
   it('is restored into an empty folder as it was, and counts on from there', async () => {
     const to = join(root, 'to');
+    putBlankDatabase(to);
     expect(await command(restoreCommand, [file], { dataFolder: to })).toMatchObject({ code: 0 });
     const restored = await openEmbedded(to);
     try {
@@ -130,6 +132,7 @@ describe('npm run backup', () => {
     }
     const back = join(root, 'postgres.ndjson.gz');
     expect(await command(backupCommand, ['--out', back], place)).toMatchObject({ code: 0 });
+    putBlankDatabase(join(root, 'back'));
     expect(await command(restoreCommand, [back], { dataFolder: join(root, 'back') })).toMatchObject({ code: 0 });
   });
 });
@@ -160,6 +163,7 @@ describe('npm run restore refuses', () => {
   it('a file that is no backup', async () => {
     const path = join(root, 'plain');
     writeFileSync(path, 'plain');
+    putBlankDatabase(join(root, 'none'));
     const { code, said } = await command(restoreCommand, [path], { dataFolder: join(root, 'none') });
     expect(said).toMatch(/plain cannot be read as a backup \(/);
     expect(code).toBe(1);

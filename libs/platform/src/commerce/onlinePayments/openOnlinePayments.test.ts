@@ -1,4 +1,4 @@
-import { openMemory } from '../../database/openDatabase.ts';
+import { openMemory } from '../../database/testing/openMemory.ts';
 import { describeOnlinePayments } from './testing/paymentBehaviour.ts';
 
 describeOnlinePayments('PGlite', openMemory);

@@ -1,4 +1,4 @@
-import { openMemory } from '../../database/openDatabase.ts';
+import { openMemory } from '../../database/testing/openMemory.ts';
 import { describePurchases } from './testing/purchaseBehaviour.ts';
 
 describePurchases('PGlite', openMemory);

@@ -1,7 +1,7 @@
 import { toPublicSite } from '@forecourt/domain';
 import { pino } from 'pino';
 import { expect, it } from 'vitest';
-import { openMemory } from '../../database/openDatabase.ts';
+import { openMemory } from '../../database/testing/openMemory.ts';
 import { openInventory } from '../../stock/inventory/openInventory.ts';
 import { openPurchases } from './openPurchases.ts';
 import { fakeReservations } from './testing/fakeReservations.ts';

@@ -1,21 +1,16 @@
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pino } from 'pino';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
-import type { OwnedDatabase } from '../../database/openDatabase.ts';
-import { openBlank } from '../../database/testing/blankDatabase.ts';
-import { serveDatabase } from '../../database/socket.ts';
+import { openRunningHost } from '../../database/testing/runningHost.ts';
 import { openDeliveryQueue, type DeliveryQueue } from '../../jobs/deliveryQueue.ts';
 import { defaultTiming } from '../../config/leadsConfig.ts';
 import { reservationsCommand } from './reservationsCommand.ts';
 import { ReservationFixture } from './testing/reservationFixture.ts';
 import { harbour } from './testing/reservationSamples.ts';
 
-const folder = mkdtempSync(join(tmpdir(), 'forecourt-reservations-'));
-const config = { dataFolder: join(folder, 'data'), databaseUrl: null };
-let host: OwnedDatabase;
-let served: { close(): Promise<void> };
+const host = await openRunningHost();
+const { folder, dataFolder } = host;
+const config = { dataFolder, databaseUrl: null };
 let queue: DeliveryQueue;
 let fixture: ReservationFixture;
 let logged: string[];
@@ -23,10 +18,7 @@ let logged: string[];
 const run = (...args: string[]): Promise<number> =>
   reservationsCommand(args, { config, say: (line) => logged.push(line), now: () => fixture.now, timeoutSeconds: 15 });
 
-/** A host that runs, as every command finds it. */
 beforeAll(async () => {
-  host = await openBlank(config.dataFolder);
-  served = await serveDatabase(host);
   queue = await openDeliveryQueue(host.db, defaultTiming, pino({ level: 'silent' }));
   fixture = new ReservationFixture(host, queue, { timing: { sweepSeconds: 0.5, pollSeconds: 0.5 } });
   await fixture.open();
@@ -38,9 +30,7 @@ beforeEach(() => {
 afterAll(async () => {
   await fixture.close();
   await queue.close();
-  await served.close();
   await host.close();
-  rmSync(folder, { recursive: true, force: true });
 });
 
 it('says what there is', async () => {

@@ -8,7 +8,7 @@ import { pino } from 'pino';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { readConfig } from '../../config/config.ts';
 import type { OpenedDatabase } from '../../database/database.ts';
-import { openMemory } from '../../database/openDatabase.ts';
+import { openMemory } from '../../database/testing/openMemory.ts';
 import { deliveries, leads } from '../../database/schema/index.ts';
 import { openInventory } from '../../stock/inventory/openInventory.ts';
 import { newDeviceToken } from '../../secrets/devices.ts';

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { OpenedDatabase } from '../../database/database.ts';
-import { openMemory } from '../../database/openDatabase.ts';
+import { openMemory } from '../../database/testing/openMemory.ts';
 import { contentRecords } from '../../database/schema/index.ts';
 import type { SiteStore } from '../../ports/sitePort.ts';
 import { openDatabaseContent } from '../database/openDatabaseContent.ts';

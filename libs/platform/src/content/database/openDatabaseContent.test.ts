@@ -1,4 +1,4 @@
-import { openMemory } from '../../database/openDatabase.ts';
+import { openMemory } from '../../database/testing/openMemory.ts';
 import { databaseFixture } from '../testing/databaseFixture.ts';
 import { describeContentSource } from '../testing/sourceBehaviour.ts';
 import { describeContentWriter } from '../testing/writerBehaviour.ts';

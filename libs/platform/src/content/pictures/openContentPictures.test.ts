@@ -7,7 +7,7 @@ import { pino } from 'pino';
 import sharp from 'sharp';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { OpenedDatabase } from '../../database/database.ts';
-import { openMemory } from '../../database/openDatabase.ts';
+import { openMemory } from '../../database/testing/openMemory.ts';
 import { openFolderPictures } from '../../files/pictures/folderPictures.ts';
 import type { PictureStore } from '../../files/pictures/pictureStore.ts';
 import { GateFull, type Gate } from '../../limits/openGate.ts';

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { pino } from 'pino';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import type { OpenedDatabase } from '../../database/database.ts';
-import { openMemory } from '../../database/openDatabase.ts';
+import { openMemory } from '../../database/testing/openMemory.ts';
 import { openAlerts } from './openAlerts.ts';
 
 const site = { slug: 'harbour-toyota', name: 'Harbour Toyota', email: 'hello@harbourtoyota.example' };

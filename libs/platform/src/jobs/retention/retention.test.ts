@@ -3,7 +3,7 @@ import { pino } from 'pino';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { readConfig } from '../../config/config.ts';
 import type { Db } from '../../database/database.ts';
-import { openMemory } from '../../database/openDatabase.ts';
+import { openMemory } from '../../database/testing/openMemory.ts';
 import { deliveries, leads, leadTimeline, phoneReveals, reservations } from '../../database/schema/index.ts';
 import { countKept, deletePast, runRetention } from './deletePast.ts';
 

@@ -1,4 +1,4 @@
-import { openMemory } from '../../database/openDatabase.ts';
+import { openMemory } from '../../database/testing/openMemory.ts';
 import { describeAppointments } from './testing/appointmentBehaviour.ts';
 
 describeAppointments('PGlite', openMemory);

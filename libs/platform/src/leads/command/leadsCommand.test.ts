@@ -1,21 +1,17 @@
 import { sampleSiteFile } from '@forecourt/domain/testing';
 import { parse } from 'csv-parse/sync';
-import { mkdirSync, mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { mkdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import type { OwnedDatabase } from '../../database/openDatabase.ts';
-import { openBlank } from '../../database/testing/blankDatabase.ts';
-import { serveDatabase } from '../../database/socket.ts';
+import { openRunningHost } from '../../database/testing/runningHost.ts';
 import { makeLeadSuite } from '../testing/leadSuite.ts';
 import { csvDestination, hookDestination, siteWith } from '../testing/leadSamples.ts';
 import { leadsCommand } from './leadsCommand.ts';
 
-const folder = mkdtempSync(join(tmpdir(), 'forecourt-leads-command-'));
-const config = { dataFolder: join(folder, 'data'), sitesFolder: join(folder, 'sites'), databaseUrl: null, demo: true };
+const host = await openRunningHost();
+const { folder, dataFolder } = host;
+const config = { dataFolder, sitesFolder: join(folder, 'sites'), databaseUrl: null, demo: true };
 const site = siteWith([hookDestination]);
-let host: OwnedDatabase;
-let served: { close(): Promise<void> };
 let logged: string[];
 let written: string;
 const suite = makeLeadSuite(() => host.db);
@@ -34,13 +30,10 @@ const submitted = async (changes: Record<string, unknown> = {}): Promise<string>
   return answer.lead_id;
 };
 
-/** A host that runs, as every command finds it. */
 beforeAll(async () => {
   mkdirSync(config.sitesFolder);
   const file = { ...sampleSiteFile, leadDestinations: [hookDestination, csvDestination] };
   writeFileSync(join(config.sitesFolder, 'harbour-toyota.json'), JSON.stringify(file));
-  host = await openBlank(config.dataFolder);
-  served = await serveDatabase(host);
 }, 60_000);
 beforeEach(async () => {
   logged = [];
@@ -49,9 +42,7 @@ beforeEach(async () => {
 });
 afterEach(() => suite.fixture.close());
 afterAll(async () => {
-  await served.close();
   await host.close();
-  rmSync(folder, { recursive: true, force: true });
 });
 
 describe('list', () => {

@@ -1,7 +1,6 @@
 import { PGlite } from '@electric-sql/pglite';
 import { drizzle } from 'drizzle-orm/pglite';
 import { pino } from 'pino';
-import { migrateEmbedded } from '../../database/migrations.ts';
 import * as schema from '../../database/schema/index.ts';
 import { demoSecretName } from '../../secrets/demoSecret.ts';
 import { openLeads } from '../openLeads.ts';
@@ -9,11 +8,10 @@ import { contextAt, enquiry, hookDestination, sampleInventory, sitesOf, siteWith
 
 /**
  * A process that takes one lead, says so, begins to deliver it, and waits to be killed.
- * Arguments: folder of the database, data folder, address of the stand-in.
+ * Arguments: folder of a migrated database, data folder, address of the stand-in.
  */
 const [databaseFolder = '', dataFolder = '', standInUrl = ''] = process.argv.slice(2);
 const client = await PGlite.create(databaseFolder);
-await migrateEmbedded(client);
 const database = drizzle(client, { schema });
 const site = siteWith([hookDestination]);
 const leads = await openLeads({

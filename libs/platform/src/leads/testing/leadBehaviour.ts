@@ -1,23 +1,22 @@
 import { afterAll, afterEach, beforeAll, describe } from 'vitest';
-import type { LeadDatabase } from '../../database/leadDatabase.ts';
+import type { OpenedDatabase } from '../../database/database.ts';
 import { itDeliversLeads } from './deliveringBehaviour.ts';
-import { itTakesForms } from './formsBehaviour.ts';
 import { itKeepsLeads } from './keepingBehaviour.ts';
-import { makeLeadSuite } from './leadSuite.ts';
+import { makeLeadSuite, type LeadSuite } from './leadSuite.ts';
 import { itRepliesToVisitors } from './replyingBehaviour.ts';
-import { itReportsLeads } from './reportingBehaviour.ts';
 
-export interface TestDatabase {
-  /** With the tables of the lead service, and no rows. */
-  database: LeadDatabase;
-  close(): Promise<void>;
-}
-
-/** What a lead service promises, whichever database it keeps its leads in. */
-export function describeLeadService(name: string, openDatabase: () => Promise<TestDatabase>): void {
+/**
+ * What a lead service promises, whichever database it keeps its leads in.
+ * @param more what does not depend on the database: one of them proves it
+ */
+export function describeLeadService(
+  name: string,
+  openDatabase: () => Promise<OpenedDatabase>,
+  more: readonly ((suite: LeadSuite) => void)[] = [],
+): void {
   describe(`lead service on ${name}`, () => {
-    let store: TestDatabase;
-    const suite = makeLeadSuite(() => store.database);
+    let store: OpenedDatabase;
+    const suite = makeLeadSuite(() => store.db);
 
     beforeAll(async () => {
       store = await openDatabase();
@@ -26,9 +25,8 @@ export function describeLeadService(name: string, openDatabase: () => Promise<Te
     afterAll(() => store.close());
 
     itKeepsLeads(suite);
-    itTakesForms(suite);
     itDeliversLeads(suite);
-    itReportsLeads(suite);
     itRepliesToVisitors(suite);
+    for (const itDoesMore of more) itDoesMore(suite);
   });
 }

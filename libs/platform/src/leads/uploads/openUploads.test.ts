@@ -6,7 +6,7 @@ import { pino } from 'pino';
 import sharp from 'sharp';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { OpenedDatabase } from '../../database/database.ts';
-import { openMemory } from '../../database/openDatabase.ts';
+import { openMemory } from '../../database/testing/openMemory.ts';
 import { sellingSite } from '../../commerce/purchases/testing/purchaseFixture.ts';
 import { openFolderDocuments, openFolderPictures } from '../../files/pictures/folderPictures.ts';
 import { makePicture } from '../../files/pictures/makePicture.ts';

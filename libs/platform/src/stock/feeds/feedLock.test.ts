@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { openPostgres } from '../../database/openDatabase.ts';
-import { startTemporaryPostgres } from '../../testing/temporaryPostgres.ts';
+import { createPostgresDatabase } from '../../testing/openTemporaryPostgres.ts';
 import { FeedBusyError, lockFeed, type LockPlace } from './feedLock.ts';
 import { importFeed } from './importFeed.ts';
 import { csv, feedSite, makeFeedFixture } from './testing/feedFixture.ts';
@@ -20,15 +20,15 @@ interface OpenedPlace {
 const moduleUrl = (path: string): string => JSON.stringify(new URL(path, import.meta.url).href);
 
 async function onPostgres(): Promise<OpenedPlace> {
-  const server = await startTemporaryPostgres();
-  const { sessions, close } = await openPostgres(server.url);
-  const opened = `(await import(${moduleUrl('../../database/openDatabase.ts')})).openPostgres(${JSON.stringify(server.url)})`;
+  const { url, drop } = await createPostgresDatabase();
+  const { sessions, close } = await openPostgres(url);
+  const opened = `(await import(${moduleUrl('../../database/openDatabase.ts')})).openPostgres(${JSON.stringify(url)})`;
   return {
     place: { sessions, data: '' },
     script: `{ sessions: (await ${opened}).sessions, data: '' }`,
     close: async () => {
       await close();
-      await server.stop();
+      await drop();
     },
   };
 }
@@ -106,7 +106,8 @@ it('tells its run when the connection that holds it is broken', async () => {
   const lock = await lockFeed(place, { source: 'csv', dealershipIds: ['dealer-1'] });
   expect(() => lock.check()).not.toThrow();
   await place.sessions?.query(
-    `select pg_terminate_backend(pid) from pg_locks where locktype = 'advisory' and pid <> pg_backend_pid()`,
+    `select pg_terminate_backend(pid) from pg_locks join pg_database on pg_database.oid = database
+      where locktype = 'advisory' and pid <> pg_backend_pid() and datname = current_database()`,
   );
   await vi.waitFor(() => expect(() => lock.check()).toThrow('The connection to the database broke'));
   await lock.release();

@@ -1,20 +1,18 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { writeFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
-import type { OwnedDatabase } from '../../database/openDatabase.ts';
-import { openBlank } from '../../database/testing/blankDatabase.ts';
-import { serveDatabase } from '../../database/socket.ts';
+import { openRunningHost } from '../../database/testing/runningHost.ts';
 import { openInventory, type Inventory } from '../inventory/openInventory.ts';
 import { importCommand } from './importCommand.ts';
 import { openFeeds } from './openFeeds.ts';
 import { csv, writeSite } from './testing/feedFixture.ts';
 
-const folder = mkdtempSync(join(tmpdir(), 'forecourt-command-'));
+const host = await openRunningHost();
+const { folder, dataFolder } = host;
 const config = {
-  dataFolder: join(folder, 'data'),
+  dataFolder,
   sitesFolder: join(folder, 'sites'),
   databaseUrl: null,
   feeds: { secrets: { dealer: 'Bearer abc' }, hosts: [] as string[], file: null },
@@ -25,18 +23,13 @@ const now = (): Date => new Date((clock += 1_000));
 const header = 'stocknum,name,make,model,car_type';
 const feed = join(folder, 'feed.csv');
 let logged: string[];
-let host: OwnedDatabase;
-let served: { close(): Promise<void> };
 let hostInventory: Inventory;
 
 const rows = (count: number): string[] => Array.from({ length: count }, (_, n) => `S${n},Kia Rio ${n},Kia,Rio,used`);
 const run = (...args: string[]): Promise<number> =>
   importCommand(args, { config, say: (line) => logged.push(line), progress: () => undefined, now });
 
-/** A host that runs, as every command finds it. */
 beforeAll(async () => {
-  host = await openBlank(config.dataFolder);
-  served = await serveDatabase(host);
   hostInventory = openInventory({ db: host.db, now });
   hostInventory.changes.start(0);
   writeSite(config.sitesFolder);
@@ -46,9 +39,7 @@ beforeEach(() => {
 });
 afterAll(async () => {
   await hostInventory.changes.stop();
-  await served.close();
   await host.close();
-  rmSync(folder, { recursive: true, force: true });
 });
 
 it('brings stock in through the running host, which hears of it', async () => {

@@ -1,4 +1,4 @@
-import { openMemory } from '../../database/openDatabase.ts';
+import { openMemory } from '../../database/testing/openMemory.ts';
 import { openTemporaryPostgres } from '../../testing/openTemporaryPostgres.ts';
 import { describeKnownRows } from './testing/knownRowsBehaviour.ts';
 

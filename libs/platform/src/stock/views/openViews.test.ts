@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { openMemory } from '../../database/openDatabase.ts';
+import { openMemory } from '../../database/testing/openMemory.ts';
 import { openRecentVisits } from './recentVisits.ts';
 import { describeViews } from './testing/viewBehaviour.ts';
 

@@ -1,20 +1,16 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { pino } from 'pino';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
-import type { OwnedDatabase } from '../../database/openDatabase.ts';
-import { openBlank } from '../../database/testing/blankDatabase.ts';
-import { serveDatabase } from '../../database/socket.ts';
+import { openRunningHost } from '../../database/testing/runningHost.ts';
 import { eventsCommand } from './eventsCommand.ts';
 import { openEvents } from './openEvents.ts';
 import { batch, browser, sent, siteWith, start } from './testing/eventSamples.ts';
 
-const folder = mkdtempSync(join(tmpdir(), 'forecourt-events-'));
-const config = { dataFolder: join(folder, 'data'), databaseUrl: null, sitesFolder: join(folder, 'sites') };
+const host = await openRunningHost();
+const { folder, dataFolder } = host;
+const config = { dataFolder, databaseUrl: null, sitesFolder: join(folder, 'sites') };
 const site = siteWith();
-let host: OwnedDatabase;
-let served: { close(): Promise<void> };
 let logged: string[];
 let written: string;
 
@@ -25,12 +21,9 @@ const run = (...args: string[]): Promise<number> =>
     write: async (text) => void (written += text),
   });
 
-/** A host that runs, as every command finds it. */
 beforeAll(async () => {
   mkdirSync(config.sitesFolder);
   writeFileSync(join(config.sitesFolder, `${site.slug}.json`), JSON.stringify(site));
-  host = await openBlank(config.dataFolder);
-  served = await serveDatabase(host);
   const log = pino({ level: 'silent' });
   const events = openEvents({
     db: host.db,
@@ -48,9 +41,7 @@ beforeEach(() => {
   written = '';
 });
 afterAll(async () => {
-  await served.close();
   await host.close();
-  rmSync(folder, { recursive: true, force: true });
 });
 
 it('[AN-01] [AN-03] writes a site as comma-separated values, beside the running host', async () => {

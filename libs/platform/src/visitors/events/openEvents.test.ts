@@ -1,4 +1,4 @@
-import { openMemory } from '../../database/openDatabase.ts';
+import { openMemory } from '../../database/testing/openMemory.ts';
 import { describeEvents } from './testing/eventBehaviour.ts';
 
 describeEvents('PGlite', openMemory);

@@ -1,11 +1,10 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { afterEach, beforeEach, expect, it } from 'vitest';
+import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import { readConfig } from '../../config/config.ts';
-import { openEmbedded } from '../../database/openDatabase.ts';
 import { editorPasskeys } from '../../database/schema/index.ts';
-import { putBlankDatabase } from '../../database/testing/blankDatabase.ts';
+import { emptyTables } from '../../database/testing/openMemory.ts';
+import { openRunningHost, type RunningHost } from '../../database/testing/runningHost.ts';
 import { openKeyedHashes } from '../../secrets/keyedHashes.ts';
 import { editorsCommand } from './editorsCommand.ts';
 import { isInvited } from './invitations.ts';
@@ -15,10 +14,9 @@ const now = () => new Date('2026-11-22T01:00:00Z');
 const phone = '+61491570156';
 const dana = ['--site', 'harbour', '--phone', '0491 570 156'];
 
-let root: string;
-beforeEach(async () => {
-  root = mkdtempSync(join(tmpdir(), 'forecourt-editors-'));
-  await putBlankDatabase(join(root, 'data'));
+let host: RunningHost;
+beforeAll(async () => {
+  host = await openRunningHost();
   const site = {
     slug: 'harbour',
     name: 'Harbour',
@@ -30,10 +28,11 @@ beforeEach(async () => {
     stockDealershipIds: ['h'],
     editors: [{ name: 'Dana Whitcombe', mobile: '0491 570 156' }],
   };
-  mkdirSync(join(root, 'sites'));
-  writeFileSync(join(root, 'sites/harbour.json'), JSON.stringify(site));
-}, 60_000);
-afterEach(() => rmSync(root, { recursive: true }));
+  mkdirSync(join(host.folder, 'sites'));
+  writeFileSync(join(host.folder, 'sites/harbour.json'), JSON.stringify(site));
+});
+beforeEach(() => emptyTables(host.db));
+afterAll(() => host.close());
 
 async function run(...args: string[]): Promise<{ code: number; lines: string[] }> {
   const environment = {
@@ -42,14 +41,14 @@ async function run(...args: string[]): Promise<{ code: number; lines: string[] }
     FORECOURT_SECRET: secret,
     FORECOURT_ORIGIN: 'https://{slug}.example',
   };
-  const read = readConfig(environment, root);
+  const read = readConfig(environment, host.folder);
   if (!read.ok) throw new Error(read.problems.join('\n'));
   const lines: string[] = [];
   const code = await editorsCommand(args, { config: read.config, say: (line) => void lines.push(line), now });
   return { code, lines };
 }
 
-it('invite prints a link of the site’s own address, which is good for its editor', { timeout: 60_000 }, async () => {
+it('invite prints a link of the site’s own address, which is good for its editor', async () => {
   const { code, lines } = await run('invite', ...dana, '--hours', '2');
   expect([code, lines]).toEqual([
     0,
@@ -59,23 +58,19 @@ it('invite prints a link of the site’s own address, which is good for its edit
     ],
   ]);
   const token = new URL(String(lines[0])).searchParams.get('invitation') ?? '';
-  const database = await openEmbedded(join(root, 'data'));
   const hash = openKeyedHashes(secret).invitation('harbour', token);
   const at = (hours: number) => new Date(now().getTime() + hours * 3_600_000);
-  expect(await isInvited(database.db, { siteSlug: 'harbour', phone }, hash, at(1.9))).toBe(true);
-  expect(await isInvited(database.db, { siteSlug: 'harbour', phone }, hash, at(2))).toBe(false);
-  await database.close();
+  expect(await isInvited(host.db, { siteSlug: 'harbour', phone }, hash, at(1.9))).toBe(true);
+  expect(await isInvited(host.db, { siteSlug: 'harbour', phone }, hash, at(2))).toBe(false);
 });
 
-it('list and reset say how many passkeys there are and were', { timeout: 60_000 }, async () => {
+it('list and reset say how many passkeys there are and were', async () => {
   expect(await run('list', '--site', 'harbour')).toEqual({
     code: 0,
     lines: ['Dana Whitcombe, 0491 570 156: no passkey: invite them'],
   });
-  const database = await openEmbedded(join(root, 'data'));
   const row = { siteSlug: 'harbour', phone, publicKey: 'k', counter: 0, transports: [], name: 'Phone' };
-  await database.db.insert(editorPasskeys).values({ ...row, id: 'a', createdAt: now(), lastUsedAt: now() });
-  await database.close();
+  await host.db.insert(editorPasskeys).values({ ...row, id: 'a', createdAt: now(), lastUsedAt: now() });
   expect((await run('list', '--site', 'harbour')).lines).toEqual([
     'Dana Whitcombe, 0491 570 156: 1 passkey, last used 2026-11-22T01:00:00.000Z',
   ]);

@@ -1,12 +1,11 @@
 import { getTableName, is, sql } from 'drizzle-orm';
 import { PgTable } from 'drizzle-orm/pg-core';
-import { existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { rowsOf, type Db } from '../../database/database.ts';
-import { openEmbedded } from '../../database/openDatabase.ts';
-import { openBlank } from '../../database/testing/blankDatabase.ts';
+import { emptyTables } from '../../database/testing/openMemory.ts';
+import { openRunningHost, type RunningHost } from '../../database/testing/runningHost.ts';
 import * as schema from '../../database/schema/index.ts';
 import { holdingsOf } from './holdings.ts';
 import { personCommand } from './personCommand.ts';
@@ -19,8 +18,7 @@ const contact = { name: 'Canary', last_name: 'Yellow', email: 'Canary@Yellow.exa
 /** What must not be found anywhere afterwards, with whatever stands between digits. */
 const traces = ['canary', 'yellow', '412345678', '412 345 678'];
 
-let folder: string;
-let database: Awaited<ReturnType<typeof openEmbedded>>;
+let host: RunningHost;
 
 const money = { siteSlug, amountCents: 50_000, successPath: '/s', cancelPath: '/c', createdAt: at };
 const enquiry = { fields: { note: email }, message: 'Canary', opt_in: true, user_agent: 'canary', lead_attributes: {} };
@@ -167,24 +165,23 @@ async function traced(db: Db): Promise<string[]> {
 }
 
 async function command(...args: string[]) {
-  await database.close();
   const said: string[] = [];
   const code = await personCommand(args, {
-    config: { dataFolder: folder, databaseUrl: null },
+    config: { dataFolder: host.dataFolder, databaseUrl: null },
     say: (line) => said.push(line),
     write: (text) => Promise.resolve(void said.push(text)),
   });
-  database = await openEmbedded(folder);
   return { code, said: said.join('\n') };
 }
 
-const pathOf = (...parts: string[]): string => join(folder, ...parts);
+const pathOf = (...parts: string[]): string => join(host.dataFolder, ...parts);
 
 describe('npm run person', () => {
+  beforeAll(async () => void (host = await openRunningHost()));
+  afterAll(() => host.close());
   beforeEach(async () => {
-    folder = mkdtempSync(join(tmpdir(), 'person-'));
-    database = await openBlank(folder);
-    await fill(database.db);
+    await emptyTables(host.db);
+    await fill(host.db);
     for (const path of [
       pathOf('documents', 'aa', `${upload}.document`),
       pathOf('outbox', 'visitors', 'one.txt'),
@@ -195,13 +192,8 @@ describe('npm run person', () => {
     }
   });
 
-  afterEach(async () => {
-    await database.close();
-    rmSync(folder, { recursive: true, force: true });
-  });
-
   it('finds a canary in no table and no file once it is erased, and leaves everybody else', async () => {
-    const { db } = database;
+    const { db } = host;
     const tables = holdingsOf({ phone, email, site: null }).map(({ table }) => getTableName(table));
     expect(await traced(db)).toEqual(expect.arrayContaining(['leads', 'reservations', 'trade_ins', 'uploads']));
     expect(tables).toEqual(expect.arrayContaining(await traced(db)));
@@ -219,38 +211,35 @@ describe('npm run person', () => {
     expect(said).toContain('harbour: crm (email)');
     expect(code).toBe(0);
 
-    expect(await traced(database.db)).toEqual([]);
+    expect(await traced(host.db)).toEqual([]);
     expect(existsSync(pathOf('documents', 'aa', `${upload}.document`))).toBe(false);
     expect(existsSync(pathOf('outbox', 'visitors', 'one.txt'))).toBe(false);
     expect(existsSync(pathOf('outbox', 'visitors', 'two.txt'))).toBe(true);
-    const left = async (table: PgTable) => (await database.db.select().from(table)).length;
+    const left = async (table: PgTable) => (await host.db.select().from(table)).length;
     expect(await Promise.all([schema.leads, schema.deliveries, schema.uploads].map(left))).toEqual([1, 1, 1]);
     // What was paid stays in the books, without who paid it.
-    const [paid, ...more] = await database.db.select().from(schema.onlinePayments);
+    const [paid, ...more] = await host.db.select().from(schema.onlinePayments);
     expect([paid?.id, paid?.amountCents, paid?.payer.email, more]).toEqual(['pay-1', 50_000, '', []]);
-    expect((await database.db.select().from(schema.reservations)).map(({ id }) => id)).toEqual(['res-1']);
+    expect((await host.db.select().from(schema.reservations)).map(({ id }) => id)).toEqual(['res-1']);
   });
 
   it('keeps what is under way and says when to come again', async () => {
-    await database.db
+    await host.db
       .insert(schema.reservations)
       .values(reservation('res-3', 'car-3', { state: 'held', money: 'captured' }));
     const { said } = await command('erase', '--phone', phone, '--yes');
     expect(said).toMatch(/What is under way stays: run this again[^]*reservations +1$/m);
-    expect((await database.db.select().from(schema.reservations)).map(({ id }) => id).sort()).toEqual([
-      'res-1',
-      'res-3',
-    ]);
+    expect((await host.db.select().from(schema.reservations)).map(({ id }) => id).sort()).toEqual(['res-1', 'res-3']);
   });
 
   it('shows and exports without changing anything, and erases nothing without --yes', async () => {
-    const before = await traced(database.db);
+    const before = await traced(host.db);
     expect((await command('show', '--phone', phone)).said).toContain('watched vehicles   1');
     const { said } = await command('export', '--email', email);
     expect((JSON.parse(said) as { leads: { id: string }[] }).leads.map(({ id }) => id)).toEqual(['lead-1', 'lead-3']);
     expect((await command('erase', '--email', email)).said).toContain('Nothing was erased');
     expect((await command('erase', '--email', email, '--site', 'other', '--yes')).said).not.toContain('enquiries');
-    expect(await traced(database.db)).toEqual(before);
+    expect(await traced(host.db)).toEqual(before);
   });
 });
 

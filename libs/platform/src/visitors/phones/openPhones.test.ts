@@ -1,6 +1,6 @@
 import { pino } from 'pino';
 import { expect, it } from 'vitest';
-import { openMemory } from '../../database/openDatabase.ts';
+import { openMemory } from '../../database/testing/openMemory.ts';
 import { openAddressHash } from '../../limits/addressHash.ts';
 import { openPhones } from './openPhones.ts';
 import { describePhones } from './testing/phoneBehaviour.ts';

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { pino } from 'pino';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import type { OpenedDatabase } from '../../database/database.ts';
-import { openMemory } from '../../database/openDatabase.ts';
+import { openMemory } from '../../database/testing/openMemory.ts';
 import type { SignInConfig } from '../../config/signInConfig.ts';
 import { openConfiguredSignIn } from './openConfiguredSignIn.ts';
 import { codeIn, site } from './testing/signInFixture.ts';

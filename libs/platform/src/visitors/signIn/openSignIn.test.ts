@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { openMemory } from '../../database/openDatabase.ts';
+import { openMemory } from '../../database/testing/openMemory.ts';
 import { describeSignIn } from './testing/signInBehaviour.ts';
 import { openFixture, phone, site } from './testing/signInFixture.ts';
 import { openOutboxFixture } from '../../calls/testing/smsFixture.ts';

@@ -1,31 +1,24 @@
 import { siteSchema } from '@forecourt/domain';
-import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { pino } from 'pino';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
-import type { OwnedDatabase } from '../../database/openDatabase.ts';
-import { openBlank } from '../../database/testing/blankDatabase.ts';
-import { serveDatabase } from '../../database/socket.ts';
+import { openRunningHost } from '../../database/testing/runningHost.ts';
 import { browser, siteWith, start } from '../events/testing/eventSamples.ts';
 import { openVisits } from './openVisits.ts';
 import { vitalsCommand } from './vitalsCommand.ts';
 
-const folder = mkdtempSync(join(tmpdir(), 'forecourt-vitals-'));
-const config = { dataFolder: join(folder, 'data'), databaseUrl: null, sitesFolder: join(folder, 'sites') };
+const host = await openRunningHost();
+const { folder, dataFolder } = host;
+const config = { dataFolder, databaseUrl: null, sitesFolder: join(folder, 'sites') };
 const site = siteSchema.parse({ ...siteWith(), analytics: { measurementId: 'G-ABC1234567' } });
-let host: OwnedDatabase;
-let served: { close(): Promise<void> };
 let logged: string[];
 const run = (at: number, ...args: string[]) =>
   vitalsCommand(args, { config, now: () => new Date(at), say: (line) => logged.push(line) });
 
-/** A host that runs, as every command finds it. */
 beforeAll(async () => {
   mkdirSync(config.sitesFolder);
   writeFileSync(join(config.sitesFolder, `${site.slug}.json`), JSON.stringify(site));
-  host = await openBlank(config.dataFolder);
-  served = await serveDatabase(host);
   const log = pino({ level: 'silent' });
   const visits = openVisits({ db: host.db, now: () => new Date(start), log, flushEveryMs: 3_600_000 });
   const figures = [
@@ -40,7 +33,6 @@ beforeEach(() => {
   logged = [];
 });
 afterAll(async () => {
-  await served.close();
   await host.close();
 });
 

@@ -1,6 +1,6 @@
 import { pino } from 'pino';
 import { expect, it } from 'vitest';
-import { openMemory } from '../../database/openDatabase.ts';
+import { openMemory } from '../../database/testing/openMemory.ts';
 import { openWatchlist } from './openWatchlist.ts';
 import { describeWatchlist } from './testing/watchlistBehaviour.ts';
 import { harbour, robin, start } from './testing/watchlistFixture.ts';

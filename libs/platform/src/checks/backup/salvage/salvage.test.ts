@@ -17,7 +17,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { rowsOf, type Db } from '../../../database/database.ts';
 import { openEmbedded } from '../../../database/openDatabase.ts';
 import * as schema from '../../../database/schema/index.ts';
-import { openBlank } from '../../../database/testing/blankDatabase.ts';
+import { openBlank, putBlankDatabase } from '../../../database/testing/blankDatabase.ts';
 import { backupCommand, restoreCommand } from '../backupCommand.ts';
 
 const at = new Date('2026-03-10T02:03:04.567Z');
@@ -125,6 +125,7 @@ async function salvage() {
   expect(await backupCommand(['--salvage', '--out', file], deps), said.join('\n')).toBe(0);
   expect(hashOf(data)).toBe(before);
   const restored = join(root, `restored-${number}`);
+  putBlankDatabase(restored);
   expect(
     await restoreCommand([file], { ...deps, config: { ...deps.config, dataFolder: restored } }),
     said.join('\n'),

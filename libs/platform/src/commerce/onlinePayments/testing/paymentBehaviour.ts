@@ -4,11 +4,17 @@ import { openMoneySuite } from '../../payments/testing/moneySuite.ts';
 import { itBegins } from './beginningBehaviour.ts';
 import { PaymentFixture } from './paymentFixture.ts';
 import type { PaymentSuite } from './paymentSuite.ts';
-import { itRepairs } from './repairingBehaviour.ts';
 import { itTakesMoney } from './takingBehaviour.ts';
 
-/** Behaviour of online payments on any database. */
-export function describeOnlinePayments(name: string, openDatabase: () => Promise<OpenedDatabase>): void {
+/**
+ * Behaviour of online payments on any database.
+ * @param more what takes long and does not depend on the database: one of them proves it
+ */
+export function describeOnlinePayments(
+  name: string,
+  openDatabase: () => Promise<OpenedDatabase>,
+  more: readonly ((suite: PaymentSuite) => void)[] = [],
+): void {
   describe(`online payments on ${name}`, () => {
     const suite: PaymentSuite = openMoneySuite(
       openDatabase,
@@ -17,6 +23,6 @@ export function describeOnlinePayments(name: string, openDatabase: () => Promise
 
     itBegins(suite);
     itTakesMoney(suite);
-    itRepairs(suite);
+    for (const itDoesMore of more) itDoesMore(suite);
   });
 }

@@ -2,7 +2,8 @@ import { sql } from 'drizzle-orm';
 import { sampleVisit } from '../../../leads/testing/sampleVisit.ts';
 import { expect, it } from 'vitest';
 import { signBody } from '../../../secrets/signature.ts';
-import { harbour, webhookSecret } from './paymentFixture.ts';
+import { webhookSecret } from '../../payments/testing/moneyFixture.ts';
+import { harbour } from './paymentFixture.ts';
 import type { PaymentSuite } from './paymentSuite.ts';
 
 /** What becomes of a payment page. */
@@ -49,8 +50,8 @@ export function itTakesMoney({ open, eventually }: PaymentSuite): void {
     const { id, page } = await fixture.begin();
     await fixture.pay(page);
     await eventually(async () => (await fixture.service.status(harbour, id))?.state).toBe('paid');
-    await eventually(() => fixture.statuses.length).toBeGreaterThanOrEqual(4);
-    expect(fixture.statuses.filter((status) => status !== 200)).toEqual([]);
+    await eventually(() => fixture.notices.length).toBeGreaterThanOrEqual(4);
+    expect(fixture.notices.filter(({ status }) => status !== 200)).toEqual([]);
     expect(fixture.standIn.payments()).toMatchObject({ authorised: 0, captured: 125_050 });
     expect(await fixture.leads()).toHaveLength(1);
   });
@@ -65,7 +66,7 @@ export function itTakesMoney({ open, eventually }: PaymentSuite): void {
   });
 
   it('refuses messages that are not the provider’s, and asks for one again when it could not act on it', async () => {
-    const fixture = await open({ callMs: 100 });
+    const fixture = await open();
     const { id, page } = await fixture.begin();
     await fixture.pay(page);
     const object = { metadata: { reservation_id: id } };

@@ -76,7 +76,7 @@ export function describePrizes(name: string, openDatabase: () => Promise<OpenedD
       expect(wonOf(await fixture.service.draw(changed, drawOf()))).toEqual(wonOf(results[0]!));
     });
 
-    it('never gives more of a prize than there are, in 200 draws at once', { timeout: 120_000 }, async () => {
+    it('never gives more of a prize than there are, in 60 draws at once', async () => {
       const few = siteWith('harbour', {
         prizes: [
           { ...cap, id: 'car', weight: 1_000_000, max: 3 },
@@ -85,12 +85,12 @@ export function describePrizes(name: string, openDatabase: () => Promise<OpenedD
         ],
       });
       const results = await Promise.all(
-        Array.from({ length: 200 }, (_, n) => fixture.lucky[n % 2 ? 1 : 0].draw(few, drawOf(phoneOf(n)))),
+        Array.from({ length: 60 }, (_, n) => fixture.lucky[n % 2 ? 1 : 0].draw(few, drawOf(phoneOf(n)))),
       );
       const times = (id: string) => results.filter((result) => wonOf(result).prize_id === id).length;
-      expect([times('car'), times('tank'), times('cap')]).toEqual([3, 20, 177]);
-      expect(new Set(results.map((result) => wonOf(result).code)).size).toBe(200);
-      expect(await fixture.leads()).toHaveLength(200);
+      expect([times('car'), times('tank'), times('cap')]).toEqual([3, 20, 37]);
+      expect(new Set(results.map((result) => wonOf(result).code)).size).toBe(60);
+      expect(await fixture.leads()).toHaveLength(60);
     });
 
     it('[SITE-04] counts each site by itself', async () => {

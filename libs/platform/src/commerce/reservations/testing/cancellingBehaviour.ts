@@ -89,14 +89,15 @@ export function itCancels({ open }: ReservationSuite): void {
   });
 
   it.each([
-    ['is down', { fail: 1_000 }],
     ['is slow', { delayMs: 5_000 }],
     ['loses its answers', { lose: 1_000 }],
   ])(
     '[RES-01] cancels at once when the payment provider %s, and repeats the refund until it is made',
     async (_what, fault) => {
-      const fixture = await open({ callMs: 150, timing: { cancelMs: 500 } });
+      const fixture = await open({ timing: { cancelMs: 500 } });
       const id = await fixture.held();
+      fixture.callMs = 150;
+      await fixture.restart();
       fixture.standIn.misbehave('payments', fault);
       const began = Date.now();
       const status = await fixture.reservations.cancelHold(harbour, id, fixture.now);
@@ -104,6 +105,7 @@ export function itCancels({ open }: ReservationSuite): void {
       expect(Date.now() - began).toBeLessThan(3_000);
       expect(await fixture.isReserved()).toBe(false);
       fixture.standIn.misbehave('payments', {});
+      fixture.callMs = 20_000;
       fixture.pass(3_600);
       await fixture.restart();
       await fixture.reservations.sweep();
@@ -113,7 +115,7 @@ export function itCancels({ open }: ReservationSuite): void {
   );
 
   it('[RES-01] releases a deposit that is authorised and not taken yet', async () => {
-    const fixture = await open({ timing: { cancelMs: 200 } });
+    const fixture = await open();
     const { id, page } = await fixture.begin();
     await fixture.pay(page);
     const noCapture = (effects: Effects): Effects => ({

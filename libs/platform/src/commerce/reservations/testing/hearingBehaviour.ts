@@ -99,7 +99,7 @@ export function itHearsOfPayments({ open, eventually }: ReservationSuite): void 
   });
 
   it('asks for a message again when it could not act on it', async () => {
-    const fixture = await open({ callMs: 100 });
+    const fixture = await open();
     const { id, page } = await fixture.begin();
     await fixture.pay(page);
     fixture.standIn.misbehave('payments', { fail: 1_000 });

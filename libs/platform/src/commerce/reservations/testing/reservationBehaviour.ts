@@ -7,12 +7,18 @@ import { itEnds } from './endingBehaviour.ts';
 import { itHearsOfPayments } from './hearingBehaviour.ts';
 import { itHolds } from './holdingBehaviour.ts';
 import { itLimitsHolds } from './limitingBehaviour.ts';
-import { itRepairs } from './repairingBehaviour.ts';
 import { ReservationFixture } from './reservationFixture.ts';
 import type { ReservationSuite } from './reservationSuite.ts';
 
-/** Behaviour of reservations on any database. */
-export function describeReservations(name: string, openDatabase: () => Promise<OpenedDatabase>): void {
+/**
+ * Behaviour of reservations on any database.
+ * @param more what takes long and does not depend on the database: one of them proves it
+ */
+export function describeReservations(
+  name: string,
+  openDatabase: () => Promise<OpenedDatabase>,
+  more: readonly ((suite: ReservationSuite) => void)[] = [],
+): void {
   describe(`reservations on ${name}`, () => {
     const suite: ReservationSuite = openMoneySuite(
       openDatabase,
@@ -25,6 +31,6 @@ export function describeReservations(name: string, openDatabase: () => Promise<O
     itHearsOfPayments(suite);
     itEnds(suite);
     itCancels(suite);
-    itRepairs(suite);
+    for (const itDoesMore of more) itDoesMore(suite);
   });
 }

@@ -1,14 +1,10 @@
-import type { Lead, Site } from '@forecourt/domain';
+import type { Site } from '@forecourt/domain';
 import { asc, desc, eq, sql } from 'drizzle-orm';
-import { createServer } from 'node:http';
-import type { AddressInfo } from 'node:net';
-import { pino } from 'pino';
-import type { OpenedDatabase } from '../../../database/database.ts';
-import { deliveries, leads, leadTimeline, reservations as table } from '../../../database/schema/index.ts';
+import { rowsOf, type OpenedDatabase } from '../../../database/database.ts';
+import { deliveries, leads, reservations as table } from '../../../database/schema/index.ts';
 import { openInventory, type Inventory } from '../../../stock/inventory/openInventory.ts';
 import type { DeliveryQueue } from '../../../jobs/deliveryQueue.ts';
-import { openStripePayments } from '../../payments/stripePayments.ts';
-import { startStandIn, type StandIn } from '../../../calls/standIn/startStandIn.ts';
+import { MoneyFixture, type MoneyOptions } from '../../payments/testing/moneyFixture.ts';
 import { openCancelLinks } from '../../../secrets/cancelLinks.ts';
 import { openVisitorLimit } from '../../../limits/visitorLimit.ts';
 import type { Effects } from '../advance.ts';
@@ -17,80 +13,33 @@ import type { ReservationOrder, ReservationStart, ReservationStatus } from '../.
 import { asRow, type ReservationRow } from '../reservationRow.ts';
 import { cars, harbour, orderOf, sites } from './reservationSamples.ts';
 
-const webhookSecret = 'whsec_of_the_bench';
-
-export interface FixtureOptions {
-  /** Whether the provider's messages arrive by themselves. @default false */
-  hooks?: boolean;
-  /** @default 2,000 */
-  callMs?: number;
+export interface FixtureOptions extends MoneyOptions {
   timing?: Partial<ReservationTiming>;
   /** Attempts from one address in an hour. @default 1,000 */
   attempts?: number;
 }
 
-/** One reservation service with everything round it: stock, stand-in, a clock that can be put forward. */
-export class ReservationFixture {
+/** One reservation service with its stock and all that surrounds it. */
+export class ReservationFixture extends MoneyFixture<FixtureOptions> {
   reservations!: RunningReservations;
-  standIn!: StandIn;
   inventory: Inventory;
-  /** Messages of the provider that came, and the status they were answered with. */
-  readonly notices: { body: string; signature: string; status: number }[] = [];
-  readonly logged: string[] = [];
   readonly cancelLinks = openCancelLinks('secret of the bench');
-  #database: OpenedDatabase;
-  #deliveries: DeliveryQueue;
-  #options: FixtureOptions;
-  #ahead = 0;
-  #hookServer = createServer();
 
   constructor(database: OpenedDatabase, queue: DeliveryQueue, options: FixtureOptions) {
-    this.#database = database;
-    this.#deliveries = queue;
-    this.#options = options;
+    super(database, queue, options);
     this.inventory = openInventory({ db: database.db, now: () => this.now });
   }
 
-  get now(): Date {
-    return new Date(Date.now() + this.#ahead);
-  }
-
-  /** Puts the clock forward. */
-  pass(seconds: number): void {
-    this.#ahead += seconds * 1_000;
+  protected hear(body: string, signature: string): Promise<{ status: number }> {
+    return this.reservations.webhook(body, signature);
   }
 
   async open(): Promise<this> {
     await this.inventory.upsert(cars, 'feed');
     this.inventory.changes.start(await this.inventory.changes.newest());
-    this.#hookServer.on('request', (request, response) => {
-      let body = '';
-      request.setEncoding('utf8').on('data', (text: string) => (body += text));
-      request.on('end', () => {
-        const signature = String(request.headers['stripe-signature']);
-        this.reservations.webhook(body, signature).then(
-          ({ status }) => {
-            this.notices.push({ body, signature, status });
-            response.writeHead(status).end();
-          },
-          () => response.writeHead(500).end(),
-        );
-      });
-    });
-    await new Promise<void>((resolve) => this.#hookServer.listen(0, '127.0.0.1', resolve));
-    await this.openStandIn();
+    await this.listen();
     await this.openService();
     return this;
-  }
-
-  async openStandIn(): Promise<void> {
-    const { port } = this.#hookServer.address() as AddressInfo;
-    const webhookUrl = this.#options.hooks ? `http://127.0.0.1:${port}/` : null;
-    this.standIn = await startStandIn({
-      now: () => this.now,
-      webhookSecret: 'leads',
-      payments: { webhookSecret, webhookUrl, bankMs: 50 },
-    });
   }
 
   async openService(throughEffects?: (effects: Effects) => Effects): Promise<void> {
@@ -99,22 +48,20 @@ export class ReservationFixture {
 
   /** What another process opens on the same database. */
   anotherService(throughEffects?: (effects: Effects) => Effects): Promise<RunningReservations> {
-    const { callMs = 2_000, timing, attempts = 1_000 } = this.#options;
-    const limit = openVisitorLimit(this.#database.db, { name: 'reservation', points: attempts, seconds: 3_600 });
-    const now = () => this.now;
-    const server = this.standIn.url;
+    const { timing, attempts = 1_000 } = this.options;
+    const limit = openVisitorLimit(this.database.db, { name: 'reservation', points: attempts, seconds: 3_600 });
     return openReservations({
-      database: this.#database.db,
+      database: this.database.db,
       sites,
       inventory: this.inventory,
-      deliveries: this.#deliveries,
-      now,
+      deliveries: this.queue,
+      now: () => this.now,
       timing,
-      payments: openStripePayments({ key: 'sk_test_bench', webhookSecret, server, losesMemory: true, callMs, now }),
+      payments: this.payments(),
       cancelLinks: this.cancelLinks,
       mayBegin: (site, address) => limit(`${site.slug} ${address}`),
       chance: () => 0.5,
-      log: pino({ level: 'trace' }, { write: (line: string) => void this.logged.push(line) }),
+      log: this.log,
       throughEffects,
     });
   }
@@ -135,12 +82,6 @@ export class ReservationFixture {
     return { id: started.reservation_id, page: started.redirect };
   }
 
-  /** Fills in the payment page. @returns its answer, not followed */
-  pay(page: string, number = '4242 4242 4242 4242', cvc = '123'): Promise<Response> {
-    const body = new URLSearchParams({ number, expiry: '12/39', cvc });
-    return fetch(page, { method: 'POST', body, redirect: 'manual' });
-  }
-
   settle(id: string, site: Site = harbour): Promise<ReservationStatus | null> {
     return this.reservations.settle(site, id, this.now);
   }
@@ -154,16 +95,12 @@ export class ReservationFixture {
   }
 
   async rows(): Promise<ReservationRow[]> {
-    return (await this.#database.db.select().from(table).orderBy(desc(table.createdAt))).map(asRow);
-  }
-
-  async leads(): Promise<Omit<Lead, 'created_at'>[]> {
-    return (await this.#database.db.select().from(leads)).map(({ data }) => data);
+    return (await this.database.db.select().from(table).orderBy(desc(table.createdAt))).map(asRow);
   }
 
   /** Where reports of reservations go, without the dealer's own destinations. */
   async visitorDeliveries(): Promise<string[]> {
-    const rows = await this.#database.db.select().from(deliveries);
+    const rows = await this.database.db.select().from(deliveries);
     return rows
       .map(({ destinationId }) => destinationId)
       .filter((id) => id.startsWith('visitor:'))
@@ -172,7 +109,7 @@ export class ReservationFixture {
 
   /** What the dealer is told, in the order of telling: the subcategory of each lead. */
   async dealerDeliveries(): Promise<(string | null)[]> {
-    const rows = await this.#database.db
+    const rows = await this.database.db
       .select({ subcategory: leads.subcategory })
       .from(deliveries)
       .innerJoin(leads, eq(leads.id, deliveries.leadId))
@@ -181,24 +118,21 @@ export class ReservationFixture {
     return rows.map(({ subcategory }) => subcategory);
   }
 
+  /** When the last job looks at a reservation. */
+  async wakesAt(id: string): Promise<number> {
+    const result = await this.database.db.execute(
+      sql`select extract(epoch from max(start_after)) as at from pgboss.job where data ->> 'reservationId' = ${id}`,
+    );
+    return Number(rowsOf<{ at: string }>(result)[0]?.at) * 1_000;
+  }
+
   async isReserved(id = 'car-1', site: Site = harbour): Promise<boolean | undefined> {
     return (await this.inventory.byIds(site, [id]))[0]?.reserved;
   }
 
-  async run(statement: ReturnType<typeof sql>): Promise<void> {
-    await this.#database.db.execute(statement);
-  }
-
-  async close(): Promise<void> {
+  override async close(): Promise<void> {
     await this.reservations.close();
-    await this.standIn.close();
     await this.inventory.changes.stop();
-    this.#hookServer.closeAllConnections();
-    await new Promise((resolve) => this.#hookServer.close(resolve));
-    await this.#database.db.delete(leadTimeline);
-    await this.#database.db.delete(deliveries);
-    for (const name of ['leads', 'reservations', 'stock_changes', 'vehicles', 'pgboss.job']) {
-      await this.run(sql.raw(`delete from ${name}`));
-    }
+    await super.close();
   }
 }

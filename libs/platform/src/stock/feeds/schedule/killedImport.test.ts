@@ -5,10 +5,8 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, describe, expect, it, vi } from 'vitest';
-import type { OpenedDatabase } from '../../../database/database.ts';
-import { openBlank } from '../../../database/testing/blankDatabase.ts';
+import { openRunningHost } from '../../../database/testing/runningHost.ts';
 import { feedRuns, vehicles } from '../../../database/schema/index.ts';
-import { serveDatabase } from '../../../database/socket.ts';
 import { openTemporaryPostgres } from '../../../testing/openTemporaryPostgres.ts';
 import { quickStart } from '../../../database/quickStart.ts';
 import { openInventory } from '../../inventory/openInventory.ts';
@@ -23,19 +21,13 @@ const file = join(folder, 'feed.csv');
 const rows = Array.from({ length: total }, (_, n) => `S${n},Kia Rio ${n},Kia,Rio,used,${20_000 + n}`);
 writeFileSync(file, csv('stocknum,name,make,model,car_type,price', ...rows));
 
-async function openServed(data: string): Promise<OpenedDatabase> {
-  const owned = await openBlank(data);
-  const served = await serveDatabase(owned);
-  return { ...owned, close: async () => (await served.close(), await owned.close()) };
-}
-
 describe.each([
-  ['PGlite', openServed],
-  ['PostgreSQL', openTemporaryPostgres],
-] as const)('an import that is killed, on %s', (name, open) => {
+  ['PGlite', openRunningHost],
+  ['PostgreSQL', async () => ({ ...(await openTemporaryPostgres()), dataFolder: join(folder, 'data') })],
+] as const)('an import that is killed, on %s', (_name, open) => {
   it('has lost nothing, and the next run takes up where it was, at once', async () => {
-    const data = join(folder, name);
-    const database = await open(data);
+    const database = await open();
+    const data = database.dataFolder;
     try {
       const { db, sessions } = database;
       const now = (): Date => new Date();

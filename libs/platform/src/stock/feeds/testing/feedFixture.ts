@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, beforeEach } from 'vitest';
 import type { OpenedDatabase } from '../../../database/database.ts';
-import { openMemory } from '../../../database/openDatabase.ts';
+import { openMemory } from '../../../database/testing/openMemory.ts';
 import { feedRuns, vehicles } from '../../../database/schema/index.ts';
 import { openInventory, type Inventory } from '../../inventory/openInventory.ts';
 import type { FeedImport, FeedReport } from '../feedOrder.ts';

@@ -106,28 +106,23 @@ export function itChecksCodes(suite: SignInSuite): void {
       expect(await fixture.enter(given)).toMatchObject({ ok: true });
     });
 
-    it.each(['', '12345', '1234567', 'abcdef', '12345x', null, 7, {}, '1'.repeat(100)])(
-      'costs no try where %j is entered',
-      async (code) => {
-        const fixture = await suite.open();
-        const { request_id } = await fixture.askAndRead();
-        expect(await fixture.enter({ request_id, code })).toMatchObject({
-          ok: false,
-          reason: 'unreadable',
-          triesLeft: 5,
-        });
-        const rows = await suite.database.db.select().from(signInCodes);
-        expect(rows.map(({ tries }) => tries)).toEqual([0]);
-      },
-    );
+    it('costs no try where what is entered is no code', async () => {
+      const fixture = await suite.open();
+      const { request_id } = await fixture.askAndRead();
+      for (const code of ['', '12345', '1234567', 'abcdef', '12345x', null, 7, {}, '1'.repeat(100)]) {
+        const answer = await fixture.enter({ request_id, code });
+        expect(answer, String(code)).toMatchObject({ ok: false, reason: 'unreadable', triesLeft: 5 });
+      }
+      expect((await suite.database.db.select().from(signInCodes)).map(({ tries }) => tries)).toEqual([0]);
+    });
 
-    it.each([null, '', 'none', "' or 1=1", 'x'.repeat(500), {}, ['a'], '\u0000'])(
-      'is not known to the request %j',
-      async (request_id) => {
-        const fixture = await suite.open();
-        expect(await fixture.enter({ request_id, code: '123456' })).toMatchObject({ ok: false, reason: 'expired' });
-      },
-    );
+    it('is not known to a request there is none of', async () => {
+      const fixture = await suite.open();
+      for (const request_id of [null, '', 'none', "' or 1=1", 'x'.repeat(500), {}, ['a'], '\u0000']) {
+        const answer = await fixture.enter({ request_id, code: '123456' });
+        expect(answer, String(request_id)).toMatchObject({ ok: false, reason: 'expired' });
+      }
+    });
 
     it('is stored as a hash, and neither it nor the number stands in a log', async () => {
       const fixture = await suite.open();

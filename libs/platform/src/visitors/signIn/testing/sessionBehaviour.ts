@@ -19,14 +19,14 @@ export function itKeepsSessions(suite: SignInSuite): void {
       expect(await fixture.signIn.find(otherSite, token)).toBeNull();
     });
 
-    it.each([null, undefined, '', 'guess', 'A'.repeat(43), 'A'.repeat(4_000), "'; drop table visitor_sessions; --"])(
-      'is not opened by %j',
-      async (token) => {
-        const fixture = await suite.open();
-        await fixture.arrive();
-        expect(await fixture.signIn.find(site, token)).toBeNull();
-      },
-    );
+    it('is not opened by another token', async () => {
+      const fixture = await suite.open();
+      await fixture.arrive();
+      const strange = [null, undefined, '', 'guess', "'; drop table visitor_sessions; --"];
+      for (const token of [...strange, 'A'.repeat(43), 'A'.repeat(4_000)]) {
+        expect(await fixture.signIn.find(site, token), String(token)).toBeNull();
+      }
+    });
 
     it('[GATE-06] lasts thirty days from its last use', async () => {
       const fixture = await suite.open();
