@@ -1,4 +1,3 @@
-import { mergeConfig } from 'vitest/config';
 import { unitConfig } from '../../tools/vite/unit.ts';
 
-export default mergeConfig(unitConfig({ environment: 'jsdom' }), { test: { setupFiles: ['test/browser.ts'] } });
+export default unitConfig({ environment: 'jsdom' });
