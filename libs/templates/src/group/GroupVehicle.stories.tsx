@@ -1,22 +1,16 @@
 import { sampleSoldVehicle } from '@forecourt/domain/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { bareVehicle, longVehicle } from '@forecourt/vehicle/testing';
-import { Shell } from '../pages/Shell.tsx';
 import { sampleVehiclePage } from '../testing/index.ts';
+import { inShell } from '../testing/inShell.tsx';
 import { GroupVehicle } from './GroupVehicle.tsx';
 
 const meta = {
   title: 'Templates/Group/Vehicle',
+  tags: ['picture', 'whole-page'],
   component: GroupVehicle,
   parameters: { layout: 'fullscreen' },
   args: sampleVehiclePage('group'),
-  decorators: [
-    (Story, { args }) => (
-      <Shell site={args.site} year={2026}>
-        <Story />
-      </Shell>
-    ),
-  ],
+  decorators: [inShell],
 } satisfies Meta<typeof GroupVehicle>;
 
 export default meta;
@@ -25,7 +19,3 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {};
 
 export const Sold: Story = { args: { vehicle: sampleSoldVehicle } };
-
-export const LongText: Story = { args: { vehicle: longVehicle } };
-
-export const Empty: Story = { args: { vehicle: bareVehicle, similar: [] } };

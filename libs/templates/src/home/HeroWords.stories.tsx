@@ -15,6 +15,7 @@ const buttons = (
 
 const meta = {
   title: 'Templates/Sections/HeroWords',
+  tags: ['picture'],
   component: HeroWords,
   args: { site, eyebrow: site.name, children: buttons },
 } satisfies Meta<typeof HeroWords>;

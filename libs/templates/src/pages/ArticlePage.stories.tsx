@@ -3,8 +3,8 @@ import { sampleArticle, sampleArticles } from '@forecourt/content/testing';
 import { ButtonLink, Notice } from '@forecourt/ui';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { sampleNow, samplePageSite, sampleStock } from '../testing/index.ts';
+import { inShell } from '../testing/inShell.tsx';
 import { ArticlePage } from './ArticlePage.tsx';
-import { Shell } from './Shell.tsx';
 
 const body = articleBody(sampleArticle.text, {}, { kind: 'stock', make: 'Toyota', model: 'HiLux' });
 const stockOf = (kind: 'stock' | 'model') =>
@@ -26,6 +26,7 @@ const withBlock = articleBody(sampleArticle.text.replace(/\n\n(?=## )/, '\n\n::c
 
 const meta = {
   title: 'Templates/Franchise/Article',
+  tags: ['whole-page'],
   component: ArticlePage,
   parameters: { layout: 'fullscreen' },
   args: {
@@ -40,19 +41,12 @@ const meta = {
       { name: 'Blog', href: '/blog' },
     ],
   },
-  decorators: [
-    (Story, { args }) => (
-      <Shell site={args.site} year={2026}>
-        <Story />
-      </Shell>
-    ),
-  ],
+  decorators: [inShell],
 } satisfies Meta<typeof ArticlePage>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Default: Story = {};
 export const WithModel: Story = { args: { stock: stockOf('model') } };
 export const WithBlock: Story = {
   args: {
@@ -67,13 +61,4 @@ export const WithBlock: Story = {
     ),
   },
 };
-export const Short: Story = {
-  args: {
-    article: { ...sampleArticle, image_url: null, review: null, models: [] },
-    body: articleBody('Two sentences. No more.', {}),
-    stock: [],
-    related: [],
-  },
-};
 export const Old: Story = { args: { article: { ...sampleArticle, published: '2023-05-04' } } };
-export const LongText: Story = { args: { article: { ...sampleArticle, title: `${sampleArticle.title}, `.repeat(3) } } };

@@ -1,12 +1,12 @@
 import { sampleFinanceOffer, sampleOffer, sampleOffers } from '@forecourt/offers/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { sampleNow, samplePageSite, sampleStock, sampleVehiclePage } from '../testing/index.ts';
+import { inShell } from '../testing/inShell.tsx';
 import { OfferPage } from './OfferPage.tsx';
-import { CaravanOfferPage, GroupOfferPage } from './OfferPageLooks.tsx';
-import { Shell } from './Shell.tsx';
 
 const meta = {
   title: 'Templates/Franchise/Offer',
+  tags: ['whole-page'],
   component: OfferPage,
   parameters: { layout: 'fullscreen' },
   args: {
@@ -17,45 +17,10 @@ const meta = {
     others: sampleOffers.slice(1),
     slots: { form: sampleVehiclePage('franchise').slots.enquire },
   },
-  decorators: [
-    (Story, { args }) => (
-      <Shell site={args.site} year={2026}>
-        <Story />
-      </Shell>
-    ),
-  ],
+  decorators: [inShell],
 } satisfies Meta<typeof OfferPage>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Default: Story = {};
 export const Finance: Story = { args: { offer: sampleFinanceOffer } };
-export const Alone: Story = { args: { stock: null, others: [] } };
-export const LongText: Story = {
-  args: {
-    offer: {
-      ...sampleOffer,
-      name: `${sampleOffer.name} and whatever else there is`,
-      description: sampleOffer.description.repeat(5),
-      disclaimer: sampleOffer.disclaimer.repeat(4),
-    },
-  },
-};
-export const Group: Story = {
-  args: {
-    site: samplePageSite.group,
-    offer: { ...sampleOffer, location_ids: [samplePageSite.group.locations[0]?.id ?? ''] },
-  },
-  render: (args) => <GroupOfferPage {...args} />,
-};
-export const Caravan: Story = {
-  args: {
-    site: samplePageSite.caravan,
-    offer: {
-      ...sampleOffer,
-      shows: [{ name: 'Sample Caravan Show', place: 'Showgrounds', from: '2027-02-19', until: '2027-02-21' }],
-    },
-  },
-  render: (args) => <CaravanOfferPage {...args} />,
-};

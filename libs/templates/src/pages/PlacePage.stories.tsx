@@ -2,8 +2,8 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { samplePeople, sampleReviews } from '@forecourt/content/testing';
 import { sampleArrival, sampleLocations, sampleOpenNow } from '@forecourt/locations/testing';
 import { samplePageSite, sampleStock } from '../testing/index.ts';
+import { inShell } from '../testing/inShell.tsx';
 import { PlacePage } from './PlacePage.tsx';
-import { Shell } from './Shell.tsx';
 
 const place = {
   ...sampleArrival,
@@ -19,34 +19,14 @@ const stock = { count: 37, vehicles: sampleStock.group.slice(0, 4) };
 
 const meta = {
   title: 'Templates/Group/Place',
+  tags: ['whole-page'],
   component: PlacePage,
   parameters: { layout: 'fullscreen' },
   args: { site, place, now: sampleOpenNow, people: samplePeople, stock, head: 'sunken' },
-  decorators: [
-    (Story, { args }) => (
-      <Shell site={args.site} year={2026}>
-        <Story />
-      </Shell>
-    ),
-  ],
+  decorators: [inShell],
 } satisfies Meta<typeof PlacePage>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Default: Story = {};
-
-/** Sections without content (people, stock, reviews, notes) are left out. */
-export const Empty: Story = {
-  args: {
-    place: { ...sampleLocations[0]!, reviews: null },
-    people: [],
-    stock: { count: 0, vehicles: [] },
-  },
-};
-
 export const HolidayHours: Story = { args: { now: new Date('2026-12-18T02:00:00Z') } };
-
-export const LongText: Story = {
-  args: { place: { ...place, name: 'Harbour Toyota Fremantle and South Metropolitan Pre-owned Centre' } },
-};

@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { sampleLocations, sampleOpenNow } from '@forecourt/locations/testing';
 import { samplePageSite } from '../testing/index.ts';
+import { inShell } from '../testing/inShell.tsx';
 import { PlacesPage } from './PlacesPage.tsx';
-import { Shell } from './Shell.tsx';
 
 const many = sampleLocations.flatMap((location, place) =>
   ['', ' North'].map((name) => ({
@@ -17,28 +17,24 @@ const site = { ...samplePageSite.group, locations: many };
 
 const meta = {
   title: 'Templates/Group/Places',
+  tags: ['whole-page'],
   component: PlacesPage,
   parameters: { layout: 'fullscreen' },
   args: { site, now: sampleOpenNow, filter: { department: null, make: null }, head: 'sunken' },
-  decorators: [
-    (Story, { args }) => (
-      <Shell site={args.site} year={2026}>
-        <Story />
-      </Shell>
-    ),
-  ],
+  decorators: [inShell],
 } satisfies Meta<typeof PlacesPage>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Default: Story = {};
-
 export const NearestFirst: Story = {
   args: { near: { postcode: '2000', from: { lat: -33.87, long: 151.21 }, problem: null } },
 };
 
-export const Error: Story = { args: { near: { postcode: '9998', from: null, problem: 'Invalid postcode' } } };
+export const Error: Story = {
+  args: { near: { postcode: '9998', from: null, problem: 'Invalid postcode' } },
+  tags: ['axe'],
+};
 
 /** No location matches the filter. */
 export const Empty: Story = { args: { filter: { department: 'parts', make: null } } };

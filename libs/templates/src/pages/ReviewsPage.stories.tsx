@@ -2,8 +2,8 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { sampleReviews } from '@forecourt/content/testing';
 import { sampleLocations } from '@forecourt/locations/testing';
 import { samplePageSite } from '../testing/index.ts';
+import { inShell } from '../testing/inShell.tsx';
 import { ReviewsPage } from './ReviewsPage.tsx';
-import { Shell } from './Shell.tsx';
 
 const settings = { minimumRating: 4, count: 12, source: 'Google', sourceUrl: 'https://reviews.example', feed: false };
 const spread = [3, 2, 5, 12, 78];
@@ -17,30 +17,19 @@ const [first] = site.locations;
 
 const meta = {
   title: 'Templates/Superstore/Reviews',
+  tags: ['whole-page'],
   component: ReviewsPage,
   parameters: { layout: 'fullscreen' },
   args: { site },
-  decorators: [
-    (Story, { args }) => (
-      <Shell site={args.site} year={2026}>
-        <Story />
-      </Shell>
-    ),
-  ],
+  decorators: [inShell],
 } satisfies Meta<typeof ReviewsPage>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
-
-export const Default: Story = {};
 
 /** With only three ratings, the page says how few they are. */
 export const Few: Story = {
   args: {
     site: { ...site, locations: [{ ...first!, reviews: { average_rating: 5, count: 3, spread: [0, 0, 0, 0, 3] } }] },
   },
-};
-
-export const Empty: Story = {
-  args: { site: { ...site, reviews: [], locations: sampleLocations.map((one) => ({ ...one, reviews: null })) } },
 };

@@ -5,6 +5,7 @@ import { Shell } from './Shell.tsx';
 
 const meta = {
   title: 'Templates/Franchise/Shell',
+  tags: ['whole-page'],
   component: Shell,
   parameters: { layout: 'fullscreen' },
   args: {

@@ -7,13 +7,11 @@ import {
   sampleModel,
   sampleServiceProgramme,
   sampleUpcomingModel,
-  sampleVan,
 } from '@forecourt/range/testing';
 import { Button, Heading } from '@forecourt/ui';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { sampleNow, samplePageSite, sampleStock } from '../testing/index.ts';
 import { ModelPage } from './ModelPage.tsx';
-import { CaravanModelPage } from './ModelPageLooks.tsx';
 
 const pages = { testDrive: '/book-test-drive', enquiry: '/enquiries/new-vehicle-enquiry' };
 const actionsOf = (model: typeof sampleModel, count: number) =>
@@ -22,6 +20,7 @@ const vehicles = sampleStock.franchise.slice(0, 3);
 
 const meta = {
   title: 'Templates/ModelPage',
+  tags: ['picture', 'whole-page'],
   component: ModelPage,
   parameters: { layout: 'fullscreen' },
   args: {
@@ -68,13 +67,7 @@ const noStock = { vehicles: [], count: 0, href: null, prices: null, years: null 
 const nothing = { stock: noStock, service: null, accessories: null, offers: [] };
 
 export const Franchise: Story = {};
-export const Caravan: Story = {
-  args: { model: sampleVan, service: null, actions: actionsOf(sampleVan, 2) },
-  render: (args) => <CaravanModelPage {...args} site={samplePageSite.caravan} />,
-};
-export const SoldOut: Story = {
-  args: { actions: actionsOf(sampleModel, 0), stock: { ...noStock, href: '/search' } },
-};
+export const SoldOut: Story = { args: { actions: actionsOf(sampleModel, 0), stock: { ...noStock, href: '/search' } } };
 export const Upcoming: Story = {
   args: { ...nothing, model: sampleUpcomingModel, actions: actionsOf(sampleUpcomingModel, 0) },
 };

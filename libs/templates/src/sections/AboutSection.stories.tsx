@@ -20,16 +20,5 @@ export const WithPicture: Story = { args: { imageUrl: '/demo/rav4-front.svg' } }
 
 export const Sunken: Story = { args: { tone: 'sunken' } };
 
-export const LongText: Story = {
-  args: {
-    imageUrl: '/demo/rav4-front.svg',
-    site: {
-      ...site,
-      name: 'Harbour Toyota Fremantle and South Metropolitan Pre-owned Centre',
-      about: `${site.about} `.repeat(12),
-    },
-  },
-};
-
 /** Without text there is no section. */
 export const Empty: Story = { args: { site: { ...site, about: '' } } };

@@ -36,17 +36,5 @@ export const Sunken: Story = { args: { tone: 'sunken' } };
 /** Email buttons of the host, in place of links to the contact page. */
 export const OwnEmail: Story = { args: { email: ({ name }) => <Button variant="secondary">Write to {name}</Button> } };
 
-export const LongText: Story = {
-  args: {
-    site: {
-      ...site,
-      locations: sampleLocations.map((place) => ({
-        ...place,
-        name: `${place.name}, Pre-owned and Commercial Vehicles, Rockingham South and Surrounds`,
-      })),
-    },
-  },
-};
-
 /** Without locations there is no section. */
 export const Empty: Story = { args: { site: { ...site, locations: [] } } };

@@ -15,26 +15,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 
-export const One: Story = { args: { offers: sampleOffers.slice(0, 1) } };
-
-/** Three are shown: the others are on their own page. */
-export const Many: Story = {
-  args: {
-    offers: [1, 2, 3].flatMap((round) => sampleOffers.map((offer) => ({ ...offer, slug: `${offer.slug}-${round}` }))),
-  },
-};
-
 export const Sunken: Story = { args: { tone: 'sunken' } };
-
-export const LongText: Story = {
-  args: {
-    offers: sampleOffers.map((offer) => ({
-      ...offer,
-      name: `${offer.name}, on every new, demonstrator and used vehicle in our yard until the end of the year`,
-      description: `${offer.description} `.repeat(4),
-    })),
-  },
-};
 
 /** Without offers there is no section. */
 export const Empty: Story = { args: { offers: [] } };

@@ -1,10 +1,8 @@
-import { sampleReviews } from '@forecourt/content/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { samplePageSite } from '../testing/index.ts';
 import { ReviewsSection } from './ReviewsSection.tsx';
 
 const site = samplePageSite.franchise;
-const [first] = sampleReviews;
 
 const meta = {
   title: 'Templates/Sections/ReviewsSection',
@@ -28,25 +26,7 @@ export const WithoutRating: Story = {
   args: { site: { ...site, locations: site.locations.map((place) => ({ ...place, reviews: null })) } },
 };
 
-export const Many: Story = {
-  args: {
-    site: {
-      ...site,
-      reviews: [1, 2, 3, 4].flatMap((round) => sampleReviews.map((one) => ({ ...one, id: `${one.id}-${round}` }))),
-    },
-  },
-};
-
 export const Sunken: Story = { args: { tone: 'sunken' } };
-
-export const LongText: Story = {
-  args: {
-    site: {
-      ...site,
-      reviews: [{ ...first!, customer_name: 'Alexandria Featherstonehaugh-Cholmondeley', text: first!.text.repeat(8) }],
-    },
-  },
-};
 
 /** Without reviews there is no section. */
 export const Empty: Story = { args: { site: { ...site, reviews: [] } } };

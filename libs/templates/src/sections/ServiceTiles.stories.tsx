@@ -25,17 +25,3 @@ export const Few: Story = {
 };
 
 export const Sunken: Story = { args: { tone: 'sunken' } };
-
-export const LongText: Story = {
-  args: {
-    site: {
-      ...site,
-      flags: { ...site.flags, testDrive: true },
-      texts: { ...site.texts, vehicleNoun: 'camper trailer or motorhome' },
-      locations: site.locations.map((place) => ({
-        ...place,
-        address: { ...place.address, city: 'Fremantle South and Surrounding Suburbs' },
-      })),
-    },
-  },
-};

@@ -26,23 +26,7 @@ export const TitleOnly: Story = { args: { text: undefined, more: undefined } };
 
 export const One: Story = { args: { vehicles: vehicles.slice(0, 1) } };
 
-export const Many: Story = { args: { vehicles } };
-
-export const Caravans: Story = { args: { title: 'Ready for the road', vehicles: sampleStock.caravan } };
-
 export const Sunken: Story = { args: { tone: 'sunken' } };
-
-export const LongText: Story = {
-  args: {
-    title: 'New, demonstrator and used vehicles that have just arrived at one of our ten dealerships',
-    text: 'Inspected, priced and ready to drive. '.repeat(8),
-    more: { href: '/search', label: 'See all new, demonstrator and used vehicles of all our dealerships' },
-    vehicles: vehicles.slice(0, 4).map((vehicle) => ({
-      ...vehicle,
-      name: `${vehicle.name} Dual Cab Extended Wheelbase VX Premium Adventure Anniversary Edition`,
-    })),
-  },
-};
 
 /** Without vehicles there is no section. */
 export const Empty: Story = { args: { vehicles: [] } };

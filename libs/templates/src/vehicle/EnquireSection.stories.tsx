@@ -1,5 +1,4 @@
 import { sampleSoldVehicle } from '@forecourt/domain/testing';
-import { Heading, Text } from '@forecourt/ui';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { sampleVehiclePage } from '../testing/index.ts';
 import { EnquireSection } from './EnquireSection.tsx';
@@ -19,16 +18,3 @@ export const Default: Story = {};
 
 /** The section has the name of another question. */
 export const Sold: Story = { args: { vehicle: sampleSoldVehicle } };
-
-export const LongText: Story = {
-  args: {
-    children: (
-      <>
-        <Heading level={2} size="title">
-          Ask us about this caravan, its awning, its solar panels and everything that comes with it
-        </Heading>
-        <Text>{'We answer every question on the day on which you ask it. '.repeat(12)}</Text>
-      </>
-    ),
-  },
-};

@@ -1,4 +1,4 @@
-import { bareVehicle, longVehicle, reservableVehicle } from '@forecourt/vehicle/testing';
+import { bareVehicle, reservableVehicle } from '@forecourt/vehicle/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { sampleVehiclePage } from '../testing/index.ts';
 import { InfoSections } from './InfoSections.tsx';
@@ -27,8 +27,6 @@ export const Many: Story = {
     names: ['comments', 'features', 'included', 'why', 'reserve', 'protect'],
   },
 };
-
-export const LongText: Story = { args: { vehicle: longVehicle } };
 
 /** Sections without content are left out. */
 export const Empty: Story = { args: { vehicle: bareVehicle, names: ['comments', 'features', 'protect'] } };

@@ -21,9 +21,5 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 
-export const LongText: Story = {
-  args: { children: <Text>{'Ask us for a figure from your own deposit, over one to seven years. '.repeat(20)}</Text> },
-};
-
 /** Without a calculator there is no section. */
 export const Empty: Story = { args: { children: null } };

@@ -1,6 +1,4 @@
-import { sampleSoldVehicle } from '@forecourt/domain/testing';
 import { TextField } from '@forecourt/ui';
-import { bareVehicle, longVehicle } from '@forecourt/vehicle/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { sampleVehiclePage } from '../testing/index.ts';
 import { TabbedVehicle } from './TabbedVehicle.tsx';
@@ -24,10 +22,3 @@ export const FeaturesFirst: Story = { args: { order: ['features', 'comments'] } 
 export const WithCalculator: Story = {
   args: { slots: { ...page.slots, calculator: <TextField label="Deposit" name="deposit" inputMode="decimal" /> } },
 };
-
-export const Sold: Story = { args: { vehicle: sampleSoldVehicle } };
-
-export const LongText: Story = { args: { vehicle: longVehicle } };
-
-/** A vehicle of which little is known, without similar ones. */
-export const Empty: Story = { args: { vehicle: bareVehicle, similar: [] } };

@@ -1,5 +1,5 @@
-import { sampleCaravan, sampleSoldVehicle } from '@forecourt/domain/testing';
-import { bareVehicle, longVehicle } from '@forecourt/vehicle/testing';
+import { sampleCaravan } from '@forecourt/domain/testing';
+import { bareVehicle } from '@forecourt/vehicle/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { samplePageSite, sampleVehiclePage } from '../testing/index.ts';
 import { VehicleFigures } from './VehicleFigures.tsx';
@@ -26,10 +26,6 @@ export const Unregistered: Story = {
     vehicle: { ...vehicle, rego_expiry: '2026-01-31' },
   },
 };
-
-export const Sold: Story = { args: { vehicle: sampleSoldVehicle } };
-
-export const LongText: Story = { args: { vehicle: longVehicle } };
 
 /** A vehicle of which little is known. */
 export const Empty: Story = { args: { vehicle: bareVehicle } };

@@ -1,6 +1,4 @@
-import { sampleSoldVehicle } from '@forecourt/domain/testing';
 import { Heading, Text } from '@forecourt/ui';
-import { bareVehicle, longVehicle } from '@forecourt/vehicle/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { sampleVehiclePage } from '../testing/index.ts';
 import { VehicleLayout } from './VehicleLayout.tsx';
@@ -40,10 +38,3 @@ export const OwnParts: Story = {
     },
   },
 };
-
-export const Sold: Story = { args: { vehicle: sampleSoldVehicle } };
-
-export const LongText: Story = { args: { vehicle: longVehicle } };
-
-/** A vehicle of which little is known, without similar ones. */
-export const Empty: Story = { args: { vehicle: bareVehicle, similar: [] } };

@@ -31,17 +31,5 @@ export const Many: Story = {
 /** An email button of the host, in place of the link to the enquiry. */
 export const OwnEmail: Story = { args: { email: ({ name }) => <Button variant="secondary">Write to {name}</Button> } };
 
-export const LongText: Story = {
-  args: {
-    site: {
-      ...site,
-      locations: site.locations.map((place) => ({
-        ...place,
-        name: `${place.name}, Pre-owned and Commercial Vehicles, Rockingham South and Surrounds`,
-      })),
-    },
-  },
-};
-
 /** Without a location there is no section. */
 export const Empty: Story = { args: { site: { ...site, locations: [] } } };

@@ -4,6 +4,7 @@ import { ArticleCard } from './ArticleCard.tsx';
 
 const meta = {
   title: 'Content/ArticleCard',
+  tags: ['picture'],
   component: ArticleCard,
   args: { article: sampleArticle },
 } satisfies Meta<typeof ArticleCard>;

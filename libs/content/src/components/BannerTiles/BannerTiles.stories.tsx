@@ -3,6 +3,7 @@ import { BannerTiles } from './BannerTiles.tsx';
 
 const meta = {
   title: 'Content/BannerTiles',
+  tags: ['picture'],
   component: BannerTiles,
   args: {
     tiles: [

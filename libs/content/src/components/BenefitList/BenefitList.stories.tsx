@@ -3,6 +3,7 @@ import { BenefitList } from './BenefitList.tsx';
 
 const meta = {
   title: 'Content/BenefitList',
+  tags: ['picture'],
   component: BenefitList,
   args: {
     label: 'What fleets get',

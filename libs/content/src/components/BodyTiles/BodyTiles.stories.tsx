@@ -3,6 +3,7 @@ import { BodyTiles } from './BodyTiles.tsx';
 
 const meta = {
   title: 'Content/BodyTiles',
+  tags: ['picture'],
   component: BodyTiles,
   args: {
     bodies: ['SUV', 'Ute', 'Hatch', 'Sedan', '4x4', 'People mover'].map((name, place) => ({

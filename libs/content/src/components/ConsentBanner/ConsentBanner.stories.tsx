@@ -26,6 +26,7 @@ const forget = (slug: string) => () => localStorage.removeItem(`forecourt:${slug
 
 const meta = {
   title: 'Content/ConsentBanner',
+  tags: ['picture'],
   component: ConsentBanner,
   parameters: { layout: 'fullscreen' },
 } satisfies Meta<typeof ConsentBanner>;
@@ -51,14 +52,5 @@ export const ChangedFromFooter: Story = {
     await userEvent.tab();
     await userEvent.tab();
     await expect(canvas.getByRole('button', { name: 'Decline' })).toHaveFocus();
-  },
-};
-
-export const Answered: Story = {
-  decorators: [onSite('story-answered')],
-  beforeEach: forget('story-answered'),
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Decline' }));
-    await expect(canvas.queryByRole('region')).toBeNull();
   },
 };

@@ -16,6 +16,4 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 export const WithoutReviewPage: Story = { args: { happyHref: null } };
-export const LongText: Story = {
-  args: { dealer: 'Harbour Toyota Fremantle and South Metropolitan Pre-owned Centre' },
-};
+export const LongText: Story = { args: { dealer: 'Harbour Toyota Fremantle and South Metropolitan Pre-owned Centre' } };

@@ -4,6 +4,7 @@ import { GuaranteeStrip } from './GuaranteeStrip.tsx';
 
 const meta = {
   title: 'Content/GuaranteeStrip',
+  tags: ['picture'],
   component: GuaranteeStrip,
   args: { guarantees: sampleContentSite.guarantees, reserveHref: '/search?car_type=used' },
   parameters: { layout: 'fullscreen' },

@@ -5,6 +5,7 @@ import { MainNavigation } from './MainNavigation.tsx';
 
 const meta = {
   title: 'Content/MainNavigation',
+  tags: ['picture'],
   component: MainNavigation,
   args: { items: resolveNavigation(sampleContentSite, sampleModels) },
 } satisfies Meta<typeof MainNavigation>;

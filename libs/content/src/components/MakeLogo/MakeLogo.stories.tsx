@@ -3,6 +3,7 @@ import { MakeLogo } from './MakeLogo.tsx';
 
 const meta = {
   title: 'Content/MakeLogo',
+  tags: ['picture'],
   component: MakeLogo,
   args: { make: 'Toyota', size: 64 },
 } satisfies Meta<typeof MakeLogo>;

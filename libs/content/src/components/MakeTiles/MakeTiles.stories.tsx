@@ -3,6 +3,7 @@ import { MakeTiles } from './MakeTiles.tsx';
 
 const meta = {
   title: 'Content/MakeTiles',
+  tags: ['picture'],
   component: MakeTiles,
   args: {
     makes: ['Toyota', 'Kia', 'Nissan', 'MG', 'Isuzu', 'Jayco', 'BYD', 'Mercedes-Benz'].map((name, place) => ({

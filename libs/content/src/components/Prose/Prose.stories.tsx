@@ -30,6 +30,7 @@ We have sold and looked after cars here since **1962**. Most of our customers co
 
 const meta = {
   title: 'Content/Prose',
+  tags: ['picture'],
   component: Prose,
   args: { tree: proseTree(everything) },
 } satisfies Meta<typeof Prose>;

@@ -3,6 +3,7 @@ import { QuickSearch } from './QuickSearch.tsx';
 
 const meta = {
   title: 'Content/QuickSearch',
+  tags: ['picture'],
   component: QuickSearch,
   args: {
     action: '/search',

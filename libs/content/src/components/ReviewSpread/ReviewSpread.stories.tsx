@@ -3,6 +3,7 @@ import { ReviewSpread } from './ReviewSpread.tsx';
 
 const meta = {
   title: 'Content/ReviewSpread',
+  tags: ['picture'],
   component: ReviewSpread,
   args: { summary: { average_rating: 4.6, count: 100, spread: [3, 2, 5, 12, 78] } },
 } satisfies Meta<typeof ReviewSpread>;

@@ -3,6 +3,7 @@ import { ReviewSummary } from './ReviewSummary.tsx';
 
 const meta = {
   title: 'Content/ReviewSummary',
+  tags: ['picture'],
   component: ReviewSummary,
   args: { summary: { average_rating: 4.7, count: 812, spread: null }, source: 'Google' },
 } satisfies Meta<typeof ReviewSummary>;

@@ -3,6 +3,7 @@ import { SectionHeader } from './SectionHeader.tsx';
 
 const meta = {
   title: 'Content/SectionHeader',
+  tags: ['picture'],
   component: SectionHeader,
   args: {
     title: 'Just arrived',

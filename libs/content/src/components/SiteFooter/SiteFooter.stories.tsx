@@ -4,6 +4,7 @@ import { SiteFooter } from './SiteFooter.tsx';
 
 const meta = {
   title: 'Content/SiteFooter',
+  tags: ['picture'],
   component: SiteFooter,
   args: { site: sampleContentSite, year: 2026 },
   parameters: { layout: 'fullscreen' },

@@ -4,6 +4,7 @@ import { SiteHeader } from './SiteHeader.tsx';
 
 const meta = {
   title: 'Content/SiteHeader',
+  tags: ['picture'],
   component: SiteHeader,
   args: { site: sampleContentSite, models: sampleModels },
   parameters: { layout: 'fullscreen' },
@@ -14,7 +15,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 
-export const Inverse: Story = { args: { treatment: 'inverse' } };
+export const Inverse: Story = { args: { treatment: 'inverse' }, tags: ['axe'] };
 
 export const Edged: Story = { args: { treatment: 'edged' } };
 

@@ -3,6 +3,7 @@ import { StepList } from './StepList.tsx';
 
 const meta = {
   title: 'Content/StepList',
+  tags: ['picture'],
   component: StepList,
   args: {
     steps: [
@@ -17,7 +18,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
-export const Row: Story = { args: { layout: 'row' } };
+export const Row: Story = { args: { layout: 'row' }, tags: ['axe'] };
 export const Empty: Story = { args: { steps: [] } };
 export const LongText: Story = {
   args: {

@@ -4,6 +4,7 @@ import { TeamList } from './TeamList.tsx';
 
 const meta = {
   title: 'Content/TeamList',
+  tags: ['picture'],
   component: TeamList,
   args: { people: samplePeople, askHref: ({ slug }) => `/contact?ask=${slug}#enquire` },
 } satisfies Meta<typeof TeamList>;

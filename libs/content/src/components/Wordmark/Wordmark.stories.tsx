@@ -4,6 +4,7 @@ import { Wordmark } from './Wordmark.tsx';
 
 const meta = {
   title: 'Content/Wordmark',
+  tags: ['picture'],
   component: Wordmark,
   args: { name: 'Harbour Toyota', line: 'Fremantle’s home of Toyota' },
 } satisfies Meta<typeof Wordmark>;

@@ -5,6 +5,7 @@ import { FinanceBox } from './FinanceBox.tsx';
 
 const meta = {
   title: 'Finance/FinanceBox',
+  tags: ['picture'],
   component: FinanceBox,
   args: {
     figures: sampleFigures,
@@ -36,6 +37,4 @@ export const WithDepositAndFinalPayment: Story = {
   args: { figures: { ...sampleFigures, deposit: 749_900, finalPayment: 2_249_700 } },
 };
 export const Empty: Story = { args: { figures: null } };
-export const LongText: Story = {
-  args: { disclaimer: `${sampleDisclaimer} `.repeat(12) },
-};
+export const LongText: Story = { args: { disclaimer: `${sampleDisclaimer} `.repeat(12) } };

@@ -5,6 +5,7 @@ import { FinanceCalculator } from './FinanceCalculator.tsx';
 
 const meta = {
   title: 'Finance/FinanceCalculator',
+  tags: ['picture'],
   component: FinanceCalculator,
   args: { setup: sampleSetup },
 } satisfies Meta<typeof FinanceCalculator>;
@@ -24,7 +25,7 @@ export const OwnLimits: Story = {
   },
 };
 export const EnquireOnly: Story = { args: { given: { ...sampleSetup.start, deposit: 29_000 } } };
-export const Error: Story = { args: { given: { ...sampleSetup.start, price: 260_000 } } };
+export const Error: Story = { args: { given: { ...sampleSetup.start, price: 260_000 } }, tags: ['axe'] };
 export const LongText: Story = {
   args: {
     setup: calculatorSetup(

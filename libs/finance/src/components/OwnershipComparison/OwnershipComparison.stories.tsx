@@ -12,6 +12,7 @@ const other = {
 
 const meta = {
   title: 'Finance/OwnershipComparison',
+  tags: ['picture'],
   component: OwnershipComparison,
   args: { subjects: [one, other], finance: sampleFinance },
 } satisfies Meta<typeof OwnershipComparison>;

@@ -4,6 +4,7 @@ import { RepaymentLine } from './RepaymentLine.tsx';
 
 const meta = {
   title: 'Finance/RepaymentLine',
+  tags: ['picture'],
   component: RepaymentLine,
   args: { figures: sampleFigures },
 } satisfies Meta<typeof RepaymentLine>;

@@ -20,7 +20,10 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 export const WithoutAmounts: Story = { args: { quick: [], defaultValue: '', current: '' } };
-export const Error: Story = { args: { error: 'Enter an amount in dollars, like $12,500.', current: '12.5k' } };
+export const Error: Story = {
+  args: { error: 'Enter an amount in dollars, like $12,500.', current: '12.5k' },
+  tags: ['axe'],
+};
 export const LongText: Story = {
   args: { label: 'What you would pay for this vehicle, drive away, with the towing package' },
 };

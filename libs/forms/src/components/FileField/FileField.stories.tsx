@@ -89,6 +89,7 @@ export const Refused: Story = {
   },
 };
 export const Error: Story = {
+  tags: ['axe'],
   args: { error: 'These pictures cannot be found any more. Remove them, and add them again.' },
 };
 export const LongText: Story = {

@@ -100,21 +100,11 @@ export const SecondStep: Story = {
     await expect(await canvas.findByRole('group', { name: 'Step 2 of 2: About you' })).toHaveFocus();
   },
 };
-export const Offer: Story = { args: about('offer') };
-export const RequestPhotos: Story = { args: about('request-photos') };
-export const SimilarCar: Story = { args: about('similar-car') };
 export const Finance: Story = { args: about('finance', { vehiclePriceBudget: '42990' }) };
 export const EmailUs: Story = {
   args: { ...dealer('email-us'), ...emailUsSetup(sampleSite, sampleSite.locations[0]!) },
 };
-export const Contact: Story = { args: dealer('contact') };
-export const Fleet: Story = { args: dealer('fleet') };
-export const Service: Story = { args: dealer('service') };
-export const Parts: Story = { args: dealer('parts') };
-export const Careers: Story = { args: dealer('careers') };
-export const BookTestDrive: Story = { args: dealer('book-test-drive') };
 export const NewVehicle: Story = { args: dealer('new-vehicle', { wanted_model: 'Toyota LandCruiser Prado Kakadu' }) };
-export const PartsSearch: Story = { args: dealer('parts-search') };
 export const Survey: Story = {
   args: dealer('survey', visitor),
   play: async ({ canvasElement }) => {
@@ -124,8 +114,10 @@ export const Survey: Story = {
     await expect(await canvas.findByRole('textbox', { name: 'Phone' })).toHaveValue('0412 345 678');
   },
 };
-export const Complaint: Story = { args: dealer('complaint') };
-export const FinanceApplication: Story = { args: about('finance-application', { vehiclePriceBudget: '42990' }) };
+export const FinanceApplication: Story = {
+  args: about('finance-application', { vehiclePriceBudget: '42990' }),
+  tags: ['axe'],
+};
 /** The second step, whose questions depend on answers. */
 export const FinanceIncome: Story = {
   args: about('finance-application', visitor),
@@ -137,7 +129,6 @@ export const FinanceIncome: Story = {
     await expect(await canvas.findByRole('textbox', { name: 'Rent or mortgage a month' })).toBeVisible();
   },
 };
-export const PersonalisedFinance: Story = { args: about('personalised-finance', visitor) };
 export const WithFiles: Story = {
   args: dealer('complaint', visitor),
   play: async ({ canvasElement }) => {
@@ -150,6 +141,7 @@ export const WithFiles: Story = {
 
 /** A form declared by an agency: data only. */
 export const OwnForm: Story = {
+  tags: ['axe'],
   args: {
     form: defineForm({
       id: 'call-me',

@@ -2,7 +2,6 @@ import { sampleSite } from '@forecourt/domain/testing';
 import { TestSite } from '@forecourt/ui/testing';
 import { cleanup, render, screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import axe from 'axe-core';
 import { renderToString } from 'react-dom/server';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { formDefaults } from '../../model/formDefaults.ts';
@@ -128,14 +127,6 @@ describe('an application with documents', () => {
     await vi.waitFor(() => expect(screen.queryByText('Mia.pdf')).toBeNull());
     expect(document.activeElement).toBe(box(/Resume/));
     expect(uploads.at(-1)?.get('remove')).toBe(idOf(1));
-  });
-
-  it('has no axe violations, with documents and without', async () => {
-    const { container } = render(form);
-    await person.upload(box(/Resume/), pdf('Mia.pdf'));
-    await screen.findByText('Mia.pdf');
-    const { violations } = await axe.run(container, { rules: { 'color-contrast': { enabled: false } } });
-    expect(violations.map(({ id }) => id)).toEqual([]);
   });
 });
 

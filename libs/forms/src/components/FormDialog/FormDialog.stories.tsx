@@ -29,6 +29,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 export const TestDrive: Story = {
+  tags: ['axe'],
   args: {
     form: 'test-drive',
     title: 'Book a test drive',

@@ -1,10 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, userEvent, within } from 'storybook/test';
 import { scaleMarks } from '../../model/fieldSchema.ts';
 import { ScaleField } from './ScaleField.tsx';
 
 const meta = {
   title: 'Forms/ScaleField',
+  tags: ['picture'],
   component: ScaleField,
   args: {
     name: 'recommendation',
@@ -23,14 +23,9 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {};
 export const Empty: Story = { args: { defaultValue: undefined, required: false, hint: 'Say what you think.' } };
 export const Short: Story = { args: { marks: scaleMarks({ min: 1, max: 5 }), defaultValue: '3' } };
-export const Error: Story = { args: { defaultValue: undefined, error: 'Choose a number from 0 to 10.' } };
-export const Keyboard: Story = {
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement);
-    canvas.getByRole('radio', { name: '9' }).focus();
-    await userEvent.keyboard('{ArrowRight}');
-    await expect(canvas.getByRole('radio', { name: /^10\s*Extremely likely$/ })).toBeChecked();
-  },
+export const Error: Story = {
+  args: { defaultValue: undefined, error: 'Choose a number from 0 to 10.' },
+  tags: ['axe'],
 };
 export const LongText: Story = {
   args: {

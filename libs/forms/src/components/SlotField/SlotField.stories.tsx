@@ -21,8 +21,11 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 export const Empty: Story = { args: { value: '' } };
-export const Failed: Story = { args: { href: sampleRefusingEndpoint } };
-export const Error: Story = { args: { error: 'Someone else has just taken this time. Please choose another.' } };
+export const Failed: Story = { args: { href: sampleRefusingEndpoint }, tags: ['axe'] };
+export const Error: Story = {
+  args: { error: 'Someone else has just taken this time. Please choose another.' },
+  tags: ['axe'],
+};
 export const LongText: Story = {
   args: { label: 'When would you like to come and drive it with one of our people at the Fremantle centre?' },
 };

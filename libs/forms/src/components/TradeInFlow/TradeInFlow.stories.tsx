@@ -15,6 +15,7 @@ const held = heldAnswer(emptyFormState);
 
 const meta = {
   title: 'Forms/TradeInFlow',
+  tags: ['picture'],
   component: TradeInFlow,
   args: {
     site: sampleSite,
@@ -36,7 +37,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
-export const Found: Story = { args: { car: sampleFoundCar } };
+export const Found: Story = { args: { car: sampleFoundCar }, tags: ['axe'] };
 export const NotFound: Story = {
   args: {
     car: { ...sampleNoCar, rego: 'ZZZ123', regoState: 'VIC', lookup: 'not-found' },
@@ -45,8 +46,8 @@ export const NotFound: Story = {
 export const LookUpDown: Story = {
   args: { car: { ...sampleNoCar, rego: '1ABC234', regoState: 'WA', lookup: 'unavailable' } },
 };
-export const Condition: Story = { args: { car: { ...sampleValuedCar, answers: {}, result: null } } };
-export const Estimate: Story = { args: { car: sampleValuedCar } };
+export const Condition: Story = { args: { car: { ...sampleValuedCar, answers: {}, result: null } }, tags: ['axe'] };
+export const Estimate: Story = { args: { car: sampleValuedCar }, tags: ['axe'] };
 export const AppraisalNeeded: Story = {
   args: { car: { ...sampleValuedCar, kms: 180_000, result: { kind: 'appraisal', reason: 'kms' } } },
 };
@@ -72,6 +73,7 @@ export const Error: Story = {
   },
 };
 export const Failure: Story = {
+  tags: ['axe'],
   args: {
     state: { values: null, fieldErrors: {}, error: 'We could not save this just now. Please try again in a minute.' },
   },

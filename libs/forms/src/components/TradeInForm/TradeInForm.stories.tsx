@@ -43,6 +43,7 @@ export const Offer: Story = {
   },
 };
 export const Errors: Story = {
+  tags: ['axe'],
   args: {
     state: {
       values: { rego: '', regoState: '' },

@@ -4,6 +4,7 @@ import { LocationCard } from './LocationCard.tsx';
 
 const meta = {
   title: 'Locations/LocationCard',
+  tags: ['picture'],
   component: LocationCard,
   args: { location: sampleLocation, now: sampleOpenNow, href: '/contact' },
 } satisfies Meta<typeof LocationCard>;

@@ -4,6 +4,7 @@ import { OpeningHours } from './OpeningHours.tsx';
 
 const meta = {
   title: 'Locations/OpeningHours',
+  tags: ['picture'],
   component: OpeningHours,
   args: { location: sampleLocation, now: sampleOpenNow },
 } satisfies Meta<typeof OpeningHours>;

@@ -28,7 +28,7 @@ export const NearestFirst: Story = {
   args: { places: placesFrom({ lat: -33.87, long: 151.21 }), ask: { action, postcode: '2000' } },
 };
 
-export const Error: Story = { args: { ask: { action, postcode: '9998', problem: 'Invalid postcode' } } };
+export const Error: Story = { args: { ask: { action, postcode: '9998', problem: 'Invalid postcode' } }, tags: ['axe'] };
 
 /** So few that visitors need no help to find the nearest. */
 export const WithoutPostcode: Story = { args: { ask: undefined } };

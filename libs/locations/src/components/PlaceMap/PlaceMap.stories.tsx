@@ -41,6 +41,7 @@ const canDrawTiles = () => document.createElement('canvas').getContext('webgl2')
 
 const meta = {
   title: 'Locations/PlaceMap',
+  tags: ['picture'],
   component: PlaceMap,
   args: { location: sampleLocation },
   decorators: [

@@ -4,6 +4,7 @@ import { OfferCard } from './OfferCard.tsx';
 
 const meta = {
   title: 'Offers/OfferCard',
+  tags: ['picture'],
   component: OfferCard,
   args: { offer: sampleOffer, searchPath: '/search', today: '2026-11-02' },
 } satisfies Meta<typeof OfferCard>;

@@ -4,6 +4,7 @@ import { OfferDetails } from './OfferDetails.tsx';
 
 const meta = {
   title: 'Offers/OfferDetails',
+  tags: ['picture'],
   component: OfferDetails,
   args: { offer: sampleOffer, searchPath: '/search', today: '2026-11-02' },
 } satisfies Meta<typeof OfferDetails>;

@@ -14,5 +14,5 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {};
 export const One: Story = { args: { offers: [sampleOffer] } };
 export const Two: Story = { args: { offers: sampleOffers.slice(0, 2) } };
-export const Rows: Story = { args: { layout: 'rows' } };
+export const Rows: Story = { args: { layout: 'rows' }, tags: ['axe'] };
 export const Empty: Story = { args: { offers: [] } };

@@ -7,6 +7,7 @@ const offer = popupOf(sampleOffer, 'Australia/Perth');
 
 const meta = {
   title: 'Offers/OfferPopup',
+  tags: ['picture'],
   component: OfferPopup,
   args: { offer, onClose: () => undefined },
 } satisfies Meta<typeof OfferPopup>;

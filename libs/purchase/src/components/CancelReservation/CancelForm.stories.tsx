@@ -12,6 +12,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 export const Error: Story = {
+  tags: ['axe'],
   args: {
     error:
       'We could not finish this just now. Load this page again: it says whether the reservation is cancelled. Or call us.',

@@ -63,6 +63,7 @@ export const Errors: Story = {
   },
 };
 export const Failure: Story = {
+  tags: ['axe'],
   args: {
     state: {
       entries: sampleOnlinePayment,

@@ -26,7 +26,7 @@ export const Default: Story = {};
 export const Loading: Story = {
   args: { state: 'paying', paidAt: null, statusUrl: '/never', paymentUrl: 'https://pay.example/1' },
 };
-export const Error: Story = { args: { state: 'failed', paidAt: null } };
+export const Error: Story = { args: { state: 'failed', paidAt: null }, tags: ['axe'] };
 export const Abandoned: Story = { args: { state: 'abandoned', paidAt: null } };
 export const LongText: Story = {
   args: {

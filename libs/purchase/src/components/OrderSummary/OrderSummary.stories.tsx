@@ -8,6 +8,7 @@ const { values } = readOrder(sampleOrder, samplePurchaseContext);
 
 const meta = {
   title: 'Purchase/OrderSummary',
+  tags: ['picture'],
   component: OrderSummary,
   args: { vehicle: samplePurchaseVehicle, quote: quote(values, samplePurchaseContext) },
 } satisfies Meta<typeof OrderSummary>;

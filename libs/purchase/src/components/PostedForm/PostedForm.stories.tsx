@@ -37,6 +37,7 @@ export const Known: Story = {
   },
 };
 export const Errors: Story = {
+  tags: ['axe'],
   args: {
     state: {
       entries: { name: 'Robin', postcode: '616' },
@@ -46,6 +47,7 @@ export const Errors: Story = {
   },
 };
 export const Failure: Story = {
+  tags: ['axe'],
   args: { state: { entries: { name: 'Robin' }, fieldErrors: {}, error: 'We could not keep this just now.' } },
 };
 export const Loading: Story = {

@@ -34,7 +34,7 @@ export const Kept: Story = {
   },
 };
 export const PriceChanged: Story = { args: { context: { ...samplePurchaseContext, price: 4_399_000 } } };
-export const TradeIn: Story = { args: { step: 'trade-in' } };
+export const TradeIn: Story = { args: { step: 'trade-in' }, tags: ['axe'] };
 export const NoTradeInYet: Story = {
   args: { step: 'trade-in', entries: { 'your-car': sampleOrder['your-car'] ?? {} } },
   play: async ({ canvasElement }) => {
@@ -46,7 +46,7 @@ export const NoTradeInYet: Story = {
     await expect(canvas.queryByRole('textbox', { name: 'Plate' })).toBeNull();
   },
 };
-export const Payment: Story = { args: { step: 'payment' } };
+export const Payment: Story = { args: { step: 'payment' }, tags: ['axe'] };
 export const Extras: Story = {
   args: { step: 'extras' },
   play: async ({ canvasElement }) => {
@@ -55,7 +55,7 @@ export const Extras: Story = {
     await expect(canvas.getByText('3 chosen: $2,384')).toBeVisible();
   },
 };
-export const Delivery: Story = { args: { step: 'delivery' } };
+export const Delivery: Story = { args: { step: 'delivery' }, tags: ['axe'] };
 export const PickupOnly: Story = {
   args: {
     step: 'delivery',
@@ -63,8 +63,8 @@ export const PickupOnly: Story = {
     context: { ...samplePurchaseContext, delivery: null },
   },
 };
-export const Details: Story = { args: { step: 'details' } };
-export const Deposit: Story = { args: { step: 'deposit', moneyBackHours: 48 } };
+export const Details: Story = { args: { step: 'details' }, tags: ['axe'] };
+export const Deposit: Story = { args: { step: 'deposit', moneyBackHours: 48 }, tags: ['axe'] };
 export const Errors: Story = {
   args: {
     step: 'details',

@@ -6,6 +6,7 @@ const asked = orderSteps({ takesTradeIns: true, extras: [1] });
 
 const meta = {
   title: 'Purchase/PurchaseSteps',
+  tags: ['picture'],
   component: PurchaseSteps,
   args: { base: '/checkout-journey?car_id=rav4', current: 'payment', steps: asked, done: ['your-car', 'trade-in'] },
 } satisfies Meta<typeof PurchaseSteps>;

@@ -11,6 +11,7 @@ const held = heldAnswer(nothingPosted);
 
 const meta = {
   title: 'Purchase/ReservePage',
+  tags: ['picture'],
   component: ReservePage,
   args: {
     vehicle: samplePurchaseVehicle,
@@ -62,6 +63,7 @@ export const Errors: Story = {
   },
 };
 export const Failure: Story = {
+  tags: ['axe'],
   args: {
     state: {
       entries: { name: 'Robin' },

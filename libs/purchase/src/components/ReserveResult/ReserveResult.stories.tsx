@@ -26,15 +26,14 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {};
 /** Never answers, so that the story stays as it is. */
 export const Paying: Story = {
+  tags: ['axe'],
   args: { state: 'paying', until: null, statusUrl: 'data:application/json,{"state":"paying"}' },
 };
-export const PayingWithWayBack: Story = {
-  args: { ...Paying.args, paymentUrl: 'https://pay.example/session' },
-};
-export const Failed: Story = { args: { state: 'failed', until: null } };
+export const PayingWithWayBack: Story = { args: { ...Paying.args, paymentUrl: 'https://pay.example/session' } };
+export const Failed: Story = { args: { state: 'failed', until: null }, tags: ['axe'] };
 export const Abandoned: Story = { args: { state: 'abandoned', until: null } };
 export const Lost: Story = { args: { state: 'lost', until: null } };
-export const Refused: Story = { args: { state: 'refused', refusedFor: 'person', until: null } };
+export const Refused: Story = { args: { state: 'refused', refusedFor: 'person', until: null }, tags: ['axe'] };
 export const Lapsed: Story = { args: { state: 'lapsed', refund: 'done' } };
 export const Refunded: Story = { args: { state: 'refunded', until: null, refund: 'done' } };
 export const RefundDue: Story = { args: { state: 'refunded', until: null, refund: 'due' } };

@@ -4,6 +4,7 @@ import { ColourPicker } from './ColourPicker.tsx';
 
 const meta = {
   title: 'Range/ColourPicker',
+  tags: ['picture'],
   component: ColourPicker,
   args: { name: 'Toyota RAV4', colours: sampleModel.colours },
 } satisfies Meta<typeof ColourPicker>;

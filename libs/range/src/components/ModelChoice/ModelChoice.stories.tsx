@@ -9,6 +9,7 @@ const choices = modelChoices(sampleModel)!;
 
 const meta = {
   title: 'Range/ModelChoice',
+  tags: ['picture'],
   component: ModelChoice,
   subcomponents: { ModelPictures },
   args: {

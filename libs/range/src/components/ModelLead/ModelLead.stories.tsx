@@ -4,6 +4,7 @@ import { ModelLead } from './ModelLead.tsx';
 
 const meta = {
   title: 'Range/ModelLead',
+  tags: ['picture'],
   component: ModelLead,
   args: {
     model: sampleModel,

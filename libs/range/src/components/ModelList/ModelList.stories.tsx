@@ -25,6 +25,7 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {};
 export const OneModel: Story = { args: { chips: [], sections: [{ name: null, models: [sampleModel] }] } };
 export const ByMake: Story = {
+  tags: ['axe'],
   args: {
     sections: [
       { name: 'Toyota', models: sampleModels },

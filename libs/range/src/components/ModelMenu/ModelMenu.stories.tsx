@@ -16,4 +16,4 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
-export const Drawer: Story = { args: { layout: 'drawer' } };
+export const Drawer: Story = { args: { layout: 'drawer' }, tags: ['axe'] };

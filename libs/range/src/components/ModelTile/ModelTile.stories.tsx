@@ -4,6 +4,7 @@ import { ModelTile } from './ModelTile.tsx';
 
 const meta = {
   title: 'Range/ModelTile',
+  tags: ['picture'],
   component: ModelTile,
   args: { model: sampleModel, stockHref: '/search/toyota/rav4' },
 } satisfies Meta<typeof ModelTile>;
@@ -12,7 +13,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
-export const Row: Story = { args: { layout: 'row' } };
+export const Row: Story = { args: { layout: 'row' }, tags: ['axe'] };
 export const Upcoming: Story = { args: { model: sampleUpcomingModel, stockHref: null } };
 export const Discontinued: Story = { args: { model: sampleDiscontinuedModel } };
 export const WithoutPicture: Story = { args: { model: { ...sampleModel, image: null } } };

@@ -4,6 +4,7 @@ import { VariantCards } from './VariantCards.tsx';
 
 const meta = {
   title: 'Range/VariantCards',
+  tags: ['picture'],
   component: VariantCards,
   args: { variants: sampleModel.variants, state: 'WA' },
 } satisfies Meta<typeof VariantCards>;

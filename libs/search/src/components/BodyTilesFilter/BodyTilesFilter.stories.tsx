@@ -1,20 +1,18 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { TestSearch, fakeSearchClient, manyVehicles } from '../../testing/index.ts';
+import { fakeSearchClient, manyVehicles } from '../../testing/index.ts';
+import { inSearch } from '../../testing/inSearch.tsx';
 import { FilterMark } from '../../testing/FilterMark.tsx';
 import { BodyTilesFilter } from './BodyTilesFilter.tsx';
 
 const meta = {
   title: 'Search/BodyTilesFilter',
+  tags: ['picture'],
   component: BodyTilesFilter,
   args: {
     section: { attribute: 'body', title: 'Body type', control: 'tiles' },
     Mark: ({ body }) => <FilterMark name={body} />,
   },
-  render: (args) => (
-    <TestSearch>
-      <BodyTilesFilter {...args} />
-    </TestSearch>
-  ),
+  render: inSearch(BodyTilesFilter),
 } satisfies Meta<typeof BodyTilesFilter>;
 
 export default meta;
@@ -24,37 +22,20 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {};
 export const WithoutOutlines: Story = { args: { Mark: undefined } };
 export const Chosen: Story = {
-  render: (args) => (
-    <TestSearch state={{ refinementList: { body: ['SUV', 'Ute'] } }}>
-      <BodyTilesFilter {...args} />
-    </TestSearch>
-  ),
+  tags: ['axe'],
+  render: inSearch(BodyTilesFilter, { state: { refinementList: { body: ['SUV', 'Ute'] } } }),
 };
-export const Empty: Story = {
-  render: (args) => (
-    <TestSearch client={fakeSearchClient([])}>
-      <BodyTilesFilter {...args} />
-    </TestSearch>
-  ),
-};
+export const Empty: Story = { render: inSearch(BodyTilesFilter, { client: fakeSearchClient([]) }) };
 export const Loading: Story = {
-  render: (args) => (
-    <TestSearch client={fakeSearchClient(manyVehicles, { delay: Infinity })}>
-      <BodyTilesFilter {...args} />
-    </TestSearch>
-  ),
+  render: inSearch(BodyTilesFilter, { client: fakeSearchClient(manyVehicles, { delay: Infinity }) }),
 };
 export const LongText: Story = {
-  render: (args) => (
-    <TestSearch
-      client={fakeSearchClient(
-        manyVehicles.map((vehicle) => ({
-          ...vehicle,
-          simple_body: `${vehicle.simple_body} with extended cab and tray`,
-        })),
-      )}
-    >
-      <BodyTilesFilter {...args} />
-    </TestSearch>
-  ),
+  render: inSearch(BodyTilesFilter, {
+    client: fakeSearchClient(
+      manyVehicles.map((vehicle) => ({
+        ...vehicle,
+        simple_body: `${vehicle.simple_body} with extended cab and tray`,
+      })),
+    ),
+  }),
 };

@@ -1,10 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { TestSearch, sampleFilters } from '../../testing/index.ts';
+import { inSearch } from '../../testing/inSearch.tsx';
 import { FilterPanel } from '../FilterPanel/FilterPanel.tsx';
 import { CurrentFilters } from './CurrentFilters.tsx';
 
 const meta = {
   title: 'Search/CurrentFilters',
+  tags: ['picture'],
   component: CurrentFilters,
   args: { filters: sampleFilters },
   render: (args) => (
@@ -29,17 +31,9 @@ export const Ranges: Story = {
     </TestSearch>
   ),
 };
-export const Empty: Story = {
-  render: (args) => (
-    <TestSearch>
-      <CurrentFilters {...args} />
-    </TestSearch>
-  ),
-};
+export const Empty: Story = { render: inSearch(CurrentFilters) };
 export const LongText: Story = {
-  render: (args) => (
-    <TestSearch state={{ query: 'landcruiser prado with third row seats and a tow bar under sixty thousand dollars' }}>
-      <CurrentFilters {...args} />
-    </TestSearch>
-  ),
+  render: inSearch(CurrentFilters, {
+    state: { query: 'landcruiser prado with third row seats and a tow bar under sixty thousand dollars' },
+  }),
 };

@@ -1,7 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { sampleCaravan } from '@forecourt/domain/testing';
 import { FilterMark } from '../../testing/FilterMark.tsx';
-import { TestSearch, fakeSearchClient, sampleFilters } from '../../testing/index.ts';
+import { fakeSearchClient, sampleFilters } from '../../testing/index.ts';
+import { inSearch } from '../../testing/inSearch.tsx';
 import { FilterPanel } from './FilterPanel.tsx';
 
 const caravans = [2, 4, 6].map((sleeps, at) => ({
@@ -17,13 +18,10 @@ const caravans = [2, 4, 6].map((sleeps, at) => ({
 
 const meta = {
   title: 'Search/FilterPanel',
+  tags: ['picture'],
   component: FilterPanel,
   args: { filters: sampleFilters },
-  render: (args) => (
-    <TestSearch>
-      <FilterPanel {...args} />
-    </TestSearch>
-  ),
+  render: inSearch(FilterPanel),
 } satisfies Meta<typeof FilterPanel>;
 
 export default meta;
@@ -45,13 +43,10 @@ export const Caravans: Story = {
       { attribute: 'created_at_timestamp', title: 'Listed', control: 'select' },
     ],
   },
-  render: (args) => (
-    <TestSearch client={fakeSearchClient(caravans)}>
-      <FilterPanel {...args} />
-    </TestSearch>
-  ),
+  render: inSearch(FilterPanel, { client: fakeSearchClient(caravans) }),
 };
 export const Dropdowns: Story = {
+  tags: ['axe'],
   args: {
     filters: sampleFilters.map((section) => ({
       ...section,

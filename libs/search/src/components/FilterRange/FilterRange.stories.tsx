@@ -1,16 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { TestSearch, fakeSearchClient, manyVehicles } from '../../testing/index.ts';
+import { fakeSearchClient, manyVehicles } from '../../testing/index.ts';
+import { inSearch } from '../../testing/inSearch.tsx';
 import { FilterRange } from './FilterRange.tsx';
 
 const meta = {
   title: 'Search/FilterRange',
   component: FilterRange,
   args: { section: { attribute: 'price', title: 'Price', control: 'range' } },
-  render: (args) => (
-    <TestSearch>
-      <FilterRange {...args} />
-    </TestSearch>
-  ),
+  render: inSearch(FilterRange),
 } satisfies Meta<typeof FilterRange>;
 
 export default meta;
@@ -19,33 +16,13 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 export const Year: Story = { args: { section: { attribute: 'year', title: 'Year', control: 'range' } } };
-export const Chosen: Story = {
-  render: (args) => (
-    <TestSearch state={{ range: { price: '20000:45000' } }}>
-      <FilterRange {...args} />
-    </TestSearch>
-  ),
-};
+export const Chosen: Story = { render: inSearch(FilterRange, { state: { range: { price: '20000:45000' } } }) };
 export const OneValue: Story = {
-  render: (args) => (
-    <TestSearch client={fakeSearchClient(manyVehicles.slice(1, 2))}>
-      <FilterRange {...args} />
-    </TestSearch>
-  ),
+  render: inSearch(FilterRange, { client: fakeSearchClient(manyVehicles.slice(1, 2)) }),
 };
-export const Empty: Story = {
-  render: (args) => (
-    <TestSearch client={fakeSearchClient([])}>
-      <FilterRange {...args} />
-    </TestSearch>
-  ),
-};
+export const Empty: Story = { render: inSearch(FilterRange, { client: fakeSearchClient([]) }) };
 export const Loading: Story = {
-  render: (args) => (
-    <TestSearch client={fakeSearchClient(manyVehicles, { delay: Infinity })}>
-      <FilterRange {...args} />
-    </TestSearch>
-  ),
+  render: inSearch(FilterRange, { client: fakeSearchClient(manyVehicles, { delay: Infinity }) }),
 };
 export const LongText: Story = {
   args: {

@@ -1,16 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { TestSearch, fakeSearchClient } from '../../testing/index.ts';
+import { fakeSearchClient } from '../../testing/index.ts';
+import { inSearch } from '../../testing/inSearch.tsx';
 import { FilterSelect } from './FilterSelect.tsx';
 
 const meta = {
   title: 'Search/FilterSelect',
   component: FilterSelect,
   args: { section: { attribute: 'year', title: 'Year', control: 'select' } },
-  render: (args) => (
-    <TestSearch>
-      <FilterSelect {...args} />
-    </TestSearch>
-  ),
+  render: inSearch(FilterSelect),
 } satisfies Meta<typeof FilterSelect>;
 
 export default meta;
@@ -18,17 +15,5 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
-export const Chosen: Story = {
-  render: (args) => (
-    <TestSearch state={{ refinementList: { year: ['2019'] } }}>
-      <FilterSelect {...args} />
-    </TestSearch>
-  ),
-};
-export const Empty: Story = {
-  render: (args) => (
-    <TestSearch client={fakeSearchClient([])}>
-      <FilterSelect {...args} />
-    </TestSearch>
-  ),
-};
+export const Chosen: Story = { render: inSearch(FilterSelect, { state: { refinementList: { year: ['2019'] } } }) };
+export const Empty: Story = { render: inSearch(FilterSelect, { client: fakeSearchClient([]) }) };

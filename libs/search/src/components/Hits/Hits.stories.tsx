@@ -1,10 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { EmptyState } from '@forecourt/ui';
-import { PlainCard, TestSearch, fakeSearchClient, manyVehicles, samplePromos } from '../../testing/index.ts';
+import { PlainCard, fakeSearchClient, manyVehicles, samplePromos } from '../../testing/index.ts';
+import { inSearch } from '../../testing/inSearch.tsx';
 import { Hits } from './Hits.tsx';
 
 const meta = {
   title: 'Search/Hits',
+  tags: ['picture'],
   component: Hits,
   args: {
     Card: PlainCard,
@@ -12,11 +14,7 @@ const meta = {
     label: 'Vehicles',
     empty: <EmptyState title="No vehicles match">Take a filter away to see more.</EmptyState>,
   },
-  render: (args) => (
-    <TestSearch>
-      <Hits {...args} />
-    </TestSearch>
-  ),
+  render: inSearch(Hits),
 } satisfies Meta<typeof Hits>;
 
 export default meta;
@@ -24,28 +22,15 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
-export const List: Story = { args: { layout: 'list' } };
+export const List: Story = { args: { layout: 'list' }, tags: ['axe'] };
 export const WithPromos: Story = {
   args: { promos: { nodes: samplePromos(3), positions: [4, 6, 8, 17], shuffle: false } },
 };
 export const Loading: Story = {
-  render: (args) => (
-    <TestSearch client={fakeSearchClient(manyVehicles, { delay: Infinity })}>
-      <Hits {...args} />
-    </TestSearch>
-  ),
+  render: inSearch(Hits, { client: fakeSearchClient(manyVehicles, { delay: Infinity }) }),
 };
 export const Error: Story = {
-  render: (args) => (
-    <TestSearch client={fakeSearchClient(manyVehicles, { failing: true })}>
-      <Hits {...args} />
-    </TestSearch>
-  ),
+  render: inSearch(Hits, { client: fakeSearchClient(manyVehicles, { failing: true }) }),
+  tags: ['axe'],
 };
-export const Empty: Story = {
-  render: (args) => (
-    <TestSearch client={fakeSearchClient([])}>
-      <Hits {...args} />
-    </TestSearch>
-  ),
-};
+export const Empty: Story = { render: inSearch(Hits, { client: fakeSearchClient([]) }), tags: ['axe'] };

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { TestSearch, fakeSearchClient, manyVehicles } from '../../testing/index.ts';
+import { fakeSearchClient, manyVehicles } from '../../testing/index.ts';
+import { inSearch } from '../../testing/inSearch.tsx';
 import { FilterMark } from '../../testing/FilterMark.tsx';
 import { MakeFilter } from './MakeFilter.tsx';
 
@@ -10,11 +11,7 @@ const meta = {
     section: { attribute: 'make', title: 'Make', control: 'makes' },
     Mark: ({ make }) => <FilterMark name={make} />,
   },
-  render: (args) => (
-    <TestSearch>
-      <MakeFilter {...args} />
-    </TestSearch>
-  ),
+  render: inSearch(MakeFilter),
 } satisfies Meta<typeof MakeFilter>;
 
 export default meta;
@@ -24,44 +21,25 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {};
 export const WithoutLogos: Story = { args: { Mark: undefined } };
 export const ModelsChosen: Story = {
-  render: (args) => (
-    <TestSearch state={{ refinementList: { make: ['Kia', 'Toyota'], make_model: ['Toyota > Model 0'] } }}>
-      <MakeFilter {...args} />
-    </TestSearch>
-  ),
+  tags: ['axe'],
+  render: inSearch(MakeFilter, {
+    state: { refinementList: { make: ['Kia', 'Toyota'], make_model: ['Toyota > Model 0'] } },
+  }),
 };
 export const OneMake: Story = {
-  render: (args) => (
-    <TestSearch client={fakeSearchClient(manyVehicles.filter(({ make }) => make === 'Kia'))}>
-      <MakeFilter {...args} />
-    </TestSearch>
-  ),
+  render: inSearch(MakeFilter, { client: fakeSearchClient(manyVehicles.filter(({ make }) => make === 'Kia')) }),
 };
-export const Empty: Story = {
-  render: (args) => (
-    <TestSearch client={fakeSearchClient([])}>
-      <MakeFilter {...args} />
-    </TestSearch>
-  ),
-};
+export const Empty: Story = { render: inSearch(MakeFilter, { client: fakeSearchClient([]) }) };
 export const Loading: Story = {
-  render: (args) => (
-    <TestSearch client={fakeSearchClient(manyVehicles, { delay: Infinity })}>
-      <MakeFilter {...args} />
-    </TestSearch>
-  ),
+  render: inSearch(MakeFilter, { client: fakeSearchClient(manyVehicles, { delay: Infinity }) }),
 };
 export const LongText: Story = {
-  render: (args) => (
-    <TestSearch
-      client={fakeSearchClient(
-        manyVehicles.map((vehicle) => ({
-          ...vehicle,
-          make: `${vehicle.make} Commercial and Recreational Vehicles of Australia`,
-        })),
-      )}
-    >
-      <MakeFilter {...args} />
-    </TestSearch>
-  ),
+  render: inSearch(MakeFilter, {
+    client: fakeSearchClient(
+      manyVehicles.map((vehicle) => ({
+        ...vehicle,
+        make: `${vehicle.make} Commercial and Recreational Vehicles of Australia`,
+      })),
+    ),
+  }),
 };

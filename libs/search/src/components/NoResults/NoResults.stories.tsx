@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { TestSearch, fakeSearchClient, sampleFilters } from '../../testing/index.ts';
+import { fakeSearchClient, sampleFilters } from '../../testing/index.ts';
+import { inSearch } from '../../testing/inSearch.tsx';
 import { NoResults } from './NoResults.tsx';
 
 const meta = {
@@ -12,11 +13,7 @@ const meta = {
     basePath: '/search',
     now: new Date('2026-11-20T00:00:00Z'),
   },
-  render: (args) => (
-    <TestSearch state={{ query: 'submarine' }}>
-      <NoResults {...args} />
-    </TestSearch>
-  ),
+  render: inSearch(NoResults, { state: { query: 'submarine' } }),
 } satisfies Meta<typeof NoResults>;
 
 export default meta;
@@ -27,31 +24,20 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {};
 /** The words find vehicles; the other choices exclude all of them. */
 export const NearMakes: Story = {
-  render: (args) => (
-    <TestSearch state={{ refinementList: { make: ['Kia'], body: ['SUV'] } }}>
-      <NoResults {...args} />
-    </TestSearch>
-  ),
+  render: inSearch(NoResults, { state: { refinementList: { make: ['Kia'], body: ['SUV'] } } }),
 };
 export const Loading: Story = {
-  render: (args) => (
-    <TestSearch client={fakeSearchClient([], { delay: Infinity })} state={{ refinementList: { make: ['Kia'] } }}>
-      <NoResults {...args} />
-    </TestSearch>
-  ),
+  render: inSearch(NoResults, {
+    client: fakeSearchClient([], { delay: Infinity }),
+    state: { refinementList: { make: ['Kia'] } },
+  }),
 };
 /** The ways out cannot be counted but are still offered. */
 export const Error: Story = {
-  render: (args) => (
-    <TestSearch client={fakeSearchClient([], { failing: true })} state={{ refinementList: { make: ['Kia'] } }}>
-      <NoResults {...args} />
-    </TestSearch>
-  ),
+  tags: ['axe'],
+  render: inSearch(NoResults, {
+    client: fakeSearchClient([], { failing: true }),
+    state: { refinementList: { make: ['Kia'] } },
+  }),
 };
-export const Empty: Story = {
-  render: (args) => (
-    <TestSearch>
-      <NoResults {...args} />
-    </TestSearch>
-  ),
-};
+export const Empty: Story = { render: inSearch(NoResults) };

@@ -1,15 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { TestSearch } from '../../testing/index.ts';
+import { inSearch } from '../../testing/inSearch.tsx';
 import { Pager } from './Pager.tsx';
 
 const meta = {
   title: 'Search/Pager',
   component: Pager,
-  render: () => (
-    <TestSearch>
-      <Pager />
-    </TestSearch>
-  ),
+  render: () => inSearch(Pager)({}),
 } satisfies Meta<typeof Pager>;
 
 export default meta;
@@ -17,10 +13,4 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
-export const InTheMiddle: Story = {
-  render: () => (
-    <TestSearch state={{ page: 2 }}>
-      <Pager />
-    </TestSearch>
-  ),
-};
+export const InTheMiddle: Story = { render: () => inSearch(Pager, { state: { page: 2 } })({}) };

@@ -4,6 +4,7 @@ import { PromoCard } from './PromoCard.tsx';
 
 const meta = {
   title: 'Search/PromoCard',
+  tags: ['picture'],
   component: PromoCard,
   args: { promo: samplePromo },
 } satisfies Meta<typeof PromoCard>;

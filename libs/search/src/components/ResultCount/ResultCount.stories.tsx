@@ -1,16 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { TestSearch, fakeSearchClient } from '../../testing/index.ts';
+import { fakeSearchClient } from '../../testing/index.ts';
+import { inSearch } from '../../testing/inSearch.tsx';
 import { ResultCount } from './ResultCount.tsx';
 
 const meta = {
   title: 'Search/ResultCount',
   component: ResultCount,
   args: { noun: 'vehicle', nounPlural: 'vehicles' },
-  render: (args) => (
-    <TestSearch>
-      <ResultCount {...args} />
-    </TestSearch>
-  ),
+  render: inSearch(ResultCount),
 } satisfies Meta<typeof ResultCount>;
 
 export default meta;
@@ -18,10 +15,4 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
-export const Loading: Story = {
-  render: (args) => (
-    <TestSearch client={fakeSearchClient([], { delay: Infinity })}>
-      <ResultCount {...args} />
-    </TestSearch>
-  ),
-};
+export const Loading: Story = { render: inSearch(ResultCount, { client: fakeSearchClient([], { delay: Infinity }) }) };

@@ -47,7 +47,7 @@ export const Refined: Story = {
     state: { query: '20', refinementList: { make: ['Toyota', 'Kia'], body: ['SUV'] }, range: { price: '20000:' } },
   }),
 };
-export const List: Story = { args: { layout: 'list' } };
+export const List: Story = { args: { layout: 'list' }, tags: ['axe'] };
 export const WithPromos: Story = {
   args: { promos: { nodes: samplePromos(4), positions: [4, 6, 8, 17], shuffle: true } },
 };
@@ -58,8 +58,14 @@ export const Landing: Story = {
   },
 };
 export const OneResult: Story = { render: inSearch({ client: fakeSearchClient(manyVehicles.slice(1, 2)) }) };
-export const Loading: Story = { render: inSearch({ client: fakeSearchClient(manyVehicles, { delay: Infinity }) }) };
-export const Error: Story = { render: inSearch({ client: fakeSearchClient(manyVehicles, { failing: true }) }) };
+export const Loading: Story = {
+  render: inSearch({ client: fakeSearchClient(manyVehicles, { delay: Infinity }) }),
+  tags: ['axe'],
+};
+export const Error: Story = {
+  render: inSearch({ client: fakeSearchClient(manyVehicles, { failing: true }) }),
+  tags: ['axe'],
+};
 
 /**
  * A page whose visitor chooses an order, for which the service has no answer.
@@ -106,6 +112,7 @@ export const Offline: Story = {
 };
 
 export const NoResults: Story = {
+  tags: ['axe'],
   render: inSearch({ state: { query: 'submarine', refinementList: { make: ['Toyota'] } } }),
 };
 export const Empty: Story = { render: inSearch({ client: fakeSearchClient([]) }) };

@@ -90,14 +90,6 @@ describe('the search page', () => {
     await count('60 vehicles');
   });
 
-  it('shows the rest of a long list on request', async () => {
-    open();
-    await count('60 vehicles');
-    expect(panel().getAllByRole('checkbox', { name: /6 found/ })).toHaveLength(7);
-    fireEvent.click(panel().getByRole('button', { name: 'Show all makes' }));
-    await waitFor(() => expect(panel().getAllByRole('checkbox', { name: /6 found/ })).toHaveLength(10));
-  });
-
   it('[SRCH-10] offers certified vehicles only, under the manufacturer’s name', async () => {
     open();
     await count('60 vehicles');

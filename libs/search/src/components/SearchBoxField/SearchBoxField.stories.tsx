@@ -1,15 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { TestSearch } from '../../testing/index.ts';
+import { inSearch } from '../../testing/inSearch.tsx';
 import { SearchBoxField } from './SearchBoxField.tsx';
 
 const meta = {
   title: 'Search/SearchBoxField',
   component: SearchBoxField,
-  render: (args) => (
-    <TestSearch>
-      <SearchBoxField {...args} />
-    </TestSearch>
-  ),
+  render: inSearch(SearchBoxField),
 } satisfies Meta<typeof SearchBoxField>;
 
 export default meta;

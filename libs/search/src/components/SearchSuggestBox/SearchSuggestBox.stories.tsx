@@ -20,6 +20,7 @@ const typing =
 
 const meta = {
   title: 'Search/SearchSuggestBox',
+  tags: ['picture'],
   component: SearchSuggestBox,
   args: {
     action: '/search',

@@ -1,15 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { TestSearch } from '../../testing/index.ts';
+import { inSearch } from '../../testing/inSearch.tsx';
 import { SortSelect } from './SortSelect.tsx';
 
 const meta = {
   title: 'Search/SortSelect',
   component: SortSelect,
-  render: (args) => (
-    <TestSearch>
-      <SortSelect {...args} />
-    </TestSearch>
-  ),
+  render: inSearch(SortSelect),
 } satisfies Meta<typeof SortSelect>;
 
 export default meta;
@@ -18,9 +14,5 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 export const PriceAscending: Story = {
-  render: (args) => (
-    <TestSearch state={{ sortBy: 'Car_production_price_asc' }}>
-      <SortSelect {...args} />
-    </TestSearch>
-  ),
+  render: inSearch(SortSelect, { state: { sortBy: 'Car_production_price_asc' } }),
 };

@@ -27,7 +27,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
-export const SignedIn: Story = { beforeEach: () => mark(60) };
+export const SignedIn: Story = { beforeEach: () => mark(60), tags: ['axe'] };
 export const Open: Story = {
   beforeEach: () => mark(60),
   play: async ({ canvasElement }) => {

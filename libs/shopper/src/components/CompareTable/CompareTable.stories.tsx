@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { TestSite } from '@forecourt/ui/testing';
 import { expect } from 'storybook/test';
-import { keepOnDevice, sampleSummaries } from '../../testing/index.ts';
+import { sampleSummaries } from '../../testing/index.ts';
+import { withVehicles } from '../../testing/withVehicles.tsx';
 import { CompareTable, type ComparedVehicle } from './CompareTable.tsx';
 
 const specifications = (km: string, towing: string): ComparedVehicle['specifications'] => [
@@ -19,6 +19,7 @@ const compared: readonly ComparedVehicle[] = sampleSummaries.map((vehicle, place
 
 const meta = {
   title: 'Shopper/CompareTable',
+  tags: ['picture'],
   component: CompareTable,
   args: { vehicles: compared.slice(0, 3), searchHref: '/search' },
 } satisfies Meta<typeof CompareTable>;
@@ -37,24 +38,14 @@ export const DifferencesOnly: Story = {
 export const WithoutSpecifications: Story = {
   args: { vehicles: compared.slice(0, 2).map(({ vehicle }) => ({ vehicle })) },
 };
-export const One: Story = { args: { vehicles: compared.slice(0, 1) } };
+export const One: Story = { args: { vehicles: compared.slice(0, 1) }, tags: ['axe'] };
 export const WithSold: Story = { args: { vehicles: [compared[0]!, compared[5]!] } };
-export const Empty: Story = { args: { vehicles: [] } };
+export const Empty: Story = { args: { vehicles: [] }, tags: ['axe'] };
 
 /** No vehicle in the address, though this device has chosen ones. */
 const chosen = (count: number): Story => ({
   args: { vehicles: [] },
-  decorators: [
-    (Story) => {
-      const slug = `catalogue-compare-${count}`;
-      keepOnDevice(slug, 'compare', sampleSummaries.slice(0, count));
-      return (
-        <TestSite site={{ slug }}>
-          <Story />
-        </TestSite>
-      );
-    },
-  ],
+  decorators: [withVehicles(`catalogue-compare-${count}`, 'compare', sampleSummaries.slice(0, count))],
 });
 export const EmptyAfterChoosing: Story = chosen(3);
 export const EmptyAfterChoosingOne: Story = chosen(1);

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { TestSite } from '@forecourt/ui/testing';
-import { keepOnDevice, sampleVehicle } from '../../testing/index.ts';
+import { sampleVehicle } from '../../testing/index.ts';
+import { withVehicles } from '../../testing/withVehicles.tsx';
 import { CompareToggle } from './CompareToggle.tsx';
 
 const meta = {
@@ -14,15 +14,4 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
-export const On: Story = {
-  decorators: [
-    (Story) => {
-      keepOnDevice('catalogue-compare-on', 'compare', [sampleVehicle]);
-      return (
-        <TestSite site={{ slug: 'catalogue-compare-on' }}>
-          <Story />
-        </TestSite>
-      );
-    },
-  ],
-};
+export const On: Story = { decorators: [withVehicles('catalogue-compare-on', 'compare', [sampleVehicle])] };

@@ -1,18 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { TestSite } from '@forecourt/ui/testing';
 import { keepOnDevice, sampleSummaries } from '../../testing/index.ts';
+import { withVehicles } from '../../testing/withVehicles.tsx';
 import { CompareTray } from './CompareTray.tsx';
 
 const meta = {
   title: 'Shopper/CompareTray',
   component: CompareTray,
   args: {},
-  decorators: [
-    (Story) => {
-      keepOnDevice('harbour-toyota', 'compare', sampleSummaries.slice(0, 3));
-      return <Story />;
-    },
-  ],
+  beforeEach: () => keepOnDevice('harbour-toyota', 'compare', sampleSummaries.slice(0, 3)),
 } satisfies Meta<typeof CompareTray>;
 
 export default meta;
@@ -21,35 +16,9 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 export const One: Story = {
-  decorators: [
-    (Story) => {
-      keepOnDevice('catalogue-compare-one', 'compare', sampleSummaries.slice(0, 1));
-      return (
-        <TestSite site={{ slug: 'catalogue-compare-one' }}>
-          <Story />
-        </TestSite>
-      );
-    },
-  ],
+  decorators: [withVehicles('catalogue-compare-one', 'compare', sampleSummaries.slice(0, 1))],
 };
-export const Empty: Story = {
-  decorators: [
-    (Story) => (
-      <TestSite site={{ slug: 'catalogue-compare-empty' }}>
-        <Story />
-      </TestSite>
-    ),
-  ],
-};
+export const Empty: Story = { decorators: [withVehicles('catalogue-compare-empty', 'compare', [])] };
 export const LongText: Story = {
-  decorators: [
-    (Story) => {
-      keepOnDevice('catalogue-compare-full', 'compare', [...sampleSummaries].reverse().slice(0, 4));
-      return (
-        <TestSite site={{ slug: 'catalogue-compare-full' }}>
-          <Story />
-        </TestSite>
-      );
-    },
-  ],
+  decorators: [withVehicles('catalogue-compare-full', 'compare', [...sampleSummaries].reverse().slice(0, 4))],
 };

@@ -1,10 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { TestSite } from '@forecourt/ui/testing';
-import { keepOnDevice, sampleVehicle } from '../../testing/index.ts';
+import { sampleVehicle } from '../../testing/index.ts';
+import { withVehicles } from '../../testing/withVehicles.tsx';
 import { FavouriteToggle } from './FavouriteToggle.tsx';
 
 const meta = {
   title: 'Shopper/FavouriteToggle',
+  tags: ['picture'],
   component: FavouriteToggle,
   args: { vehicle: sampleVehicle },
 } satisfies Meta<typeof FavouriteToggle>;
@@ -14,15 +15,4 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
-export const On: Story = {
-  decorators: [
-    (Story) => {
-      keepOnDevice('catalogue-favourite-on', 'favourites', [sampleVehicle]);
-      return (
-        <TestSite site={{ slug: 'catalogue-favourite-on' }}>
-          <Story />
-        </TestSite>
-      );
-    },
-  ],
-};
+export const On: Story = { decorators: [withVehicles('catalogue-favourite-on', 'favourites', [sampleVehicle])] };

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { TestSite } from '@forecourt/ui/testing';
 import { keepOnDevice, sampleSummaries } from '../../testing/index.ts';
+import { withVehicles } from '../../testing/withVehicles.tsx';
 import type { ResolveVehicles } from '../../stores/useResolved.ts';
 import { FavouritesList } from './FavouritesList.tsx';
 
@@ -8,12 +8,7 @@ const meta = {
   title: 'Shopper/FavouritesList',
   component: FavouritesList,
   args: {},
-  decorators: [
-    (Story) => {
-      keepOnDevice('harbour-toyota', 'favourites', sampleSummaries);
-      return <Story />;
-    },
-  ],
+  beforeEach: () => keepOnDevice('harbour-toyota', 'favourites', sampleSummaries),
 } satisfies Meta<typeof FavouritesList>;
 
 export default meta;
@@ -27,39 +22,16 @@ const failing: ResolveVehicles = () => Promise.reject(new globalThis.Error('No a
 
 export const Default: Story = { args: { resolve: today } };
 export const NoLongerListed: Story = { args: { resolve: withoutOne } };
-export const Loading: Story = { args: { resolve: never } };
-export const Error: Story = { args: { resolve: failing } };
+export const Loading: Story = { args: { resolve: never }, tags: ['axe'] };
+export const Error: Story = { args: { resolve: failing }, tags: ['axe'] };
 export const AsSaved: Story = {};
 export const Empty: Story = {
-  decorators: [
-    (Story) => (
-      <TestSite site={{ slug: 'catalogue-favourites-empty' }}>
-        <Story />
-      </TestSite>
-    ),
-  ],
+  decorators: [withVehicles('catalogue-favourites-empty', 'favourites', [])],
+  tags: ['axe'],
 };
 export const One: Story = {
-  decorators: [
-    (Story) => {
-      keepOnDevice('catalogue-favourites-one', 'favourites', sampleSummaries.slice(0, 1));
-      return (
-        <TestSite site={{ slug: 'catalogue-favourites-one' }}>
-          <Story />
-        </TestSite>
-      );
-    },
-  ],
+  decorators: [withVehicles('catalogue-favourites-one', 'favourites', sampleSummaries.slice(0, 1))],
 };
 export const LongText: Story = {
-  decorators: [
-    (Story) => {
-      keepOnDevice('catalogue-favourites-long', 'favourites', [...sampleSummaries].reverse().slice(0, 9));
-      return (
-        <TestSite site={{ slug: 'catalogue-favourites-long' }}>
-          <Story />
-        </TestSite>
-      );
-    },
-  ],
+  decorators: [withVehicles('catalogue-favourites-long', 'favourites', [...sampleSummaries].reverse().slice(0, 9))],
 };

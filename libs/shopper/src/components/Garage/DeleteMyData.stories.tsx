@@ -12,4 +12,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
-export const Error: Story = { args: { error: 'Nothing was deleted: our database does not answer. Please try again.' } };
+export const Error: Story = {
+  args: { error: 'Nothing was deleted: our database does not answer. Please try again.' },
+  tags: ['axe'],
+};

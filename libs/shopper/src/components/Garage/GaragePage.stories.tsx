@@ -7,6 +7,7 @@ import { GarageSection } from './GarageSection.tsx';
 
 const meta = {
   title: 'Shopper/GaragePage',
+  tags: ['picture'],
   component: GaragePage,
   args: sampleGarage,
   decorators: [
@@ -23,8 +24,11 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
-export const Empty: Story = { args: emptyGarage };
-export const Error: Story = { args: { vehicles: null, reservations: null, enquiries: null, searches: null } };
+export const Empty: Story = { args: emptyGarage, tags: ['axe'] };
+export const Error: Story = {
+  args: { vehicles: null, reservations: null, enquiries: null, searches: null },
+  tags: ['axe'],
+};
 export const WithSlots: Story = {
   args: {
     valuations: (

@@ -15,4 +15,4 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {};
 export const WithMore: Story = { args: { more: <SiteLink href="/trade-in">Value another car</SiteLink> } };
 export const Empty: Story = { args: { empty: 'No valuations yet. What you have valued is listed here.' } };
-export const Error: Story = { args: { hasFailed: true } };
+export const Error: Story = { args: { hasFailed: true }, tags: ['axe'] };

@@ -18,19 +18,12 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
-export const Watchlist: Story = { args: { type: 'watchlist' } };
 export const Checkout: Story = { args: { type: 'checkout' } };
-export const TradeIn: Story = { args: { type: 'trade-in' } };
-export const SellMyCar: Story = { args: { type: 'sell-my-car' } };
 export const Finance: Story = {
   args: { type: 'finance', instead: { href: '/finance', label: 'Work out repayments without signing in' } },
 };
-export const CreditCheck: Story = { args: { type: 'credit-check' } };
-export const SpinToWin: Story = { args: { type: 'spin-to-win' } };
-export const OnlinePayment: Story = { args: { type: 'online-payment' } };
-export const Garage: Story = { args: { type: 'garage' } };
 
-export const Code: Story = { args: { type: 'checkout', initialState: sampleCodeState } };
+export const Code: Story = { args: { type: 'checkout', initialState: sampleCodeState }, tags: ['axe'] };
 export const CodeMayBeSentAgain: Story = { args: { initialState: { ...sampleCodeState, resendAfterSeconds: 0 } } };
 
 export const Error: Story = {

@@ -9,8 +9,6 @@ const taken = fn();
 const meta = {
   title: 'Shopper/UndoToast',
   component: UndoToast,
-  // It goes by itself.
-  tags: ['no-picture'],
   render: () => (
     <>
       <Button onClick={() => undoStore.show('Removed 2023 Toyota RAV4 from your favourites', taken)}>Remove</Button>
@@ -27,14 +25,6 @@ export const Default: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Remove' }));
     await expect(canvas.getByRole('status')).toHaveTextContent('Removed 2023 Toyota RAV4');
-  },
-};
-export const Undone: Story = {
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Remove' }));
-    await userEvent.click(canvas.getByRole('button', { name: 'Undo' }));
-    await expect(taken).toHaveBeenCalled();
-    await expect(canvas.getByRole('status')).toHaveTextContent('');
   },
 };
 export const LongText: Story = {

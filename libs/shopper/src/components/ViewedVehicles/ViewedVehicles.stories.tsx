@@ -38,6 +38,7 @@ export const Loading: Story = {
   decorators: [viewed('catalogue-viewed-loading', 4)],
 };
 export const Error: Story = {
+  tags: ['axe'],
   args: { resolve: () => Promise.reject(new globalThis.Error('No answer')) },
   decorators: [viewed('catalogue-viewed-error', 4)],
 };

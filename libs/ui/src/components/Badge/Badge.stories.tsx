@@ -3,6 +3,7 @@ import { Badge } from './Badge.tsx';
 
 const meta = {
   title: 'UI/Badge',
+  tags: ['picture'],
   component: Badge,
   args: { children: 'New arrival' },
 } satisfies Meta<typeof Badge>;

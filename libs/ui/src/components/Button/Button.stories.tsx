@@ -3,6 +3,7 @@ import { Button } from './Button.tsx';
 
 const meta = {
   title: 'UI/Button',
+  tags: ['picture'],
   component: Button,
   args: { children: 'Book a test drive' },
 } satisfies Meta<typeof Button>;

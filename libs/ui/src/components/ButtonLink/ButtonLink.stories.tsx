@@ -3,6 +3,7 @@ import { ButtonLink } from './ButtonLink.tsx';
 
 const meta = {
   title: 'UI/ButtonLink',
+  tags: ['picture'],
   component: ButtonLink,
   args: { href: '/search', children: 'See all 412 vehicles' },
 } satisfies Meta<typeof ButtonLink>;

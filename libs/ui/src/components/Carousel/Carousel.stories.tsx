@@ -6,6 +6,7 @@ import { Carousel } from './Carousel.tsx';
 
 const meta = {
   title: 'UI/Carousel',
+  tags: ['picture'],
   component: Carousel,
   args: {
     label: 'Pictures of this vehicle',
@@ -21,6 +22,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 export const Cards: Story = {
+  tags: ['axe'],
   args: {
     slides: 'card',
     children: ['Corolla', 'Camry', 'RAV4', 'Kluger', 'HiLux', 'LandCruiser Prado'].map((name) => (

@@ -3,6 +3,7 @@ import { CheckboxField } from './CheckboxField.tsx';
 
 const meta = {
   title: 'UI/CheckboxField',
+  tags: ['picture'],
   component: CheckboxField,
   args: { label: 'Keep me up to date with offers', name: 'opt_in' },
 } satisfies Meta<typeof CheckboxField>;
@@ -12,7 +13,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 export const Checked: Story = { args: { defaultChecked: true } };
-export const Error: Story = { args: { error: 'Agree to the terms to go on' } };
+export const Error: Story = { args: { error: 'Agree to the terms to go on' }, tags: ['axe'] };
 export const Disabled: Story = { args: { disabled: true } };
 export const LongText: Story = {
   args: {

@@ -6,6 +6,7 @@ import { Dialog } from './Dialog.tsx';
 
 const meta = {
   title: 'UI/Dialog',
+  tags: ['picture'],
   component: Dialog,
   args: {
     open: true,
@@ -31,6 +32,7 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {};
 export const Wide: Story = { args: { size: 'wide' } };
 export const Sheet: Story = {
+  tags: ['axe'],
   args: { size: 'sheet', title: 'Filter', footer: <Button full>Show 412 vehicles</Button> },
 };
 export const Closed: Story = { args: { open: false } };

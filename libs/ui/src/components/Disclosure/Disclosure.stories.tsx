@@ -3,6 +3,7 @@ import { Disclosure } from './Disclosure.tsx';
 
 const meta = {
   title: 'UI/Disclosure',
+  tags: ['picture'],
   component: Disclosure,
   args: { title: 'Body type', children: 'Hatch, sedan, wagon, SUV, ute and people mover.' },
 } satisfies Meta<typeof Disclosure>;
@@ -11,7 +12,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
-export const Open: Story = { args: { defaultOpen: true } };
+export const Open: Story = { args: { defaultOpen: true }, tags: ['axe'] };
 export const WithHeading: Story = { args: { headingLevel: 2, defaultOpen: true } };
 export const LongText: Story = {
   args: {

@@ -6,6 +6,7 @@ import { DrawerButton } from './DrawerButton.tsx';
 
 const meta = {
   title: 'UI/Drawer',
+  tags: ['picture'],
   component: Drawer,
   subcomponents: { DrawerButton },
   args: { id: 'favourites', title: 'Your favourites', children: <Text>Nothing saved yet.</Text> },

@@ -4,6 +4,7 @@ import { EmptyState } from './EmptyState.tsx';
 
 const meta = {
   title: 'UI/EmptyState',
+  tags: ['picture'],
   component: EmptyState,
   args: {
     title: 'No vehicles match',

@@ -3,6 +3,7 @@ import { FactList } from './FactList.tsx';
 
 const meta = {
   title: 'UI/FactList',
+  tags: ['picture'],
   component: FactList,
   args: {
     facts: [

@@ -3,6 +3,7 @@ import { Heading } from './Heading.tsx';
 
 const meta = {
   title: 'UI/Heading',
+  tags: ['picture'],
   component: Heading,
   args: { level: 2, children: 'Find your next car' },
 } satisfies Meta<typeof Heading>;

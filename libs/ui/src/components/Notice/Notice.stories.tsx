@@ -4,6 +4,7 @@ import { Notice } from './Notice.tsx';
 
 const meta = {
   title: 'UI/Notice',
+  tags: ['picture'],
   component: Notice,
   args: { tone: 'info', children: 'Prices are drive away in Western Australia.' },
 } satisfies Meta<typeof Notice>;

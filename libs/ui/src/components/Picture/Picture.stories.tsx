@@ -3,6 +3,7 @@ import { Picture } from './Picture.tsx';
 
 const meta = {
   title: 'UI/Picture',
+  tags: ['picture'],
   component: Picture,
   args: { url: '/demo/suv.svg', alt: 'Silver SUV, side', sizes: '40rem', rounded: true, priority: true },
   decorators: [
@@ -21,4 +22,4 @@ export const Default: Story = {};
 export const Wide: Story = { args: { ratio: '16/9' } };
 export const Contained: Story = { args: { fit: 'contain', ratio: '1/1' } };
 export const Missing: Story = { args: { url: null } };
-export const Error: Story = { args: { url: '/demo/not-there.jpg' } };
+export const Error: Story = { args: { url: '/demo/not-there.jpg' }, tags: ['axe'] };

@@ -7,6 +7,7 @@ const rented = { kind: 'subscription', rent: { amount: 29_900, per: 'week' }, sa
 
 const meta = {
   title: 'UI/PriceLine',
+  tags: ['picture'],
   component: PriceLine,
   args: { price: sale },
   render: (args) => (

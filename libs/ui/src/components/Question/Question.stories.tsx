@@ -23,6 +23,7 @@ const controlOf = (name: string) => ({ name, id: `story-${name}`, defaultValue: 
 
 const meta = {
   title: 'UI/Question',
+  tags: ['picture'],
   component: Question,
   args: { field: termsQuestion, controlOf },
   render: (args) => (
@@ -41,7 +42,8 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {};
 /** The question of the controls. */
 export const One: Story = { render: (args) => <Question {...args} /> };
-export const Row: Story = { args: { layout: 'row' } };
+export const Row: Story = { args: { layout: 'row' }, tags: ['axe'] };
 export const Error: Story = {
+  tags: ['axe'],
   args: { controlOf: (name) => ({ ...controlOf(name), error: 'This answer needs another look.' }) },
 };

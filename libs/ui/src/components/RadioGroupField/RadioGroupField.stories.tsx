@@ -3,6 +3,7 @@ import { RadioGroupField } from './RadioGroupField.tsx';
 
 const meta = {
   title: 'UI/RadioGroupField',
+  tags: ['picture'],
   component: RadioGroupField,
   args: {
     label: 'Branch',
@@ -29,7 +30,7 @@ export const WithHints: Story = {
     ],
   },
 };
-export const Error: Story = { args: { error: 'Choose a branch', defaultValue: undefined } };
+export const Error: Story = { args: { error: 'Choose a branch', defaultValue: undefined }, tags: ['axe'] };
 export const LongText: Story = {
   args: {
     label: 'Which of our branches should get in touch with you about this vehicle?',
@@ -39,6 +40,7 @@ export const LongText: Story = {
 const options = (...labels: string[]) => labels.map((label) => ({ value: label, label }));
 /** Four columns on a desktop, two on a phone, one where letters are large. */
 export const Row: Story = {
+  tags: ['axe'],
   args: {
     layout: 'row',
     label: 'What condition is it in?',
@@ -57,7 +59,7 @@ export const RowOfThree: Story = {
     options: options('No', 'Yes, repaired', 'Yes, not repaired'),
   },
 };
-export const RowError: Story = { args: { ...RowOfTwo.args, error: 'Choose yes or no' } };
+export const RowError: Story = { args: { ...RowOfTwo.args, error: 'Choose yes or no' }, tags: ['axe'] };
 export const RowDisabled: Story = { args: { ...RowOfThree.args, disabled: true } };
 export const RowLongText: Story = {
   args: {

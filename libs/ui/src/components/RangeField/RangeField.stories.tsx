@@ -5,6 +5,7 @@ import { RangeField } from './RangeField.tsx';
 
 const meta = {
   title: 'UI/RangeField',
+  tags: ['picture'],
   component: RangeField,
   args: {
     label: 'Price',

@@ -3,6 +3,7 @@ import { Rating } from './Rating.tsx';
 
 const meta = {
   title: 'UI/Rating',
+  tags: ['picture'],
   component: Rating,
   args: { value: 4.7, count: 1204 },
 } satisfies Meta<typeof Rating>;

@@ -3,6 +3,7 @@ import { RegoField } from './RegoField.tsx';
 
 const meta = {
   title: 'UI/RegoField',
+  tags: ['picture'],
   component: RegoField,
   args: {
     plate: { name: 'Rego', label: 'Rego', required: true },
@@ -15,6 +16,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 export const Error: Story = {
+  tags: ['axe'],
   args: {
     plate: { name: 'Rego', label: 'Rego', required: true, error: 'Enter the number plate, like 1ABC 234.' },
     state: { name: 'regoState', required: true, error: 'Choose the state.' },

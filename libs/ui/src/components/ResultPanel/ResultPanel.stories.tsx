@@ -47,6 +47,7 @@ export const Loading: Story = {
   },
 };
 export const Error: Story = {
+  tags: ['axe'],
   args: {
     title: 'Your payment was declined',
     state: 'Payment declined',

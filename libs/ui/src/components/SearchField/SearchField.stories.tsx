@@ -4,6 +4,7 @@ import { SearchField } from './SearchField.tsx';
 
 const meta = {
   title: 'UI/SearchField',
+  tags: ['picture'],
   component: SearchField,
   args: {
     label: 'Search our stock',

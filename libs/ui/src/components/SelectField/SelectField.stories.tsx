@@ -3,6 +3,7 @@ import { SelectField } from './SelectField.tsx';
 
 const meta = {
   title: 'UI/SelectField',
+  tags: ['picture'],
   component: SelectField,
   args: {
     label: 'Branch',
@@ -22,7 +23,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 export const Chosen: Story = { args: { defaultValue: 'joondalup' } };
-export const Error: Story = { args: { error: 'Choose a branch' } };
+export const Error: Story = { args: { error: 'Choose a branch' }, tags: ['axe'] };
 export const Disabled: Story = { args: { disabled: true } };
 export const LongText: Story = {
   args: {

@@ -7,6 +7,7 @@ import { SheetButton } from './SheetButton.tsx';
 
 const meta = {
   title: 'UI/Sheet',
+  tags: ['picture'],
   component: Sheet,
   subcomponents: { SheetButton },
   args: {

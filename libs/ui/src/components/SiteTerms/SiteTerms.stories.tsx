@@ -16,6 +16,7 @@ export const Open: Story = {
   play: ({ canvas, userEvent }) => userEvent.click(canvas.getByText('Read the terms of use')),
 };
 export const WithError: Story = {
+  tags: ['axe'],
   args: {
     children: (
       <CheckboxField

@@ -1,9 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect } from 'storybook/test';
 import { Tabs } from './Tabs.tsx';
 
 const meta = {
   title: 'UI/Tabs',
+  tags: ['picture'],
   component: Tabs,
   args: {
     label: 'Search for',
@@ -19,12 +19,6 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
-export const Changed: Story = {
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('tab', { name: 'Used' }));
-    await expect(canvas.getByRole('tabpanel')).toHaveTextContent('Inspected, with a warranty.');
-  },
-};
 export const LongText: Story = {
   args: {
     tabs: ['Performance and engine', 'Dimensions and weights', 'Safety and security', 'Comfort and convenience'].map(

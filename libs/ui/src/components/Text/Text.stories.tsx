@@ -3,6 +3,7 @@ import { Text } from './Text.tsx';
 
 const meta = {
   title: 'UI/Text',
+  tags: ['picture'],
   component: Text,
   args: { children: 'Every car is inspected at 120 points before it goes on the yard.' },
 } satisfies Meta<typeof Text>;

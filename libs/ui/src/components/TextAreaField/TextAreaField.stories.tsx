@@ -11,7 +11,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
-export const Error: Story = { args: { error: 'Write a few words so that we can answer' } };
+export const Error: Story = { args: { error: 'Write a few words so that we can answer' }, tags: ['axe'] };
 export const LongText: Story = {
   args: {
     label: 'What would you like to know about this vehicle, its history or its price?',

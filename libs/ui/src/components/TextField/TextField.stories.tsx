@@ -3,6 +3,7 @@ import { TextField } from './TextField.tsx';
 
 const meta = {
   title: 'UI/TextField',
+  tags: ['picture'],
   component: TextField,
   args: { label: 'First name', name: 'name', autoComplete: 'given-name', required: true },
 } satisfies Meta<typeof TextField>;
@@ -12,7 +13,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 export const Filled: Story = { args: { defaultValue: 'Alex' } };
-export const Error: Story = { args: { error: 'Give your first name' } };
+export const Error: Story = { args: { error: 'Give your first name' }, tags: ['axe'] };
 export const Optional: Story = { args: { required: false } };
 export const Disabled: Story = { args: { disabled: true } };
 export const LongText: Story = {

@@ -8,7 +8,6 @@ const meta = {
   title: 'UI/Toaster',
   component: Toaster,
   // It goes by itself.
-  tags: ['no-picture'],
   render: function Render() {
     const toast = useToast();
     return (

@@ -8,6 +8,7 @@ const five = summariseVehicle(picturedVehicle);
 
 const meta = {
   title: 'Vehicle/CardCarousel',
+  tags: ['picture'],
   component: CardCarousel,
   args: { vehicle: five, sizes: '24rem' },
   decorators: [
@@ -38,14 +39,6 @@ const shown = (root: HTMLElement) => {
 };
 
 export const Default: Story = {};
-export const Hovered: Story = {
-  play: async ({ canvasElement }) => {
-    hover(canvasElement, 0.1);
-    await waitFor(() => expect(canvasElement.querySelectorAll('img')).toHaveLength(5));
-    hover(canvasElement, 0.5);
-    await waitFor(() => expect(shown(canvasElement)).toBe(2));
-  },
-};
 export const One: Story = { args: { vehicle: { ...five, images: five.images.slice(0, 1), photos_count: 1 } } };
 export const MoreOnItsPage: Story = {
   args: { vehicle: { ...five, photos_count: 24 } },

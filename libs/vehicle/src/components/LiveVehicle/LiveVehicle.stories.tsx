@@ -28,6 +28,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 export const Error: Story = {
+  tags: ['axe'],
   args: { vehicle: { ...samplePage, id: 'car-live-error' } },
   beforeEach: () => answerWith(500, {}),
 };

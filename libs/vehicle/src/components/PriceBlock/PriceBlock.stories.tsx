@@ -5,6 +5,7 @@ import { PriceBlock } from './PriceBlock.tsx';
 
 const meta = {
   title: 'Vehicle/PriceBlock',
+  tags: ['picture'],
   component: PriceBlock,
   args: { vehicle: sampleVehicle },
 } satisfies Meta<typeof PriceBlock>;

@@ -3,6 +3,7 @@ import { SoldNotice } from './SoldNotice.tsx';
 
 const meta = {
   title: 'Vehicle/SoldNotice',
+  tags: ['picture'],
   component: SoldNotice,
   args: { enquireHref: '#enquire' },
 } satisfies Meta<typeof SoldNotice>;

@@ -5,6 +5,7 @@ import { SpecificationList } from './SpecificationList.tsx';
 
 const meta = {
   title: 'Vehicle/SpecificationList',
+  tags: ['picture'],
   component: SpecificationList,
   args: { title: 'Specifications', items: specifications(sampleVehicle) },
 } satisfies Meta<typeof SpecificationList>;

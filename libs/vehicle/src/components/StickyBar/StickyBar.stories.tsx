@@ -6,6 +6,7 @@ import { StickyBar } from './StickyBar.tsx';
 
 const meta = {
   title: 'Vehicle/StickyBar',
+  tags: ['picture'],
   component: StickyBar,
   args: { vehicle: samplePage, call: <CallNow phone={samplePhone('bar')} /> },
   decorators: [

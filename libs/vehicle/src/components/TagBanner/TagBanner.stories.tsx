@@ -4,6 +4,7 @@ import { TagBanner } from './TagBanner.tsx';
 
 const meta = {
   title: 'Vehicle/TagBanner',
+  tags: ['picture'],
   component: TagBanner,
   args: { tag: { kind: 'own', text: 'Runout sale' } },
 } satisfies Meta<typeof TagBanner>;

@@ -5,6 +5,7 @@ import { VehicleActions } from './VehicleActions.tsx';
 
 const meta = {
   title: 'Vehicle/VehicleActions',
+  tags: ['picture'],
   component: VehicleActions,
   args: { vehicle: reservableVehicle, site: quietSite },
   decorators: [

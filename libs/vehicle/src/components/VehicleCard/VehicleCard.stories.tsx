@@ -28,6 +28,7 @@ const toggles = (
 
 const meta = {
   title: 'Vehicle/VehicleCard',
+  tags: ['picture'],
   component: VehicleCard,
   args: { vehicle: summariseVehicle(sampleVehicle), now: sampleNow },
   decorators: [
@@ -57,11 +58,11 @@ export const Reserved: Story = { args: { vehicle: { ...summariseVehicle(sampleVe
 export const ComingSoon: Story = {
   args: { vehicle: { ...summariseVehicle(sampleVehicle), status: 'coming_soon', car_type: 'new', certified: false } },
 };
-export const Sold: Story = { args: { vehicle: summariseVehicle(sampleSoldVehicle) } };
+export const Sold: Story = { args: { vehicle: summariseVehicle(sampleSoldVehicle) }, tags: ['axe'] };
 export const Caravan: Story = { args: { vehicle: summariseVehicle(sampleCaravan) } };
 export const ManyPictures: Story = { args: { vehicle: { ...summariseVehicle(picturedVehicle), photos_count: 24 } } };
-export const WithToggles: Story = { args: { toggles } };
-export const List: Story = { args: { layout: 'list', toggles }, decorators: [wide] };
+export const WithToggles: Story = { args: { toggles }, tags: ['axe'] };
+export const List: Story = { args: { layout: 'list', toggles }, decorators: [wide], tags: ['axe'] };
 export const ListOnAPhone: Story = { args: { layout: 'list', toggles } };
 export const ListLongText: Story = {
   args: { layout: 'list', toggles, vehicle: summariseVehicle(longVehicle) },

@@ -4,6 +4,7 @@ import { VehicleFacts } from './VehicleFacts.tsx';
 
 const meta = {
   title: 'Vehicle/VehicleFacts',
+  tags: ['picture'],
   component: VehicleFacts,
   args: { vehicle: sampleVehicle },
 } satisfies Meta<typeof VehicleFacts>;

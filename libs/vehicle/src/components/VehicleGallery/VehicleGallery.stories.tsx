@@ -6,6 +6,7 @@ import { VehicleGallery } from './VehicleGallery.tsx';
 
 const meta = {
   title: 'Vehicle/VehicleGallery',
+  tags: ['picture'],
   component: VehicleGallery,
   args: { images: sampleVehicle.images, name: sampleVehicle.name },
 } satisfies Meta<typeof VehicleGallery>;

@@ -6,6 +6,7 @@ import { VehicleGrid } from './VehicleGrid.tsx';
 
 const meta = {
   title: 'Vehicle/VehicleGrid',
+  tags: ['picture'],
   component: VehicleGrid,
   args: { vehicles: sampleSummaries, now: sampleNow, label: 'Vehicles' },
 } satisfies Meta<typeof VehicleGrid>;

@@ -12,6 +12,7 @@ import { VehiclePrint } from './VehiclePrint.tsx';
 
 const meta = {
   title: 'Vehicle/VehiclePrint',
+  tags: ['picture'],
   component: VehiclePrint,
   args: { vehicle: sampleVehicle, site: sampleSite, now: sampleNow },
 } satisfies Meta<typeof VehiclePrint>;

@@ -16,6 +16,7 @@ import { VehicleSidebar } from './VehicleSidebar.tsx';
 
 const meta = {
   title: 'Vehicle/VehicleSidebar',
+  tags: ['picture'],
   component: VehicleSidebar,
   args: {
     vehicle: sampleVehicle,

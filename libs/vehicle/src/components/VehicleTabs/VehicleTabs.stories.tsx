@@ -23,6 +23,7 @@ const more = ['What’s Included', 'Why Buy From Us?', 'Reserve Online', 'Protec
 
 const meta = {
   title: 'Vehicle/VehicleTabs',
+  tags: ['picture'],
   component: VehicleTabs,
   args: { label: 'About this vehicle', tabs: [comments, features] },
 } satisfies Meta<typeof VehicleTabs>;
