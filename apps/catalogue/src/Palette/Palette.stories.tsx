@@ -16,7 +16,6 @@ type Story = StoryObj<typeof meta>;
 const ofTheme = (name: string): Story => ({
   args: { theme: themeOf(name) },
   globals: { theme: name },
-  tags: ['!test'],
 });
 
 /** The theme of the toolbar. */
@@ -24,18 +23,18 @@ export const Default: Story = {
   render: (args, { globals }) => <Palette {...args} theme={themes[String(globals['theme'])] ?? args.theme} />,
 };
 
-export const Boutique: Story = ofTheme('boutique');
-export const Caravan: Story = ofTheme('caravan');
-export const Ford: Story = ofTheme('ford');
-export const Hyundai: Story = ofTheme('hyundai');
-export const Isuzu: Story = ofTheme('isuzu');
-export const Kauri: Story = ofTheme('kauri');
-export const Kia: Story = ofTheme('kia');
-export const Mazda: Story = ofTheme('mazda');
-export const MG: Story = ofTheme('mg');
-export const Mitsubishi: Story = ofTheme('mitsubishi');
-export const Nissan: Story = ofTheme('nissan');
-export const Superstore: Story = ofTheme('superstore');
-export const Suzuki: Story = ofTheme('suzuki');
-export const Toyota: Story = ofTheme('toyota');
-export const Southern: Story = ofTheme('southern');
+export const Boutique: Story = { ...ofTheme('boutique'), tags: ['!test'] };
+export const Caravan: Story = { ...ofTheme('caravan'), tags: ['!test'] };
+export const Ford: Story = { ...ofTheme('ford'), tags: ['!test'] };
+export const Hyundai: Story = { ...ofTheme('hyundai'), tags: ['!test'] };
+export const Isuzu: Story = { ...ofTheme('isuzu'), tags: ['!test'] };
+export const Kauri: Story = { ...ofTheme('kauri'), tags: ['!test'] };
+export const Kia: Story = { ...ofTheme('kia'), tags: ['!test'] };
+export const Mazda: Story = { ...ofTheme('mazda'), tags: ['!test'] };
+export const MG: Story = { ...ofTheme('mg'), tags: ['!test'] };
+export const Mitsubishi: Story = { ...ofTheme('mitsubishi'), tags: ['!test'] };
+export const Nissan: Story = { ...ofTheme('nissan'), tags: ['!test'] };
+export const Superstore: Story = { ...ofTheme('superstore'), tags: ['!test'] };
+export const Suzuki: Story = { ...ofTheme('suzuki'), tags: ['!test'] };
+export const Toyota: Story = { ...ofTheme('toyota'), tags: ['!test'] };
+export const Southern: Story = { ...ofTheme('southern'), tags: ['!test'] };

@@ -56,6 +56,7 @@ const page = (content: ReactNode) => (
 /** The pages that buyers meet first, on a site in Arabic: its words, figures and dates, from right to left. */
 const meta = {
   title: 'Foundations/RightToLeft',
+  tags: ['picture', 'whole-page'],
   globals: { locale: 'ar' },
   parameters: { layout: 'fullscreen' },
 } satisfies Meta;
@@ -83,9 +84,7 @@ export const Search: Story = {
 
 export const Home: Story = { render: () => page(<HomePage {...sampleHome('franchise')} site={site} />) };
 
-export const Vehicle: Story = {
-  render: () => page(<VehiclePage {...sampleVehiclePage('franchise')} site={site} />),
-};
+export const Vehicle: Story = { render: () => page(<VehiclePage {...sampleVehiclePage('franchise')} site={site} />) };
 
 export const Enquiry: Story = {
   render: () =>

@@ -58,6 +58,8 @@ export const contentPages: PagesOf<'Content' | 'Offers' | 'Offer' | 'Blog' | 'Ar
       },
       many: {
         ...prose,
+        image_url: '/media/demo/suv_glacier-white_front_forecourt_1',
+        image_alt: 'A white SUV',
         points: repeated(['We answer within a day.'], 12, (point, place) => `${point} (${place + 1})`),
         facts: repeated(prose.facts, 12, (fact, place) => ({ ...fact, name: `${fact.name} ${place + 1}` })),
         questions: repeated(

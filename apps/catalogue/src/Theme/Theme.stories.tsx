@@ -3,6 +3,7 @@ import { Theme } from './Theme.tsx';
 
 const meta = {
   title: 'Foundations/Theme',
+  tags: ['picture'],
   component: Theme,
   parameters: { layout: 'fullscreen' },
 } satisfies Meta<typeof Theme>;
