@@ -15,7 +15,7 @@ const textPairs: readonly Pair[] = [
   ['onSuccess', ['success']],
   ['success', ['successSurface', 'surface', 'background']],
   ['warning', ['warningSurface', 'surface', 'background']],
-  ['danger', ['dangerSurface', 'surface', 'background']],
+  ['danger', ['dangerSurface', 'surface', 'background', 'surfaceSunken']],
   ['text', ['successSurface', 'warningSurface', 'dangerSurface']],
 ];
 
