@@ -6,7 +6,6 @@ import { themeOf } from '../../libs/tenant-themes/src/index.ts';
 import { quietFlags, testChromium } from '../../tools/browser/chromium.mjs';
 import { vitestPictures } from '../../tools/pictures/vitestPictures.ts';
 import { sourceAlias } from './.storybook/library.ts';
-import { sharedLooks } from './.storybook/sharedLooks.ts';
 
 /** The browser of the machine where there is one; Playwright's own otherwise. */
 const executablePath = testChromium();
@@ -34,36 +33,38 @@ const pictures = vitestPictures(
   },
 );
 
-/** Every story: it renders, its play function holds, and axe finds nothing, whatever the theme. */
+/** Every check of every story, those included that show what others are tested for: `npm run test:matrix`. */
+const isMatrix = process.env['FORECOURT_MATRIX'] !== undefined;
+
+/** Every story: it renders, its play function holds, and it passes the checks of `.storybook/vitest.setup.ts`. */
 export default defineConfig({
   plugins: [
     storybookTest({
       configDir: join(import.meta.dirname, '.storybook'),
+      ...(isMatrix ? { tags: { include: ['dev'] } } : {}),
       ...(only ? { initialGlobals: { theme: themeOf(only).name } } : {}),
     }),
   ],
   /** Here too, because the compiler of styles reads this file. */
   resolve: { alias: sourceAlias },
   test: {
-    name: only ?? 'stories',
-    // Told to the pages, where each story is checked in full then.
-    env: only ? { FORECOURT_THEME: only } : {},
+    name: only ?? (isMatrix ? 'matrix' : 'stories'),
+    // Told to the pages, which check more then.
+    env: { ...(only ? { FORECOURT_THEME: only } : {}), ...(isMatrix ? { FORECOURT_MATRIX: 'yes' } : {}) },
     reporters: ['default', ['json', { outputFile: 'test-results/stories.json' }], ...(only ? [] : [pictures.reporter])],
-    setupFiles: only ? [] : ['.storybook/vitest.setup.ts'],
+    setupFiles: ['.storybook/vitest.setup.ts'],
     // Two pages share the files: a story keeps one core busy.
     maxWorkers: 2,
     // A page is kept from file to file: a fresh one for each would cost more than the stories in it.
     isolate: false,
     testTimeout: 60_000,
-    // A story that passes only when repeated is named in the sum of `npm test`.
-    retry: 1,
     hookTimeout: 60_000,
     browser: {
       enabled: true,
       headless: true,
       screenshotFailures: false,
       provider,
-      commands: { ...pictures.commands, ...sharedLooks() },
+      commands: pictures.commands,
       instances: [{ browser: 'chromium' }],
     },
   },

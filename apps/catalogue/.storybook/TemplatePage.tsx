@@ -6,7 +6,7 @@ import { useState } from 'react';
 import { StoryFrame } from '../src/StoryFrame/StoryFrame.tsx';
 import { windows, type WindowName } from '../src/StoryFrame/windows.ts';
 import { pageStates, pageStoryId } from '../src/TemplatePages/pageStates.ts';
-import { catalogueTemplate, pageNames } from './catalogueTemplates.ts';
+import { catalogueTemplate, isOwnPage, pageNames } from './catalogueTemplates.ts';
 import { themeOf, themes } from './catalogueThemes.ts';
 
 const stateNames = {
@@ -36,7 +36,7 @@ function Choice({ label, value, options, onChange }: ChoiceProps) {
   );
 }
 
-/** Page of a template: each of its pages, in every state, in the theme of sites that use it. */
+/** Page of a template: each of its pages, its own in every state, in the theme of sites that use it. */
 export default function TemplatePage() {
   const { preparedMeta } = useOf('meta', ['meta']);
   const template = String(preparedMeta.parameters['templatePages']);
@@ -62,7 +62,7 @@ export default function TemplatePage() {
               gridTemplateColumns: `repeat(auto-fill, minmax(min(${columns}, 100%), 1fr))`,
             }}
           >
-            {pageStates.map((state) => {
+            {(isOwnPage(template, page) ? pageStates : pageStates.slice(0, 1)).map((state) => {
               const story = pageStoryId(template, page, state);
               return (
                 <div key={state}>

@@ -90,6 +90,13 @@ export function catalogueTemplate(name: string): CatalogueTemplate {
   return found;
 }
 
+/** Whether a template has a page of its own: one of another template is shown there in every state. */
+export function isOwnPage(name: string, page: PageName): boolean {
+  const { pages, sample } = catalogueTemplate(name);
+  const from = sample === name ? 'franchise' : sample;
+  return name === from || pages[page] !== catalogueTemplate(from).pages[page];
+}
+
 /** Name of the template of sites in a theme: the franchise where none has the theme as its own. */
 export const templateOfTheme = (theme: string): string =>
   Object.entries(catalogueTemplates).find(([, template]) => template.theme === theme)?.[0] ?? 'franchise';

@@ -1,9 +1,4 @@
-import { themeCss } from '@forecourt/ui/model';
-import { themeOf } from './catalogueThemes.ts';
-
-/** A colour is looked at once it has arrived, and an entrance once it is over. */
-const still =
-  '*,::before,::after{transition:none!important;animation-delay:0s!important;animation-duration:0s!important}';
+import { themeCss, type ThemeTokens } from '@forecourt/ui/model';
 
 /**
  * Lays the tokens of themes over the story on the page. The story is not drawn again: a theme is only custom properties,
@@ -14,9 +9,8 @@ export function overlayTheme() {
   // Adopted sheets come after the page's own: within the layer of tokens these win.
   document.adoptedStyleSheets = [...document.adoptedStyleSheets, overlay];
   return {
-    /** @param theme name of one */
-    show(theme: string) {
-      overlay.replaceSync(themeCss(themeOf(theme).tokens) + still);
+    show(tokens: ThemeTokens) {
+      overlay.replaceSync(themeCss(tokens));
     },
     remove() {
       document.adoptedStyleSheets = document.adoptedStyleSheets.filter((sheet) => sheet !== overlay);

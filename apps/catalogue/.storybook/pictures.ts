@@ -38,7 +38,7 @@ const lateMs = 5_000;
 
 async function takePictures(story: string, overlay: ReturnType<typeof overlayTheme>): Promise<void> {
   for (const theme of pictureThemes) {
-    overlay.show(theme);
+    overlay.show(themeOf(theme).tokens);
     await Promise.all(themeOf(theme).fonts.map(({ family }) => document.fonts.load(`1em '${family}'`)));
     await settle();
     await commands.takePicture(story, { width: innerWidth, height: shownHeight() });

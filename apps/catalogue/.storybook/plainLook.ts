@@ -2,20 +2,20 @@ import { contrast } from '@forecourt/ui/model';
 import { clear, hasOwnText, isSmallTarget, type VisiblePart } from './looks.ts';
 
 /** An opaque colour as `#rrggbb`; null for what lets something through, or is written in another way. */
-function opaque(color: string): string | null {
+export function opaqueColour(color: string): string | null {
   const [, ...channels] = /^rgb\((\d+), (\d+), (\d+)\)$/.exec(color) ?? [];
   if (channels.length === 0) return null;
   return `#${channels.map((one) => Number(one).toString(16).padStart(2, '0')).join('')}`;
 }
 
 /** The one colour that a part stands on; null where that takes more than computed styles to know. */
-function ground({ behind, isHit }: VisiblePart): string | null {
+export function backgroundColour({ behind, isHit }: VisiblePart): string | null {
   for (const one of behind) {
     const { backgroundColor, backgroundImage, opacity, filter, mixBlendMode, position } = getComputedStyle(one);
     if (opacity !== '1' || filter !== 'none' || mixBlendMode !== 'normal' || backgroundImage !== 'none') return null;
     // What nobody sees now may lie over something else than what is around it.
     if (!isHit && (position === 'absolute' || position === 'fixed')) return null;
-    if (backgroundColor !== clear) return opaque(backgroundColor);
+    if (backgroundColor !== clear) return opaqueColour(backgroundColor);
   }
   return null;
 }
@@ -27,11 +27,17 @@ function leastContrast({ fontSize, fontWeight }: CSSStyleDeclaration): number {
 }
 
 /** A link within words that its colour alone tells from them. */
-const isToldByColour = (element: Element, { textDecorationLine }: CSSStyleDeclaration): boolean =>
+export const isToldByColour = (element: Element, { textDecorationLine }: CSSStyleDeclaration): boolean =>
   element.localName === 'a' &&
   element.parentElement !== null &&
   hasOwnText(element.parentElement) &&
   !textDecorationLine.includes('underline');
+
+/** Controls that show what is entered, as others do not. */
+const entered = 'input:not([type="checkbox"], [type="radio"], [type="range"], [type="hidden"]), select, textarea';
+
+/** Whether it shows text, its own or what is entered. */
+export const isReadByColour = (element: Element): boolean => hasOwnText(element) || element.matches(entered);
 
 /**
  * Whether computed styles alone show that a part can be read and pressed: opaque text with enough contrast on an opaque
@@ -41,8 +47,8 @@ export function isPlainlyRight(part: VisiblePart): boolean {
   const { element } = part;
   const style = getComputedStyle(element);
   if (isSmallTarget(element) || isToldByColour(element, style)) return false;
-  if (!hasOwnText(element) && !element.matches('input, select, textarea')) return true;
-  const [text, below] = [opaque(style.color), ground(part)];
+  if (!isReadByColour(element)) return true;
+  const [text, below] = [opaqueColour(style.color), backgroundColour(part)];
   return (
     text !== null && below !== null && style.textShadow === 'none' && contrast(text, below) >= leastContrast(style)
   );

@@ -11,12 +11,7 @@ import { fontUrls } from './fontUrls.ts';
 import { freshDevice } from './freshDevice.ts';
 import { checkLeftActions } from './leftActions.ts';
 import { siteLanguages } from './siteLanguage.ts';
-import { lookRules } from './lookRules.ts';
 import { withoutTags } from './withoutTags.ts';
-
-/** In tests of every theme, `everyTheme.ts` judges looks, which takes a fraction of the time: pages have few different ones. */
-const isMeasured = import.meta.env.MODE === 'test' && !import.meta.env['FORECOURT_THEME'];
-const off = Object.fromEntries(lookRules.map((id) => [id, { enabled: false }]));
 
 /** Fetched for pages of components alone: stories and their tests need none of it. */
 const ComponentPage = lazy(() => import('./ComponentPage.tsx'));
@@ -52,14 +47,8 @@ const preview: Preview = {
         </Suspense>
       ),
     },
-    a11y: {
-      test: 'error',
-      // What passed is of use to who looks at a story; tests would only carry it to and fro.
-      options: {
-        ...(import.meta.env.MODE === 'test' ? { resultTypes: ['violations'], preload: false } : {}),
-        ...(isMeasured ? { rules: off } : {}),
-      },
-    },
+    // Shown beside each story; tests run axe by a rule of their own (`vitest.setup.ts`).
+    a11y: { test: import.meta.env.MODE === 'test' ? 'off' : 'error' },
     options: {
       storySort: { order: ['Foundations', 'UI', 'Content', 'Search', 'Vehicle', 'Finance', 'Forms', '*', 'Templates'] },
     },

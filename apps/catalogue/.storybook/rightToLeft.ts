@@ -47,12 +47,6 @@ const nameOf = (part: Element): string => {
 /** How far the page can be scrolled sideways, in pixels. */
 export const overflow = (): number => document.documentElement.scrollWidth - document.documentElement.clientWidth;
 
-/** A place is looked at once what moves there has arrived. */
-const still = new CSSStyleSheet();
-still.replaceSync(
-  '*,::before,::after{transition:none!important;animation-delay:0s!important;animation-duration:0s!important}',
-);
-
 /**
  * Turns the page round, as for a site in Arabic, and compares where everything lies with its mirror image: what is so many
  * pixels from the left of what is around it has to be as many from its right.
@@ -62,7 +56,6 @@ export function checkRightToLeft(story: string): void {
   const root = document.documentElement;
   const { dir } = root;
   if (dir === 'rtl') return;
-  document.adoptedStyleSheets = [...document.adoptedStyleSheets, still];
   try {
     const before = placesNow();
     const wide = overflow();
@@ -81,6 +74,5 @@ export function checkRightToLeft(story: string): void {
     if (faults.length > 0) throw new Error(`${story} does not run from right to left.\n${faults.join('\n')}`);
   } finally {
     root.dir = dir;
-    document.adoptedStyleSheets = document.adoptedStyleSheets.filter((sheet) => sheet !== still);
   }
 }
