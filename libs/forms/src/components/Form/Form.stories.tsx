@@ -41,6 +41,7 @@ const dealer = (form: StandardFormId, more = {}) => ({
 
 const meta = {
   title: 'Forms/Form',
+  tags: ['picture'],
   component: Form,
   args: {
     ...about('test-drive'),
