@@ -1,13 +1,18 @@
-import { copyFileSync, existsSync, linkSync, mkdirSync, readdirSync } from 'node:fs';
+import { copyFileSync, existsSync, linkSync, mkdirSync, readdirSync, readlinkSync, symlinkSync } from 'node:fs';
 import { join } from 'node:path';
 import { readManifest, root } from './published.ts';
 
-/** A second name for each file of a folder, or a copy where the file system has no such names. */
-export function copyFolder(from: string, to: string): void {
+/**
+ * A second name for each file of a folder, or a copy where the file system has no such names; links as they are.
+ * @param takes entries of the folder itself
+ */
+export function copyFolder(from: string, to: string, takes = (_name: string): boolean => true): void {
   mkdirSync(to, { recursive: true });
   for (const entry of readdirSync(from, { withFileTypes: true })) {
+    if (!takes(entry.name)) continue;
     const [source, target] = [join(from, entry.name), join(to, entry.name)];
     if (entry.isDirectory()) copyFolder(source, target);
+    else if (entry.isSymbolicLink()) symlinkSync(readlinkSync(source), target);
     else if (entry.isFile()) {
       try {
         linkSync(source, target);
