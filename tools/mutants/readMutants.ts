@@ -4,7 +4,7 @@ import { root } from '../packages/published.ts';
 
 /** Layers of `npm test` that catch mutants, the cheapest first: each has its folder of `patches`. */
 export const layers = ['unit', 'stories', 'http', 'browser'] as const;
-export type Layer = (typeof layers)[number];
+type Layer = (typeof layers)[number];
 
 /** A bug that a commit fixed once, as a patch which brings it back. */
 export interface Mutant {

@@ -50,7 +50,7 @@ const runnerOf = (test: string): Runner => {
 };
 
 /** What runs the whole of a layer. */
-export const runnersOf = (tests: readonly string[]): Runner[] => {
+const runnersOf = (tests: readonly string[]): Runner[] => {
   const named = [...new Set(tests.map(runnerOf))];
   if (!named.some((runner) => runner.startsWith('unit'))) return named;
   return workspace()
