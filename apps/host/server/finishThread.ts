@@ -16,9 +16,10 @@ const alone = (body: Buffer): Uint8Array<ArrayBuffer> =>
     ? new Uint8Array(body.buffer)
     : new Uint8Array(body);
 
-function finished({ id, body: given, encoding, effort, origins, dataAddress }: FinishCall): FinishAnswer {
+function finished({ id, body: given, encoding, effort, isShared, dataFolder, origins }: FinishCall): FinishAnswer {
   try {
-    const { body, data, ...page } = finish(Buffer.from(given.buffer), true, { ...parts, origins }, dataAddress);
+    const options = { ...parts, origins, ...(dataFolder !== undefined && { dataFolder }) };
+    const { body, data, ...page } = finish(Buffer.from(given.buffer), { isHtml: true, isShared }, options);
     const packed = (one: PageBody) => {
       const plain = one.known('identity');
       if (!plain) throw new Error('A page has no plain text.');

@@ -21,6 +21,8 @@ export interface FinishOptions extends PolicyOptions {
 }
 
 export interface Finished {
+  /** Where it is the same for everybody: a hash of its bytes, the origins it may use and where its data is. */
+  name: string | null;
   policy: string | null;
   /** Status that the page itself declares: 404, or 410 for a page that is gone. */
   status: number | null;
@@ -57,6 +59,8 @@ const keptPages = (maxSize: number) =>
     sizeCalculation: ({ body, data }) => body.maxBytes + (data?.maxBytes ?? 0) + 4_096,
   });
 let finishedPages = keptPages(usualBytes);
+/** Names of finished pages by a hash of what the framework wrote: such a page need not be finished again. */
+const writtenAs = new LRUCache<string, string>({ max: 20_000 });
 
 /** Sets how many bytes of finished pages are kept to be found again. To be called before the first page. */
 export function keepFinishedPages(maxBytes: number): void {
@@ -71,13 +75,12 @@ export function prepare(page: Buffer, scripts?: PageScripts): Buffer {
 /** The data of the finished page that has this name. */
 export const dataNamed = (name: string): PageBody | null => finishedPages.get(name)?.data ?? null;
 
-/** The framework's HTML, rearranged into the order in which a browser needs it. */
+/** The page rearranged into the order in which a browser needs it. @param joined its data prepared */
 function arrange(
-  given: string,
+  joined: string,
   { styleFirst, scripts }: FinishOptions,
   dataAddress: string | null,
 ): { html: string; data: Buffer | null } {
-  const joined = pageData(joinPageData(given), scripts);
   // The deferred scripts load the full sheets, and the data.
   if (!hasLateScripts(joined)) return { html: joined, data: null };
   const { edits, sheets } = styleFirst(joined);
@@ -86,23 +89,35 @@ function arrange(
   return { html: applyEdits(joined, [...edits, ...(taken ? [taken.edit] : []), ...late]), data: taken?.data ?? null };
 }
 
+/** What a name stands for beside the bytes of a page. */
+const surroundingsOf = ({ origins, dataFolder }: FinishOptions): string => JSON.stringify([origins, dataFolder]);
+const hashOf = (options: FinishOptions, bytes: Buffer): string =>
+  createHash('sha256').update(surroundingsOf(options)).update(bytes).digest('base64url');
+
+/** What a response is, for finishing it. */
+export interface PageKind {
+  /** Whether it can contain scripts. */
+  isHtml: boolean;
+  /** Whether it is the same for everybody. */
+  isShared: boolean;
+}
+
 /**
- * The response body and its policy.
- * @param isHtml whether it can contain scripts
- * @param dataAddress where its data can be fetched; null where it stays in the page
+ * The response body and its policy. A shared page is named after its prepared bytes: the framework splits the data
+ * wherever its stream paused, and a frame has it prepared already. Its own ETag is too short, because different pages
+ * may share one.
  */
-export function finish(
-  body: Buffer,
-  isHtml: boolean,
-  options: FinishOptions,
-  dataAddress: string | null = null,
-): Finished {
+export function finish(body: Buffer, { isHtml, isShared }: PageKind, options: FinishOptions): Finished {
   // Read as latin1, one character per byte: everything searched for is ASCII, and a single non-Latin character would
   // otherwise double the size of the string.
-  const original = isHtml ? body.toString('latin1') : '';
-  const { html, data } = options.dev ? { html: original, data: null } : arrange(original, options, dataAddress);
+  const written = isHtml ? body.toString('latin1') : '';
+  const joined = options.dev ? written : pageData(joinPageData(written), options.scripts);
+  const name = isShared ? hashOf(options, isHtml ? Buffer.from(joined, 'latin1') : body) : null;
+  const dataAddress = name !== null && options.dataFolder !== undefined ? options.dataFolder + name : null;
+  const { html, data } = options.dev ? { html: joined, data: null } : arrange(joined, options, dataAddress);
   const plain = isHtml ? Buffer.from(html, 'latin1') : body;
   return {
+    name,
     policy: isHtml ? contentPolicy(html, options) : null,
     status: declaredStatus(html),
     body: PageBody.plain(plain),
@@ -116,14 +131,10 @@ export type FinishBeside = (
   body: Buffer,
   encoding: Encoding,
   options: FinishOptions,
-  dataAddress: string | null,
+  isShared: boolean,
 ) => Promise<Finished>;
 
-export interface PageUse {
-  /** Whether the response can contain scripts. */
-  isHtml: boolean;
-  /** Whether it is the same for everybody. */
-  isShared: boolean;
+export interface PageUse extends PageKind {
   /** Encoding that its first reader gets. */
   encoding: Encoding;
 }
@@ -133,28 +144,26 @@ const leastBeside = 16_384;
 
 /**
  * Finishes a response: at once, or beside where that takes long. For one that is the same for everybody, hashing its
- * scripts and compressing it is done once. Its name is a hash of all its bytes, the origins it may use and where its data
- * is; the framework's own ETag is too short, because different pages may share one.
+ * scripts and compressing it is done once.
  */
 export function finishPage(
   body: Buffer,
   { isHtml, isShared, encoding }: PageUse,
   options: FinishOptions & { finishBeside?: FinishBeside },
 ): Finished | SharedPage | Promise<Finished | SharedPage> {
-  const { finishBeside, dataFolder, origins } = options;
-  const surroundings = JSON.stringify([origins, dataFolder]);
-  const name = isShared ? createHash('sha256').update(surroundings).update(body).digest('base64url') : null;
-  const known = name === null ? undefined : finishedPages.get(name);
+  const { finishBeside } = options;
+  const written = isShared ? hashOf(options, body) : null;
+  const known = written === null ? undefined : finishedPages.get(writtenAs.get(written) ?? '');
   if (known) return known;
   const keep = (made: Finished): Finished | SharedPage => {
-    if (name === null) return made;
-    const page = { ...made, etag: etagOf(name) };
-    finishedPages.set(name, page);
+    if (made.name === null || written === null) return made;
+    writtenAs.set(written, made.name);
+    const page = finishedPages.get(made.name) ?? { ...made, etag: etagOf(made.name) };
+    finishedPages.set(made.name, page);
     return page;
   };
-  const dataAddress = name !== null && dataFolder !== undefined ? dataFolder + name : null;
   const isLong = isHtml && body.length >= leastBeside;
   return finishBeside && isLong
-    ? finishBeside(body, encoding, options, dataAddress).then(keep)
-    : keep(finish(body, isHtml, options, dataAddress));
+    ? finishBeside(body, encoding, options, isShared).then(keep)
+    : keep(finish(body, { isHtml, isShared }, options));
 }

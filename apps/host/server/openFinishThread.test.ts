@@ -35,6 +35,7 @@ afterEach(async () => {
   rmSync(hostFolder, { recursive: true, force: true });
 });
 
+const html = { isHtml: true, isShared: false };
 const optionsHere = () => ({
   dev: false,
   origins,
@@ -46,8 +47,8 @@ const open = () => openFinishThread({ hostFolder, buildFolder }, ({ message }) =
 describe('a page that is finished on another thread', () => {
   it('is the same, policy and bytes, as one that is finished here', async () => {
     thread = open();
-    const { body, ...made } = await thread.finishBeside(page, 'br', optionsHere(), null);
-    const { body: bodyHere, ...here } = finish(page, true, optionsHere());
+    const { body, ...made } = await thread.finishBeside(page, 'br', optionsHere(), false);
+    const { body: bodyHere, ...here } = finish(page, html, optionsHere());
     const plain = bodyHere.known('identity') ?? page;
     expect(made).toEqual(here);
     expect(made.vehicles).toEqual(new Set(['a-1']));
@@ -62,14 +63,16 @@ describe('a page that is finished on another thread', () => {
     const script = `<script>self.__next_f.push([1,${JSON.stringify(data)}])</script></body>`;
     const runner = '<script src="/_next/static/chunks/turbopack-b.js" async=""></script></head>';
     const whole = Buffer.from(String(page).replace('</body>', script).replace('</head>', runner));
-    const made = await thread.finishBeside(whole, 'br', optionsHere(), '/_data/1/a');
-    const here = finish(whole, true, optionsHere(), '/_data/1/a');
+    const stored = { ...optionsHere(), dataFolder: '/_data/1/' };
+    const made = await thread.finishBeside(whole, 'br', stored, true);
+    const here = finish(whole, { ...html, isShared: true }, stored);
+    expect(made.name).toBe(here.name);
     expect(here.data?.known('identity')?.toString()).toBe(data);
     expect(made.data?.length).toBe(Buffer.byteLength(data));
     expect(brotliDecompressSync(made.data?.known('br') ?? page).toString()).toBe(data);
     expect(here.body.known('identity')?.toString()).not.toContain('__next_f.push([1,"');
     expect(made.body.length).toBe(here.body.length);
-    expect((await thread.finishBeside(whole, 'br', optionsHere(), null)).data).toBeNull();
+    expect((await thread.finishBeside(whole, 'br', optionsHere(), false)).data).toBeNull();
   });
 
   it('is compressed well when it comes alone, and quickly among others', async () => {
@@ -77,7 +80,7 @@ describe('a page that is finished on another thread', () => {
     const { finishBeside } = thread;
     const cars = Array.from({ length: 2_000 }, (_, car) => `<li class="car">Car ${car * 7_919} of ${car % 13}</li>`);
     const long = Buffer.from(cars.join(''));
-    const made = await Promise.all([1, 2].map(() => finishBeside(long, 'br', optionsHere(), null)));
+    const made = await Promise.all([1, 2].map(() => finishBeside(long, 'br', optionsHere(), false)));
     const [alone = 0, among = 0] = made.map(({ body }) => body.known('br')?.length);
     expect(alone).toBeGreaterThan(0);
     expect(alone).toBeLessThan(among * 0.95);
@@ -89,16 +92,16 @@ describe('a page that is finished on another thread', () => {
     const pages = Array.from({ length: 20 }, (_, index) =>
       Buffer.from(`<p>${index}</p>`.repeat(1 + (index % 7) * 500)),
     );
-    const made = await Promise.all(pages.map((one) => finishBeside(one, 'identity', optionsHere(), null)));
+    const made = await Promise.all(pages.map((one) => finishBeside(one, 'identity', optionsHere(), false)));
     expect(made.map(({ body }) => body.known('identity')?.toString())).toEqual(pages.map(String));
   });
 
   it('is finished here where the thread has ended', async () => {
     thread = open();
-    const underWay = thread.finishBeside(page, 'br', optionsHere(), null);
+    const underWay = thread.finishBeside(page, 'br', optionsHere(), false);
     await thread.close();
-    const after = await thread.finishBeside(page, 'br', optionsHere(), null);
-    const { policy } = finish(page, true, optionsHere());
+    const after = await thread.finishBeside(page, 'br', optionsHere(), false);
+    const { policy } = finish(page, html, optionsHere());
     expect([(await underWay).policy, after.policy]).toEqual([policy, policy]);
   });
 
@@ -108,8 +111,8 @@ describe('a page that is finished on another thread', () => {
     mkdirSync(join(buildFolder, 'static/chunks/b.css'));
     thread = open();
     const { finishBeside } = thread;
-    const [one, two] = await Promise.all([finishBeside(page, 'br', here, null), finishBeside(page, 'br', here, null)]);
-    const { policy } = finish(page, true, here);
+    const [one, two] = await Promise.all([finishBeside(page, 'br', here, false), finishBeside(page, 'br', here, false)]);
+    const { policy } = finish(page, html, here);
     expect([one.policy, two.policy]).toEqual([policy, policy]);
     expect(ends).toEqual([expect.stringContaining('EISDIR')]);
   });

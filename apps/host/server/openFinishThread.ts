@@ -17,7 +17,8 @@ export interface FinishCall {
   encoding: Encoding;
   effort: Effort;
   origins: PageOrigins;
-  dataAddress: string | null;
+  dataFolder: string | undefined;
+  isShared: boolean;
 }
 
 /** Bytes in the encoding of the call, and how many they are without it. */
@@ -66,8 +67,9 @@ export function openFinishThread(
   });
   worker.on('exit', end);
   return {
-    async finishBeside(body, encoding, given, dataAddress) {
-      if (isOver) return finish(body, true, given, dataAddress);
+    async finishBeside(body, encoding, given, isShared) {
+      const here = () => finish(body, { isHtml: true, isShared }, given);
+      if (isOver) return here();
       const made = await new Promise<FinishAnswer['made']>((resolve) => {
         const id = (calls += 1);
         waiting.set(id, resolve);
@@ -75,10 +77,11 @@ export function openFinishThread(
         const copy = new Uint8Array(body);
         const effort = performance.now() - lastCall > aloneAfterMs ? 'well' : 'quick';
         lastCall = performance.now();
-        const call: FinishCall = { id, body: copy, encoding, effort, origins: given.origins, dataAddress };
+        const { origins, dataFolder } = given;
+        const call: FinishCall = { id, body: copy, encoding, effort, origins, dataFolder, isShared };
         worker.postMessage(call, [copy.buffer]);
       });
-      if (made === null) return finish(body, true, given, dataAddress);
+      if (made === null) return here();
       const { encoding: packed, body: own, data, ...page } = made;
       const bodyOf = ({ form, length }: Packed) => new PageBody([[packed, Buffer.from(form.buffer)]], length);
       return { ...page, body: bodyOf(own), data: data && bodyOf(data) };

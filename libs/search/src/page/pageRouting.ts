@@ -57,9 +57,26 @@ export interface FrameworkPageRouting extends PageRouting {
 const ownEntry = () => ({ isSearch: true });
 const isOwnEntry = (): boolean => (window.history.state as { isSearch?: boolean } | null)?.isSearch === true;
 
-/** Changes the current entry. The state has the framework's own marks, so the framework takes it for its own write. */
-const changeEntry = (address?: string): void =>
-  window.history.replaceState({ ...(window.history.state as object | null), ...ownEntry() }, '', address);
+/**
+ * A framework writes each address that it has rendered into the entry of the history that is current by then. Written
+ * late, it would stand in the entry of a later choice, or of an earlier one after Back: an entry of the search keeps its
+ * own address instead.
+ * @param isOther whether an address is of another search than the current entry's
+ * @returns function that ends it
+ */
+function keepEntryAddresses(isOther: (address: string | URL) => boolean): () => void {
+  const { history } = window;
+  const replaceState = history.replaceState.bind(history);
+  const guarded: History['replaceState'] = (state: { isSearch?: boolean } | null, unused, address) => {
+    const isLate = state?.isSearch === true && isOwnEntry() && address != null && isOther(address);
+    replaceState(state, unused, isLate ? undefined : address);
+  };
+  history.replaceState = guarded;
+  return () => {
+    // Where others have wrapped it meanwhile it stays, and does no harm.
+    if (history.replaceState === guarded) history.replaceState = replaceState;
+  };
+}
 
 /**
  * Keeps a search and the page's address in step through the browser's history, with the same addresses as the
@@ -77,17 +94,17 @@ export function pageRouting(
   let waiting: ReturnType<typeof setTimeout> | undefined;
   let stopListening = (): void => undefined;
   let tell: (state: SearchUrlState) => void = () => undefined;
-  /** The address that the search agrees with, where a framework reports addresses: the browser's own may lag behind it. */
+  /** The address that the search agrees with, where a framework reports addresses. */
   let known: string | null = null;
 
   /** What of an address is the search's, in one spelling: others add and remove parameters of their own. */
-  const spelled = (address: string): string => {
-    const { pathname, searchParams } = new URL(address, anyOrigin);
+  const spelled = (address: string | URL): string => {
+    const { pathname, searchParams } = new URL(address, window.location.href);
     for (const name of [...searchParams.keys()]) if (!own.includes(name)) searchParams.delete(name);
     return `${pathname}?${searchParams.toString()}`;
   };
   const readAt = (location: Location | URL): SearchUrlState => router.parseURL({ location });
-  const here = (): string => known ?? spelled(window.location.href);
+  const here = (): string => spelled(window.location.href);
   const createURL = (routeState: Partial<SearchUrlState>): string => {
     const location = place();
     const url = new URL(router.createURL({ routeState, location }));
@@ -96,14 +113,6 @@ export function pageRouting(
     }
     url.hash = location.hash;
     return url.href;
-  };
-  /**
-   * A framework writes each of its addresses into the entry of the history that is current by then. Written late, it
-   * stands in the entry of a later choice, and Back would lead to it instead of that choice.
-   */
-  const restoreEntry = (): void => {
-    if (known === null || !isOwnEntry() || spelled(window.location.href) === known) return;
-    changeEntry(createURL(readAt(new URL(known, anyOrigin))));
   };
   const changeTo = (location: Location | URL): void => {
     clearTimeout(waiting);
@@ -118,7 +127,8 @@ export function pageRouting(
       const reported = spelled(address);
       if (known === null) known = reported;
       else if (!isOwnEntry() && reported !== known) changeTo(new URL(address, anyOrigin));
-      if (!isOwnEntry()) changeEntry();
+      // The state has the framework's own marks, so the framework takes it for its own write.
+      if (!isOwnEntry()) window.history.replaceState({ ...(window.history.state as object | null), ...ownEntry() }, '');
     },
     router: {
       read: () => readAt(place()),
@@ -129,7 +139,6 @@ export function pageRouting(
         waiting = setTimeout(() => {
           // A visitor who has left the search stays where they are, and one who is leaving is not stopped.
           if (isLeaving() || window.location.pathname !== pathname) return;
-          restoreEntry();
           const address = createURL(routeState);
           if (spelled(address) === here()) return;
           if (known !== null) known = spelled(address);
@@ -140,7 +149,11 @@ export function pageRouting(
         if (typeof window === 'undefined') return;
         tell = listener;
         window.addEventListener('popstate', stepped);
-        stopListening = () => window.removeEventListener('popstate', stepped);
+        const endKeeping = keepEntryAddresses((address) => spelled(address) !== here());
+        stopListening = () => {
+          window.removeEventListener('popstate', stepped);
+          endKeeping();
+        };
       },
       dispose() {
         clearTimeout(waiting);
