@@ -111,7 +111,10 @@ describe('a page that is finished on another thread', () => {
     mkdirSync(join(buildFolder, 'static/chunks/b.css'));
     thread = open();
     const { finishBeside } = thread;
-    const [one, two] = await Promise.all([finishBeside(page, 'br', here, false), finishBeside(page, 'br', here, false)]);
+    const [one, two] = await Promise.all([
+      finishBeside(page, 'br', here, false),
+      finishBeside(page, 'br', here, false),
+    ]);
     const { policy } = finish(page, html, here);
     expect([one.policy, two.policy]).toEqual([policy, policy]);
     expect(ends).toEqual([expect.stringContaining('EISDIR')]);
