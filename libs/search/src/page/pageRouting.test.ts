@@ -96,8 +96,8 @@ it('does not stop a visitor who is leaving', () => {
 });
 
 describe('beside a router of a framework', () => {
-  const openBeside = (at: string) => {
-    const routing = open(at, { opened: at });
+  const openBeside = (at: string, opened = at) => {
+    const routing = open(at, { opened });
     const heard: unknown[] = [];
     routing.onUpdate(({ lists }) => heard.push(lists['make'] ?? []));
     const write = (make: string) => {
@@ -123,6 +123,24 @@ describe('beside a router of a framework', () => {
     window.history.pushState({}, '', '/stock?make=Kia');
     arrive('/stock?make=Kia');
     expect(router.read().lists).toEqual({ make: ['Kia'] });
+  });
+
+  it('[ROUTE-23] follows a step back that was made before the search was there', async () => {
+    const { arrive, heard, write, goBack } = openBeside('/stock');
+    arrive('/stock');
+    write('MG');
+    write('Kia');
+    await goBack();
+    // A new page, of the entry that was left, as after a reload.
+    const again = openBeside('/stock?make=MG', '/stock?make=Kia');
+    again.choose({ make: ['Kia'] });
+    again.arrive('/stock?make=Kia');
+    vi.advanceTimersByTime(delay);
+    expect(again.heard).toEqual([['MG']]);
+    again.arrive('/stock?make=MG');
+    again.write('MG');
+    expect(address()).toBe('/stock?make=MG');
+    expect([heard, again.heard]).toEqual([[['MG']], [['MG']]]);
   });
 
   it('[ROUTE-23] does not undo a choice when the address of the one before is reported late', () => {

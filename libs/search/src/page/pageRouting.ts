@@ -64,16 +64,18 @@ const isOwnEntry = (): boolean => (window.history.state as { isSearch?: boolean 
  * @param isOther whether an address is of another search than the current entry's
  * @returns function that ends it
  */
-function keepEntryAddresses(isOther: (address: string | URL) => boolean): () => void {
+function protectEntryAddresses(isOther: (address: string | URL) => boolean): () => void {
   const { history } = window;
   const replaceState = history.replaceState.bind(history);
+  let isOver = false;
   const guarded: History['replaceState'] = (state: { isSearch?: boolean } | null, unused, address) => {
-    const isLate = state?.isSearch === true && isOwnEntry() && address != null && isOther(address);
-    replaceState(state, unused, isLate ? undefined : address);
+    const isOwn = !isOver && state?.isSearch === true && isOwnEntry();
+    replaceState(state, unused, isOwn && address != null && isOther(address) ? undefined : address);
   };
   history.replaceState = guarded;
   return () => {
-    // Where others have wrapped it meanwhile it stays, and does no harm.
+    isOver = true;
+    // Where others have wrapped it meanwhile it stays, and only passes on.
     if (history.replaceState === guarded) history.replaceState = replaceState;
   };
 }
@@ -125,8 +127,11 @@ export function pageRouting(
     arrive(address) {
       isOpening = false;
       const reported = spelled(address);
-      if (known === null) known = reported;
-      else if (!isOwnEntry() && reported !== known) changeTo(new URL(address, anyOrigin));
+      if (known === null) {
+        known = reported;
+        // Somebody has gone back while the page was on its way.
+        if (reported !== here()) changeTo(window.location);
+      } else if (!isOwnEntry() && reported !== known) changeTo(new URL(address, anyOrigin));
       // The state has the framework's own marks, so the framework takes it for its own write.
       if (!isOwnEntry()) window.history.replaceState({ ...(window.history.state as object | null), ...ownEntry() }, '');
     },
@@ -140,7 +145,7 @@ export function pageRouting(
           // A visitor who has left the search stays where they are, and one who is leaving is not stopped.
           if (isLeaving() || window.location.pathname !== pathname) return;
           const address = createURL(routeState);
-          if (spelled(address) === here()) return;
+          if (spelled(address) === (known ?? here())) return;
           if (known !== null) known = spelled(address);
           window.history.pushState(ownEntry(), '', address);
         }, delay);
@@ -149,10 +154,10 @@ export function pageRouting(
         if (typeof window === 'undefined') return;
         tell = listener;
         window.addEventListener('popstate', stepped);
-        const endKeeping = keepEntryAddresses((address) => spelled(address) !== here());
+        const endProtection = protectEntryAddresses((address) => spelled(address) !== here());
         stopListening = () => {
           window.removeEventListener('popstate', stepped);
-          endKeeping();
+          endProtection();
         };
       },
       dispose() {
