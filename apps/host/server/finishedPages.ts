@@ -21,7 +21,7 @@ export interface FinishOptions extends PolicyOptions {
 }
 
 export interface Finished {
-  /** Where it is the same for everybody: a hash of its bytes, the origins it may use and where its data is. */
+  /** Hash that its ETag is made of; null where it is not the same for everybody. */
   name: string | null;
   policy: string | null;
   /** Status that the page itself declares: 404, or 410 for a page that is gone. */
@@ -89,10 +89,12 @@ function arrange(
   return { html: applyEdits(joined, [...edits, ...(taken ? [taken.edit] : []), ...late]), data: taken?.data ?? null };
 }
 
-/** What a name stands for beside the bytes of a page. */
-const surroundingsOf = ({ origins, dataFolder }: FinishOptions): string => JSON.stringify([origins, dataFolder]);
-const hashOf = (options: FinishOptions, bytes: Buffer): string =>
-  createHash('sha256').update(surroundingsOf(options)).update(bytes).digest('base64url');
+/** Hash of a page's bytes, the origins it may use and where its data is. */
+const hashOf = ({ origins, dataFolder }: FinishOptions, bytes: Buffer): string =>
+  createHash('sha256')
+    .update(JSON.stringify([origins, dataFolder]))
+    .update(bytes)
+    .digest('base64url');
 
 /** What a response is, for finishing it. */
 export interface PageKind {
@@ -104,7 +106,7 @@ export interface PageKind {
 
 /**
  * The response body and its policy. A shared page is named after its prepared bytes: the framework splits the data
- * wherever its stream paused, and a frame has it prepared already. Its own ETag is too short, because different pages
+ * wherever its stream paused, and a frame has it prepared already. The framework's own ETag is too short: different pages
  * may share one.
  */
 export function finish(body: Buffer, { isHtml, isShared }: PageKind, options: FinishOptions): Finished {
