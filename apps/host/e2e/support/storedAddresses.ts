@@ -11,6 +11,8 @@ import { sitemapAddresses } from './sitemap.ts';
 export interface StoredAddress {
   site: SiteSlug;
   path: string;
+  /** As the build names it. */
+  route: string;
   /** Who keeps the page. @default the framework */
   storedBy?: 'host';
 }
@@ -34,6 +36,8 @@ export function hostCachedRoutes(): string[] {
   });
 }
 
+const formRoute = '/[site]/form-page/[page]';
+
 /** Addresses of such routes, with and without a query. @param listed addresses in the sitemap */
 const storedByHost: Readonly<Record<string, (site: SiteSlug, listed: readonly string[]) => string[]>> = {
   '/[site]/search': (site) => {
@@ -48,7 +52,7 @@ const storedByHost: Readonly<Record<string, (site: SiteSlug, listed: readonly st
   '/[site]/contact': (site) => [siteOf(site).paths.contact],
   '/[site]/enquire': () => ['/enquire?about=similar&make=Kia'],
   // Every one of them on some site.
-  '/[site]/form-page/[page]': (site) =>
+  [formRoute]: (site) =>
     formPageNames
       .filter((name) => !pageRow(name).gates && hasPage(siteOf(site), name))
       .filter((_, place) => place % siteSlugs.length === siteSlugs.indexOf(site))
@@ -106,7 +110,24 @@ function filled(path: string, valuesOf: (name: string) => readonly string[]): st
 /** An address with more in its query. */
 export const withQuery = (path: string, query: string): string => `${path}${path.includes('?') ? '&' : '?'}${query}`;
 
-/** Some addresses of every stored route on every site: vehicles and pages there are, and one of each there is not. */
+/**
+ * Each route on some of the sites that have most of it, on other sites than the route before; pages of forms stand on one
+ * site each already.
+ */
+function onSomeSites(all: readonly StoredAddress[], sitesOfEach: number): StoredAddress[] {
+  const routes = [...new Set(all.map(({ route }) => route))];
+  return routes.flatMap((route, place) => {
+    const own = all.filter((address) => address.route === route);
+    if (route === formRoute) return own;
+    const countOf = (one: SiteSlug) => own.filter(({ site }) => site === one).length;
+    const most = Math.max(...siteSlugs.map(countOf));
+    const sites = siteSlugs.filter((site) => countOf(site) === most);
+    const chosen = Array.from({ length: sitesOfEach }, (_, next) => sites[(place + next) % sites.length]);
+    return own.filter(({ site }) => chosen.includes(site));
+  });
+}
+
+/** Some addresses of every stored route on two sites each: vehicles and pages there are, and one of each there is not. */
 export async function storedAddresses(host: OwnHost, carsOfEach: number): Promise<StoredAddress[]> {
   const routes = hostCachedRoutes();
   const missing = Object.keys(storedByHost).filter((route) => !routes.includes(route));
@@ -117,21 +138,21 @@ export async function storedAddresses(host: OwnHost, carsOfEach: number): Promis
     const kept = routes.flatMap((route) => {
       const addresses = storedByHost[route];
       if (!addresses) throw new Error(`Say which addresses ${route} has.`);
-      return addresses(site, listed).map((path): StoredAddress => ({ site, path, storedBy: 'host' }));
+      return addresses(site, listed).map((path): StoredAddress => ({ site, path, route, storedBy: 'host' }));
     });
     const stored = storedRoutes().flatMap((route): StoredAddress[] => {
       const path = route.replace(/^\/\[site\]/, '') || '/';
       if (!path.includes('[') && isWritten(path) && !listed.includes(path)) return [];
-      if (path === '/pages/[page]') return prose.map((one) => ({ site, path: one }));
+      if (path === '/pages/[page]') return prose.map((one) => ({ site, path: one, route }));
       return filled(path, (name) => {
         const values = name === 'slug' ? cars : examples[name]?.(site, path);
         if (!values) throw new Error(`Say which addresses ${route} has.`);
         return values;
-      }).map((one) => ({ site, path: one }));
+      }).map((one) => ({ site, path: one, route }));
     });
     return [...stored, ...kept];
   });
-  return (await Promise.all(perSite)).flat();
+  return onSomeSites((await Promise.all(perSite)).flat(), 2);
 }
 
 /** Tags under which the pages of these addresses are kept. */
