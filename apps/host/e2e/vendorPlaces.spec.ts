@@ -2,16 +2,10 @@ import { expect, type Page } from '@playwright/test';
 import { port, siteUrl } from './support/address.ts';
 import { test } from './support/lentHost.ts';
 import { open } from './support/ready.ts';
+import { touchUntil, vendorCalls } from './support/vendors.ts';
 import { askSite, firstInStock } from './support/wire.ts';
 
 const vehicle = async () => `/cars/${(await firstInStock('granite-nissan')).slug}`;
-
-/** Requests of a page to other companies, in their order. */
-function vendorCalls(page: Page): string[] {
-  const calls: string[] = [];
-  page.on('request', (request) => request.url().includes('.vendor.localhost') && calls.push(request.url()));
-  return calls;
-}
 
 const question = (page: Page) => page.getByRole('region', { name: 'May Stand-in Count take part in your visit?' });
 const countOf = (path: string) =>
@@ -27,11 +21,7 @@ test('[NAV-10] vendors stand below the menu, below the price and above the foote
   await expect(page.getByRole('link', { name: 'How customers rate us' })).toHaveAttribute('href', '/reviews');
   expect(calls).toEqual([]);
   const line = page.getByText(/4\.7 of 5 from 212 customers, Stand-in Stars/);
-  // The first touch counts once the part's code is there.
-  await expect(async () => {
-    await page.mouse.click(5, 5);
-    await expect(line).toBeVisible({ timeout: 1_000 });
-  }).toPass();
+  await touchUntil(page, line);
   expect(await heading.boundingBox()).toEqual(before);
   expect(calls.map((call) => new URL(call).pathname)).toEqual(['/stars.js', '/stars.json']);
 
