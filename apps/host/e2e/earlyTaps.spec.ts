@@ -155,18 +155,6 @@ test('a favourite tapped before the scripts have come shows at once, and is kept
   expect(await saved(page)).toBe(0);
 });
 
-test('a favourite tapped twice before the scripts have come is as it was', async ({ page }) => {
-  const { wake } = await openCar(page);
-  const heart = heartOf(page);
-  await heart.click();
-  await heart.click();
-  await expect(heart).toHaveAttribute('aria-pressed', 'false');
-  wake();
-  await ready(page);
-  await expect(heart).toHaveAttribute('aria-pressed', 'false');
-  expect(await saved(page)).toBe(0);
-});
-
 test('a favourite that the device keeps already is not let go by a tap on its heart that was drawn empty', async ({
   page,
 }) => {
@@ -209,17 +197,6 @@ test('a picture tapped before the scripts have come is shown over the window, an
     await page.keyboard.press('Escape');
     await expect(page.locator('.pswp')).toHaveCount(0, { timeout: 500 });
   }).toPass();
-});
-
-test('a picture that was closed again before the scripts have come stays closed', async ({ page }) => {
-  const { wake } = await openCar(page);
-  await page.locator('main a:has(img[fetchpriority="high"])').click();
-  await page.getByRole('button', { name: 'Close full screen' }).click();
-  await expect(page.locator('dialog[open]')).toHaveCount(0);
-  wake();
-  await ready(page);
-  await page.waitForTimeout(300);
-  await expect(page.locator('.pswp')).toHaveCount(0);
 });
 
 test('a page says that it is awake when every button is, and not before', async ({ page }) => {
