@@ -1,6 +1,7 @@
 import { defineConfig, devices } from '@playwright/test';
 import { quietFlags, testChromium } from '../../tools/browser/chromium.mjs';
-import { dataFolder, port, useRunningHost } from './e2e/support/address.ts';
+import { port, useRunningHost } from './e2e/support/address.ts';
+import { hostSettings } from './e2e/support/hostSettings.ts';
 
 /** Journeys about what a browser paints, and when: Chromium's shell has other type, and starts to paint otherwise. */
 const painting = [
@@ -68,15 +69,7 @@ export default defineConfig({
     ? undefined
     : {
         command: `"${process.execPath}" e2e/support/serve.ts`,
-        env: {
-          NODE_ENV: 'production',
-          PORT: String(port),
-          FORECOURT_DATA: dataFolder,
-          FORECOURT_LEADS_PER_ADDRESS: '1000',
-          FORECOURT_SIGN_INS_PER_ADDRESS: '1000',
-          FORECOURT_PAYMENTS_PER_ADDRESS: '1000',
-          FORECOURT_VALUATIONS_PER_ADDRESS: '1000',
-        },
+        env: hostSettings,
         // The port is open before the host is: the demo's first page tells when it is ready.
         url: `http://127.0.0.1:${port}/`,
         timeout: 120_000,

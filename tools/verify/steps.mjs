@@ -112,6 +112,16 @@ const stories = {
   },
 };
 
+/** What pages say, without a browser. */
+const http = {
+  name: 'http',
+  needs: ['build', 'package'],
+  async run() {
+    await ensurePostgres();
+    return vitestTarget('http');
+  },
+};
+
 const e2e = {
   name: 'e2e',
   needs: ['build', 'package'],
@@ -146,5 +156,6 @@ export const steps = [
   last(target('package')),
   unit,
   stories,
+  http,
   e2e,
 ];

@@ -19,10 +19,8 @@ test('[GATE-06] every page of a site with something to sign in for leads to the 
   }
 });
 
-test('[GATE-06] pages that are stored are the same for signed-in visitors, and the account’s address leads them on', async ({
-  browser,
-}) => {
-  const { cookie } = await openSession(browser, 'sunrise-kia');
+test('[GATE-06] pages that are stored are the same for signed-in visitors, and the account’s address leads them on', async () => {
+  const { cookie } = await openSession('sunrise-kia');
   const [stranger, visitor] = [
     await askSite('sunrise-kia', '/'),
     await askSite('sunrise-kia', '/', { headers: { cookie } }),

@@ -22,7 +22,6 @@ async function begin(page: Page): Promise<string> {
 
 test('[GATE-01] [GATE-02] a reservation’s page is its visitor’s: strangers sign in, and other visitors neither see nor cancel it', async ({
   page,
-  browser,
 }) => {
   test.slow();
   const path = await begin(page);
@@ -37,7 +36,7 @@ test('[GATE-01] [GATE-02] a reservation’s page is its visitor’s: strangers s
   expect(String(signedOut.headers['location'])).toContain('/sign-in?type=checkout');
   expect(await state()).toBe(before);
 
-  const stranger = await openSession(browser, slug);
+  const stranger = await openSession(slug);
   const seen = await askSite(slug, `${path}?cancelled=1`, { headers: { cookie: stranger.cookie } });
   expect.soft(await state(), 'what another visitor may change').toBe(before);
   expect.soft([403, 404], 'what another visitor sees').toContain(seen.status);

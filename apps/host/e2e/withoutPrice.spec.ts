@@ -14,15 +14,13 @@ const quickAmounts = (html: string) => {
   return [...group.matchAll(/<button.*?<\/button>/gs)].map(([button]) => wordsOf(button));
 };
 
-test('[RES-03] [VDP-17] [VDP-18] a vehicle without a price offers no deposit and no purchase, on its page or by address', async ({
-  browser,
-}) => {
+test('[RES-03] [VDP-17] [VDP-18] a vehicle without a price offers no deposit and no purchase, on its page or by address', async () => {
   test.slow();
   const stock = (await stockOf(slug)).filter(({ reserved }) => !reserved);
   const priced = stock.find(({ price }) => (price ?? 0) > 1_000);
   const unpriced = [null, 0, 100, 1_000].flatMap((price) => stock.find((one) => one.price === price) ?? []);
   expect(unpriced.length).toBeGreaterThan(2);
-  const { cookie } = await openSession(browser, slug);
+  const { cookie } = await openSession(slug);
   const asVisitor = { headers: { cookie } };
   const waysOf = async (address: string) => {
     const { text } = await askSite(slug, `/cars/${address}`);

@@ -1,7 +1,7 @@
-import { expect } from '@playwright/test';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { dataFolder } from './address.ts';
+import { eventually } from './eventually.ts';
 
 /** The plain text of a mail, its lines put together again. */
 function plainText(mail: string): string {
@@ -18,12 +18,12 @@ export const mailOf = (leadId: string): Promise<string> => mailWith(`Reference: 
 /** The dealer's mail that says something which no other says. */
 export async function mailWith(words: string): Promise<string> {
   const folder = join(dataFolder, 'outbox', 'mail');
-  // The first mail makes the folder.
-  const find = () =>
-    (existsSync(folder) ? readdirSync(folder) : [])
-      .filter((name) => name.endsWith('.eml'))
-      .map((name) => plainText(readFileSync(join(folder, name), 'utf8')))
-      .find((text) => text.includes(words));
-  await expect.poll(find, { timeout: 30_000 }).toBeDefined();
-  return find() ?? '';
+  return eventually(() => {
+    // The first mail makes the folder.
+    const names = existsSync(folder) ? readdirSync(folder).filter((name) => name.endsWith('.eml')) : [];
+    const texts = names.map((name) => plainText(readFileSync(join(folder, name), 'utf8')));
+    const found = texts.find((text) => text.includes(words));
+    if (found === undefined) throw new Error(`None of ${names.length} mails says ${words}.`);
+    return found;
+  }, 30_000);
 }

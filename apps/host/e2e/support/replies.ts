@@ -1,4 +1,4 @@
-import { expect } from '@playwright/test';
+import { eventually } from './eventually.ts';
 import { ask, type WireAnswer } from './wire.ts';
 
 /** What a visitor was sent about a lead, as the demo's outbox shows it. */
@@ -22,13 +22,11 @@ async function deliveryTo(reference: string, what: string): Promise<string> {
   const link = new RegExp(
     `data-state="(\\w+)"[^>]*>[^<]*</span>[^<]*<a href="/demo/outbox/([\\w-]+)">${what} to the visitor`,
   );
-  let delivery = '';
-  await expect(async () => {
-    const found = link.exec(await ownPart(reference));
-    expect(found?.[1]).toBe('delivered');
-    delivery = found?.[2] ?? '';
-  }).toPass({ timeout: 30_000 });
-  return delivery;
+  return eventually(async () => {
+    const [, state, delivery] = link.exec(await ownPart(reference)) ?? [];
+    if (state !== 'delivered' || delivery === undefined) throw new Error(`${what} of ${reference} is ${state}.`);
+    return delivery;
+  }, 30_000);
 }
 
 /**
@@ -50,11 +48,10 @@ export const textOf = async (reference: string): Promise<string> =>
 
 /** The dealer's mail about a lead, in plain words. */
 export async function dealerMailOf(reference: string): Promise<string> {
-  let delivery = '';
-  await expect(async () => {
-    const own = await ownPart(reference);
-    delivery = /<a href="\/demo\/outbox\/([\w-]+)">read it/.exec(own)?.[1] ?? '';
-    expect(delivery).not.toBe('');
-  }).toPass({ timeout: 30_000 });
+  const delivery = await eventually(async () => {
+    const [, found] = /<a href="\/demo\/outbox\/([\w-]+)">read it/.exec(await ownPart(reference)) ?? [];
+    if (found === undefined) throw new Error(`The outbox shows no mail of ${reference}.`);
+    return found;
+  }, 30_000);
   return (await outbox(`/${delivery}?as=text`)).text;
 }

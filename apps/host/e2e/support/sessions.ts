@@ -1,6 +1,5 @@
-import { expect, type Browser } from '@playwright/test';
 import type { SiteSlug } from './address.ts';
-import { newMobile, signInFor } from './signIn.ts';
+import { plainVisitor } from './plainVisitor.ts';
 
 /** A visitor who is signed in on a site. */
 export interface Session {
@@ -10,13 +9,14 @@ export interface Session {
 }
 
 /** Signs a visitor in on a fresh device. */
-export async function openSession(browser: Browser, slug: SiteSlug, phone = newMobile(slug)): Promise<Session> {
-  const context = await browser.newContext();
-  await signInFor(await context.newPage(), slug, '/my-garage', phone);
-  const session = (await context.cookies()).find(({ name }) => name === '__Host-forecourt');
-  expect(session, 'the cookie of a session').toMatchObject({ httpOnly: true, secure: true, sameSite: 'Lax' });
-  await context.close();
-  return { phone, cookie: cookieOf(session?.value ?? '') };
+export async function openSession(slug: SiteSlug, phone?: string): Promise<Session> {
+  const visitor = plainVisitor(slug);
+  await visitor.open('/sign-in?redirect=/my-garage');
+  const own = await visitor.signIn(phone);
+  const cookie = visitor.cookie('__Host-forecourt') ?? '';
+  const [, token] = /^__Host-forecourt=([^;]+);.*Secure; HttpOnly; SameSite=lax$/i.exec(cookie) ?? [];
+  if (token === undefined) throw new Error(`A session has the cookie ${cookie}.`);
+  return { phone: own, cookie: cookieOf(token) };
 }
 
 /** A session's cookie with a value of one's own. */

@@ -1,14 +1,8 @@
 import { expect, type Locator, type Page } from '@playwright/test';
-import { randomInt } from 'node:crypto';
 import { demoUrl, siteUrl, type SiteSlug } from './address.ts';
-import { siteOf } from './gated.ts';
+import { newMobile } from './plainVisitor.ts';
 
-/** An unused mobile number of the site's country: a number gets only a few codes. */
-export function newMobile(slug?: SiteSlug): string {
-  const digits = String(randomInt(1_000_000)).padStart(6, '0');
-  const start = slug && siteOf(slug).country === 'NZ' ? '021 0' : '0491 ';
-  return `${start}${digits.slice(0, 3)} ${digits.slice(3)}`;
-}
+export { newMobile };
 
 /** The newest code that the demo's outbox shows for a number. */
 export async function codeFor(page: Page, phone: string): Promise<string> {

@@ -1,5 +1,5 @@
 import type { VehicleSummary } from '@forecourt/domain';
-import { request } from 'node:http';
+import { Agent, request } from 'node:http';
 import { port, type SiteSlug } from './address.ts';
 
 export interface WireAnswer {
@@ -19,6 +19,9 @@ export interface Call {
   /** A page without its data, one request less: where its headers count, or how soon they change. */
   isAlone?: boolean;
 }
+
+/** A connection for each request: one that is kept may be closed by the host at the moment of the next. */
+const agent = new Agent({ keepAlive: false });
 
 const dataFile = /<script data-file="([^"]+)">/;
 
@@ -49,6 +52,7 @@ function askOnce(
       port: to,
       path,
       method,
+      agent,
       headers: { host: `${host}:${to}`, ...headers },
     });
     call.on('error', reject);
