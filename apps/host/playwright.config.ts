@@ -1,6 +1,6 @@
 import { defineConfig, devices } from '@playwright/test';
 import { quietFlags, testChromium } from '../../tools/browser/chromium.mjs';
-import { port, useRunningHost } from './e2e/support/address.ts';
+import { port, useMatrix, useRunningHost } from './e2e/support/address.ts';
 import { hostSettings } from './e2e/support/hostSettings.ts';
 
 /** Journeys about what a browser paints, and when: Chromium's shell has other type, and starts to paint otherwise. */
@@ -32,14 +32,13 @@ const launchOptions = (executablePath: string | undefined, args: readonly string
 /** A journey leaves its pages before what the engine optimises pays: without it they take an eighth less of the processor. */
 const shortVisits = ['--js-flags=--no-opt'];
 
-const { FORECOURT_E2E_PORT, FORECOURT_E2E_DATA, FORECOURT_EVERY_VEHICLE } = process.env;
+const { FORECOURT_E2E_PORT, FORECOURT_E2E_DATA, FORECOURT_MATRIX } = process.env;
 const isRunning = FORECOURT_E2E_PORT !== undefined;
 if (isRunning) useRunningHost(Number(FORECOURT_E2E_PORT), FORECOURT_E2E_DATA ?? '.data');
+if (FORECOURT_MATRIX) useMatrix();
 
 export default defineConfig({
   testDir: 'e2e',
-  // Make every vehicle's page, not some of each kind.
-  metadata: { everyVehicle: FORECOURT_EVERY_VEHICLE !== undefined },
   outputDir: 'test-results/e2e',
   // Journeys take vehicles and visitors of their own, so that two of them get on beside each other.
   workers: 2,

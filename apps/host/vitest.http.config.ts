@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import { defineConfig } from 'vitest/config';
 import { dataFolder, port } from './e2e/support/address.ts';
 
-const { FORECOURT_E2E_PORT, FORECOURT_E2E_DATA = '.data' } = process.env;
+const { FORECOURT_E2E_PORT, FORECOURT_E2E_DATA = '.data', FORECOURT_MATRIX } = process.env;
 const isRunning = FORECOURT_E2E_PORT !== undefined;
 const support = join(import.meta.dirname, 'e2e/support');
 
@@ -13,6 +13,7 @@ export default defineConfig({
     globalSetup: isRunning ? [] : [join(support, 'startHost.ts')],
     setupFiles: [join(support, 'providedHost.ts')],
     provide: {
+      isMatrix: FORECOURT_MATRIX !== undefined,
       host: isRunning ? { port: Number(FORECOURT_E2E_PORT), dataFolder: FORECOURT_E2E_DATA } : { port, dataFolder },
     },
     pool: 'forks',

@@ -64,17 +64,3 @@ test('[ROUTE-23] without JavaScript a phone shows vehicles first, and folds the 
     await expect(panel).toBeHidden();
   }
 });
-
-test('[ROUTE-23] without JavaScript the search page filters by its own form', async ({ page }) => {
-  await page.goto(siteUrl('harbour-toyota', '/search?make=Toyota'));
-  const panel = page.getByRole('complementary', { name: 'Filters' });
-  await page.setViewportSize({ width: 1280, height: 900 });
-  // The logo of the first make.
-  await expect(panel.locator('svg[width="28"] use').first()).toBeVisible();
-  await panel.getByRole('checkbox', { name: /^Used/ }).check();
-  await panel.getByRole('button', { name: 'Apply filters' }).click();
-  await expect(page).toHaveURL(/car_type=used/);
-  await expect(panel.getByRole('checkbox', { name: /^Used/ })).toBeChecked();
-  const cards = page.getByRole('list', { name: 'Vehicles' }).getByRole('article');
-  for (const text of await cards.allTextContents()) expect(text).toContain('Used');
-});

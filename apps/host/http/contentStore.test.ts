@@ -1,6 +1,18 @@
+import {
+  contentKindNames,
+  contentKinds,
+  contentPlace,
+  pageHref,
+  type ContentKind,
+  type ContentRecord,
+} from '@forecourt/domain';
+import { hostileWords } from '@forecourt/domain/testing';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { isMatrix, siteSlugs, type SiteSlug } from '../e2e/support/address.ts';
+import { hostileRecord, type FieldSchema } from '../e2e/support/hostileRecord.ts';
 import { startOwnHost, type OwnHost } from '../e2e/support/ownHost.ts';
 import { documentOf, words } from '../e2e/support/pageOf.ts';
+import { runningIn } from '../e2e/support/runningIn.ts';
 
 const site = 'harbour-toyota';
 const path = '/pages/open-day';
@@ -195,4 +207,54 @@ test('[SITE-04] the key of an agency writes the content of its sites, and is ref
 test('who sends the framework’s own mark for previews gets stored pages', async () => {
   const answer = await host.askSite(site, '/about-us', { headers: { cookie: '__prerender_bypass=development-id' } });
   expect(String(answer.headers['cache-control'])).toContain('s-maxage');
+});
+
+test('what runs in a page is found', () => {
+  const planted = '<a href="javascript:alert(1)">a</a><x-hostile onclick="b()"></x-hostile><script>alert(1)</script>';
+  expect(runningIn(planted)).toHaveLength(4);
+  expect(runningIn('<script type="application/ld+json">{"a":"</script>')).toEqual(['broken JSON-LD']);
+  expect(runningIn('<a href="/search" title="javascript:alert(1)">&lt;script></a>')).toEqual([]);
+});
+
+// Last: what it writes stays in the lists of this host.
+test('[CONT-04] no field of any kind of content runs anything, whatever is written into it', async () => {
+  const ask = (site: SiteSlug, path: string, body?: object) =>
+    host.askSite(site, path, { headers: key, ...(body && { method: 'POST', body: JSON.stringify(body) }) });
+  const visits: { site: SiteSlug; path: string }[] = [];
+  for (const kind of contentKindNames) {
+    const schema = JSON.parse((await ask('harbour-toyota', `/api/content/schema/${kind}`)).text) as FieldSchema;
+    const tried = new Set<string>();
+    const records = hostileWords.map((word, at) => {
+      const { fields, hostile } = hostileRecord(kind, schema, word);
+      for (const field of hostile) tried.add(field);
+      return { owner: 'shared', kind, slug: `hostile-${at}`, fields };
+    });
+    if (kind !== 'redirects') expect(tried.size, `texts of ${kind}`).toBeGreaterThan(1);
+    const stored = await ask('harbour-toyota', '/api/content', { records });
+    expect(stored.status, `${kind}: ${stored.text.slice(0, 500)}`).toBe(200);
+    for (const [at, { slug, fields }] of records.entries()) {
+      const record = { slug, ...(contentKinds[kind].schema.parse(fields) as object) } as ContentRecord<ContentKind>;
+      const path = contentPlace(kind, record as never);
+      const site = siteSlugs[at % siteSlugs.length];
+      if (path !== null && site) visits.push({ site, path });
+    }
+  }
+  const lists = [
+    '/',
+    pageHref('special-offers'),
+    pageHref('blog'),
+    pageHref('models'),
+    pageHref('locations'),
+    '/about-us',
+  ];
+  for (const site of siteSlugs) for (const path of lists) visits.push({ site, path });
+  let shown = 0;
+  // Every kind and every text on some page, on half of them together.
+  for (const { site, path } of visits.filter((_, place) => isMatrix || place % 2 === 0)) {
+    const { status, text } = await ask(site, path);
+    expect(status, `${site}${path}`).toBeLessThan(500);
+    if (status === 200) shown += 1;
+    expect(runningIn(text), `${site}${path}`).toEqual([]);
+  }
+  expect(shown).toBeGreaterThan(hostileWords.length);
 });

@@ -72,14 +72,20 @@ for (const slug of siteSlugs) {
       'with the session of another site': foreign,
       'with two sessions': `${foreign}; ${cookieOf('A'.repeat(43))}`,
       'with the mark alone': 'signed-in=1',
-      ...Object.fromEntries(forgedTokens.map((token) => [`with the forged ${token.slice(0, 20)}`, cookieOf(token)])),
       ...(slug === 'harbour-toyota' && { 'with a session that has ended': ended }),
     };
     const addresses = await gatedAddresses(slug);
     expect(addresses.map(({ path }) => path)).toContain('/my-garage');
-    const calls = addresses.flatMap((address) =>
-      Object.entries(strangers).map(([who, cookie]) => ({ address, who, cookie })),
-    );
+    const calls = addresses.flatMap((address, place) => {
+      // Every address with some forged session, and every forged session at some address.
+      const forged = forgedTokens.filter(
+        (_, at) => (at - place) % addresses.length === 0 || at === place % forgedTokens.length,
+      );
+      return [
+        ...Object.entries(strangers),
+        ...forged.map((token) => [`forged ${token}`, cookieOf(token)] as const),
+      ].map(([who, cookie]) => ({ address, who, cookie }));
+    });
     const asStranger = await inParallel(calls, async ({ address, who, cookie }) => {
       const answer = await askSite(slug, address.path, { headers: cookie === null ? {} : { cookie } });
       return faults(answer, address).map((fault) => `${address.path} ${who}: ${fault}`);
@@ -130,7 +136,8 @@ const spellings = (slug: SiteSlug): string[] => [
   ...[`/${slug}/my-garage`, `/${slug}/${slug}/my-garage`, '/my-garage.rsc', `/${slug}/my-garage.rsc`],
 ];
 
-for (const slug of siteSlugs) {
+// The proxy is the same for every site: one that shares its stock with others, and one that does not.
+for (const slug of ['harbour-toyota', 'southern-motor-group'] as const) {
   test(`[GATE-02] ${slug}: passing the proxy by, in whatever disguise, shows no gated page`, async () => {
     const own = `${slug}.localhost`;
     const other = `${otherThan(slug)}.localhost`;
@@ -161,9 +168,11 @@ for (const slug of siteSlugs) {
   });
 }
 
-test('[GATE-05] of a corpus of hostile addresses none leads who is signed in off the site', async () => {
+test('[GATE-05] a hostile address leads nobody who is signed in off the site', async () => {
   const { cookie } = sessionOf('harbour-toyota');
-  const found = await inParallel(hostileAddresses, async (address) => {
+  // Units try all of them: these show that the page asks the same rule.
+  const some = hostileAddresses.filter((_, place) => place % 10 === 0);
+  const found = await inParallel(some, async (address) => {
     // Lone halves of a letter cannot be sent at all.
     const given = encodeURIComponent(address.toWellFormed());
     const path = `/sign-in?redirect=${given}&back=${given}`;
@@ -175,6 +184,6 @@ test('[GATE-05] of a corpus of hostile addresses none leads who is signed in off
     const stays = target.host === 'site.invalid' && /^\/(?![/\\])/.test(location);
     return stays ? [] : [`${given} leads to ${location}`];
   });
-  expect(hostileAddresses.length).toBeGreaterThanOrEqual(150);
+  expect(some.length).toBeGreaterThanOrEqual(15);
   expect(found.flat()).toEqual([]);
 });

@@ -3,7 +3,7 @@ import { australianSlugs, siteSlugs } from '../e2e/support/address.ts';
 import { siteOf } from '../e2e/support/gated.ts';
 import { inParallel } from '../e2e/support/inParallel.ts';
 import { allWords, linkNamed, pageOf, words } from '../e2e/support/pageOf.ts';
-import { kindsOfPages } from '../e2e/support/sitemap.ts';
+import { listedKinds, pagesBySite } from '../e2e/support/sitemap.ts';
 import { ask, askSite, firstInStock } from '../e2e/support/wire.ts';
 
 test('[LEGAL-02] every site says who takes care of a complaint, in numbered steps with days, and who else helps', async () => {
@@ -44,23 +44,23 @@ test('[LEGAL-03] every site has a finance disclaimer with its own figures, basis
 /** Names of fields that say who somebody is. */
 const personal = '[name="email"], [name="phone"], [name="mobile"]';
 
-for (const slug of siteSlugs) {
-  test(`[LEGAL-01] every form of ${slug} that asks who one is leads to the privacy policy and to the terms`, async () => {
+test('[LEGAL-01] every form that asks who one is leads to the privacy policy and to the terms', async () => {
+  const pages = await pagesBySite(async (slug) => {
     const car = await firstInStock(slug);
-    const paths = [...(await kindsOfPages(slug)), `/cars/${car.slug}`, `/enquire?car=${car.slug}`];
-    const found = await inParallel(paths, async (path) => {
-      const { main } = await pageOf(slug, path);
-      const forms = [...main.querySelectorAll('form')].filter((one) => one.querySelector(personal));
-      for (const form of forms) {
-        const links = [...form.querySelectorAll('a')].map((link) => link.getAttribute('href'));
-        expect.soft(links, path).toContain('/privacy-policy');
-        expect.soft(links, path).toContain('/terms-and-conditions');
-      }
-      return forms.length;
-    });
-    expect(found.filter((forms) => forms > 0).length, 'pages with a form').toBeGreaterThanOrEqual(8);
+    return { ...(await listedKinds(slug)), enquiry: `/enquire?car=${car.slug}` };
   });
-}
+  const found = await inParallel(pages, async ({ slug, path }) => {
+    const { main } = await pageOf(slug, path);
+    const forms = [...main.querySelectorAll('form')].filter((one) => one.querySelector(personal));
+    for (const form of forms) {
+      const links = [...form.querySelectorAll('a')].map((link) => link.getAttribute('href'));
+      expect.soft(links, `${slug}${path}`).toContain('/privacy-policy');
+      expect.soft(links, `${slug}${path}`).toContain('/terms-and-conditions');
+    }
+    return forms.length;
+  });
+  expect(found.filter((forms) => forms > 0).length, 'pages with a form').toBeGreaterThanOrEqual(12);
+});
 
 test('[LEGAL-01] terms say how long a buyer may withdraw, and what holds online, in the dealer’s states alone', async () => {
   const terms = async (slug: (typeof siteSlugs)[number]) => words((await pageOf(slug, '/terms-and-conditions')).main);

@@ -1,5 +1,8 @@
 import { expect, test } from 'vitest';
+import { picturePages } from '../e2e/support/picturePages.ts';
 import { askSite, firstInStock } from '../e2e/support/wire.ts';
+
+const slug = 'harbour-toyota';
 
 const accepts = {
   'image/avif': 'image/avif,image/webp,*/*',
@@ -25,5 +28,19 @@ test('pictures come in the best format that the browser takes, to be kept for go
   expect([withoutWidth.status, withoutWidth.headers['location']]).toEqual([302, `${url}/1280`]);
   for (const path of [`${url}/641`, `${url}/99999`, '/media/demo/no-such-picture/640', '/media/other/x/640']) {
     expect((await askSite('harbour-toyota', path)).status, path).toBe(404);
+  }
+});
+
+const of = (tag: string, name: string): string => new RegExp(`\\s${name}="([^"]*)"`, 'i').exec(tag)?.[1] ?? '';
+
+test('the head announces a page’s main picture before its styles, in the widths and the size of the picture', async () => {
+  for (const path of await picturePages(slug)) {
+    const { text: html } = await askSite(slug, path);
+    const [image = ''] = /<img\s[^>]*fetchPriority="high"[^>]*>/.exec(html) ?? [];
+    const links = [...html.slice(0, html.indexOf('<style')).matchAll(/<link rel="preload" as="image"[^>]*>/g)];
+    const link = links.map(([tag]) => tag).find((tag) => of(tag, 'imageSrcSet') === of(image, 'srcSet')) ?? '';
+    expect.soft(of(link, 'imageSrcSet'), path).toContain('640w');
+    expect.soft(of(link, 'imageSizes'), path).toBe(of(image, 'sizes'));
+    expect.soft(of(link, 'fetchPriority'), path).toBe('high');
   }
 });

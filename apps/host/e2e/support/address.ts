@@ -13,6 +13,13 @@ export function useRunningHost(itsPort: number, itsData: string): void {
   dataFolder = itsData;
 }
 
+/** Whether every combination is tried, such as each page on each site, and not each of its parts on some. */
+export let isMatrix = false;
+
+export function useMatrix(): void {
+  isMatrix = true;
+}
+
 export const siteSlugs = [
   'coastline-caravans',
   'granite-nissan',

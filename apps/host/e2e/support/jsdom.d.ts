@@ -2,6 +2,6 @@
 declare module 'jsdom' {
   export class JSDOM {
     constructor(html: string);
-    readonly window: { readonly document: Document };
+    readonly window: { readonly DOMParser: typeof DOMParser };
   }
 }

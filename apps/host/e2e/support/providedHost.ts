@@ -1,8 +1,9 @@
 import { inject } from 'vitest';
-import { useRunningHost } from './address.ts';
+import { useMatrix, useRunningHost } from './address.ts';
 
 declare module 'vitest' {
   interface ProvidedContext {
+    isMatrix: boolean;
     /** The host under test. */
     host: { port: number; dataFolder: string };
   }
@@ -10,3 +11,4 @@ declare module 'vitest' {
 
 const { port, dataFolder } = inject('host');
 useRunningHost(port, dataFolder);
+if (inject('isMatrix')) useMatrix();

@@ -1,5 +1,7 @@
-import type { SiteSlug } from './address.ts';
-import { askSite, type WireAnswer } from './wire.ts';
+import { pageAt } from '@forecourt/domain';
+import { isMatrix, siteSlugs, type SiteSlug } from './address.ts';
+import { siteFile } from './gated.ts';
+import { askSite, firstInStock, type WireAnswer } from './wire.ts';
 
 /** Asks a host for a path of a site. */
 type Ask = (slug: SiteSlug, path: string) => Promise<Pick<WireAnswer, 'status' | 'text'>>;
@@ -31,8 +33,40 @@ export async function sitemapText(slug: SiteSlug, ask: Ask = askSite): Promise<s
 export const sitemapAddresses = async (slug: SiteSlug, ask: Ask = askSite): Promise<string[]> =>
   locs(await sitemapText(slug, ask));
 
-/** Paths of a site's sitemap, one of each kind: by the beginning of its address and how far down it is. */
-export async function kindsOfPages(slug: SiteSlug, ask: Ask = askSite): Promise<string[]> {
-  const paths = (await sitemapAddresses(slug, ask)).map((address) => new URL(address).pathname);
-  return [...new Map(paths.map((path) => [`${path.split('/')[1]} ${path.split('/').length}`, path])).values()];
+/** What a page is by the table of pages, else by its folder, and how far down it is. */
+const kindOf = (path: string): string => `${pageAt(path)?.name ?? path.split('/')[1]} ${path.split('/').length}`;
+
+/** Paths of a site's sitemap, one of each kind. */
+async function kindsOfPages(slug: SiteSlug): Promise<string[]> {
+  const paths = (await sitemapAddresses(slug)).map((address) => new URL(address).pathname);
+  return [...new Map(paths.map((path) => [kindOf(path), path])).values()];
+}
+
+export interface SitePage {
+  slug: SiteSlug;
+  path: string;
+}
+
+/** A page of each kind that a site's map names, by its kind: what a template has its own code for is another with each. */
+export async function listedKinds(slug: SiteSlug): Promise<Record<string, string>> {
+  const { template, paths } = siteFile(slug);
+  const own = { home: '/', search: paths.search, vehicle: `/cars/${(await firstInStock(slug)).slug}` };
+  const listed = (await kindsOfPages(slug)).map((path) => [kindOf(path), path] as const);
+  const ofTemplate = Object.entries(own).map(([name, path]) => [`${name} of ${template}`, path] as const);
+  return Object.fromEntries([
+    ...listed.filter(([kind]) => !Object.hasOwn(own, kind.split(' ')[0] ?? '')),
+    ...ofTemplate,
+  ]);
+}
+
+/**
+ * Pages of all sites: each kind on one of the sites that have it, by turns; in the matrix on each of them.
+ * @param kindsOf a page of each kind that a site has, by its kind
+ */
+export async function pagesBySite(kindsOf = listedKinds): Promise<SitePage[]> {
+  const kinds = new Map<string, SitePage[]>();
+  for (const slug of siteSlugs)
+    for (const [kind, path] of Object.entries(await kindsOf(slug)))
+      kinds.set(kind, [...(kinds.get(kind) ?? []), { slug, path }]);
+  return [...kinds.values()].flatMap((pages, turn) => (isMatrix ? pages : (pages[turn % pages.length] ?? [])));
 }

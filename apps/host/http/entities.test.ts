@@ -1,12 +1,12 @@
 import { addressLine, dealerLicence, displayPhone } from '@forecourt/domain';
-import { expect, test } from '@playwright/test';
 import { readFile } from 'node:fs/promises';
-import { siteSlugs } from './support/address.ts';
-import { importFeed } from './support/feed.ts';
-import { siteOf } from './support/gated.ts';
-import { mainText } from './support/html.ts';
-import { isBySaturdayAppointment } from './support/saturdays.ts';
-import { askSite, search } from './support/wire.ts';
+import { expect, test } from 'vitest';
+import { siteSlugs } from '../e2e/support/address.ts';
+import { importFeed } from '../e2e/support/feed.ts';
+import { siteOf } from '../e2e/support/gated.ts';
+import { mainText } from '../e2e/support/html.ts';
+import { isBySaturdayAppointment } from '../e2e/support/saturdays.ts';
+import { askSite, search } from '../e2e/support/wire.ts';
 
 /** Columns of a feed, what stands in them, and how the vehicle's page says it; null where only the search knows it. */
 const fields: readonly [string, string, string | null][] = [

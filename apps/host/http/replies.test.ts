@@ -1,16 +1,16 @@
-import { expect, test } from '@playwright/test';
 import { randomInt, randomUUID } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import { dataFolder, siteUrl, type SiteSlug } from './support/address.ts';
-import { takenBy } from './support/demoStock.ts';
-import { siteFile } from './support/gated.ts';
-import { wordsOf } from './support/html.ts';
-import { paidCard } from './support/pay.ts';
-import { plainForm } from './support/plainForm.ts';
-import { plainVisitor } from './support/plainVisitor.ts';
-import { dealerMailOf, ownPart, replyOf, textOf } from './support/replies.ts';
-import { askSite, firstInStock } from './support/wire.ts';
+import { expect, test, vi } from 'vitest';
+import { dataFolder, siteUrl, type SiteSlug } from '../e2e/support/address.ts';
+import { takenBy } from '../e2e/support/demoStock.ts';
+import { siteFile } from '../e2e/support/gated.ts';
+import { wordsOf } from '../e2e/support/html.ts';
+import { paidCard } from '../e2e/support/pay.ts';
+import { plainForm } from '../e2e/support/plainForm.ts';
+import { plainVisitor } from '../e2e/support/plainVisitor.ts';
+import { dealerMailOf, ownPart, replyOf, textOf } from '../e2e/support/replies.ts';
+import { askSite, firstInStock } from '../e2e/support/wire.ts';
 
 /** A person of this test's own: what one address is sent is limited. */
 const person = () => ({
@@ -180,10 +180,13 @@ test('[RES-01] [FORM-14] who pays a deposit is told by mail and text until when 
   expect(visitor.at()).toContain('/pay/');
   await visitor.send('name="number"', { number: paidCard, expiry: '12/30', cvc: String(randomInt(1_000, 10_000)) });
   const [, leadId = ''] = /\/checkout\/([0-9a-f-]{36})/.exec(visitor.at()) ?? [];
-  await expect(async () => {
-    await visitor.open(visitor.at());
-    expect(wordsOf(visitor.html())).toContain('It is yours until');
-  }).toPass({ timeout: 15_000 });
+  await vi.waitFor(
+    async () => {
+      await visitor.open(visitor.at());
+      expect(wordsOf(visitor.html())).toContain('It is yours until');
+    },
+    { timeout: 15_000 },
+  );
   const [, day, time] = /It is yours until (\w+ \d+ \w+), (\d+:\d\d [ap]m)/.exec(wordsOf(visitor.html())) ?? [];
   const until = `${day}, ${time}`;
 
