@@ -51,7 +51,7 @@ async function kindsOf(slug: SiteSlug): Promise<Record<string, string>> {
 
 for (const slug of siteSlugs) {
   test(`[NAV-11] ${slug}: kinds of pages break no rule, report no error and fit every screen`, async ({ page }) => {
-    test.setTimeout(isMatrix ? 900_000 : 120_000);
+    test.setTimeout(isMatrix ? 900_000 : 180_000);
     const complaints = watchPage(page);
     const pages = (await pagesBySite(kindsOf))
       .map((one, turn) => ({ ...one, turn }))

@@ -22,6 +22,8 @@ for (const [at, slug] of judged.entries()) {
     test(`${slug} looks the same at ${width} pixels before and after its whole style sheets arrive`, async ({
       page,
     }) => {
+      // Each picture of a page's styles takes seconds beside other work.
+      test.setTimeout(120_000);
       await page.setViewportSize({ width, height: 844 });
       const session = await page.context().newCDPSession(page);
       let release: () => void = () => undefined;

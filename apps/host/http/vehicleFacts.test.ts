@@ -1,8 +1,8 @@
 import type { VehicleSummary } from '@forecourt/domain';
 import { expect, test } from 'vitest';
-import { siteSlugs, type SiteSlug } from '../e2e/support/address.ts';
+import type { SiteSlug } from '../e2e/support/address.ts';
 import { isTaken, processorsOf } from '../e2e/support/demoStock.ts';
-import { allWords, factsOf, linkNamed, nameOf, pageOf, under, vehicleWhere, words } from '../e2e/support/pageOf.ts';
+import { allWords, linkNamed, nameOf, pageOf, vehicleWhere, words } from '../e2e/support/pageOf.ts';
 import { askSite, firstInStock, search, stockOf } from '../e2e/support/wire.ts';
 
 const toyota: SiteSlug = 'harbour-toyota';
