@@ -7,6 +7,9 @@ const { startHost } = await import('../../server/startHost.ts');
 const { usePicturesDrawnOnce } = await import('./quickPictures.ts');
 usePicturesDrawnOnce();
 
+// Nobody needs it once who started it is gone, also by a test that ran out of time.
+process.once('disconnect', () => process.exit(1));
+
 /** A host that a journey starts for itself. It tells what the journey must know to let its stored pages go. */
 const read = processConfig(join(import.meta.dirname, '../../../..'));
 if (!read.ok) throw new Error(read.problems.join(' '));
