@@ -40,11 +40,12 @@ export function failuresOfPlaywright({ suites, errors }: PlaywrightReport): stri
   return suites.flatMap(failed);
 }
 
-type Runner = 'journeys' | 'stories' | `unit ${string}`;
+type Runner = 'journeys' | 'http' | 'stories' | `unit ${string}`;
 
-/** What runs a file of tests: the journeys, the catalogue, or the project that it lies in. */
+/** What runs a file of tests: the journeys, the HTTP checks, the catalogue, or the project that it lies in. */
 const runnerOf = (test: string): Runner => {
   if (test.startsWith('apps/host/e2e/')) return 'journeys';
+  if (test.startsWith('apps/host/http/')) return 'http';
   if (test.endsWith('.stories.tsx')) return 'stories';
   return `unit ${/^(?:(?:apps|libs)\/)?[^/]+/.exec(test)?.[0]}`;
 };
@@ -63,10 +64,11 @@ async function runWith(copy: WorkingCopy, runner: Runner, tests: readonly string
   const report = join(copy.folder, folder, 'test-results', `${kind === 'journeys' ? 'e2e' : kind}.json`);
   rmSync(report, { force: true });
   const files = tests.map((test) => test.replace(`${folder}/`, ''));
+  const config = kind === 'http' ? ['--config=vitest.http.config.ts'] : [];
   const { output } =
     kind === 'journeys'
       ? await copy.node(['@playwright/test/cli.js', 'test', '--retries=0', ...files], folder)
-      : await copy.node(['vitest/vitest.mjs', 'run', '--retry=0', ...files], folder);
+      : await copy.node(['vitest/vitest.mjs', 'run', '--retry=0', ...config, ...files], folder);
   if (!existsSync(report)) throw new Error(`No test ran:\n${output.trim()}`);
   const found = JSON.parse(readFileSync(report, 'utf8')) as PlaywrightReport & VitestReport;
   return kind === 'journeys' ? failuresOfPlaywright(found) : failuresOfVitest(found);
