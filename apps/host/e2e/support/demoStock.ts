@@ -7,7 +7,7 @@ import { stockOf } from './wire.ts';
 let stock: readonly Vehicle[] | undefined;
 
 /** The vehicles that the host under test was filled with, whole: no page tells how a vehicle can be paid for. */
-function demoStock(): readonly Vehicle[] {
+export function demoStock(): readonly Vehicle[] {
   stock ??= generateStock({ sites: siteSlugs.map(siteFile), seed: demoSeed, now: new Date() }).map((vehicle) =>
     vehicleSchema.parse(vehicle),
   );

@@ -27,3 +27,11 @@ export async function mailWith(words: string): Promise<string> {
     return found;
   }, 30_000);
 }
+
+/** Where a mail says that a file is, as a path of the site. */
+export function linkIn(mail: string, line: string): string {
+  const [, address] = new RegExp(`^${line} (http\\S+)$`, 'm').exec(mail) ?? [];
+  if (address === undefined) throw new Error(`The mail has no link behind ${line}.`);
+  const { pathname, search } = new URL(address);
+  return pathname + search;
+}

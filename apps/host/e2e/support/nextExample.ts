@@ -12,6 +12,7 @@ export const exampleOrigin = 'http://localhost:4173';
 const folder = join(import.meta.dirname, '../../../../examples/next-app/dist');
 
 export interface NextExample {
+  port: number;
   /** Lets a browser find the example at its origin. */
   openTo(context: BrowserContext): Promise<void>;
   end(): Promise<void>;
@@ -43,6 +44,7 @@ export async function startNextExample(): Promise<NextExample> {
     void ended.then(() => fail(new Error(`The example's server ended:\n${printed}`)));
   });
   return {
+    port: own,
     async openTo(context) {
       await context.grantPermissions(['local-network-access'], { origin: exampleOrigin });
       await context.route(`${exampleOrigin}/**`, async (route) => {

@@ -3,12 +3,14 @@ import type { SiteSlug } from './address.ts';
 import { decoded } from './html.ts';
 import { askSite, type WireAnswer } from './wire.ts';
 
-export type Answers = Readonly<Record<string, string | readonly string[] | PostedFile | null>>;
+export type Answers = Readonly<Record<string, Answer | readonly Answer[] | null>>;
+
+type Answer = string | PostedFile;
 
 export interface PostedFile {
   name: string;
   type: string;
-  content: string;
+  content: string | Buffer;
 }
 
 /** The form of a page as a browser without a script has it. */
@@ -60,14 +62,16 @@ function valuesOf(html: string): Map<string, string[]> {
   return values;
 }
 
-export function multipart(entries: Iterable<[string, string | PostedFile]>): { body: string; type: string } {
+export function multipart(entries: Iterable<[string, string | PostedFile]>): { body: Buffer; type: string } {
   const edge = `----${randomUUID()}`;
-  const parts = [...entries].map(([name, value]) => {
-    const head = `--${edge}\r\nContent-Disposition: form-data; name="${name}"`;
-    if (typeof value === 'string') return `${head}\r\n\r\n${value}\r\n`;
-    return `${head}; filename="${value.name}"\r\nContent-Type: ${value.type}\r\n\r\n${value.content}\r\n`;
+  const parts = [...entries].flatMap(([name, value]) => {
+    const isText = typeof value === 'string';
+    const file = isText ? '' : `; filename="${value.name}"\r\nContent-Type: ${value.type}`;
+    const head = `--${edge}\r\nContent-Disposition: form-data; name="${name}"${file}\r\n\r\n`;
+    return [head, isText ? value : value.content, '\r\n'];
   });
-  return { body: `${parts.join('')}--${edge}--\r\n`, type: `multipart/form-data; boundary=${edge}` };
+  const body = Buffer.concat([...parts, `--${edge}--\r\n`].map((part) => Buffer.from(part as string)));
+  return { body, type: `multipart/form-data; boundary=${edge}` };
 }
 
 /** A form of a page, and what it would send. */
@@ -91,7 +95,7 @@ export function formIn(page: string, holds: string): FormInPage | null {
       const kept = [...values].filter(([name]) => !(name in answers));
       const given = Object.entries(answers).map(([name, value]): [string, (string | PostedFile)[]] => [
         name,
-        value === null ? [] : Array.isArray(value) ? (value as string[]) : [value as string | PostedFile],
+        value === null ? [] : ([value].flat() as Answer[]),
       ]);
       return [...kept, ...given].flatMap(([name, all]) => all.map((one): [string, string | PostedFile] => [name, one]));
     },
@@ -107,7 +111,7 @@ function formOf(slug: SiteSlug, path: string, page: WireAnswer): PlainForm {
     values: form.values,
     async post(answers = {}) {
       const { body, type } = multipart(form.entries(answers));
-      const headers = { 'content-type': type, 'content-length': String(Buffer.byteLength(body)) };
+      const headers = { 'content-type': type, 'content-length': String(body.length) };
       const answer = await askSite(slug, path, { method: 'POST', headers, body });
       const [, leadId = ''] = /fc-success=([^;]+)/.exec(String(answer.headers['set-cookie'] ?? '')) ?? [];
       return { answer, leadId, again: () => formOf(slug, path, answer) };
@@ -128,3 +132,9 @@ export const person = {
   phone: '0412 345 678',
   postcode: '6160',
 } as const;
+
+/** A picture that is really one: a grey PNG of 640 by 480. */
+export const greyPicture = Buffer.from(
+  'iVBORw0KGgoAAAANSUhEUgAAAoAAAAHgAQMAAAAPH06nAAAAA1BMVEV4gowQIzHwAAAACXBIWXMAAAPoAAAD6AG1e1JrAAAAPUlEQVR42u3BAQ0AAADCoPdPbQ43oAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAADgzwCX4AABS8wbSgAAAABJRU5ErkJggg==',
+  'base64',
+);

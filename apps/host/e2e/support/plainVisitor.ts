@@ -1,10 +1,9 @@
 import { randomInt } from 'node:crypto';
 import { siteUrl, type SiteSlug } from './address.ts';
-import { eventually } from './eventually.ts';
 import { siteOf } from './gated.ts';
 import { decoded } from './html.ts';
 import { formIn, multipart, type Answers } from './plainForm.ts';
-import { ask, askSite } from './wire.ts';
+import { ask, askSite, postJson, type WireAnswer } from './wire.ts';
 
 /** A visitor without JavaScript, over plain HTTP: keeps cookies and follows redirects. */
 export interface PlainVisitor {
@@ -18,6 +17,15 @@ export interface PlainVisitor {
   signIn(phone?: string): Promise<string>;
   /** A cookie that the site has set, as its header says. */
   cookie(name: string): string | undefined;
+  /** All its cookies, as a request sends them. */
+  cookieHeader(): string;
+  /** Posts JSON as scripts of the site's pages do. */
+  post(path: string, body: unknown): Promise<WireAnswer>;
+}
+
+interface PostedBody {
+  type: string;
+  content: string | Buffer;
 }
 
 const maxSteps = 8;
@@ -29,34 +37,46 @@ export function newMobile(slug?: SiteSlug): string {
   return `${start}${digits.slice(0, 3)} ${digits.slice(3)}`;
 }
 
-/** The newest code that a phone was sent. */
-async function codeFor(phone: string): Promise<string> {
-  const row = new RegExp(`<td>\\+6[14]${phone.replace(/\D/g, '').slice(1)}</td><td[^>]*>[^<]*?(\\d{6})`);
-  return eventually(async () => {
-    const [, code] = row.exec((await ask('localhost', '/demo/outbox')).text) ?? [];
-    if (code === undefined) throw new Error(`The outbox shows no code for ${phone}.`);
-    return code;
-  }, 15_000);
+/** The codes that the demo's outbox shows for a phone, the newest first. */
+export async function codesFor(phone: string): Promise<string[]> {
+  const row = new RegExp(`<td>\\+6[14]${phone.replace(/\D/g, '').slice(1)}</td><td[^>]*>[^<]*?(\\d{6})`, 'g');
+  return [...(await ask('localhost', '/demo/outbox')).text.matchAll(row)].map(([, code = '']) => code);
 }
 
-export function plainVisitor(slug: SiteSlug): PlainVisitor {
+/** The newest code that a phone was sent: the outbox has it before the page that asks for it is answered. */
+export async function codeFor(phone: string): Promise<string> {
+  const [code] = await codesFor(phone);
+  if (code === undefined) throw new Error(`The outbox shows no code for ${phone}.`);
+  return code;
+}
+
+/** A visitor who has signed in on the way to a page. */
+export async function signedInVisitor(slug: SiteSlug, path = '/my-garage', phone?: string): Promise<PlainVisitor> {
+  const visitor = plainVisitor(slug);
+  await visitor.open(`/sign-in?redirect=${encodeURIComponent(path)}`);
+  await visitor.signIn(phone);
+  return visitor;
+}
+
+/** @param given cookies that the visitor has had from another browser. @default none */
+export function plainVisitor(slug: SiteSlug, given: readonly { name: string; value: string }[] = []): PlainVisitor {
   const home = siteUrl(slug, '');
-  const cookies = new Map<string, string>();
+  const cookies = new Map(given.map(({ name, value }) => [name, `${name}=${value}`]));
   let address = new URL(home);
   let html = '';
 
   /** Asks the site, or the stand-in of another company on this machine. */
-  async function call(to: URL, body?: { type: string; text: string }) {
+  async function call(to: URL, body?: PostedBody) {
     const isOwn = to.host === new URL(home).host;
     const headers = {
-      ...(isOwn && { cookie: [...cookies.values()].map((cookie) => cookie.split(';')[0]).join('; ') }),
-      ...(body && { 'content-type': body.type, 'content-length': String(Buffer.byteLength(body.text)) }),
+      ...(isOwn && { cookie: visitor.cookieHeader() }),
+      ...(body && { 'content-type': body.type, 'content-length': String(Buffer.byteLength(body.content)) }),
     };
-    const given = { method: body ? 'POST' : 'GET', headers, body: body?.text };
+    const request = { method: body ? 'POST' : 'GET', headers, body: body?.content };
     const path = to.pathname + to.search;
     const answer = isOwn
-      ? await askSite(slug, path, given)
-      : await ask(to.hostname, path, { ...given, to: Number(to.port) });
+      ? await askSite(slug, path, request)
+      : await ask(to.hostname, path, { ...request, to: Number(to.port) });
     for (const cookie of isOwn ? [answer.headers['set-cookie'] ?? []].flat() : []) {
       const [, name = '', value = ''] = /^([^=]+)=([^;]*)/.exec(cookie) ?? [];
       if (value === '' || /max-age=0\b/i.test(cookie)) cookies.delete(name);
@@ -65,7 +85,7 @@ export function plainVisitor(slug: SiteSlug): PlainVisitor {
     return answer;
   }
 
-  async function go(to: URL, body?: { type: string; text: string }): Promise<void> {
+  async function go(to: URL, body?: PostedBody): Promise<void> {
     let answer = await call(to, body);
     let step = 0;
     for (; answer.status >= 301 && answer.status <= 308 && step < maxSteps; step += 1) {
@@ -81,6 +101,8 @@ export function plainVisitor(slug: SiteSlug): PlainVisitor {
     at: () => (address.href.startsWith(home) ? address.pathname + address.search : address.href),
     html: () => html,
     cookie: (name) => cookies.get(name),
+    cookieHeader: () => [...cookies.values()].map((cookie) => cookie.split(';')[0]).join('; '),
+    post: (path, body) => postJson(slug, path, body, { cookie: visitor.cookieHeader() }),
     open: (path) => go(new URL(path, home)),
     async send(holds, answers = {}) {
       const form = formIn(html, holds);
@@ -91,15 +113,15 @@ export function plainVisitor(slug: SiteSlug): PlainVisitor {
       const [, name] = /\bname="([^"]*)"/.exec(button) ?? [];
       const [, value = ''] = /\bvalue="([^"]*)"/.exec(button) ?? [];
       const entries = form.entries({ ...(name && { [name]: value }), ...answers });
+      const to = new URL(decoded(action) || address.href, address);
+      const query = new URLSearchParams(entries as [string, string][]).toString();
+      if (!/^<form\b[^>]*\bmethod="post"/i.test(form.html)) return go(new URL(`?${query}`, to));
       const isMultipart = /^<form\b[^>]*\benctype="multipart/i.test(form.html);
       const { body, type } = multipart(entries);
       const sent = isMultipart
-        ? { type, text: body }
-        : {
-            type: 'application/x-www-form-urlencoded',
-            text: new URLSearchParams(entries as [string, string][]).toString(),
-          };
-      await go(new URL(decoded(action) || address.href, address), sent);
+        ? { type, content: body }
+        : { type: 'application/x-www-form-urlencoded', content: query };
+      await go(to, sent);
     },
     async signIn(phone = newMobile(slug)) {
       await visitor.send('name="phone"', { phone });

@@ -1,5 +1,5 @@
 import type { SiteSlug } from './address.ts';
-import { plainVisitor } from './plainVisitor.ts';
+import { newMobile, signedInVisitor } from './plainVisitor.ts';
 
 /** A visitor who is signed in on a site. */
 export interface Session {
@@ -9,14 +9,12 @@ export interface Session {
 }
 
 /** Signs a visitor in on a fresh device. */
-export async function openSession(slug: SiteSlug, phone?: string): Promise<Session> {
-  const visitor = plainVisitor(slug);
-  await visitor.open('/sign-in?redirect=/my-garage');
-  const own = await visitor.signIn(phone);
+export async function openSession(slug: SiteSlug, phone = newMobile(slug)): Promise<Session> {
+  const visitor = await signedInVisitor(slug, '/my-garage', phone);
   const cookie = visitor.cookie('__Host-forecourt') ?? '';
   const [, token] = /^__Host-forecourt=([^;]+);.*Secure; HttpOnly; SameSite=lax$/i.exec(cookie) ?? [];
   if (token === undefined) throw new Error(`A session has the cookie ${cookie}.`);
-  return { phone: own, cookie: cookieOf(token) };
+  return { phone, cookie: cookieOf(token) };
 }
 
 /** A session's cookie with a value of one's own. */

@@ -1,13 +1,8 @@
 import { expect, type Locator, type Page } from '@playwright/test';
-
-/** A picture that is really one: a grey PNG of 640 by 480. */
-export const greyPicture = Buffer.from(
-  'iVBORw0KGgoAAAANSUhEUgAAAoAAAAHgAQMAAAAPH06nAAAAA1BMVEV4gowQIzHwAAAACXBIWXMAAAPoAAAD6AG1e1JrAAAAPUlEQVR42u3BAQ0AAADCoPdPbQ43oAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAADgzwCX4AABS8wbSgAAAABJRU5ErkJggg==',
-  'base64',
-);
+import { greyPicture } from './plainForm.ts';
 
 /** The form of the step that is open: the last one of the page, below the pictures. */
-export const flow = (page: Page): Locator => page.getByRole('main').locator('form').last();
+const flow = (page: Page): Locator => page.getByRole('main').locator('form').last();
 
 export async function fillPlate(page: Page, plate: string, state = 'WA'): Promise<void> {
   await page.getByRole('textbox', { name: 'Number plate' }).fill(plate);
@@ -33,7 +28,7 @@ export async function answerCondition(page: Page): Promise<void> {
 }
 
 /** The part for pictures, opened: it is out of the way while there are none. */
-export async function openPictures(page: Page): Promise<Locator> {
+async function openPictures(page: Page): Promise<Locator> {
   const part = page.getByRole('region', { name: 'Pictures of your car' });
   if ((await part.locator('details').getAttribute('open')) === null) await part.locator('summary').click();
   return part;

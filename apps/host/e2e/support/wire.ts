@@ -13,7 +13,7 @@ export interface WireAnswer {
 export interface Call {
   method?: string;
   headers?: Record<string, string>;
-  body?: string;
+  body?: string | Buffer;
   /** Of another host than the one under test. */
   to?: number;
   /** A page without its data, one request less: where its headers count, or how soon they change. */
