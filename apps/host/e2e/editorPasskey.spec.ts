@@ -1,14 +1,23 @@
-import { expect, test, type Browser, type Page } from '@playwright/test';
+import { expect, test, type Page } from '@playwright/test';
 import { brokenRules } from './support/accessible.ts';
 import { siteUrl } from './support/address.ts';
+import { documentOf, linkNamed } from './support/pageOf.ts';
 import { addAuthenticator, inviteEditor, resetEditor, setUpPasskey } from './support/passkeys.ts';
-import { signInFor, signInHere } from './support/signIn.ts';
+import { plainVisitor } from './support/plainVisitor.ts';
+import { signInFor } from './support/signIn.ts';
 
 const site = 'southern-motor-group';
 /** Of Marcus Webb, whom the site's file names among its editors. */
 const marcus = '0491 570 159';
 
-test.beforeAll(() => resetEditor(site, marcus));
+const csv = [
+  'Stk,Yr,Vehicle,Kms,Rego,Drive Away',
+  'S1,2021,Ford Ranger Wildtrak,"41,404",ABC123,"$47,990.00"',
+  'S2,2024,Kia EV6 GT-Line,"5,100",,"$72,990.00"',
+  'Total,2,,,,"$120,980.00"',
+  '',
+].join('\n');
+const file = { name: 'stock list.csv', mimeType: 'text/csv', buffer: Buffer.from(csv) };
 
 const heading = (page: Page, name: string) => expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
 
@@ -25,18 +34,15 @@ const statuses = (page: Page) =>
     return (await Promise.all(calls)).map(({ status }) => status);
   }, site);
 
-const newPage = async (browser: Browser) => (await browser.newContext()).newPage();
-
-test('[CONT-04] an editor’s number alone opens nothing: a passkey does, and another device is invited', async ({
+test('[CONT-04] [ENT-01] an editor’s number alone opens nothing: a passkey does, another device is invited, and a file of stock is tried', async ({
   page,
   browser,
 }) => {
-  test.setTimeout(120_000);
+  test.slow();
+  await resetEditor(site, marcus);
   const device = await addAuthenticator(page);
-  await page.goto(siteUrl(site, '/edit?kind=page'));
-  await signInHere(page, marcus);
+  await signInFor(page, site, '/edit?kind=page', marcus);
   await heading(page, 'Set up your passkey');
-  expect(await brokenRules(page)).toEqual([]);
   expect(await statuses(page)).toEqual([401, 401, 401, 401]);
   await device.setUnlocked(false);
   await setUpPasskey(page);
@@ -49,7 +55,7 @@ test('[CONT-04] an editor’s number alone opens nothing: a passkey does, and an
   expect((await statuses(page))[0]).toBe(200);
 
   // Somebody who took over the number.
-  const thief = await newPage(browser);
+  const thief = await (await browser.newContext()).newPage();
   await addAuthenticator(thief);
   await signInFor(thief, site, '/edit', marcus);
   await heading(thief, 'Confirm it’s you');
@@ -78,16 +84,27 @@ test('[CONT-04] an editor’s number alone opens nothing: a passkey does, and an
   await expect(page.getByRole('button', { name: /^Remove/ })).toHaveCount(0);
   await thief.reload();
   await heading(thief, 'Confirm it’s you');
-});
+  await thief.context().close();
 
-test('[CONT-04] without JavaScript the editor says that passkeys need it', async ({ browser }) => {
-  await resetEditor(site, marcus);
-  const context = await browser.newContext({ javaScriptEnabled: false });
-  const page = await context.newPage();
-  await page.goto(siteUrl(site, '/edit'));
-  await signInHere(page, marcus);
-  const notice = page.locator('main noscript p').first();
-  await expect(notice).toBeVisible();
-  await expect(notice).toHaveJSProperty('textContent', 'Passkeys need JavaScript');
-  await expect(page.getByRole('button', { name: 'Set up your passkey' })).toHaveCount(0);
+  // The editor sees how a file of stock would be read, by keyboard and without JavaScript, and takes the mapping away.
+  await page.goto(siteUrl(site, '/edit?stock-feed=new'));
+  const read = async (buffer: Buffer) => {
+    await page.getByLabel('A file of your stock').setInputFiles({ ...file, buffer });
+    await page.getByRole('button', { name: 'Read the file' }).press('Enter');
+  };
+  await read(Buffer.from('{"cars": ['));
+  await expect(page.getByText('This file cannot be read')).toBeVisible();
+  await read(file.buffer);
+  await expect(page.getByRole('heading', { level: 2, name: file.name })).toBeFocused();
+  expect(await brokenRules(page)).toEqual([]);
+  await expect(page.getByRole('definition')).toHaveText(['3', '2', '0', '1']);
+  await expect(page.getByRole('row', { name: /^Model / })).toContainText('Ranger');
+  await expect(page.getByRole('row', { name: /^Odometer / })).toContainText(/41,404\s*→\s*41404/);
+
+  const plain = plainVisitor(site, await page.context().cookies(siteUrl(site).replace('http:', 'https:')));
+  await plain.open('/edit?stock-feed=new');
+  await plain.send('type="file"', { file: { name: file.name, type: file.mimeType, content: csv } });
+  const href = linkNamed(documentOf(plain.html()), 'Download the mapping').getAttribute('href');
+  const mapping = JSON.parse(decodeURIComponent(String(href).replace(/^[^,]*,/, ''))) as { title: unknown };
+  expect(mapping.title).toMatchObject({ column: 'Vehicle' });
 });

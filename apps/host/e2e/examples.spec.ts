@@ -71,8 +71,10 @@ test('[SITE-03] web components search and calculate on any page, in its colour a
 }) => {
   const faults = faultsOf(page);
   await openExample(page, 'web-components', '/?page_id=12');
-  await searchMake(page);
   await calculate(page);
+  const kia = page.getByRole('complementary', { name: 'Filters' }).getByRole('checkbox', { name: /^Kia/ });
+  await kia.first().check();
+  await expect(page).toHaveURL('http://localhost:4173/?make=Kia&page_id=12');
   const search = page.locator('forecourt-search');
   const looks = () =>
     search.evaluate((element) => {

@@ -2,7 +2,9 @@ import { expect, test, type Page } from '@playwright/test';
 import { randomUUID } from 'node:crypto';
 import { mailOf, mailWith } from './support/mails.ts';
 import { exampleOrigin, startNextExample, type NextExample } from './support/nextExample.ts';
-import { person } from './support/plainForm.ts';
+import { allWords, documentOf, linkNamed } from './support/pageOf.ts';
+import { formIn, multipart, person, type Answers } from './support/plainForm.ts';
+import { ask, type Call } from './support/wire.ts';
 
 const dealer = /^http:\/\/haggle-free-cars\.localhost:\d+\//;
 let example: NextExample | undefined;
@@ -79,29 +81,31 @@ test('[ROUTE-23] [FORM-14] an app of Next made with the packed packages searches
   expect(faults).toEqual([]);
 });
 
-test.describe('without JavaScript', () => {
-  test.use({ javaScriptEnabled: false });
+test('[ROUTE-23] without JavaScript the app of Next lists, narrows and turns pages, and sends an enquiry', async () => {
+  const { host } = new URL(exampleOrigin);
+  const call = (path: string, given: Call = {}) =>
+    ask('localhost', path, { ...given, headers: { host, ...given.headers }, to: example?.port });
+  const { text } = await call('/');
+  const [, id = 'none'] = /<input[^>]* form="([^"]+)" name="make" value="Kia"/.exec(text) ?? [];
+  expect(formIn(text, 'Apply filters')?.html).toContain(`id="${id}"`);
+  const narrowed = documentOf((await call('/?make=Kia')).text);
+  const names = allWords(narrowed, '[aria-label="Cars"] article h3');
+  expect(names.length).toBeGreaterThan(0);
+  for (const name of names) expect(name).toContain('Kia');
+  const next = linkNamed(narrowed, 'Next').href;
+  expect(next).toBe('/?make=Kia&page=2');
+  expect(allWords(documentOf((await call(next)).text), '[aria-label="Cars"] article h3')[0]).toContain('Kia');
 
-  test('[ROUTE-23] the app of Next lists, narrows and turns pages, and sends an enquiry', async ({ page }) => {
-    await page.goto(`${exampleOrigin}/`);
-    await page.getByRole('complementary', { name: 'Filters' }).getByRole('checkbox', { name: /^Kia/ }).first().check();
-    await page.getByRole('button', { name: 'Apply filters' }).first().click();
-    await expect(page).toHaveURL(/localhost:4173\/\?.*make=Kia/);
-    for (const card of await cards(page).all()) await expect(card.getByRole('heading')).toHaveText(/Kia/);
-    await page.getByRole('link', { name: 'Next' }).click();
-    await expect(page).toHaveURL(/localhost:4173\/\?make=Kia&page=2/);
-    await expect(cards(page).first().getByRole('heading')).toHaveText(/Kia/);
-
-    await page.goto(`${exampleOrigin}/enquire`);
-    const question = `Is it ${randomUUID().slice(0, 8)}?`;
-    const form = await fillIn(page, question);
-    await form.locator('[name=postcode]').fill('61');
-    await form.getByRole('button', { name: 'Send' }).click();
-    await expect(form.getByText('Invalid postcode. Please enter a 4-digit number.').first()).toBeVisible();
-    await expect(form.locator('[name=message]')).toHaveValue(question);
-    await form.locator('[name=postcode]').fill('6100');
-    await form.getByRole('button', { name: 'Send' }).click();
-    await expect(page).toHaveURL(`${exampleOrigin}/thanks`);
-    expect(await mailWith(question)).toContain(person.email);
-  });
+  const question = `Is it ${randomUUID().slice(0, 8)}?`;
+  const send = (html: string, answers: Answers) => {
+    const { body, type } = multipart(formIn(html, 'name="last_name"')?.entries(answers) ?? []);
+    return call('/enquire', { method: 'POST', headers: { 'content-type': type }, body });
+  };
+  const form = (await call('/enquire')).text;
+  const [, location_id = ''] = /<select[^>]* name="location_id".*?<option[^>]* value="([^"]+)"/s.exec(form) ?? [];
+  const refused = await send(form, { ...person, location_id, message: question, postcode: '61' });
+  expect(refused.text).toContain('Invalid postcode. Please enter a 4-digit number.');
+  const sent = await send(refused.text, { postcode: '6100' });
+  expect([sent.status, sent.headers['location']]).toEqual([303, '/thanks']);
+  expect(await mailWith(question)).toContain(person.email);
 });
