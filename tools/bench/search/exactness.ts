@@ -43,8 +43,8 @@ function check(
     const found = answer.facets_stats?.[name];
     compare([found?.min, found?.max], [min, max]);
     // Sums are added in another order.
-    const isNear = Math.abs((found?.sum ?? NaN) - sum) < 0.001 && Math.abs((found?.avg ?? NaN) - avg) < 0.000_001;
-    compare([name, isNear], [name, true]);
+    const isEqual = Math.abs((found?.sum ?? NaN) - sum) < 0.001 && Math.abs((found?.avg ?? NaN) - avg) < 0.000_001;
+    compare([name, isEqual], [name, true]);
   }
   const ids = answer.hits.map(({ objectID }) => objectID);
   const isOrdered = question.query === '' || question.sort !== null;
@@ -86,7 +86,7 @@ export async function compareWithReference({ base, cars, questions, seed, chance
     const views = sitesFor(dealers).map((site) => view(site, stock));
     const spellings = spellingsOf(stock.map(referenceCar));
     let found = 0;
-    for (let asked = 0; asked < questions; asked += questionsAtOnce) {
+    for (let start = 0; start < questions; start += questionsAtOnce) {
       const { site, shown } = chance.pick(views);
       const some = Array.from({ length: questionsAtOnce }, () => randomQuestion(shown, agreed, chance));
       const { results } = await search.queries(site, { requests: some.map(({ wire }) => wire) });

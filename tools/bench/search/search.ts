@@ -29,7 +29,7 @@ async function bench({ sizes, pages, peers, listings, seed }: BenchOptions): Pro
         .map((load) => load.toFixed(1))
         .join(', ')}.\n${textRule}`,
     );
-    // Many more than a unit test asks, which takes a minute.
+    // More than in a unit test: it takes a minute.
     const order = {
       base: vehicles,
       cars: Math.max(vehicles.length, 1_800),

@@ -7,7 +7,7 @@ const fileEnd = 'eof|trailer|end(?:[ _-]+of[ _-]+(?:the[ _-]+)?(?:file|feed|data
 const count = `(?:total|count|number)?\\W*(?:of\\W+)?\\d[\\d,.]*\\W*${counted}`;
 // `Unit 7` may be a stock number: behind such a word a count has a colon.
 const namedCount = `(?:(?:total|count|trailer|number[ _-]+of)(?:[ _-]+(?:of|count|${counted}))*\\W*|${counted}(?:[ _-]+count)?\\s*[:=]\\s*)\\d[\\d,.]*`;
-const wholeLine = new RegExp(`^\\W*(?:${fileEnd}|${count}|${namedCount})\\W*$`, 'i');
+const trailerLine = new RegExp(`^\\W*(?:${fileEnd}|${count}|${namedCount})\\W*$`, 'i');
 
 /**
  * The text of a last record that ends the file and is no vehicle, such as `END` or `123 records`; null for any other. Only
@@ -20,7 +20,7 @@ export function trailerOf(
   firstCells: readonly string[],
 ): string | null {
   const [text = '', ...more] = cells.map((cell) => cell.trim()).filter(Boolean);
-  if (width < fewestColumns || more.length > 0 || !wholeLine.test(text)) return null;
+  if (width < fewestColumns || more.length > 0 || !trailerLine.test(text)) return null;
   const begins = (cell: string): boolean => cell.trim().toLowerCase().startsWith(text.toLowerCase());
   return isOpen && firstCells.some(begins) ? null : text;
 }
