@@ -11,6 +11,7 @@ const chip = (name: string, count: number, isCurrent = false) => ({
 
 const meta = {
   title: 'Range/ModelList',
+  tags: ['picture'],
   component: ModelList,
   args: {
     chips: [chip('All', 6, true), chip('Cars', 2), chip('Electrified', 1), chip('Upcoming', 1)],

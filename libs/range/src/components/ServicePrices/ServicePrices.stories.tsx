@@ -5,6 +5,7 @@ const service = { price: 25_000, years: 5, services: 5, every_months: 12, every_
 
 const meta = {
   title: 'Range/ServicePrices',
+  tags: ['picture'],
   component: ServicePrices,
   args: {
     name: 'Toyota Service Advantage',

@@ -3,6 +3,7 @@ import { ErrorSummary } from './ErrorSummary.tsx';
 
 const meta = {
   title: 'UI/ErrorSummary',
+  tags: ['picture'],
   component: ErrorSummary,
   args: {
     title: 'Two answers need another look',
