@@ -49,13 +49,14 @@ export async function readListings(file: string): Promise<Vehicle[]> {
     mapping,
     keysSeen: keyCounts(),
     brought: keySet(),
+    known: null,
     now: benchNow.getTime() / 1_000,
   };
   const vehicles: Vehicle[] = [];
   const feed = await openFeed(file, mapping);
   for await (const rows of feed.batches(1_000)) {
     for (const row of rows) {
-      const reading = 'issue' in row ? null : readRow(correctCells(row.cells, mapping), context);
+      const reading = 'cells' in row && !('issue' in row) ? readRow(correctCells(row.cells, mapping), context) : null;
       if (reading?.ok) vehicles.push(reading.vehicle);
     }
   }
