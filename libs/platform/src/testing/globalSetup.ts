@@ -28,7 +28,7 @@ async function startServer(): Promise<TemporaryPostgres> {
 }
 
 /** What the processes of a run share: a blank database to copy, and a PostgreSQL server if one is needed. */
-export default async function setup({ provide }: TestProject): Promise<() => Promise<void>> {
+export async function setup({ provide }: TestProject): Promise<() => Promise<void>> {
   // A server that has been started ends with this process, however that ends.
   if (process.listenerCount('SIGTERM') === 0) process.once('SIGTERM', () => process.exit());
   provide('blankDatabase', await prepareBlankDatabase());

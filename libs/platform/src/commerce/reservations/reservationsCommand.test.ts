@@ -1,4 +1,3 @@
-import { join } from 'node:path';
 import { pino } from 'pino';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import { openRunningHost } from '../../database/testing/runningHost.ts';
@@ -9,8 +8,7 @@ import { ReservationFixture } from './testing/reservationFixture.ts';
 import { harbour } from './testing/reservationSamples.ts';
 
 const host = await openRunningHost();
-const { folder, dataFolder } = host;
-const config = { dataFolder, databaseUrl: null };
+const config = { dataFolder: host.dataFolder, databaseUrl: null };
 let queue: DeliveryQueue;
 let fixture: ReservationFixture;
 let logged: string[];
