@@ -61,10 +61,14 @@ it.each(templates)('shows every page of the template %s, its own in every state'
   expect(wanted.filter((one) => !found.includes(one)).map((one) => `${fileOf(template)} lacks: ${one}`)).toEqual([]);
 });
 
-it('tests each pair of page, template and state, and each page with much in it by axe', () => {
+it('tests each pair of page, template and state, the own pages of examples in all states, and each page with much in it by axe', () => {
   expect(missingOf(pairsOf('page', 'state'), pages, states)).toEqual([]);
   expect(missingOf(pairsOf('page', 'template'), pages, templateNames)).toEqual([]);
   expect(missingOf(pairsOf('template', 'state'), templateNames, states)).toEqual([]);
+  const own = Object.keys(exampleOwn)
+    .flatMap(storiesOf)
+    .filter(({ template, page }) => isOwn(template, page));
+  expect(own.filter(({ tags }) => !tags.includes("'test'"))).toEqual([]);
   const judged = tested.filter(({ state, tags }) => state === 'many' && tags.includes("'axe'"));
   expect(pages.filter((page) => !judged.some((story) => story.page === page))).toEqual([]);
 });

@@ -4,7 +4,7 @@ import { pagesOf, type TemplatePageArgs } from './pagesOf.tsx';
 /** Every page of the example of an agency’s own template, which has all but two from the franchise. */
 const meta = {
   title: 'Templates/Boutique/All pages',
-  // Which are tested covers each pair of page, template and state.
+  // Its own pages are tested in every state.
   tags: ['whole-page', 'picture', '!test'],
   parameters: { layout: 'fullscreen', templatePages: 'boutique' },
 } satisfies Meta<TemplatePageArgs>;
@@ -14,14 +14,14 @@ export default meta;
 const page = pagesOf('boutique');
 
 export const Home = { ...page('Home'), tags: ['test'] };
-export const HomeEmpty = page('Home', 'empty');
-export const HomeLong = page('Home', 'long');
-export const HomeMany = page('Home', 'many');
+export const HomeEmpty = { ...page('Home', 'empty'), tags: ['test'] };
+export const HomeLong = { ...page('Home', 'long'), tags: ['test'] };
+export const HomeMany = { ...page('Home', 'many'), tags: ['test'] };
 export const Search = page('Search');
-export const Vehicle = page('Vehicle');
-export const VehicleEmpty = page('Vehicle', 'empty');
+export const Vehicle = { ...page('Vehicle'), tags: ['test'] };
+export const VehicleEmpty = { ...page('Vehicle', 'empty'), tags: ['test'] };
 export const VehicleLong = { ...page('Vehicle', 'long'), tags: ['test'] };
-export const VehicleMany = page('Vehicle', 'many');
+export const VehicleMany = { ...page('Vehicle', 'many'), tags: ['test'] };
 export const Contact = page('Contact');
 export const Form = page('Form');
 export const Content = page('Content');

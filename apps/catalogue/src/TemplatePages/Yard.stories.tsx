@@ -4,7 +4,7 @@ import { pagesOf, type TemplatePageArgs } from './pagesOf.tsx';
 /** Every page of the example of a template made of sections, which has all but its home page from the superstore. */
 const meta = {
   title: 'Templates/Yard/All pages',
-  // Which are tested covers each pair of page, template and state.
+  // Its own pages are tested in every state.
   tags: ['whole-page', 'picture', '!test'],
   parameters: { layout: 'fullscreen', templatePages: 'yard' },
 } satisfies Meta<TemplatePageArgs>;
@@ -14,9 +14,9 @@ export default meta;
 const page = pagesOf('yard');
 
 export const Home = { ...page('Home'), tags: ['test'] };
-export const HomeEmpty = page('Home', 'empty');
+export const HomeEmpty = { ...page('Home', 'empty'), tags: ['test'] };
 export const HomeLong = { ...page('Home', 'long'), tags: ['test'] };
-export const HomeMany = page('Home', 'many');
+export const HomeMany = { ...page('Home', 'many'), tags: ['test'] };
 export const Search = page('Search');
 export const Vehicle = page('Vehicle');
 export const Contact = page('Contact');
