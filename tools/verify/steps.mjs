@@ -71,19 +71,15 @@ const format = {
 
 /**
  * Runs a Vitest target and adds its projects' reports up; Nx brings back the report of a project it need not run.
- * @param {{ longest?: string, alone?: string }} [projects] the project that takes longest, which runs beside all others
- *   from the beginning, and one that keeps both cores busy by itself, which runs when the others have ended
+ * @param {{ longest?: string }} [projects] the project that takes longest, which runs beside all others from the beginning
  */
-async function vitestTarget(name, { longest, alone } = {}) {
+async function vitestTarget(name, { longest } = {}) {
   const tested = projects().filter(({ scripts }) => scripts?.[name]);
   const report = ({ folder }) => join(root, folder, 'test-results', `${name}.json`);
   // A report left over from before must not be counted as this run's.
   for (const project of tested) rmSync(report(project), { force: true });
-  const only = (project) => nx('run-many', '-t', name, `--projects=${project}`);
-  const apart = [longest, alone].filter(Boolean);
-  const others = (...options) => nx('run-many', '-t', name, ...apart.map((one) => `--exclude=${one}`), ...options);
-  const ended = longest ? await Promise.all([only(longest), others('--parallel=1')]) : [await others()];
-  if (alone) ended.push(await only(alone));
+  const runs = longest ? [[`--projects=${longest}`], [`--exclude=${longest}`, '--parallel=1']] : [[]];
+  const ended = await Promise.all(runs.map((options) => nx('run-many', '-t', name, ...options)));
   const code = Math.max(...ended.map((one) => one.code));
   const output = ended.map((one) => one.output).join('\n');
   const failed = new Set(ended.flatMap((one) => [...failedProjects(one.output, name)]));
@@ -100,7 +96,7 @@ const unit = {
   async run() {
     await ensurePostgres();
     await ensureBrowser({ whole: true });
-    return vitestTarget('unit', { longest: '@forecourt/tools', alone: '@forecourt/platform' });
+    return vitestTarget('unit', { longest: '@forecourt/platform' });
   },
 };
 
