@@ -5,7 +5,7 @@ import tseslint from 'typescript-eslint';
 import { moduleBoundaries } from './tools/lint/boundaries.mjs';
 import { houseRules } from './tools/lint/houseRules.mjs';
 
-const tests = ['**/*.test.{ts,tsx}', '**/*.spec.ts', '**/{e2e,http}/**', '**/test/**', '**/testing/**'];
+const tests = ['**/*.test.{ts,tsx}', '**/*.spec.ts', '**/e2e/**', '**/test/**', '**/testing/**'];
 const configuration = ['**/*.config.{ts,mjs}', '**/.storybook/**'];
 /** Where code may touch the machine: files, sockets, processes, databases. */
 const machineRoom = [

@@ -39,6 +39,8 @@ if (FORECOURT_MATRIX) useMatrix();
 
 export default defineConfig({
   testDir: 'e2e',
+  // What ends in `.test.ts` there are HTTP checks, which Vitest runs.
+  testMatch: '**/*.spec.ts',
   outputDir: 'test-results/e2e',
   // Journeys take vehicles and visitors of their own, so that two of them get on beside each other.
   workers: 2,

@@ -8,7 +8,7 @@ const support = join(import.meta.dirname, 'e2e/support');
 
 export default defineConfig({
   test: {
-    include: ['http/**/*.test.ts'],
+    include: ['e2e/http/*.test.ts'],
     // Checks against a host that runs already start none.
     globalSetup: isRunning ? [] : [join(support, 'startHost.ts')],
     setupFiles: [join(support, 'providedHost.ts')],

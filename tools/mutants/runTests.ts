@@ -44,8 +44,8 @@ type Runner = 'journeys' | 'http' | 'stories' | `unit ${string}`;
 
 /** What runs a file of tests: the journeys, the HTTP checks, the catalogue, or the project that it lies in. */
 const runnerOf = (test: string): Runner => {
+  if (test.startsWith('apps/host/e2e/http/')) return 'http';
   if (test.startsWith('apps/host/e2e/')) return 'journeys';
-  if (test.startsWith('apps/host/http/')) return 'http';
   if (test.endsWith('.stories.tsx')) return 'stories';
   return `unit ${/^(?:(?:apps|libs)\/)?[^/]+/.exec(test)?.[0]}`;
 };

@@ -20,7 +20,7 @@ export function runnerOf(file, { folders, times, grep }) {
   }
   if (!/\.(test|stories)\.tsx?$/.test(path)) return null;
   const vitest = [ownNode, commandFile('vitest'), 'run', path, '--retry=0', '--reporter=json'];
-  const config = path.startsWith('http/') ? ['--config=vitest.http.config.ts'] : [];
+  const config = path.startsWith('e2e/http/') ? ['--config=vitest.http.config.ts'] : [];
   const titles = grep ? ['-t', grep] : [];
   return { folder, runs: times, command: (report) => [...vitest, ...config, ...titles, `--outputFile=${report}`] };
 }

@@ -16,7 +16,7 @@ it('repeats journeys beside one host, and files of Vitest from their start', () 
   for (const [file, config] of [
     ['libs/search/src/page/pageRouting.test.ts', ''],
     ['apps/catalogue/src/ui/Button.stories.tsx', ''],
-    ['apps/host/http/offers.test.ts', ' --config=vitest.http.config.ts'],
+    ['apps/host/e2e/http/offers.test.ts', ' --config=vitest.http.config.ts'],
   ] as const) {
     const path = file.split('/').slice(2).join('/');
     expect(run(file)).toMatchObject({

@@ -7,7 +7,7 @@ const maxTests = 60;
 const alwaysTests = ['tools/verify/requirementCodes.test.ts', 'tools/verify/whereDoesItGo.test.ts'];
 
 /** Tests that no `unit` target runs: those of a running host, and those that an agency's folder begins with. */
-const otherTests = /^(apps\/host\/http|libs\/create-forecourt\/project)\//;
+const otherTests = /^(apps\/host\/e2e|libs\/create-forecourt\/project)\//;
 
 const isUnitTest = (file) => /\.test\.tsx?$/.test(file) && !otherTests.test(file);
 
