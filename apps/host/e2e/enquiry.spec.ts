@@ -14,7 +14,7 @@ async function outboxFile(folder: string, leadId: string): Promise<string> {
   return readFile(join(path, names[0] ?? ''), 'utf8');
 }
 
-test('[FORM-10] [FORM-13] [FORM-14] [FORM-19] a visitor on a phone finds a car, asks about it, and the dealer gets the lead three ways', async ({
+test('[FORM-10] [FORM-13] [FORM-14] [FORM-16] [FORM-19] a visitor on a phone finds a car, asks about it, also after a failure that is explained, and the dealer gets the lead three ways', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 390, height: 844 });
@@ -48,8 +48,16 @@ test('[FORM-10] [FORM-13] [FORM-14] [FORM-19] a visitor on a phone finds a car, 
   await fillVisitor(dialog);
   await dialog.getByRole('textbox', { name: 'Comments' }).fill('May I see it?');
 
+  const send = dialog.getByRole('button', { name: 'Send enquiry' });
+  const error = 'We could not save your enquiry just now.';
+  await page.route('**/api/leads', (route) => route.fulfill({ status: 503, json: { error, fieldErrors: {} } }));
+  await send.click();
+  await expect(dialog.getByText(error)).toBeVisible();
+  await expect(dialog.getByRole('textbox', { name: 'Comments' })).toHaveValue('May I see it?');
+  await page.unroute('**/api/leads');
+
   const request = page.waitForRequest((one) => one.url().endsWith('/api/leads'));
-  await dialog.getByRole('button', { name: 'Send enquiry' }).click();
+  await send.click();
   expect((await request).postDataJSON()).toMatchObject({
     dealership_slug: 'harbour-toyota',
     manufacturer_slug: make.toLowerCase(),

@@ -52,6 +52,28 @@ test('[VDP-13] an offer is made above the page, with the car’s picture, title 
   await expect(page.getByRole('link', { name: 'Make an offer' })).toBeFocused();
 });
 
+test('[VDP-02] [NAV-08] copying the link says so on the button and in a toast', async ({ page, context }) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await openCar(page);
+  await page.evaluate(() => Object.defineProperty(navigator, 'share', { value: undefined }));
+  await page.getByText('Share', { exact: true }).click();
+  await page.getByText('Copy link').click();
+  await expect(page.getByText('Copied', { exact: true })).toBeVisible();
+  await expect(page.getByText(/^Copied .+ to your clipboard!$/)).toBeVisible();
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toContain('/cars/');
+});
+
+test('[API-02] the page asks for live facts once and shows the views', async ({ page }) => {
+  const requests: string[] = [];
+  page.on('request', (request) => {
+    if (request.url().includes('view.json')) requests.push(request.url());
+  });
+  await openCar(page);
+  await expect.poll(() => requests.length).toBe(1);
+  expect(requests[0]).toMatch(/photos_count=\d+&updated_at=\d+&website_id=harbour-toyota/);
+  await expect(page.getByText(/^Viewed [\d,]+ times?$/)).toBeVisible();
+});
+
 test('nothing jumps while a visitor looks through the page', async ({ page }) => {
   await watchLayoutShifts(page);
   await openCar(page);

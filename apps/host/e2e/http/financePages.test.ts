@@ -93,6 +93,12 @@ test('[CALC-05] the server answers the calculator’s form with repayment, rate,
     expect(monthly).toContain(words);
 });
 
+test('[CALC-06] a repayment of 25 dollars or less asks to enquire', async () => {
+  const result = answer(await repayment('haggle-free-cars', '?price=30000&deposit=29000'));
+  expect(result).toContain('Enquire for Finance');
+  expect(result).not.toMatch(/per week|% p\.a\./);
+});
+
 test('[CALC-07] one site lists its fees beside the result and in a comparison rate, others none', async () => {
   const result = answer(await repayment('harbour-toyota', '?price=30000&term=5&rate=10&frequency=monthly'));
   expect(result).toContain(

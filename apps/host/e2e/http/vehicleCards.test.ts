@@ -1,7 +1,7 @@
 import type { VehicleSummary } from '@forecourt/domain';
 import { expect, test } from 'vitest';
 import type { SiteSlug } from '../support/address.ts';
-import { cardsOf } from '../support/html.ts';
+import { cardsOf, wordsOf } from '../support/html.ts';
 import { askSite, stockOf } from '../support/wire.ts';
 
 interface Listed {
@@ -113,4 +113,23 @@ test('[PRICE-03] a card says how far a price is below the market only from $500 
   }
   expect(savings).toBeGreaterThan(20);
   for (const { words } of await listedOn('harbour-toyota')) expect(words).not.toContain('below market');
+});
+
+test('[CARD-05] the compared vehicles stand side by side, fact by fact, and a sold one leads to a similar one', async () => {
+  const slug: SiteSlug = 'harbour-toyota';
+  const [first, second] = (await stockOf(slug)).filter(({ km }) => (km ?? 0) > 1_000);
+  const [sold] = await stockOf(slug, 'sold:true');
+  const compared = [first!, sold!, second!];
+  const { text } = await askSite(slug, `/compare?ids=${compared.map(({ id }) => id).join(',')}`);
+  const [, head = ''] = /<thead.*?>(.*?)<\/thead>/s.exec(text) ?? [];
+  const links = [...head.matchAll(/href="\/cars\/([\w-]+)"/g)].map(([, address]) => address);
+  expect([...new Set(links)]).toEqual(compared.map((vehicle) => vehicle.slug));
+  const row = (label: string) => {
+    const [, cells = ''] = new RegExp(`<th[^>]*>${label}</th>(.*?)</tr>`, 's').exec(text) ?? [];
+    return [...cells.matchAll(/<td.*?<\/td>/gs)].map(([cell]) => wordsOf(cell).replace(/ (Lowest|Newest)$/, ''));
+  };
+  expect(row('Condition')).toEqual(compared.map(({ car_type }) => conditions[car_type]));
+  expect(row('Year')).toEqual(compared.map(({ year }) => String(year)));
+  expect(row('Odometer')).toEqual(compared.map(({ km }) => `${km?.toLocaleString('en-AU')} km`));
+  expect(row('Price')[1]).toBe('Find something similar');
 });

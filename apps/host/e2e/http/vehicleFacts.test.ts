@@ -2,7 +2,7 @@ import type { VehicleSummary } from '@forecourt/domain';
 import { expect, test } from 'vitest';
 import type { SiteSlug } from '../support/address.ts';
 import { isTaken, processorsOf } from '../support/demoStock.ts';
-import { allWords, linkNamed, nameOf, pageOf, vehicleWhere, words } from '../support/pageOf.ts';
+import { allWords, factsOf, linkNamed, nameOf, pageOf, under, vehicleWhere, words } from '../support/pageOf.ts';
 import { askSite, firstInStock, search, stockOf } from '../support/wire.ts';
 
 const toyota: SiteSlug = 'harbour-toyota';
@@ -13,6 +13,164 @@ const has = (part: ParentNode, name: string | RegExp): boolean =>
   [...part.querySelectorAll('a, button')].some((one) =>
     typeof name === 'string' ? nameOf(one) === name : name.test(nameOf(one)),
   );
+
+/** What stands beside the pictures. */
+function sideOf(main: ParentNode): Element {
+  let part = main.querySelector('h1')?.parentElement ?? null;
+  while (part && !part.querySelector('a[href="#vehicle-map"]')) part = part.parentElement;
+  if (!part) throw new Error('The page has nothing beside its pictures');
+  return part;
+}
+
+/** What stands before and behind the button that shows the rest. */
+function folded(part: Element) {
+  const button = part.querySelector('details');
+  const [before, after] = [button?.previousElementSibling ?? part, button?.nextElementSibling ?? null];
+  return { before, after, button: allWords(button ?? part, 'summary > span').filter(Boolean) };
+}
+
+test('[VDP-01] name, price, repayment, place and the ways to ask stand beside the pictures', async () => {
+  const { main, car } = await vehicleWhere(toyota, `${usedHere} AND price>1000`, 'a repayment', (page) =>
+    /\$[\d,]+ per week/.test(words(sideOf(page.main))),
+  );
+  expect(main.querySelectorAll(`[aria-label="Pictures of ${car.name}"] img`).length).toBeGreaterThan(0);
+  const side = sideOf(main);
+  const title = words(side.querySelector('h1'));
+  expect(title.split(' ').length).toBeGreaterThan(2);
+  expect(car.name.startsWith(title), title).toBe(true);
+  expect(words(side)).toContain(`$${car.price?.toLocaleString('en-AU')}`);
+  expect(words(side.querySelector('a[href="#vehicle-map"]'))).toContain('Harbour Toyota');
+  for (const action of ['Enquire now', 'Book a test drive', 'Finance Enquiry', 'Make an offer']) {
+    expect(has(side, action), action).toBe(true);
+  }
+});
+
+test('[VDP-03] kilometres, transmission and body stand under the title, each with its icon', async () => {
+  const { main } = await vehicleWhere(toyota, usedHere, 'an odometer');
+  const facts = [...sideOf(main).querySelectorAll('li')];
+  for (const fact of [/^Odometer: [\d,]+ km$/, /^Transmission: \S+/, /^Body: \S+/]) {
+    const line = facts.find((one) => fact.test(words(one)));
+    expect(line, String(fact)).toBeDefined();
+    expect(line?.querySelector('svg')).not.toBeNull();
+  }
+});
+
+test('[VDP-04] key information and specifications show four lines, the rest waits behind Show More', async () => {
+  const { main } = await vehicleWhere(toyota, usedHere, 'facts');
+  for (const title of ['Key information', 'Specifications']) {
+    const { before, after, button } = folded(under(main, title));
+    expect(before.querySelectorAll('dt'), title).toHaveLength(4);
+    expect(after?.querySelectorAll('dt').length, title).toBeGreaterThan(3);
+    expect(button).toEqual(['Show More', 'Show Less']);
+  }
+});
+
+test('[VDP-05] eight features show, the others wait behind Show All', async () => {
+  const { main } = await vehicleWhere(toyota, usedHere, 'more than eight features', ({ main: part }) =>
+    Boolean(part.querySelector('#features details')),
+  );
+  const { before, after, button } = folded(main.querySelector('#features')!);
+  expect(before.querySelectorAll('li')).toHaveLength(8);
+  expect(after?.querySelectorAll('li').length).toBeGreaterThan(0);
+  expect(button).toEqual(['Show All', 'Hide']);
+});
+
+test('[VDP-06] long comments are cut at 400 characters, missing ones are promised, beside the card of details', async () => {
+  const comments = '#dealer-comments';
+  const long = await vehicleWhere(toyota, usedHere, 'long comments', ({ main }) =>
+    Boolean(main.querySelector(`${comments} details`)),
+  );
+  const { before, after, button } = folded(long.main.querySelector(comments)!);
+  const shown = before.querySelector('p')?.textContent ?? '';
+  expect(shown.length).toBeLessThanOrEqual(400);
+  expect(shown.length).toBeGreaterThan(200);
+  expect(`${shown} ${words(after)}`.length).toBeGreaterThan(400);
+  expect(button).toEqual(['Show more', 'Show less']);
+  expect(long.main.querySelector('#details h2')).not.toBeNull();
+  await vehicleWhere(toyota, usedHere, 'comments to come', ({ main }) =>
+    words(main.querySelector(comments)).includes('Dealer comments are pending. Please check back here later.'),
+  );
+});
+
+test('[VDP-07] a sold vehicle says so, and leaves one button', async () => {
+  const { main } = await vehicleWhere(toyota, 'sold:true', 'a page');
+  const side = sideOf(main);
+  expect(words(side)).toContain('SOLD');
+  expect(nameOf(linkNamed(side, 'Find Me Something Similar'))).toBeTruthy();
+  for (const action of [/^Enquire now/, /^Book a test drive/, /^Finance Enquiry/, /^Reserve online/, /trade-in/i]) {
+    expect(has(side, action), String(action)).toBe(false);
+  }
+});
+
+test('[MODEL-06] a certified Toyota comes with a year of warranty, 90 points of inspection and a year of roadside help', async () => {
+  const { main } = await vehicleWhere(toyota, 'certified:true AND sold:false', 'the programme');
+  expect(allWords(under(main, 'Toyota Certified Pre-Owned'), 'li')).toEqual([
+    'Extra one-year warranty',
+    '90-point inspection by our technicians',
+    '12 months roadside assistance',
+  ]);
+  const other = await vehicleWhere(toyota, `${usedHere} AND certified:false`, 'a page');
+  expect(allWords(other.main, 'h2')).not.toContain('Toyota Certified Pre-Owned');
+});
+
+test('[VDP-15] a registration to come says until when, a past one is said on some sites only', async () => {
+  const registration = (page: { main: ParentNode }) => factsOf(page.main).get('Registration');
+  const current = await vehicleWhere(toyota, usedHere, 'a registration', (page) =>
+    /^Expires/.test(registration(page) ?? ''),
+  );
+  expect(registration(current)).toMatch(/^Expires on \d{1,2} [A-Z][a-z]+ \d{4}$/);
+  await vehicleWhere(toyota, usedHere, 'a past registration', (page) => registration(page) === 'Unregistered');
+  const quiet = await vehicleWhere('southern-motor-group', usedHere, 'a past registration', (page) => {
+    expect(registration(page)).not.toBe('Unregistered');
+    return factsOf(page.main).has('Registration plate') && registration(page) === undefined;
+  });
+  expect(words(quiet.main)).not.toContain('Unregistered');
+});
+
+test('[VDP-19] used cars show how often they were viewed and what speaks for them, new ones do not', async () => {
+  const strip = (part: ParentNode) => part.querySelector('[aria-label="Good to know about this one"]');
+  const used = await vehicleWhere(toyota, usedHere, 'points', ({ main }) => strip(main) !== null);
+  expect(words(used.main)).toMatch(/Viewed [\d,]+ times?/);
+  expect(strip(used.main)?.querySelectorAll('li').length).toBeGreaterThan(0);
+  const fresh = await vehicleWhere(toyota, newHere, 'a page');
+  expect(words(fresh.main)).not.toMatch(/Viewed [\d,]+ times?/);
+  expect(strip(fresh.main)).toBeNull();
+});
+
+test('[VDP-22] a caravan shows berths, body, weights and axles', async () => {
+  const { main } = await vehicleWhere('coastline-caravans', newHere, 'axles', (page) =>
+    factsOf(page.main).has('Axles'),
+  );
+  const facts = factsOf(main);
+  expect(facts.get('Sleeps')).toMatch(/^\d+$/);
+  for (const length of ['Body length', 'Body width']) expect(facts.get(length), length).toMatch(/^[\d,]+ mm$/);
+  for (const weight of ['Tare weight', 'Aggregate trailer mass'])
+    expect(facts.get(weight), weight).toMatch(/^[\d,]+ kg$/);
+});
+
+test('[VDP-23] a car shows the figures of its variant', async () => {
+  const { main } = await vehicleWhere(toyota, `${usedHere} AND fuel:Petrol`, 'a rating', (page) =>
+    factsOf(page.main).has('ANCAP rating'),
+  );
+  const facts = factsOf(under(main, 'Specifications'));
+  for (const [label, value] of [
+    ['Engine size', /^\d\.\d L \([\d,]+ cc\)$/],
+    ['Cylinders', /^\d+$/],
+    ['Induction', /\S/],
+    ['Gear type', /\S/],
+    ['Fuel consumption (combined)', /^[\d.]+ L\/100 km$/],
+    ['Fuel capacity', /^\d+ L$/],
+    ['Gross vehicle mass', /^[\d,]+ kg$/],
+    ['Length', /^[\d,]+ mm$/],
+    ['Height', /^[\d,]+ mm$/],
+    ['Width', /^[\d,]+ mm$/],
+    ['Braked towing capacity', /^[\d,]+ kg$/],
+    ['Torque', /^[\d,]+ Nm$/],
+    ['ANCAP rating', /^[1-5] stars?$/],
+  ] as const) {
+    expect(facts.get(label) ?? '', label).toMatch(value);
+  }
+});
 
 test('[VDP-08] a vehicle in stock is asked about, driven, financed and reserved, and its details open from elsewhere', async () => {
   const { main, car } = await vehicleWhere(toyota, newHere, 'a deposit', (page) => has(page.main, 'Reserve online'));
