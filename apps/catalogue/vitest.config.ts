@@ -36,7 +36,7 @@ const pictures = vitestPictures(
 /** Every check of every story, those included that show what others are tested for: `npm run test:matrix`. */
 const isMatrix = process.env['FORECOURT_MATRIX'] !== undefined;
 
-/** Every story: it renders, its play function holds, and it passes the checks of `.storybook/vitest.setup.ts`. */
+/** Every story: it renders, its play function passes, and it passes the checks of `.storybook/vitest.setup.ts`. */
 export default defineConfig({
   plugins: [
     storybookTest({

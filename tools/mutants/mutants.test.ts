@@ -33,6 +33,7 @@ describe('a mutant', () => {
 
   it.each([
     ['browser', 'apps/host/server/openServer.ts', false],
+    ['browser', 'apps/host/server/keepTaps.ts', true],
     ['http', 'apps/host/src/site/request/keptPages.ts', true],
     ['http', 'libs/ui/src/a.ts', true],
     ['unit', 'libs/ui/src/a.ts', false],

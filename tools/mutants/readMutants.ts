@@ -1,5 +1,5 @@
 import { readdirSync, readFileSync } from 'node:fs';
-import { join, relative } from 'node:path';
+import { basename, join, relative } from 'node:path';
 import { root } from '../packages/published.ts';
 
 /** Layers of `npm test` that catch mutants, the cheapest first: each has its folder of `patches`. */
@@ -26,6 +26,10 @@ export interface Mutant {
 const folder = join(import.meta.dirname, 'patches');
 /** What a running host reads as it is, whichever build it has. */
 const readAsIs = /^apps\/host\/(server|public|sites|content)\//;
+/** Scripts within pages come from the build, which packs them: those that this file imports. */
+const packedScripts = readFileSync(join(root, 'apps/host/server/pageScripts.ts'), 'utf8');
+const isPacked = (file: string): boolean =>
+  file.startsWith('apps/host/server/') && packedScripts.includes(`'./${basename(file)}'`);
 
 /**
  * Reads a patch with its header: lines `Effect`, `Fixed-In`, `Area` and `Tests`, whose value may go on in indented lines.
@@ -61,4 +65,4 @@ export const readMutants = (): Mutant[] =>
 
 /** Whether a host shows the mutant only once it is built anew. */
 export const needsBuild = ({ layer, changes }: Mutant): boolean =>
-  (layer === 'http' || layer === 'browser') && changes.some((file) => !readAsIs.test(file));
+  (layer === 'http' || layer === 'browser') && changes.some((file) => !readAsIs.test(file) || isPacked(file));

@@ -27,7 +27,7 @@ function leastContrast({ fontSize, fontWeight }: CSSStyleDeclaration): number {
 }
 
 /** A link within words that its colour alone tells from them. */
-export const isToldByColour = (element: Element, { textDecorationLine }: CSSStyleDeclaration): boolean =>
+export const isLinkByColour = (element: Element, { textDecorationLine }: CSSStyleDeclaration): boolean =>
   element.localName === 'a' &&
   element.parentElement !== null &&
   hasOwnText(element.parentElement) &&
@@ -46,7 +46,7 @@ export const isReadByColour = (element: Element): boolean => hasOwnText(element)
 export function isPlainlyRight(part: VisiblePart): boolean {
   const { element } = part;
   const style = getComputedStyle(element);
-  if (isSmallTarget(element) || isToldByColour(element, style)) return false;
+  if (isSmallTarget(element) || isLinkByColour(element, style)) return false;
   if (!isReadByColour(element)) return true;
   const [text, below] = [opaqueColour(style.color), backgroundColour(part)];
   return (

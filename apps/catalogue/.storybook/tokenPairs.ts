@@ -2,7 +2,7 @@ import { colourPairs } from '@forecourt/tenant-themes';
 import { inverseColours, type ThemeTokens } from '@forecourt/ui/model';
 import { themeOf } from './catalogueThemes.ts';
 import { isSmallTarget, type VisiblePart } from './looks.ts';
-import { backgroundColour, isReadByColour, isToldByColour, opaqueColour } from './plainLook.ts';
+import { backgroundColour, isLinkByColour, isReadByColour, opaqueColour } from './plainLook.ts';
 
 type Colours = ThemeTokens['color'];
 
@@ -49,7 +49,7 @@ function isUnseen(element: Element): boolean {
 export function pairOf(part: VisiblePart): 'computed' | 'measured' | { front: string; back: string } {
   const style = getComputedStyle(part.element);
   if (isUnseen(part.element)) return 'computed';
-  if (isSmallTarget(part.element) || isToldByColour(part.element, style)) return 'measured';
+  if (isSmallTarget(part.element) || isLinkByColour(part.element, style)) return 'measured';
   if (!isReadByColour(part.element) || part.element.closest(inactive)) return 'computed';
   const [front, back] = [opaqueColour(style.color), backgroundColour(part)];
   if (front === null || back === null || style.textShadow !== 'none') return 'measured';

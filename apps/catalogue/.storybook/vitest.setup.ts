@@ -33,13 +33,13 @@ async function checkStory({ story, task }: StoryContext): Promise<void> {
     await checkStructure(id, { looks: isOneTheme });
   if (isOneTheme) return;
   // The parts of a whole page have stories of their own.
-  const isWhole = tags.includes('whole-page');
+  const isFullPage = tags.includes('whole-page');
   const shown = String(story.globals['theme']);
-  await checkThemes(id, shown, isWhole && !isMatrix ? [shown] : Object.keys(themes));
+  await checkThemes(id, shown, isFullPage && !isMatrix ? [shown] : Object.keys(themes));
   if (isFirst && tags.includes('picture')) await checkPictures(id);
   checkRightToLeft(id);
   // Long words are what widens a page.
-  if (isWhole && id.endsWith('-long')) await checkNarrow(id);
+  if (isFullPage && id.endsWith('-long')) await checkNarrow(id);
 }
 
 /** Which checks a story gets beside its rendering and its play function: see "What is checked?" in the README. */
