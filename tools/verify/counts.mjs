@@ -22,23 +22,13 @@ function atLeastOne(count, name) {
   return { passed: 0, failed: 1, notes: [`${name}: no test ran`] };
 }
 
-/** Tests that failed and then passed: reported as passed, with the messages of the try before. */
-const repeated = (report) =>
-  (report.testResults ?? [])
-    .flatMap(({ assertionResults }) => assertionResults)
-    .filter(({ status, failureMessages = [] }) => status === 'passed' && failureMessages.length > 0);
-
-/**
- * Counts Vitest's JSON report. A file that could not be loaded has no tests in it and counts as one failure; a test that
- * passed only when repeated passes, and is named in the notes.
- */
+/** Counts Vitest's JSON report. A file that could not be loaded has no tests in it and counts as one failure. */
 export function vitestCount(report, name) {
   const unloaded = (report.testResults ?? []).filter(
     ({ status, assertionResults }) => status === 'failed' && !assertionResults.some((test) => test.status === 'failed'),
   );
   const silent = (report.numPendingTests ?? 0) + (report.numTodoTests ?? 0);
-  const notes = repeated(report).map(({ fullName }) => `${name}: passed only when repeated: ${fullName}`);
-  if (silent > 0) notes.push(`${name}: ${silent} did not run`);
+  const notes = silent > 0 ? [`${name}: ${silent} did not run`] : [];
   return atLeastOne(
     {
       passed: report.numPassedTests ?? 0,
@@ -49,13 +39,11 @@ export function vitestCount(report, name) {
   );
 }
 
-/** Counts Playwright's JSON report. A test that passed only when repeated passes, and is named in the notes. */
+/** Counts Playwright's JSON report. */
 export function playwrightCount({ stats, errors = [] }, name) {
-  const { expected = 0, flaky = 0, unexpected = 0, skipped = 0 } = stats ?? {};
-  const notes = [];
-  if (flaky > 0) notes.push(`${name}: ${flaky} passed only when repeated`);
-  if (skipped > 0) notes.push(`${name}: ${skipped} did not run`);
-  return atLeastOne({ passed: expected + flaky, failed: unexpected + errors.length, notes }, name);
+  const { expected = 0, unexpected = 0, skipped = 0 } = stats ?? {};
+  const notes = skipped > 0 ? [`${name}: ${skipped} did not run`] : [];
+  return atLeastOne({ passed: expected, failed: unexpected + errors.length, notes }, name);
 }
 
 /** Counts from a report on disk; a missing report means that the runner did not get as far as its tests. */

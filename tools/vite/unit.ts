@@ -42,8 +42,6 @@ export function unitConfig({ environment, isolate = false, first = [] }: UnitOpt
       testTimeout: 60_000,
       // Hooks open databases, which takes seconds beside other work.
       hookTimeout: 60_000,
-      // A busy machine must not fail ten thousand tests for one that missed its moment: the sum names those repeated.
-      retry: 1,
       reporters: ['default', ['json', { outputFile: 'test-results/unit.json' }]],
     },
   });
