@@ -1,5 +1,4 @@
-import type { HostHealth } from '@forecourt/platform';
-import { timingSafeEqual } from 'node:crypto';
+import { type HostHealth, isSameSecret } from '@forecourt/platform';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { hostName } from '../src/site/request/hostName.ts';
 import { collectDefaultMetrics, Gauge, Registry } from 'prom-client';
@@ -34,11 +33,6 @@ export interface Operations {
   /** Counts what visitors ask. */
   requests: RequestMetrics;
 }
-
-const isKey = (given: string, key: string): boolean => {
-  const [one, other] = [Buffer.from(given), Buffer.from(key)];
-  return one.length === other.length && timingSafeEqual(one, other);
-};
 
 function send(response: ServerResponse, status: number, type: string, body: string): void {
   response.writeHead(status, {
@@ -89,7 +83,7 @@ export function openOperations({
 
   async function metrics(request: IncomingMessage, response: ServerResponse): Promise<void> {
     const given = /^Bearer (.+)$/.exec(request.headers.authorization ?? '')?.[1] ?? '';
-    if (metricsKey === null || !isKey(given, metricsKey)) {
+    if (metricsKey === null || !isSameSecret(given, metricsKey)) {
       response.setHeader('www-authenticate', 'Bearer');
       return sendJson(response, 401, { error: 'Metrics need the key of FORECOURT_METRICS_KEY as a bearer token.' });
     }

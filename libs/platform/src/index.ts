@@ -59,6 +59,7 @@ export type {
   OnlinePaymentStatus,
 } from './ports/onlinePaymentPort.ts';
 export type { PrizeDraw, PrizeDrawResult, PrizeService, WonPrize } from './ports/prizePort.ts';
+export { isSameSecret } from '@forecourt/search-engine';
 export { newDeviceToken } from './secrets/devices.ts';
 export type {
   DraftState,

@@ -17,6 +17,6 @@ export { SearchTrouble, unavailableMessage } from './wire/SearchTrouble.ts';
 export { answerWire } from './wire/answerWire.ts';
 export { answerQueries, type ReaderLimits } from './wire/queries.ts';
 export { isObject, readParams } from './wire/wireBody.ts';
-export { carriesAdminKey, type SearchKeys } from './wire/wireKeys.ts';
+export { carriesAdminKey, isSameSecret, type SearchKeys } from './wire/wireKeys.ts';
 export { wireRoutes } from './wire/wireRoutes.ts';
 export type { WireRequest, WireResponse } from './wire/wireRequest.ts';

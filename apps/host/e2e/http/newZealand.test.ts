@@ -2,7 +2,7 @@ import { displayPhone } from '@forecourt/domain';
 import { expect, test } from 'vitest';
 import { mailOf } from '../support/mails.ts';
 import { person, plainForm } from '../support/plainForm.ts';
-import { wordsOf } from '../support/html.ts';
+import { metaOf, wordsOf } from '../support/html.ts';
 import { askSite, firstInStock } from '../support/wire.ts';
 
 const slug = 'kauri-cars';
@@ -12,6 +12,7 @@ test('[SITE-01] a dealer in New Zealand has its language, currency and tax, and 
   const car = await firstInStock(slug, 'price>10');
   const { text } = await askSite(slug, `/cars/${car.slug}`);
   expect(/<html[^>]*>/.exec(text)?.[0]).toContain(' lang="en-NZ"');
+  expect(metaOf(text, 'og:locale')).toBe('en_NZ');
   expect(text).toContain('"priceCurrency":"NZD"');
   expect(text).toContain('"addressCountry":"NZ"');
   expect(text).not.toMatch(/"AUD"|"AU"|addressRegion/);

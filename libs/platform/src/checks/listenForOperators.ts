@@ -1,6 +1,6 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { ListenAddress } from '../config/workerConfig.ts';
-import { isSameSecret } from '../secrets/sameSecret.ts';
+import { isSameSecret } from '@forecourt/search-engine';
 
 /** Figures as Prometheus reads them. */
 export interface FigureText {

@@ -1,4 +1,5 @@
-import { createHmac, timingSafeEqual } from 'node:crypto';
+import { isSameSecret } from '@forecourt/search-engine';
+import { createHmac } from 'node:crypto';
 
 export const signatureHeader = 'x-forecourt-signature';
 
@@ -27,5 +28,5 @@ export function signatureFault(
   if (!parts?.[1] || !parts[2]) return 'missing';
   const seconds = Number(parts[1]);
   if (Math.abs(now.getTime() / 1_000 - seconds) > 300) return 'stale';
-  return timingSafeEqual(Buffer.from(parts[2]), Buffer.from(digest(secret, seconds, body))) ? null : 'wrong';
+  return isSameSecret(parts[2], digest(secret, seconds, body)) ? null : 'wrong';
 }

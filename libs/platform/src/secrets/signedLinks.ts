@@ -1,5 +1,5 @@
 import { createHmac } from 'node:crypto';
-import { isSameSecret } from './sameSecret.ts';
+import { isSameSecret } from '@forecourt/search-engine';
 
 /** Signed texts for addresses: fields that anybody can read and only this installation can write. */
 export interface SignedLinks {

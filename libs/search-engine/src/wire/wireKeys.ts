@@ -16,11 +16,12 @@ function credential(request: WireRequest, name: string): string {
   return header ?? request.searchParams.get(name) ?? '';
 }
 
-function same(given: string, key: string | null): boolean {
-  if (!key) return false;
-  const digest = (text: string) => createHash('sha256').update(text).digest();
-  return timingSafeEqual(digest(given), digest(key));
-}
+const digest = (text: string): Buffer => createHash('sha256').update(text).digest();
+
+/** Compares a secret with a received one in a time that reveals nothing about it, not even its length. */
+export const isSameSecret = (given: string, secret: string): boolean => timingSafeEqual(digest(given), digest(secret));
+
+const same = (given: string, key: string | null): boolean => !!key && isSameSecret(given, key);
 
 /** Whether a request may write. */
 export function carriesAdminKey(request: WireRequest, keys: SearchKeys): boolean {

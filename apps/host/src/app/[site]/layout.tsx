@@ -35,6 +35,7 @@ import { searchKey } from '../../site/list/searchKey.ts';
 import { signOut } from '../../site/garage/signInActions.ts';
 import { SiteVisits } from '../../site/page/SiteVisits.tsx';
 import { siteIcons } from '../../site/page/siteIcons.ts';
+import { openGraphOf } from '../../site/page/pageMetadata.ts';
 import { themeStyle } from '../../site/page/themeStyle.ts';
 import { WatchlistIsland } from '../../site/garage/WatchlistIsland.tsx';
 import { VisitMemory } from '../../site/browser/VisitMemory.tsx';
@@ -49,7 +50,7 @@ export async function generateMetadata(): Promise<Metadata> {
     description: publicSite.description,
     icons: siteIcons(publicSite),
     manifest: '/manifest.webmanifest',
-    openGraph: { siteName: publicSite.name, locale: 'en_AU', type: 'website' },
+    openGraph: openGraphOf(publicSite),
   };
 }
 

@@ -1,7 +1,7 @@
 import { type WordedPageName, formPageText } from '@forecourt/templates';
 import { hasPage, pageHref, pageRow } from '@forecourt/domain';
 import type { Metadata } from 'next';
-import { missingMetadata } from '../page/pageMetadata.ts';
+import { missingMetadata, openGraphOf } from '../page/pageMetadata.ts';
 import { currentSite } from '../request/currentSite.ts';
 
 /** Title, description and address of a page with texts of its own. */
@@ -17,6 +17,6 @@ export async function formPageMetadata(page: WordedPageName): Promise<Metadata> 
     title: named,
     description: intro,
     alternates: { canonical: url },
-    openGraph: { title, description: intro, url, siteName: publicSite.name, locale: 'en_AU', type: 'website' },
+    openGraph: openGraphOf(publicSite, { title, description: intro, url }),
   };
 }

@@ -3,7 +3,7 @@ import { vehicleTitle } from '@forecourt/vehicle/model';
 import type { Metadata } from 'next';
 import { carBySlug } from '../cache/cacheTable.ts';
 import { carDescription, sharedPictureWords } from './carDescription.ts';
-import { missingMetadata } from '../page/pageMetadata.ts';
+import { missingMetadata, openGraphOf } from '../page/pageMetadata.ts';
 
 /** Whether it was sold so long ago that search engines should drop it. */
 function isPast({ search }: Site, vehicle: Vehicle): boolean {
@@ -27,7 +27,7 @@ export async function carMetadata(
     title,
     description,
     alternates: { canonical: url },
-    openGraph: { title, description, url, images: [picture], locale: 'en_AU' },
+    openGraph: openGraphOf(publicSite, { title, description, url, images: [picture] }),
     twitter: { card: 'summary_large_image' },
     robots: isPast(site, vehicle) ? { index: false } : undefined,
   };

@@ -1,6 +1,6 @@
 import type { ContentOwner } from '@forecourt/domain';
 import type { ContentProblem } from '../../ports/contentPort.ts';
-import { isSameSecret } from '../../secrets/sameSecret.ts';
+import { isSameSecret } from '@forecourt/search-engine';
 import type { ContentCall } from './contentAnswer.ts';
 import { CallRefused } from './readCall.ts';
 

@@ -1,5 +1,6 @@
 import { startedMs } from '@forecourt/forms/model';
-import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
+import { isSameSecret } from '@forecourt/search-engine';
+import { createHmac, randomBytes } from 'node:crypto';
 
 /** The token of when a form was opened. `id` identifies that opening. */
 export type FormTime = { kind: 'missing' | 'forged' | 'expired' } | { kind: 'good'; id: string; ageMs: number };
@@ -31,8 +32,7 @@ export function openFormTimes(secret: string): FormTimes {
       if (token === '') return { kind: 'missing' };
       const [time, id, signature, ...rest] = token.split('.');
       if (!time || !id || !signature || rest.length > 0) return { kind: 'forged' };
-      const [sent, own] = [Buffer.from(signature), Buffer.from(sign(siteSlug, `${time}.${id}`))];
-      if (sent.length !== own.length || !timingSafeEqual(sent, own)) return { kind: 'forged' };
+      if (!isSameSecret(signature, sign(siteSlug, `${time}.${id}`))) return { kind: 'forged' };
       const ageMs = Math.max(0, arrived.getTime() - startedMs(token));
       return ageMs > lifetimeMs ? { kind: 'expired' } : { kind: 'good', id, ageMs };
     },

@@ -1,4 +1,5 @@
-import { createHmac, timingSafeEqual } from 'node:crypto';
+import { isSameSecret } from '@forecourt/search-engine';
+import { createHmac } from 'node:crypto';
 import { pictureId } from '../../files/pictures/pictureStore.ts';
 
 export interface PictureLinks {
@@ -24,9 +25,7 @@ export function openPictureLinks(secret: string): PictureLinks {
     isValid(siteSlug, id, given, now) {
       const until = given.get('until') ?? '';
       if (!pictureId.test(id) || !/^\d{10}$/.test(until) || Number(until) * 1_000 <= now.getTime()) return false;
-      const signature = Buffer.from(given.get('signature') ?? '');
-      const expected = Buffer.from(sign(siteSlug, id, until));
-      return signature.length === expected.length && timingSafeEqual(signature, expected);
+      return isSameSecret(given.get('signature') ?? '', sign(siteSlug, id, until));
     },
   };
 }

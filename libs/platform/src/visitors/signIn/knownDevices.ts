@@ -1,4 +1,4 @@
-import { isSameHash } from '../../secrets/keyedHashes.ts';
+import { isSameSecret } from '@forecourt/search-engine';
 import type { SignInDeps } from './signInDeps.ts';
 
 interface DeviceOwner {
@@ -23,6 +23,6 @@ export function isDeviceOf(
   { hashes, rules }: Pick<SignInDeps, 'hashes' | 'rules'>,
 ): boolean {
   const [, since = '', hash = ''] = shape.exec(device ?? '') ?? [];
-  if (since === '' || !isSameHash(hash, hashes.device(siteSlug, phone, since))) return false;
+  if (since === '' || !isSameSecret(hash, hashes.device(siteSlug, phone, since))) return false;
   return now.getTime() - Number.parseInt(since, 36) < rules.deviceMs;
 }

@@ -1,11 +1,11 @@
 import type { Site } from '@forecourt/domain';
 import { signInRefusalMessages, wordsOf } from '@forecourt/domain/messages';
+import { isSameSecret } from '@forecourt/search-engine';
 import { and, eq, gt, isNull, lt, sql } from 'drizzle-orm';
 import { randomUUID } from 'node:crypto';
 import { signInCodes } from '../../database/schema/index.ts';
 import { describeFault } from '../../logs/personalData.ts';
 import type { CodeCheck, CodeCheckResult } from '../../ports/signInPort.ts';
-import { isSameHash } from '../../secrets/keyedHashes.ts';
 import { deviceToken } from './knownDevices.ts';
 import { startSession } from './sessions.ts';
 import type { SignInDeps } from './signInDeps.ts';
@@ -85,7 +85,7 @@ export function openVerifyCode(parts: SignInDeps) {
     const say = wordsOf(signInRefusalMessages, site);
     const taken = await takeTry(site, id, now);
     if (!taken) return refusalReason(site, id, now);
-    if (!isSameHash(taken.codeHash, hashes.code(id, code))) {
+    if (!isSameSecret(taken.codeHash, hashes.code(id, code))) {
       const { triesLeft: left } = taken;
       if (left === 0) log.info({ site: site.slug }, 'Sign-in code was wrong too often');
       return left > 0

@@ -1,12 +1,11 @@
+import { isSameSecret } from '@forecourt/platform';
 import { revalidateTag } from 'next/cache';
-import { timingSafeEqual } from 'node:crypto';
 
 const key = Symbol.for('forecourt.internalSecret');
 
 function isServer(given: string | null): boolean {
   const secret = (globalThis as Record<symbol, unknown>)[key];
-  if (typeof secret !== 'string' || !given || given.length !== secret.length) return false;
-  return timingSafeEqual(Buffer.from(given), Buffer.from(secret));
+  return typeof secret === 'string' && given !== null && isSameSecret(given, secret);
 }
 
 /**
