@@ -1,6 +1,7 @@
 import { scenes } from './backdrops/index.ts';
 import { readPictureName } from './names.ts';
 import { paints } from './paint.ts';
+import { readPlaceName } from './places/place.ts';
 
 /** The four colours of a tiny picture, as `#rrggbb`. */
 interface Wash {
@@ -30,6 +31,8 @@ function tinyGif({ top, middle, ground, subject }: Wash): number[] {
 }
 
 function washOf(name: string): Wash {
+  const place = readPlaceName(name);
+  if (place) return { top: '#9fbcd6', middle: '#d3dade', ground: '#8b8d8e', subject: paints[place.accent].hex };
   const parts = readPictureName(name);
   if (!parts) return { top: '#d8dbdd', middle: '#d4d7da', ground: '#cfd3d6', subject: '#d4d7da' };
   if (parts.view === 'interior') return { top: '#c9c5bd', middle: '#84827c', ground: '#26282a', subject: '#3a3c3f' };

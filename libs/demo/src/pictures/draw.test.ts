@@ -12,9 +12,24 @@ import {
   type PaintId,
 } from './index.ts';
 
-const everyScene = pictureBodies.flatMap((body) =>
-  pictureViews.flatMap((view) =>
-    pictureBackdrops.map((backdrop, i) => pictureName({ body, view, backdrop, paint: 'storm-blue', variant: i })),
+const models = [
+  'kia-picanto',
+  'toyota-corolla',
+  'tesla-model-y',
+  'suzuki-jimny',
+  'ford-ranger',
+  'mazda-mx-5',
+  'toyota-hiace',
+];
+const everyScene = [...pictureBodies, ...models].flatMap((body, i) =>
+  pictureViews.map((view, j) =>
+    pictureName({
+      body,
+      view,
+      backdrop: pictureBackdrops[(i + j) % pictureBackdrops.length] ?? 'studio',
+      paint: 'storm-blue',
+      variant: i + j,
+    }),
   ),
 );
 
@@ -37,7 +52,7 @@ describe('drawPicture', () => {
   });
 
   it('draws the same picture for the same name', () => {
-    const name = 'ute_sunset-orange_front_forecourt_2';
+    const name = 'toyota-hilux_sunset-orange_quarter_forecourt_2';
     expect(drawPicture(name)).toBe(drawPicture(name));
   });
 
@@ -49,6 +64,15 @@ describe('drawPicture', () => {
         );
         expect(new Set(pictures).size, `${body} ${view}`).toBe(4);
       }
+  });
+
+  it('draws the same vehicle from the other side as its mirror image', () => {
+    const seen = drawPicture('kia-picanto_bronze_front_studio_1') ?? '';
+    const mirrored = drawPicture('kia-picanto_bronze_front-right_studio_1') ?? '';
+    expect(mirrored).toContain('<g transform="matrix(-1 0 0 1 1600 0)">');
+    expect(mirrored.replace(/<g transform="matrix\(-1 0 0 1 1600 0\)">|<\/g><\/svg>/g, '')).toBe(
+      seen.replace('</svg>', ''),
+    );
   });
 
   it('draws every paint differently', () => {

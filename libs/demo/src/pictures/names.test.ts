@@ -4,6 +4,7 @@ import {
   pictureBodies,
   pictureBody,
   pictureName,
+  pictureSubject,
   pictureViews,
   paints,
   readPictureName,
@@ -68,8 +69,8 @@ describe('the drawing for a body as feeds name it', () => {
     ['Hatch', 'hatch'],
     ['hatchback', 'hatch'],
     ['Ute', 'ute'],
-    ['Cab chassis', 'ute'],
-    ['cabChassis', 'ute'],
+    ['Cab chassis', 'cab-chassis'],
+    ['cabChassis', 'cab-chassis'],
     ['People mover', 'people-mover'],
     ['peopleMover', 'people-mover'],
     ['4x4', '4x4'],
@@ -89,5 +90,27 @@ describe('the drawing for a body as feeds name it', () => {
     ['', 'sedan'],
   ])('%j is drawn as a %s', (simpleBody, body) => {
     expect(pictureBody(simpleBody)).toBe(body);
+  });
+});
+
+describe('what a vehicle is drawn as', () => {
+  it.each([
+    [{ make: 'Kia', model: 'Picanto', series: 'JA', body: 'Hatch' }, 'kia-picanto'],
+    [{ make: 'Kia', model: 'Sportage', series: 'QL', body: 'SUV' }, 'kia-sportage-ql'],
+    [{ make: 'Toyota', model: 'Corolla', series: 'ZRE172R', body: 'Sedan' }, 'toyota-corolla-zre172r'],
+    [{ make: 'Isuzu UTE', model: 'Nothing', series: null, body: 'Ute' }, 'ute'],
+    [{ make: 'Jayco', model: 'Swan', series: null, body: 'Caravan', length: 5_230 }, 'camper-trailer'],
+    [{ make: 'Jayco', model: 'Journey', series: null, body: 'Caravan', length: 5_630 }, 'caravan'],
+    [{ make: 'Jayco', model: 'Starcraft', series: null, body: 'Caravan', length: 4_830 }, 'caravan-short'],
+    [{ make: 'Jayco', model: 'Silverline', series: null, body: 'Caravan', length: 7_560 }, 'caravan-long'],
+    [{ make: 'Winnebago', model: 'Jervis', series: 'C1911', body: 'Motorhome', length: 5_990 }, 'campervan'],
+    [{ make: 'Winnebago', model: 'Byron', series: 'C2312', body: 'Motorhome', length: 6_950 }, 'motorhome'],
+  ])('%j: %s', (vehicle, subject) => {
+    expect(pictureSubject(vehicle)).toBe(subject);
+    expect(
+      readPictureName(
+        pictureName({ body: subject, paint: 'bronze', view: 'front-right', backdrop: 'studio', variant: 0 }),
+      )?.body,
+    ).toBe(subject);
   });
 });

@@ -3,8 +3,8 @@ import type { Body } from '../catalogue/model.ts';
 import {
   blurPlaceholder,
   paints,
-  pictureBody,
   pictureName,
+  pictureSubject,
   type PaintId,
   type PictureBackdrop,
   type PictureView,
@@ -13,42 +13,53 @@ import { seedOf, type Chance } from './chance.ts';
 
 const viewNames: Readonly<Record<PictureView, string>> = {
   front: 'Front',
+  'front-right': 'Front',
+  quarter: 'Front',
+  'quarter-right': 'Front',
   side: 'Side',
   rear: 'Rear',
+  'rear-right': 'Rear',
   wheel: 'Wheel',
   interior: 'Interior',
 };
-/** Each vehicle has the first two; the rest of a gallery varies. */
-const galleries: readonly (readonly PictureView[])[] = [
-  ['front', 'side', 'rear', 'wheel', 'interior'],
-  ['front', 'side', 'rear', 'interior'],
-  ['front', 'side', 'rear', 'wheel', 'interior'],
-  ['front', 'side', 'wheel', 'interior'],
+/** Which side of the vehicle a gallery opens with; a page of cards shows all of them. */
+const openings: readonly (readonly [front: PictureView, rear: PictureView])[] = [
+  ['front', 'rear-right'],
+  ['quarter-right', 'rear'],
+  ['front-right', 'rear'],
+  ['quarter', 'rear-right'],
+];
+/** Each vehicle has the front and the side; the rest of a gallery varies. */
+const galleries: readonly (readonly ('side' | 'rear' | 'wheel' | 'interior')[])[] = [
+  ['side', 'rear', 'wheel', 'interior'],
+  ['side', 'rear', 'interior'],
+  ['side', 'rear', 'wheel', 'interior'],
+  ['side', 'wheel', 'interior'],
 ];
 
 /** What buyers choose: mostly white, grey and black. Only paints that the pictures know are used. */
 const demand: Readonly<Record<string, number>> = {
-  'glacier-white': 24,
-  'pearl-white': 9,
-  'sterling-silver': 10,
-  quicksilver: 6,
-  'graphite-grey': 9,
-  gunmetal: 7,
+  'glacier-white': 17,
+  'pearl-white': 7,
+  'sterling-silver': 9,
+  quicksilver: 3,
+  'graphite-grey': 8,
+  gunmetal: 4,
   'cement-grey': 3,
   'onyx-black': 7,
-  'midnight-black': 6,
+  'midnight-black': 5,
   'deep-sea-blue': 5,
-  'electric-blue': 4,
-  'storm-blue': 4,
-  'sky-blue': 1,
-  'crimson-red': 4,
-  'signal-red': 3,
+  'electric-blue': 6,
+  'storm-blue': 3,
+  'sky-blue': 2,
+  'crimson-red': 5,
+  'signal-red': 6,
   burgundy: 1,
-  'forest-green': 1,
-  'olive-green': 1,
-  'sunset-orange': 1,
+  'forest-green': 2,
+  'olive-green': 2,
+  'sunset-orange': 2,
   'amber-yellow': 1,
-  bronze: 1,
+  bronze: 2,
   'desert-beige': 1,
   champagne: 1,
 };
@@ -68,17 +79,26 @@ interface Sitter {
   make: string;
   model: string;
   series: string | null;
+  /** Place of the badge in its model, 0 to 1: the better it is, the richer its wheels. */
+  rank: number;
+  /** Of a caravan's or motorhome's body, in millimetres. */
+  length: number | null;
+  /** Running number of the vehicle; neighbours open with different views. */
+  ordinal: number;
   paint: PaintId;
   backdrop: PictureBackdrop;
 }
 
 type Gallery = Pick<VehicleInput, 'images' | 'thumbnails' | 'primary_image_url' | 'photos_count'>;
 
-/** Pictures of one vehicle; the same model always has the same face. */
-export function makeGallery(chance: Chance, { body, make, model, series, paint, backdrop }: Sitter): Gallery {
-  const variant = seedOf(`${make} ${model} ${series ?? ''}`) % 4;
-  const images = chance.pick(galleries).map((view) => {
-    const name = pictureName({ body: pictureBody(body), paint, view, backdrop, variant });
+/** Pictures of one vehicle: its model in its colour. A model has one face, and its badges have wheels of their own. */
+export function makeGallery(chance: Chance, { paint, backdrop, rank, ordinal, ...vehicle }: Sitter): Gallery {
+  const subject = pictureSubject(vehicle);
+  const variant = (seedOf(`${vehicle.make} ${vehicle.model}`) + Math.round(rank * 3)) % 4;
+  const [front, rear] = openings[ordinal % openings.length] ?? ['front', 'rear'];
+  const views = [front, ...chance.pick(galleries).map((view) => (view === 'rear' ? rear : view))];
+  const images = views.map((view) => {
+    const name = pictureName({ body: subject, paint, view, backdrop, variant });
     return {
       url: `/media/demo/${name}`,
       width: 1600,

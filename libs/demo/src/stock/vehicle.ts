@@ -90,7 +90,15 @@ export function listVehicle(chance: Chance, listing: Listing): VehicleInput {
   });
   const paint = choosePaint(chance, subject.body);
   const backdrop = chooseBackdrop(chance, subject.body, subject.carType);
-  const gallery = chance.is(0.035) ? emptyGallery : makeGallery(chance, { ...subject, paint, backdrop });
+  const gallery = chance.is(0.035)
+    ? emptyGallery
+    : makeGallery(chance, {
+        ...subject,
+        length: subject.specification.caravan?.body_length ?? null,
+        ordinal,
+        paint,
+        backdrop,
+      });
   const vin = makeVin(chance, subject.wmi, subject.year);
   const hasNvic = subject.kind === 'car' && chance.is(0.92);
   const colour = paintName(paint);

@@ -38,6 +38,28 @@ export function hullOf(
   };
 }
 
+/** A wall without a bulge. */
+export const flatWall = pairs('0 .02, .06 0, .94 0, 1 .06');
+
+/** A box with square shoulders. */
+export function boxHull(
+  parts: Pick<HullSpec, 'nose' | 'tail' | 'halfWidth' | 'sill' | 'top'> & Partial<HullSpec>,
+): HullSpec {
+  return hullOf({
+    noseDepth: 0.14,
+    noseSquare: 4,
+    tailDepth: 0.12,
+    tailSquare: 4.5,
+    crown: pairs('0 .05, 9 .05'),
+    sideInset: flatWall,
+    noseInset: pairs('0 .02, .5 0, .9 .03, 1 .12'),
+    tailInset: flatWall,
+    flare: 0,
+    axles: [],
+    ...parts,
+  });
+}
+
 /** The parts most cars share; a body overrides what makes it itself. */
 export function baseBody(variant: number): Omit<BodySpec, 'hull' | 'cabin' | 'axles' | 'glass' | 'wheel'> {
   return {

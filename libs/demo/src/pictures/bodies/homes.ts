@@ -1,33 +1,11 @@
 import { pairs } from '../engine/curve.ts';
-import type { HullSpec } from '../shape/hull.ts';
-import { baseBody, choose, hullOf } from './base.ts';
+import { baseBody, boxHull, choose, flatWall } from './base.ts';
 import type { BodySpec } from './spec.ts';
 import { van } from './vans.ts';
 
-const flat = pairs('0 .02, .06 0, .94 0, 1 .06');
-
-/** A box with square shoulders. */
-export function boxHull(
-  parts: Pick<HullSpec, 'nose' | 'tail' | 'halfWidth' | 'sill' | 'top'> & Partial<HullSpec>,
-): HullSpec {
-  return hullOf({
-    noseDepth: 0.14,
-    noseSquare: 4,
-    tailDepth: 0.12,
-    tailSquare: 4.5,
-    crown: pairs('0 .05, 9 .05'),
-    sideInset: flat,
-    noseInset: pairs('0 .02, .5 0, .9 .03, 1 .12'),
-    tailInset: flat,
-    flare: 0,
-    axles: [],
-    ...parts,
-  });
-}
-
-/** A tandem-axle (or single-axle) touring caravan, 6.6 m with its drawbar. */
-export function caravan(variant: number): BodySpec {
-  const tandem = variant !== 2;
+/** A touring caravan whose body ends at `tail`, on one axle or two. */
+function towed(variant: number, tail: number, axles: readonly number[]): BodySpec {
+  const before = tail - 0.5;
   return {
     ...baseBody(variant),
     hull: null,
@@ -36,11 +14,22 @@ export function caravan(variant: number): BodySpec {
       {
         hull: boxHull({
           nose: 1.3,
-          tail: 7.1,
+          tail,
           halfWidth: 1.14,
           noseDepth: 0.2,
-          sill: pairs('1.3 .62, 2 .48, 5.4 .48, 7.1 .72'),
-          top: pairs('1.3 2.5, 1.8 2.66, 3 2.7, 6.6 2.7, 7.1 2.6'),
+          sill: [
+            [1.3, 0.62],
+            [2, 0.48],
+            [tail - 1.7, 0.48],
+            [tail, 0.72],
+          ],
+          top: [
+            [1.3, 2.5],
+            [1.8, 2.66],
+            [3, 2.7],
+            [before, 2.7],
+            [tail, 2.6],
+          ],
           noseInset: pairs('0 .3, .3 .02, .45 0, .6 .05, .85 .2, 1 .34'),
           tailInset: pairs('0 .06, .2 0, .8 .03, 1 .1'),
         }),
@@ -48,7 +37,7 @@ export function caravan(variant: number): BodySpec {
         fittings: 'caravan',
       },
     ],
-    axles: tandem ? [4.12, 4.96] : [4.5],
+    axles,
     wheel: {
       radius: 0.36,
       width: 0.23,
@@ -58,6 +47,65 @@ export function caravan(variant: number): BodySpec {
     glass: null,
     nose: null,
     tail: null,
+  };
+}
+
+/** Caravans of 4.6, 5.8 and 7.3 m, without the drawbar. */
+export const caravanShort = (variant: number): BodySpec => towed(variant, 5.9, [3.86]);
+export const caravan = (variant: number): BodySpec => towed(variant, 7.1, [4.12, 4.96]);
+export const caravanLong = (variant: number): BodySpec => towed(variant, 8.6, [4.9, 5.78]);
+
+/** A camper trailer, folded for the road. */
+export function camperTrailer(variant: number): BodySpec {
+  const base = towed(variant, 5.4, [3.5]);
+  return {
+    ...base,
+    boxes: [
+      {
+        hull: boxHull({
+          nose: 1.3,
+          tail: 5.4,
+          halfWidth: 1.05,
+          noseDepth: 0.16,
+          sill: pairs('1.3 .56, 2 .5, 4.6 .5, 5.4 .62'),
+          top: pairs('1.3 1.42, 1.8 1.5, 3 1.54, 5 1.54, 5.4 1.46'),
+          noseInset: pairs('0 .12, .3 .02, .6 .02, 1 .1'),
+          tailInset: pairs('0 .06, .2 0, .8 .03, 1 .1'),
+        }),
+        paint: 'white',
+        fittings: 'folded',
+      },
+    ],
+  };
+}
+
+/** A high-roofed van with windows along the living space, 6 m long. */
+export function campervan(variant: number): BodySpec {
+  const base = van(variant);
+  return {
+    ...base,
+    hull: base.hull && {
+      ...base.hull,
+      tail: 5.98,
+      sill: pairs('0 .26, .5 .24, 5.2 .26, 5.98 .32'),
+      axles: [0.98, 4.5],
+    },
+    cabin: base.cabin && {
+      ...base.cabin,
+      foot: [0.78, 5.9],
+      roof: [1.72, 5.8],
+      roofline: [
+        [1.5, 2.18],
+        [1.9, 2.42],
+        [2.4, 2.52],
+        [5.2, 2.52],
+        [5.85, 2.46],
+      ],
+    },
+    axles: [0.98, 4.5],
+    glass: { share: [0.05, 0.9], rise: [0.04, 0.56], kick: 0, pillars: [1.22, 2.1, 2.34, 3.4, 4.5], darkFrom: 2.12 },
+    doors: { lines: [1.0, 2.18, 3.4], handles: [1.98, 3.22], sweep: 0 },
+    seats: [1.95],
   };
 }
 
@@ -145,7 +193,7 @@ export function lightTruck(variant: number): BodySpec {
           sill: pairs('2 .86, 6 .86'),
           top: tray ? pairs('2 1.32, 6 1.32') : pairs('2 2.86, 6 2.86'),
           crown: pairs('0 .01, 9 .01'),
-          noseInset: flat,
+          noseInset: flatWall,
         }),
         paint: tray ? 'metal' : 'white',
         fittings: tray ? 'tray' : 'cargo',

@@ -1,27 +1,10 @@
+import type { PictureBody } from './body-names.ts';
 import { convertible, coupe, hatch, sedan, wagon } from './cars.ts';
-import { caravan, lightTruck, motorhome } from './homes.ts';
-import { fourByFour, suv, ute } from './off-road.ts';
+import { camperTrailer, campervan, caravan, caravanLong, caravanShort, lightTruck, motorhome } from './homes.ts';
+import { drawnModel, modelSpec } from './models.ts';
+import { cabChassis, fourByFour, suv, ute } from './off-road.ts';
 import type { BodySpec } from './spec.ts';
 import { bus, peopleMover, van } from './vans.ts';
-
-/** Body drawings, by the name used in a picture's name. */
-export const pictureBodies = [
-  'hatch',
-  'sedan',
-  'wagon',
-  'suv',
-  '4x4',
-  'ute',
-  'van',
-  'people-mover',
-  'coupe',
-  'convertible',
-  'bus',
-  'caravan',
-  'motorhome',
-  'light-truck',
-] as const;
-export type PictureBody = (typeof pictureBodies)[number];
 
 const makers: Record<PictureBody, (variant: number) => BodySpec> = {
   hatch,
@@ -30,14 +13,24 @@ const makers: Record<PictureBody, (variant: number) => BodySpec> = {
   suv,
   '4x4': fourByFour,
   ute,
+  'cab-chassis': cabChassis,
   van,
   'people-mover': peopleMover,
   coupe,
   convertible,
   bus,
   caravan,
+  'caravan-short': caravanShort,
+  'caravan-long': caravanLong,
+  'camper-trailer': camperTrailer,
   motorhome,
+  campervan,
   'light-truck': lightTruck,
 };
 
-export const bodySpec = (body: PictureBody, variant: number): BodySpec => makers[body](variant);
+/** The body drawn for a kind of body or for a model of the catalogue. */
+export function bodySpec(subject: string, variant: number): BodySpec | null {
+  if (Object.hasOwn(makers, subject)) return makers[subject as PictureBody](variant);
+  const drawn = drawnModel(subject);
+  return drawn ? modelSpec(drawn, makers[drawn.body](variant)) : null;
+}

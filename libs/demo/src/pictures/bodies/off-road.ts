@@ -1,5 +1,5 @@
 import { pairs } from '../engine/curve.ts';
-import { baseBody, choose, hullOf, upright } from './base.ts';
+import { baseBody, boxHull, choose, hullOf, upright } from './base.ts';
 import type { BodySpec } from './spec.ts';
 import { boxNose, columnTail, suvNose, utilityTail } from './styles.ts';
 
@@ -161,5 +161,37 @@ export function ute(variant: number): BodySpec {
     tail: utilityTail(variant),
     mirror: { x: 1.74, z: 1.27, size: 1.1 },
     seats: [2.5, 3.2],
+  };
+}
+
+/** A single cab on a chassis with a metal tray, 5.3 m long. */
+export function cabChassis(variant: number): BodySpec {
+  const base = ute(variant);
+  return {
+    ...base,
+    hull: base.hull && { ...base.hull, tail: 3.02, tailDepth: 0.12, sideInset: upright.sideInset },
+    cabin: base.cabin && { ...base.cabin, foot: [1.32, 2.98], roof: [2.02, 2.86] },
+    boxes: [
+      {
+        hull: boxHull({
+          nose: 3.1,
+          tail: 5.3,
+          halfWidth: 0.94,
+          noseDepth: 0.03,
+          tailDepth: 0.03,
+          sill: pairs('3 .86, 6 .86'),
+          top: pairs('3 1.16, 6 1.16'),
+          crown: pairs('0 .01, 9 .01'),
+        }),
+        paint: 'metal',
+        fittings: 'tray',
+      },
+    ],
+    wheel: { ...base.wheel, design: choose(['steel', 'six-block', 'steel', 'multi'], variant) },
+    glass: { share: [0.06, 0.82], rise: [0.05, 0.86], kick: 0, pillars: [], darkFrom: 9 },
+    doors: { lines: [1.46, 2.66], handles: [2.44], sweep: 0 },
+    bedFrom: 0,
+    tail: null,
+    seats: [2.5],
   };
 }

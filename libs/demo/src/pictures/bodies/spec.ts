@@ -21,7 +21,7 @@ export interface GlassSpec {
 export interface BoxSpec {
   hull: HullSpec;
   paint: 'body' | 'white' | 'metal';
-  fittings: 'caravan' | 'camper' | 'cargo' | 'tray';
+  fittings: 'caravan' | 'folded' | 'camper' | 'cargo' | 'tray';
 }
 
 /** Everything that makes one body differ from another. Metres; x is 0 at the nose. */

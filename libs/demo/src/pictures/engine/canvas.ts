@@ -32,8 +32,8 @@ export interface Canvas {
   blur: (deviation: number, box: Box) => string;
   /** Paints into a group that is then laid over itself in soft focus within an outline, so that shading has no steps. */
   group: (paint: () => void, outline: readonly Spot[], softness: number) => void;
-  /** The whole picture, 1600 by 1200. */
-  finish: () => string;
+  /** The whole picture, 1600 by 1200; mirrored, it is seen from the other side. */
+  finish: (mirrored?: boolean) => string;
 }
 
 export const short = (value: number): string => {
@@ -86,8 +86,8 @@ export function createCanvas(): Canvas {
           `<filter id="${id}" filterUnits="userSpaceOnUse" x="${x}" y="${y}" ${size} color-interpolation-filters="sRGB"><feGaussianBlur stdDeviation="${deviation}"/></filter>`,
       );
     },
-    finish: () =>
-      `<svg xmlns="http://www.w3.org/2000/svg" width="1600" height="1200" viewBox="0 0 1600 1200" stroke-linecap="round" stroke-linejoin="round"><defs>${definitions.join('')}</defs>${shapes.join('')}</svg>`,
+    finish: (mirrored = false) =>
+      `<svg xmlns="http://www.w3.org/2000/svg" width="1600" height="1200" viewBox="0 0 1600 1200" stroke-linecap="round" stroke-linejoin="round"><defs>${definitions.join('')}</defs>${mirrored ? `<g transform="matrix(-1 0 0 1 1600 0)">${shapes.join('')}</g>` : shapes.join('')}</svg>`,
   };
   return canvas;
 }

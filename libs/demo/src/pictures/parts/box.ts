@@ -5,6 +5,7 @@ import type { Vec } from '../engine/vector.ts';
 import type { Hull } from '../shape/hull.ts';
 import { paintBoxBack } from './box-back.ts';
 import { drawGap, drawLine } from './decal.ts';
+import { paintFoldedBox } from './folded-box.ts';
 import { paintHomeBox } from './home-box.ts';
 
 /** The rack between cab and tray that keeps a load off the cab. */
@@ -104,6 +105,8 @@ function cargoFittings(stage: Stage, hull: Hull, tray: boolean): void {
 }
 
 export function paintFittings(stage: Stage, hull: Hull, box: BoxSpec): void {
-  if (box.fittings === 'caravan' || box.fittings === 'camper') paintHomeBox(stage, hull, box.fittings === 'caravan');
+  if (box.fittings === 'folded') paintFoldedBox(stage, hull);
+  else if (box.fittings === 'caravan' || box.fittings === 'camper')
+    paintHomeBox(stage, hull, box.fittings === 'caravan');
   else cargoFittings(stage, hull, box.fittings === 'tray');
 }

@@ -5,6 +5,7 @@ import type { Hull } from '../shape/hull.ts';
 import { rounded, type Flat } from '../shape/outline.ts';
 import { paintBoxBack } from './box-back.ts';
 import { drawGap, drawLine, fillShape, whole } from './decal.ts';
+import { stripeOf } from './folded-box.ts';
 import { paintGlass } from './glass.ts';
 import { paintPlate } from './plate.ts';
 
@@ -31,7 +32,7 @@ export function paintHomeBox(stage: Stage, hull: Hull, caravan: boolean): void {
   const { nose, tail } = hull.spec;
   const top = hull.top((nose + tail) / 2);
   const on = (points: readonly Flat[]) => points.map(([x, z]) => hull.side(x, z));
-  const swoop = stage.hex;
+  const swoop = stripeOf(stage);
   const band = (low: number, high: number, colour: string, opacity: number) =>
     fillShape(
       stage,
@@ -52,12 +53,15 @@ export function paintHomeBox(stage: Stage, hull: Hull, caravan: boolean): void {
     );
   band(caravan ? 1.02 : 0.74, caravan ? 1.1 : 0.86, swoop, 0.92);
   band(caravan ? 1.14 : 0.92, caravan ? 1.15 : 0.94, '#8f9498', 0.8);
-  const doorAt = caravan ? nose + 3.9 : nose + 1.2;
+  const isShort = tail - nose < 5;
+  const isLong = tail - nose > 6.5;
+  const doorAt = caravan ? (isShort ? tail - 1.75 : tail - 1.9) : nose + 1.2;
   const panes: readonly (readonly [number, number])[] = caravan
     ? [
-        [nose + 0.62, 1.1],
-        [nose + 2.0, 1.2],
-        [tail - 1.05, 0.66],
+        [nose + 0.62, 1.1] as const,
+        ...(isShort ? [] : [[nose + 2.0, 1.2] as const]),
+        ...(isLong ? [[nose + 3.7, 1.2] as const] : []),
+        [tail - 1.05, 0.66] as const,
       ]
     : [
         [nose + 2.3, 1.0],
@@ -166,7 +170,7 @@ export function paintHomeBox(stage: Stage, hull: Hull, caravan: boolean): void {
         ],
         0.001,
       ),
-      stage.hex,
+      stripeOf(stage),
       0.05,
     );
   }

@@ -13,4 +13,6 @@ export interface NoseStyle {
   /** A pale plate under the bumper. */
   skid: boolean;
   plate: number;
+  /** A line of light from lamp to lamp, at this share of the height. */
+  bar?: number;
 }

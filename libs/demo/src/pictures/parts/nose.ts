@@ -147,6 +147,16 @@ function opening(
   if (frame === 'chrome') drawLine(stage, closed, '#fff', weight * 0.3, 'opacity=".9"');
 }
 
+function paintLightBar(stage: Stage, hull: Hull, share: number): void {
+  const half = (side: 1 | -1) => {
+    const offs = spread(0, 0.95, 10).map((off): Flat => [off, share + off * 0.03]);
+    return onEnd(stage, hull, 'nose', side > 0 ? offs : offs.reverse(), side);
+  };
+  const bar = [...half(-1), ...half(1)];
+  drawLine(stage, bar, '#0c0e10', 0.04);
+  drawLine(stage, bar, '#f4faff', 0.018);
+}
+
 export function paintNose(stage: Stage, hull: Hull, style: NoseStyle, dark: boolean): void {
   if (dark) {
     const chin = whole(
@@ -203,6 +213,7 @@ export function paintNose(stage: Stage, hull: Hull, style: NoseStyle, dark: bool
       'opacity=".7"',
     );
   }
+  if (style.bar) paintLightBar(stage, hull, style.bar);
   for (const side of [-1, 1] as const) {
     const vent = onEnd(stage, hull, 'nose', rounded(style.vent, 0.04, 5), side);
     if (vent.length > style.vent.length * 5) {

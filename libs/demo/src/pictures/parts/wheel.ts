@@ -96,14 +96,11 @@ export function paintTread(canvas: Canvas, camera: Camera, wheel: WheelSpec): vo
   canvas.add(rings.join(''));
 }
 
-/** The outer faces of the near wheels: drawn once, then used again in the others' places. */
+/** The outer faces of the near wheels: drawn once, then used in each one's place. */
 export function paintWheels(canvas: Canvas, camera: Camera, wheels: readonly WheelSpec[]): void {
-  wheels.forEach((wheel, i) => {
-    const transform = place(camera, wheel, 0);
-    canvas.add(
-      i === 0
-        ? `<g transform="${transform}"><g id="wheel">${face(canvas, wheel)}</g></g>`
-        : `<use href="#wheel" transform="${transform}"/>`,
-    );
-  });
+  const [first] = wheels;
+  if (!first) return;
+  const drawing = face(canvas, first);
+  const reference = canvas.define((id) => `<g id="${id}">${drawing}</g>`).slice(4, -1);
+  for (const wheel of wheels) canvas.add(`<use href="${reference}" transform="${place(camera, wheel, 0)}"/>`);
 }

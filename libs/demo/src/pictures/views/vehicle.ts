@@ -19,13 +19,16 @@ import { paintNose } from '../parts/nose.ts';
 import { paintTail } from '../parts/tail.ts';
 import { paintTread, paintWheels, type WheelSpec } from '../parts/wheel.ts';
 import { assemble, type Assembly } from './assembly.ts';
-import { frameFor } from './framing.ts';
+import { frameFor, type Angle, type Spot } from './framing.ts';
 
 export interface Shot {
   body: BodySpec;
   hex: string;
   metallic: boolean;
   view: Stage['view'];
+  angle: Angle;
+  /** Where in the picture it stands, if not in the middle of it. */
+  spot?: Spot;
   scene: Backdrop;
   variant: number;
 }
@@ -68,9 +71,9 @@ function paintShadow(canvas: Canvas, camera: Camera, parts: Assembly, { scene, v
 
 /** Paints one vehicle from outside, on its shadow, over whatever backdrop is already there. */
 export function paintVehicle(canvas: Canvas, shot: Shot): void {
-  const { body, hex, metallic, view, scene, variant } = shot;
+  const { body, hex, metallic, view, angle, scene, variant } = shot;
   const parts = assemble(body);
-  const { camera, perMetre } = frameFor(parts, view);
+  const { camera, perMetre } = frameFor(parts, view, angle, shot.spot);
   const shaderOf = (colour: string, shiny: boolean) =>
     paintShader({ base: fromHex(colour), metallic: shiny }, scene.around, camera.eye);
   const shader = shaderOf(hex, metallic);
@@ -92,7 +95,7 @@ export function paintVehicle(canvas: Canvas, shot: Shot): void {
     canvas.group(paint, outlineOf(grids.flat(2).map(camera.project)), view === 'wheel' ? 18 : 6);
   const paintBoxes = () => {
     for (const { hull: box, spec } of parts.boxes) {
-      if (spec.fittings === 'caravan') paintDrawbar(stage, box);
+      if (spec.fittings === 'caravan' || spec.fittings === 'folded') paintDrawbar(stage, box);
       const skin =
         spec.paint === 'body'
           ? shader
