@@ -1,4 +1,4 @@
-import { drawPicture, pictureName, readPictureName, type PictureView } from '@forecourt/demo';
+import { drawPicture, isPicture, pictureName, readPictureName, type PictureView } from '@forecourt/demo';
 import sharp from 'sharp';
 import { demo } from '../../server/demo.ts';
 
@@ -19,8 +19,8 @@ async function draw(view: PictureView): Promise<Uint8Array> {
 export function usePicturesDrawnOnce(): void {
   demo.imageSources.demo = {
     async picture(name) {
-      const view = readPictureName(name)?.view;
-      if (!view) return null;
+      if (!isPicture(name)) return null;
+      const view = readPictureName(name)?.view ?? 'front';
       const picture = drawn.get(view) ?? draw(view);
       drawn.set(view, picture);
       return picture;

@@ -33,7 +33,9 @@ async function loadModels(site: Site, models: Count[]): Promise<ModelFacts[]> {
     const first = answers[models.length + place]?.hits[0];
     if (!make || !model || !first) return [];
     const low = answers[place]?.hits[0];
-    const image = fromSearchRecord(first).images[0] ?? null;
+    const { images } = fromSearchRecord(first);
+    // From the side, so that a row of models shows their shapes.
+    const image = images.find(({ view }) => view === 'Side') ?? images[0] ?? null;
     return [{ make, name: model, count, priceFrom: low ? fromSearchRecord(low).price : null, image }];
   });
 }
