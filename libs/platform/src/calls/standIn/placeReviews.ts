@@ -1,4 +1,5 @@
-import { reviewTexts } from './reviewTexts.ts';
+import { groupReviews } from './groupReviews.ts';
+import { storeReviews } from './storeReviews.ts';
 
 /** Path of the review service. */
 export const reviewsPath = '/places';
@@ -24,7 +25,7 @@ const ratings: Readonly<Record<string, readonly [count: number, average: number]
   'loc-haggle-service': [268, 4.6],
 };
 
-const perPlace = 12;
+const texts = { ...groupReviews, ...storeReviews };
 const dayMs = 86_400_000;
 
 /** Numbers of ratings with one to five stars that give the average. */
@@ -48,8 +49,7 @@ export function reviewsOfPlace(id: string, now: Date): object | null {
   if (!known) return null;
   const [count, average] = known;
   const start = hashOf(id);
-  const reviews = Array.from({ length: perPlace }, (_, place) => {
-    const [customer_name, rating, text, reply] = reviewTexts[(start + place * 5) % reviewTexts.length]!;
+  const reviews = (texts[id] ?? []).map(([customer_name, rating, text, reply], place) => {
     const daysAgo = 3 + place * 11 + ((start + place) % 7);
     return {
       id: `${id}-${place}`,
