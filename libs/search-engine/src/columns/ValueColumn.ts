@@ -102,13 +102,17 @@ export class ValueColumn {
   }
 
   /** Whether a row's number lies between bounds: for a few rows, fewer than there are values to judge. */
-  numberTest({ low, high }: Bounds): (row: number) => boolean {
+  numberTest(bounds: Bounds): (row: number) => boolean {
+    if (!this.lists.isEmpty) return this.test(this.markNumbers(bounds));
+    const { low, high } = bounds;
     const numbers = this.dictionary.asNumbers();
     return (row) => numbers[this.codes[row]!]! >= low && numbers[this.codes[row]!]! <= high;
   }
 
   /** Notes place by place which of the rows have a number between bounds. */
-  noteBetween(rows: Int32Array, { low, high }: Bounds, bit: number, noted: Uint32Array): void {
+  noteBetween(rows: Int32Array, bounds: Bounds, bit: number, noted: Uint32Array): void {
+    if (!this.lists.isEmpty) return this.note(rows, { marked: this.markNumbers(bounds) }, bit, noted);
+    const { low, high } = bounds;
     const numbers = this.dictionary.asNumbers();
     const { codes } = this;
     for (let place = 0; place < rows.length; place += 1) {
@@ -127,6 +131,18 @@ export class ValueColumn {
     return marked;
   }
 
+  /** The code of a row's values with the least of some numbers, and 0 for a row without values. */
+  leastOf(row: number, numbers: Float64Array): number {
+    const code = this.codes[row] ?? none;
+    if (code !== several) return code;
+    const { starts, flat } = this.lists;
+    const start = starts[row] ?? 0;
+    let least = flat[start + 1] ?? none;
+    for (let at = start + 2; at <= start + flat[start]!; at += 1)
+      if (numbers[flat[at]!]! < numbers[least]!) least = flat[at]!;
+    return least;
+  }
+
   /** Whether a row holds one of the marked codes. */
   test(marked: Uint8Array): (row: number) => boolean {
     return (row) => this.holds(row, marked);
@@ -142,13 +158,10 @@ export class ValueColumn {
     return false;
   }
 
-  /**
-   * Notes place by place which of the rows hold a marked code.
-   * @param inLists whether one value of a list is enough; otherwise a list never matches a number
-   */
-  note(rows: Int32Array, { marked, inLists }: Marking, bit: number, noted: Uint32Array): void {
+  /** Notes place by place which of the rows hold a marked code; of a list one is enough. */
+  note(rows: Int32Array, { marked }: Marking, bit: number, noted: Uint32Array): void {
     const { codes } = this;
-    if (!inLists || this.lists.isEmpty) {
+    if (this.lists.isEmpty) {
       // Without a branch: which rows are marked is as good as chance.
       for (let place = 0; place < rows.length; place += 1) noted[place]! |= -marked[codes[rows[place]!]!]! & bit;
       return;
@@ -156,7 +169,7 @@ export class ValueColumn {
     for (let place = 0; place < rows.length; place += 1) {
       const row = rows[place]!;
       const code = codes[row]!;
-      if (marked[code] === 1 || (code === several && inLists && this.holds(row, marked))) noted[place]! |= bit;
+      if (marked[code] === 1 || (code === several && this.holds(row, marked))) noted[place]! |= bit;
     }
   }
 
@@ -165,10 +178,10 @@ export class ValueColumn {
    * @param kept at least as long as `rows`
    * @returns how many there are
    */
-  keep(rows: Int32Array, { marked, inLists }: Marking, kept: Int32Array): number {
+  keep(rows: Int32Array, { marked }: Marking, kept: Int32Array): number {
     const { codes } = this;
     let count = 0;
-    if (!inLists || this.lists.isEmpty) {
+    if (this.lists.isEmpty) {
       for (let place = 0; place < rows.length; place += 1) {
         const row = rows[place]!;
         kept[count] = row;

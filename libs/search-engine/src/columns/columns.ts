@@ -1,3 +1,4 @@
+import { placesOf } from './places.ts';
 import { RowIds } from './RowIds.ts';
 import type { PackedTexts } from '../lists/TextList.ts';
 import { ValueColumn, type PackedColumn } from './ValueColumn.ts';
@@ -18,7 +19,13 @@ export interface PackedColumns {
   ids: PackedTexts;
   facets: Readonly<Record<string, PackedColumn>>;
   numbers: Readonly<Record<string, PackedColumn>>;
+  places: PackedColumn;
 }
+
+/** A number, or a list of numbers. */
+const isNumeric = (value: unknown): boolean =>
+  typeof value === 'number' ||
+  (Array.isArray(value) && value.length > 0 && value.every((one) => typeof one === 'number'));
 
 /** Every countable and comparable attribute of an index, column by column; rows are numbers from 1. */
 export class Columns {
@@ -26,9 +33,12 @@ export class Columns {
   /** Numbers that are compared and sorted by but not counted. */
   private readonly numbers = new Map<string, ValueColumn>();
   private readonly ids: RowIds;
+  /** Where each row stands (`_geoloc`). No filter names it. */
+  readonly places: ValueColumn;
 
   constructor(facetAttributes: Iterable<string>, sortedBy: Iterable<string>, packed?: PackedColumns) {
     this.ids = new RowIds(packed?.ids);
+    this.places = new ValueColumn(packed?.places);
     for (const name of facetAttributes) this.facets.set(name, new ValueColumn(packed?.facets[name]));
     for (const name of [...sortedBy, ...Object.keys(packed?.numbers ?? {})]) {
       if (!this.facets.has(name)) this.numbers.set(name, new ValueColumn(packed?.numbers[name]));
@@ -39,7 +49,12 @@ export class Columns {
     const { length } = this.ids;
     const pack = (columns: ReadonlyMap<string, ValueColumn>) =>
       Object.fromEntries([...columns].map(([name, column]) => [name, column.packed(length)]));
-    return { ids: this.ids.packed(), facets: pack(this.facets), numbers: pack(this.numbers) };
+    return {
+      ids: this.ids.packed(),
+      facets: pack(this.facets),
+      numbers: pack(this.numbers),
+      places: this.places.packed(length),
+    };
   }
 
   get size(): number {
@@ -50,13 +65,14 @@ export class Columns {
     this.ids.set(row, record.objectID);
     for (const [name, column] of this.facets) column.put(row, attributeOf(record, name));
     for (const name in record) {
-      if (typeof record[name] !== 'number' || this.facets.has(name) || this.numbers.has(name)) continue;
+      if (!isNumeric(record[name]) || this.facets.has(name) || this.numbers.has(name)) continue;
       this.numbers.set(name, new ValueColumn());
     }
     for (const [name, column] of this.numbers) {
       const value = attributeOf(record, name);
-      column.put(row, typeof value === 'number' ? value : null);
+      column.put(row, isNumeric(value) ? value : null);
     }
+    this.places.put(row, placesOf(record._geoloc));
   }
 
   drop(row: number): void {
@@ -64,6 +80,7 @@ export class Columns {
     this.ids.clear(row);
     for (const column of this.facets.values()) column.put(row, null);
     for (const column of this.numbers.values()) column.put(row, null);
+    this.places.put(row, null);
   }
 
   rowOf(objectID: string): number | undefined {

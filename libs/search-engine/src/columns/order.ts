@@ -1,4 +1,5 @@
 import type { Columns } from './columns.ts';
+import { classOf } from '../text/fitCosts.ts';
 import { nthLargest } from '../lists/nthLargest.ts';
 import type { IndexOrder, SortBy } from './ranking.ts';
 
@@ -37,6 +38,16 @@ function keyOf(columns: Columns, { attribute, direction }: SortBy): RowKey | nul
   };
 }
 
+/** A key that is worked out row by row. */
+function keyBy(at: (row: number) => number): RowKey {
+  return {
+    at,
+    read: (rows, read) => {
+      for (let place = 0; place < rows.length; place += 1) read[place] = at(rows[place]!);
+    },
+  };
+}
+
 function rankKey(ranks: Uint16Array): RowKey {
   return {
     at: (row) => ranks[row]!,
@@ -46,15 +57,29 @@ function rankKey(ranks: Uint16Array): RowKey {
   };
 }
 
+/** What a query adds to the order of its index. */
+export interface QueryOrder {
+  /** By row, higher first; null where nothing was typed. */
+  ranks: Uint16Array | null;
+  /** How near a row stands to the place of the query, nearer is higher. */
+  near?: ((row: number) => number) | null;
+  /** Score of the filters that hold for a row. */
+  score?: ((row: number) => number) | null;
+}
+
 /**
  * The order of an index: its sorts, then how well the words fit, then the dealer's ranking, then the id, so that no
- * two rows ever tie.
- * @param ranks by row, higher first; null where nothing was typed
+ * two rows ever tie. A distance and scores of filters tell apart what fits equally well but for details.
  */
-export function rowOrder(columns: Columns, order: IndexOrder, ranks: Uint16Array | null): RowOrder {
+export function rowOrder(columns: Columns, order: IndexOrder, { ranks, near, score }: QueryOrder): RowOrder {
   const sorts = (list: readonly SortBy[]): (RowKey | null)[] => list.map((sort) => keyOf(columns, sort));
   const fit = ranks && order.byText ? [rankKey(ranks)] : [];
-  const keys = [...sorts(order.before), ...fit, ...sorts(order.after)].filter((key) => key !== null);
+  const more = [order.byPlace && near ? keyBy(near) : null, order.byFilters && score ? keyBy(score) : null];
+  const isFirst = more.some((key) => key !== null);
+  const roughly = isFirst && ranks && order.byText ? [keyBy((row) => -classOf(ranks[row]!))] : [];
+  const keys = [...sorts(order.before), ...roughly, ...more, ...fit, ...sorts(order.after)].filter(
+    (key) => key !== null,
+  );
   const compareIds = (a: number, b: number): number => (columns.idOf(a) < columns.idOf(b) ? -1 : 1);
   return {
     keys,

@@ -10,6 +10,10 @@ export interface IndexOrder {
   before: readonly SortBy[];
   /** Whether a better text match comes first. */
   byText: boolean;
+  /** Whether what stands nearer comes first, where a query has a place. */
+  byPlace: boolean;
+  /** Whether the scores of a query's filters count. */
+  byFilters: boolean;
   after: readonly SortBy[];
 }
 
@@ -42,5 +46,11 @@ export function readOrder(stored: Readonly<Record<string, unknown>>, fallback: I
   const text = ranking.findIndex((entry) => !isSort(entry) && textCriteria.has(entry));
   const before = ranking.slice(0, text < 0 ? ranking.length : text).filter(isSort);
   const behind = text < 0 ? [] : ranking.slice(text).filter(isSort);
-  return { before, byText: text >= 0, after: [...behind, ...(custom ?? fallback.after)] };
+  return {
+    before,
+    byText: text >= 0,
+    byPlace: ranking.includes('geo'),
+    byFilters: ranking.includes('filters'),
+    after: [...behind, ...(custom ?? fallback.after)],
+  };
 }

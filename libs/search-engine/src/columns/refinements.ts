@@ -16,7 +16,7 @@ interface Marks extends Marking {
 function marksOf(columns: Columns, attribute: string, values: readonly string[]): Marks | null {
   const column = columns.number(attribute);
   if (!column) return null;
-  return { column, marked: column.marks.of(values, attribute === '_tags'), inLists: true };
+  return { column, marked: column.marks.of(values, attribute === '_tags') };
 }
 
 function holdsAny(columns: Columns, attribute: string, values: readonly string[]): RowTest {
@@ -77,7 +77,7 @@ function groupMarks(columns: Columns, group: FilterGroup, rows: number): Marks[]
     const column = columns.number(leaf.attribute);
     if (leaf.kind === 'facet' || !column) continue;
     if (rows < column.dictionary.values.length) return null;
-    marks.push({ column, marked: column.markNumbers(boundsOf(leaf)), inLists: false });
+    marks.push({ column, marked: column.markNumbers(boundsOf(leaf)) });
   }
   for (const [attribute, values] of together) {
     const found = marksOf(columns, attribute, values);

@@ -12,7 +12,6 @@ export interface Tally {
 /** Wanted values, by code. */
 export interface Marking {
   marked: Uint8Array;
-  inLists: boolean;
 }
 
 export interface NumberStats {

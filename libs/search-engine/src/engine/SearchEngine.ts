@@ -1,5 +1,6 @@
 import { Refusal } from '../Refusal.ts';
-import { answerBrowse, answerQuery, facetEffort, readQuery, retrieved, type ReadQuery } from './answers.ts';
+import { answerBrowse, answerQuery, facetEffort, readQuery, type ReadQuery } from './answers.ts';
+import { hiddenAttributes, retrieved } from './hits.ts';
 import { applyPartialUpdate, readBatch, readMultiBatch, type BatchWrite } from '../params/batchWrites.ts';
 import { Effort } from './Effort.ts';
 import { EngineStore } from '../store/EngineStore.ts';
@@ -139,10 +140,11 @@ export class SearchEngine extends EngineStore {
   /** Records by id, null where the site has none of that id. */
   objects(requests: readonly ObjectRequest[], boundary: SiteBoundary): (Record<string, unknown> | null)[] {
     return requests.map(({ index, objectID, attributesToRetrieve }) => {
-      const { live, settings } = this.registry.named(index);
+      const named = this.registry.named(index);
+      const { live } = named;
       const row = live.columns.rowOf(objectID);
       if (row === undefined || !live.sees(boundary)(row)) return null;
-      return retrieved(live.record(row), attributesToRetrieve, settings.query.unretrievableAttributes);
+      return retrieved(live.record(row), attributesToRetrieve, hiddenAttributes(named));
     });
   }
 

@@ -1,15 +1,14 @@
 import { parseJson } from '@forecourt/domain/answers';
 import { Refusal } from '../Refusal.ts';
-import type { IndexRecord } from '../columns/columns.ts';
 import type { Effort } from './Effort.ts';
 import { requestedFacets, countFacets, findFacetValues } from '../columns/facetCounts.ts';
-import { highlightRecord, wordPatterns, type Highlight } from '../text/highlight.ts';
-import type { IndexSettings } from '../params/IndexSettings.ts';
-import type { Found, LiveIndex } from '../store/LiveIndex.ts';
+import { filterScores } from '../columns/filterScores.ts';
+import { hiddenAttributes, hitTexts, retrieved, type NamedIndex } from './hits.ts';
+import { nearness } from '../columns/places.ts';
+import type { Found } from '../store/LiveIndex.ts';
 import { classOf } from '../text/fitCosts.ts';
-import { firstRows, rowOrder } from '../columns/order.ts';
+import { firstRows, rowOrder, type RowOrder } from '../columns/order.ts';
 import type { SiteBoundary } from '../columns/SiteView.ts';
-import { searchedAttributes } from '../text/recordWords.ts';
 import {
   echoParams,
   readSearchParams,
@@ -20,70 +19,7 @@ import {
 } from '../params/searchParams.ts';
 import type { TextMatch } from '../text/TextSearch.ts';
 
-/** An index as a query names it: a replica is its primary in another order. */
-export interface NamedIndex {
-  name: string;
-  live: LiveIndex;
-  /** The replica's own, or the index's. */
-  settings: IndexSettings;
-}
-
 const took = (started: number): number => Math.round(performance.now() - started);
-
-function omit(record: IndexRecord, names: readonly string[]): IndexRecord {
-  const kept = Object.entries(record).filter(([name]) => name === 'objectID' || !names.includes(name));
-  return Object.fromEntries(kept) as IndexRecord;
-}
-
-/** The attributes a client may see of a record; its id always. */
-export function retrieved(
-  record: IndexRecord,
-  names: readonly string[] | null,
-  never: readonly string[],
-): Record<string, unknown> {
-  if (never.length > 0) return retrieved(omit(record, never), names, []);
-  if (names === null || names.length === 0) return { ...record };
-  const hidden = new Set(names.filter((name) => name.startsWith('-')).map((name) => name.slice(1)));
-  const all = names.includes('*') || hidden.size === names.length;
-  const kept = Object.entries(record).filter(
-    ([name]) => name === 'objectID' || (!hidden.has(name) && (all || names.includes(name))),
-  );
-  return Object.fromEntries(kept);
-}
-
-/** The hits of some rows as they are shown, each as JSON. */
-function hitTexts(
-  { live, settings }: NamedIndex,
-  rows: readonly number[],
-  params: SearchParams,
-  match: TextMatch | null,
-): string[] {
-  const requested = params.attributesToHighlight;
-  const never = settings.query.unretrievableAttributes;
-  const { attributesToRetrieve } = params;
-  if (requested?.length === 0) {
-    const [only = '', ...others] = attributesToRetrieve ?? [];
-    const isOne = others.length === 0 && never.length === 0 && only !== 'objectID' && /^\w+$/.test(only);
-    return live.hits.texts(rows, {
-      kind: JSON.stringify([attributesToRetrieve, never]),
-      name: isOne ? only : null,
-      write: (record) => JSON.stringify(retrieved(record, attributesToRetrieve, never)),
-    });
-  }
-  const patterns = wordPatterns(match?.words ?? []);
-  const all = requested === null || requested.includes('*');
-  const seen = new Map<string, Highlight>();
-  return live.records(rows).map((record) => {
-    const hit = retrieved(record, attributesToRetrieve, never);
-    const attributes = (all ? searchedAttributes(record, live.settings) : requested).filter(
-      (name) => !never.includes(name),
-    );
-    if (attributes.length > 0) {
-      hit._highlightResult = highlightRecord(record, attributes, patterns, params.tags, seen);
-    }
-    return JSON.stringify(hit);
-  });
-}
 
 /** A query with parsed parameters. */
 export interface ReadQuery {
@@ -95,15 +31,21 @@ export interface ReadQuery {
 
 export function readQuery(index: NamedIndex, facet: string | null, wire: WireParams): ReadQuery {
   const params = readSearchParams(wire, index.settings.query);
-  if (facet !== null && !index.live.columns.facet(facet)) {
+  if (facet !== null && (!index.live.columns.facet(facet) || hiddenAttributes(index).includes(facet))) {
     throw new Refusal(400, `facet: ${JSON.stringify(facet)} is not an attribute of index ${index.name} to search for`);
   }
   return { index, facet, wire, params };
 }
 
+/** Facets that a query counts, without those that the index shows nobody. */
+function visibleFacets(index: NamedIndex, { facets }: SearchParams): string[] {
+  const hidden = hiddenAttributes(index);
+  return requestedFacets(index.live.columns, facets).filter((name) => !hidden.includes(name));
+}
+
 /** What a query's facets cost, known before anything is counted; writing out many values costs more than counting them. */
 export function facetEffort({ index, facet, params }: ReadQuery): number {
-  const facets = facet === null ? requestedFacets(index.live.columns, params.facets).length : 1;
+  const facets = facet === null ? visibleFacets(index, params).length : 1;
   return facets * (1 + params.maxValuesPerFacet / 500);
 }
 
@@ -114,21 +56,30 @@ export function answerQuery(requested: ReadQuery, found: Found, effort: Effort):
     : JSON.stringify(answerFacet(requested, requested.facet, found));
 }
 
-function answerHits({ index, wire, params }: ReadQuery, { rows, match }: Found, effort: Effort): string {
+function answerHits({ index, wire, params }: ReadQuery, found: Found, effort: Effort): string {
   const started = performance.now();
-  const { live, settings } = index;
+  const { live } = index;
+  const names = visibleFacets(index, params);
   const start = params.offset ?? params.page * params.hitsPerPage;
   const count = params.length ?? params.hitsPerPage;
-  const sorted = sortedRows(index, params, { rows, match });
+  const order = queryOrder(index, params, found);
+  const unlike = distinctRows(index, params, found.rows, order, effort);
+  const sorted = sortedRows(index, params, { ...found, rows: unlike });
   const isNeeded = count > 0 && start < sorted.length;
   effort.spend(hitEffort(start, count, sorted.length));
-  const order = rowOrder(live.columns, settings.order, isNeeded && match ? rankByRow(match) : null);
-  const names = requestedFacets(live.columns, params.facets);
-  const { facets, stats } = countFacets(live.columns, rows, names, params.maxValuesPerFacet, params.sortFacetValuesBy);
-  const hits = isNeeded ? hitTexts(index, firstRows(sorted, start + count, order).slice(start), params, match) : [];
+  const { facets, stats } = countFacets(
+    live.columns,
+    params.facetingAfterDistinct ? unlike : found.rows,
+    names,
+    params.maxValuesPerFacet,
+    params.sortFacetValuesBy,
+  );
+  const shown = isNeeded ? firstRows(sorted, start + count, order).slice(start) : [];
+  const hits = hitTexts(index, shown, params, found);
+  const around = params.geo?.kind === 'around' ? params.geo : null;
   const rest = {
-    nbHits: rows.length,
-    ...(sorted.length === rows.length
+    nbHits: unlike.length,
+    ...(sorted.length === unlike.length
       ? {}
       : { nbSortedHits: sorted.length, appliedRelevancyStrictness: params.relevancyStrictness }),
     ...(params.offset === null
@@ -139,6 +90,9 @@ function answerHits({ index, wire, params }: ReadQuery, { rows, match }: Found, 
         }
       : { offset: params.offset, length: count }),
     ...(Object.keys(stats).length > 0 ? { facets_stats: stats } : {}),
+    ...(around ? { aroundLatLng: `${around.center.lat},${around.center.long}` } : {}),
+    ...(found.places?.automaticRadius == null ? {} : { automaticRadius: String(found.places.automaticRadius) }),
+    ...(params.ignored.length > 0 ? { message: `Without effect here: ${params.ignored.join(', ')}` } : {}),
     exhaustiveNbHits: true,
     exhaustiveFacetsCount: true,
     exhaustiveTypo: true,
@@ -152,6 +106,40 @@ function answerHits({ index, wire, params }: ReadQuery, { rows, match }: Found, 
   return `{"hits":[${hits.join(',')}],${counted}${JSON.stringify(rest).slice(1)}`;
 }
 
+/** How the rows found follow each other. */
+function queryOrder({ live: { columns }, settings }: NamedIndex, params: SearchParams, { match, places }: Found) {
+  const { geo, groups, preferred, sumScores } = params;
+  const near = geo?.kind === 'around' && places?.distances ? nearness(places.distances, geo) : null;
+  return rowOrder(columns, settings.order, {
+    ranks: match && (params.hitsPerPage > 0 || params.distinct > 0) ? rankByRow(match) : null,
+    near: near && ((row) => near[columns.places.leastOf(row, places?.distances ?? near)]!),
+    score: filterScores(columns, groups, preferred, sumScores),
+  });
+}
+
+/** The first rows of each group that shares the value of `attributeForDistinct`, and all that have none. */
+function distinctRows(
+  { live, settings }: NamedIndex,
+  { distinct }: SearchParams,
+  rows: Int32Array<ArrayBuffer>,
+  order: RowOrder,
+  effort: Effort,
+): Int32Array<ArrayBuffer> {
+  const name = settings.attributeForDistinct ?? live.settings.attributeForDistinct;
+  const column = distinct > 0 && name !== null ? live.columns.facet(name) : undefined;
+  if (!column) return rows;
+  effort.spend(distinctEffort);
+  const counts = new Map<string | number, number>();
+  const kept = firstRows(rows, rows.length, order).filter((row) => {
+    const value = column.single(row);
+    if (value === null) return true;
+    const before = counts.get(value) ?? 0;
+    counts.set(value, before + 1);
+    return before < distinct;
+  });
+  return Int32Array.from(kept).sort();
+}
+
 /**
  * The rows of an order: when sorted by price or age only the best class of matches, because the cheapest loose matches
  * would come before what was searched for.
@@ -163,6 +151,9 @@ function sortedRows({ settings }: NamedIndex, { relevancyStrictness }: SearchPar
   for (let place = 0; place < rows.length; place += 1) best = Math.min(best, classOf(fits[rows[place]!]!));
   return rows.filter((row) => classOf(fits[row]!) === best);
 }
+
+/** Ordering every row found. */
+const distinctEffort = 30;
 
 /** Reading a hit costs a fraction of a look at every car; sorting deep pages costs as much as many looks. */
 function hitEffort(start: number, count: number, found: number): number {

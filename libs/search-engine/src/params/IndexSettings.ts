@@ -9,6 +9,7 @@ import {
 import { Refusal } from '../Refusal.ts';
 import { readOrder, type IndexOrder } from '../columns/ranking.ts';
 import { readQueryDefaults, type QueryDefaults } from './queryDefaults.ts';
+import { readText } from './readParams.ts';
 
 /** Settings as a client wrote them; what is left out has its default. */
 export type StoredSettings = Readonly<Record<string, unknown>>;
@@ -21,6 +22,8 @@ export interface IndexSettings {
   /** Those whose text is found as one word as well, however it is spelt. */
   nameAttributes: readonly string[];
   order: IndexOrder;
+  /** Records that share its value may be shown as one (`distinct`). */
+  attributeForDistinct: string | null;
   /** Names of the indexes that hold the same records in another order. */
   replicas: readonly string[];
   query: QueryDefaults;
@@ -56,17 +59,20 @@ const dealersRanking = { attribute: 'custom_rank', direction: 'desc' } as const;
 function ownOrder(name: string): IndexOrder {
   const sort = indexSort(name);
   return sort === null || name === primaryIndex
-    ? { before: [], byText: true, after: [dealersRanking] }
-    : { before: [sort], byText: false, after: [dealersRanking] };
+    ? { before: [], byText: true, byPlace: true, byFilters: true, after: [dealersRanking] }
+    : { before: [sort], byText: false, byPlace: true, byFilters: true, after: [dealersRanking] };
 }
 
 /** @throws Refusal that names the setting which is wrong */
 export function readSettings(name: string, stored: StoredSettings): IndexSettings {
   const { attributesForFaceting, searchableAttributes: searchable, replicas } = stored;
+  const attributeForDistinct = readText(stored, 'attributeForDistinct', '', 200) || null;
   const isPrimary = name === primaryIndex;
   const facets = attributesForFaceting ? bareNames('attributesForFaceting', attributesForFaceting) : facetAttributes;
   return {
-    facetAttributes: [...new Set([...facets, ...boundaryAttributes])],
+    facetAttributes: [
+      ...new Set([...facets, ...boundaryAttributes, ...(attributeForDistinct ? [attributeForDistinct] : [])]),
+    ],
     searchableAttributes: searchable
       ? bareNames('searchableAttributes', searchable)
       : isPrimary
@@ -75,6 +81,7 @@ export function readSettings(name: string, stored: StoredSettings): IndexSetting
     titleAttributes,
     nameAttributes,
     order: readOrder(stored, ownOrder(name)),
+    attributeForDistinct,
     replicas: replicas ? bareNames('replicas', replicas) : [],
     query: readQueryDefaults(stored),
   };

@@ -1,6 +1,7 @@
-import { readNames, readWhole, type WireParams } from './readParams.ts';
+import { readFlag, readNames, readText, readWhole, type WireParams } from './readParams.ts';
 import { Refusal } from '../Refusal.ts';
 import { defaultTypoSizes, type TypoSizes } from '../text/typos.ts';
+import { queryWords } from '../text/words.ts';
 
 export const tolerances = ['true', 'false', 'min', 'strict'] as const;
 export type Tolerance = (typeof tolerances)[number];
@@ -28,6 +29,12 @@ export interface QueryDefaults {
   /** No query can ask for these. */
   unretrievableAttributes: readonly string[];
   attributesToHighlight: readonly string[] | null;
+  attributesToSnippet: readonly string[] | null;
+  snippetEllipsisText: string;
+  /** Records shown of those that share the value of `attributeForDistinct`; 0 for all. */
+  distinct: number;
+  optionalWords: readonly string[];
+  advancedSyntax: boolean;
 }
 
 /** One of a few words. @throws Refusal that names them */
@@ -57,6 +64,20 @@ export function readFacetOrder(params: WireParams, fallback: FacetOrder): FacetO
  */
 const ownTolerance: Tolerance = 'min';
 
+/** `true` shows one record of each group. */
+export function readDistinct(params: WireParams, fallback: number): number {
+  const { distinct } = params;
+  if (distinct === true || distinct === 'true') return 1;
+  if (distinct === false || distinct === 'false') return 0;
+  return readWhole(params, 'distinct', fallback, 0, 4);
+}
+
+/** Words that a record may lack: a list of words and phrases, or a query as text. */
+export function readOptionalWords(params: WireParams, fallback: readonly string[]): readonly string[] {
+  const given = readNames(params, 'optionalWords', maxNames);
+  return given ? given.flatMap(queryWords) : fallback;
+}
+
 export function readQueryDefaults(stored: WireParams): QueryDefaults {
   return {
     hitsPerPage: readWhole(stored, 'hitsPerPage', 20, 1, maxHits),
@@ -73,5 +94,10 @@ export function readQueryDefaults(stored: WireParams): QueryDefaults {
     attributesToRetrieve: readNames(stored, 'attributesToRetrieve', maxNames),
     unretrievableAttributes: readNames(stored, 'unretrievableAttributes', maxNames) ?? [],
     attributesToHighlight: readNames(stored, 'attributesToHighlight', maxNames),
+    attributesToSnippet: readNames(stored, 'attributesToSnippet', maxNames),
+    snippetEllipsisText: readText(stored, 'snippetEllipsisText', '…', 100),
+    distinct: readDistinct(stored, 0),
+    optionalWords: readOptionalWords(stored, []),
+    advancedSyntax: readFlag(stored, 'advancedSyntax', false),
   };
 }

@@ -31,3 +31,11 @@ export function readNames(params: WireParams, name: string, max: number): string
   if (names.length > max) throw new Refusal(400, `${name}: more than ${max} names`);
   return names.map((one) => one.trim());
 }
+
+/** A switch; v4 clients send it as text. */
+export function readFlag(params: WireParams, name: string, fallback: boolean): boolean {
+  const value = params[name] ?? fallback;
+  if (value === true || value === 'true') return true;
+  if (value === false || value === 'false') return false;
+  throw new Refusal(400, `${name}: expected true or false`);
+}

@@ -1,19 +1,23 @@
 import type { FilterGroup } from '@forecourt/search/query';
 import type { HighlightTags } from '../text/highlight.ts';
+import { readGeo, type GeoQuery } from './geoParams.ts';
+import { ignoredParams } from './knownParams.ts';
 import {
   maxFacetValues,
   maxHits,
   maxNames,
   queryTypes,
   readChoice,
+  readDistinct,
   readFacetOrder,
+  readOptionalWords,
   readQueryDefaults,
   readTolerance,
   removals,
   type FacetOrder,
   type QueryDefaults,
 } from './queryDefaults.ts';
-import { readNames, readText, readWhole, type WireParams } from './readParams.ts';
+import { readFlag, readNames, readText, readWhole, type WireParams } from './readParams.ts';
 import type { TextRules } from '../text/TextSearch.ts';
 import { readFacetFilters, readFilters, readNumericFilters, readTagFilters } from './wireFilters.ts';
 
@@ -37,7 +41,21 @@ export interface SearchParams {
   restrictedTo: readonly string[] | null;
   attributesToRetrieve: readonly string[] | null;
   attributesToHighlight: readonly string[] | null;
+  /** Attributes to cut around what matches, each perhaps with the number of its words. @example ['name:5'] */
+  attributesToSnippet: readonly string[];
+  snippetEllipsisText: string;
   tags: HighlightTags;
+  geo: GeoQuery | null;
+  /** Records shown of those that share the value of the index's `attributeForDistinct`; 0 for all. */
+  distinct: number;
+  facetingAfterDistinct: boolean;
+  /** Filters that only rank: what holds one comes first. */
+  preferred: readonly FilterGroup[];
+  /** Whether scores of filters are added up; else the highest counts. */
+  sumScores: boolean;
+  getRankingInfo: boolean;
+  /** Parameters of the query that have no effect. */
+  ignored: readonly string[];
 }
 
 export const longestQuery = 512;
@@ -55,8 +73,9 @@ function readGroups(params: WireParams): FilterGroup[] {
   ];
 }
 
-/** Parses the parameters of a query. Unknown ones are ignored, invalid ones rejected by name. */
+/** Parses the parameters of a query. Invalid and unknown ones are rejected by name. */
 export function readSearchParams(params: WireParams, defaults: QueryDefaults = readQueryDefaults({})): SearchParams {
+  const ignored = ignoredParams(params);
   const offset = params.offset === undefined ? null : readWhole(params, 'offset', 0, 0, furthest);
   return {
     query: readText(params, 'query', '', longestQuery),
@@ -76,6 +95,8 @@ export function readSearchParams(params: WireParams, defaults: QueryDefaults = r
       },
       prefixes: prefixKinds[readChoice(params, 'queryType', queryTypes, defaults.queryType)],
       removing: readChoice(params, 'removeWordsIfNoResults', removals, defaults.removeWordsIfNoResults),
+      optionalWords: readOptionalWords(params, defaults.optionalWords),
+      advancedSyntax: readFlag(params, 'advancedSyntax', defaults.advancedSyntax),
     },
     relevancyStrictness: readWhole(params, 'relevancyStrictness', defaults.relevancyStrictness, 0, 100),
     restrictedTo: readNames(params, 'restrictSearchableAttributes', maxNames),
@@ -85,6 +106,15 @@ export function readSearchParams(params: WireParams, defaults: QueryDefaults = r
       pre: readText(params, 'highlightPreTag', '<em>', 100),
       post: readText(params, 'highlightPostTag', '</em>', 100),
     },
+    attributesToSnippet: readNames(params, 'attributesToSnippet', maxNames) ?? defaults.attributesToSnippet ?? [],
+    snippetEllipsisText: readText(params, 'snippetEllipsisText', defaults.snippetEllipsisText, 100),
+    geo: readGeo(params),
+    distinct: readDistinct(params, defaults.distinct),
+    facetingAfterDistinct: readFlag(params, 'facetingAfterDistinct', false),
+    preferred: params.optionalFilters == null ? [] : readFacetFilters(params.optionalFilters, 'optionalFilters'),
+    sumScores: readFlag(params, 'sumOrFiltersScores', false),
+    getRankingInfo: readFlag(params, 'getRankingInfo', false),
+    ignored,
   };
 }
 

@@ -1,48 +1,54 @@
-import { parseFilters, type FilterGroup, type FilterLeaf } from '@forecourt/search/query';
+import { parseFilters, splitScore, type FilterGroup, type FilterLeaf } from '@forecourt/search/query';
 import { Refusal } from '../Refusal.ts';
+import { filterLists } from './filterLists.ts';
 
 const maxLeaves = 1_000;
 
-/** AND of ORs as clients nest them: a leaf, a list of leaves, or a list of lists. */
-function nested(name: string, value: unknown): string[][] {
-  const outer = typeof value === 'string' ? (value.trim() ? value.split(',') : []) : value;
-  if (!Array.isArray(outer)) throw new Refusal(400, `${name}: expected a string or a list`);
-  const groups = outer.map((entry: unknown, place) => {
-    const inner: unknown[] = Array.isArray(entry) ? entry : [entry];
-    return inner.map((leaf, deep) => {
-      if (typeof leaf !== 'string') {
-        const at = Array.isArray(entry) ? `${name}[${place}][${deep}]` : `${name}[${place}]`;
-        throw new Refusal(400, `${at}: expected a string`);
-      }
-      return leaf;
-    });
-  });
-  if (groups.flat().length > maxLeaves) throw new Refusal(400, `${name}: more than ${maxLeaves} filters`);
-  return groups.filter((group) => group.length > 0);
+/** A value without its quotes. @example unquoted('"Land Rover"') // 'Land Rover' */
+function unquoted(text: string): string {
+  const [, inner] = /^"((?:[^"\\]|\\.)*)"$/s.exec(text) ?? [];
+  return inner === undefined ? text : inner.replace(/\\(.)/gs, '$1');
 }
 
-/** `make:Toyota`, `make:-Toyota` or `-make:Toyota`; `make:\-x` is the value `-x`. */
-function facetLeaf(name: string, text: string): FilterLeaf {
-  const colon = text.indexOf(':');
+/** AND and OR belong in `filters`; in a leaf they would be part of a value that no record has. */
+const expression = /(?:^|\s)(?:NOT\s|(?:AND|OR)\s+(?:NOT\s+)?\S+:)/;
+
+/**
+ * `make:Toyota`, `make:-Toyota`, `-make:Toyota` or `make:"Toyota"<score=2>`; `make:\-x` is the value `-x`. A value in
+ * quotes is read with and without them: some records have quotes in their values.
+ */
+function facetLeaves(name: string, text: string): FilterLeaf[] {
+  const leaf = unquoted(text.trim());
+  const colon = leaf.indexOf(':');
   if (colon < 1) throw new Refusal(400, `${name}: expected attribute:value in ${JSON.stringify(text)} at character 0`);
-  const attribute = text.slice(0, colon).trim();
-  const value = text.slice(colon + 1).trim();
+  const attribute = leaf.slice(0, colon).trim();
+  const { value: typed, ...scored } = splitScore(leaf.slice(colon + 1).trim());
+  if (unquoted(typed) === typed && expression.test(leaf)) {
+    throw new Refusal(
+      400,
+      `${name}: expected one attribute:value in ${JSON.stringify(text)}; expressions go in filters`,
+    );
+  }
   const before = attribute.startsWith('-');
-  const behind = value.startsWith('-');
-  return {
-    kind: 'facet',
+  const behind = typed.startsWith('-');
+  const written = behind || typed.startsWith('\\-') ? typed.slice(1) : typed;
+  const negated = before !== behind;
+  const values = negated ? [unquoted(written)] : [...new Set([unquoted(written), written])];
+  return values.map((value) => ({
+    kind: 'facet' as const,
     attribute: before ? attribute.slice(1) : attribute,
-    value: behind || value.startsWith('\\-') ? value.slice(1) : value,
-    negated: before !== behind,
-  };
+    value,
+    negated,
+    ...scored,
+  }));
 }
 
-export function readFacetFilters(value: unknown): FilterGroup[] {
-  return nested('facetFilters', value).map((group) => group.map((text) => facetLeaf('facetFilters', text)));
+export function readFacetFilters(value: unknown, name = 'facetFilters'): FilterGroup[] {
+  return filterLists(name, value).map((group) => group.flatMap((text) => facetLeaves(name, text)));
 }
 
 export function readTagFilters(value: unknown): FilterGroup[] {
-  return nested('tagFilters', value).map((group) =>
+  return filterLists('tagFilters', value).map((group) =>
     group.map((tag) => {
       const negated = tag.startsWith('-');
       return { kind: 'facet', attribute: '_tags', value: negated ? tag.slice(1) : tag, negated };
@@ -69,7 +75,7 @@ function numericLeaf(text: string): FilterLeaf {
 }
 
 export function readNumericFilters(value: unknown): FilterGroup[] {
-  return nested('numericFilters', value).map((group) => group.map(numericLeaf));
+  return filterLists('numericFilters', value).map((group) => group.map(numericLeaf));
 }
 
 export function readFilters(value: unknown): FilterGroup[] {

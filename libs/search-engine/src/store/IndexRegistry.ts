@@ -1,6 +1,6 @@
 import { primaryIndex } from '@forecourt/search/query';
 import { Refusal } from '../Refusal.ts';
-import type { NamedIndex } from '../engine/answers.ts';
+import type { NamedIndex } from '../engine/hits.ts';
 import { changedConfig, freshConfig, type IndexConfig, type SettingsChange } from '../params/IndexConfig.ts';
 import { describeSettings, readSettings, type StoredSettings } from '../params/IndexSettings.ts';
 import { LiveIndex } from './LiveIndex.ts';

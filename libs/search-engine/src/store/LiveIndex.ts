@@ -1,5 +1,7 @@
 import { parseFilters, type FilterGroup } from '@forecourt/search/query';
 import { Columns, type IndexRecord, type PackedColumns } from '../columns/columns.ts';
+import { matchPlaces, type PlaceMatch } from '../columns/places.ts';
+import type { GeoQuery } from '../params/geoParams.ts';
 import { isDamage } from './DamagedIndex.ts';
 import { HeldHits } from './HeldHits.ts';
 import { heldJson, parseRecord, readRecords } from './heldRecord.ts';
@@ -27,20 +29,23 @@ function boundaryGroups(boundary: SiteBoundary): FilterGroup[] {
 
 /** Reading every word of a car, in looks at one of its attributes. */
 const textEffort = 12;
-/** Reading one record again. */
-const readEffort = 0.4;
+/** Deciding which rows stand where a query asks. */
+const placeEffort = 4;
 
 export interface Question {
   query: string;
   groups: readonly FilterGroup[];
   rules: TextRules;
   restrictedTo: readonly string[] | null;
+  geo: GeoQuery | null;
 }
 
 export interface Found {
   rows: Int32Array<ArrayBuffer>;
   /** null where nothing was typed. */
   match: TextMatch | null;
+  /** null where the query names no place. */
+  places: PlaceMatch | null;
 }
 
 /** Size limit of each cache, in rows: a site's view is replaced every minute, and a marketplace has a large one. */
@@ -136,7 +141,7 @@ export class LiveIndex {
 
   private read(row: number, record: IndexRecord): void {
     this.columns.put(row, record);
-    this.words.put(row, recordWords(record, this.settings));
+    this.words.put(row, recordWords(record, this.settings, this.words.sets));
   }
 
   put(record: IndexRecord): void {
@@ -201,21 +206,35 @@ export class LiveIndex {
   /** Rows and text match of questions within a site's boundary; those of one page share most of the work. */
   find(boundary: SiteBoundary, questions: readonly Question[], effort: Effort): Found[] {
     const view = this.view(boundary);
-    const together = new Map<TextMatch | null, number[]>();
+    const together: { match: TextMatch | null; geo: string; asked: number[] }[] = [];
     questions.forEach((question, place) => {
       effort.spend(question.groups.reduce((sum, group) => sum + groupTests(group), 0));
       const match = this.match(view, question, effort);
-      together.set(match, [...(together.get(match) ?? []), place]);
+      const geo = JSON.stringify(question.geo);
+      const alike = together.find((one) => one.match === match && one.geo === geo);
+      if (alike) alike.asked.push(place);
+      else together.push({ match, geo, asked: [place] });
     });
     const found: Found[] = [];
-    for (const [match, places] of together) {
-      const lists = places.map((place) => questions[place]?.groups ?? []);
-      const narrowed = match ? undefined : view.narrowed;
-      narrowMany(this.columns, match ? match.rows : view.rows, lists, narrowed).forEach((rows, at) => {
-        found[places[at] ?? 0] = { rows, match };
+    for (const { match, asked } of together) {
+      const geo = questions[asked[0] ?? 0]?.geo ?? null;
+      if (geo) effort.spend(placeEffort);
+      const places = geo && matchPlaces(this.columns.places, geo, view.rows);
+      const all = match ? match.rows : view.rows;
+      const lists = asked.map((place) => questions[place]?.groups ?? []);
+      // What stands near a place is another list for each place: not worth keeping.
+      const narrowed = match || places ? undefined : view.narrowed;
+      narrowMany(this.columns, places ? this.placed(all, places) : all, lists, narrowed).forEach((rows, at) => {
+        found[asked[at] ?? 0] = { rows, match, places };
       });
     }
     return found;
+  }
+
+  /** Those of some rows that stand where a query asks. */
+  private placed(rows: Int32Array<ArrayBuffer>, places: PlaceMatch): Int32Array<ArrayBuffer> {
+    const kept = new Int32Array(rows.length);
+    return kept.subarray(0, this.columns.places.keep(rows, places, kept));
   }
 
   private match(view: SiteView, { query, rules, restrictedTo }: Question, effort: Effort): TextMatch | null {
@@ -223,22 +242,9 @@ export class LiveIndex {
     const key = JSON.stringify([view.serial, view.version, query, rules, restrictedTo]);
     return this.texts.through(key, () => {
       effort.spend(textEffort);
-      if (!restrictedTo) return { match: searchText(this.words, this.synonyms, query, view.rows, rules) };
-      // Whatever fits some attributes fits all of them, with any number of errors: only those are read again.
-      const loose = { ...rules, tolerance: 'true', keepsParts: true } as const;
-      const wide = searchText(this.words, this.synonyms, query, view.rows, loose);
-      if (!wide) return { match: null };
-      const words = this.wordsIn(wide.rows, restrictedTo, effort);
-      return { match: searchText(words, this.synonyms, query, wide.rows, rules) };
+      const question = { query, siteRows: view.rows, rules, attributes: restrictedTo };
+      return { match: searchText(this.words, this.synonyms, question) };
     }).match;
-  }
-
-  /** The words of some attributes of some rows. */
-  private wordsIn(rows: Int32Array, attributes: readonly string[], effort: Effort): WordStore {
-    effort.spend(rows.length * readEffort);
-    const words = new WordStore();
-    for (const row of rows) words.put(row, recordWords(this.record(row), this.settings, attributes));
-    return words;
   }
 
   /** Rows of every site that pass the filters: for writes only, never for an answer. */

@@ -1,7 +1,7 @@
 import { crc32 } from 'node:zlib';
 
 /** Raised whenever the meaning of what is packed changes. */
-const snapshotLayout = 2;
+const snapshotLayout = 3;
 
 type Packable =
   | Uint8Array<ArrayBuffer>

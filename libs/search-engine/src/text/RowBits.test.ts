@@ -20,8 +20,10 @@ it.each(['true', 'min'] as const)('finds the same among many rows as among few, 
   const rules = { tolerance, prefixes: 'last', removing: 'none', sizes: defaultTypoSizes } as const;
   const rows = Int32Array.from({ length: 1_200 }, (_, place) => place + 1);
   const compare = (query: string): number => {
-    const many = searchText(store, synonyms, query, rows, rules);
-    const few = [0, 400, 800].map((from) => searchText(store, synonyms, query, rows.subarray(from, from + 400), rules));
+    const many = searchText(store, synonyms, { query, siteRows: rows, rules });
+    const few = [0, 400, 800].map((from) =>
+      searchText(store, synonyms, { query, siteRows: rows.subarray(from, from + 400), rules }),
+    );
     expect([...(many?.rows ?? [])]).toEqual(few.flatMap((match) => [...(match?.rows ?? [])]));
     expect([...(many?.ranks ?? [])]).toEqual(few.flatMap((match) => [...(match?.ranks ?? [])]));
     return many?.rows.length ?? 0;

@@ -24,9 +24,12 @@ export class RowBits {
   private readonly plan: TextPlan;
   private readonly hits: WordHits;
   private readonly store: WordStore;
+  private readonly within: Uint8Array | null;
 
-  constructor(plan: TextPlan, store: WordStore) {
+  /** @param within sets of attributes in which words count; null for all */
+  constructor(plan: TextPlan, store: WordStore, within: Uint8Array | null = null) {
     this.plan = plan;
+    this.within = within;
     this.hits = plan.hits;
     this.store = store;
     question = (question + 1) | 0;
@@ -44,6 +47,8 @@ export class RowBits {
     const way = byWord ? cheapestLook(this.plan, byWord, rows) : 'all';
     if (byWord && way === 'byWord') {
       this.lookByWord(byWord, rows);
+      // The rows of a word do not tell in which attribute it stands there.
+      if (this.within) for (const row of rows) if (slots[row * stride] === question) this.readRow(row);
       return rows;
     }
     const read = typeof way === 'string' ? rows : way;
@@ -99,10 +104,14 @@ export class RowBits {
     if (start === 0) return;
     const end = start + flat[start]!;
     const titleEnd = start + 1 + flat[start + 1]!;
+    const { within } = this;
+    const sets = this.store.places;
+    const setAt = (sets.starts[row] ?? 0) - start - 1;
     for (let at = start + 2; at <= end; at += 1) {
       const code = flat[at]!;
       const place = code < limit ? places[code]! : 0;
-      if (place !== 0) this.add(slot, place, at <= titleEnd);
+      if (place !== 0 && (within === null || within[sets.flat[at + setAt]!] === 1))
+        this.add(slot, place, at <= titleEnd);
     }
   }
 }

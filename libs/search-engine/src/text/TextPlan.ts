@@ -21,8 +21,8 @@ export interface Reading {
   sizes: TypoSizes | null;
   /** Which words may be the beginning of a longer one. */
   prefixes: 'last' | 'all' | 'none';
-  /** Every word may be left out. */
-  optional: boolean;
+  /** Whether a word may be left out. */
+  isOptional: (word: string) => boolean;
 }
 
 /** Bits of a number without its sign. */
@@ -69,7 +69,7 @@ export class TextPlan {
       for (let to = from + 1; to <= Math.min(words.length, from + synonyms.longest); to += 1) {
         this.meant(from, to, synonyms);
       }
-      if (reading.optional) this.covers.push({ from, to: from + 1, need: 0, cost: missingCost });
+      if (reading.isOptional(words[from] ?? '')) this.covers.push({ from, to: from + 1, need: 0, cost: missingCost });
     }
     this.covers.sort((a, b) => a.from - b.from);
   }

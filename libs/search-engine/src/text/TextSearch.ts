@@ -1,6 +1,7 @@
 import { RowBits } from './RowBits.ts';
 import { fitOf, looseCost, notFound, partsIn, typoCost, typosIn } from './fitCosts.ts';
 import { TextPlan, type Cover } from './TextPlan.ts';
+import { phraseTokens, readSyntax, type QuerySyntax } from './querySyntax.ts';
 import type { SynonymTable } from './SynonymTable.ts';
 import type { TypoSizes } from './typos.ts';
 import type { WordStore } from './WordStore.ts';
@@ -14,8 +15,10 @@ export interface TextRules {
   prefixes: 'last' | 'all' | 'none';
   /** What becomes of a question that finds nothing. */
   removing: 'none' | 'lastWords' | 'firstWords' | 'allOptional';
-  /** Letters and figures of a model's name count on their own, even where the name is found. */
-  keepsParts?: boolean;
+  /** Words that a record may lack. */
+  optionalWords?: readonly string[];
+  /** Whether `"exact phrase"` and `-without` are read as such. */
+  advancedSyntax?: boolean;
 }
 
 /** A word of the query, with the forms that count as the same word. */
@@ -80,7 +83,9 @@ interface WordsQuestion {
   typed: readonly string[];
   siteRows: Int32Array;
   rules: TextRules;
-  optional: boolean;
+  /** Sets of attributes in which words count; null for all. */
+  within: Uint8Array | null;
+  isOptional: (word: string) => boolean;
 }
 
 /** Rows in which all words of a question are found, and what each cost. */
@@ -94,10 +99,13 @@ interface Weighed {
   min: number;
 }
 
-function weigh({ store, synonyms, typed, siteRows, rules, optional }: WordsQuestion, withTypos: boolean): Weighed {
+function weigh(
+  { store, synonyms, typed, siteRows, rules, within, isOptional }: WordsQuestion,
+  withTypos: boolean,
+): Weighed {
   const sizes = withTypos ? rules.sizes : null;
-  const plan = new TextPlan(typed, store, synonyms, { sizes, prefixes: rules.prefixes, optional });
-  const found = new RowBits(plan, store);
+  const plan = new TextPlan(typed, store, synonyms, { sizes, prefixes: rules.prefixes, isOptional });
+  const found = new RowBits(plan, store, within);
   const read = plan.isFindable ? found.look(siteRows) : new Int32Array(0);
   const { length } = read;
   const [rows, anywhere, title] = [new Int32Array(length), new Int32Array(length), new Int32Array(length)];
@@ -139,7 +147,7 @@ function searchWords(question: WordsQuestion): TextMatch {
   const { rules } = question;
   const { plan, rows: rowsFound, anywhere, title, count, min } = weighed(question);
   const max = rules.tolerance === 'min' ? typosIn(min) : rules.tolerance === 'strict' && typosIn(min) < 2 ? 1 : 99;
-  const parts = rules.keepsParts ? Infinity : partsIn(min);
+  const parts = partsIn(min);
   const rows = new Int32Array(count);
   const ranks = new Uint16Array(count);
   let kept = 0;
@@ -175,20 +183,50 @@ function shorterQuestions(typed: readonly string[], removing: TextRules['removin
   return places.map((less) => (removing === 'firstWords' ? typed.slice(less) : typed.slice(0, typed.length - less)));
 }
 
+/** The rows in which the phrases of a question stand and none of the words that it excludes. */
+function withSyntax(
+  { store, within }: Pick<WordsQuestion, 'store' | 'within'>,
+  { phrases, excluded }: QuerySyntax,
+  rows: Int32Array<ArrayBuffer>,
+): Int32Array<ArrayBuffer> {
+  const holds = (row: number, words: readonly string[]): boolean =>
+    phraseTokens(words).every((token) => {
+      const code = store.find(token);
+      return code !== undefined && store.holds(row, code, within);
+    });
+  return rows.filter(
+    (row) => phrases.every((words) => holds(row, words)) && !excluded.some((words) => holds(row, words)),
+  );
+}
+
+export interface TextQuestion {
+  query: string;
+  siteRows: Int32Array<ArrayBuffer>;
+  rules: TextRules;
+  /** Attributes to look for the words in; null for all that are searched. */
+  attributes?: readonly string[] | null;
+}
+
 /** Looks through the words of each of a site's rows. Every refinement of a question reads its words alike. */
 export function searchText(
   store: WordStore,
   synonyms: SynonymTable,
-  query: string,
-  siteRows: Int32Array,
-  rules: TextRules,
+  { query, siteRows: all, rules, attributes = null }: TextQuestion,
 ): TextMatch | null {
-  const typed = queryWords(query);
+  const within = attributes && store.sets.holding(attributes);
+  const syntax = rules.advancedSyntax ? readSyntax(query) : null;
+  const isPlain = !syntax || syntax.phrases.length + syntax.excluded.length === 0;
+  const siteRows = isPlain ? all : withSyntax({ store, within }, syntax, all);
+  const typed = queryWords(syntax?.text ?? query);
+  if (typed.length === 0) {
+    return isPlain ? null : { words: [], rows: siteRows, ranks: new Uint16Array(siteRows.length).fill(65_535) };
+  }
+  const optional = new Set(rules.optionalWords);
+  const question = { store, synonyms, siteRows, rules, within, isOptional: (word: string) => optional.has(word) };
   let match: TextMatch | null = null;
-  const question = { store, synonyms, siteRows, rules, optional: false };
-  for (const words of typed.length === 0 ? [] : shorterQuestions(typed, rules.removing)) {
+  for (const words of shorterQuestions(typed, rules.removing)) {
     match = searchWords({ ...question, typed: words });
     if (match.rows.length > 0) return match;
   }
-  return match && rules.removing === 'allOptional' ? searchWords({ ...question, typed, optional: true }) : match;
+  return rules.removing === 'allOptional' ? searchWords({ ...question, typed, isOptional: () => true }) : match;
 }

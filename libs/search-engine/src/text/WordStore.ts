@@ -1,3 +1,4 @@
+import { AttributeSets } from './AttributeSets.ts';
 import { FlatLists, type PackedLists } from '../lists/FlatLists.ts';
 import { LruCache } from '../lists/LruCache.ts';
 import { nameSign } from './indexTokens.ts';
@@ -12,6 +13,9 @@ export interface PackedWords {
   sorted: Uint32Array<ArrayBuffer>;
   plain: Uint32Array<ArrayBuffer>;
   lists: PackedLists;
+  /** In which attributes each word of a row stands. */
+  places: PackedLists;
+  sets: readonly (readonly string[])[];
 }
 
 /** Words of so few rows stand behind the others, in no order: most of them are stock numbers. */
@@ -30,6 +34,9 @@ const maxUnsorted = 500;
  */
 export class WordStore {
   readonly lists: FlatLists;
+  /** The set of attributes of each of a row's words, in the same order. */
+  readonly places: FlatLists;
+  readonly sets: AttributeSets;
   /** By code. */
   private readonly words: TextList;
   /** Codes of the words that are not sorted in. */
@@ -48,6 +55,8 @@ export class WordStore {
     this.words = new TextList(packed?.words);
     if (!packed) this.words.push('');
     this.lists = new FlatLists(packed?.lists);
+    this.places = new FlatLists(packed?.places);
+    this.sets = new AttributeSets(packed?.sets);
     this.sorted = packed?.sorted ?? new Uint32Array(0);
     this.plain = packed?.plain ?? new Uint32Array(0);
   }
@@ -64,7 +73,15 @@ export class WordStore {
     lists.starts.forEach((_, row) => this.lists.rename(row, renamed, 1));
     this.sorted = this.sorted.map((code) => renamed[code]!);
     this.plain = this.plain.map((code) => renamed[code]!);
-    return { words: this.words.packed(order), sorted: this.sorted, plain: this.plain, lists };
+    const places = this.places.packed();
+    return {
+      words: this.words.packed(order),
+      sorted: this.sorted,
+      plain: this.plain,
+      lists,
+      places,
+      sets: this.sets.sets,
+    };
   }
 
   /** All codes, those of the words that many rows have before the others: what is looked up often then lies together. */
@@ -81,17 +98,30 @@ export class WordStore {
     return Uint32Array.from([0, ...often, ...codes.filter((code) => uses[code]! <= fewUses)]);
   }
 
-  put(row: number, { title, more }: RecordWords): void {
+  put(row: number, { title, more, sets = [] }: RecordWords): void {
     const codes = [title.length];
     for (const word of title) codes.push(this.code(word));
     for (const word of more) codes.push(this.code(word));
     this.lists.set(row, codes);
+    this.places.set(row, sets);
     this.byWord?.changed.add(row);
   }
 
   drop(row: number): void {
     this.lists.clear(row);
+    this.places.clear(row);
     this.byWord?.changed.add(row);
+  }
+
+  /** Whether a row has a word, in one of some attributes. */
+  holds(row: number, code: number, within: Uint8Array | null): boolean {
+    const start = this.lists.starts[row] ?? 0;
+    const place = (this.places.starts[row] ?? 0) - start - 1;
+    const end = start + (start === 0 ? 0 : this.lists.flat[start]!);
+    for (let at = start + 2; at <= end; at += 1) {
+      if (this.lists.flat[at] === code && (!within || within[this.places.flat[at + place]!] === 1)) return true;
+    }
+    return false;
   }
 
   /** The rows of each word, made when a question first needs them. */

@@ -36,3 +36,6 @@ export function fitOf(cost: number, inName: boolean): number {
 
 /** How exact a fit is, 0 is best: an order by price mixes no two classes. */
 export const classOf = (fit: number): number => Math.floor((65_535 - fit) / fitsInClass);
+
+/** Typing errors within a fit. */
+export const typosOf = (fit: number): number => Math.floor((classOf(fit) % 1_024) / 8);

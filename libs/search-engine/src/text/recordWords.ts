@@ -1,5 +1,6 @@
 import { attributeOf, type IndexRecord } from '../columns/columns.ts';
 import type { IndexSettings } from '../params/IndexSettings.ts';
+import type { AttributeSets } from './AttributeSets.ts';
 import { indexTokens } from './indexTokens.ts';
 
 /** What a record is found under. */
@@ -8,6 +9,8 @@ export interface RecordWords {
   title: readonly string[];
   /** Other words; one of the name is not repeated here. */
   more: readonly string[];
+  /** In which attributes each of them stands (`AttributeSets`), those of the name first. */
+  sets?: readonly number[];
 }
 
 /** The texts under a name; a list gives several. */
@@ -25,21 +28,29 @@ export function searchedAttributes(record: IndexRecord, settings: IndexSettings)
   return names.filter((name) => textsOf(record, name).length > 0);
 }
 
-/** @param only attributes to look at; null for all that are searched */
-export function recordWords(
-  record: IndexRecord,
-  settings: IndexSettings,
-  only: readonly string[] | null = null,
-): RecordWords {
-  const title = new Set<string>();
-  const more = new Set<string>();
+/** @param sets notes in which attributes each word stands */
+export function recordWords(record: IndexRecord, settings: IndexSettings, sets: AttributeSets): RecordWords {
+  const title = new Map<string, number>();
+  const more = new Map<string, number>();
   for (const attribute of searchedAttributes(record, settings)) {
-    if (only && !only.includes(attribute)) continue;
     const words = settings.titleAttributes.includes(attribute) ? title : more;
     const isName = settings.nameAttributes.includes(attribute);
     for (const text of textsOf(record, attribute)) {
-      for (const token of indexTokens(text, { isName })) words.add(token);
+      for (const token of indexTokens(text, { isName })) {
+        const held = title.has(token) ? title : words;
+        held.set(token, sets.with(held.get(token) ?? 0, attribute));
+      }
     }
   }
-  return { title: [...title], more: [...more].filter((word) => !title.has(word)) };
+  // A word of the name that was met elsewhere first stands in both.
+  for (const word of title.keys()) {
+    const set = more.get(word);
+    if (set === undefined) continue;
+    title.set(
+      word,
+      (sets.sets[set] ?? []).reduce((both, name) => sets.with(both, name), title.get(word) ?? 0),
+    );
+    more.delete(word);
+  }
+  return { title: [...title.keys()], more: [...more.keys()], sets: [...title.values(), ...more.values()] };
 }

@@ -13,6 +13,13 @@ const listParams = new Set([
   'tagFilters',
   'attributesToRetrieve',
   'attributesToHighlight',
+  'attributesToSnippet',
+  'restrictSearchableAttributes',
+  'optionalFilters',
+  'optionalWords',
+  'insideBoundingBox',
+  'insidePolygon',
+  'aroundPrecision',
   'requests',
 ]);
 

@@ -9,6 +9,8 @@ const facet = (attribute: string, value: string, negated = false): FilterLeaf =>
   negated,
 });
 
+const scored = (value: string, score: number): FilterLeaf => ({ ...facet('make', value), score }) as FilterLeaf;
+
 const number = fc.double({ noNaN: true, noDefaultInfinity: true }).map((value) => (value === 0 ? 0 : value));
 const attribute = fc.string({ minLength: 1, maxLength: 12 });
 const facetLeaf: fc.Arbitrary<FilterLeaf> = fc.record({
@@ -84,6 +86,7 @@ describe('parseFilters', () => {
     ['a:1 OR b:2', [[facet('a', '1'), facet('b', '2')]]],
     ['(a:1 AND b:2) AND c:3', [[facet('a', '1')], [facet('b', '2')], [facet('c', '3')]]],
     ['public OR _tags:user_42', [[facet('_tags', 'public'), facet('_tags', 'user_42')]]],
+    ['make:Kia<score=2> OR make:"Land Rover"<score=1>', [[scored('Kia', 2), scored('Land Rover', 1)]]],
     ['time:10:30', [[facet('time', '10:30')]]],
     ['price>=1', [[{ kind: 'numeric', attribute: 'price', operator: '>=', value: 1, negated: false }]]],
     ['NOT price != -1.5', [[{ kind: 'numeric', attribute: 'price', operator: '!=', value: -1.5, negated: true }]]],
@@ -108,6 +111,8 @@ describe('parseFilters', () => {
     ['price > cheap', 8, 'expected a number'],
     ['price:1 TO', 10, 'expected a number'],
     ['price:low TO 5', 6, 'expected a number'],
+    ['(make:MazdaORmake:Kia)', 11, 'OR needs spaces'],
+    ['make:"Kia"<rank=2>', 10, 'expected <score='],
     ['make:', 5, 'expected a value'],
     ['a:1 AND', 7, 'expected a filter'],
     ['()', 1, 'expected a filter'],

@@ -4,7 +4,14 @@ export const filterOperators = ['<', '<=', '=', '!=', '>', '>='] as const;
 export type FilterOperator = (typeof filterOperators)[number];
 
 export type FilterLeaf =
-  | { kind: 'facet'; attribute: string; value: string; negated: boolean }
+  | {
+      kind: 'facet';
+      attribute: string;
+      value: string;
+      negated: boolean;
+      /** How much a record gains in rank that has the value: `make:Kia<score=2>`. */
+      score?: number;
+    }
   | { kind: 'numeric'; attribute: string; operator: FilterOperator; value: number; negated: boolean }
   /** Both ends are inclusive. */
   | { kind: 'range'; attribute: string; low: number; high: number; negated: boolean };
@@ -23,6 +30,15 @@ export type ParsedFilters =
     };
 
 const deepestNesting = 20;
+
+/** `Kia` in `make:MazdaORmake:Kia` cannot be told from a value that holds a colon. */
+const gluedKeyword = /(AND|OR|NOT)[\w.]+:/;
+
+/** A value and its score. @example splitScore('Kia<score=2>') // { value: 'Kia', score: 2 } */
+export function splitScore(text: string): { value: string; score?: number } {
+  const [, value = text, score] = /^(.+)<score=(\d{1,9})>$/s.exec(text) ?? [];
+  return score === undefined ? { value } : { value, score: Number(score) };
+}
 
 class FilterFault extends Error {
   readonly position: number;
@@ -143,8 +159,25 @@ class FilterReader {
     }
     const value = this.take('word');
     if (!value) throw new FilterFault('expected a value', this.peek()?.position ?? this.end);
-    if (!this.take('keyword', 'TO')) return { kind: 'facet', attribute, value: value.text, negated };
-    return { kind: 'range', attribute, low: readNumber(value, this.end), high: this.number(), negated };
+    if (this.take('keyword', 'TO')) {
+      return { kind: 'range', attribute, low: readNumber(value, this.end), high: this.number(), negated };
+    }
+    if (value.quoted) return { kind: 'facet', attribute, value: value.text, negated, ...this.score() };
+    const glued = gluedKeyword.exec(value.text);
+    if (glued) throw new FilterFault(`${glued[1]} needs spaces around it`, value.position + glued.index);
+    return { kind: 'facet', attribute, negated, ...splitScore(value.text) };
+  }
+
+  /** `<score=2>` after a quoted value. */
+  private score(): { score?: number } {
+    const open = this.peek();
+    if (open?.kind !== 'operator' || open.text !== '<') return {};
+    const [name, equals, number, close] = this.tokens.slice(this.next + 1, this.next + 5).map(({ text }) => text);
+    if (name !== 'score' || equals !== '=' || !/^\d+$/.test(number ?? '') || close !== '>') {
+      throw new FilterFault('expected <score= and a whole number', open.position);
+    }
+    this.next += 5;
+    return { score: Number(number) };
   }
 
   private number(): number {
@@ -156,7 +189,8 @@ class FilterReader {
 }
 
 /**
- * Parses the wire's filter expression: AND of OR-groups of `attr:value`, `attr:lo TO hi`, `attr op number` and tags.
+ * Parses the wire's filter expression: AND of OR-groups of `attr:value`, `attr:value<score=2>`,
+ * `attr:lo TO hi`, `attr op number` and tags.
  * @example parseFilters('make:Toyota AND (body:SUV OR body:Ute)')
  */
 export function parseFilters(text: string): ParsedFilters {
@@ -178,7 +212,10 @@ export function quoteFilterValue(value: string): string {
 function printLeaf(leaf: FilterLeaf): string {
   const not = leaf.negated ? 'NOT ' : '';
   const attribute = quoteFilterValue(leaf.attribute);
-  if (leaf.kind === 'facet') return `${not}${attribute}:${quoteFilterValue(leaf.value)}`;
+  if (leaf.kind === 'facet') {
+    const score = leaf.score === undefined ? '' : `<score=${leaf.score}>`;
+    return `${not}${attribute}:${quoteFilterValue(leaf.value)}${score}`;
+  }
   if (leaf.kind === 'range') return `${not}${attribute}:${leaf.low} TO ${leaf.high}`;
   return `${not}${attribute} ${leaf.operator} ${leaf.value}`;
 }
