@@ -95,10 +95,14 @@ export class ValueColumn {
     return code > several ? (this.dictionary.values[code] ?? null) : null;
   }
 
+  get hasNumbers(): boolean {
+    this.dictionary.asNumbers();
+    return this.dictionary.hasNumbers;
+  }
+
   /** Smallest, largest, mean and sum of the rows' numbers; null where none has one. Lists are not counted as numbers. */
   stats(rows: Int32Array, tally: Tally): NumberStats | null {
-    const numbers = this.dictionary.asNumbers();
-    return this.dictionary.hasNumbers ? numberStats(numbers, tally, rows, this.codes) : null;
+    return this.hasNumbers ? numberStats(this.dictionary.asNumbers(), tally, rows, this.codes) : null;
   }
 
   /** Whether a row's number lies between bounds: for a few rows, fewer than there are values to judge. */

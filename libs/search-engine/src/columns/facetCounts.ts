@@ -71,7 +71,7 @@ function countsText(column: ValueColumn, shown: Tally, places: readonly number[]
 
 /**
  * The counts, as JSON, and figures of each facet. Every one is present, even when it counts nothing: clients drop a
- * facet's range otherwise.
+ * facet's range otherwise. Among no rows only those of numbers are, which have ranges.
  */
 export function countFacets(
   columns: Columns,
@@ -84,6 +84,7 @@ export function countFacets(
   const stats: FacetStats = {};
   for (const name of names) {
     const column = columns.facet(name);
+    if (rows.length === 0 && column?.hasNumbers === false) continue;
     const tally = column?.tally(rows);
     if (!column || !tally) {
       texts.push(`${JSON.stringify(name)}:{}`);

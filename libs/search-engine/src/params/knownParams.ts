@@ -26,7 +26,7 @@ const withoutEffect = names(`
   ignorePlurals removeStopWords decompoundQuery minProximity exactOnSingleWordQuery alternativesAsExact
   allowTyposOnNumericTokens disableTypoToleranceOnAttributes disableTypoToleranceOnWords disablePrefixOnAttributes
   disableExactOnAttributes advancedSyntaxFeatures attributeCriteriaComputedByMinProximity keepDiacriticsOnCharacters
-  ranking customRanking semanticSearch userData
+  ranking customRanking semanticSearch userData restrictIndices restrictSources validUntil
 `);
 
 /** They ask for another search altogether. With these values they ask for nothing. */

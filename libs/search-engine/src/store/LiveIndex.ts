@@ -1,7 +1,7 @@
 import { parseFilters, type FilterGroup } from '@forecourt/search/query';
 import { Columns, type IndexRecord, type PackedColumns } from '../columns/columns.ts';
 import { matchPlaces, type PlaceMatch } from '../columns/places.ts';
-import type { GeoQuery } from '../params/geoParams.ts';
+import type { SearchParams } from '../params/searchParams.ts';
 import { isDamage } from './DamagedIndex.ts';
 import { HeldHits } from './HeldHits.ts';
 import { heldJson, parseRecord, readRecords } from './heldRecord.ts';
@@ -16,7 +16,7 @@ import { boundaryKey, siteTest, SiteView, type SiteBoundary } from '../columns/S
 import { packSnapshot, unpackSnapshot } from './snapshot.ts';
 import { SynonymTable } from '../text/SynonymTable.ts';
 import { synonymsInUse } from '../text/synonyms.ts';
-import { searchText, type TextMatch, type TextRules } from '../text/TextSearch.ts';
+import { searchText, type TextMatch } from '../text/TextSearch.ts';
 import { WordStore, type PackedWords } from '../text/WordStore.ts';
 
 export type { SiteBoundary } from '../columns/SiteView.ts';
@@ -27,18 +27,10 @@ function boundaryGroups(boundary: SiteBoundary): FilterGroup[] {
   return parsed.groups;
 }
 
-/** Reading every word of a car, in looks at one of its attributes. */
-const textEffort = 12;
-/** Deciding which rows stand where a query asks. */
-const placeEffort = 4;
+/** In looks at one attribute of a car: reading all its words, and deciding whether it stands where a query asks. */
+const [textEffort, placeEffort] = [12, 4];
 
-export interface Question {
-  query: string;
-  groups: readonly FilterGroup[];
-  rules: TextRules;
-  restrictedTo: readonly string[] | null;
-  geo: GeoQuery | null;
-}
+export type Question = Pick<SearchParams, 'query' | 'groups' | 'rules' | 'restrictedTo' | 'geo'>;
 
 export interface Found {
   rows: Int32Array<ArrayBuffer>;
@@ -48,7 +40,7 @@ export interface Found {
   places: PlaceMatch | null;
 }
 
-/** Size limit of each cache, in rows: a site's view is replaced every minute, and a marketplace has a large one. */
+/** Limit of each cache, in rows: a site's view is replaced every minute, and a marketplace has a large one. */
 const maxCachedRows = 2_000_000;
 const textWeight = ({ match }: { match: TextMatch | null }): number => 1_000 + (match?.rows.length ?? 0);
 
@@ -56,7 +48,7 @@ const textWeight = ({ match }: { match: TextMatch | null }): number => 1_000 + (
 const tokenKind = 2;
 
 const maxLogged = 1_000;
-/** Serial number of the last view, unique, so that it identifies a view in cache keys. */
+/** Of the last view; it identifies a view in cache keys. */
 let lastSerial = 0;
 
 /** An open index: tables on disk, columns and words in memory, and the view of each site. */

@@ -19,6 +19,7 @@ const forwarded = [
   ...['ignorePlurals', 'removeStopWords', 'removeWordsIfNoResults', 'optionalWords', 'advancedSyntax', 'synonyms'],
   ...['exactOnSingleWordQuery', 'alternativesAsExact', 'minProximity', 'distinct', 'responseFields', 'maxFacetHits'],
   ...['analytics', 'analyticsTags', 'clickAnalytics', 'userToken', 'getRankingInfo', 'percentileComputation'],
+  ...['aroundLatLng', 'aroundRadius', 'aroundPrecision', 'minimumAroundRadius', 'insideBoundingBox', 'insidePolygon'],
   ...['queryLanguages', 'naturalLanguages', 'decompoundQuery', 'relevancyStrictness', 'replaceSynonymsInHighlight'],
 ] as const;
 
