@@ -6,8 +6,9 @@ import {
   type Vehicle,
   type VehicleSummary,
 } from '@forecourt/domain';
-import { canonicalBody } from './canonicalBody.ts';
+import { canonicalKind } from '@forecourt/domain/stock-words';
 import { priceRange, weeklyPriceRange } from './priceRanges.ts';
+import { vehicleBody } from './vehicleBody.ts';
 
 /** What the values are read from. */
 export interface VehicleFacts {
@@ -37,7 +38,7 @@ const weeklyOf = ({ finance }: VehicleSummary): number | null => dollarsOf(finan
  */
 const readers = {
   badge: ({ vehicle }) => vehicle.badge,
-  body: ({ vehicle }) => canonicalBody(vehicle.simple_body),
+  body: ({ vehicle }) => vehicleBody(vehicle),
   body_length: ({ vehicle }) => vehicle.caravan?.body_length ?? null,
   car_type: ({ vehicle }) => vehicle.car_type,
   categories: ({ vehicle }) => vehicle.categories,
@@ -47,9 +48,9 @@ const readers = {
   created_at_timestamp: ({ vehicle }) => vehicle.created_at,
   dealership_name: ({ vehicle }) => vehicle.dealership_name,
   doors: ({ vehicle }) => vehicle.doors,
-  drive: ({ vehicle }) => vehicle.drive,
+  drive: ({ vehicle }) => canonicalKind('drive', vehicle.drive),
   filtered_features: ({ vehicle }) => vehicle.standardEquipment,
-  fuel: ({ vehicle }) => vehicle.simple_fuel ?? vehicle.fuel,
+  fuel: ({ vehicle }) => canonicalKind('fuel', vehicle.simple_fuel ?? vehicle.fuel),
   item_type: ({ vehicle }) => vehicle.item_type,
   km: ({ vehicle }) => vehicle.km,
   location_name: ({ vehicle }) => vehicle.location_name,
@@ -67,7 +68,7 @@ const readers = {
   tag: ({ vehicle }) => vehicle.tag,
   tare_weight: ({ vehicle }) => vehicle.caravan?.tare_weight ?? null,
   towing: ({ vehicle }) => vehicle.variant?.towingcapacitybraked ?? null,
-  transmission: ({ vehicle }) => vehicle.simple_transmission ?? vehicle.trans,
+  transmission: ({ vehicle }) => canonicalKind('transmission', vehicle.simple_transmission ?? vehicle.trans),
   weekly_price: ({ summary }) => weeklyOf(summary),
   weekly_price_range: ({ summary }) => weeklyPriceRange(weeklyOf(summary)),
   year: ({ vehicle }) => vehicle.year,

@@ -1,6 +1,6 @@
 import { searchAttributes, type FilterAttribute, type FilterSection } from '@forecourt/domain';
 import { platformWords, searchMessages } from '@forecourt/domain/messages';
-import { canonicalBody } from './canonicalBody.ts';
+import { canonicalKind } from '@forecourt/domain/stock-words';
 import { chipText, rangeText, type SearchWords } from './filterWords.ts';
 import { makesWithModels, withoutModel } from './makeModels.ts';
 import { filterFields } from './searchSections.ts';
@@ -19,21 +19,14 @@ export interface Chosen {
 }
 
 /**
- * Groups of one list's values that are removed together: spellings of one body type, makes with models by their models.
+ * Groups of one list's values that are removed together: spellings of one meaning, makes with models by their models.
  */
 function chosenValues(attribute: FilterAttribute, state: SearchUiState): string[][] {
   const values = state.refinementList?.[attribute] ?? [];
   const { kind } = searchAttributes[attribute];
-  if (kind === 'body') {
-    const spelt = new Map<string, string[]>();
-    for (const value of values) {
-      const body = canonicalBody(value) ?? value;
-      spelt.set(body, [...(spelt.get(body) ?? []), value]);
-    }
-    return [...spelt.values()];
-  }
   const named = kind === 'make' ? makesWithModels(state.refinementList?.make_model ?? []) : new Set<string>();
-  return values.filter((value) => !named.has(value)).map((value) => [value]);
+  const chosen = values.filter((value) => !named.has(value));
+  return [...Map.groupBy(chosen, (value) => canonicalKind(attribute, value) ?? value).values()];
 }
 
 /** What a search was narrowed by, in the order of the site's filters, typed words first. */

@@ -1,6 +1,6 @@
 import { searchAttribute, type SearchAttribute } from '@forecourt/domain';
 import { platformWords, searchMessages } from '@forecourt/domain/messages';
-import { canonicalBody } from './canonicalBody.ts';
+import { canonicalKind } from '@forecourt/domain/stock-words';
 import { valueText, type SearchWords } from './filterWords.ts';
 import { measures } from './measures.ts';
 import { priceRangeStart } from './priceRanges.ts';
@@ -56,7 +56,7 @@ export interface FacetChoicesOptions {
 }
 
 /**
- * Lines of a list filter in display order. All spellings of one body type form one line, and chosen values stay even
+ * Lines of a list filter in display order. All spellings of one body type, fuel, transmission or drive form one line, and chosen values stay even
  * when no vehicle has them.
  */
 export function facetChoices(
@@ -67,7 +67,7 @@ export function facetChoices(
   say: SearchWords = platformWords(searchMessages),
 ): FacetChoice[] {
   const row = searchAttribute(attribute);
-  const spellingOf = (value: string): string => (row?.kind === 'body' ? (canonicalBody(value) ?? value) : value);
+  const spellingOf = (value: string): string => canonicalKind(attribute, value) ?? value;
   const found = new Map<string, { count: number; values: string[] }>();
   for (const { value, count } of [...items, ...chosen.map((value) => ({ value, count: 0 }))]) {
     if (certifiedOnly && row?.kind === 'flag' && value === 'false') continue;

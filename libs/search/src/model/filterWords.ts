@@ -1,6 +1,6 @@
 import { searchAttribute } from '@forecourt/domain';
 import { platformWords, searchMessages, type Words } from '@forecourt/domain/messages';
-import { canonicalBody } from './canonicalBody.ts';
+import { canonicalKind } from '@forecourt/domain/stock-words';
 import { listedWords, readListedDays } from './listedDays.ts';
 import { splitMakeModel } from './makeModels.ts';
 import { measureOf } from './measureOf.ts';
@@ -29,8 +29,6 @@ export function valueText(attribute: string, value: string, say: SearchWords = p
       const days = readListedDays(value);
       return days === undefined ? value : listedWords(days, say);
     }
-    case 'body':
-      return canonicalBody(value) ?? value;
     case 'number':
       return /^\d+(\.\d+)?$/.test(value) ? rangeWords(attribute, Number(value), say) : value;
     case 'flag':
@@ -39,7 +37,7 @@ export function valueText(attribute: string, value: string, say: SearchWords = p
       return key ? say(key) : value;
     }
     default:
-      return value;
+      return canonicalKind(attribute, value) ?? value;
   }
 }
 

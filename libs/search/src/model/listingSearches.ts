@@ -1,5 +1,5 @@
 import { canonicalMake } from '@forecourt/domain';
-import { canonicalBody } from './canonicalBody.ts';
+import { canonicalKind } from '@forecourt/domain/stock-words';
 import { quoteFilterValue } from './filters.ts';
 import { primaryIndex } from './indexes.ts';
 import { listingFilters } from './listingFilters.ts';
@@ -68,7 +68,7 @@ function listingRequest(clauses: readonly string[], facets: string[], page: List
  */
 export function manufacturerSearch(filters: ManufacturerFilters, page: ListingPage = {}): SearchRequest {
   const makes = filters['manufacturer.name']?.map(canonicalMake);
-  const bodies = filters['model.body']?.map((body) => canonicalBody(body) ?? body);
+  const bodies = filters['model.body']?.map((body) => canonicalKind('body', body) ?? body);
   const clauses = [anyOf('make', makes), anyOf('model', filters['model.name']), anyOf('body', bodies)];
   return listingRequest(clauses, ['make', 'model', 'body'], page);
 }

@@ -1,4 +1,5 @@
 import { searchAttributes, type FilterAttribute, type FilterSection } from '@forecourt/domain';
+import { canonicalKind } from '@forecourt/domain/stock-words';
 import { primaryIndex, sortIndexes } from './indexes.ts';
 import { readListedDays } from './listedDays.ts';
 import { makesWithModels } from './makeModels.ts';
@@ -51,7 +52,9 @@ function readValues(parameters: URLSearchParams, attribute: FilterAttribute): st
   const usable = values.filter((value) => value !== '' && value.length <= urlLimits.valueLength);
   // Only the widest chosen span of days matters: it contains the others.
   if (searchAttributes[attribute].kind === 'days') return usable.filter((value) => readListedDays(value)).slice(0, 1);
-  return [...new Set(usable)].slice(0, urlLimits.values);
+  // An older address may have a seller's own word, and an index that others write to as well.
+  const spellings = usable.flatMap((value) => [value, canonicalKind(attribute, value) ?? value]);
+  return [...new Set(spellings)].slice(0, urlLimits.values);
 }
 
 /** Models imply their makes, so an address does not repeat the makes. */

@@ -1,3 +1,4 @@
+import { canonicalKind } from '@forecourt/domain/stock-words';
 import { isOwnName, knownMake, knownModel, type KnownModel } from './knownModels.ts';
 import { Equipment } from './Equipment.ts';
 import { knownKind } from './knownKinds.ts';
@@ -108,7 +109,10 @@ export class StockWords {
     }
     const words = plainWords(value);
     const ends = words.filter((_, place) => (place === 0 && attribute !== 'colour') || place === words.length - 1);
-    const keys = held.includes(attribute) ? [...ends.map((word) => wordKey([word])), wordKey(words)] : [wordKey(words)];
+    // An index that others write to has sellers' own words: all of one meaning are found by its name.
+    const meaning = wordKey(plainWords(canonicalKind(attribute, value) ?? ''));
+    const whole = [wordKey(words), meaning];
+    const keys = held.includes(attribute) ? [...ends.map((word) => wordKey([word])), ...whole] : whole;
     for (const key of new Set(keys)) if (key.length >= shortest && !/^\d+$/.test(key)) this.add(key, attribute, value);
   }
 

@@ -13,13 +13,13 @@ export interface KnownModel {
  * out: without stock that has them they are more often something else.
  */
 const table = `
-Toyota: SUV RAV4, Kluger, C-HR, Corolla Cross, Yaris Cross, Fortuner, LandCruiser, LandCruiser Prado, Prado, FJ Cruiser, bZ4X, Rukus; Ute HiLux, Tundra; Hatch Yaris, Echo, Prius; Sedan Corolla, Camry, Aurion, Avalon, Mirai; Coupe GR86, Supra, Celica; Van HiAce; People mover Tarago, Granvia
+Toyota: SUV RAV4, Kluger, C-HR, Corolla Cross, Yaris Cross, Fortuner, LandCruiser, LandCruiser Prado, Prado, FJ Cruiser, bZ4X, Rukus; Ute HiLux, Tundra; Hatch Yaris, Echo, Prius; Sedan Corolla, Camry, Aurion, Avalon, Mirai; Coupe GR86, Supra, Celica; Van HiAce; People mover Tarago, Granvia, Estima, Alphard, Vellfire, Voxy, Noah
 Mazda: SUV CX-3, CX-30, CX-5, CX-50, CX-60, CX-7, CX-70, CX-8, CX-80, CX-9, CX-90, MX-30, Tribute; Ute BT-50; Hatch Mazda2, Mazda3; Sedan Mazda6; Convertible MX-5; Coupe RX-7, RX-8
 Ford: SUV Everest, Escape, Territory, EcoSport, Puma, Endura, Kuga, Explorer, Mustang Mach-E; Ute Ranger, F-150, F-250, Falcon Ute; Hatch Fiesta, Focus; Sedan Falcon, Mondeo; Coupe Mustang; Van Transit, Transit Custom, Tourneo
-Kia: SUV Sportage, Sorento, Seltos, Stonic, Niro, EV3, EV5, EV6, EV9; Hatch Picanto, Rio, Soul; Sedan Cerato, Stinger, Optima, K4; Ute Tasman; People mover Carnival, Rondo
+Kia: SUV Sportage, Sorento, Seltos, Stonic, Niro, EV3, EV5, EV6, EV9; Hatch Picanto, Rio, Soul; Sedan Cerato, Stinger, Optima, K4; Ute Tasman; People mover Carnival, Grand Carnival, Rondo
 Hyundai: SUV Tucson, Santa Fe, Kona, Venue, Palisade, Creta, Bayon, Terracan, Ioniq 5, Ioniq 9, ix35, Inster; Hatch i20, i30, Getz, Accent, Veloster; Sedan Elantra, Sonata, i40, i45, Ioniq 6, Ioniq; Van iLoad, Staria Load; People mover Staria, iMax
-Mitsubishi: SUV ASX, Outlander, Pajero, Pajero Sport, Eclipse Cross, Challenger; Ute Triton; Sedan Lancer, Magna, Galant, 380; Hatch Mirage, Colt, i-MiEV
-Nissan: SUV X-Trail, Qashqai, Juke, Patrol, Pathfinder, Murano, Dualis, Ariya, Terra, Xterra; Ute Navara; Hatch Leaf, Micra, Pulsar, Tiida; Sedan Skyline, Maxima, Altima; Coupe 350Z, 370Z, GT-R, Silvia, 200SX
+Mitsubishi: SUV ASX, Outlander, Pajero, Pajero Sport, Eclipse Cross, Challenger; Ute Triton; Sedan Lancer, Magna, Galant, 380; Hatch Mirage, Colt, i-MiEV; People mover Delica; Van Express
+Nissan: SUV X-Trail, Qashqai, Juke, Patrol, Pathfinder, Murano, Dualis, Ariya, Terra, Xterra; Ute Navara; Hatch Leaf, Micra, Pulsar, Tiida; Sedan Skyline, Maxima, Altima; Coupe 350Z, 370Z, GT-R, Silvia, 200SX; People mover Elgrand, Serena
 Isuzu: Ute D-MAX; SUV MU-X
 Subaru: SUV Forester, XV, Crosstrek, Tribeca, Solterra; Wagon Outback, Levorg; Sedan Impreza, WRX, Liberty; Coupe BRZ
 Honda: SUV CR-V, HR-V, ZR-V, MDX; Hatch Jazz; Sedan Civic, Accord, Integra; Coupe NSX; People mover Odyssey
@@ -50,7 +50,7 @@ Fiat: Hatch Fiat 500; Van Ducato
 MINI: Hatch Cooper; SUV Countryman; Wagon Clubman
 SsangYong: Ute Musso; SUV Rexton, Korando, Tivoli
 KGM: Ute Musso; SUV Rexton, Korando, Torres
-RAM: Ute Ram 1500, Ram 2500
+RAM: Ute Ram 1500, Ram 2500, 1500, 2500, 3500
 Chevrolet: Ute Silverado; Coupe Camaro, Corvette
 Cupra: SUV Formentor, Ateca, Tavascan; Hatch Leon, Born
 Genesis: SUV GV60, GV70, GV80; Sedan G70, G80
