@@ -12,6 +12,7 @@ export { GaragePage, type GarageActions, type GaragePageProps } from './componen
 export { GarageSection, type GarageSectionProps } from './components/Garage/GarageSection.tsx';
 export type { GarageReservation } from './components/Garage/ReservationList.tsx';
 export { RememberViewed, type RememberViewedProps } from './components/RememberViewed/RememberViewed.tsx';
+export { SavedCount } from './components/SavedCount/SavedCount.tsx';
 export {
   SavedVehicles,
   type SavedVehicleEntry,

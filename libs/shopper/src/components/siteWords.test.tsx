@@ -40,6 +40,8 @@ const messages: MessageTable = {
   'keep.notChanged': 'Nicht gemerkt.',
   'keep.nothingCompared': 'Nichts zu vergleichen',
   'keep.removed': 'Gelöscht',
+  'keep.isSaved': '{name} ist gemerkt',
+  'keep.isSavedWord': 'Schon gemerkt',
   'keep.saveToWatchlist': '{name} merken',
   'keep.saveWord': 'Merken',
   'keep.saved': 'Gemerkt',
@@ -84,10 +86,10 @@ it('a site names the buttons that keep a vehicle, and what they did', async () =
     </SignedIn>,
   );
   const name = `${sampleVehicle.name} merken`;
-  expect(screen.getByRole('button', { name }).textContent).toBe('Merken');
+  expect(screen.getByRole('button', { name }).textContent).toBe('MerkenSchon gemerkt');
   await press(name);
   expect(screen.getByText('Gemerkt')).toBeTruthy();
-  await press(name);
+  await press(`${sampleVehicle.name} ist gemerkt`);
   expect(screen.getByText('Gelöscht')).toBeTruthy();
 });
 

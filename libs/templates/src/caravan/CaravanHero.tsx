@@ -1,45 +1,52 @@
 import { QuickSearch } from '@forecourt/content';
+import { stockWords } from '@forecourt/content/model';
 import { homeMessages } from '@forecourt/domain/messages';
 import { Container, Picture } from '@forecourt/ui';
 import { useWords } from '@forecourt/ui/words';
 import type { HomeProps } from '../contract/props.ts';
 import { finder } from '../home/finder.css.ts';
+import { HeroCaption } from '../home/HeroCaption.tsx';
+import type { HomeHero } from '../home/heroPicture.ts';
 import { HeroWords } from '../home/HeroWords.tsx';
-import { lifestylePicture } from '../home/heroPicture.ts';
 import { berthsField, lengthField, priceField, tareField } from '../home/searchFields.ts';
 import * as styles from './CaravanHero.css.ts';
 
-/** Hero with a wide landscape, the text on a card that overlaps it, and a search by berths, length and weight. */
-export function CaravanHero({
-  site,
-  facts,
-  featured,
-  offers,
-}: Pick<HomeProps, 'site' | 'facts' | 'featured' | 'offers'>) {
+/** Hero with a landscape, the text beside it, and a search by berths, length and weight over its lower edge. */
+export function CaravanHero({ site, facts, hero }: Pick<HomeProps, 'site' | 'facts'> & { hero: HomeHero }) {
   const say = useWords(homeMessages);
-  const [own] = site.identity.heroPictures;
-  const picture = own?.url ?? lifestylePicture(offers, featured);
+  const { picture, caption } = hero;
   const { vehicleNoun, vehicleNounPlural } = site.texts;
   return (
-    <section aria-label={site.tagline}>
+    <section className={styles.hero} aria-label={site.tagline}>
       {picture && (
         <div className={styles.landscape}>
-          <Picture url={picture} alt={own?.alt ?? ''} sizes="100vw" ratio="16/9" priority />
+          <Picture {...picture} sizes="(min-width: 992px) 58vw, 100vw" ratio="3/2" priority />
+          {caption && (
+            <div className={styles.caption}>
+              <HeroCaption {...caption} site={site} />
+            </div>
+          )}
         </div>
       )}
-      <Container>
-        <div className={styles.card[picture ? 'over' : 'plain']}>
-          <HeroWords site={site} eyebrow={site.tagline} />
-        </div>
-        <div className={finder.plain}>
-          <QuickSearch
-            action={site.paths.search}
-            label={say('home.findA', { noun: vehicleNoun })}
-            submit={say('home.search', { vehicles: vehicleNounPlural })}
-            fields={[berthsField(say, facts), lengthField(say), tareField(say), priceField(say, facts, 'caravan')]}
-          />
-        </div>
-      </Container>
+      <div className={styles.words}>
+        <Container>
+          <div className={styles.text}>
+            <HeroWords site={site} eyebrow={site.tagline} />
+          </div>
+        </Container>
+      </div>
+      <div className={styles.search}>
+        <Container>
+          <div className={finder[picture ? 'overlapping' : 'plain']}>
+            <QuickSearch
+              action={site.paths.search}
+              label={say('home.findA', { noun: vehicleNoun })}
+              submit={say('home.search', { vehicles: stockWords(facts.stockCount, vehicleNoun, vehicleNounPlural) })}
+              fields={[berthsField(say, facts), lengthField(say), tareField(say), priceField(say, facts, 'caravan')]}
+            />
+          </div>
+        </Container>
+      </div>
     </section>
   );
 }

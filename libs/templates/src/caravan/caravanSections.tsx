@@ -6,11 +6,12 @@ import { useWords } from '@forecourt/ui/words';
 import type { HomeSections } from '../contract/homeSections.ts';
 import type { HomeProps } from '../contract/props.ts';
 import * as common from '../home/commonSections.tsx';
+import { homeHero, homeRows } from '../home/heroPicture.ts';
 import { VehicleSection } from '../sections/VehicleSection.tsx';
 import { CaravanHero } from './CaravanHero.tsx';
 import { TowMatch } from './TowMatch.tsx';
 
-const cards = 8;
+const perRow = 8;
 
 function Party(props: HomeProps) {
   const say = useWords(homeMessages);
@@ -36,12 +37,14 @@ function Party(props: HomeProps) {
   );
 }
 
-function Ready({ site, now, featured, justArrived }: HomeProps) {
+function Ready(page: HomeProps) {
+  const { site, now } = page;
   const say = useWords(homeMessages);
+  const rows = homeRows(page, homeHero(page), perRow);
   return (
     <VehicleSection
       title={say('home.inTheYardNow')}
-      vehicles={(featured.length ? featured : justArrived).slice(0, cards)}
+      vehicles={rows.featured.length ? rows.featured : rows.justArrived}
       more={common.allVehicles(site, say)}
       now={now}
     />
@@ -57,9 +60,7 @@ function Makes(props: HomeProps) {
 
 /** The home page of caravan dealers from top to bottom. */
 export const caravanSections = {
-  hero: ({ site, facts, featured, offers }) => (
-    <CaravanHero site={site} facts={facts} featured={featured} offers={offers} />
-  ),
+  hero: (page) => <CaravanHero site={page.site} facts={page.facts} hero={homeHero(page)} />,
   guarantees: common.allGuarantees,
   party: Party,
   towing: ({ site }) => <TowMatch site={site} />,

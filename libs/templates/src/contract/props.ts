@@ -39,6 +39,8 @@ export interface ShellProps {
   models?: readonly NavigationItem[];
   /** Replaces the header's plain search box. */
   search?: ReactNode;
+  /** How many vehicles the visitor has saved, inside the header's link to them. */
+  savedCount?: ReactNode;
   /** Content beside the favourites link of the header. */
   actions?: ReactNode;
   /** Content at the end of the menu of small screens, such as the visitor's account. */
@@ -81,6 +83,8 @@ export interface SearchPageProps {
   trail?: readonly Breadcrumb[];
   /** Label of the page itself at the end of the breadcrumb trail. @default its heading */
   current?: string;
+  /** Beside the heading, such as what saves the search. */
+  action?: ReactNode;
   /** The search itself. */
   children: ReactNode;
 }

@@ -1,29 +1,54 @@
 import { style, styleVariants } from '@vanilla-extract/css';
 import { from, vars } from '@forecourt/ui/tokens';
+import { finderBelow } from '../home/finder.css.ts';
 
 const { space } = vars;
 
 /** From the container's edge to the window's edge. */
 const outside = `max(${space.gutter}, calc((100vw - ${space.container}) / 2))`;
 
-export const hero = style({ background: vars.color.surfaceSunken, overflow: 'clip' });
+export const hero = style({
+  background: vars.color.surfaceSunken,
+  overflowX: 'clip',
+  '@media': { [from('lg')]: { marginBlockEnd: finderBelow } },
+});
 
-const base = style({ display: 'grid' });
+const base = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)' });
 
 export const columns = styleVariants({
   plain: [base],
   pictured: [
     base,
-    { '@media': { [from('lg')]: { gridTemplateColumns: 'minmax(0, 5fr) minmax(0, 7fr)', alignItems: 'stretch' } } },
+    {
+      '@media': {
+        [from('lg')]: {
+          gridTemplateColumns: 'minmax(0, 5fr) minmax(0, 7fr)',
+          gridTemplateAreas: '"words picture" "search search"',
+        },
+      },
+    },
   ],
 });
 
 export const words = style({
   display: 'grid',
   alignContent: 'center',
-  paddingBlock: `clamp(${space[32]}, 6vw, ${space[48]})`,
+  paddingBlock: `clamp(${space[24]}, 6vw, ${space[48]}) ${space[20]}`,
   '@media': {
-    [from('lg')]: { paddingBlock: `${space[64]} calc(${space[96]} + ${space[16]})`, paddingInlineEnd: space[48] },
+    [from('lg')]: {
+      paddingBlock: `${space[64]} calc(${space[96]} + ${space[16]})`,
+      selectors: { [`${columns.pictured} > &`]: { paddingInlineEnd: space[48] } },
+    },
+  },
+});
+
+export const search = style({
+  paddingBlockEnd: space[20],
+  '@media': {
+    [from('lg')]: {
+      paddingBlockEnd: 0,
+      selectors: { [`${columns.pictured} > &`]: { gridArea: 'search' } },
+    },
   },
 });
 
@@ -35,13 +60,16 @@ export const picture = style({
   overflow: 'clip',
   maxBlockSize: '640px',
   marginInline: `calc(-1 * ${space.gutter})`,
-  '@media': { [from('lg')]: { marginInlineStart: 0, marginInlineEnd: `calc(-1 * ${outside})` } },
+  '@media': {
+    [from('lg')]: { gridArea: 'picture', marginInlineStart: 0, marginInlineEnd: `calc(-1 * ${outside})` },
+  },
 });
 
+/** Beginning with the line on phones: other companies' buttons float at its end. */
 export const caption = style({
   position: 'absolute',
   insetBlockStart: space[16],
-  insetInlineEnd: space[16],
-  maxInlineSize: 'calc(100% - 32px)',
-  '@media': { [from('lg')]: { insetBlockStart: space[24], insetInlineEnd: outside } },
+  insetInlineStart: space.gutter,
+  maxInlineSize: `calc(100% - 2 * ${space.gutter})`,
+  '@media': { [from('lg')]: { insetBlockStart: space[24], insetInlineStart: 'auto', insetInlineEnd: outside } },
 });

@@ -1,72 +1,80 @@
 import { grouped } from '@forecourt/domain';
 import { QuickSearch } from '@forecourt/content';
+import { stockWords } from '@forecourt/content/model';
 import { homeMessages } from '@forecourt/domain/messages';
 import { Container, Picture } from '@forecourt/ui';
 import { useWords } from '@forecourt/ui/words';
 import type { HomeProps } from '../contract/props.ts';
 import { finder } from '../home/finder.css.ts';
-import { heroFrames } from '../home/heroPicture.ts';
+import { HeroCaption } from '../home/HeroCaption.tsx';
+import { HeroCards } from '../home/HeroCards.tsx';
+import type { HomeHero } from '../home/heroPicture.ts';
 import { HeroWords } from '../home/HeroWords.tsx';
 import { bodyField, locationField, makeField, priceField } from '../home/searchFields.ts';
 import * as styles from './GroupHero.css.ts';
 
-/** Hero with text on a dark background, three of the group's vehicles, and the search across all dealerships. */
-export function GroupHero({ site, facts, featured }: Pick<HomeProps, 'site' | 'facts' | 'featured'>) {
+/** Brands that the dealerships represent; where they represent none, the makes that are in stock. */
+function brandCount({ site, facts }: Pick<HomeProps, 'site' | 'facts'>): number {
+  return new Set(site.dealerships.flatMap(({ manufacturers }) => manufacturers)).size || facts.makes.length;
+}
+
+/** Hero with text on a dark background, vehicles of the group with their prices, and the search across all dealerships. */
+export function GroupHero({ site, facts, hero }: Pick<HomeProps, 'site' | 'facts'> & { hero: HomeHero }) {
   const say = useWords(homeMessages);
-  const pictures = heroFrames(site, featured, 3);
+  const { picture, caption, cards } = hero;
   const { vehicleNoun, vehicleNounPlural } = site.texts;
   const reach = [
     [facts.stockCount, vehicleNounPlural],
-    [facts.makes.length, 'brands'],
+    [brandCount({ site, facts }), 'brands'],
     [site.locations.filter(({ visible }) => visible).length, 'locations'],
   ] as const;
   return (
-    <>
-      <section className={styles.hero} aria-label={site.tagline}>
-        <Container>
-          <div className={styles.columns}>
-            <HeroWords site={site}>
-              <dl className={styles.reach}>
-                {reach
-                  .filter(([count]) => count > 1)
-                  .map(([count, words]) => (
-                    <div className={styles.figure} key={words}>
-                      <dt className={styles.label}>{words}</dt>
-                      <dd className={styles.count}>{grouped(count)}</dd>
-                    </div>
-                  ))}
-              </dl>
-            </HeroWords>
-            {pictures.length === 3 && (
-              <div className={styles.mosaic}>
-                {pictures.map((frame, place) => (
-                  <div className={styles.tile} key={frame.url}>
-                    <Picture
-                      url={frame.url}
-                      blur={frame.blur}
-                      alt={frame.alt}
-                      sizes={place === 0 ? '(min-width: 992px) 50vw, 100vw' : '(min-width: 992px) 25vw, 50vw'}
-                      ratio={place === 0 ? '16/9' : '3/2'}
-                      priority={place === 0}
-                      rounded
-                    />
-                  </div>
-                ))}
-              </div>
-            )}
-          </div>
-        </Container>
-      </section>
+    <section className={styles.hero} aria-label={site.tagline}>
       <Container>
-        <div className={finder.overlapping}>
-          <QuickSearch
-            action={site.paths.search}
-            label={say('home.find', { noun: vehicleNoun })}
-            submit={say('home.search', { vehicles: vehicleNounPlural })}
-            fields={[makeField(say, facts), bodyField(say, facts), locationField(say, facts), priceField(say, facts)]}
-          />
+        <div className={styles.columns[picture ? 'pictured' : 'plain']}>
+          <div className={styles.words}>
+            <HeroWords site={site} />
+          </div>
+          <div className={styles.search}>
+            <div className={finder.overlapping}>
+              <QuickSearch
+                action={site.paths.search}
+                label={say('home.find', { noun: vehicleNoun })}
+                submit={say('home.search', { vehicles: stockWords(facts.stockCount, vehicleNoun, vehicleNounPlural) })}
+                fields={[
+                  makeField(say, facts),
+                  bodyField(say, facts),
+                  locationField(say, facts),
+                  priceField(say, facts),
+                ]}
+              />
+            </div>
+          </div>
+          {picture && (
+            <div className={styles.pictures}>
+              <HeroCards label={say('home.readyToDriveAway')} vehicles={cards} site={site} />
+              <div className={styles.picture}>
+                <Picture {...picture} sizes="(min-width: 992px) 50vw, 100vw" ratio="16/9" priority rounded />
+                {caption && (
+                  <div className={styles.caption}>
+                    <HeroCaption {...caption} site={site} />
+                  </div>
+                )}
+              </div>
+            </div>
+          )}
+          <dl className={styles.reach}>
+            {reach
+              .filter(([count]) => count > 1)
+              .map(([count, words]) => (
+                <div className={styles.figure} key={words}>
+                  <dt className={styles.label}>{words}</dt>
+                  <dd className={styles.count}>{grouped(count)}</dd>
+                </div>
+              ))}
+          </dl>
         </div>
       </Container>
-    </>
+    </section>
   );
 }

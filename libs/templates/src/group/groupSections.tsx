@@ -6,6 +6,7 @@ import { useWords } from '@forecourt/ui/words';
 import type { HomeSections } from '../contract/homeSections.ts';
 import type { HomeProps } from '../contract/props.ts';
 import * as common from '../home/commonSections.tsx';
+import { homeHero } from '../home/heroPicture.ts';
 import { Dealerships } from './Dealerships.tsx';
 import { FindByLocation } from './FindByLocation.tsx';
 import { GroupHero } from './GroupHero.tsx';
@@ -36,14 +37,16 @@ function Budget({ site }: HomeProps) {
   );
 }
 
-function Arrived(props: HomeProps) {
+const heroOf = (page: HomeProps) => homeHero(page, 2);
+
+function Arrived(page: HomeProps) {
   const say = useWords(homeMessages);
-  return <common.ArrivedSection {...props} title={say('home.justArrived')} />;
+  return <common.ArrivedSection {...page} hero={heroOf(page)} title={say('home.justArrived')} />;
 }
 
 /** The home page of a group of dealerships from top to bottom. */
 export const groupSections = {
-  hero: ({ site, facts, featured }) => <GroupHero site={site} facts={facts} featured={featured} />,
+  hero: (page) => <GroupHero site={page.site} facts={page.facts} hero={heroOf(page)} />,
   guarantees: common.usedGuarantees,
   makes: Makes,
   findByLocation: ({ site, facts }) => <FindByLocation site={site} facts={facts} />,

@@ -19,5 +19,6 @@ export const root = style({
   selectors: { '&:hover': { boxShadow: vars.shadow.raised } },
 });
 
+export const thumb = style({ flex: 'none', inlineSize: '72px' });
 export const name = style({ display: 'block', fontSize: vars.size.small, color: vars.color.textMuted });
 export const price = style({ display: 'block', fontWeight: vars.font.boldWeight, fontVariantNumeric: 'tabular-nums' });

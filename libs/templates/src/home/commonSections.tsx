@@ -6,6 +6,7 @@ import { hoursSpeech, locationsBanner, selectLocations } from '@forecourt/locati
 import { Container, Section, type LaterHeight } from '@forecourt/ui';
 import { useWords } from '@forecourt/ui/words';
 import type { HomeProps } from '../contract/props.ts';
+import { homeRows, type HomeHero } from './heroPicture.ts';
 import { AboutSection } from '../sections/AboutSection.tsx';
 import { LocationsSection } from '../sections/LocationsSection.tsx';
 import { OffersSection } from '../sections/OffersSection.tsx';
@@ -77,15 +78,23 @@ export const allVehicles = ({ paths, texts }: HomeProps['site'], say: Words<type
 
 const arrivals = 8;
 
-/** Vehicles that came in last, or the featured ones where nothing is known of that. @param title heading of the section */
-export function ArrivedSection({ site, now, featured, justArrived, title }: HomeProps & { title: string }) {
+export interface ArrivedSectionProps extends HomeProps {
+  /** Heading of the section. */
+  title: string;
+  /** The first screen: its vehicles do not come again. */
+  hero: Pick<HomeHero, 'caption' | 'cards'>;
+}
+
+/** Vehicles that came in last, or the featured ones where nothing is known of that. */
+export function ArrivedSection({ hero, title, ...page }: ArrivedSectionProps) {
   const say = useWords(homeMessages);
+  const newest = page.justArrived.length ? page.justArrived : page.featured;
   return (
     <VehicleSection
       title={title}
-      vehicles={(justArrived.length ? justArrived : featured).slice(0, arrivals)}
-      more={allVehicles(site, say)}
-      now={now}
+      vehicles={homeRows({ featured: newest, justArrived: [] }, hero, arrivals).featured}
+      more={allVehicles(page.site, say)}
+      now={page.now}
       tone="sunken"
     />
   );

@@ -4,7 +4,7 @@ import { summariseVehicle, type VehicleSummary } from '@forecourt/domain';
 import { sampleContentSite } from '@forecourt/content/testing';
 import { expect, it } from 'vitest';
 import { factsOf } from '../contract/facts.ts';
-import { heroPictures, lifestylePicture } from './heroPicture.ts';
+import { heroPictures, homeHero, homeRows } from './heroPicture.ts';
 import { modelMenu } from './modelMenu.ts';
 import { berthsField, conditionField, makeField, modelField, priceField } from './searchFields.ts';
 import { towBandFor, towBands } from './towBands.ts';
@@ -70,13 +70,36 @@ it("[NAV-01] lists the manufacturer's models in stock, or the makes of a site wi
   ]);
 });
 
-it('uses different vehicles with pictures in the hero', () => {
-  const pictures = heroPictures(stock, 3);
+it('shows different vehicles with pictures and prices in the hero', () => {
+  const site = sampleContentSite;
+  const pictures = heroPictures(stock, site, 3);
   expect(pictures.slice(0, 2).map(({ vehicle }) => vehicle.simple_body)).toEqual(['SUV', 'Ute']);
   expect(new Set(pictures.map(({ vehicle }) => vehicle.id)).size).toBe(3);
-  expect(heroPictures([{ ...first, images: [] }], 3)).toEqual([]);
-  expect(lifestylePicture([], stock)).toBe(first.images[0]?.url);
-  expect(lifestylePicture([], [])).toBeNull();
+  expect(heroPictures([{ ...first, images: [] }], site, 3)).toEqual([]);
+  const unpriced = { ...first, id: 'unpriced', price: null, make: 'Kia' };
+  expect(heroPictures([unpriced, first], site, 1)[0]?.vehicle).toBe(first);
+  expect(heroPictures([unpriced], site, 1)).toHaveLength(1);
+});
+
+it('captions the dealer’s own picture with a vehicle that has a picture beside its price', () => {
+  const own = { url: '/media/site/yard', width: 1200, height: 800, alt: 'Our yard' };
+  const site = { ...sampleContentSite, identity: { ...sampleContentSite.identity, heroPictures: [own] } };
+  const pictured = homeHero({ site, featured: stock });
+  expect([pictured.picture?.url, pictured.caption?.image]).toEqual([own.url, expect.anything()]);
+  expect(homeHero({ site, featured: stock }, 2)).toMatchObject({ caption: null, cards: [{}, {}] });
+  const plain = homeHero({ site: sampleContentSite, featured: stock }, 2);
+  expect(plain.caption).toMatchObject({ vehicle: first, image: null });
+  expect(plain.cards.map(({ vehicle }) => vehicle)).not.toContain(first);
+  expect(homeHero({ site: sampleContentSite, featured: [] })).toEqual({ picture: null, caption: null, cards: [] });
+});
+
+it('shows no vehicle twice on a home page', () => {
+  const page = { site: sampleContentSite, featured: stock, justArrived: stock.toReversed() };
+  const hero = homeHero(page);
+  const rows = homeRows(page, hero, 2);
+  const ids = [hero.caption?.vehicle.id, ...[...rows.featured, ...rows.justArrived].map(({ id }) => id)];
+  expect(ids).toHaveLength(5);
+  expect(new Set(ids).size).toBe(5);
 });
 
 it('never matches a van with a car that may not tow it loaded', () => {

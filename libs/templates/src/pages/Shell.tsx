@@ -21,6 +21,7 @@ export function Shell({
   contentPaths,
   models,
   search,
+  savedCount,
   actions,
   menuEnd,
   belowHeader,
@@ -39,6 +40,7 @@ export function Shell({
         modelPanels={modelPanels}
         contentPaths={contentPaths}
         search={search}
+        savedCount={savedCount}
         actions={actions}
         menuEnd={menuEnd}
       />

@@ -5,7 +5,7 @@ const { space } = vars;
 
 /** A tint of the brand colour, light enough for the contrast of all text on it. */
 export const hero = style({
-  paddingBlock: `clamp(${space[40]}, 6vw, ${space[80]}) clamp(${space[32]}, 4vw, ${space[56]})`,
+  paddingBlock: `clamp(${space[24]}, 6vw, ${space[64]}) clamp(${space[24]}, 4vw, ${space[56]})`,
   background: `linear-gradient(180deg, color-mix(in srgb, ${vars.color.brand} 9%, ${vars.color.background}), ${vars.color.background})`,
 });
 
@@ -28,8 +28,12 @@ export const pictured = style([hero, { position: 'relative', overflow: 'clip' }]
 export const onPicture = style({ vars: inverseVars, color: vars.color.onInverse });
 
 /** In front of the picture. */
-export const stack = style({ position: 'relative', display: 'grid', gap: space[32] });
-export const panel = style({ inlineSize: '100%', maxInlineSize: '60rem', marginInline: 'auto' });
+export const stack = style({
+  position: 'relative',
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: `clamp(${space[16]}, 3vw, ${space[32]})`,
+});
 
 export const chips = style({ display: 'flex', flexWrap: 'wrap', justifyContent: 'center', gap: space[12] });
 

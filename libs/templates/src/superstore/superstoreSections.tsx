@@ -5,6 +5,7 @@ import { useWords } from '@forecourt/ui/words';
 import type { HomeSections } from '../contract/homeSections.ts';
 import type { HomeProps } from '../contract/props.ts';
 import * as common from '../home/commonSections.tsx';
+import { heroPictures } from '../home/heroPicture.ts';
 import { SuperstoreHero } from './SuperstoreHero.tsx';
 
 const maxMakes = 12;
@@ -23,12 +24,15 @@ function Bodies(props: HomeProps) {
   );
 }
 
+const heroOf = ({ site, featured }: HomeProps) => heroPictures(featured, site, 4);
+
 function Arrived(props: HomeProps) {
   const say = useWords(homeMessages);
   const { newArrivalTag } = props.site.texts;
   return (
     <common.ArrivedSection
       {...props}
+      hero={{ caption: null, cards: heroOf(props) }}
       title={newArrivalTag === 'New arrival' ? say('home.justArrived') : newArrivalTag}
     />
   );
@@ -49,7 +53,7 @@ function Makes(props: HomeProps) {
 
 /** The home page of a used-car superstore from top to bottom. */
 export const superstoreSections = {
-  hero: ({ site, facts }) => <SuperstoreHero site={site} facts={facts} />,
+  hero: (page) => <SuperstoreHero site={page.site} facts={page.facts} vehicles={heroOf(page)} />,
   guarantees: common.allGuarantees,
   bodies: Bodies,
   arrived: Arrived,

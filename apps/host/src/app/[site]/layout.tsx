@@ -14,7 +14,7 @@ import { DraftBar, PreviewBar } from '@forecourt/content';
 import { hasAccounts, timeZoneAt } from '@forecourt/domain';
 import { directionOf, offerPageMessages, stockListMessages, wordsOf } from '@forecourt/domain/messages';
 import { popupOf } from '@forecourt/offers/model';
-import { AccountEntries, AccountMenu, CompareTray, UndoToast } from '@forecourt/shopper';
+import { AccountEntries, AccountMenu, CompareTray, SavedCount, UndoToast } from '@forecourt/shopper';
 import { modelMenu } from '@forecourt/templates';
 import { once } from '@forecourt/ui';
 import type { Metadata, Viewport } from 'next';
@@ -101,6 +101,7 @@ export default async function SiteLayout({ children }: { children: ReactNode }) 
                   <HeaderSuggest searchKey={searchKey()} label={searchLabel} />
                 ) : undefined
               }
+              savedCount={<SavedCount />}
               {...(hasAccounts(publicSite) && {
                 actions: <AccountMenu signOut={signOut} />,
                 menuEnd: <AccountEntries signOut={signOut} />,

@@ -13,6 +13,9 @@ import { askSearch, type Answer } from '../list/askSearch.ts';
 const maxModels = 12;
 const maxSimilar = 4;
 
+/** Enough for full rows of a home page, in which no vehicle stands twice. */
+const maxInRows = 16;
+
 function counts(answer: Answer | undefined, attribute: string): Count[] {
   return Object.entries(answer?.facets?.[attribute] ?? {})
     .map(([name, count]) => ({ name, count }))
@@ -64,8 +67,8 @@ export async function loadHomeStock(
   // A franchise lists its own make first, whatever else its group sells.
   const ownMake = site.manufacturer ? { facetFilters: [`make:${site.manufacturer}`] } : {};
   const [best, newest] = await askSearch(site, [
-    { ...ownMake, hitsPerPage: 8 },
-    { indexName: `${primaryIndex}_newest`, hitsPerPage: 8 },
+    { ...ownMake, hitsPerPage: maxInRows },
+    { indexName: `${primaryIndex}_newest`, hitsPerPage: maxInRows },
   ]);
   return {
     featured: best?.hits.map((hit) => fromSearchRecord(hit)) ?? [],

@@ -44,7 +44,13 @@ export async function StockListPage({ site, publicSite, landing, list }: StockLi
       )}
       <JsonLd data={trailJsonLd(trail, current, origin)} />
       <SearchView key={JSON.stringify(landing)} listing={landing?.kind ?? 'all'} />
-      <Search site={publicSite} heading={words.heading} trail={trail} current={current}>
+      <Search
+        site={publicSite}
+        heading={words.heading}
+        trail={trail}
+        current={current}
+        action={publicSite.flags.watchlist && <LateSaveSearch name={words.heading} />}
+      >
         <LateSearch
           filters={[...sections]}
           perPage={perPage}
@@ -54,7 +60,6 @@ export async function StockListPage({ site, publicSite, landing, list }: StockLi
           searchKey={searchKey()}
           renderedAt={renderedAt().getTime()}
         />
-        {publicSite.flags.watchlist && <LateSaveSearch name={words.heading} />}
         {hasRepayments && <FinanceNote finance={publicSite.finance} />}
       </Search>
     </>

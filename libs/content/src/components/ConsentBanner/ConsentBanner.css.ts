@@ -3,15 +3,15 @@ import { from, layer, vars } from '@forecourt/ui/tokens';
 
 const { space } = vars;
 
-/** Height of the banner where it is highest, on a phone. */
-const bannerRoom = '240px';
+/** Height of the banner as it opens: at most an eighth of a phone's screen. */
+const bannerHeight = '96px';
 
 /** Sticks to the foot of the window and lies in the page at its end, so that it never hides the footer. */
 export const banner = style({
   position: 'sticky',
   insetBlockEnd: 0,
   zIndex: layer.consent,
-  paddingBlock: `${space[16]} calc(${space[16]} + env(safe-area-inset-bottom, 0px))`,
+  paddingBlock: `${space[8]} calc(${space[8]} + env(safe-area-inset-bottom, 0px))`,
   paddingInline: space.gutter,
   background: vars.color.surface,
   color: vars.color.text,
@@ -21,21 +21,47 @@ export const banner = style({
 });
 
 /** Elements focused by keyboard scroll above the banner, not behind it. */
-globalStyle(`html:has(${banner})`, { scrollPaddingBlockEnd: bannerRoom });
+globalStyle(`html:has(${banner})`, { scrollPaddingBlockEnd: bannerHeight });
 
+/** Large letters give the answers a row of their own. */
 export const inside = style({
-  display: 'grid',
-  gap: space[16],
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: `${space[8]} ${space[16]}`,
   maxInlineSize: space.container,
   marginInline: 'auto',
-  '@media': {
-    [from('md')]: { gridTemplateColumns: 'minmax(0, 1fr) auto', alignItems: 'center', gap: space[32] },
+});
+
+/** What an answer means, below the question: whoever wants to read it opens it. */
+export const details = style({ flex: '1 1 8rem', minInlineSize: 0 });
+
+export const title = style({
+  minBlockSize: '44px',
+  display: 'grid',
+  gridTemplateColumns: 'auto minmax(0, 1fr)',
+  alignItems: 'center',
+  gap: space[8],
+  cursor: 'pointer',
+  fontSize: vars.size.small,
+  fontWeight: vars.font.boldWeight,
+  lineHeight: 1.3,
+  '::before': {
+    content: '',
+    inlineSize: '7px',
+    blockSize: '7px',
+    marginInline: space[2],
+    borderInlineEnd: '2px solid currentColor',
+    borderBlockEnd: '2px solid currentColor',
+    rotate: '-45deg',
+  },
+  selectors: {
+    [`${details}[open] > &::before`]: { rotate: '45deg' },
+    '&::-webkit-details-marker': { display: 'none' },
   },
 });
 
-export const title = style({ fontWeight: vars.font.boldWeight, outline: 'none' });
-
-export const words = style({ maxInlineSize: '72ch', fontSize: vars.size.small });
+export const words = style({ maxInlineSize: '72ch', paddingBlockEnd: space[8], fontSize: vars.size.small });
 
 /** Two of one width: neither answer is the one that is meant. */
 export const answers = style({

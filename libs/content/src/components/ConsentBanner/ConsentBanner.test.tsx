@@ -52,9 +52,9 @@ describe('asking for consent', () => {
     const [decline, allow] = [button('Decline'), button('Allow')];
     expect(decline.className).toBe(allow.className);
     expect(document.activeElement).toBe(document.body);
-    expect(screen.getByRole('link', { name: 'How we handle personal information' }).getAttribute('href')).toBe(
-      '/privacy',
-    );
+    const privacy = screen.getByRole('link', { name: 'How we handle personal information', hidden: true });
+    expect(privacy.getAttribute('href')).toBe('/privacy');
+    expect(privacy.closest('details')?.open).toBe(false);
   });
 
   it.each([
@@ -106,6 +106,7 @@ describe('changing the answer', () => {
     render(page());
     button('Privacy choices').focus();
     await reopen();
+    expect(banner()?.querySelector('details')?.open).toBe(true);
     expect(banner()?.textContent).toContain('you have allowed it so far');
     expect(document.activeElement?.textContent).toBe('May Google Analytics count your visit?');
     fireEvent.click(button('Decline'));

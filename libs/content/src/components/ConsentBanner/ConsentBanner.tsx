@@ -27,7 +27,7 @@ export function ConsentBanner({ privacyHref }: ConsentBannerProps) {
   const choice = useStore(store.choice, null);
   const isReopened = useStore(store.isReopened, false);
   const banner = useRef<HTMLElement>(null);
-  const title = useRef<HTMLParagraphElement>(null);
+  const title = useRef<HTMLElement>(null);
   const before = useRef<HTMLElement>(null);
   const { title: question, words } = consentWords(consentCompanies(site), say);
   const titleId = useId();
@@ -61,19 +61,19 @@ export function ConsentBanner({ privacyHref }: ConsentBannerProps) {
   return (
     <section className={styles.banner} ref={banner} aria-labelledby={titleId} aria-describedby={wordsId}>
       <div className={styles.inside}>
-        <div>
-          <p className={styles.title} id={titleId} ref={title} tabIndex={-1}>
+        <details className={styles.details} open={isReopened}>
+          <summary className={styles.title} id={titleId} ref={title}>
             {question}
-          </p>
+          </summary>
           <p className={styles.words} id={wordsId}>
             {words} {say(soFar)} {privacyHref && <SiteLink href={privacyHref}>{say('consent.howWeHandle')}</SiteLink>}
           </p>
-        </div>
+        </details>
         <div className={styles.answers}>
-          <Button variant="secondary" full onClick={() => choose('denied')}>
+          <Button variant="secondary" size="small" full onClick={() => choose('denied')}>
             {say('consent.decline')}
           </Button>
-          <Button variant="secondary" full onClick={() => choose('granted')}>
+          <Button variant="secondary" size="small" full onClick={() => choose('granted')}>
             {say('consent.allow')}
           </Button>
         </div>

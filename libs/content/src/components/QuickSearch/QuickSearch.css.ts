@@ -1,10 +1,10 @@
-import { createVar, style, styleVariants } from '@vanilla-extract/css';
+import { createVar, style } from '@vanilla-extract/css';
 import { from, vars } from '@forecourt/ui/tokens';
 
 const { space } = vars;
 
 /** Beside the text of a dropdown, for its arrow. */
-const markRoom = '44px';
+const markRoom = '28px';
 
 /**
  * How many fields and buttons stand in a row. Said rather than counted by the browser: it paints a page that is still on its
@@ -13,34 +13,25 @@ const markRoom = '44px';
 const columns = createVar();
 export const columnsName = columns.slice('var('.length, -1);
 
-const base = style({ display: 'grid', gap: space[16], alignItems: 'end' });
-
-export const root = styleVariants({
-  row: [
-    base,
-    {
-      '@media': {
-        [from('sm')]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
-        [from('lg')]: { gridTemplateColumns: `repeat(${columns}, minmax(0, 1fr))` },
-      },
-    },
-  ],
-  stack: [base, { '@media': { [from('sm')]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' } } }],
+/** Two in a row, on phones too; one where the letters are large or the window is very narrow. */
+export const root = style({
+  display: 'grid',
+  gap: `${space[12]} ${space[12]}`,
+  alignItems: 'end',
+  gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, max(8.5rem, 40%)), 1fr))',
+  '@media': { [from('lg')]: { gap: space[16], gridTemplateColumns: `repeat(${columns}, minmax(0, 1fr))` } },
 });
 
-export const field = style({ display: 'grid', gap: space[6], minInlineSize: 0 });
+export const field = style({ display: 'grid', gap: space[4], minInlineSize: 0 });
 
-export const wide = style([
-  field,
-  {
-    '@media': { [from('sm')]: { gridColumn: '1 / -1' } },
-    selectors: { [`${root.row} > &`]: { '@media': { [from('lg')]: { gridColumn: 'auto' } } } },
-  },
-]);
+/** In a row of its own where two fields stand in one. */
+const ownRow = { gridColumn: '1 / -1', '@media': { [from('lg')]: { gridColumn: 'auto' } } } as const;
 
-export const submit = style({
-  selectors: { [`${root.stack} > &`]: { '@media': { [from('sm')]: { gridColumn: '1 / -1' } } } },
-});
+/** From there on the header has a box of its own for words. */
+export const wide = style([field, { gridColumn: '1 / -1', '@media': { [from('lg')]: { display: 'none' } } }]);
+/** The last of an odd number. */
+export const lone = style([field, ownRow]);
+export const submit = style(ownRow);
 
 export const label = style({ fontSize: vars.size.small, fontWeight: vars.font.boldWeight });
 
@@ -49,7 +40,7 @@ export const wrap = style({ position: 'relative', display: 'block' });
 const control = style({
   inlineSize: '100%',
   minBlockSize: space.control,
-  paddingInline: space[16],
+  paddingInline: space[10],
   background: vars.color.surface,
   color: vars.color.text,
   border: `1px solid ${vars.color.borderStrong}`,
@@ -63,7 +54,7 @@ export const select = style([control, { appearance: 'none', paddingInlineEnd: ma
 export const mark = style({
   position: 'absolute',
   insetBlockStart: '50%',
-  insetInlineEnd: space[14],
+  insetInlineEnd: space[6],
   translate: '0 -50%',
   pointerEvents: 'none',
 });

@@ -22,6 +22,5 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 
-export const Stacked: Story = { args: { direction: 'stack' } };
-
-export const WithWords: Story = { args: { direction: 'stack', words: 'What are you after?' } };
+/** On phones only: on wide windows the header asks for words. */
+export const WithWords: Story = { args: { words: 'What are you after?' } };

@@ -13,8 +13,6 @@ export interface QuickSearchField {
   options: readonly { value: string; label: string }[];
 }
 
-export const quickSearchDirections = ['row', 'stack'] as const;
-
 export interface QuickSearchProps {
   /** Search page of the site. */
   action: string;
@@ -22,27 +20,25 @@ export interface QuickSearchProps {
   fields: readonly QuickSearchField[];
   /** Words of the button. @example 'Search 412 cars' */
   submit: string;
-  /** Also asks for free words, under this label. */
+  /** Also asks for free words, under this label, on windows too narrow for the search box of the header. */
   words?: string;
-  /** 'row' puts the fields beside each other where there is room, 'stack' under each other. @default 'row' */
-  direction?: (typeof quickSearchDirections)[number];
   /** Names the form. @example 'Find a car' */
   label: string;
 }
 
 /** A few choices that lead into the search page. A plain form: it needs no JavaScript. */
-export function QuickSearch({ action, fields, submit, words, direction = 'row', label }: QuickSearchProps) {
+export function QuickSearch({ action, fields, submit, words, label }: QuickSearchProps) {
   const say = useWords(homeMessages);
   const id = useId();
   const shown = fields.filter(({ options }) => options.length > 0);
   return (
     <form
-      className={styles.root[direction]}
+      className={styles.root}
       action={action}
       method="get"
       role="search"
       aria-label={label}
-      style={{ [styles.columnsName]: shown.length + (words ? 2 : 1) } as CSSProperties}
+      style={{ [styles.columnsName]: shown.length + 1 } as CSSProperties}
       {...once('quick-search')}
     >
       {words && (
@@ -62,8 +58,8 @@ export function QuickSearch({ action, fields, submit, words, direction = 'row', 
           </span>
         </div>
       )}
-      {shown.map((field) => (
-        <div className={styles.field} key={field.name}>
+      {shown.map((field, place) => (
+        <div className={place % 2 === 0 && place === shown.length - 1 ? styles.lone : styles.field} key={field.name}>
           <label className={styles.label} htmlFor={`${id}-${field.name}`}>
             {field.label}
           </label>
@@ -83,7 +79,7 @@ export function QuickSearch({ action, fields, submit, words, direction = 'row', 
         </div>
       ))}
       <div className={styles.submit}>
-        <Button type="submit" size={direction === 'stack' ? 'large' : 'normal'} icon="search" full>
+        <Button type="submit" icon="search" full>
           {submit}
         </Button>
       </div>

@@ -66,6 +66,7 @@ export const actions = style({
 });
 
 export const action = style({
+  position: 'relative',
   display: 'inline-flex',
   alignItems: 'center',
   justifyContent: 'center',
@@ -82,6 +83,18 @@ export const action = style({
 });
 
 export const words = style({ display: 'none', '@media': { [from('lg')]: { display: 'inline' } } });
+
+/** Read aloud on phones, where there is no room to show it. */
+export const spoken = style({
+  position: 'absolute',
+  inlineSize: '1px',
+  blockSize: '1px',
+  overflow: 'hidden',
+  clipPath: 'inset(50%)',
+  '@media': {
+    [from('lg')]: { position: 'static', inlineSize: 'auto', blockSize: 'auto', overflow: 'visible', clipPath: 'none' },
+  },
+});
 
 export const navigation = style({
   display: 'none',

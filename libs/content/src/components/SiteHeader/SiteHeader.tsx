@@ -1,5 +1,5 @@
 import type { NavigationItem, PublicSite } from '@forecourt/domain';
-import { frameMessages } from '@forecourt/domain/messages';
+import { frameMessages, type Words } from '@forecourt/domain/messages';
 import { Container, Icon, SiteLink } from '@forecourt/ui';
 import { useWords } from '@forecourt/ui/words';
 import type { ReactNode } from 'react';
@@ -25,6 +25,8 @@ export interface SiteHeaderProps {
   contentPaths?: readonly string[];
   /** Takes the plain search box's place. Stands in the bar and, on phones, in the menu. */
   search?: ReactNode;
+  /** How many vehicles a visitor has saved, inside the link to them. */
+  savedCount?: ReactNode;
   /** Beside the favourites link, such as the comparison. */
   actions?: ReactNode;
   /** At the end of the menu of small screens, such as the visitor's account. */
@@ -37,6 +39,12 @@ function logosFor({ identity }: PublicSite, treatment: (typeof headerTreatments)
   return { logo: identity.logo, logoOnPhones: identity.logoOnPhones };
 }
 
+/** What a visitor has saved: on the device or, where the site keeps nothing there, on the watchlist. */
+function savedLink({ flags, paths }: PublicSite, say: Words<typeof frameMessages>) {
+  if (flags.favourites) return { href: '/favourites', label: say('frame.favourites') };
+  return flags.watchlist ? { href: paths.watchlist, label: say('frame.watchlist') } : null;
+}
+
 /** Top of every page: the dealer's name, search, phone, favourites and the menu. */
 export function SiteHeader({
   site,
@@ -45,12 +53,14 @@ export function SiteHeader({
   modelPanels,
   contentPaths,
   search: ownSearch,
+  savedCount,
   actions,
   menuEnd,
 }: SiteHeaderProps) {
   const say = useWords(frameMessages);
   const items = resolveNavigation(site, models, contentPaths);
   const phone = mainPhone(site);
+  const saved = savedLink(site, say);
   const search = ownSearch ?? (
     <HeaderSearch
       action={site.paths.search}
@@ -77,10 +87,11 @@ export function SiteHeader({
                   <span className={styles.words}>{say('frame.callUs')}</span>
                 </SiteLink>
               )}
-              {site.flags.favourites && (
-                <SiteLink className={styles.action} href="/favourites" aria-label={say('frame.favourites')}>
+              {saved && (
+                <SiteLink className={styles.action} href={saved.href}>
                   <Icon name="heart" />
-                  <span className={styles.words}>{say('frame.favourites')}</span>
+                  <span className={styles.spoken}>{saved.label}</span>
+                  {savedCount}
                 </SiteLink>
               )}
               {actions}

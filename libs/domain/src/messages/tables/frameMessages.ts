@@ -7,6 +7,7 @@ export const frameMessages = {
   'frame.search': 'Search {nounPlural}',
   'frame.callUs': 'Call us',
   'frame.favourites': 'Favourites',
+  'frame.watchlist': 'Watchlist',
   'frame.stock': '{kind} {nounPlural}',
   'frame.allStock': 'All {nounPlural}',
   'frame.buyerTools': 'Buyer Tools',

@@ -36,7 +36,8 @@ export function FavouriteToggle({ vehicle }: FavouriteToggleProps) {
   return (
     <ToggleButton
       word={say('keep.favouriteWord')}
-      label={say('keep.favourite', { name: vehicle.name })}
+      pressedWord={say('keep.isFavouriteWord')}
+      label={say(isFavourite ? 'keep.isFavourite' : 'keep.favourite', { name: vehicle.name })}
       icon={isFavourite ? 'heart-filled' : 'heart'}
       pressed={isFavourite}
       onClick={press}

@@ -58,7 +58,7 @@ export function SaveSearch({ name, save }: SaveSearchProps) {
   };
 
   return (
-    <Disclosure title={say('saved.saveThisSearch')}>
+    <Disclosure title={say('saved.saveThisSearch')} defaultOpen>
       <form onSubmit={(event) => void submit(event)} noValidate>
         <Stack gap={2}>
           {error && <Notice tone="danger">{error}</Notice>}

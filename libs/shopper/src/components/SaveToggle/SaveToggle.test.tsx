@@ -39,7 +39,7 @@ const page = (
   </SiteProvider>
 );
 
-const button = () => screen.getByRole('button', { name });
+const button = () => screen.getByRole('button', { name: new RegExp(`^(${name}|Saved ${sampleVehicle.name})$`) });
 const pressed = () => button().getAttribute('aria-pressed');
 const press = () => act(async () => void fireEvent.click(button()));
 

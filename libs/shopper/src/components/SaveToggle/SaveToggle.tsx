@@ -23,14 +23,16 @@ export function SaveToggle({ vehicle }: SaveToggleProps) {
   const { isSignedIn, isSaved, isPending, signInFirst, press } = useSaveToggle(vehicle);
   if (!flags.watchlist) return null;
   // Beside a heart (favourite), this one has a label and an icon of its own.
-  const [word, icon] = flags.splitSaves
-    ? ([say('keep.watchlistWord'), isSaved ? 'bookmark-filled' : 'bookmark'] as const)
-    : ([say('keep.saveWord'), isSaved ? 'heart-filled' : 'heart'] as const);
+  const [word, pressedWord, icon] = flags.splitSaves
+    ? ([say('keep.watchlistWord'), say('keep.isOnWatchlistWord'), isSaved ? 'bookmark-filled' : 'bookmark'] as const)
+    : ([say('keep.saveWord'), say('keep.isSavedWord'), isSaved ? 'heart-filled' : 'heart'] as const);
   if (!isSignedIn) return <SignInToSave vehicle={vehicle} word={word} icon={icon} onPress={signInFirst} />;
+  const label = !isSaved ? 'keep.saveToWatchlist' : flags.splitSaves ? 'keep.isOnWatchlist' : 'keep.isSaved';
   return (
     <ToggleButton
       word={word}
-      label={say('keep.saveToWatchlist', { name: vehicle.name })}
+      pressedWord={pressedWord}
+      label={say(label, { name: vehicle.name })}
       icon={icon}
       pressed={isSaved}
       busy={isPending}

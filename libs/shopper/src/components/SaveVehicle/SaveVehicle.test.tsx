@@ -5,6 +5,7 @@ import { renderToString } from 'react-dom/server';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import type { WatchlistCalls } from '../../stores/watchlistStore.ts';
 import { keepOnDevice, markSignedIn, sampleSite, sampleVehicle, sampleWatchlistCalls } from '../../testing/index.ts';
+import { SavedCount } from '../SavedCount/SavedCount.tsx';
 import { UndoToast } from '../UndoToast/UndoToast.tsx';
 import { WatchlistProvider } from '../WatchlistProvider/WatchlistProvider.tsx';
 import { SaveVehicle } from './SaveVehicle.tsx';
@@ -22,11 +23,14 @@ const page = (calls: WatchlistCalls = sampleWatchlistCalls(), track?: Track, wat
     <WatchlistProvider calls={calls} page="/" goTo={() => undefined}>
       <SaveVehicle vehicle={sampleVehicle} />
       <UndoToast />
+      <p data-testid="count">
+        <SavedCount />
+      </p>
     </WatchlistProvider>
     <Toaster />
   </SiteProvider>
 );
-const button = () => screen.getByRole('button', { name: `Save ${sampleVehicle.name}` });
+const button = () => screen.getByRole('button', { name: /^Saved? / });
 const pressed = () => button().getAttribute('aria-pressed');
 const press = () => act(async () => void fireEvent.click(button()));
 const onDevice = () => JSON.parse(localStorage.getItem(`forecourt:${slug()}:favourites`) ?? '[]') as unknown[];
@@ -34,14 +38,19 @@ const onDevice = () => JSON.parse(localStorage.getItem(`forecourt:${slug()}:favo
 it('[GATE-07] stores a vehicle on the device of a visitor who is not signed in, and offers to undo its removal', async () => {
   const calls = { ...sampleWatchlistCalls(), change: vi.fn() };
   const track = vi.fn();
+  keepOnDevice(slug(), 'favourites', [{ ...sampleVehicle, id: 'another' }]);
   render(page(calls, track));
+  expect(button().getAttribute('aria-label')).toBe(`Save ${sampleVehicle.name}`);
   await press();
   expect(pressed()).toBe('true');
-  expect(onDevice()).toHaveLength(1);
+  expect(button().getAttribute('aria-label')).toBe(`Saved ${sampleVehicle.name}`);
+  expect(screen.getByText('Saved. 2 vehicles in your list')).toBeTruthy();
+  expect(screen.getByTestId('count').textContent).toBe('2');
+  expect(onDevice()).toHaveLength(2);
   expect(track).toHaveBeenCalledExactlyOnceWith('favourite', expect.objectContaining({ vehicleModel: 'RAV4' }));
   await press();
   expect(screen.getByRole('button', { name: 'Undo' })).toBeTruthy();
-  expect(onDevice()).toEqual([]);
+  expect(onDevice()).toHaveLength(1);
   expect(calls.change).not.toHaveBeenCalled();
 });
 
@@ -56,6 +65,7 @@ it('[WL-01] saves to the watchlist of a signed-in visitor, and counts it once', 
   expect(screen.getByText('Car Saved In Watchlist')).toBeTruthy();
   expect(pressed()).toBe('true');
   expect(onDevice()).toEqual([]);
+  expect(screen.getByTestId('count').textContent).toBe('1');
   expect(track).toHaveBeenCalledOnce();
 });
 

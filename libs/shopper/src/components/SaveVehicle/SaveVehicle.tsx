@@ -39,7 +39,8 @@ export function SaveVehicle({ vehicle }: SaveVehicleProps) {
     <>
       <ToggleButton
         word={say('keep.saveWord')}
-        label={say('keep.save', { name: vehicle.name })}
+        pressedWord={say('keep.isSavedWord')}
+        label={say(isSaved ? 'keep.isSaved' : 'keep.save', { name: vehicle.name })}
         icon={isSaved ? 'heart-filled' : 'heart'}
         pressed={isSaved}
         busy={isSignedIn && onWatchlist.isPending}

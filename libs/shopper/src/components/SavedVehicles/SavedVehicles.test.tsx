@@ -50,7 +50,7 @@ describe('SavedVehicles', () => {
         {list()}
       </SignedIn>,
     );
-    const toggle = screen.getByRole('button', { name: 'Save 2023 Toyota RAV4 GXL Hybrid to your watchlist' });
+    const toggle = screen.getByRole('button', { name: 'Saved 2023 Toyota RAV4 GXL Hybrid' });
     expect(toggle.getAttribute('aria-pressed')).toBe('true');
     await userEvent.click(toggle);
     await waitFor(() => expect(toggle.getAttribute('aria-pressed')).toBe('false'));

@@ -30,5 +30,8 @@ export const toggle = style({
 /** Hidden where the row of toggles is too narrow for all labels; the accessible name stays. */
 export const word = style({ '@container': { '(max-width: 319px)': { display: 'none' } } });
 
+export const whileOff = style({ selectors: { [`${toggle}[aria-pressed="true"] &`]: { display: 'none' } } });
+export const whileOn = style({ selectors: { [`${toggle}[aria-pressed="false"] &`]: { display: 'none' } } });
+
 /** Hidden without scripts, which it needs. */
 export const scripted = style({ '@media': { '(scripting: none)': { display: 'none' } } });

@@ -2,9 +2,11 @@ import { earlyToggle, Icon, isAnswered, type IconName } from '@forecourt/ui';
 import * as styles from './ToggleButton.css.ts';
 
 export interface ToggleButtonProps {
-  /** Visible label, the same whether on or off. */
+  /** Visible label. */
   word: string;
-  /** Accessible name, unique among many such buttons; begins with the label. @example 'Save 2022 Ford Escape' */
+  /** Visible label while it is on. @default the same */
+  pressedWord?: string;
+  /** Accessible name, unique among many such buttons; begins with the visible label. @example 'Save 2022 Ford Escape' */
   label: string;
   /** Icon before the label. */
   icon: IconName;
@@ -17,7 +19,7 @@ export interface ToggleButtonProps {
 }
 
 /** Button that adds a vehicle to one of the visitor's lists or removes it. Its label is visible where there is room. */
-export function ToggleButton({ word, label, icon, pressed, busy = false, onClick }: ToggleButtonProps) {
+export function ToggleButton({ word, pressedWord, label, icon, pressed, busy = false, onClick }: ToggleButtonProps) {
   return (
     <button
       type="button"
@@ -32,7 +34,15 @@ export function ToggleButton({ word, label, icon, pressed, busy = false, onClick
       {...earlyToggle}
     >
       <Icon name={icon} size={20} />
-      <span className={styles.word}>{word}</span>
+      {pressedWord === undefined ? (
+        <span className={styles.word}>{word}</span>
+      ) : (
+        // Both, and the state chooses: a tap before the page is live changes nothing but the state.
+        <span className={styles.word}>
+          <span className={styles.whileOff}>{word}</span>
+          <span className={styles.whileOn}>{pressedWord}</span>
+        </span>
+      )}
     </button>
   );
 }

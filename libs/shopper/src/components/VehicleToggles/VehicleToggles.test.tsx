@@ -39,7 +39,7 @@ function show({ slug = newSite(), flags, track, vehicle = sampleVehicle, around,
   );
 }
 
-const favourite = () => screen.queryByRole('button', { name: `Save ${sampleVehicle.name}` });
+const favourite = () => screen.queryByRole('button', { name: /^Saved? / });
 const compare = () => screen.queryByRole('button', { name: `Compare ${sampleVehicle.name}` });
 const pressed = (button: HTMLElement | null) => button?.getAttribute('aria-pressed');
 
@@ -167,7 +167,7 @@ it('[GATE-04] is not blocked, for another vehicle, by the saving of the one befo
       <Toaster />
     </SiteProvider>
   );
-  const save = () => screen.getByRole('button', { name: /^Save / });
+  const save = () => screen.getByRole('button', { name: /^Saved? / });
   const { rerender } = render(page(sampleVehicle));
   await waitFor(() => expect(save()).toBeTruthy());
   await act(async () => void fireEvent.click(save()));

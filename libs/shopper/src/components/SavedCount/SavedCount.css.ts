@@ -1,0 +1,20 @@
+import { style } from '@vanilla-extract/css';
+import { from, vars } from '@forecourt/ui/tokens';
+
+/** On the corner of the icon, and behind the words where there are some. */
+export const count = style({
+  display: 'inline-grid',
+  placeItems: 'center',
+  position: 'absolute',
+  insetBlockStart: '2px',
+  insetInlineEnd: '2px',
+  minInlineSize: '18px',
+  blockSize: '18px',
+  paddingInline: '4px',
+  background: vars.color.accent,
+  color: vars.color.onAccent,
+  borderRadius: vars.radius.pill,
+  fontSize: '0.75rem',
+  lineHeight: 1,
+  '@media': { [from('lg')]: { position: 'static' } },
+});
