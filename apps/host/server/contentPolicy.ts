@@ -25,26 +25,17 @@ export interface PolicyOptions {
   origins: PageOrigins;
 }
 
-/**
- * The policy of one page: allows its own inline scripts and styles by their hashes, and no others.
- * @param page a letter for each of its bytes, see `finish`
- */
-export function contentPolicy(page: string, { dev, origins }: PolicyOptions): string {
-  const raw = rawElements(page);
-  const hashes = (name: 'script' | 'style'): string[] => [
-    ...new Set(
-      raw
-        .filter((one) => one.name === name && !isFile.test(one.attributes) && !isData.test(one.attributes))
-        .map(({ start, end }) => hash(page.slice(start, end))),
-    ),
-  ];
-  const [scriptHashes, styleHashes] = [hashes('script'), hashes('style')];
+/** A policy that allows these inline scripts and styles, by their hashes. */
+function policyOf(
+  { dev, origins }: PolicyOptions,
+  { scripts, styles }: { scripts: readonly string[]; styles: readonly string[] },
+): string {
   return [
     "default-src 'self'",
     dev
       ? "script-src 'self' 'unsafe-inline' 'unsafe-eval'"
-      : ["script-src 'self'", ...scriptHashes, ...origins.scripts].join(' '),
-    dev ? "style-src 'self' 'unsafe-inline'" : ["style-src 'self'", ...styleHashes].join(' '),
+      : ["script-src 'self'", ...scripts, ...origins.scripts].join(' '),
+    dev ? "style-src 'self' 'unsafe-inline'" : ["style-src 'self'", ...styles].join(' '),
     "style-src-attr 'unsafe-inline'",
     ["img-src 'self' data: blob:", ...origins.images].join(' '),
     "font-src 'self'",
@@ -56,3 +47,22 @@ export function contentPolicy(page: string, { dev, origins }: PolicyOptions): st
     "frame-ancestors 'self'",
   ].join('; ');
 }
+
+/**
+ * The policy of one page: allows its own inline scripts and styles by their hashes, and no others.
+ * @param page a letter for each of its bytes, see `finish`
+ */
+export function contentPolicy(page: string, options: PolicyOptions): string {
+  const raw = rawElements(page);
+  const hashes = (name: 'script' | 'style'): string[] => [
+    ...new Set(
+      raw
+        .filter((one) => one.name === name && !isFile.test(one.attributes) && !isData.test(one.attributes))
+        .map(({ start, end }) => hash(page.slice(start, end))),
+    ),
+  ];
+  return policyOf(options, { scripts: hashes('script'), styles: hashes('style') });
+}
+
+/** The policy of a page whose inline code is not known: it can be read, and nothing within it runs. */
+export const policyWithoutInline = (options: PolicyOptions): string => policyOf(options, { scripts: [], styles: [] });

@@ -5,6 +5,7 @@ import { finish } from './finishedPages.ts';
 import type { FinishAnswer, FinishCall, FinishThreadOptions } from './openFinishThread.ts';
 import type { PageBody } from './pageBody.ts';
 import { openPageScripts } from './pageScripts.ts';
+import { stageFailure } from './pageStages.ts';
 import { openFirstStyles } from './styles/firstStyles.ts';
 
 const folders = workerData as FinishThreadOptions;
@@ -26,8 +27,8 @@ function finished({ id, body: given, encoding, effort, isShared, dataFolder, ori
       return { form: alone(encodeHere(plain, encoding, effort)), length: plain.length };
     };
     return { id, made: { ...page, encoding, body: packed(body), data: data && packed(data) } };
-  } catch {
-    return { id, made: null };
+  } catch (error) {
+    return { id, made: null, failure: stageFailure('worker', error) };
   }
 }
 

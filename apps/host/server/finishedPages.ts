@@ -1,6 +1,6 @@
 import { LRUCache } from 'lru-cache';
 import { createHash } from 'node:crypto';
-import { contentPolicy, type PolicyOptions } from './contentPolicy.ts';
+import { contentPolicy, policyWithoutInline, type PolicyOptions } from './contentPolicy.ts';
 import { applyEdits } from './edits.ts';
 import type { Encoding } from './encoding.ts';
 import { etagOf, takeData } from './dataFile.ts';
@@ -9,6 +9,7 @@ import { canWaitForData, hasLateScripts, lateScripts } from './lateScripts.ts';
 import { PageBody } from './pageBody.ts';
 import { pageData } from './pageData.ts';
 import { writtenScripts, type PageScripts } from './pageScripts.ts';
+import { attemptStage, stageFailure, type PageStage, type ReportFailure, type StageFailure } from './pageStages.ts';
 import { vehiclesOn } from './siteChanges.ts';
 import type { FirstStyles } from './styles/firstStyles.ts';
 
@@ -31,6 +32,8 @@ export interface Finished {
   data: PageBody | null;
   /** Slugs of the vehicles that it shows. */
   vehicles: ReadonlySet<string>;
+  /** The stage that threw, where it is sent as the framework wrote it. */
+  failure: StageFailure | null;
 }
 
 /** A finished page for everybody, with its unique ETag. */
@@ -80,11 +83,16 @@ function arrange(
   joined: string,
   { styleFirst, scripts }: FinishOptions,
   dataAddress: string | null,
+  enter: EnterStage,
 ): { html: string; data: Buffer | null } {
+  enter('deferScripts');
   // The deferred scripts load the full sheets, and the data.
   if (!hasLateScripts(joined)) return { html: joined, data: null };
+  enter('criticalCss');
   const { edits, sheets } = styleFirst(joined);
+  enter('externalizePayload');
   const taken = dataAddress !== null && canWaitForData(joined) ? takeData(joined, scripts ?? writtenScripts) : null;
+  enter('deferScripts');
   const late = lateScripts(joined, { sheets, ...(taken && dataAddress && { dataAddress }) }, scripts);
   return { html: applyEdits(joined, [...edits, ...(taken ? [taken.edit] : []), ...late]), data: taken?.data ?? null };
 }
@@ -104,28 +112,68 @@ export interface PageKind {
   isShared: boolean;
 }
 
-/**
- * The response body and its policy. A shared page is named after its prepared bytes: the framework splits the data
- * wherever its stream paused, and a frame has it prepared already. The framework's own ETag is too short: different pages
- * may share one.
- */
-export function finish(body: Buffer, { isHtml, isShared }: PageKind, options: FinishOptions): Finished {
+/** Notes which stage begins. */
+type EnterStage = (stage: PageStage) => void;
+
+function optimize(body: Buffer, { isHtml, isShared }: PageKind, options: FinishOptions, enter: EnterStage): Finished {
+  enter('payload');
   // Read as latin1, one character per byte: everything searched for is ASCII, and a single non-Latin character would
   // otherwise double the size of the string.
   const written = isHtml ? body.toString('latin1') : '';
   const joined = options.dev ? written : pageData(joinPageData(written), options.scripts);
   const name = isShared ? hashOf(options, isHtml ? Buffer.from(joined, 'latin1') : body) : null;
   const dataAddress = name !== null && options.dataFolder !== undefined ? options.dataFolder + name : null;
-  const { html, data } = options.dev ? { html: joined, data: null } : arrange(joined, options, dataAddress);
+  const { html, data } = options.dev ? { html: joined, data: null } : arrange(joined, options, dataAddress, enter);
   const plain = isHtml ? Buffer.from(html, 'latin1') : body;
+  enter('policy');
+  const policy = isHtml ? contentPolicy(html, options) : null;
+  enter('vehicles');
   return {
     name,
-    policy: isHtml ? contentPolicy(html, options) : null,
+    policy,
     status: declaredStatus(html),
     body: PageBody.plain(plain),
     data: data && PageBody.plain(data),
     vehicles: vehiclesOn(plain),
+    failure: null,
   };
+}
+
+/** A page as the framework wrote it, with a policy that fits it. @param failure why it is sent so */
+export function unoptimized(
+  body: Buffer,
+  { isHtml, isShared }: PageKind,
+  options: FinishOptions,
+  failure: StageFailure,
+): Finished {
+  const html = isHtml ? body.toString('latin1') : '';
+  const policy = attemptStage('policy', () => contentPolicy(html, options), policyWithoutInline(options));
+  // Of a page whose vehicles are unknown nobody could say when it is outdated: it is not shared.
+  const vehicles = attemptStage('vehicles', () => vehiclesOn(body), null);
+  return {
+    // Other bytes than those of the optimized page, under another ETag.
+    name: isShared && vehicles ? hashOf(options, Buffer.concat([Buffer.from('unoptimized '), body])) : null,
+    policy: isHtml ? policy : null,
+    status: declaredStatus(html),
+    body: PageBody.plain(body),
+    data: null,
+    vehicles: vehicles ?? new Set(),
+    failure,
+  };
+}
+
+/**
+ * The response body and its policy. A shared page is named after its prepared bytes: the framework splits the data
+ * wherever its stream paused, and a frame has it prepared already. The framework's own ETag is too short: different pages
+ * may share one. Never throws: a page of which a stage does is sent as the framework wrote it.
+ */
+export function finish(body: Buffer, kind: PageKind, options: FinishOptions): Finished {
+  let stage: PageStage = 'payload';
+  try {
+    return optimize(body, kind, options, (next) => (stage = next));
+  } catch (error) {
+    return unoptimized(body, kind, options, stageFailure(stage, error));
+  }
 }
 
 /** Finishes a page on another thread, and packs it there. */
@@ -151,14 +199,18 @@ const leastBeside = 16_384;
 export function finishPage(
   body: Buffer,
   { isHtml, isShared, encoding }: PageUse,
-  options: FinishOptions & { finishBeside?: FinishBeside },
+  options: FinishOptions & { finishBeside?: FinishBeside; onFailure?: ReportFailure },
 ): Finished | SharedPage | Promise<Finished | SharedPage> {
-  const { finishBeside } = options;
+  const { finishBeside, onFailure } = options;
+  const kind = { isHtml, isShared };
   const written = isShared ? hashOf(options, body) : null;
   const known = written === null ? undefined : finishedPages.get(writtenAs.get(written) ?? '');
   if (known) return known;
   const keep = (made: Finished): Finished | SharedPage => {
+    if (made.failure) onFailure?.(made.failure);
     if (made.name === null || written === null) return made;
+    // It is tried again when it is rendered again.
+    if (made.failure) return { ...made, etag: etagOf(made.name) };
     writtenAs.set(written, made.name);
     const page = finishedPages.get(made.name) ?? { ...made, etag: etagOf(made.name) };
     finishedPages.set(made.name, page);
@@ -166,6 +218,8 @@ export function finishPage(
   };
   const isLong = isHtml && body.length >= leastBeside;
   return finishBeside && isLong
-    ? finishBeside(body, encoding, options, isShared).then(keep)
-    : keep(finish(body, { isHtml, isShared }, options));
+    ? (async () => finishBeside(body, encoding, options, isShared))()
+        .catch((error: unknown) => unoptimized(body, kind, options, stageFailure('worker', error)))
+        .then(keep)
+    : keep(finish(body, kind, options));
 }

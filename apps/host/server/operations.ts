@@ -5,6 +5,7 @@ import { collectDefaultMetrics, Gauge, Registry } from 'prom-client';
 import { openHostMetrics, type HostMetricsDeps } from './metrics/hostMetrics.ts';
 import { openRequestMetrics, type RequestLog, type RequestMetrics } from './metrics/requestMetrics.ts';
 import type { RouteName } from './metrics/routeNames.ts';
+import { openUnoptimizedPages, type UnoptimizedPages } from './metrics/unoptimizedPages.ts';
 
 export interface OperationsDeps {
   health: HostHealth;
@@ -19,7 +20,7 @@ export interface OperationsDeps {
   /** @default one name for all */
   routeOf?: RouteName;
   /** Takes a line for each request. @default none */
-  log?: RequestLog;
+  log?: RequestLog & { error(facts: object, message: string): void };
   /** Figures of this process. */
   host: HostMetricsDeps;
 }
@@ -31,7 +32,11 @@ export interface Operations {
   /** Answers the addresses of operators, on whatever host name. @returns whether it was one of them */
   answer(request: IncomingMessage, response: ServerResponse): Promise<boolean>;
   /** Counts what visitors ask. */
-  requests: RequestMetrics;
+  requests: Omit<RequestMetrics, 'countPage'>;
+  /** Counts what is sent to them. */
+  pages: Pick<RequestMetrics, 'countPage'> & { reportUnoptimized: UnoptimizedPages['report'] };
+  /** Pages that were sent without a stage of their optimization since the host started. */
+  unoptimizedCounts: UnoptimizedPages['counts'];
 }
 
 function send(response: ServerResponse, status: number, type: string, body: string): void {
@@ -61,6 +66,7 @@ export function openOperations({
   const registry = new Registry();
   collectDefaultMetrics({ register: registry });
   const requests = openRequestMetrics(registry, routeOf, log);
+  const unoptimized = openUnoptimizedPages(registry, routeOf, log);
   const setGauges = openHostMetrics(registry, host);
   const ready = new Gauge({
     name: 'forecourt_ready',
@@ -116,5 +122,7 @@ export function openOperations({
       return true;
     },
     requests,
+    pages: { countPage: requests.countPage, reportUnoptimized: unoptimized.report },
+    unoptimizedCounts: unoptimized.counts,
   };
 }

@@ -1,11 +1,12 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { retrySeconds, toRetryLater, type Absence } from './fallbackPage.ts';
 import { etagOf, sendData } from './dataFile.ts';
-import { chooseEncoding } from './encoding.ts';
+import { chooseEncoding, type Encoding } from './encoding.ts';
 import { finishPage, type Finished, type FinishBeside, type FinishOptions, type SharedPage } from './finishedPages.ts';
 import { malformedAction, type ActionWatch } from './actionCalls.ts';
 import { isNotModified } from './notModified.ts';
 import { rulesHeader } from './pagesAhead.ts';
+import { stageFailure, type ReportFailure } from './pageStages.ts';
 import type { SentPage } from './recentPages.ts';
 
 const compressible = /^(text\/|application\/(json|javascript|xml|ld\+json|manifest\+json)|image\/svg)/;
@@ -27,6 +28,8 @@ export interface SendOptions extends FinishOptions {
   maxAgeSeconds?: number;
   /** Finishes long pages on another thread. @default on this one */
   finishBeside?: FinishBeside;
+  /** Called when a page is sent without a stage of its optimization. @default nothing */
+  onFailure?: ReportFailure;
   /** Name of the page whose data is to be sent. @default the page is */
   dataName?: string | undefined;
   /** Called when the page is rendered; it is packed and sent afterwards. */
@@ -136,8 +139,8 @@ export function secureHtml(request: IncomingMessage, response: ServerResponse, o
       }
       describe(page);
       if (options.dataName !== undefined) return sendDataOf(shared, options.dataName);
-      const send = (body: Buffer): ServerResponse => {
-        if (encoding !== 'identity') response.setHeader('content-encoding', encoding);
+      const send = (body: Buffer, form: Encoding = encoding): ServerResponse => {
+        if (form !== 'identity') response.setHeader('content-encoding', form);
         response.removeHeader('transfer-encoding');
         response.setHeader('content-length', body.length);
         if (shared) share(shared);
@@ -149,7 +152,13 @@ export function secureHtml(request: IncomingMessage, response: ServerResponse, o
       isEnding = true;
       page.body
         .as(encoding)
-        .then(send)
+        .then(
+          (body) => send(body),
+          async (error: unknown) => {
+            options.onFailure?.(stageFailure('compression', error));
+            send(await page.body.as('identity'), 'identity');
+          },
+        )
         .catch(() => response.destroy());
       return response;
     };

@@ -7,6 +7,8 @@ import { sendData } from './dataFile.ts';
 import type { FinishBeside } from './finishedPages.ts';
 import type { PageOrigins } from './contentPolicy.ts';
 import type { PageSource } from './metrics/requestMetrics.ts';
+import type { UnoptimizedPages } from './metrics/unoptimizedPages.ts';
+import { attemptStage, type ReportFailure } from './pageStages.ts';
 import type { TakeTurn } from './pageTurns.ts';
 import type { PageScripts } from './pageScripts.ts';
 import { originsOf } from './originsOf.ts';
@@ -42,6 +44,8 @@ export interface PageParts {
   takeTurn?: TakeTurn;
   /** Counts a page that is the same for everybody. @default nothing */
   countPage?: (from: PageSource) => void;
+  /** Counts a page that is sent without a stage of its optimization. @default nothing */
+  reportUnoptimized?: UnoptimizedPages['report'];
   /** Milliseconds after which a page is given up. @default 20_000 */
   longestWait?: number;
 }
@@ -93,6 +97,8 @@ function respondWith(response: ServerResponse, { status, headers, body }: Render
 /** Sends a page of a site. Shared pages are rendered without any data of the visitor who requests them first. */
 export async function sendPage(parts: PageParts, call: PageCall): Promise<void> {
   const { site, request, response, isGone, dataName } = call;
+  // Before anything writes another address into the request.
+  const page = { site, url: request.url ?? '/' };
   const {
     handle,
     dev,
@@ -108,6 +114,7 @@ export async function sendPage(parts: PageParts, call: PageCall): Promise<void> 
     searchFrames,
     takeTurn,
     countPage = () => undefined,
+    reportUnoptimized,
     longestWait = 20_000,
   } = parts;
   for (const [name, value] of Object.entries(securityHeaders)) response.setHeader(name, value);
@@ -155,6 +162,7 @@ export async function sendPage(parts: PageParts, call: PageCall): Promise<void> 
   }
   const action = watchAction(request);
   const watched = site && isStoredByHost ? searchFrames?.watch(site.slug, stored.name) : undefined;
+  const onFailure: ReportFailure = (failure) => reportUnoptimized?.(page, failure);
   secureHtml(request, response, {
     dev,
     origins: originsOf(site, origins),
@@ -162,9 +170,12 @@ export async function sendPage(parts: PageParts, call: PageCall): Promise<void> 
     ...(scripts && { scripts }),
     ...(key !== null && dataFolder !== undefined && { dataFolder, dataName }),
     ...(finishBeside && { finishBeside }),
-    readPage: (page) => {
-      const body = readPage(page);
-      watched?.rendered({ status: response.statusCode, headers: response.getHeaders(), body });
+    onFailure,
+    readPage: (rendered) => {
+      const body = attemptStage('cards', () => readPage(rendered), rendered, onFailure);
+      const { statusCode: status } = response;
+      const watch = () => watched?.rendered({ status, headers: response.getHeaders(), body });
+      attemptStage('searchTemplate', watch, undefined, onFailure);
       return body;
     },
     // Without a database no hidden number can be revealed, and nobody caches this page.

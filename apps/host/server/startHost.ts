@@ -188,6 +188,7 @@ export async function startHost({ config, dev }: HostOptions): Promise<RunningHo
         memoryBytes: config.memory.bound,
       },
     });
+    shared[Symbol.for('forecourt.unoptimizedPages')] = operations.unoptimizedCounts;
     // In development it speaks to who works in the terminal.
     const endFrameworkLog = dev ? () => undefined : logFrameworkMessages(log);
     const origins = {
@@ -209,7 +210,7 @@ export async function startHost({ config, dev }: HostOptions): Promise<RunningHo
         buildFolder,
         findIcon,
         operations,
-        countPage: operations.requests.countPage,
+        ...operations.pages,
         origins,
         recent,
         takeTurn,

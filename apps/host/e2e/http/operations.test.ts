@@ -41,4 +41,8 @@ test('every figure that an alarm asks for is one that a host tells', async () =>
     /^forecourt_requests_total\{site="harbour-toyota",kind="page",route="\/",status="2xx"\} [1-9]/m,
   );
   expect(text, 'time by route').toMatch(/^forecourt_request_seconds_count\{kind="page",route="\/"\} [1-9]/m);
+  const { text: status } = await ask('localhost', '/demo/status');
+  expect(status, 'no stage of a page’s optimization fails').toContain(
+    'Every page since the host started was sent optimized.',
+  );
 });

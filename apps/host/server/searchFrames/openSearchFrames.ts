@@ -178,8 +178,8 @@ export function openSearchFrames({
       const found = key === null ? undefined : frames.get(key);
       if (!found || found.drawing.renderedAt !== renderedAt(now()).getTime()) return null;
       const { frame, place, drawing, headers } = found;
-      if (!isPlain(drawing, address)) return null;
       try {
+        if (!isPlain(drawing, address)) return null;
         const body = frame.fill(await draw(drawing, address, place));
         return body && { status: 200, headers, body };
       } catch (fault) {

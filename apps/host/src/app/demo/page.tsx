@@ -43,7 +43,8 @@ export default async function DemoSites() {
       </ul>
       <p>
         <a href="/demo/outbox">What happened to the leads</a>, <a href="/demo/checks">what the checks found</a>,{' '}
-        <a href="/demo/vitals">how fast pages were for visitors</a>, <a href="/demo/feeds">what feeds brought</a>
+        <a href="/demo/vitals">how fast pages were for visitors</a>, <a href="/demo/feeds">what feeds brought</a>,{' '}
+        <a href="/demo/status">host status</a>
       </p>
       <p>
         Dealers change their own words:{' '}
