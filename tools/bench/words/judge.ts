@@ -14,7 +14,7 @@ export interface Judged {
 /**
  * What a vehicle has to be, one of several where `|` stands between them; all wishes of a query together.
  *
- * @example 'price<=40000', 'colour~white', 'cheap=1', 'body=Ute|Van', 'fuel!=Diesel'
+ * @example 'price<=40000', 'colour~white', 'cheap=1', 'body=Ute|Van', 'fuel!=Diesel', 'none=1' where no vehicle is right
  */
 interface Wish {
   attribute: string;
@@ -71,6 +71,7 @@ function textsOf(held: unknown): string[] {
 
 function holds(record: IndexedVehicle, { attribute, operator, value }: Wish, thirds: Thirds): boolean {
   if (attribute === 'cheap') return record.price !== null && record.price <= thirds.price;
+  if (attribute === 'none') return false;
   if (attribute === 'lowkm') return record.km !== null && record.km <= thirds.km;
   const held: unknown = record[attribute];
   const wished = value.toLowerCase().split('|');
@@ -111,14 +112,18 @@ export interface Verdict {
   empty: boolean;
 }
 
-/** @param all grades of the whole stock @param shown those of what was found, in order */
+/**
+ * Where no vehicle is right, nothing is to be shown.
+ * @param all grades of the whole stock @param shown those of what was found, in order
+ */
 export function judge(query: string, all: readonly number[], shown: readonly number[]): Verdict {
   const ideal = all.toSorted((a, b) => b - a);
   const best = gain(ideal);
+  if (best === 0) return { query, ndcg: Number(shown.length === 0), success: shown.length === 0, empty: false };
   return {
     query,
-    ndcg: best === 0 ? 1 : gain(shown) / best,
-    success: best === 0 || shown[0] === ideal[0],
+    ndcg: gain(shown) / best,
+    success: shown[0] === ideal[0],
     empty: shown.length === 0,
   };
 }

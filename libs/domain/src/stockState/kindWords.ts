@@ -57,8 +57,10 @@ const otherBodies = ['4x4', 'EV', 'Hardtop', 'Prestige'];
 const fold = (text: string): string => text.toLowerCase().replace(/[^\p{L}\p{N}]/gu, '');
 
 const spellings: ReadonlyMap<string, string> = new Map(
-  [...vehicleKinds.flatMap((kind) => kindPatterns[kind].map(([, value]) => [kind, value] as const)),
-    ...otherBodies.map((body) => ['body', body] as const)].map(([kind, value]) => [`${kind} ${fold(value)}`, value]),
+  [
+    ...vehicleKinds.flatMap((kind) => kindPatterns[kind].map(([, value]) => [kind, value] as const)),
+    ...otherBodies.map((body) => ['body', body] as const),
+  ].map(([kind, value]) => [`${kind} ${fold(value)}`, value]),
 );
 
 /**
@@ -69,7 +71,10 @@ const spellings: ReadonlyMap<string, string> = new Map(
 export function readKind(kind: VehicleKind, text: string): string | null {
   const own = spellings.get(`${kind} ${fold(text)}`);
   if (own) return own;
-  const words = text.toLowerCase().replace(/[-_\s]+/g, ' ').trim();
+  const words = text
+    .toLowerCase()
+    .replace(/[-_\s]+/g, ' ')
+    .trim();
   return kindPatterns[kind].find(([pattern]) => pattern.test(words))?.[1] ?? null;
 }
 

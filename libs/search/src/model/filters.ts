@@ -209,6 +209,12 @@ export function quoteFilterValue(value: string): string {
   return `"${value.replace(/[\\"]/g, '\\$&')}"`;
 }
 
+/** A condition that holds for any of some values. @example anyOf('body', ['Ute', 'Van']) // '(body:"Ute" OR body:"Van")' */
+export function anyOf(attribute: string, values: readonly string[]): string {
+  const leaves = [...new Set(values)].map((value) => `${attribute}:${quoteFilterValue(value)}`);
+  return leaves.length > 1 ? `(${leaves.join(' OR ')})` : leaves.join('');
+}
+
 function printLeaf(leaf: FilterLeaf): string {
   const not = leaf.negated ? 'NOT ' : '';
   const attribute = quoteFilterValue(leaf.attribute);

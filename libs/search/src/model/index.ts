@@ -20,7 +20,7 @@ export { dealershipSearch, listingCacheSize, listingPageSize, manufacturerSearch
 export { readSuggestions, suggestRequests, type Suggestions } from './suggestions.ts';
 export type { SearchRequest } from './wireRequest.ts';
 export { insteadOf, lesserReadings, nearestReadings, type LesserReading } from './reading/lesserReadings.ts';
-export { readQuery, type QueryReading } from './reading/readQuery.ts';
+export { comparedFilter, readQuery, type QueryReading } from './reading/readQuery.ts';
 export { readingWords, type ReadingWords } from './reading/readingWords.ts';
 export { postcodesIn } from './reading/nearRules.ts';
 export { nowhere, type StockPlace, type Whereabouts } from './reading/whereabouts.ts';

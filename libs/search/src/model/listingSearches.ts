@@ -1,6 +1,6 @@
 import { canonicalMake } from '@forecourt/domain';
 import { canonicalKind } from '@forecourt/domain/stock-words';
-import { quoteFilterValue } from './filters.ts';
+import { anyOf } from './filters.ts';
 import { primaryIndex } from './indexes.ts';
 import { listingFilters } from './listingFilters.ts';
 import type { UrlRange } from './urlRange.ts';
@@ -37,11 +37,6 @@ export interface LocationFilters {
   location_name?: readonly string[];
 }
 
-function anyOf(attribute: string, values: readonly string[] = []): string {
-  const leaves = [...new Set(values)].map((value) => `${attribute}:${quoteFilterValue(value)}`);
-  return leaves.length > 1 ? `(${leaves.join(' OR ')})` : leaves.join('');
-}
-
 function within(attribute: string, { from, to }: UrlRange = {}): string[] {
   return [from === undefined ? '' : `${attribute} >= ${from}`, to === undefined ? '' : `${attribute} <= ${to}`];
 }
@@ -69,7 +64,11 @@ function listingRequest(clauses: readonly string[], facets: string[], page: List
 export function manufacturerSearch(filters: ManufacturerFilters, page: ListingPage = {}): SearchRequest {
   const makes = filters['manufacturer.name']?.map(canonicalMake);
   const bodies = filters['model.body']?.map((body) => canonicalKind('body', body) ?? body);
-  const clauses = [anyOf('make', makes), anyOf('model', filters['model.name']), anyOf('body', bodies)];
+  const clauses = [
+    anyOf('make', makes ?? []),
+    anyOf('model', filters['model.name'] ?? []),
+    anyOf('body', bodies ?? []),
+  ];
   return listingRequest(clauses, ['make', 'model', 'body'], page);
 }
 
@@ -82,12 +81,16 @@ export function dealershipSearch(
   { categories, price }: DealershipFilters = {},
   page: ListingPage = {},
 ): SearchRequest {
-  const clauses = [anyOf('dealership_id', [dealershipId]), anyOf('categories', categories), ...within('price', price)];
+  const clauses = [
+    anyOf('dealership_id', [dealershipId]),
+    anyOf('categories', categories ?? []),
+    ...within('price', price),
+  ];
   return listingRequest(clauses, ['categories', 'price'], page);
 }
 
 /** Searches vehicles in some cities or at some locations. */
 export function locationSearch(filters: LocationFilters, page: ListingPage = {}): SearchRequest {
-  const clauses = [anyOf('city', filters.city), anyOf('location_name', filters.location_name)];
+  const clauses = [anyOf('city', filters.city ?? []), anyOf('location_name', filters.location_name ?? [])];
   return listingRequest(clauses, ['city', 'location_name', 'car_type', 'make', 'tag'], page);
 }

@@ -7,7 +7,7 @@ import {
   sampleVehicles,
 } from '@forecourt/domain/testing';
 import { describe, expect, it } from 'vitest';
-import { canonicalBody } from './canonicalBody.ts';
+import { canonicalKind } from '@forecourt/domain/stock-words';
 import { priceRange, priceRangeLabels, weeklyPriceRange, weeklyPriceRangeLabels } from './priceRanges.ts';
 import { fromSearchRecord, notSoldTimestamp, toSearchRecord } from './record.ts';
 
@@ -68,7 +68,9 @@ describe('toSearchRecord', () => {
   });
 });
 
-describe('canonicalBody', () => {
+describe('what a vehicle is found under', () => {
+  const canonicalBody = (text: string) => canonicalKind('body', text);
+
   it('[SRCH-21] writes a body type one way, however the feed spells it', () => {
     for (const spelling of ['suv', 'SUV', ' Suv ', 's.u.v']) expect(canonicalBody(spelling)).toBe('SUV');
     expect(canonicalBody('cabChassis')).toBe(canonicalBody('CAB CHASSIS'));
@@ -76,13 +78,36 @@ describe('canonicalBody', () => {
     expect(canonicalBody('  ')).toBeNull();
   });
 
+  it('[SRCH-21] is one value for all that sellers write of one meaning, and the words of the card stay theirs', () => {
+    const listed = { ...sampleVehicle, drive: '4WD', simple_fuel: null, fuel: 'Premium Unleaded' };
+    const record = toSearchRecord({
+      ...listed,
+      simple_transmission: null,
+      trans: '6 Sp CVT',
+      simple_body: 'Hatchback',
+    });
+    expect(record).toMatchObject({ drive: '4x4', fuel: 'Petrol', transmission: 'Automatic', body: 'Hatch' });
+    expect(record.summary.simple_body).toBe('Hatchback');
+  });
+
+  it.each([
+    ['Commercial', 'Toyota', 'HiAce', 'Van'],
+    ['Commercial', 'Hino', '500', 'Light truck'],
+    ['Commercial', 'RAM', '1500', 'Ute'],
+    ['Wagon', 'Kia', 'Carnival', 'People mover'],
+    ['Wagon', 'Mazda', '6', 'Wagon'],
+    ['SUV', 'Kia', 'Carnival', 'SUV'],
+  ])('takes a %s for what the model is: %s %s is a %s', (simple_body, make, model, body) => {
+    expect(toSearchRecord({ ...sampleVehicle, simple_body, make, model }).body).toBe(body);
+  });
+
   it('[SRCH-28] has a spelling for every body type there is a tile for', () => {
     const named =
       '4x4 bus cabChassis convertible coupe ev hardtop hatch hatchback motorhome lightTruck peopleMover prestige sedan ' +
       'softtop suv ute van wagon stationWagon';
     const shown =
-      '4x4 Bus Cab_chassis Convertible Coupe EV Hardtop Hatch Hatchback Motorhome Light_truck People_mover Prestige ' +
-      'Sedan Soft_top SUV Ute Van Wagon Station_wagon';
+      '4x4 Bus Cab_chassis Convertible Coupe EV Hardtop Hatch Hatch Motorhome Light_truck People_mover Prestige ' +
+      'Sedan Convertible SUV Ute Van Wagon Wagon';
     expect(named.split(' ').map(canonicalBody)).toEqual(shown.split(' ').map((one) => one.replace('_', ' ')));
   });
 });

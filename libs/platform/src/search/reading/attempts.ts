@@ -6,6 +6,7 @@ import {
   type LesserReading,
   type QueryReading,
   type ReadingWords,
+  type StockWords,
 } from '@forecourt/search/model';
 import type { IndexQuery } from '@forecourt/search-engine';
 
@@ -19,70 +20,113 @@ export interface Attempt extends LesserReading {
 /** One vehicle with some of the words is less than all that the rest of the query finds. */
 const fewVehicles = 3;
 
+/** Weight from which a word tells which vehicles are meant. */
+const telling = 2;
+
+/** A query for whole words: what is merely spelt like them, or begins with them, is something else. */
+const whole = { queryType: 'prefixNone', typoTolerance: false };
+
 /** Words that mean something by themselves: those of an `X-Trail` do not. */
 const isWords = (typed = ''): boolean => /^\p{L}{2,}(?: \p{L}{2,})*$/u.test(typed);
 
+/** The words as they are first asked for. */
+export const asRead = (reading: QueryReading): Attempt => ({
+  ...reading,
+  droppedWords: [],
+  ...(reading.stockNumber === undefined
+    ? {}
+    : { params: { restrictSearchableAttributes: ['stocknum'], typoTolerance: false } }),
+});
+
 /**
- * Fallbacks in the order they are tried: the words as typed, parts of the reading dropped, any of the words. Where a
- * model was read the words as typed bring nothing better: they would find another one.
+ * Fewer and fewer of the words, those that tell least dropped first: of `xr6 turbo` the XR6 is left, of `disco 4` the
+ * Discovery. Words that tell nothing are not looked for by themselves.
+ */
+function withFewerWords(reading: QueryReading, stock: StockWords, said: ReadingWords): Attempt[] {
+  const words = reading.names.split(' ').filter(Boolean);
+  const ordered = words
+    .map((word, place) => ({ word, place, weight: stock.weightOf(word) }))
+    .toSorted((one, other) => one.weight - other.weight || other.place - one.place);
+  return words.slice(1).flatMap((_, dropped) => {
+    const gone = ordered.slice(0, dropped + 1).toSorted((one, other) => one.place - other.place);
+    const rest = ordered.slice(dropped + 1).toSorted((one, other) => one.place - other.place);
+    if (rest.every(({ weight }) => weight < telling)) return [];
+    const lost = gone.map(({ word }) => word).join(' ');
+    const droppedWords = [said.sayValue('search.typed', { words: lost })];
+    return [{ ...reading, text: rest.map(({ word }) => word).join(' '), droppedWords, params: whole }];
+  });
+}
+
+/** What is nearest to a model of which there is none. */
+function nearTo(absent: QueryReading['chips'][number], reading: QueryReading, said: ReadingWords): Attempt[] {
+  const { text } = reading;
+  const chips = reading.chips.filter((chip) => chip !== absent);
+  // `Outback` may be a badge of another make, and a `Transit Custom` may be listed as a Transit.
+  const typed = `${absent.typed ?? ''} ${text}`.trim();
+  const words = { ...reading, chips, text: typed, droppedWords: [], params: whole };
+  const nearest = nearestReadings(reading, said);
+  // The one SUV of its make is less than a choice of SUVs.
+  const [first] = nearest;
+  const several = nearest
+    .filter(({ droppedWords }) => droppedWords.length === first?.droppedWords.length)
+    .map((one) => ({ ...one, least: fewVehicles }));
+  // A Ford F-150 may be listed as a Ford F, whose title says 150.
+  const apart = (absent.typed ?? '').replace(/^(\p{L}{1,3})[- ]?(\d{2,4})$/u, '$1 $2');
+  const isApart = /^\p{L}+ \d+$/u.test(apart);
+  const less = {
+    ...words,
+    text: apart,
+    droppedWords: text === '' ? [] : [said.sayValue('search.typed', { words: text })],
+  };
+  const spelt = isApart ? [{ ...words, text: `${apart} ${text}`.trim() }, less] : [];
+  return [...spelt, ...(isWords(absent.typed) ? [words] : []), ...several, ...nearest];
+}
+
+/**
+ * Fallbacks in the order they are tried: the words as typed, parts of the reading dropped, fewer of the words. Where a
+ * model was read the words as typed bring nothing better: they would find another one. Words that match nothing bring
+ * no vehicles.
  * @param said what is dropped is said with these words
  */
-export function attempts(query: string, reading: QueryReading, said: ReadingWords): Attempt[] {
+export function attempts(query: string, reading: QueryReading, stock: StockWords, said: ReadingWords): Attempt[] {
   const { chips, names, text, models } = reading;
-  const allOf = (words: string): string => said.say('reading.allOf', { words });
-  const isRead = chips.length === 0 || chips.some(({ attribute }) => attribute === 'make_model');
+  if (reading.stockNumber !== undefined) return [];
+  const absentModel = chips.find(({ nearest }) => nearest !== undefined);
+  if (absentModel) return nearTo(absentModel, reading, said);
   const words = { ...reading, chips: [] };
-  const absent = chips.filter(({ isAbsent }) => isAbsent);
+  if (chips.length === 0) {
+    const meant = names !== '' && names !== text ? [{ ...words, text: names, droppedWords: [] }] : [];
+    return [...meant, ...withFewerWords(reading, stock, said)];
+  }
+  const isAbsent = chips.some((chip) => chip.isAbsent);
   // Where every word is read, its name alone can mean another thing: electric mirrors make no electric ute.
   const named = text === '' ? { params: { restrictSearchableAttributes: titleAttributes } } : {};
-  const plain = isRead || absent.length > 0 ? [] : [{ ...words, ...named, text: query, droppedWords: [] }];
+  const hasModel = chips.some(({ attribute }) => attribute === 'make_model');
   // `WA` may be a badge where no vehicle stands in WA, but it is no beginning of Warrior.
-  const whole = { ...words, text: query, droppedWords: [], params: { queryType: 'prefixNone', typoTolerance: false } };
-  const lost = names ? [allOf(query)] : chips.map(({ text }) => text);
-  // Where all vehicles can be shown, those that are merely spelt like one of the words are no better.
-  const asTyped = reading.isOfAny ? { typoTolerance: false, queryType: 'prefixNone' } : {};
-  const params = { removeWordsIfNoResults: 'allOptional', ...asTyped };
-  const loose = { ...words, chips: names === '' ? insteadOf(chips, []) : [], text: names, droppedWords: lost, params };
-  const everything = reading.isOfAny ? [{ ...words, chips: insteadOf(chips, []), text: '', droppedWords: lost }] : [];
-  const isNothingElse = absent.length === chips.length && text === '' && absent.length > 0;
-  const absentModel = absent.find(({ nearest }) => nearest !== undefined);
-  if (absentModel) {
-    const others = {
-      chips: chips.filter((chip) => chip !== absentModel),
-      text: `${absentModel.typed ?? ''} ${text}`.trim(),
-    };
-    // `Outback` may be a badge of another make, and a `Transit Custom` may be listed as a Transit.
-    const words = { ...whole, ...others };
-    const nothing = { ...whole, text: '', params: {}, droppedWords: chips.map((chip) => chip.text) };
-    const nearest = nearestReadings(reading, said);
-    // The one SUV of its make is less than a choice of SUVs.
-    const [first] = nearest;
-    const several = nearest
-      .filter(({ droppedWords }) => droppedWords.length === first?.droppedWords.length)
-      .map((one) => ({ ...one, least: fewVehicles }));
-    // A Ford F-150 may be listed as a Ford F, whose title says 150.
-    const apart = (absentModel.typed ?? '').replace(/^(\p{L}{1,3})[- ]?(\d{2,4})$/u, '$1 $2');
-    const isApart = /^\p{L}+ \d+$/u.test(apart);
-    const less = {
-      ...words,
-      text: apart,
-      droppedWords: text === '' ? [] : [said.sayValue('search.typed', { words: text })],
-    };
-    const spelt = isApart ? [{ ...words, text: `${apart} ${text}`.trim() }, less] : [];
-    return [...spelt, ...(isWords(absentModel.typed) ? [words] : []), ...several, ...nearest, nothing];
-  }
-  const last = isNothingElse ? { ...words, text: '', droppedWords: absent.map((chip) => chip.text) } : loose;
+  const typed = isAbsent
+    ? [{ ...words, text: query, droppedWords: [], params: whole }]
+    : hasModel
+      ? []
+      : [{ ...words, ...named, text: query, droppedWords: [] }];
   // Of `diesel ute dual cab canopy` those with two of the three words come before those with none.
-  const isMany = chips.length > 0 && text.includes(' ') && models === '';
-  const some = isMany ? [{ ...reading, droppedWords: [allOf(text)], params, least: fewVehicles }] : [];
-  const meant =
-    chips.length === 0 && names !== '' && names !== text ? [{ ...words, text: names, droppedWords: [] }] : [];
-  return [
-    ...(absent.length > 0 ? [whole] : plain),
-    ...meant,
-    ...some,
-    ...lesserReadings(reading, said),
-    last,
-    ...everything,
-  ];
+  const telltale = text.split(' ').filter((word) => stock.weightOf(word) >= telling);
+  const some =
+    telltale.length > 1 && models === ''
+      ? [
+          {
+            ...reading,
+            text: telltale.join(' '),
+            droppedWords: [said.say('reading.allOf', { words: text })],
+            params: { ...whole, removeWordsIfNoResults: 'allOptional' },
+            least: fewVehicles,
+          },
+        ]
+      : [];
+  const closest = insteadOf(chips, []);
+  // Nobody has a car for $500: the cheapest come first.
+  const inOrder =
+    closest.length > 0 && text === '' && !isAbsent
+      ? [{ ...words, chips: closest, text: '', droppedWords: chips.map((chip) => chip.text) }]
+      : [];
+  return [...typed, ...some, ...lesserReadings(reading, said), ...inOrder];
 }

@@ -15,9 +15,10 @@ import {
   type Whereabouts,
 } from '@forecourt/search/model';
 import type { IndexQuery, SearchCalls, SiteBoundary } from '@forecourt/search-engine';
-import { attempts, type Attempt } from './attempts.ts';
+import { asRead, attempts, type Attempt } from './attempts.ts';
 import { mayFallBack, queryOf, told, type Answer } from './told.ts';
 import { stockFacts } from './stockFacts.ts';
+import { lookUpUsual } from './usualOf.ts';
 
 const asksToRead = ({ facet, params }: IndexQuery): boolean => facet === null && Boolean(params[readFlag]);
 
@@ -134,7 +135,7 @@ export function readingCalls(
     { query, reading, ...around }: { query: IndexQuery; reading: Attempt } & Around,
   ): Promise<unknown[]> {
     const { boundary, stock, said } = around;
-    const ways = mayFallBack(query) ? [reading, ...attempts(queryOf(query), reading, said)] : [reading];
+    const ways = mayFallBack(query) ? [reading, ...attempts(queryOf(query), reading, stock, said)] : [reading];
     const { attempt = reading, answer } = await firstFound(engine, { query, ways, boundary });
     return [told(query, attempt, { answer, stock, said })];
   }
@@ -156,7 +157,7 @@ export function readingCalls(
       const place = queries.findIndex((query) => asksToRead(query) && queryOf(query) === words);
       const query = queries[place];
       if (!query || !mayFallBack(query) || answers[place]?.nbHits !== 0) continue;
-      const ways = attempts(words, reading, said);
+      const ways = attempts(words, reading, stock, said);
       const next = ways.length > 0 ? await firstFound(engine, { query, ways, boundary }) : null;
       if (!next?.isEnough || !next.attempt) continue;
       chosen.set(words, next.attempt);
@@ -188,7 +189,8 @@ export function readingCalls(
     const { said } = site;
     for (const words of new Set(read.map(queryOf))) {
       const where = await whereabouts(words, site, sites.locate);
-      chosen.set(words, { ...readQuery(words, stock, now(), where, said), droppedWords: [] });
+      await lookUpUsual(words, { engine: own, boundary, stock });
+      chosen.set(words, asRead(readQuery(words, stock, now(), where, said)));
     }
     const [only, another] = queries;
     const reading = only && chosen.get(queryOf(only));

@@ -28,14 +28,19 @@ export class Equipment {
     }
   }
 
+  /** Features that hold some adjacent words. */
+  within(words: readonly string[]): readonly string[] {
+    const typed = keysOf(words);
+    return (this.byWord.get(typed[0] ?? '') ?? [])
+      .filter((one) => isWithin(typed, one.words))
+      .map(({ value }) => value);
+  }
+
   /**
    * Features that hold all of several adjacent words. One word alone is looked for as text, as are words that have
    * other names: a `tow bar` may be listed as a towbar.
    */
   named(words: readonly string[]): readonly string[] {
-    const typed = keysOf(words);
-    const [first = '', ...rest] = typed;
-    if (rest.length === 0 || meaningsOf(wordKey(words)).length > 0) return [];
-    return (this.byWord.get(first) ?? []).filter((one) => isWithin(typed, one.words)).map(({ value }) => value);
+    return words.length < 2 || meaningsOf(wordKey(words)).length > 0 ? [] : this.within(words);
   }
 }

@@ -42,7 +42,7 @@ export const namedAttributes = [
 ] as const;
 
 /** Attributes whose values a reading has to know. */
-export const readAttributes = [...namedAttributes, 'badge', 'certified', 'filtered_features'] as const;
+export const readAttributes = [...namedAttributes, 'badge', 'certified', 'filtered_features', 'seats'] as const;
 
 /**
  * The first or last words of a value may be enough, of a colour its last: `Glacier White` is white, `Electric Blue`
@@ -55,6 +55,23 @@ const overruled: Readonly<Record<string, string>> = { drive: 'body', body: 'make
 
 /** Bodies for which there is no other: who wants one does not take another kind of the same make. */
 const ownBodies: ReadonlySet<string> = new Set(['Ute', 'Van', 'People mover', 'Convertible']);
+
+/** Names that buyers use for all models that begin with them, also for those with names of their own. */
+const families: ReadonlySet<string> = new Set([
+  'rangerover',
+  'tiguan',
+  'ioniq',
+  'landcruiser',
+  'haval',
+  'tank',
+  'omoda',
+  'tiggo',
+]);
+
+/** Words of many names, which tell none by themselves. */
+const sharedWords: ReadonlySet<string> = new Set(['serie', 'series', 'class', 'model', 'sport', 'cross']);
+/** A word of more features than these tells none: `rear`. */
+const fewFeatures = 2;
 
 /** Too short to be told from a number or a letter: `5`, `i`, `x`. */
 const shortest = 2;
@@ -83,6 +100,10 @@ export class StockWords {
   private readonly models: readonly string[];
   private readonly modelNames: ReadonlySet<string>;
   readonly equipment: Equipment;
+  /** What vehicles of a model usually cost, and how old they are, by the model's filter; filled where a question compares with one. */
+  readonly usual = new Map<string, { price: number | null; year: number | null }>();
+  /** Words of badges. */
+  private readonly badgeWords: ReadonlySet<string>;
 
   constructor(facts: StockFacts) {
     this.facts = facts;
@@ -91,6 +112,8 @@ export class StockWords {
     }
     this.keys = [...this.values.keys()].filter((key) => key.length === 4);
     this.equipment = new Equipment(Object.keys(facts.counts['filtered_features'] ?? {}));
+    const badges = Object.keys(facts.counts['badge'] ?? {});
+    this.badgeWords = new Set(badges.flatMap((badge) => plainWords(badge).map((word) => wordKey([word]))));
     this.models = Object.keys(facts.counts['make_model'] ?? {});
     this.modelNames = new Set(this.models.flatMap(namesWithin));
   }
@@ -133,10 +156,11 @@ export class StockWords {
     const own = this.values.get(key) ?? this.behindMake(words);
     const meant = this.meant(key);
     const [only] = own ?? meant;
-    if (!only) return this.absent(key) ?? modelsWithin(key, this.models) ?? this.absentName(key, words);
+    if (!only)
+      return this.absent(key) ?? modelsWithin([key, ...meaningsOf(key)], this.models) ?? this.absentName(key, words);
     // A word with a meaning of its own is not corrected: `auto` is not Alto.
     if (own && this.isDoubtful(key, own, meant.length > 0)) return null;
-    return only;
+    return only.attribute === 'make_model' ? { ...only, values: this.wholeFamily(only.values) } : only;
   }
 
   /** A state, kind or colour that no vehicle has, where the stock tells its vehicles' states, kinds or colours at all. */
@@ -179,7 +203,10 @@ export class StockWords {
   private nearestTo({ make, model, body }: KnownModel): (readonly NamedValues[])[] {
     const beginning = plainWords(model).slice(0, -1);
     const shorter = this.values.get(wordKey([...plainWords(make), ...beginning])) ?? [];
-    const siblings = shorter.filter(({ attribute }) => attribute === 'make_model');
+    const family =
+      beginning.length > 0 ? modelsWithin([wordKey([...plainWords(make), ...beginning])], this.models) : null;
+    const own = shorter.filter(({ attribute }) => attribute === 'make_model');
+    const siblings = own.length > 0 || !family ? own : [family];
     const of = (kind: string, name: string) => {
       const key = wordKey(plainWords(name));
       const found = [...(this.values.get(key) ?? []), ...this.meant(key)];
@@ -199,6 +226,23 @@ export class StockWords {
     return meantByTypo(wordKey([word]), this.byLetter);
   }
 
+  /** How far a word tells which vehicles are meant: 3 for a name, 2 for a badge, a feature or a code, 1 for others, 0 for numbers. */
+  weightOf(word: string): number {
+    const key = wordKey([word]);
+    if (/^\d+$/.test(key) || key.length < shortest) return 0;
+    if (sharedWords.has(key)) return 1;
+    if (this.modelWords.has(key) || this.values.has(key)) return 3;
+    const features = this.equipment.within([word]).length;
+    const isFeature = features > 0 && features <= fewFeatures;
+    const isKnown = this.badgeWords.has(key) || isFeature || meaningsOf(key).length > 0;
+    return isKnown ? 2 : 1;
+  }
+
+  /** Whether a word is one of a badge's: the Cruiser of a RAV4. */
+  isOfBadge(word: string): boolean {
+    return this.badgeWords.has(wordKey([word]));
+  }
+
   /** Whether a word is part of a model's name: the Prado in LandCruiser Prado. */
   isOfModel(word: string): boolean {
     return this.modelWords.has(wordKey([word]));
@@ -211,6 +255,16 @@ export class StockWords {
     const found = meaningsOf(wordKey([make])).flatMap((one) => this.values.get(one + model) ?? []);
     const models = found.filter(({ attribute }) => attribute === 'make_model');
     return models.length > 0 ? models.slice(0, 1) : undefined;
+  }
+
+  /** The given models with their variants: a `Range Rover` may be a Sport, but a Corolla Cross is no Corolla. */
+  private wholeFamily(values: readonly string[]): readonly string[] {
+    const keys = new Set(values.map((value) => wordKey(plainWords(value))));
+    const isFamily = values.some((value) => families.has(wordKey(plainWords(value.split(' > ')[1] ?? ''))));
+    return this.longerModels({ attribute: 'make_model', values }).filter((value) => {
+      const key = wordKey(plainWords(value));
+      return keys.has(key) || isFamily || !knownModel(key);
+    });
   }
 
   /** The given models, and those of the same make whose names begin with theirs: `LandCruiser`, `LandCruiser 70`. */

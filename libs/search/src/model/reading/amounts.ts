@@ -11,21 +11,53 @@ export interface QueryWord {
 const pattern =
   /[<>]=?|(?<=\d(?:k|km|kms)?\s?)[-–](?=\s?\$?\d)|(?<![\p{L}\p{N}])['’]\d\d(?![\p{L}\p{N}])|\$?(?:(?<![\p{L}\d])[1-9]\d{0,2} 000(?!\d)|\d[\d,]*)(?:\.\d+)?(?:k['’]?s\b|k\b|m\b|t\b|kg\b|kms?\b)?\+?|k['’]s\b|[\p{L}\p{N}]+(?:['’]\p{L}{1,3}(?!\p{L}))?(?:\+(?![\p{L}\p{N}]))?/giu;
 
+interface Found {
+  0: string;
+  index: number;
+}
+
+/** `mx-5s`, `x3s`, `i30s`: models of a name that ends with a number. */
+function withoutPlural(found: Found, place: number, all: readonly Found[]): Found[] {
+  const before = all[place - 1];
+  const isAdjacent = before !== undefined && before.index + before[0].length === found.index;
+  if (/^s$/i.test(found[0]) && isAdjacent && /^\d{1,4}$/.test(before[0])) return [];
+  const [, code] = /^(\p{L}{1,3}\d{1,3})s$/iu.exec(found[0]) ?? [];
+  return [code === undefined ? found : { 0: code, index: found.index }];
+}
+
+/** `under20k` and `hilux2020`, typed without their space. */
+const joinedWords = [
+  /^(under|below|over|above|max|upto|sub|around|about|from|budget)(\$?\d[\d,.]*(?:k|kms?)?)$/i,
+  /^(\p{L}{3,})((?:19|20)\d\d)$/iu,
+];
+
+function apart(found: Found): Found[] {
+  const [, first = '', second = ''] = joinedWords.map((one) => one.exec(found[0])).find(Boolean) ?? [];
+  if (second === '') return [found];
+  return [
+    { 0: first, index: found.index },
+    { 0: second, index: found.index + first.length },
+  ];
+}
+
 /** @example queryWords('under $40,000') // [{ word: 'under', from: 0, to: 5 }, { word: '$40,000', from: 6, to: 13 }] */
 export function queryWords(text: string): QueryWord[] {
-  return [...text.matchAll(pattern)].map((found) => {
-    const isPlus = /^\p{L}.*\+$/u.test(found[0]);
-    const word = found[0]
-      .toLowerCase()
-      .replace(/^['’](?=\d)/, 'my')
-      .replace(/['’]|(?<=\d) /, '');
-    return {
-      word: isPlus ? word.slice(0, -1) : word,
-      from: found.index,
-      to: found.index + found[0].length,
-      ...(isPlus ? { isPlus } : {}),
-    };
-  });
+  return [...text.matchAll(pattern)]
+    .flatMap(withoutPlural)
+    .flatMap((found) => apart(found))
+    .map((found) => {
+      const isPlus = /^\p{L}.*\+$/u.test(found[0]);
+      const word = found[0]
+        .toLowerCase()
+        .replace(/^['’](?=\d)/, 'my')
+        .replace(/['’]|(?<=\d) /, '');
+      return {
+        word: isPlus ? word.slice(0, -1) : word,
+        from: found.index,
+        to: found.index + found[0].length,
+        ...(isPlus ? { isPlus } : {}),
+      };
+    });
 }
 
 export interface Amount {
@@ -37,7 +69,7 @@ export interface Amount {
   isThousands: boolean;
 }
 
-const thousands = new Set(['k', 'grand', 'thousand']);
+const thousands = new Set(['k', 'grand', 'thousand', 'thou', 'gs', 'gees']);
 /** Words for a distance driven. */
 export const kilometres: ReadonlySet<string> = new Set(
   'km kms kilometre kilometres kilometer kilometers klm klms ks kay kays klicks clicks'.split(' '),
@@ -93,6 +125,8 @@ export function readAmount(words: readonly QueryWord[], at: number): Amount | nu
     isThousands = true;
     length += 1;
   }
+  // `30.000` as some countries write it.
+  if (/^\d{1,3}\.\d{3}$/.test(digits)) value = Math.round(value * 1_000);
   if (isThousands) value *= 1_000;
   let unit: Amount['unit'] = dollar ? 'money' : null;
   // With a distance, `100 ks` are thousands of kilometres.

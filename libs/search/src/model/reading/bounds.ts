@@ -7,6 +7,8 @@ interface BoundWords {
   bound: Bound;
   /** Words that apply to years only: `older than 2018`. */
   ofYears?: true;
+  /** Words that say by themselves what is counted: `less kms than`. */
+  ofKilometres?: true;
 }
 
 const all = (bound: Bound, ...phrases: string[]): BoundWords[] =>
@@ -26,10 +28,19 @@ const before: readonly BoundWords[] = [
     'fewer than',
     'lower than',
     'cheaper than',
+    'cheaper then',
+    'lower then',
+    'nothing over',
+    'nothing above',
+    'nothing more than',
+    'not exceeding',
+    'not above',
+    'inside',
   ),
   ...all(
     'to',
     'at most',
+    'a maximum of',
     'maximum of',
     'max of',
     'up to',
@@ -48,6 +59,9 @@ const before: readonly BoundWords[] = [
     'not less than',
     'no fewer than',
     'not under',
+    'not below',
+    'nothing under',
+    'nothing below',
     'more than',
     'more then',
     'greater than',
@@ -58,14 +72,22 @@ const before: readonly BoundWords[] = [
     'from',
     'no older than',
     'not older than',
+    'nothing older than',
     'newer than',
+    'newer then',
     'younger than',
     'later than',
     'since',
     'after',
     'post',
   ),
-  ...years('to', 'no newer than', 'not newer than', 'older than', 'earlier than', 'before', 'pre'),
+  ...['kms', 'km', 'kilometres', 'ks', 'kays'].flatMap((unit) =>
+    all('to', `less ${unit} than`, `fewer ${unit} than`, `lower ${unit} than`).map((one) => ({
+      ...one,
+      ofKilometres: true as const,
+    })),
+  ),
+  ...years('to', 'no newer than', 'not newer than', 'older than', 'older then', 'earlier than', 'before', 'pre'),
 ];
 
 /** Words after a number. */
@@ -89,6 +111,7 @@ interface ReadBound {
   /** Number of words it uses. */
   length: number;
   ofYears: boolean;
+  ofKilometres: boolean;
 }
 
 /** Phrases by their first word: a question asks at each of its words. */
@@ -102,7 +125,14 @@ function reader(known: readonly BoundWords[]) {
   const phrases = byFirstWord(known);
   return (words: readonly QueryWord[], at: number): ReadBound | null => {
     const found = phrases.get(words[at]?.word ?? '')?.find((one) => says(words, at, one.words));
-    return found ? { bound: found.bound, length: found.words.length, ofYears: found.ofYears === true } : null;
+    return found
+      ? {
+          bound: found.bound,
+          length: found.words.length,
+          ofYears: found.ofYears === true,
+          ofKilometres: found.ofKilometres === true,
+        }
+      : null;
   };
 }
 

@@ -4,8 +4,9 @@ import { boundAfter, readBound } from './bounds.ts';
 import type { ReadingContext, ReadPart, ReadRule } from './readRule.ts';
 import { saidBound } from './saidBound.ts';
 
-const numberWords = ['two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine'];
-const smallNumber = (word = ''): number | null => {
+const numberWords = 'two three four five six seven eight nine ten eleven twelve'.split(' ');
+/** @example smallNumber('seven') // 7 */
+export const smallNumber = (word = ''): number | null => {
   if (/^\d{1,2}\+?$/.test(word)) return Number.parseInt(word, 10);
   const place = numberWords.indexOf(word);
   return place < 0 ? null : place + 2;
@@ -98,17 +99,24 @@ const readTowed: ReadRule = (words, at, context) => {
   while (articles.has(words[end]?.word ?? '')) end += 1;
   const isNamed = towed.has(words[end]?.word ?? '');
   const noun = ['car', 'cars', 'vehicle'].includes(words[at + 1]?.word ?? '') ? 1 : 0;
+  let behind = at + 1 + noun;
+  while (noun > 0 && (articles.has(words[behind]?.word ?? '') || words[behind]?.word === 'for')) behind += 1;
+  const named = noun > 0 && towed.has(words[behind]?.word ?? '') ? behind + 1 - at : 0;
   const weight = isNamed ? readWeight(words, end + 1) : null;
   if (weight) return towing(weight.value, end + 1 + weight.length - at, context);
   // A `tow bar` is equipment, not a wish to tow.
-  if (!isNamed && noun === 0 && !(words[at]?.word === 'towing' && at === words.length - 1)) return null;
+  if (!isNamed && noun === 0 && !(/^tow(?:s|ing)?$/.test(words[at]?.word ?? '') && at === words.length - 1))
+    return null;
   return {
-    length: isNamed ? end + 1 - at : 1 + noun,
+    length: isNamed ? end + 1 - at : Math.max(named, 1 + noun),
     attribute: 'towing',
     filter: `towing >= ${usualTowing}`,
     text: context.say('reading.towing', { weight: measures.kilograms.words(usualTowing) }),
   };
 };
+
+const mostTonnes = 10;
+const isBraked = (words: readonly QueryWord[], at: number): boolean => words[at]?.word === 'braked';
 
 /** `tow 3 tonne`, `towing capacity of 2500kg`, `3.5t towing`, `tow a caravan`. */
 export const readTowing: ReadRule = (words, at, context) => {
@@ -117,13 +125,21 @@ export const readTowing: ReadRule = (words, at, context) => {
   if (lead && ['of', 'a', 'my', 'our'].includes(words[at + lead]?.word ?? '')) lead += 1;
   if (lead) lead += readBound(words, at + lead)?.length ?? 0;
   const amount = readAmount(words, at + lead);
-  if (!amount || (amount.unit !== 'tonnes' && amount.unit !== 'kilograms' && !(lead && amount.value >= 500))) {
+  // `Tow 3.5` are tonnes.
+  const isTonnes = amount?.unit === 'tonnes' || (lead > 0 && amount?.unit === null && amount.value < mostTonnes);
+  if (
+    !amount ||
+    (!isTonnes &&
+      amount.unit !== 'kilograms' &&
+      !(amount.value >= 500 && (lead || isBraked(words, at + amount.length))))
+  ) {
     return readTowed(words, at, context);
   }
-  const isBehind = !lead && isTow(words[at + amount.length]?.word);
-  const tail = isBehind ? 1 + Number(words[at + amount.length + 1]?.word === 'capacity') : 0;
+  const braked = lead ? 0 : Number(isBraked(words, at + amount.length));
+  const isBehind = !lead && isTow(words[at + amount.length + braked]?.word);
+  const tail = braked + (isBehind ? 1 + Number(words[at + amount.length + braked + 1]?.word === 'capacity') : 0);
   if (lead + tail === 0) return null;
-  const value = Math.round(amount.unit === 'tonnes' ? amount.value * 1_000 : amount.value);
+  const value = Math.round(isTonnes ? amount.value * 1_000 : amount.value);
   const end = at + lead + amount.length + tail;
   const noun = lead > 0 && towed.has(words[end]?.word ?? '') ? 1 : 0;
   return towing(value, end + noun - at, context);
@@ -139,10 +155,12 @@ export const readAge: ReadRule = (words, at, { years, say }) => {
   const isOld = words[start + 2]?.word === 'old';
   if (/^(?:rego|registration|warranty)$/.test(words[start + 2]?.word ?? '')) return null;
   const after = boundAfter(words, start + (isOld ? 3 : 2));
-  if (!isOld && !ageBound && !isLast) return null;
+  const isSaid = /^(?:newer|later|older|earlier)$/.test(words[start + (isOld ? 3 : 2) + 1]?.word ?? '');
+  if (!isOld && !ageBound && !isLast && !isSaid) return null;
   // Fewer years means a later one: `under 5 years old`, but `no older than 5 years`.
   const flipped = { from: 'to', to: 'from' } as const;
-  const bound = ageBound?.ofYears ? ageBound.bound : flipped[ageBound?.bound ?? after?.bound ?? 'to'];
+  const own = ageBound?.ofYears ? ageBound.bound : isSaid ? after?.bound : undefined;
+  const bound = own ?? flipped[ageBound?.bound ?? after?.bound ?? 'to'];
   // The years of the stock end with next year.
   const year = years.last - 1 - value;
   const said = { count: value, year: String(year) };
@@ -155,4 +173,19 @@ export const readAge: ReadRule = (words, at, { years, say }) => {
     inSentence: isUpTo ? say('reading.noneUpToYearsOld', said) : say('reading.noneFromYearsOld', said),
     isBound: true,
   };
+};
+
+/** Words for what has a weight of its own that matters. */
+const weighed = /^(?:caravans?|vans?|campers?|trailers?|motorhomes?|tare)$/;
+
+/** `caravan under 2 tonne`, `tare under 2000 kg`. */
+export const readTare: ReadRule = (words, at, { say }) => {
+  const lead = words[at]?.word === 'tare' ? 1 : 0;
+  const limit = readBound(words, at + lead);
+  const weight = limit?.bound === 'to' ? readWeight(words, at + lead + limit.length) : null;
+  if (!limit || !weight || !words.some(({ word }) => weighed.test(word)) || words.some(({ word }) => isTow(word)))
+    return null;
+  const said = saidBound('upTo', measures.kilograms.words(weight.value), say);
+  const length = lead + limit.length + weight.length;
+  return { length, attribute: 'tare_weight', filter: `tare_weight <= ${weight.value}`, ...said };
 };

@@ -13,7 +13,7 @@ export interface KnownModel {
  * out: without stock that has them they are more often something else.
  */
 const table = `
-Toyota: SUV RAV4, Kluger, C-HR, Corolla Cross, Yaris Cross, Fortuner, LandCruiser, LandCruiser Prado, Prado, FJ Cruiser, bZ4X, Rukus; Ute HiLux, Tundra; Hatch Yaris, Echo, Prius; Sedan Corolla, Camry, Aurion, Avalon, Mirai; Coupe GR86, Supra, Celica; Van HiAce; People mover Tarago, Granvia, Estima, Alphard, Vellfire, Voxy, Noah
+Toyota: SUV RAV4, Kluger, C-HR, Corolla Cross, Yaris Cross, Fortuner, LandCruiser, LandCruiser 80, LandCruiser 100, LandCruiser 200, LandCruiser 300, LandCruiser Prado, Prado, FJ Cruiser, bZ4X, Rukus; Ute HiLux, Tundra; Hatch Yaris, Echo, Prius; Sedan Corolla, Camry, Aurion, Avalon, Mirai; Coupe GR86, Supra, Celica; Van HiAce; People mover Tarago, Granvia, Estima, Alphard, Vellfire, Voxy, Noah
 Mazda: SUV CX-3, CX-30, CX-5, CX-50, CX-60, CX-7, CX-70, CX-8, CX-80, CX-9, CX-90, MX-30, Tribute; Ute BT-50; Hatch Mazda2, Mazda3; Sedan Mazda6; Convertible MX-5; Coupe RX-7, RX-8
 Ford: SUV Everest, Escape, Territory, EcoSport, Puma, Endura, Kuga, Explorer, Mustang Mach-E; Ute Ranger, F-150, F-250, Falcon Ute; Hatch Fiesta, Focus; Sedan Falcon, Mondeo; Coupe Mustang; Van Transit, Transit Custom, Tourneo
 Kia: SUV Sportage, Sorento, Seltos, Stonic, Niro, EV3, EV5, EV6, EV9; Hatch Picanto, Rio, Soul; Sedan Cerato, Stinger, Optima, K4; Ute Tasman; People mover Carnival, Grand Carnival, Rondo
@@ -39,6 +39,7 @@ Tesla: SUV Model X, Model Y; Sedan Model 3, Model S
 Chery: SUV Omoda 5, Tiggo 4, Tiggo 7, Tiggo 8
 LDV: Ute T60, eT60; SUV D90; Van G10, V80, Deliver 7, Deliver 9; People mover Mifa
 Holden: Sedan Commodore, Cruze, Calais, Caprice, Vectra, Malibu; Ute Colorado, Rodeo; SUV Captiva, Trax, Trailblazer, Equinox, Acadia, Colorado 7, Frontera; Hatch Astra, Barina; Coupe Monaro
+HSV: Sedan Clubsport, Senator, GTS; Ute Maloo
 Skoda: SUV Kodiaq, Karoq, Kamiq, Enyaq, Yeti; Hatch Fabia, Scala; Wagon Octavia, Superb
 Volvo: SUV XC40, XC60, XC90, EX30, EX90, C40; Hatch V40; Sedan S40, S60; Wagon V60, V70
 Renault: SUV Koleos, Captur, Kadjar, Arkana, Duster; Hatch Clio, Megane; Van Trafic, Kangoo

@@ -19,6 +19,7 @@ const importance = [
   'doors',
   'seats',
   'sleeps',
+  'tare_weight',
   'drive',
   'fuel',
   'towing',

@@ -12,10 +12,10 @@ export function namesWithin(value: string): string[] {
 
 /**
  * Models that have a known model's name within their own: LandCruisers are `LandCruiser 300`s and `LandCruiser Prado`s.
- * @param key words as `wordKey` joins them @param models makes and models of the stock
+ * @param keys words and what they mean, as `wordKey` joins them @param models makes and models of the stock
  */
-export function modelsWithin(key: string, models: readonly string[]): NamedValues | null {
-  const model = knownModel(key);
+export function modelsWithin(keys: readonly string[], models: readonly string[]): NamedValues | null {
+  const model = keys.map(knownModel).find(Boolean);
   if (!model) return null;
   const name = wordKey(plainWords(model.model));
   const values = models.filter((one) => one.startsWith(`${model.make} > `) && namesWithin(one).includes(name));

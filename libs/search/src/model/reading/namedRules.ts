@@ -1,4 +1,4 @@
-import { quoteFilterValue } from '../filters.ts';
+import { anyOf } from '../filters.ts';
 import { eitherOf, valueText } from '../filterWords.ts';
 import type { QueryWord } from './amounts.ts';
 import { sharedFamily } from './modelFamilies.ts';
@@ -15,10 +15,7 @@ export interface NamedPart extends ReadPart {
   values: readonly string[];
 }
 
-const filterOf = ({ attribute, values }: NamedValues): string => {
-  const leaves = values.map((value) => `${attribute}:${quoteFilterValue(value)}`);
-  return leaves.length > 1 ? `(${leaves.join(' OR ')})` : leaves.join('');
-};
+const filterOf = ({ attribute, values }: NamedValues): string => anyOf(attribute, values);
 
 const smallWords: ReadonlySet<string> = new Set(['small', 'compact', 'little', 'mini']);
 
@@ -64,17 +61,24 @@ const closeFuels: Readonly<Record<string, readonly string[]>> = {
   Hybrid: ['Plug-in hybrid'],
 };
 
+/** Bodies that come close to another. */
+const closeBodies: Readonly<Record<string, readonly string[]>> = {
+  Ute: ['Cab chassis'],
+  SUV: ['4x4'],
+  Convertible: ['Coupe'],
+};
+const closeDrives: Readonly<Record<string, readonly string[]>> = { '4x4': ['AWD'], '4x2': ['RWD', 'FWD'] };
+const close: Readonly<Record<string, typeof closeFuels>> = { fuel: closeFuels, body: closeBodies, drive: closeDrives };
+
 /** What to show where a name finds nothing: a `Jimny` with five doors is a Jimny XL, an electric ute a plug-in hybrid. */
 function looserThan(named: NamedValues, context: ReadingContext): NearestPart[] {
   const { attribute, values } = named;
   const { stock } = context;
   const longer = stock.longerModels(named).filter((value) => !values.includes(value));
-  const fuels = (attribute === 'fuel' ? (closeFuels[values[0] ?? ''] ?? []) : []).filter(
-    (fuel) => stock.facts.counts['fuel']?.[fuel],
-  );
+  const others = (close[attribute]?.[values[0] ?? ''] ?? []).filter((value) => stock.facts.counts[attribute]?.[value]);
   return [
     ...(attribute === 'make_model' && longer.length > 0 ? [nearestPart({ attribute, values: longer }, context)] : []),
-    ...fuels.map((fuel) => nearestPart({ attribute, values: [fuel] }, context)),
+    ...others.map((value) => nearestPart({ attribute, values: [value] }, context)),
   ];
 }
 
@@ -84,6 +88,8 @@ export const readNamed: ReadRule<NamedPart> = (words, at, context) => {
   for (let length = Math.min(maxNameWords, words.length - at); length > 0; length -= 1) {
     const typed = words.slice(at, at + length).map(({ word }) => word);
     const found = stock.named(typed);
+    // `A van` is no Avan.
+    if (length > 1 && /^an?$/.test(typed[0] ?? '') && stock.named(typed.slice(1))?.attribute === 'body') continue;
     if (!found || found.values.length > maxValues) continue;
     const [value = '', ...others] = found.values;
     const text =
@@ -94,8 +100,8 @@ export const readNamed: ReadRule<NamedPart> = (words, at, context) => {
     const named = isNumbered ? { ...own, values: stock.longerModels(own) } : own;
     const nearest = found.nearest?.map((kinds) => kinds.map((kind) => nearestPart(kind, context)));
     const looser = looserThan(named, context);
-    const close = { ...(nearest ? { nearest } : {}), ...(looser.length > 0 ? { looser } : {}) };
-    return { ...named, length, filter: filterOf(named), text, ...close };
+    const nearby = { ...(nearest ? { nearest } : {}), ...(looser.length > 0 ? { looser } : {}) };
+    return { ...named, length, filter: filterOf(named), text, ...nearby };
   }
   return readAdorned(words, at, context);
 };
@@ -140,43 +146,6 @@ export const readMistyped: ReadRule<NamedPart> = (words, at, { stock, sayValue }
   const text = others.length === 0 ? valueText(found.attribute, value, sayValue) : capitalised(found.meant);
   const { attribute, values } = found;
   return { attribute, values, length: 1, filter: filterOf(found), text };
-};
-
-const unwanted = new Set(['not', 'no', 'non', 'except', 'excluding', 'but', 'without']);
-const articles = new Set(['a', 'an', 'any', 'in']);
-
-/** `not white`, `no utes`, `anything but a hatch`, `not white or black`. */
-export const readUnwanted: ReadRule = (words, at, context) => {
-  const { say, sayValue } = context;
-  const isAnything = words[at]?.word === 'anything' ? 1 : 0;
-  if (!unwanted.has(words[at + isAnything]?.word ?? '')) return null;
-  const lead = isAnything + 1 + (articles.has(words[at + isAnything + 1]?.word ?? '') ? 1 : 0);
-  const named = readNamed(words, at + lead, context);
-  if (!named) return null;
-  const refused = [named];
-  let length = lead + named.length;
-  // `Not white or black` refuses both; `not a ute but an suv` one.
-  while (['or', 'nor', 'and'].includes(words[at + length]?.word ?? '')) {
-    const article = articles.has(words[at + length + 1]?.word ?? '') ? 1 : 0;
-    const next = readNamed(words, at + length + 1 + article, context);
-    if (next?.attribute !== named.attribute) break;
-    refused.push(next);
-    length += 1 + article + next.length;
-  }
-  return {
-    length,
-    attribute: 'unwanted',
-    filter: refused
-      .flatMap(({ attribute, values }) => values.map((value) => `NOT ${attribute}:${quoteFilterValue(value)}`))
-      .join(' AND '),
-    text: say('reading.not', {
-      choices: eitherOf(
-        refused.map(({ text }) => text),
-        sayValue,
-      ),
-    }),
-    isBound: true,
-  };
 };
 
 /** Attributes of which a vehicle has one value: two adjacent ones are alternatives. */

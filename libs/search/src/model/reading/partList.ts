@@ -37,6 +37,11 @@ export class PartList {
     const end = at + part.length;
     const span = { from: this.words[at]?.from ?? 0, to: this.words[end - 1]?.to ?? 0 };
     const same = this.placed.filter((one) => one.part.attribute === part.attribute);
+    const again = same.find((one) => one.part.filter === part.filter && part.filter !== '');
+    if (again) {
+      this.placed[this.placed.indexOf(again)] = { ...again, spans: [...again.spans, span], end };
+      return true;
+    }
     if (same.every((one) => one.part.isBound && part.isBound)) {
       this.placed.push({ part, spans: [span], end });
       return true;

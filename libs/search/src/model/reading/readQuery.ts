@@ -1,15 +1,23 @@
-import { readAbout, readLimit, readSpan } from './amountRules.ts';
+import { readAbout, readLimit } from './amountRules.ts';
 import { queryWords, type QueryWord } from './amounts.ts';
-import { readAge, readPlaces, readRows, readTowing } from './countRules.ts';
-import { readFeature, readMistyped, readNamed, readPlusBadge, readUnwanted } from './namedRules.ts';
+import { readAge, readPlaces, readRows, readTare, readTowing } from './countRules.ts';
+import { comparedModel, readCompared } from './comparedRules.ts';
+import { fillerWords } from './fillerWords.ts';
+import { splitWord } from './joinedWords.ts';
+import { readFeature, readMistyped, readNamed, readPlusBadge } from './namedRules.ts';
+import { readNeed } from './needRules.ts';
 import { readNear } from './nearRules.ts';
 import { PartList, withoutSpans } from './partList.ts';
+import { readPeople } from './peopleRules.ts';
 import { readingWords, type ReadingWords } from './readingWords.ts';
 import type { ReadingContext, ReadRule, YearSpan } from './readRule.ts';
 import { readRelative, withoutWeights } from './relativeRules.ts';
 import { saleTermLength } from './saleTerms.ts';
 import { readSize } from './sizeRules.ts';
+import { readDecade, readSpan } from './spanRules.ts';
+import { readStockNumber } from './stockNumber.ts';
 import { namedAttributes, type StockWords } from './StockWords.ts';
+import { readUnwanted, refusedLength } from './unwantedRules.ts';
 import { readVan } from './vanRules.ts';
 import { nowhere, type Whereabouts } from './whereabouts.ts';
 
@@ -48,28 +56,26 @@ export interface QueryReading {
   models: string;
   /** Words for a last literal search when nothing is found: without amounts, which mean nothing as words. */
   names: string;
-  /** Whether it asks for vehicles beside its words, or with a filter: where the words find nothing, all are shown. */
-  isOfAny: boolean;
+  /** The dealer's number of one vehicle, where nothing else is asked for. */
+  stockNumber?: string;
 }
-
-/** Filler words that mean nothing when something else is said. */
-const filler = new Set(
-  'a about am an and any anything are around at been best body but buy buying by can car cars clean color colour colours comfortable comfy could dealer dealers dealership decent do does dont drivetrain either engine engined engines extremely fairly find for forsale gday gearbox get getting good got great has have he hello her hey hi his how i id ideally if ill im in is it its ive just kind like looking love maybe me motor my near need needs nice of ok on one ones only or our please possibly practical preferably purchase quite really reliable roomy safe sale second see seeking she should show so some something sort spacious stk stock stuff such super thank thanks that the them there these they this those tidy to transmission ultra under us vehicle vehicles versus very vin vs want wanted wanting wants we what whats when where which who will with within without wont would you your yours youve weve whatve whod theyve theres < <= > >= - –'.split(
-    ' ',
-  ),
-);
-
-/** Words for vehicles in general. */
-const anyVehicle = new Set('car cars vehicle vehicles something anything one ones'.split(' '));
 
 /** The years of the stock and the next one; a number among them that also names a model is left to the search. */
 function yearsAt(now: Date): YearSpan {
   return { first: 1950, last: now.getUTCFullYear() + 1 };
 }
 
+/** Whether a nickname is a badge, because another word names the model: the Cruiser of a RAV4 is no LandCruiser. */
+function isBadgeBeside(words: readonly QueryWord[], at: number, length: number, { stock }: ReadingContext): boolean {
+  const word = words[at]?.word ?? '';
+  if (length > 1 || words.length === 1 || !stock.isOfBadge(word) || stock.isOfModel(word)) return false;
+  return words.some((other, place) => place !== at && stock.named([other.word])?.attribute === 'make_model');
+}
+
 /** A name of the stock, unless it begins a phrase that means something else: a `city car` is no Honda City. */
 const readName: ReadRule = (words, at, context) => {
   const named = readNamed(words, at, context);
+  if (named && isBadgeBeside(words, at, named.length, context)) return null;
   const phrase = named && readRelative(words, at, context);
   return phrase && phrase.length > named.length ? phrase : named;
 };
@@ -82,10 +88,12 @@ const readLonger: ReadRule = (words, at, context) => {
 };
 
 const readAt: ReadRule = (words, at, context) =>
+  readCompared(words, at, context) ??
   readNear(words, at, context) ??
   readRows(words, at, context) ??
   readPlaces(words, at, context) ??
   withoutWeights(readTowing(words, at, context), context) ??
+  readTare(words, at, context) ??
   readAge(words, at, context) ??
   readUnwanted(words, at, context) ??
   readVan(words, at, context) ??
@@ -94,11 +102,19 @@ const readAt: ReadRule = (words, at, context) =>
   readSize(words, at, context) ??
   readAbout(words, at, context) ??
   readSpan(words, at, context) ??
+  readDecade(words, at, context) ??
   readLimit(words, at, context) ??
   readRelative(words, at, context) ??
   readNear(words, at, context, true) ??
   readFeature(words, at, context) ??
-  (filler.has(words[at]?.word ?? '') ? null : readMistyped(words, at, context));
+  (fillerWords.has(words[at]?.word ?? '') ? null : readMistyped(words, at, context));
+
+/** The filter of a model that a query compares with by its price or age, which have to be known to read it; else null. */
+export function comparedFilter(query: string, stock: StockWords): string | null {
+  if (!/\b(?:than|then|as)\b/i.test(query)) return null;
+  const context: ReadingContext = { stock, years: yearsAt(new Date(0)), where: nowhere, ...readingWords() };
+  return comparedModel(queryWords(query), context)?.filter ?? null;
+}
 
 /** Leaves out amounts: their words mean nothing when searched for literally. */
 const nameKinds: ReadonlySet<string> = new Set(namedAttributes);
@@ -117,20 +133,45 @@ export function readQuery(
   where: Whereabouts = nowhere,
   said: ReadingWords = readingWords(),
 ): QueryReading {
+  const stockNumber = readStockNumber(query);
+  if (stockNumber !== null) {
+    return { chips: [], bounds: new Map(), text: stockNumber, models: '', names: '', stockNumber };
+  }
   const words = queryWords(query);
   const context: ReadingContext = { stock, years: yearsAt(now), where, ...said };
   const parts = new PartList(words, said);
   const left: QueryWord[] = [];
-  const ofSale: QueryWord[] = [];
+  const ignored: QueryWord[] = [];
   for (let at = 0; at < words.length;) {
     const terms = saleTermLength(words, at);
     if (terms > 0) {
-      ofSale.push(...words.slice(at, at + terms));
+      ignored.push(...words.slice(at, at + terms));
       at += terms;
       continue;
     }
-    const part = readAt(words, at, context);
+    const people = readPeople(words, at, context);
+    const need = people ? null : readNeed(words, at, context);
+    const named =
+      need === null || need.length > 1 ? null : (readRelative(words, at, context) ?? readName(words, at, context));
+    if (need && !named && !need.part) {
+      ignored.push(...words.slice(at, at + need.length));
+      at += need.length;
+      continue;
+    }
+    const part = people ?? (named ? null : need?.part) ?? readAt(words, at, context);
     const first = words[at];
+    const halves = part || !first ? null : splitWord(first, context);
+    if (halves) {
+      words.splice(at, 1, ...halves);
+      continue;
+    }
+    // What cannot be left out is not looked for either: `no rust`.
+    const refused = part ? 0 : refusedLength(words, at);
+    if (refused > 0) {
+      ignored.push(...words.slice(at, at + refused));
+      at += refused;
+      continue;
+    }
     if (part && parts.take(part, at)) {
       at += part.length;
     } else {
@@ -142,12 +183,11 @@ export function readQuery(
   // What was typed together stays together: `4x4` is no `4 x4`.
   const typed = (some: readonly QueryWord[]) =>
     some.map(({ from, to }, at) => (at > 0 && some[at - 1]?.to !== from ? ' ' : '') + query.slice(from, to)).join('');
-  const meaningful = left.filter(({ word }) => !filler.has(word));
+  const meaningful = left.filter(({ word }) => !fillerWords.has(word));
   if (placed.length === 0) {
-    const text = meaningful.length > 0 ? withoutSpans(query, ofSale) : '';
+    const text = meaningful.length > 0 ? withoutSpans(query, ignored) : '';
     const names = typed(meaningful);
-    const isOfAny = ofSale.length > 0 || left.some(({ word }) => anyVehicle.has(word));
-    return { chips: [], bounds: new Map(), text, models: '', names, isOfAny };
+    return { chips: [], bounds: new Map(), text, models: '', names };
   }
   const chips = placed.map(({ part, spans }) => {
     const { attribute, text, inSentence, filter, order, isAbsent, nearest, looser = [], insteadOrder } = part;
@@ -168,7 +208,7 @@ export function readQuery(
     return { ...chip, isAbsent, typed, ...(near ? { nearest: near } : {}) };
   });
   const amounts = placed.filter(({ part }) => !nameKinds.has(part.attribute)).flatMap(({ spans }) => spans);
-  const nothing = [...ofSale, ...left.filter(({ word }) => filler.has(word))];
+  const nothing = [...ignored, ...left.filter(({ word }) => fillerWords.has(word))];
   const hasModel = placed.some(({ part }) => part.attribute === 'make_model');
   return {
     chips,
@@ -178,6 +218,5 @@ export function readQuery(
     text: typed(meaningful),
     models: hasModel ? '' : typed(meaningful.filter(({ word }) => stock.isOfModel(word))),
     names: withoutSpans(query, [...amounts, ...nothing]),
-    isOfAny: true,
   };
 }

@@ -1,5 +1,5 @@
 import { eitherOf } from '../filterWords.ts';
-import { quoteFilterValue } from '../filters.ts';
+import { anyOf } from '../filters.ts';
 import { measures } from '../measures.ts';
 import { kilometres, type QueryWord } from './amounts.ts';
 import { byFirstWord, says } from './bounds.ts';
@@ -66,32 +66,13 @@ const economical: RelativeRule['read'] = ({ stock, say }) => {
     ? null
     : {
         attribute: 'economical',
-        filter: `(${there.map((fuel) => `fuel:${quoteFilterValue(fuel)}`).join(' OR ')})`,
+        filter: anyOf('fuel', there),
         text: say('reading.economical', { fuels: listOf(there, say) }),
       };
 };
 
-/** Body types that some words mean, limited to those in stock. */
-const bodiesFor =
-  (
-    key: 'reading.family' | 'reading.smallCar' | 'reading.sports' | 'reading.work',
-    bodies: readonly string[],
-  ): RelativeRule['read'] =>
-  ({ stock, say }) => {
-    const there = bodies.filter((body) => stock.facts.counts['body']?.[body]);
-    return there.length === 0
-      ? null
-      : {
-          attribute: 'family',
-          filter: `(${there.map((body) => `body:${quoteFilterValue(body)}`).join(' OR ')})`,
-          text: say(key, { bodies: listOf(there, say) }),
-        };
-  };
-
-const family = bodiesFor('reading.family', ['SUV', 'Wagon', 'Station wagon', 'People mover']);
-const small = bodiesFor('reading.smallCar', ['Hatch', 'Hatchback']);
-const sporty = bodiesFor('reading.sports', ['Coupe', 'Convertible', 'Cabriolet']);
-const working = bodiesFor('reading.work', ['Ute', 'Van', 'Commercial', 'Cab chassis']);
+/** Kilograms that most utes and large four-wheel drives can tow at most. */
+const usualMost = 3_500;
 
 /** Fewest seats of a ute with two rows of them. */
 const twoRows = 5;
@@ -103,13 +84,23 @@ const dualCab: RelativeRule['read'] = ({ stock, say, sayValue }) => {
     ? null
     : {
         attribute: 'cab',
-        filter: `seats >= ${twoRows} AND (${there.map((body) => `body:${quoteFilterValue(body)}`).join(' OR ')})`,
+        filter: `seats >= ${twoRows} AND ${anyOf('body', there)}`,
         text: say('reading.dualCab', {
           bodies: eitherOf(there, sayValue),
           seats: measures.seats.words(twoRows, sayValue),
         }),
       };
 };
+
+/** What the strongest vehicles here can tow. */
+const strongest: RelativeRule['read'] = ({ stock: { facts }, say }) =>
+  facts.maxTowing === null
+    ? null
+    : {
+        attribute: 'towing',
+        filter: `towing >= ${Math.min(facts.maxTowing, usualMost)}`,
+        text: say('reading.tows', { weight: measures.kilograms.words(Math.min(facts.maxTowing, usualMost)) }),
+      };
 
 const certified: RelativeRule['read'] = ({ stock, sayValue }) =>
   stock.facts.counts['certified']?.['true']
@@ -120,95 +111,132 @@ const rule = (read: RelativeRule['read'], ...phrases: readonly string[]): Relati
   phrases.map((phrase) => ({ words: phrase.split(' '), read }));
 
 /** The longer ones first. */
-const rules = byFirstWord<RelativeRule>([
-  ...rule(inOrder('cheapest'), 'cheapest', 'lowest price', 'lowest priced'),
-  ...rule(cheap, 'cheap', 'cheapie', 'cheaper', 'bargain', 'bargains', 'budget', 'affordable', 'inexpensive'),
-  ...[...kilometres, 'mileage', 'k'].flatMap((word) => [
-    ...['lowest', 'least', 'fewest'].flatMap((adjective) => rule(inOrder('leastDriven'), `${adjective} ${word}`)),
-    ...['low', 'lower', 'minimal'].flatMap((adjective) => rule(lowKm, `${adjective} ${word}`)),
-    ...rule(delivered, `delivery ${word}`),
-  ]),
-  ...rule(inOrder('dearest'), 'most expensive', 'dearest', 'priciest'),
-  ...['arrivals', 'arrival', 'listings', 'stock'].flatMap((noun) =>
-    ['newest', 'new', 'latest', 'recent'].flatMap((adjective) => rule(inOrder('latestListed'), `${adjective} ${noun}`)),
-  ),
-  ...rule(inOrder('latestListed'), 'just arrived', 'just in', 'new in stock', 'recently added'),
-  ...rule(inOrder('newest'), 'newest'),
-  ...rule(
-    lateModel,
-    'latest model',
-    'latest',
-    'late model',
-    'recent model',
-    'near new',
-    'nearly new',
-    'as new',
-    'like new',
-  ),
-  ...rule(
-    family,
-    'family car',
-    'family cars',
-    'family',
-    'soccer mums car',
-    'soccer mum',
-    'soccer mom',
-    'mums car',
-    'mum car',
-    'mums taxi',
-  ),
-  ...rule(small, 'small car', 'small cars', 'little car', 'city car', 'first car', 'student car', 'runabout'),
-  ...rule(small, 'p plater', 'p plate', 'p platers', 'p plates', 'learner', 'uni car'),
-  ...rule(
-    economical,
-    'economical',
-    'fuel efficient',
-    'fuel saving',
-    'fuel economy',
-    'good fuel economy',
-    'cheap to run',
-  ),
-  ...['good', 'great', 'cheap', 'easy', 'light'].flatMap((praise) => rule(economical, `${praise} on fuel`)),
-  ...rule(certified, 'certified pre owned', 'certified preowned', 'certified used', 'certified'),
-  ...['dual', 'double', 'crew', 'twin'].flatMap((many) => rule(dualCab, `${many} cab`, `${many} cabs`, `${many}cab`)),
-  ...rule(sporty, 'sports car', 'sports cars', 'sporty car', 'sporty'),
-  ...rule(working, 'tradie', 'tradies', 'tradesman', 'work vehicle', 'work car'),
-]);
-
-/** What says by itself how big a vehicle is. */
-const sizedNames: readonly string[] = ['body', 'make_model'];
-
-/** `small automatic car`, `small and cheap`: of a small SUV the body is said, and a `small bus` is no car. */
-function isSmallCar(words: readonly QueryWord[], at: number, stock: StockWords): boolean {
-  if (!['small', 'little', 'tiny'].includes(words[at]?.word ?? '')) return false;
-  const rest = words.filter((_, place) => place !== at).map(({ word }) => word);
-  const isCar = rest.some((word) => /^cars?$/.test(word));
-  const others = isCar ? rest.slice(at) : rest;
-  return others.every((word) => !sizedNames.includes(stock.named([word])?.attribute ?? ''));
-}
-
-const offRoad = byFirstWord(['offroad', 'off road', 'off roading'].map((phrase) => ({ words: phrase.split(' ') })));
-
-/** `off road ute`: four-wheel drives. Of caravans and trailers it is said in their own texts. */
-const readOffRoad: ReadRule = (words, at, { stock, say }) => {
-  const said = offRoad.get(words[at]?.word ?? '')?.find((one) => says(words, at, one.words));
-  if (!said || words.some(({ word }) => /^(caravan|van|camper|trailer|motorhome)/.test(word))) return null;
-  const drive = stock.named(['4x4']);
-  if (drive?.attribute !== 'drive') return null;
-  return {
-    attribute: 'off_road',
-    filter: `(${drive.values.map((value) => `drive:${quoteFilterValue(value)}`).join(' OR ')})`,
-    text: say('reading.offRoad', { drives: listOf(drive.values, say) }),
-    length: said.words.length,
-  };
-};
+const rules = byFirstWord<RelativeRule>(
+  [
+    ...rule(inOrder('cheapest'), 'cheapest', 'lowest price', 'lowest priced'),
+    ...rule(inOrder('cheapest'), 'least expensive', 'best price'),
+    ...rule(cheap, 'cheap', 'cheapie', 'cheaper', 'bargain', 'bargains', 'budget', 'affordable', 'inexpensive'),
+    ...rule(
+      cheap,
+      'not too expensive',
+      'not expensive',
+      'not too dear',
+      'low price',
+      'low priced',
+      'low cost',
+      'good value',
+    ),
+    ...rule(
+      cheap,
+      'cheap as chips',
+      'wont break the bank',
+      'on a budget',
+      'on a tight budget',
+      'tight budget',
+      'small budget',
+    ),
+    ...rule(cheap, 'budget friendly', 'great value', 'good price', 'doesnt cost much', 'doesnt cost a lot'),
+    ...[...kilometres, 'mileage', 'k'].flatMap((word) => [
+      ...['lowest', 'least', 'fewest'].flatMap((adjective) => rule(inOrder('leastDriven'), `${adjective} ${word}`)),
+      ...[
+        'low',
+        'lower',
+        'minimal',
+        'few',
+        'not many',
+        'not too many',
+        'super low',
+        'very low',
+        'not a lot of',
+        'low low',
+      ].flatMap((adjective) => rule(lowKm, `${adjective} ${word}`)),
+      ...rule(delivered, `delivery ${word}`),
+    ]),
+    ...rule(inOrder('dearest'), 'most expensive', 'dearest', 'priciest'),
+    ...['arrivals', 'arrival', 'listings', 'stock'].flatMap((noun) =>
+      ['newest', 'new', 'latest', 'recent'].flatMap((adjective) =>
+        rule(inOrder('latestListed'), `${adjective} ${noun}`),
+      ),
+    ),
+    ...rule(inOrder('latestListed'), 'just arrived', 'just in', 'new in stock', 'recently added'),
+    ...rule(inOrder('newest'), 'newest'),
+    ...rule(
+      lateModel,
+      'latest model',
+      'latest',
+      'not too old',
+      'not old',
+      'newish',
+      'newer model',
+      'modern',
+      'late model',
+      'recent model',
+      'near new',
+      'nearly new',
+      'as new',
+      'like new',
+    ),
+    ...rule(
+      economical,
+      'economical',
+      'fuel efficient',
+      'fuel saving',
+      'fuel economy',
+      'good fuel economy',
+      'cheap to run',
+      'cheapest to run',
+      'low running costs',
+      'cheap running costs',
+      'low fuel consumption',
+      'low fuel use',
+      'fuel saver',
+      'saves fuel',
+      'save on fuel',
+      'save fuel',
+      'save petrol',
+      'fuel sipper',
+      'eco',
+      'eco friendly',
+      'environmentally friendly',
+      'low emission',
+      'low emissions',
+      'zero emission',
+      'zero emissions',
+      'uber',
+      'uber car',
+      'uber driver',
+      'didi',
+      'rideshare',
+      'ride share',
+      'taxi',
+      'commuter',
+      'commuter car',
+      'commuting',
+      'commute',
+      'daily commute',
+      'long commute',
+    ),
+    ...['good', 'great', 'cheap', 'easy', 'light', 'best', 'better', 'super'].flatMap((praise) =>
+      rule(economical, `${praise} on fuel`, `${praise} on petrol`, `${praise} on gas`, `${praise} fuel consumption`),
+    ),
+    ...rule(certified, 'certified pre owned', 'certified preowned', 'certified used', 'certified'),
+    ...['dual', 'double', 'crew', 'twin'].flatMap((many) => rule(dualCab, `${many} cab`, `${many} cabs`, `${many}cab`)),
+    ...rule(dualCab, 'd cab', 'dcab', 'dc ute', 'four door ute', '4 door ute'),
+    ...rule(
+      strongest,
+      'tows the most',
+      'most towing',
+      'highest towing',
+      'best towing',
+      'best for towing',
+      'strongest towing',
+      'max towing',
+    ),
+  ].toSorted((one, other) => other.words.length - one.words.length),
+);
 
 /** Words whose meaning depends on a site's stock ("cheap", "low kms"): each chip says what it means there. */
 export const readRelative: ReadRule = (words, at, context) => {
-  const little = isSmallCar(words, at, context.stock) ? small(context) : null;
-  if (little) return { ...little, length: 1 };
-  const rough = readOffRoad(words, at, context);
-  if (rough) return rough;
   for (const { words: expected, read } of rules.get(words[at]?.word ?? '') ?? []) {
     const part = says(words, at, expected) ? read(context) : null;
     if (part) return { ...part, length: expected.length };
@@ -222,11 +250,9 @@ export function withoutWeights(part: ReadPart | null, { stock, say }: ReadingCon
   const drive = stock.named(['4x4']);
   const bodies = ['Ute', 'SUV'].filter((body) => counts['body']?.[body]);
   if (!part || maxTowing !== null || drive?.attribute !== 'drive' || bodies.length === 0) return part;
-  const oneOf = (attribute: string, values: readonly string[]) =>
-    `(${values.map((value) => `${attribute}:${quoteFilterValue(value)}`).join(' OR ')})`;
   return {
     ...part,
-    filter: `${oneOf('drive', drive.values)} AND ${oneOf('body', bodies)}`,
+    filter: `${anyOf('drive', drive.values)} AND ${anyOf('body', bodies)}`,
     text: say('reading.towingWith', {
       towing: part.text,
       drives: listOf(drive.values, say),

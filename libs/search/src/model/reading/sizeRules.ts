@@ -1,15 +1,37 @@
-import { quoteFilterValue } from '../filters.ts';
+import { anyOf } from '../filters.ts';
 import { says } from './bounds.ts';
 import { listOf } from './readingWords.ts';
 import type { ReadRule } from './readRule.ts';
-import { suvSize, type SuvSize } from './suvSizes.ts';
+import { modelSize } from './modelSizes.ts';
+
+type SuvSize = keyof typeof sizeKeys;
+
+/** The size of an SUV as buyers name it; null for other vehicles and for models that are not known. */
+function suvSize(value: string): SuvSize | null {
+  const known = modelSize(value);
+  if (known?.kind !== 'SUV') return null;
+  return known.size === 1 ? 'Small' : known.size === 2 ? 'Medium' : 'Large';
+}
 
 const said: readonly (readonly [words: readonly string[], size: SuvSize])[] = [
-  ...['small', 'compact', 'little', 'mini', 'light', 'smaller'].map((word) => [[word], 'Small'] as const),
+  ...[
+    'not too big',
+    'not too large',
+    'not huge',
+    'small',
+    'compact',
+    'little',
+    'mini',
+    'light',
+    'smaller',
+    'smallest',
+  ].map((phrase) => [phrase.split(' '), 'Small'] as const),
   ...['medium sized', 'medium size', 'medium', 'mid sized', 'mid size', 'midsize', 'midsized'].map(
     (phrase) => [phrase.split(' '), 'Medium'] as const,
   ),
-  ...['large', 'big', 'bigger', 'full size', 'full sized'].map((phrase) => [phrase.split(' '), 'Large'] as const),
+  ...['large', 'big', 'bigger', 'biggest', 'largest', 'huge', 'full size', 'full sized'].map(
+    (phrase) => [phrase.split(' '), 'Large'] as const,
+  ),
 ];
 
 /** Words for what has sizes, singular and plural. */
@@ -36,7 +58,10 @@ export const readSize: ReadRule = (words, at, { stock, say }) => {
   return {
     length: phrase.length,
     attribute: 'size',
-    filter: `(${models.map(([value]) => `make_model:${quoteFilterValue(value)}`).join(' OR ')})`,
+    filter: anyOf(
+      'make_model',
+      models.map(([value]) => value),
+    ),
     text: say(sizeKeys[size], { models: more > 0 ? say('reading.andMore', { models: named, count: more }) : named }),
   };
 };
