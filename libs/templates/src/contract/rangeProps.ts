@@ -1,3 +1,4 @@
+import type { Count, ModelFacts } from './facts.ts';
 import type { Breadcrumb } from '@forecourt/content';
 import type { Accessory, CappedService, Cents, PublicSite, RangeModel, VehicleSummary } from '@forecourt/domain';
 import type { AccessoryListProps, ModelChip, ModelListProps, ModelSection } from '@forecourt/range';
@@ -18,6 +19,14 @@ export interface ModelsPageProps {
   chips: readonly ModelChip[];
   /** Models, grouped under headings. */
   sections: readonly ModelSection[];
+  /**
+   * All makes of a site that sells several, with their vehicles in stock, and the models in stock of those whose range
+   * nobody has written.
+   * @default none
+   */
+  makes?: readonly (Count & { models: readonly ModelFacts[] })[];
+  /** Folder of the files of the marks of makes (`makeMarkFiles`). @default none: the marks are part of the page */
+  marks?: string;
   /** Address of a model's stock; null where there is none. */
   stockHref: ModelListProps['stockHref'];
 }

@@ -1,4 +1,4 @@
-import { grouped } from '@forecourt/domain';
+import { grouped, makesOf } from '@forecourt/domain';
 import { QuickSearch } from '@forecourt/content';
 import { stockWords } from '@forecourt/content/model';
 import { homeMessages } from '@forecourt/domain/messages';
@@ -13,11 +13,6 @@ import { HeroWords } from '../home/HeroWords.tsx';
 import { bodyField, locationField, makeField, priceField } from '../home/searchFields.ts';
 import * as styles from './GroupHero.css.ts';
 
-/** Brands that the dealerships represent; where they represent none, the makes that are in stock. */
-function brandCount({ site, facts }: Pick<HomeProps, 'site' | 'facts'>): number {
-  return new Set(site.dealerships.flatMap(({ manufacturers }) => manufacturers)).size || facts.makes.length;
-}
-
 /** Hero with text on a dark background, vehicles of the group with their prices, and the search across all dealerships. */
 export function GroupHero({ site, facts, hero }: Pick<HomeProps, 'site' | 'facts'> & { hero: HomeHero }) {
   const say = useWords(homeMessages);
@@ -25,7 +20,7 @@ export function GroupHero({ site, facts, hero }: Pick<HomeProps, 'site' | 'facts
   const { vehicleNoun, vehicleNounPlural } = site.texts;
   const reach = [
     [facts.stockCount, vehicleNounPlural],
-    [brandCount({ site, facts }), 'brands'],
+    [makesOf(site).length || facts.makes.length, 'brands'],
     [site.locations.filter(({ visible }) => visible).length, 'locations'],
   ] as const;
   return (

@@ -1,13 +1,16 @@
+import { MakeTiles } from '@forecourt/content';
+import { slugify } from '@forecourt/domain';
 import { rangeMessages } from '@forecourt/domain/messages';
-import { Container, EmptyState, ButtonLink } from '@forecourt/ui';
+import { ButtonLink, Container, EmptyState, Stack } from '@forecourt/ui';
 import { ModelList } from '@forecourt/range';
 import { useWords } from '@forecourt/ui/words';
 import type { ModelsPageProps } from '../contract/rangeProps.ts';
 import { PageHead } from '../pages/PageHead.tsx';
 import { head as heads, type formPageHeads } from '../pages/FormPage.css.ts';
 import { content } from '../pages/pages.css.ts';
+import { ModelRange } from '../sections/ModelRange.tsx';
 
-/** The model range of a dealer: filter chips, then a tile for each model. */
+/** The model range of a dealer: its makes where there are several, filter chips, then a tile for each model. */
 export function ModelsPage({
   site,
   title,
@@ -15,11 +18,14 @@ export function ModelsPage({
   trail,
   chips,
   sections,
+  makes = [],
+  marks,
   stockHref,
   head = 'plain',
 }: ModelsPageProps & { head?: (typeof formPageHeads)[number] }) {
   const say = useWords(rangeMessages);
-  const isEmpty = sections.every(({ models }) => models.length === 0);
+  const isEmpty = [...sections, ...makes].every(({ models }) => models.length === 0);
+  const { vehicleNoun, vehicleNounPlural } = site.texts;
   return (
     <>
       <div className={heads[head]}>
@@ -36,10 +42,22 @@ export function ModelsPage({
               <p>{say('range.lookThroughTheWhole', { name: site.name })}</p>
             </EmptyState>
           ) : (
-            <ModelList chips={chips} sections={sections} stockHref={stockHref} />
+            <Stack gap={6}>
+              <MakeTiles
+                makes={makes.map(({ name, count }) => ({ name, count, href: `#${slugify(name)}` }))}
+                noun={[vehicleNoun, vehicleNounPlural]}
+                marks={marks}
+              />
+              <ModelList chips={chips} sections={sections} stockHref={stockHref} />
+            </Stack>
           )}
         </div>
       </Container>
+      {makes
+        .filter(({ models }) => models.length > 0)
+        .map(({ name, models }) => (
+          <ModelRange key={name} id={slugify(name)} site={site} make={name} models={models} />
+        ))}
     </>
   );
 }

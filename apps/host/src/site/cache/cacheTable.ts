@@ -11,7 +11,7 @@ import {
   type VehicleSummary,
 } from '@forecourt/domain';
 import type { FoundContent } from '@forecourt/platform';
-import type { SiteFacts } from '@forecourt/templates';
+import type { ModelFacts, SiteFacts } from '@forecourt/templates';
 import { unstable_cache } from 'next/cache';
 import { platform } from '../../platform.ts';
 import type { Offer } from '@forecourt/offers/model';
@@ -24,7 +24,15 @@ import { offerBySlug, runningOffers, type FoundOffer } from '../offers/siteOffer
 import { carTag, contentTag, siteTag, stockTag } from './cacheTags.ts';
 import { writtenPages, type WrittenPage } from '../content/writtenPages.ts';
 import { inWaves } from './inWaves.ts';
-import { loadFacts, loadHomeStock, loadPlaceStock, loadSimilar, loadStockNames, type StockNames } from './loadStock.ts';
+import {
+  loadFacts,
+  loadHomeStock,
+  loadModelsOf,
+  loadPlaceStock,
+  loadSimilar,
+  loadStockNames,
+  type StockNames,
+} from './loadStock.ts';
 import { loadModelStock, loadRange, type SiteRange } from '../range/loadRange.ts';
 
 type Tags = (site: Site, slug: string) => string[];
@@ -59,6 +67,8 @@ const cacheTable = {
   placeStock: { tags: byStock, lifetime: 300 },
   /** All current staff of the dealer. */
   people: { tags: byContent, lifetime: 3_600 },
+  /** The models of some makes that are in stock. */
+  makeModels: { tags: byStock, lifetime: 300 },
   /** Some vehicles of a model, and their total number. */
   modelStock: { tags: byStock, lifetime: 300 },
   /** One vehicle by its address. */
@@ -181,6 +191,10 @@ export const cachedRange = (site: Site): Promise<SiteRange> => cached('range', a
 
 /** Published manufacturers, models and accessories. */
 export const siteRange = (site: Site): Promise<SiteRange> => inWaves(cachedRange(site));
+
+/** The commonest models of some makes that are in stock, with the lowest price of each. */
+export const modelsInStock = (site: Site, makes: readonly string[]): Promise<ModelFacts[]> =>
+  inWaves(cached('makeModels', () => loadModelsOf(site, makes), site, makes.join('/')));
 
 /** Some vehicles of a model in stock, and their total number, for a loader of a whole page. */
 export const cachedModelStock = (site: Site, model: RangeModel): ReturnType<typeof loadModelStock> =>

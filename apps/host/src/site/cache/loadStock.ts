@@ -22,6 +22,7 @@ function counts(answer: Answer | undefined, attribute: string): Count[] {
     .sort((one, other) => other.count - one.count || one.name.localeCompare(other.name));
 }
 
+/** @param models as 'make > model' */
 async function loadModels(site: Site, models: Count[]): Promise<ModelFacts[]> {
   const cheapest = models.map(({ name }) => ({
     indexName: `${primaryIndex}_price_asc`,
@@ -59,6 +60,18 @@ export async function loadFacts(site: Site): Promise<SiteFacts> {
     sleeps: counts(all, 'sleeps'),
     priceFrom: low ? fromSearchRecord(low).price : null,
   };
+}
+
+const maxModelsOfMake = 8;
+
+/** The commonest models of some makes, make by make. */
+export async function loadModelsOf(site: Site, makes: readonly string[]): Promise<ModelFacts[]> {
+  const [all] = await askSearch(site, [{ hitsPerPage: 0, facets: ['make_model'], maxValuesPerFacet: 1_000 }]);
+  const models = counts(all, 'make_model');
+  return loadModels(
+    site,
+    makes.flatMap((make) => models.filter(({ name }) => name.startsWith(`${make} > `)).slice(0, maxModelsOfMake)),
+  );
 }
 
 export async function loadHomeStock(

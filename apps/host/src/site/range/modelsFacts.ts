@@ -10,8 +10,9 @@ import {
 import { modelFactMessages, modelMessages, titleMessages, wordsOf } from '@forecourt/domain/messages';
 import { groupName, inOrder, modelGroups, modelsOfBody, stockHref, stockName } from '@forecourt/range/model';
 import type { ModelsPageProps } from '@forecourt/templates';
-import { siteRange, stockNames } from '../cache/cacheTable.ts';
+import { modelsInStock, siteRange, stockNames } from '../cache/cacheTable.ts';
 import { homeTrail } from '../page/homeTrail.ts';
+import { makeMarks } from '../page/makeMarks.ts';
 import { modelsTrail } from './modelsTrail.ts';
 
 /** Number of vehicles of a model in stock. */
@@ -21,12 +22,32 @@ export async function stockCounts(site: Site): Promise<(make: string, model: str
 }
 
 /** All models, grouped by make where a site sells several. */
-function byMake(models: readonly RangeModel[], makes: readonly string[]): ModelsPageProps['sections'] {
+function byMake(
+  models: readonly RangeModel[],
+  makes: readonly string[],
+  isNamed: boolean,
+): ModelsPageProps['sections'] {
   const present = makes.filter((make) => models.some((one) => one.manufacturer_name === make));
-  if (present.length < 2) return [{ name: null, models: inOrder(models) }];
+  if (present.length < 2 && !isNamed) return [{ name: null, models: inOrder(models) }];
   return present.map((make) => ({
     name: make,
     models: inOrder(models.filter((one) => one.manufacturer_name === make)),
+  }));
+}
+
+/** The makes of a site that sells several, none of which is its own manufacturer. */
+async function makesAndModels(
+  site: Site,
+  makes: readonly string[],
+  written: readonly RangeModel[],
+): Promise<NonNullable<ModelsPageProps['makes']>> {
+  if (site.manufacturer || makes.length < 2) return [];
+  const unwritten = makes.filter((make) => !written.some((one) => one.manufacturer_name === make));
+  const [{ counts }, inStock] = await Promise.all([stockNames(site), modelsInStock(site, unwritten)]);
+  return makes.map((name) => ({
+    name,
+    count: counts.make[name] ?? 0,
+    models: inStock.filter(({ make }) => make === name),
   }));
 }
 
@@ -50,26 +71,33 @@ export async function modelsFacts(
   const sayFact = wordsOf(modelFactMessages, publicSite);
   const groups = modelGroups(models, manufacturers);
   const [only] = manufacturers;
+  const listed = body === null ? await makesAndModels(site, makes, models) : [];
+  // The models of several makes come make by make.
+  const areMakesFirst = listed.length > 0;
   return {
     site: publicSite,
     title: found.name === null ? all : groupName(found.name, sayFact),
-    text: manufacturers.length === 1 && body === null ? only?.lead : undefined,
+    text: manufacturers.length === 1 && body === null && !areMakesFirst ? only?.lead : undefined,
     trail: body === null ? homeTrail(publicSite) : modelsTrail(publicSite),
-    chips: [
-      {
-        name: wordsOf(modelMessages, publicSite)('model.all'),
-        href: pageHref('models'),
-        count: models.length,
-        isCurrent: body === null,
-      },
-      ...groups.map((group) => ({
-        name: groupName(group.name, sayFact),
-        href: modelsOfPath(group.name),
-        count: group.models.length,
-        isCurrent: body !== null && group.slug === slugify(body),
-      })),
-    ],
-    sections: byMake(found.models, makes),
+    chips: areMakesFirst
+      ? []
+      : [
+          {
+            name: wordsOf(modelMessages, publicSite)('model.all'),
+            href: pageHref('models'),
+            count: models.length,
+            isCurrent: body === null,
+          },
+          ...groups.map((group) => ({
+            name: groupName(group.name, sayFact),
+            href: modelsOfPath(group.name),
+            count: group.models.length,
+            isCurrent: body !== null && group.slug === slugify(body),
+          })),
+        ],
+    sections: byMake(found.models, makes, areMakesFirst),
+    makes: listed,
+    marks: makeMarks,
     stockHref: (model) => stockHref(model, publicSite.paths.search, countOf(model.manufacturer_name, stockName(model))),
   };
 }

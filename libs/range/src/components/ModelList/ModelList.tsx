@@ -1,4 +1,4 @@
-import type { RangeModel } from '@forecourt/domain';
+import { slugify, type RangeModel } from '@forecourt/domain';
 import { modelMessages } from '@forecourt/domain/messages';
 import { SiteLink } from '@forecourt/ui';
 import { useWords } from '@forecourt/ui/words';
@@ -17,7 +17,7 @@ export interface ModelChip {
 }
 
 export interface ModelSection {
-  /** Heading above its models; null where one section is the whole page. */
+  /** Heading above its models, whose slug is the section's id; null where one section is the whole page. */
   name: string | null;
   /** Models in display order. */
   models: readonly RangeModel[];
@@ -54,7 +54,12 @@ export function ModelList({ chips, sections, stockHref }: ModelListProps) {
         </nav>
       )}
       {sections.map(({ name, models }, place) => (
-        <section key={name ?? 'all'} className={styles.section} aria-label={name ?? say('model.models')}>
+        <section
+          key={name ?? 'all'}
+          id={name === null ? undefined : slugify(name)}
+          className={styles.section}
+          aria-label={name ?? say('model.models')}
+        >
           {name && <h2 className={styles.name}>{name}</h2>}
           <ul className={styles.grid[count === 1 ? 'one' : 'many']}>
             {models.map((model, at) => (

@@ -4,27 +4,25 @@ import { formatMoney, makePath, modelPath, type PublicSite } from '@forecourt/do
 import { homeMessages } from '@forecourt/domain/messages';
 import { Carousel, Container, Picture, Section, SiteLink } from '@forecourt/ui';
 import { useWords } from '@forecourt/ui/words';
-import type { SiteFacts } from '../contract/facts.ts';
+import type { ModelFacts } from '../contract/facts.ts';
 import * as styles from './ModelRange.css.ts';
 
 export interface ModelRangeProps {
   /** The site that the page belongs to. */
   site: PublicSite;
-  /** Facts of the stock: makes, bodies, price bands and locations with their counts. */
-  facts: SiteFacts;
+  make: string;
+  /** Its models in stock. */
+  models: readonly ModelFacts[];
+  /** Id for links to this section. */
+  id?: string;
 }
 
-const maxModels = 12;
-
-/** The manufacturer's models in stock, in a row. Renders nothing with fewer than two models. */
-export function ModelRange({ site, facts }: ModelRangeProps) {
+/** A make's models in stock, in a row. */
+export function ModelRange({ site, make, models, id }: ModelRangeProps) {
   const say = useWords(homeMessages);
-  const make = site.manufacturer;
-  const models = facts.models.filter((model) => model.make === make).slice(0, maxModels);
-  if (!make || models.length < 2) return null;
   const { vehicleNoun } = site.texts;
   return (
-    <Section>
+    <Section id={id}>
       <Container>
         <SectionHeader
           title={say('home.theRange', { make })}
