@@ -71,3 +71,15 @@ it('leaves out what the dealer does not have', () => {
     manufacturer: null,
   });
 });
+
+it('tells the deposit, how long it holds a vehicle, and until when a buyer may bring it back, as the site is set', () => {
+  const reserve = { ...sampleSite.reserve, depositCents: 25_000, holdHours: 72, moneyBackHours: 1 };
+  const flags = { ...sampleSite.flags, checkout: true };
+  expect(contentFacts({ ...sampleSite, flags, reserve })).toMatchObject({
+    deposit: '$250',
+    holdTime: '72 hours',
+    moneyBack: '1 hour',
+  });
+  const none = { ...sampleSite, flags: { ...flags, checkout: false }, reserve: { ...reserve, moneyBackHours: null } };
+  expect(contentFacts(none)).toMatchObject({ deposit: null, holdTime: null, moneyBack: null });
+});

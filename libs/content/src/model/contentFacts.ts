@@ -7,7 +7,7 @@ import {
   type LoanFee,
   type PublicSite,
 } from '@forecourt/domain';
-import { dealerMessages, listWords, wordsOf, type Words } from '@forecourt/domain/messages';
+import { dealerMessages, listWords, vehicleMessages, wordsOf, type Words } from '@forecourt/domain/messages';
 import { licenceLines } from './footerGroups.ts';
 import { mainPhone } from './navigation.ts';
 
@@ -26,6 +26,8 @@ function feeWords({ label, amount, due }: LoanFee, say: Words<typeof dealerMessa
  */
 export function contentFacts(site: PublicSite) {
   const say = wordsOf(dealerMessages, site);
+  const sayVehicle = wordsOf(vehicleMessages, site);
+  const { depositCents, holdHours, moneyBackHours } = site.reserve;
   const listed = (items: string[]) => listWords(items, site.locale);
   const places = site.locations.filter(({ visible }) => visible);
   const place = places.find(({ primary }) => primary) ?? places[0];
@@ -56,6 +58,9 @@ export function contentFacts(site: PublicSite) {
     financeTerms: site.finance.disclaimer,
     quoteTerms: site.flags.youxQuotes ? site.finance.quoteDisclaimer : null,
     lenders: listed(otherLenders.map(([, { name }]) => name)) || null,
+    deposit: site.flags.checkout ? formatMoney(depositCents) : null,
+    holdTime: site.flags.checkout ? sayVehicle('vehicle.hours', { count: holdHours }) : null,
+    moneyBack: moneyBackHours === null ? null : sayVehicle('vehicle.hours', { count: moneyBackHours }),
     fees: listed(site.calculator.fees.map((fee) => feeWords(fee, say))) || null,
   } satisfies Record<string, string | null>;
 }

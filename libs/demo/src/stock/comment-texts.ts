@@ -55,7 +55,7 @@ export const middles = {
     'Standard equipment includes {feature1}, {feature2} and {feature3}, plus the full set of active safety features you would expect.',
     'You get the full manufacturer warranty from the day you drive out, and capped-price servicing in our own workshop.',
     'Have a trade? We will look at it while you are out on your test drive and give you a figure in writing.',
-    'It is registered in {city} and can be delivered anywhere in the country.',
+    'We can register it in {city} this week, or deliver it anywhere in the country.',
   ],
   demo: [
     'You keep the rest of the new car warranty, and the first service is on us.',
@@ -67,13 +67,13 @@ export const middles = {
     'We have tested the gas, the water and the 12-volt system, repacked the bearings and checked the brakes.',
     'Tare is {tare}. Bring your tow car and we will talk through weights, hitch and brake controller before you sign anything.',
     'The awning, the bed and the fridge are all in lovely condition, and the seals have been checked for leaks.',
-    'Handover takes about two hours. We show you every tap, switch and valve, and you can stay the night in our yard if you like.',
+    'Allow half a day for the handover. We show you every tap, switch and valve, and you can stay the night in our yard if you like.',
   ],
   newCaravan: [
     'Inside you will find {feature1}, {feature2} and {feature3}. There is more storage than you will know what to do with.',
     'You get the full factory warranty, and our own service centre looks after it once you are on the road.',
     'Tare is {tare}. Tell us what you tow with and we will do the sums on weights, hitch and brake controller with you.',
-    'Handover takes about two hours. We show you every tap, switch and valve, and you can stay the night in our yard if you like.',
+    'Allow half a day for the handover. We show you every tap, switch and valve, and you can stay the night in our yard if you like.',
   ],
 } as const;
 
@@ -83,9 +83,9 @@ export const closings = [
   'Finance is available to approved buyers, and we are happy to give you a figure over the phone.',
   'Trade-ins of any make are welcome, running or otherwise.',
   'Book a test drive online and we will have it out the front with the air conditioning on.',
-  'All our prices are drive away, with no surprises when you sign.',
+  'You get every figure in writing before you sign anything.',
   'Please ring first to make sure it is still here. Popular ones can sell the same day.',
-  'We are a family-run dealership and we plan to be here when you need a service in five years.',
+  'We plan to be here when you need a service in five years.',
 ] as const;
 
 export const shouting = [

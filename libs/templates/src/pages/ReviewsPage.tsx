@@ -30,7 +30,8 @@ export function ReviewsPage({ site, head = 'plain' }: ReviewsPageProps & HeadLoo
       <div className={heads[head]}>
         <PageHead
           title={say('reviewPage.reviewsOf', { name: site.name })}
-          text={say('reviewPage.whatCustomersWrote')}
+          // A page that leaves reviews out says so below, and does not promise all of them.
+          text={filter ? undefined : say('reviewPage.whatCustomersWrote')}
           current="Reviews"
         />
       </div>

@@ -18,8 +18,9 @@ function glassWall(canvas: Canvas, x: number, y: number, width: number, height: 
   const panes = Array.from({ length: Math.floor(width / 120) }, (_, i) =>
     rect(x + (i + 1) * 120, y, 6, height, '#eef1f2'),
   );
-  const lamps = Array.from({ length: Math.floor(width / 120) }, (_, i) =>
-    `<ellipse cx="${x + 60 + i * 120}" cy="${y + 46}" rx="34" ry="7" fill="#fff6dc" opacity=".9"/>`,
+  const lamps = Array.from(
+    { length: Math.floor(width / 120) },
+    (_, i) => `<ellipse cx="${x + 60 + i * 120}" cy="${y + 46}" rx="34" ry="7" fill="#fff6dc" opacity=".9"/>`,
   );
   return `${rect(x, y, width, height, depth)}${lamps.join('')}<path d="M${x} ${y}h${width * 0.4}l${-height * 0.8} ${height}h${-(width * 0.4 - height * 0.8)}z" fill="#fff" opacity=".14"/>${panes.join('')}${rect(x, y + height * 0.62, width, 4, '#eef1f2')}`;
 }

@@ -94,7 +94,17 @@ export function drawPlace(parts: PlaceParts): string {
   for (const [subject, paint, view, spot] of parked(parts)) {
     const body = bodySpec(subject, parts.variant);
     const { hex, metallic } = paints[paint];
-    if (body) paintVehicle(canvas, { body, hex, metallic, view, angle: 'usual', spot, scene: forecourtScene, variant: parts.variant });
+    if (body)
+      paintVehicle(canvas, {
+        body,
+        hex,
+        metallic,
+        view,
+        angle: 'usual',
+        spot,
+        scene: forecourtScene,
+        variant: parts.variant,
+      });
   }
   return canvas.finish();
 }

@@ -32,7 +32,9 @@ const towers = (): string =>
   }).join('');
 
 const sea = (): string =>
-  `<rect y="505" width="1600" height="110" fill="#3f86ab"/><path d="M0 528H1600M0 552H1600M0 580H1600" stroke="#d7ecf3" stroke-width="5" opacity=".35"/>${[90, 210, 1405, 1520]
+  `<rect y="505" width="1600" height="110" fill="#3f86ab"/><path d="M0 528H1600M0 552H1600M0 580H1600" stroke="#d7ecf3" stroke-width="5" opacity=".35"/>${[
+    90, 210, 1405, 1520,
+  ]
     .map((x, i) => {
       const top = 250 + (i % 2) * 40;
       const tiers = Array.from({ length: 6 }, (_, tier) => {
@@ -87,7 +89,9 @@ export function paintSurroundings(canvas: Canvas, kind: Surroundings): void {
   );
   const mist = canvas.blur(5, { left: 0, top: 150, right: 1600, bottom: 640 });
   canvas.add(`<rect width="1600" height="640" fill="${air}"/><g filter="${mist}">${beyond[kind]()}</g>`);
-  canvas.add(`<rect y="600" width="1600" height="50" fill="${land}"/><rect y="640" width="1600" height="560" fill="${yard}"/>`);
+  canvas.add(
+    `<rect y="600" width="1600" height="50" fill="${land}"/><rect y="640" width="1600" height="560" fill="${yard}"/>`,
+  );
   const bays = Array.from({ length: 9 }, (_, i) => `M${260 + i * 140} 900L${-140 + i * 240} 1200`).join('');
   canvas.add(`<path d="${bays}" stroke="#e8e8e4" stroke-width="7" opacity=".5"/>`);
 }

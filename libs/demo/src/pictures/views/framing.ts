@@ -27,7 +27,12 @@ function framed(view: Stage['view'], length: number, spot?: Spot): Frame {
 }
 
 /** Stands the photographer where this view is taken from; farther back for longer vehicles. */
-export function frameFor(parts: Assembly, view: Stage['view'], angle: Angle, spot?: Spot): { camera: Camera; perMetre: number } {
+export function frameFor(
+  parts: Assembly,
+  view: Stage['view'],
+  angle: Angle,
+  spot?: Spot,
+): { camera: Camera; perMetre: number } {
   const { nose, tail, middle, halfWidth, body } = parts;
   const back = Math.max(1, (tail - nose) / 4.8);
   const high = Math.max(

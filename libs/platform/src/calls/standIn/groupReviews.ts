@@ -4,28 +4,65 @@ export type ReviewText = readonly [name: string, stars: number, text: string, re
 /** Reviews of the group's locations by their ids; no text stands twice. */
 export const groupReviews: Readonly<Record<string, readonly ReviewText[]>> = {
   'loc-southern-suzuki': [
-    ['Corinne A.', 5, 'Booked a Swift drive at ten at night, had the keys by lunch the next day. No one tried to sell me a second thing.'],
-    ['Mick T.', 4, 'Good car, fair price. The coffee machine was broken and that is the only star I am taking off.', 'Thanks Mick. It is fixed, and the next one is on us.'],
-    ['Lorna F.', 5, 'I am 74 and needed someone to explain the screen. I got half an hour, a written list and a number to ring later.', 'Ring as often as you like, Lorna.'],
+    [
+      'Corinne A.',
+      5,
+      'Booked a Swift drive at ten at night, had the keys by lunch the next day. No one tried to sell me a second thing.',
+    ],
+    [
+      'Mick T.',
+      4,
+      'Good car, fair price. The coffee machine was broken and that is the only star I am taking off.',
+      'Thanks Mick. It is fixed, and the next one is on us.',
+    ],
+    [
+      'Lorna F.',
+      5,
+      'I am 74 and needed someone to explain the screen. I got half an hour, a written list and a number to ring later.',
+      'Ring as often as you like, Lorna.',
+    ],
     ['Dane P.', 5, 'Jimny was on the boat for months and they told me where it was every single week.'],
-    ['Aisha R.', 4, 'Test drove the Vitara up Bulli Pass, which told me more than any brochure. Parking out front is tight.'],
-    ['Jarrod P.', 3, 'Happy with the Ignis. It took two reminders to get the spare key posted.', 'Sorry about that, Jarrod. It should have been in the glovebox on the day.'],
+    [
+      'Aisha R.',
+      4,
+      'Test drove the Vitara up Bulli Pass, which told me more than any brochure. Parking out front is tight.',
+    ],
+    [
+      'Jarrod P.',
+      3,
+      'Happy with the Ignis. It took two reminders to get the spare key posted.',
+      'Sorry about that, Jarrod. It should have been in the glovebox on the day.',
+    ],
   ],
   'loc-southern-mg': [
     ['Harpreet S.', 5, 'They rang when they said they would. Three times. I had forgotten businesses could do that.'],
     ['Talia N.', 5, 'Came back twice with my sister, my dad and a tape measure for the pram. Never felt rushed.'],
     ['Simon D.', 4, 'MG4 charged, washed and ready on time. The app took a while to sort out on my old phone.'],
-    ['Bernie O.', 2, 'I had a booked test drive and still waited forty minutes for the keys.', 'That is far too long, Bernie, and we are sorry. There are now two of us on the desk every Saturday.'],
+    [
+      'Bernie O.',
+      2,
+      'I had a booked test drive and still waited forty minutes for the keys.',
+      'That is far too long, Bernie, and we are sorry. There are now two of us on the desk every Saturday.',
+    ],
     ['Wei L.', 5, 'Answered in Mandarin for my mother and in English for me. She drove the ZS home herself.'],
     ['Leanne C.', 5, 'They worked out my home charging before they talked about colours. That sold me.'],
   ],
   'loc-southern-mazda': [
     ['Dinesh K.', 4, 'Easy trade-in. The figure matched the website, less a tyre I already knew about.'],
     ['Rochelle W.', 5, 'At handover they found a scratch I had missed, wrote it down and had it fixed by Thursday.'],
-    ['Nguyen T.', 5, 'Third Mazda from Liverpool. The interpreter on the phone made the finance papers easy for my parents.'],
+    [
+      'Nguyen T.',
+      5,
+      'Third Mazda from Liverpool. The interpreter on the phone made the finance papers easy for my parents.',
+    ],
     ['Peta M.', 5, 'Drove the CX-5 and the CX-60 back to back on the same loop. No sales talk until I asked.'],
     ['George A.', 4, 'Great team, busy showroom. Go on a weekday if you can.'],
-    ['Kelly S.', 3, 'Car is lovely. Floor mats turned up two weeks after I did.', 'They should have been in the boot on day one, Kelly. Your first wash is on us.'],
+    [
+      'Kelly S.',
+      3,
+      'Car is lovely. Floor mats turned up two weeks after I did.',
+      'They should have been in the boot on day one, Kelly. Your first wash is on us.',
+    ],
   ],
   'loc-border-ford': [
     ['Bronwyn J.', 5, 'Second Ranger from them in six years. Same bloke, same straight answers.'],
@@ -33,11 +70,20 @@ export const groupReviews: Readonly<Record<string, readonly ReviewText[]>> = {
     ['Tui R.', 5, 'Tow bar went on while we had a look around, and they tested the lights in front of us.'],
     ['Gerry L.', 4, 'Fair money for my old Falcon. I was a bit sad to leave it there.'],
     ['Sharni B.', 5, 'Everest handover took an hour and every minute was useful.'],
-    ['Kane H.', 1, 'The ute I drove two hours to see had been sold that morning and no one rang me.', 'We let you down, Kane. Cars now come off the site the minute they are held.'],
+    [
+      'Kane H.',
+      1,
+      'The ute I drove two hours to see had been sold that morning and no one rang me.',
+      'We let you down, Kane. Cars now come off the site the minute they are held.',
+    ],
   ],
   'loc-border-isuzu': [
     ['Anh D.', 5, 'Loan car had a full tank and mine was done before lunch.'],
-    ['Brett W.', 5, 'They knew exactly what my D-MAX can carry with the tray and the toolboxes on, and put it in writing.'],
+    [
+      'Brett W.',
+      5,
+      'They knew exactly what my D-MAX can carry with the tray and the toolboxes on, and put it in writing.',
+    ],
     ['Marlene K.', 4, 'Good people, no fuss. The MU-X I wanted took a fortnight to come up from Melbourne.'],
     ['Toby F.', 5, 'Canopy, racks and a second battery all fitted before I picked it up, wired neatly too.'],
     ['Jas G.', 5, 'I asked a silly question about low range and got a proper lesson on a dirt track.'],
@@ -49,15 +95,30 @@ export const groupReviews: Readonly<Record<string, readonly ReviewText[]>> = {
     ['Eleni V.', 4, 'Parking was tight on a Saturday. Everything else was easy.'],
     ['Darcy N.', 5, 'Took the Tucson down the Great Ocean Road and back as my test drive. Legends.'],
     ['Faye L.', 5, 'Picked me up from Geelong station in the rain and dropped me back afterwards.', 'Any time, Faye.'],
-    ['Pradeep V.', 3, 'Price was good but I had to chase for an answer about delivery.', 'Fair call, Pradeep. You now have one person’s direct number.'],
+    [
+      'Pradeep V.',
+      3,
+      'Price was good but I had to chase for an answer about delivery.',
+      'Fair call, Pradeep. You now have one person’s direct number.',
+    ],
   ],
   'loc-sunrise-sales': [
-    ['Steph C.', 5, 'We live four hours away. They sent a video of every panel, the underside and a cold start, then had it washed and parked in the shade when we arrived. The paperwork matched what we were told on the phone to the dollar. The handover took the kids through the seats and buckles so we could read in peace. I have bought nine cars in my life and this is the first time I did not feel I had to be on guard.', 'What a lovely thing to read, Steph. Say hello to the kids from all of us.'],
+    [
+      'Steph C.',
+      5,
+      'We live four hours away. They sent a video of every panel, the underside and a cold start, then had it washed and parked in the shade when we arrived. The paperwork matched what we were told on the phone to the dollar. The handover took the kids through the seats and buckles so we could read in peace. I have bought nine cars in my life and this is the first time I did not feel I had to be on guard.',
+      'What a lovely thing to read, Steph. Say hello to the kids from all of us.',
+    ],
     ['Owen S.', 5, 'Explained the hybrid to a sceptic. I am no longer one.'],
     ['Jodie H.', 5, 'The little one got to press the horn. Twice. You have a customer for life.'],
     ['Callum Y.', 5, 'They told me about the kerbed wheel before I saw it. That is why I bought here.'],
     ['Sabine T.', 4, 'Friendly and organised. The paperwork still takes longer than it should.'],
-    ['Vikram A.', 2, 'Waited three weeks for number plates that should have taken one.', 'You are right, Vikram. We now order plates the day you sign.'],
+    [
+      'Vikram A.',
+      2,
+      'Waited three weeks for number plates that should have taken one.',
+      'You are right, Vikram. We now order plates the day you sign.',
+    ],
   ],
   'loc-sunrise-service': [
     ['Gavin E.', 4, 'Solid workshop. They showed me the worn part next to the new one, not just the invoice.'],
@@ -65,7 +126,12 @@ export const groupReviews: Readonly<Record<string, readonly ReviewText[]>> = {
     ['Mina P.', 5, 'The EV6 was back in an hour with the tyres rotated and a printout of the battery.'],
     ['Hugh C.', 4, 'Good coffee, decent desk, and the train is just across the road.'],
     ['Lisbeth O.', 5, 'Quoted one price, charged a bit less because the wipers were still fine.'],
-    ['Dom R.', 3, 'Work was good but the car came back with the seat and mirrors moved.', 'Thanks Dom, we will put everything back where you had it.'],
+    [
+      'Dom R.',
+      3,
+      'Work was good but the car came back with the seat and mirrors moved.',
+      'Thanks Dom, we will put everything back where you had it.',
+    ],
   ],
   'loc-coast-mitsubishi': [
     ['Ada M.', 5, 'The reversing camera was explained, adjusted and explained again. The patience of a saint.'],
@@ -80,7 +146,12 @@ export const groupReviews: Readonly<Record<string, readonly ReviewText[]>> = {
     ['Petra K.', 4, 'Tidy yard, clear prices, and the service books were all there to read.'],
     ['Barry Q.', 4, 'Small yard, good cars. The Camry has not missed a beat.'],
     ['Zoe L.', 5, 'Had my own mechanic look it over and they lent him a hoist.'],
-    ['Amit B.', 3, 'Car was as described. The air conditioning needed a regas a month later.', 'Thanks for telling us, Amit. We have paid the invoice.'],
+    [
+      'Amit B.',
+      3,
+      'Car was as described. The air conditioning needed a regas a month later.',
+      'Thanks for telling us, Amit. We have paid the invoice.',
+    ],
     ['Trish D.', 5, 'They rang my insurer with me so I could drive home covered.'],
   ],
   'loc-southern-service': [
@@ -88,7 +159,12 @@ export const groupReviews: Readonly<Record<string, readonly ReviewText[]>> = {
     ['Joanne F.', 5, 'Three brands in our family and this one workshop looks after all of them.'],
     ['Tadeo M.', 5, 'Wheel alignment fixed the pull that two other places could not find.'],
     ['Sue P.', 4, 'The lift to Unanderra station saved my morning.'],
-    ['Andrew K.', 2, 'My car was not ready at the time I was given and I missed a shift.', 'We are sorry, Andrew. We should have rung you at noon, and we refunded the labour.'],
+    [
+      'Andrew K.',
+      2,
+      'My car was not ready at the time I was given and I missed a shift.',
+      'We are sorry, Andrew. We should have rung you at noon, and we refunded the labour.',
+    ],
     ['Bella N.', 5, 'They sent photos of the brake pads with a ruler beside them. No arguing with that.'],
   ],
   'loc-southern-parts': [
@@ -97,6 +173,11 @@ export const groupReviews: Readonly<Record<string, readonly ReviewText[]>> = {
     ['Ravi C.', 5, 'Open before I start work, which matters when you run a workshop.'],
     ['Noel H.', 4, 'Found me a mirror for a twelve-year-old hatch in two phone calls.'],
     ['Jess T.', 5, 'Roof racks in the car before my coffee was cold.'],
-    ['Arthur B.', 3, 'They ordered the wrong side and had to send it back.', 'Our mistake, Arthur, and the right one went out by courier at no charge.'],
+    [
+      'Arthur B.',
+      3,
+      'They ordered the wrong side and had to send it back.',
+      'Our mistake, Arthur, and the right one went out by courier at no charge.',
+    ],
   ],
 };
