@@ -1,5 +1,8 @@
+import { mkdtempSync, rmSync } from 'node:fs';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import type { TestProject } from 'vitest/node';
 import { prepareBlankDatabase } from '../database/testing/blankDatabase.ts';
 import type { TemporaryPostgres } from './temporaryPostgres.ts';
@@ -8,6 +11,8 @@ declare module 'vitest' {
   interface ProvidedContext {
     /** Answers with the address of the PostgreSQL that all tests of a run share, and starts it for the first who asks. */
     postgresAddress: string;
+    /** Where tests make their folders. */
+    runFolder: string;
   }
 }
 
@@ -27,11 +32,13 @@ async function startServer(): Promise<TemporaryPostgres> {
   return server;
 }
 
-/** What the processes of a run share: a blank database to copy, and a PostgreSQL server if one is needed. */
+/** What the processes of a run share: a folder, a blank database to copy, and a PostgreSQL server if one is needed. */
 export async function setup({ provide }: TestProject): Promise<() => Promise<void>> {
   // A server that has been started ends with this process, however that ends.
   if (process.listenerCount('SIGTERM') === 0) process.once('SIGTERM', () => process.exit());
   provide('blankDatabase', await prepareBlankDatabase());
+  const runFolder = mkdtempSync(join(tmpdir(), 'forecourt-run-'));
+  provide('runFolder', runFolder);
   let started: Promise<TemporaryPostgres> | null = null;
   const desk = createServer((_request, response) => {
     started ??= startServer();
@@ -46,5 +53,6 @@ export async function setup({ provide }: TestProject): Promise<() => Promise<voi
     desk.closeAllConnections();
     desk.close();
     await started?.then((server) => server.stop());
+    rmSync(runFolder, { recursive: true, force: true });
   };
 }

@@ -6,14 +6,7 @@ import { zipOf } from './testing/zipOf.ts';
 
 const fixture = makeFeedFixture();
 const names = ['stocknum', 'name', 'make', 'model', 'car_type', 'dealercomments'];
-const cars = Array.from({ length: 30 }, (_, n) => [
-  `S${n}`,
-  `2020 Toyota ${n}`,
-  'Toyota',
-  'Yaris',
-  'used',
-  `Tidy ${n * n}`,
-]);
+const cars = Array.from({ length: 30 }, (_, n) => `S${n},2020 Toyota ${n},Toyota,Yaris,used,Tidy ${n * n}`.split(','));
 const records = cars.map((cells) => Object.fromEntries(cells.map((cell, n) => [names[n] ?? '', cell])));
 const list = JSON.stringify(records);
 const inside = JSON.stringify({ dealer: 'Harbour', data: { stock: records }, total: records.length });

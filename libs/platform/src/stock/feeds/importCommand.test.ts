@@ -1,13 +1,12 @@
 import { writeFileSync } from 'node:fs';
-import { createServer } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import { openRunningHost } from '../../database/testing/runningHost.ts';
+import { serve } from '../../testing/serve.ts';
 import { openInventory, type Inventory } from '../inventory/openInventory.ts';
 import { importCommand } from './importCommand.ts';
 import { openFeeds } from './openFeeds.ts';
-import { csv, writeSite } from './testing/feedFixture.ts';
+import { csv, leastHeader as header, rioRows as rows, writeSite } from './testing/feedFixture.ts';
 
 const host = await openRunningHost();
 const { folder, dataFolder } = host;
@@ -20,12 +19,10 @@ const config = {
 let clock = Date.parse('2026-11-01T00:00:00Z');
 /** Moves with every look, so that runs have an order. */
 const now = (): Date => new Date((clock += 1_000));
-const header = 'stocknum,name,make,model,car_type';
 const feed = join(folder, 'feed.csv');
 let logged: string[];
 let hostInventory: Inventory;
 
-const rows = (count: number): string[] => Array.from({ length: count }, (_, n) => `S${n},Kia Rio ${n},Kia,Rio,used`);
 const run = (...args: string[]): Promise<number> =>
   importCommand(args, { config, say: (line) => logged.push(line), progress: () => undefined, now });
 
@@ -77,14 +74,8 @@ it('releases a held run by its name: the same file, once', async () => {
   expect(await run(feed, '--site', 'harbour')).toBe(2);
   const id = /--release (\S+)$/.exec(logged.at(-1) ?? '')?.[1] ?? '';
   const feeds = openFeeds(host.db, config.dataFolder, async () => []);
-  expect((await feeds.runs(1))[0]).toMatchObject({
-    id,
-    rows: 3,
-    accepted: 2,
-    rejected: 1,
-    changed: 0,
-    isWaiting: true,
-  });
+  const [held] = await feeds.runs(1);
+  expect(held).toMatchObject({ id, rows: 3, accepted: 2, rejected: 1, changed: 0, isWaiting: true });
   expect(await new Response(await feeds.report(id, 'rejected')).text()).toContain('4,name,rejected,is empty');
   expect(await feeds.report('../feed', 'rejected')).toBeNull();
 
@@ -141,34 +132,28 @@ it('holds a feed that does not arrive whole, and fetches it again though its ser
   const feeds = openFeeds(host.db, config.dataFolder, async () => []);
   let answer = '';
   let asked: string | undefined;
-  const server = createServer((request, { socket }) => {
+  const server = await serve((request, { socket }) => {
     asked = request.headers['if-none-match'];
     socket?.end(answer);
   });
-  await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening));
-  const at = `127.0.0.1:${(server.address() as AddressInfo).port}`;
-  config.feeds.hosts.push(at);
-  const pull = () => run(`http://${at}/stock.json`, '--site', 'harbour');
-  try {
-    // The edition is remembered where it has come whole, and not where it has not.
-    for (const [text, code, canRelease] of [
-      [`Content-Length: ${whole.length}\r\nETag: "1"\r\n\r\n${whole.slice(0, 600)}`, 2, false],
-      [`ETag: "1"\r\n\r\n${whole.slice(0, 600)}`, 2, true],
-      [`ETag: "1"\r\n\r\n${whole}`, 0, false],
-    ] as const) {
-      answer = `HTTP/1.1 200 OK\r\nConnection: close\r\n${text}`;
-      expect(await pull()).toBe(code);
-      expect(asked).toBeUndefined();
-      const [newest] = await feeds.runs(1);
-      const changed = code === 2 ? 0 : expect.any(Number);
-      expect(newest).toMatchObject({ isWaiting: code === 2, canRelease, changed, removed: 0 });
-    }
-    answer = 'HTTP/1.1 304 Not Modified\r\nConnection: close\r\n\r\n';
-    expect(await pull()).toBe(0);
-    expect(asked).toBe('"1"');
-  } finally {
-    server.close();
+  config.feeds.hosts.push(server.host);
+  const pull = () => run(`${server.origin}/stock.json`, '--site', 'harbour');
+  // The edition is remembered where it has come whole, and not where it has not.
+  for (const [text, code, canRelease] of [
+    [`Content-Length: ${whole.length}\r\nETag: "1"\r\n\r\n${whole.slice(0, 600)}`, 2, false],
+    [`ETag: "1"\r\n\r\n${whole.slice(0, 600)}`, 2, true],
+    [`ETag: "1"\r\n\r\n${whole}`, 0, false],
+  ] as const) {
+    answer = `HTTP/1.1 200 OK\r\nConnection: close\r\n${text}`;
+    expect(await pull()).toBe(code);
+    expect(asked).toBeUndefined();
+    const [newest] = await feeds.runs(1);
+    const changed = code === 2 ? 0 : expect.any(Number);
+    expect(newest).toMatchObject({ isWaiting: code === 2, canRelease, changed, removed: 0 });
   }
+  answer = 'HTTP/1.1 304 Not Modified\r\nConnection: close\r\n\r\n';
+  expect(await pull()).toBe(0);
+  expect(asked).toBe('"1"');
 });
 
 it('holds a file that is cut, and takes the rows that are there when it is told to, without removing any', async () => {
@@ -189,25 +174,19 @@ it('holds a file that is cut, and takes the rows that are there when it is told 
 
 it('imports the feed at an address with its secret, and only when it has changed', async () => {
   const content = csv(header, ...rows(20), 'S77,Kia Rio 77,Kia,Rio,used');
-  const server = createServer((request, response) => {
+  const { host: served, origin } = await serve((request, response) => {
     if (request.headers.authorization !== 'Bearer abc') response.writeHead(401).end();
     else if (request.headers['if-none-match'] === '"7"') response.writeHead(304).end();
     else response.writeHead(200, { etag: '"7"' }).end(content);
   });
-  await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening));
-  const host = `127.0.0.1:${(server.address() as AddressInfo).port}`;
-  config.feeds.hosts.push(host);
-  const address = `http://${host}/stock.csv`;
-  try {
-    expect(await run(address, '--site', 'harbour')).toBe(1);
-    expect(logged.at(-1)).toContain('the server answers 401');
-    expect(await run(address, '--site', 'harbour', '--secret', 'nobody')).toBe(1);
-    expect(logged.at(-1)).toBe("FORECOURT_FEED_SECRETS has no secret named 'nobody'.");
-    expect(await run(address, '--site', 'harbour', '--secret', 'dealer')).toBe(0);
-    expect(logged).toContain('21 rows read: 21 accepted, 0 rejected.');
-    expect(await run(address, '--site', 'harbour', '--secret', 'dealer')).toBe(0);
-    expect(logged.at(-1)).toBe(`The feed at ${address} has not changed since it was imported.`);
-  } finally {
-    server.close();
-  }
+  config.feeds.hosts.push(served);
+  const address = `${origin}/stock.csv`;
+  expect(await run(address, '--site', 'harbour')).toBe(1);
+  expect(logged.at(-1)).toContain('the server answers 401');
+  expect(await run(address, '--site', 'harbour', '--secret', 'nobody')).toBe(1);
+  expect(logged.at(-1)).toBe("FORECOURT_FEED_SECRETS has no secret named 'nobody'.");
+  expect(await run(address, '--site', 'harbour', '--secret', 'dealer')).toBe(0);
+  expect(logged).toContain('21 rows read: 21 accepted, 0 rejected.');
+  expect(await run(address, '--site', 'harbour', '--secret', 'dealer')).toBe(0);
+  expect(logged.at(-1)).toBe(`The feed at ${address} has not changed since it was imported.`);
 });

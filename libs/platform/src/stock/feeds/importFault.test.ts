@@ -1,13 +1,13 @@
 import { DrizzleQueryError } from 'drizzle-orm';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { createServer, type AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { DatabaseUnavailableError } from '../../database/database.ts';
+import { freePort } from '../../testing/temporaryPostgres.ts';
 import { importCommand } from './importCommand.ts';
 import { databaseFaultWords, faultStack } from './importFault.ts';
-import { csv, writeSite } from './testing/feedFixture.ts';
+import { csv, leastHeader, rioRows, writeSite } from './testing/feedFixture.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'forecourt-fault-'));
 const feed = join(folder, 'feed.csv');
@@ -30,14 +30,10 @@ const run = (databaseUrl: string, ...args: string[]): Promise<number> =>
 const url = () => `postgresql://mia:${secret}@127.0.0.1:${port}/forecourt`;
 const place = { dataFolder: '/srv/data', databaseUrl: `postgresql://mia:${secret}@db.example:5432/forecourt` };
 
-/** A port that nobody listens at: it was free a moment ago. */
 beforeAll(async () => {
-  const server = createServer();
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  port = (server.address() as AddressInfo).port;
-  await new Promise((resolve) => server.close(resolve));
+  port = await freePort();
   writeSite(join(folder, 'sites'));
-  writeFileSync(feed, csv('stocknum,name,make,model,car_type', 'S1,Kia Rio,Kia,Rio,used'));
+  writeFileSync(feed, csv(leastHeader, ...rioRows(1)));
 });
 beforeEach(() => {
   logged = [];

@@ -5,36 +5,17 @@ import { csv, makeFeedFixture, listingsFile, listingsMapping } from './testing/f
 const fixture = makeFeedFixture();
 const columns =
   'Brand,Year,Model,Car/Suv,Title,UsedOrNew,Transmission,Engine,DriveType,FuelType,FuelConsumption,Kilometres,ColourExtInt,Location,CylindersinEngine,BodyType,Doors,Seats,Price';
+const good =
+  'Ford|2018|Ranger|02 **** ****\n|2018 Ford Ranger XLT 3.2|USED|Automatic|5 cyl, 3.2 L|4WD|Diesel|8.9 L / 100 km|81250|White / Black Leather|Wangara, WA|5 cyl|Ute / Tray| 4 Doors| 5 Seats|38990'.split(
+    '|',
+  );
 
 /** One listing, good in every cell but those given. */
-function listing(changes: Record<string, string> = {}): string {
-  const cells: Record<string, string> = {
-    Brand: 'Ford',
-    Year: '2018',
-    Model: 'Ranger',
-    'Car/Suv': '02 **** ****\n',
-    Title: '2018 Ford Ranger XLT 3.2',
-    UsedOrNew: 'USED',
-    Transmission: 'Automatic',
-    Engine: '5 cyl, 3.2 L',
-    DriveType: '4WD',
-    FuelType: 'Diesel',
-    FuelConsumption: '8.9 L / 100 km',
-    Kilometres: '81250',
-    ColourExtInt: 'White / Black Leather',
-    Location: 'Wangara, WA',
-    CylindersinEngine: '5 cyl',
-    BodyType: 'Ute / Tray',
-    Doors: ' 4 Doors',
-    Seats: ' 5 Seats',
-    Price: '38990',
-    ...changes,
-  };
-  return columns
+const listing = (changes: Record<string, string> = {}): string =>
+  columns
     .split(',')
-    .map((column) => `"${cells[column] ?? ''}"`)
+    .map((column, place) => `"${changes[column] ?? good[place]}"`)
     .join(',');
-}
 
 async function read(changes: Record<string, string>) {
   const report = await fixture.run(csv(columns, listing(changes)), { mapping: listingsMapping(), force: true });
@@ -163,11 +144,7 @@ it('refuses the row that is blank in every field, and the new car with a long ro
 it('tells identical listings apart, and keeps each in the next run', async () => {
   const content = csv(columns, listing(), listing(), listing({ Price: '1000' }));
   expect(await fixture.run(content, { mapping: listingsMapping() })).toMatchObject({ inserted: 3 });
-  expect(await fixture.run(content, { mapping: listingsMapping() })).toMatchObject({
-    inserted: 0,
-    changed: 0,
-    unchanged: 3,
-  });
+  expect(await fixture.run(content, { mapping: listingsMapping() })).toMatchObject({ unchanged: 3 });
 });
 
 if (existsSync(listingsFile)) {
@@ -181,12 +158,7 @@ if (existsSync(listingsFile)) {
     expect(first.accepted).toBe(first.inserted);
     expect(first.accepted).toBeGreaterThan(2_950);
     expect(first.rejected).toBeLessThan(3);
-    expect(await fixture.run(part, order)).toMatchObject({
-      inserted: 0,
-      changed: 0,
-      removed: 0,
-      unchanged: first.accepted,
-    });
+    expect(await fixture.run(part, order)).toMatchObject({ removed: 0, unchanged: first.accepted });
     const makes = new Set((await fixture.stock()).map(({ make }) => make));
     expect([...makes].filter((make) => ['Land', 'Alfa', 'Great', 'Aston', ''].includes(make))).toEqual([]);
   }, 120_000);

@@ -72,12 +72,8 @@ it('skips the rows that are no stock of the site, neither stored nor rejected', 
     { column: 'Dealer', isNot: '^88$' },
     { column: 'Kind', is: '^(?:wholesale|motorcycle)$' },
   ];
-  const content = csv(
-    'Dealer,Stock,Make,Model,Kind',
-    '88,S1,Kia,Rio,car',
-    '88,S2,Kia,Niro,Wholesale',
-    '99,S3,Kia,EV6,car',
-  );
+  const rows = ['88,S1,Kia,Rio,car', '88,S2,Kia,Niro,Wholesale', '99,S3,Kia,EV6,car'];
+  const content = csv('Dealer,Stock,Make,Model,Kind', ...rows);
   const report = await fixture.run(content, { mapping: mappingOf({ skip }) });
   expect(report).toMatchObject({ rows: 3, accepted: 1, rejected: 0, skipped: 2, issues: [] });
 });

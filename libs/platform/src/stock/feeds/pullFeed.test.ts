@@ -1,40 +1,38 @@
 import { mkdtempSync, readFileSync, readdirSync, rmSync } from 'node:fs';
-import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import type { IncomingMessage, ServerResponse } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
+import { serve } from '../../testing/serve.ts';
 import { pullFeed, type PullOrder } from './pullFeed.ts';
 
 type Answer = (request: IncomingMessage, response: ServerResponse) => void;
 
 const data = mkdtempSync(join(tmpdir(), 'forecourt-pull-'));
-const servers: Server[] = [];
+const closings: (() => void)[] = [];
 let answer: Answer;
 let asked: IncomingMessage['headers'][];
 let origin: string;
 let other: string;
 let purpose = 0;
 
-async function serve(): Promise<string> {
-  const server = createServer((request, response) => {
-    asked.push(request.headers);
-    answer(request, response);
-  });
-  servers.push(server);
-  await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening));
-  return `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
-}
-
+const answering = () =>
+  serve(
+    (request, response) => {
+      asked.push(request.headers);
+      answer(request, response);
+    },
+    (close) => closings.push(close),
+  );
 beforeAll(async () => {
-  [origin, other] = [await serve(), await serve()];
+  [origin, other] = [(await answering()).origin, (await answering()).origin];
 });
 beforeEach(() => {
   asked = [];
   purpose += 1;
 });
 afterAll(() => {
-  for (const server of servers) server.close();
+  for (const close of closings) close();
   rmSync(data, { recursive: true });
 });
 

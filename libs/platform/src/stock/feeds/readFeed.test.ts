@@ -27,12 +27,7 @@ const cells = [
   { stocknum: 'A2', name: 'Kia Rio', 'variant.torque': '', images: '' },
 ];
 const records = [
-  {
-    stocknum: 'A1',
-    name: 'Kia "Rio" €',
-    variant: { torque: 200 },
-    images: ['/1.jpg', { url: '/2.jpg' }].map((one) => (typeof one === 'string' ? { url: one } : one)),
-  },
+  { stocknum: 'A1', name: 'Kia "Rio" €', variant: { torque: 200 }, images: [{ url: '/1.jpg' }, { url: '/2.jpg' }] },
   { stocknum: 'A2', name: 'Kia Rio', variant: { torque: null }, images: [] },
 ];
 const xml = (...vehicles: string[]): string => `<?xml version="1.0"?><feed>${vehicles.join('\n')}</feed>`;

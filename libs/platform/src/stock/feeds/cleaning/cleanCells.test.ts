@@ -27,24 +27,7 @@ it.each(['AT&T', 'Fish & Chips', '/a.jpg?a=1&copy=2', '{"a":"&quot;"}', '👨‍
 );
 
 it('knows what databases and spreadsheets write for nothing, and no badge among it', () => {
-  for (const text of [
-    '',
-    'NULL',
-    'null',
-    '(null)',
-    'N/A',
-    'n/a',
-    '#N/A',
-    'n.a.',
-    'None',
-    'nil',
-    'NaN',
-    'undefined',
-    '\\N',
-    '-',
-    '--',
-    '–',
-  ])
+  for (const text of ['', ...'NULL null (null) N/A n/a #N/A n.a. None nil NaN undefined \\N - -- –'.split(' ')])
     expect([text, meansNothing(text)]).toEqual([text, true]);
   for (const text of ['NA', 'N', '0', 'No', 'Nullarbor', 'X-', 'NB'])
     expect([text, meansNothing(text)]).toEqual([text, false]);
@@ -70,14 +53,8 @@ it('takes one vehicle for the same in whatever letters it comes', async () => {
 });
 
 it('refuses a number that a spreadsheet has shortened, as a key and as a VIN', async () => {
-  const report = await fixture.run(
-    csv(
-      `stocknum,${header}`,
-      'S1,1.23457E+16,Rio,Kia,Rio,used,',
-      '1.2E+05,,Rio,Kia,Rio,used,',
-      '1E5,,Rio,Kia,Rio,used,',
-    ),
-  );
+  const lines = ['S1,1.23457E+16,Rio,Kia,Rio,used,', '1.2E+05,,Rio,Kia,Rio,used,', '1E5,,Rio,Kia,Rio,used,'];
+  const report = await fixture.run(csv(`stocknum,${header}`, ...lines));
   expect(report.issues.map(({ row, column, kind }) => [row, column, kind])).toEqual([
     [2, 'vin', 'warning'],
     [3, 'stocknum', 'rejected'],

@@ -1,7 +1,5 @@
 import { eq, sql } from 'drizzle-orm';
 import { mkdtempSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
-import { createServer } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pino } from 'pino';
@@ -11,15 +9,13 @@ import { openMemory } from '../../../database/testing/openMemory.ts';
 import { openRunningHost } from '../../../database/testing/runningHost.ts';
 import { feedRuns, feedSchedules, vehicles } from '../../../database/schema/index.ts';
 import { openTemporaryPostgres } from '../../../testing/openTemporaryPostgres.ts';
+import { serve } from '../../../testing/serve.ts';
 import { openInventory } from '../../inventory/openInventory.ts';
 import { importFeed } from '../importFeed.ts';
 import { openFeeds } from '../openFeeds.ts';
-import { csv, feedSite } from '../testing/feedFixture.ts';
+import { csv, feedSite, leastHeader as header, rioRows as rows } from '../testing/feedFixture.ts';
 import type { importApart } from './importApart.ts';
 import { openFeedSchedule, type FeedSchedule, type FeedScheduleDeps } from './openFeedSchedule.ts';
-
-const header = 'stocknum,name,make,model,car_type';
-const rows = (count: number): string[] => Array.from({ length: count }, (_, n) => `S${n},Kia Rio ${n},Kia,Rio,used`);
 
 function describeSchedule(name: string, open: () => Promise<OpenedDatabase>): void {
   describe(`feeds on a schedule, on ${name}`, () => {
@@ -98,35 +94,29 @@ function describeSchedule(name: string, open: () => Promise<OpenedDatabase>): vo
     it('fetches a feed again that arrived in part, and lists it as held where its server ended it', async () => {
       const known: (string | undefined)[] = [];
       let isCut = false;
-      const server = createServer((request, response) => {
+      const { host: at, origin } = await serve((request, response) => {
         known.push(request.headers['if-none-match']);
         response.writeHead(200, { etag: '"1"', 'content-length': 9 });
         if (isCut) response.write('a', () => response.destroy());
         else response.end('a,b\n1,2\n3');
       });
-      await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening));
-      const at = `127.0.0.1:${(server.address() as AddressInfo).port}`;
-      const feed = { name: 'dms', site: feedSite.slug, source: `http://${at}/stock.csv` };
+      const feed = { name: 'dms', site: feedSite.slug, source: `${origin}/stock.csv` };
       writeFileSync(list, JSON.stringify({ feeds: [feed] }));
       let incomplete = true;
       const host = schedule({
         config: { dataFolder, databaseUrl: null, feeds: { secrets: {}, hosts: [at], file: list } },
         importFile: async () => ({ held: incomplete, incomplete }),
       });
-      try {
-        for (const isWhole of [false, true, true]) {
-          incomplete = !isWhole;
-          await host.look();
-          await makeDue();
-        }
-        expect(known).toEqual([undefined, undefined, '"1"']);
-        isCut = true;
+      for (const isWhole of [false, true, true]) {
+        incomplete = !isWhole;
         await host.look();
-        const [run] = await runs();
-        expect(run).toMatchObject({ isWaiting: true, canRelease: false, held: expect.stringContaining('ended it') });
-      } finally {
-        server.close();
+        await makeDue();
       }
+      expect(known).toEqual([undefined, undefined, '"1"']);
+      isCut = true;
+      await host.look();
+      const [run] = await runs();
+      expect(run).toMatchObject({ isWaiting: true, canRelease: false, held: expect.stringContaining('ended it') });
     });
 
     it('is taken by one of many hosts, and by another once that one is gone', async () => {

@@ -8,33 +8,9 @@ const fixture = makeFeedFixture();
 const header = 'stocknum,name,make,model,car_type,status,sold,reserved,show_on_dealer_website,price';
 const numbers = ['S1', 'S2', 'S3', 'S4', 'S5', 'S6'];
 
-const word = fc.constantFrom(
-  'in_stock',
-  'SOLD',
-  'Sold ',
-  'Under offer',
-  'Coming Soon',
-  'archived',
-  '',
-  '',
-  'S',
-  '1',
-  'sold?',
-);
+const word = fc.constantFrom(...'in_stock|SOLD|Sold |Under offer|Coming Soon|archived|||S|1|sold?'.split('|'));
 const answer = fc.constantFrom('', '', 'yes', 'No', 'off', 'perhaps', 'x', '\ufffd');
-const damage = fc.constantFrom(
-  'none',
-  'none',
-  'none',
-  'none',
-  'kind',
-  'short',
-  'long',
-  'keyless',
-  'broken',
-  'gone',
-  'twice',
-);
+const damage = fc.constantFrom(...'none none none none kind short long keyless broken gone twice'.split(' '));
 
 interface FeedCar {
   state: [status: string, sold: string, reserved: string, shown: string];

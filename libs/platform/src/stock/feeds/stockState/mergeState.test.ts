@@ -9,7 +9,6 @@ type Stored = NonNullable<Parameters<typeof mergeState>[1]>;
 
 const available: Stored = { status: 'in_stock', sold: false, reserved: false, show_on_dealer_website: true };
 const sold: Stored = { ...available, status: 'sold', sold: true };
-const hidden: Stored = { ...available, show_on_dealer_website: false };
 const reserved: Stored = { ...available, reserved: true };
 const says = (row: Partial<RowState>): RowState => ({ ...silentState, ...row });
 const unread = (...fields: StateField[]): RowState => says({ unread: fields });
@@ -17,34 +16,12 @@ const unread = (...fields: StateField[]): RowState => says({ unread: fields });
 describe('the state of a stored vehicle', () => {
   it.each<[string, RowState, Stored, Partial<Stored>]>([
     ['stays where the row says nothing', silentState, sold, sold],
-    ['stays where the row cannot be read', unread('status'), sold, sold],
     ['follows a plain word', says({ word: 'in_stock' }), sold, { status: 'in_stock', sold: false }],
     ['is sold where one of two cells says so', says({ word: 'in_stock', sold: true }), available, sold],
-    [
-      'stays sold where one cell frees it and the other cannot be read',
-      { ...unread('status'), sold: false },
-      sold,
-      sold,
-    ],
     ['is sold by one cell though the other cannot be read', { ...unread('status'), sold: true }, available, sold],
-    [
-      'is no longer sold where the other cell is empty',
-      says({ sold: false }),
-      sold,
-      { status: 'in_stock', sold: false },
-    ],
-    ['stays reserved where that cannot be read', { ...unread('reserved'), word: 'in_stock' }, reserved, reserved],
-    ['stays reserved by a person though the feed calls it in stock', says({ word: 'in_stock' }), reserved, reserved],
+    ['is for sale where the other cell is empty', says({ sold: false }), sold, { status: 'in_stock', sold: false }],
     ['is free where the feed says that', says({ reserved: false }), reserved, { reserved: false }],
-    ['stays hidden where that cannot be read', unread('show_on_dealer_website'), hidden, hidden],
-    ['stays hidden where its status cannot be read', { ...unread('status'), shown: true }, hidden, hidden],
-    ['stays hidden by a person though the feed calls it in stock', says({ word: 'in_stock' }), hidden, hidden],
-    [
-      'is hidden where it is not offered',
-      says({ word: 'withdrawn' }),
-      sold,
-      { ...sold, show_on_dealer_website: false },
-    ],
+    ['is hidden where withdrawn', says({ word: 'withdrawn' }), sold, { ...sold, show_on_dealer_website: false }],
     [
       'keeps coming soon while it is reserved',
       says({ word: 'reserved' }),

@@ -1,11 +1,10 @@
 import type { Vehicle } from '@forecourt/domain';
 import { describe, expect, it } from 'vitest';
 import { defaultMapping } from '../defaultMapping.ts';
-import { csv, makeFeedFixture } from '../testing/feedFixture.ts';
+import { csv, leastHeader as plain, makeFeedFixture } from '../testing/feedFixture.ts';
 import { mappingSchema } from '../mapping.ts';
 
 const fixture = makeFeedFixture();
-const plain = 'stocknum,name,make,model,car_type';
 const car = 'S1,2020 Toyota Yaris,Toyota,Yaris,used';
 type State = Partial<Vehicle>;
 
@@ -22,14 +21,9 @@ const isHidden: State = { ...free, show_on_dealer_website: false };
 describe('a feed without a mapping', () => {
   it.each<[string, string, State]>([
     ['status', 'SOLD', isSold],
-    ['status', 'Sold ', isSold],
-    ['status', 'Delivered', isSold],
     ['status', 'Under offer', { ...free, reserved: true }],
-    ['status', 'Deposit Taken', { ...free, reserved: true }],
     ['status', 'Coming Soon', { ...free, status: 'coming_soon' }],
-    ['status', 'in transit', { ...free, status: 'coming_soon' }],
     ['status', 'Available', free],
-    ['status', 'LIVE', free],
     ['status', 'Unavailable', isHidden],
     ['sold', 'SOLD', isSold],
     ['sold', 'x', isSold],
@@ -73,15 +67,6 @@ describe('a feed without a mapping', () => {
     expect(await fixture.run(feed('sold'))).toMatchObject({ changed: 1, unchanged: 0 });
     await fixture.run(feed('available'));
     expect(await stateOf()).toEqual(free);
-  });
-
-  it('keeps the state that a person gave a vehicle meanwhile', async () => {
-    await fixture.run(csv(`${plain},status`, `${car},available`));
-    const [stored] = await fixture.stock();
-    if (!stored) throw new Error('There is no vehicle.');
-    await fixture.inventory.upsert([{ ...stored, status: 'sold', sold: true, reserved: true }], 'csv');
-    await fixture.run(csv(`${plain},status`, `${car},who knows`));
-    expect(await stateOf()).toEqual({ ...isSold, reserved: true });
   });
 });
 

@@ -105,31 +105,10 @@ it('proposes a mapping that can be used, of whatever table it is shown', () => {
 });
 
 it('knows German columns', () => {
-  const header = [
-    'Fahrzeugnummer',
-    'Marke',
-    'Modell',
-    'Erstzulassung',
-    'Kilometerstand',
-    'Verkaufspreis',
-    'Kraftstoff',
-    'Getriebe',
-    'Außenfarbe',
-    'Türen',
-  ];
-  const table = sampleOf(header, [
-    '1',
-    'BMW',
-    '320i Touring',
-    '03/2021',
-    '45.000',
-    '29.900,00',
-    'Benzin',
-    'Schaltgetriebe',
-    'Rot',
-    '5',
-  ]);
-  const sample = { ...table, commaColumns: ['Verkaufspreis'] };
+  const header =
+    'Fahrzeugnummer,Marke,Modell,Erstzulassung,Kilometerstand,Verkaufspreis,Kraftstoff,Getriebe,Außenfarbe,Türen';
+  const cells = '1|BMW|320i Touring|03/2021|45.000|29.900,00|Benzin|Schaltgetriebe|Rot|5'.split('|');
+  const sample = { ...sampleOf(header.split(','), cells), commaColumns: ['Verkaufspreis'] };
   expect(suggestMapping(sample).fields.find(({ field }) => field === 'km')?.samples[0]?.value).toBe('45000');
   expect(columnsOf(sample)).toMatchObject({
     stocknum: ['Fahrzeugnummer'],
@@ -230,13 +209,8 @@ it('proposes what an empty cell means of the state alone, and only where its col
     ],
   });
   expect(proposed('Reserved', 'X', '', 'x')).toMatchObject({ field: { empty: 'no' }, isNoted: true });
-  for (const texts of [
-    ['on', 'off', ''],
-    ['yes', 'x', ''],
-    ['on', 'on', 'on'],
-    ['no', '', ''],
-  ])
-    expect(proposed('Sold', ...texts)).toMatchObject({ field: { from: 'Sold', steps }, isNoted: false });
+  for (const texts of ['on,off,', 'yes,x,', 'on,on,on', 'no,,'])
+    expect(proposed('Sold', ...texts.split(','))).toMatchObject({ field: { from: 'Sold', steps }, isNoted: false });
   expect(proposed('Sold', 'on', 'off', '').field).not.toHaveProperty('empty');
   expect(proposed('Certified', 'on', '', '').field).not.toHaveProperty('empty');
 });

@@ -1,9 +1,10 @@
-import { siteSchema, type Site, type Vehicle } from '@forecourt/domain';
+import type { Vehicle } from '@forecourt/domain';
 import { eq, sql } from 'drizzle-orm';
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, beforeEach } from 'vitest';
+import { plainSite } from '../../../config/testing/plainSite.ts';
 import type { OpenedDatabase } from '../../../database/database.ts';
 import { openMemory } from '../../../database/testing/openMemory.ts';
 import { feedRuns, vehicles } from '../../../database/schema/index.ts';
@@ -23,13 +24,8 @@ export function listingsMapping(): Mapping {
 /** The real listings; they are not part of the repository, so a machine may not have them. */
 export const listingsFile = join(workspace, '..', 'shared', 'data', 'australian-vehicle-listings.csv');
 
-export const feedSite: Site = siteSchema.parse({
-  slug: 'harbour',
+export const feedSite = plainSite('harbour', {
   name: 'Harbour',
-  template: 'group',
-  theme: 'group',
-  tagline: '',
-  description: '',
   dealerships: [
     { id: 'dealer-1', slug: 'harbour', name: 'Harbour' },
     { id: 'dealer-2', slug: 'harbour-north', name: 'Harbour North' },
@@ -46,6 +42,17 @@ export function writeSite(sitesFolder: string): void {
 }
 
 export const csv = (...rows: string[]): string => `${rows.join('\r\n')}\r\n`;
+
+/** The least that is known of a vehicle. */
+export const leastHeader = 'stocknum,name,make,model,car_type';
+export const rioRows = (count: number): string[] =>
+  Array.from({ length: count }, (_, n) => `S${n},Kia Rio ${n},Kia,Rio,used`);
+
+export const yarisHeader = `${leastHeader},price,km`;
+export const yarisRow = (n: number, price: number | string = 20_000 + n): string =>
+  `S${n},2020 Toyota Yaris ${n},Toyota,Yaris,used,${price},${n}000`;
+export const yarisRows = (from: number, to: number): string[] =>
+  Array.from({ length: to - from + 1 }, (_, n) => yarisRow(from + n));
 
 export interface FeedFixture {
   inventory: Inventory;

@@ -3,14 +3,10 @@ import { sql } from 'drizzle-orm';
 import { describe, expect, it, vi } from 'vitest';
 import { rowsOf, type OpenedDatabase } from '../../../database/database.ts';
 import { defaultMapping } from '../defaultMapping.ts';
-import { csv, makeFeedFixture } from './feedFixture.ts';
+import { csv, makeFeedFixture, yarisHeader as header, yarisRow as row, yarisRows as rows } from './feedFixture.ts';
 
 /** What the plans of the database take for the number of vehicles. */
 const countedRows = sql`select reltuples::int as count from pg_class where oid = 'vehicles'::regclass`;
-const header = 'stocknum,name,make,model,car_type,price,km';
-const row = (n: number, price: number | string = 20_000 + n): string =>
-  `S${n},2020 Toyota Yaris ${n},Toyota,Yaris,used,${price},${n}000`;
-const rows = (from: number, to: number): string[] => Array.from({ length: to - from + 1 }, (_, n) => row(from + n));
 
 /** Rows that a feed had before: read in part only, and never to another end than if they were read in full. */
 export function describeKnownRows(name: string, open: () => Promise<OpenedDatabase>): void {

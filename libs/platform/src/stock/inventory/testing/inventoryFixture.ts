@@ -1,4 +1,4 @@
-import { type Site, siteSchema, type Vehicle, type VehicleInput, vehicleSchema } from '@forecourt/domain';
+import { type Vehicle, type VehicleInput, vehicleSchema } from '@forecourt/domain';
 import { sampleVehicle } from '@forecourt/domain/testing';
 import type { OpenedDatabase } from '../../../database/database.ts';
 import type { Inventory } from '../openInventory.ts';
@@ -7,20 +7,6 @@ export const day = 86_400;
 
 /** 1 November 2026, 00:00 UTC, in seconds since 1970. */
 export const today = Date.UTC(2026, 10, 1) / 1_000;
-
-export function siteOf(slug: string, changes: { stockDealershipIds?: string[]; search?: object } = {}): Site {
-  return siteSchema.parse({
-    slug,
-    name: slug,
-    template: 'group',
-    theme: 'group',
-    tagline: '',
-    description: '',
-    dealerships: [{ id: `dealer-${slug}`, slug, name: slug }],
-    stockDealershipIds: [`dealer-${slug}`],
-    ...changes,
-  });
-}
 
 /** A vehicle of the dealer `harbour`, by default. */
 export function vehicle(id: string, changes: Partial<VehicleInput> = {}): Vehicle {

@@ -1,8 +1,9 @@
 import { expect, it } from 'vitest';
-import { day, idsOf, siteOf, today, vehicle, type InventoryFixture } from './inventoryFixture.ts';
+import { plainSite } from '../../../config/testing/plainSite.ts';
+import { day, idsOf, today, vehicle, type InventoryFixture } from './inventoryFixture.ts';
 
-const harbour = siteOf('harbour');
-const other = siteOf('other');
+const harbour = plainSite('harbour');
+const other = plainSite('other');
 const soldAt = (days: number) => ({ status: 'sold', sold: true, sold_date_timestamp: today - days * day }) as const;
 
 export function itListsStock(fixture: InventoryFixture): void {
@@ -21,11 +22,11 @@ export function itListsStock(fixture: InventoryFixture): void {
 
   it('[SRCH-23] keeps sold vehicles listed as many days as the site says', async () => {
     await fixture.inventory.upsert([vehicle('sold-3', soldAt(3)), vehicle('sold-6', soldAt(6))]);
-    expect(await idsOf(fixture.inventory.listed(siteOf('harbour', { search: { soldDays: 7 } })))).toEqual([
+    expect(await idsOf(fixture.inventory.listed(plainSite('harbour', { search: { soldDays: 7 } })))).toEqual([
       'sold-3',
       'sold-6',
     ]);
-    expect(await idsOf(fixture.inventory.listed(siteOf('harbour', { search: { soldDays: 1 } })))).toEqual([]);
+    expect(await idsOf(fixture.inventory.listed(plainSite('harbour', { search: { soldDays: 1 } })))).toEqual([]);
   });
 
   it('still finds a vehicle that was sold long ago by its address, but never a hidden one', async () => {
@@ -44,7 +45,7 @@ export function itListsStock(fixture: InventoryFixture): void {
   });
 
   it('[SITE-05] shows the stock of several dealerships on the sites of their group', async () => {
-    const group = siteOf('group', { stockDealershipIds: ['dealer-harbour', 'dealer-other'] });
+    const group = plainSite('group', { stockDealershipIds: ['dealer-harbour', 'dealer-other'] });
     await fixture.inventory.upsert([
       vehicle('h'),
       vehicle('o', { dealership_id: 'dealer-other' }),
@@ -60,10 +61,10 @@ export function itListsStock(fixture: InventoryFixture): void {
       vehicle('new-car', { car_type: 'new' }),
       vehicle('van', { item_type: 'caravan', car_type: 'new' }),
     ]);
-    expect(await idsOf(fixture.inventory.listed(siteOf('harbour', { search: { itemTypes: ['caravan'] } })))).toEqual([
-      'van',
-    ]);
-    const usedOnly = siteOf('harbour', { search: { carTypes: ['used'] } });
+    expect(await idsOf(fixture.inventory.listed(plainSite('harbour', { search: { itemTypes: ['caravan'] } })))).toEqual(
+      ['van'],
+    );
+    const usedOnly = plainSite('harbour', { search: { carTypes: ['used'] } });
     expect(await idsOf(fixture.inventory.listed(usedOnly))).toEqual(['used-car']);
     expect(await fixture.inventory.bySlug(usedOnly, 'vehicle-new-car')).toBeNull();
   });

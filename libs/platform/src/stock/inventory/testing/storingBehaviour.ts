@@ -1,8 +1,9 @@
 import { sampleCaravan, sampleVehicle } from '@forecourt/domain/testing';
 import { expect, it } from 'vitest';
-import { siteOf, vehicle, type InventoryFixture } from './inventoryFixture.ts';
+import { plainSite } from '../../../config/testing/plainSite.ts';
+import { vehicle, type InventoryFixture } from './inventoryFixture.ts';
 
-const harbour = siteOf('harbour');
+const harbour = plainSite('harbour');
 
 export function itStoresStock(fixture: InventoryFixture): void {
   it('[ENT-01] gives back every field of a car and of a caravan as it was stored', async () => {
@@ -58,7 +59,7 @@ export function itStoresStock(fixture: InventoryFixture): void {
     expect(await inventory.wasRemoved(harbour, slug)).toBe(false);
     await inventory.remove(['gone-1']);
     expect(await inventory.wasRemoved(harbour, slug)).toBe(true);
-    expect(await inventory.wasRemoved(siteOf('other'), slug)).toBe(false);
+    expect(await inventory.wasRemoved(plainSite('other'), slug)).toBe(false);
     expect(await inventory.wasRemoved(harbour, 'never-there')).toBe(false);
     await inventory.upsert([vehicle('gone-1')]);
     expect(await inventory.bySlug(harbour, slug)).not.toBeNull();

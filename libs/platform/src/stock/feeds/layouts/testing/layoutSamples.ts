@@ -1,27 +1,16 @@
 import { csv } from '../../testing/feedFixture.ts';
 
-interface Named {
-  stocknum: string;
-  name: string;
-  make: string;
-  model: string;
-  badge: string | null;
-  year: number;
-  car_type: string;
-  km: number;
-  price: number | null;
-}
-
 export interface LayoutSample {
   content: string;
-  skipped: number;
-  corolla: Named;
-  ranger: Named;
+  /** How many rows are no stock. @default 0 */
+  skipped?: number;
+  /** What the layout says otherwise of the Corolla. */
+  corolla?: object;
   /** What else is known of the Ranger. */
   more: object;
 }
 
-const corolla: Named = {
+export const corolla = {
   stocknum: 'N1',
   name: '2025 Toyota Corolla ZR',
   make: 'Toyota',
@@ -32,7 +21,7 @@ const corolla: Named = {
   km: 12,
   price: 3_599_000,
 };
-const ranger: Named = {
+export const ranger = {
   stocknum: 'U2',
   name: '2021 Ford Ranger Wildtrak 3.2 (4x4)',
   make: 'Ford',
@@ -56,8 +45,6 @@ export const layoutSamples: Readonly<Record<string, LayoutSample>> = {
       '"7","Wholesale","W3","","2009","Kia","Rio","","Hatch","5","Red","4","1.4L","Manual","190000","900","","False","11/02/2026","","Gas","FWD","5","",""',
     ),
     skipped: 1,
-    corolla,
-    ranger,
     more: {
       vin,
       images,
@@ -73,51 +60,11 @@ export const layoutSamples: Readonly<Record<string, LayoutSample>> = {
     },
   },
   'dealer-json': {
-    content: JSON.stringify({
-      count: 3,
-      listings: [
-        {
-          new_used: 'new',
-          category: 'car',
-          make: 'Toyota',
-          model: 'Corolla',
-          variant: 'ZR',
-          stock_number: 'N1',
-          registration_year: 2025,
-          mileage: 12,
-          engine_capacity: 1987,
-          transmission: 'Automatic',
-          list_price: 35_990,
-          image_urls: [],
-          features: [],
-          status: 'in_stock',
-        },
-        {
-          new_used: 'used',
-          category: 'car',
-          body_type: 'Ute',
-          make: 'Ford',
-          model: 'Ranger',
-          variant: 'Wildtrak 3.2 (4x4)',
-          vin,
-          stock_number: 'U2',
-          registration_number: 'ABC123',
-          registration_year: 2021,
-          mileage: 41_404,
-          engine_capacity: 3198.0,
-          fuel_type: 'Diesel',
-          transmission: 'Automatic',
-          features: ['Tow bar', 'Canopy'],
-          list_price: 47_990,
-          image_urls: [front, back],
-          status: 'sold',
-        },
-        { new_used: 'used', category: 'motorcycle', make: 'Honda', model: 'CB500', stock_number: 'M3' },
-      ],
-    }),
+    content: `{"count":3,"listings":[
+{"new_used":"new","category":"car","make":"Toyota","model":"Corolla","variant":"ZR","stock_number":"N1","registration_year":2025,"mileage":12,"engine_capacity":1987,"transmission":"Automatic","list_price":35990,"image_urls":[],"features":[],"status":"in_stock"},
+{"new_used":"used","category":"car","body_type":"Ute","make":"Ford","model":"Ranger","variant":"Wildtrak 3.2 (4x4)","vin":"${vin}","stock_number":"U2","registration_number":"ABC123","registration_year":2021,"mileage":41404,"engine_capacity":3198,"fuel_type":"Diesel","transmission":"Automatic","features":["Tow bar","Canopy"],"list_price":47990,"image_urls":["${front}","${back}"],"status":"sold"},
+{"new_used":"used","category":"motorcycle","make":"Honda","model":"CB500","stock_number":"M3"}]}`,
     skipped: 1,
-    corolla,
-    ranger,
     more: { vin, images, sold: true, regplate: 'ABC123', engine_size: 3_198, standardEquipment: ['Tow bar', 'Canopy'] },
   },
   'german-positional-csv': {
@@ -125,9 +72,6 @@ export const layoutSamples: Readonly<Record<string, LayoutSample>> = {
       '7;N1;Limousine;Toyota;Corolla ZR;103;11.2025;12;35990,00;1;3;White;;1',
       '7;U2;Geländewagen;Ford;Ranger Wildtrak 3.2 (4x4);147;05.2021;41404;47.990,00;2;3;Blue;"Tow bar; canopy";0',
     ),
-    skipped: 0,
-    corolla,
-    ranger,
     more: {
       build_date: '2021-05',
       simple_fuel: 'Diesel',
@@ -141,9 +85,6 @@ export const layoutSamples: Readonly<Record<string, LayoutSample>> = {
       'N1,2025 Toyota Corolla ZR,,https://d.example/n1,Toyota,Corolla,2025,ZR,12,KM,,,,AUTOMATIC,GASOLINE,HATCHBACK,FWD,,35990 AUD,,"{""city"": ""Perth"", ""region"": ""WA""}",White,NEW,AVAILABLE,2026-11-20',
       `U2,2021 Ford Ranger Wildtrak 3.2 (4x4),Tow bar.,https://d.example/u2,Ford,Ranger,2021,Wildtrak 3.2 (4x4),41404,KM,${front},exterior,${back},AUTOMATIC,DIESEL,TRUCK,4X4,${vin},49990 AUD,47990 AUD,"{addr1: '1 Example St', city: 'Perth', region: 'Western Australia'}",Blue,USED,Available,2026-11-01`,
     ),
-    skipped: 0,
-    corolla,
-    ranger,
     more: {
       vin,
       images,
@@ -161,9 +102,6 @@ export const layoutSamples: Readonly<Record<string, LayoutSample>> = {
       'N1\t\tS1\tnew\tToyota\tCorolla\tZR\t2025\t12 km\t35990 AUD\tWhite\thatchback\t\t\t\thttps://d.example/n1',
       `U2\t${vin}\tS1\tused\tFord\tRanger\tWildtrak 3.2 (4x4)\t2021\t41404 km\t47990 AUD\tBlue\tpickup\tTow bar,Canopy\t${front}\t${back}\thttps://d.example/u2`,
     ),
-    skipped: 0,
-    corolla,
-    ranger,
     more: { vin, images, simple_body: 'Ute', standardEquipment: ['Tow bar', 'Canopy'] },
   },
   'google-vehicle-xml': {
@@ -171,9 +109,6 @@ export const layoutSamples: Readonly<Record<string, LayoutSample>> = {
 <item><g:id>N1</g:id><g:condition>new</g:condition><g:make>Toyota</g:make><g:model>Corolla</g:model><g:trim>ZR</g:trim><g:year>2025</g:year><g:mileage>12 km</g:mileage><g:price>35990.00 AUD</g:price></item>
 <item><g:id>U2</g:id><g:vin>${vin}</g:vin><title>2021 Ford Ranger Wildtrak 3.2 (4x4)</title><description>Tow bar &amp; canopy.</description><g:condition>used</g:condition><g:make>Ford</g:make><g:model>Ranger</g:model><g:trim>Wildtrak 3.2 (4x4)</g:trim><g:year>2021</g:year><g:mileage>41404 km</g:mileage><g:price>47990.00 AUD</g:price><g:image_link>${front}</g:image_link><g:additional_image_link>${back}</g:additional_image_link></item>
 </channel></rss>`,
-    skipped: 0,
-    corolla,
-    ranger,
     more: { vin, images, dealercomments: 'Tow bar & canopy.' },
   },
   'uk-portal-csv': {
@@ -182,9 +117,6 @@ export const layoutSamples: Readonly<Record<string, LayoutSample>> = {
       '7,N1,,White,Petrol,2025,12,Hatchback,5,Toyota,Corolla,ZR,1987,35990,Automatic,,,,Y,N',
       `7,U2,ABC123,Blue,Diesel,2021,41404,Pick Up,4,Ford,Ranger,Wildtrak 3.2 (4x4),3198,47990,Automatic,"${front},${back}","Tow bar,Canopy",Tidy.,N,N`,
     ),
-    skipped: 0,
-    corolla,
-    ranger,
     more: {
       images,
       regplate: 'ABC123',
@@ -199,9 +131,6 @@ export const layoutSamples: Readonly<Record<string, LayoutSample>> = {
       '11,2025 Toyota Corolla ZR,,New Cars,Hatch,Toyota,Corolla,ZR,12,Petrol,Automatic,2025,35990,,White,,,N1,,,,2026-11-20 09:15:00',
       `12,2021 Ford Ranger Wildtrak 3.2 (4x4),Tidy.,Used Cars,Ute,Ford,Ranger,Wildtrak 3.2 (4x4),41404,Diesel,Automatic,2021,49990,47990,Blue,Tow bar|Canopy,${front}|${back},U2,${vin},05/05/2027,on,2026-11-01 09:15:00`,
     ),
-    skipped: 0,
-    corolla,
-    ranger,
     more: {
       vin,
       images,
@@ -221,8 +150,7 @@ export const layoutSamples: Readonly<Record<string, LayoutSample>> = {
     ),
     skipped: 1,
     // A spreadsheet says of no vehicle that it is new.
-    corolla: { ...corolla, car_type: 'used' },
-    ranger,
+    corolla: { car_type: 'used' },
     more: { price_type: 'Drive Away', regplate: 'ABC123', colour: 'Blue' },
   },
   'dms-pipe': {
@@ -233,8 +161,6 @@ export const layoutSamples: Readonly<Record<string, LayoutSample>> = {
       'W3|W|2009|KIA|RIO|||HATCH|MANU|PETROL|190000|RED||||900|N||',
     ),
     skipped: 1,
-    corolla,
-    ranger,
     more: {
       vin,
       images,
