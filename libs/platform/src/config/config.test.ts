@@ -3,20 +3,18 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { readConfig, type Config } from './config.ts';
+import type { Config } from './config.ts';
+import { pictureOrigins } from './imagesConfig.ts';
 import { readMemoryConfig } from './memoryConfig.ts';
+import { readAlgoliaTestAccount } from './searchConfig.ts';
+import { algolia, configOf, gateway, problemsOf, secret, service, stripe } from './testing/configOf.ts';
 
-const root = '/srv/forecourt';
-/** As `openssl rand -hex 32` prints them. */
-const secret = 'b1946ac92492d2347c6235b4d2611184f0e4c2f76c58916ec258f246851bea09';
 const adminKey = '591785b794601e21';
 const siteKey = 'pZ4xN8rQ2wL6vT0k';
-
-function configOf(environment: Record<string, string>): Config {
-  const read = readConfig(environment, root);
-  if (!read.ok) throw new Error(read.problems.join(' '));
-  return read.config;
-}
+const megabyte = 1_024 * 1_024;
+const demo = configOf({});
+const own = { FORECOURT_DEMO: '0', FORECOURT_SEARCH_KEY: 'search-key-1', FORECOURT_SECRET: secret };
+const origin = { FORECOURT_ORIGIN: 'https://{slug}.cars.example' };
 
 it('needs no variable at all to run the demo', () => {
   expect(configOf({})).toEqual({
@@ -58,167 +56,184 @@ it('needs no variable at all to run the demo', () => {
   });
 });
 
-it('reads every variable', () => {
-  const config = configOf({
-    PORT: '8080',
-    FORECOURT_SHARED_INDEX: '/shared/index',
-    FORECOURT_LOG: 'debug',
-    OTEL_EXPORTER_OTLP_ENDPOINT: 'http://127.0.0.1:4318',
-    OTEL_TRACES_SAMPLER_ARG: '0.05',
-    OTEL_SERVICE_NAME: 'dealers',
-    FORECOURT_DATA: '/var/lib/forecourt',
-    FORECOURT_SITES: 'sites',
-    FORECOURT_CONTENT: 'content',
-    FORECOURT_DEMO: '0',
-    FORECOURT_DEMO_PAGES: 'everyone',
-    DATABASE_URL: 'postgresql://u@db/forecourt',
-    FORECOURT_QUERY_SECONDS: '30',
-    FORECOURT_SEARCH_KEY: 'search-key-1',
-    FORECOURT_ADMIN_KEY: adminKey,
-    FORECOURT_SITE_KEYS: JSON.stringify({ agency: { key: siteKey, sites: ['a-dealer'] } }),
-    FORECOURT_ORIGIN: 'https://{slug}.cars.example',
-    SMTP_URL: 'smtp://mail.example',
-    FORECOURT_MAIL_FROM: 'a@b.example',
-    FORECOURT_WEBHOOK_SECRETS: '{"crm":"wq8Zt1LmC4vXe7Rb"}',
-    FORECOURT_FEED_SECRETS: '{"dealer":"Bearer abc"}',
-    FORECOURT_FEEDS: 'feeds.json',
-    FORECOURT_FEED_HOSTS: 'Feeds.internal:8080, 10.0.0.7',
-    FORECOURT_LEADS_PER_ADDRESS: '4',
-    FORECOURT_SEARCH: 'algolia',
-    FORECOURT_ALGOLIA_APP: 'APP1',
-    FORECOURT_ALGOLIA_PREFIX: 'cars_',
-    FORECOURT_ALGOLIA_SEARCH_KEY: 'reads-only',
-    FORECOURT_ALGOLIA_ADMIN_KEY: 'reads-and-writes',
-    FORECOURT_SECRET: secret,
-    FORECOURT_SIGN_INS_PER_ADDRESS: '9',
-    FORECOURT_SMS_PER_DAY: '50',
-    FORECOURT_STRIPE_KEY: 'rk_live_abcdefgh',
-    FORECOURT_STRIPE_WEBHOOK_SECRET: 'whsec_abcdefgh',
-    FORECOURT_STRIPE_PAGES: 'https://pay.dealer.example',
-    FORECOURT_IMAGE_HOSTS: '*.feed.example',
-    FORECOURT_IMAGE_CDN: 'https://img.example/{width}/{url}',
-    FORECOURT_PAYMENTS_PER_ADDRESS: '7',
-    FORECOURT_VALUATIONS_PER_ADDRESS: '8',
-    FORECOURT_TRUSTED_PROXIES: '10.0.0.0/8',
-    FORECOURT_PROXY_HEADER: 'forwarded',
-    FORECOURT_LEAVE_SECONDS: '2.5',
-    FORECOURT_ALGOLIA_HOSTS: 'http://one.test, http://two.test/path',
-    FORECOURT_SEARCHES_PER_ADDRESS: '50',
-    FORECOURT_SEARCH_MS_PER_ADDRESS: '900',
-    FORECOURT_SEARCH_MS_PER_SITE: '4000',
-  });
-  expect(config).toEqual({
-    visitorLimits: { payments: 7, valuations: 8 },
-    memory: readMemoryConfig({}),
-    workerListen: null,
-    sharedIndexFolder: '/shared/index',
-    logLevel: 'debug',
-    tracing: { endpoint: 'http://127.0.0.1:4318', share: 0.05, service: 'dealers' },
-    uploads: { documentMegabytes: 5 },
-    keepDays: {},
-    standIn: null,
-    proxies: { trusted: [{ address: '10.0.0.0', bits: 8 }], header: 'forwarded', leaveMs: 2_500 },
-    port: 8080,
-    dataFolder: '/var/lib/forecourt',
-    sitesFolder: '/srv/forecourt/sites',
-    contentFolder: '/srv/forecourt/content',
-    demo: false,
-    demoPages: 'everyone',
-    databaseUrl: 'postgresql://u@db/forecourt',
-    longestQuerySeconds: 30,
-    keys: {
-      search: 'search-key-1',
-      admin: adminKey,
-      metrics: null,
-      sites: { agency: { key: siteKey, sites: ['a-dealer'] } },
+it.each<[Record<string, string>, Partial<Config>]>([
+  [{ PORT: '', DATABASE_URL: '' }, {}],
+  [{ PORT: '8080' }, { port: 8080, previewOrigin: 'http://{draft}.preview.localhost:8080' }],
+  [{ FORECOURT_SHARED_INDEX: '/shared/index' }, { sharedIndexFolder: '/shared/index' }],
+  [{ FORECOURT_LOG: 'debug' }, { logLevel: 'debug' }],
+  [
+    { OTEL_EXPORTER_OTLP_ENDPOINT: 'http://[::1]:4318', OTEL_TRACES_SAMPLER_ARG: '0.05', OTEL_SERVICE_NAME: 'dealers' },
+    { tracing: { endpoint: 'http://[::1]:4318', share: 0.05, service: 'dealers' } },
+  ],
+  [{ FORECOURT_DATA: '/var/lib/forecourt' }, { dataFolder: '/var/lib/forecourt' }],
+  [{ FORECOURT_SITES: 'sites' }, { sitesFolder: '/srv/forecourt/sites' }],
+  [{ FORECOURT_CONTENT: 'content' }, { contentFolder: '/srv/forecourt/content' }],
+  [{ FORECOURT_DEMO_PAGES: 'everyone' }, { demoPages: 'everyone' }],
+  [{ DATABASE_URL: 'postgresql://u@db/forecourt' }, { databaseUrl: 'postgresql://u@db/forecourt' }],
+  [{ FORECOURT_QUERY_SECONDS: '30' }, { longestQuerySeconds: 30 }],
+  [{ SMTP_URL: 'smtp://mail.example' }, { smtpUrl: 'smtp://mail.example' }],
+  [{ FORECOURT_MAIL_FROM: 'a@b.example' }, { mailFrom: 'a@b.example' }],
+  [{ FORECOURT_WEBHOOK_SECRETS: '{"crm":"wq8Zt1LmC4vXe7Rb"}' }, { webhookSecrets: { crm: 'wq8Zt1LmC4vXe7Rb' } }],
+  [
+    { FORECOURT_FEEDS: 'feeds.json', FORECOURT_FEED_SECRETS: '{"dealer":"Bearer abc"}' },
+    { feeds: { file: '/srv/forecourt/feeds.json', secrets: { dealer: 'Bearer abc' }, hosts: [] } },
+  ],
+  [
+    { FORECOURT_FEED_HOSTS: 'Feeds.internal:8080, 10.0.0.7' },
+    { feeds: { file: null, secrets: {}, hosts: ['feeds.internal:8080', '10.0.0.7'] } },
+  ],
+  [{ FORECOURT_LEADS_PER_ADDRESS: '4' }, { leadsPerAddress: 4 }],
+  [
+    { FORECOURT_PAYMENTS_PER_ADDRESS: '7', FORECOURT_VALUATIONS_PER_ADDRESS: '8' },
+    { visitorLimits: { payments: 7, valuations: 8 } },
+  ],
+  [
+    {
+      FORECOURT_SEARCHES_PER_ADDRESS: '50',
+      FORECOURT_SEARCH_MS_PER_ADDRESS: '900',
+      FORECOURT_SEARCH_MS_PER_SITE: '4000',
+      // Left alone while the embedded engine answers.
+      FORECOURT_ALGOLIA_APP: 'APP1',
     },
-    originTemplate: 'https://{slug}.cars.example',
-    previewOrigin: null,
-    smtpUrl: 'smtp://mail.example',
-    mailFrom: 'a@b.example',
-    webhookSecrets: { crm: 'wq8Zt1LmC4vXe7Rb' },
-    feeds: {
-      secrets: { dealer: 'Bearer abc' },
-      hosts: ['feeds.internal:8080', '10.0.0.7'],
-      file: '/srv/forecourt/feeds.json',
+    { search: { perAddress: 50, work: { perAddress: 900, perSite: 4_000 }, algolia: null } },
+  ],
+  [
+    {
+      ...algolia,
+      FORECOURT_ALGOLIA_PREFIX: 'cars_',
+      FORECOURT_ALGOLIA_HOSTS: 'http://one.test, http://two.test/path',
     },
-    leadsPerAddress: 4,
-    search: {
-      perAddress: 50,
-      work: { perAddress: 900, perSite: 4_000 },
-      algolia: {
-        application: 'APP1',
-        searchKey: 'reads-only',
-        adminKey: 'reads-and-writes',
-        indexPrefix: 'cars_',
-        hosts: ['http://one.test', 'http://two.test/path'],
+    {
+      search: {
+        ...demo.search,
+        algolia: {
+          application: 'APP1',
+          searchKey: 'reads-only',
+          adminKey: 'reads-and-writes',
+          indexPrefix: 'cars_',
+          hosts: ['http://one.test', 'http://two.test/path'],
+        },
       },
     },
-    images: { hosts: ['https://*.feed.example'], cdn: 'https://img.example/{width}/{url}' },
-    payments: {
-      stripe: {
-        key: 'rk_live_abcdefgh',
-        webhookSecret: 'whsec_abcdefgh',
-        pageOrigin: 'https://pay.dealer.example',
-        offers: {},
+  ],
+  [
+    { FORECOURT_SECRET: secret, FORECOURT_SIGN_INS_PER_ADDRESS: '9', FORECOURT_SMS_PER_DAY: '50' },
+    { signIn: { secret, sms: null, perAddress: 9, perSiteDaily: 50 } },
+  ],
+  [
+    { FORECOURT_STAND_IN: 'http://127.0.0.1:4500', FORECOURT_SECRET: secret },
+    { standIn: { url: 'http://127.0.0.1:4500', secret }, signIn: { ...demo.signIn, secret } },
+  ],
+  [{ FORECOURT_TRUSTED_PROXIES: ' , ' }, {}],
+  [
+    { FORECOURT_TRUSTED_PROXIES: '::1', FORECOURT_LEAVE_SECONDS: '1.5' },
+    { proxies: { trusted: [{ address: '::1', bits: 128 }], header: 'x-forwarded-for', leaveMs: 1_500 } },
+  ],
+  [
+    { FORECOURT_TRUSTED_PROXIES: ' 127.0.0.1, 10.0.0.0/8,2001:db8::/32 ', FORECOURT_PROXY_HEADER: 'forwarded' },
+    {
+      proxies: {
+        trusted: [
+          { address: '127.0.0.1', bits: 32 },
+          { address: '10.0.0.0', bits: 8 },
+          { address: '2001:db8::', bits: 32 },
+        ],
+        header: 'forwarded',
+        // Proxies see that a host ends, for as long as is asked.
+        leaveMs: 5_000,
       },
     },
-    valuation: { service: null },
-    geocoding: { service: null },
-    quotes: { service: null },
-    reviews: { service: null },
-    alertMail: null,
-    signIn: { secret, sms: null, perAddress: 9, perSiteDaily: 50 },
+  ],
+  [{ FORECOURT_LEAVE_SECONDS: '0' }, {}],
+  [{ FORECOURT_DOCUMENT_MEGABYTES: '1' }, { uploads: { documentMegabytes: 1 } }],
+  [{ FORECOURT_DOCUMENT_MEGABYTES: '10' }, { uploads: { documentMegabytes: 10 } }],
+  [{ FORECOURT_WORKER_LISTEN: '9464' }, { workerListen: { address: '127.0.0.1', port: 9464 } }],
+  [{ FORECOURT_WORKER_LISTEN: '0.0.0.0:9464' }, { workerListen: { address: '0.0.0.0', port: 9464 } }],
+  [{ FORECOURT_WORKER_LISTEN: '[::]:9464' }, { workerListen: { address: '::', port: 9464 } }],
+  [{ FORECOURT_GEOCODING_URL: service.url, FORECOURT_GEOCODING_KEY: service.key }, { geocoding: { service } }],
+  [{ FORECOURT_VALUATION_URL: service.url, FORECOURT_VALUATION_KEY: service.key }, { valuation: { service } }],
+])('reads %j', (environment, changes) => {
+  expect(configOf(environment)).toEqual({ ...demo, ...changes });
+});
+
+it('[API-06] keeps hosts of pictures as origins, https unless marked otherwise, each once, and the image service', () => {
+  const given = 'Pictures.Example.com, *.feed.example:443,http://old.example:8080,https://pictures.example.com,';
+  const hosts = ['https://pictures.example.com', 'https://*.feed.example', 'http://old.example:8080'];
+  for (const cdn of [
+    'https://img.example/{width}/{url}',
+    'https://img.example/cdn-cgi/image/width={width},format=auto/{rawUrl}',
+    'https://img.example:8443/?w={width}&u={url}',
+  ]) {
+    const { images } = configOf({ FORECOURT_IMAGE_HOSTS: given, FORECOURT_IMAGE_CDN: cdn });
+    expect(images).toEqual({ hosts, cdn });
+    // A page may show what comes encrypted, from those alone.
+    expect(pictureOrigins(images)).toEqual([new URL(cdn.split('{')[0] ?? '').origin, ...hosts.slice(0, 2)]);
+  }
+  expect(pictureOrigins(demo.images)).toEqual(['https:']);
+});
+
+it('[GATE-06] puts the account into the gateway’s address', () => {
+  const url = 'https://api.twilio.com/2010-04-01/Accounts/AC123/Messages.json';
+  const sms = { url, account: 'AC123', token: 'the-token', from: '+61480000000' };
+  expect(configOf(gateway).signIn.sms).toEqual(sms);
+  for (const near of ['http://127.0.0.1:4001/Messages.json', 'http://localhost:4001/Messages.json'])
+    expect(configOf({ ...gateway, FORECOURT_SMS_URL: near }).signIn.sms).toEqual({ ...sms, url: near });
+});
+
+it('gives caches less of a small host and more of a large one', () => {
+  expect(demo.memory).toEqual({
+    bound: null,
+    sharedPages: 96 * megabyte,
+    samePages: 48 * megabyte,
+    searchAnswers: 8_000_000,
+    picturesAtOnce: 4,
   });
+  const memoryOf = (megabytes: string) => configOf({ FORECOURT_MEMORY_MB: megabytes }).memory;
+  const [small, usual, large] = [memoryOf('512'), memoryOf('1024'), memoryOf('4096')];
+  expect(small.picturesAtOnce).toBe(1);
+  for (const part of ['sharedPages', 'samePages', 'searchAnswers'] as const) {
+    expect(small[part]).toBeLessThan(usual[part]);
+    expect(usual[part]).toBeLessThan(large[part]);
+  }
+  expect(large.sharedPages + large.samePages).toBeLessThan(0.3 * 4_096 * megabyte);
 });
 
-it('takes an empty variable as none', () => {
-  expect(configOf({ PORT: '', DATABASE_URL: '' })).toMatchObject({ port: 3000, databaseUrl: null });
-});
-
-it('lists everything that is wrong at once, by the variable’s name', () => {
-  const wrong = {
-    PORT: 'eighty',
-    FORECOURT_DEMO: 'yes',
-    DATABASE_URL: 'mysql://x',
-    SMTP_URL: 'mail',
-    FORECOURT_WEBHOOK_SECRETS: 'x',
-  };
-  const read = readConfig(wrong, root);
-  expect(read.ok ? [] : read.problems).toEqual([
-    'PORT must be a number.',
-    "FORECOURT_DEMO must be '1' (demo sites) or '0'.",
-    "DATABASE_URL must start with 'postgresql://'.",
-    "SMTP_URL must start with 'smtp://' or 'smtps://'.",
-    'FORECOURT_WEBHOOK_SECRETS must be JSON such as {"name":"secret"}.',
-  ]);
-});
-
-it.each(['{"agency":"a-key-of-16-characters"}', '{"agency":{"key":"short","sites":["a"]}}', 'agency'])(
-  'refuses keys of sites that are written as %s',
-  (FORECOURT_SITE_KEYS) => {
-    const read = readConfig({ FORECOURT_SITE_KEYS }, root);
-    expect(read.ok ? [] : read.problems).toEqual([expect.stringMatching(/^FORECOURT_SITE_KEYS must be JSON such as/)]);
-  },
-);
-
-it('never repeats a secret in what it complains of', () => {
-  const wrong = {
-    FORECOURT_SEARCH_KEY: 'short',
-    FORECOURT_ADMIN_KEY: 'hunter2',
-    FORECOURT_WEBHOOK_SECRETS: '{"crm": hunter2}',
-  };
-  const read = readConfig(wrong, root);
-  expect(read.ok ? [] : read.problems).toHaveLength(3);
-  expect(JSON.stringify(read)).not.toMatch(/hunter2|'short'/);
+it('knows whether there is an application of Algolia to test against, and what is missing', () => {
+  const name = (part: string): string => `FORECOURT_TEST_ALGOLIA_${part}`;
+  const whole = { [name('APP')]: 'APP1', [name('SEARCH_KEY')]: 's', [name('ADMIN_KEY')]: 'a' };
+  expect(readAlgoliaTestAccount(whole)).toEqual({ ok: true, application: 'APP1', searchKey: 's', adminKey: 'a' });
+  const reason = 'FORECOURT_TEST_ALGOLIA_APP is not set.';
+  expect(readAlgoliaTestAccount({ ...whole, [name('APP')]: '' })).toEqual({ ok: false, reason });
 });
 
 describe('outside the demo', () => {
-  const own = { FORECOURT_DEMO: '0', FORECOURT_SEARCH_KEY: 'search-key-1', FORECOURT_SECRET: secret };
-  const problemsOf = (environment: Record<string, string>, folder = root) => {
-    const read = readConfig(environment, folder);
-    return read.ok ? [] : read.problems;
-  };
+  it('reads the same variables', () => {
+    const given = { ...own, ...origin, ...stripe, FORECOURT_ADMIN_KEY: adminKey };
+    const keys = { FORECOURT_SITE_KEYS: JSON.stringify({ agency: { key: siteKey, sites: ['a-dealer'] } }) };
+    const pageOrigin = 'https://pay.dealer.example';
+    expect(configOf({ ...given, ...keys, FORECOURT_STRIPE_PAGES: pageOrigin })).toEqual({
+      ...demo,
+      demo: false,
+      logLevel: 'info',
+      originTemplate: origin.FORECOURT_ORIGIN,
+      previewOrigin: null,
+      keys: {
+        search: 'search-key-1',
+        admin: adminKey,
+        metrics: null,
+        sites: { agency: { key: siteKey, sites: ['a-dealer'] } },
+      },
+      signIn: { ...demo.signIn, secret },
+      payments: {
+        stripe: { key: 'sk_live_4eC39HqLyj', webhookSecret: 'whsec_abcdefgh', pageOrigin, offers: {} },
+      },
+    });
+  });
+
+  it('there is no stand-in', () => {
+    const problems = problemsOf({ ...own, ...origin, FORECOURT_STAND_IN: 'http://127.0.0.1:4500' });
+    expect(problems).toEqual([expect.stringMatching(/^FORECOURT_STAND_IN must not be set when FORECOURT_DEMO is 0/)]);
+  });
 
   it('there are no keys that everybody knows', () => {
     expect(configOf(own).keys).toEqual({ search: 'search-key-1', admin: null, metrics: null, sites: {} });
@@ -262,7 +277,7 @@ describe('outside the demo', () => {
     ['FORECOURT_SITE_KEYS', `{"agency":{"key":"1234567890123456","sites":["a"]}}`],
     ['FORECOURT_WEBHOOK_SECRETS', '{"crm":"s3cret"}'],
   ])('%s is refused as %j, with what to do and without repeating it', (name, value) => {
-    const problems = problemsOf({ ...own, FORECOURT_ORIGIN: 'https://{slug}.example', [name]: value });
+    const problems = problemsOf({ ...own, ...origin, [name]: value });
     expect(problems).toHaveLength(1);
     expect(problems[0]).toMatch(
       /^FORECOURT_.*: set it to \d+ random characters or more, such as those that 'openssl rand/,

@@ -1,42 +1,29 @@
-import { sampleSiteFile } from '@forecourt/domain/testing';
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { rmSync } from 'node:fs';
 import { join } from 'node:path';
-import { afterEach, beforeEach, expect, it } from 'vitest';
+import { beforeEach, expect, it } from 'vitest';
+import { putFile, temporaryFolder } from '../../testing/temporaryFolder.ts';
 import { platformOnly } from '../registry/registered.ts';
 import { openSiteStore } from '../sites/openSiteStore.ts';
+import { plainSiteInput } from '../testing/plainSite.ts';
 import { openDraftLinks } from './draftLinks.ts';
 import { openDrafts, withDrafts } from './openDrafts.ts';
 
 const links = openDraftLinks('a secret of this test, long enough');
 const file = 'harbour.winter.draft.json';
 const host = 'harbour--winter.preview.localhost';
-const site = {
-  slug: 'harbour',
-  name: 'Harbour',
-  template: 'group',
-  theme: 'group',
-  tagline: '',
-  description: '',
-  dealerships: sampleSiteFile.dealerships,
-  stockDealershipIds: ['dealer-1'],
-};
+const site = plainSiteInput('harbour', { name: 'Harbour' });
 let folder: string;
 let time: Date;
 const until = 2_000_000_000;
 
 beforeEach(() => {
-  folder = mkdtempSync(join(tmpdir(), 'forecourt-drafts-'));
+  folder = temporaryFolder();
   time = new Date('2026-11-23T00:00:00Z');
   write('harbour.json', site);
   write(file, { ...site, name: 'Harbour in winter' });
 });
-afterEach(() => rmSync(folder, { recursive: true }));
 
-function write(name: string, content: unknown): void {
-  mkdirSync(folder, { recursive: true });
-  writeFileSync(join(folder, name), typeof content === 'string' ? content : JSON.stringify(content));
-}
+const write = (name: string, content: unknown) => putFile(folder, name, content);
 
 function open(originTemplate: string | null = 'http://{draft}.preview.localhost:3000') {
   const drafts = openDrafts({ folder, originTemplate, demo: true, registered: platformOnly, links, now: () => time });
@@ -61,10 +48,7 @@ it('a draft is no site of its own, and takes its site’s place only while it is
   if (read.kind !== 'shown') throw new Error(read.kind);
   expect(read.draft.site).toMatchObject({ origin: `http://${host}:3000`, hosts: [host] });
   drafts.show(read.draft, () => {
-    expect([sites.bySlug('harbour')?.name, sites.byHost(host)?.name]).toEqual([
-      'Harbour in winter',
-      'Harbour in winter',
-    ]);
+    for (const shown of [sites.bySlug('harbour'), sites.byHost(host)]) expect(shown?.name).toBe('Harbour in winter');
     expect(sites.byHost('harbour.localhost')?.name).toBe('Harbour');
     expect(drafts.shown()?.file).toBe(file);
   });

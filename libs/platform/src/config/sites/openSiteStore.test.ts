@@ -1,10 +1,10 @@
-import type { SiteInput } from '@forecourt/domain';
-import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, unlinkSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { readdirSync, readFileSync, unlinkSync } from 'node:fs';
 import { join } from 'node:path';
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { beforeEach, expect, it, vi } from 'vitest';
+import { putFile, temporaryFolder } from '../../testing/temporaryFolder.ts';
 import { openLastGoodSites } from './lastGoodSites.ts';
 import { platformOnly } from '../registry/registered.ts';
+import { plainSiteInput as site } from '../testing/plainSite.ts';
 import { openSiteStore, type SiteStoreOptions } from './openSiteStore.ts';
 
 let folder: string;
@@ -12,28 +12,12 @@ let clock: number;
 let logged: string[];
 
 beforeEach(() => {
-  folder = mkdtempSync(join(tmpdir(), 'forecourt-sites-'));
+  folder = temporaryFolder();
   clock = 1_000_000;
   logged = [];
 });
-afterEach(() => rmSync(folder, { recursive: true, force: true }));
 
-const site = (slug: string, changes: Partial<SiteInput> = {}): SiteInput => ({
-  slug,
-  name: `The ${slug}`,
-  template: 'group',
-  theme: 'group',
-  tagline: '',
-  description: '',
-  dealerships: [{ id: `dealer-${slug}`, slug, name: slug }],
-  stockDealershipIds: [`dealer-${slug}`],
-  ...changes,
-});
-
-function put(slug: string, content: unknown): void {
-  writeFileSync(join(folder, `${slug}.json`), typeof content === 'string' ? content : JSON.stringify(content));
-}
-
+const put = (slug: string, content: unknown) => putFile(folder, `${slug}.json`, content);
 const open = (changes: Partial<SiteStoreOptions> = {}) =>
   openSiteStore({
     folder,
@@ -63,16 +47,10 @@ it('[SITE-04] finds a site only by host names that are its own', () => {
   expect(store.byHost('www.north.example')?.slug).toBe('north');
   expect(store.byHost('WWW.South.Example')?.slug).toBe('south');
   expect(store.byHost('north.localhost')?.slug).toBe('north');
-  const strangers = [
-    '',
-    'localhost',
-    'north',
-    'north.example',
-    'evil.www.north.example',
-    'www.north.example.evil.example',
-  ];
-  for (const stranger of [...strangers, '127.0.0.1', '__proto__', 'constructor'])
-    expect(store.byHost(stranger)).toBeNull();
+  const strangers =
+    'localhost north north.example evil.www.north.example www.north.example.evil.example 127.0.0.1 __proto__ constructor';
+  for (const stranger of ['', ...strangers.split(' ')])
+    expect([stranger, store.byHost(stranger)]).toEqual([stranger, null]);
 });
 
 it('[SITE-04] answers to demo names in demo mode only', () => {
@@ -101,13 +79,8 @@ it('[SITE-04] gives the name of an origin that several sites share to the first,
 });
 
 it('[SITE-04] gives the browser neither destinations of leads nor host names', () => {
-  put(
-    'north',
-    site('north', {
-      hosts: ['www.north.example'],
-      leadDestinations: [{ id: 'm', type: 'email', to: 'boss@north.example' }],
-    }),
-  );
+  const leadDestinations = [{ id: 'm', type: 'email' as const, to: 'boss@north.example' }];
+  put('north', site('north', { hosts: ['www.north.example'], leadDestinations }));
   const store = open();
   const [north] = store.all();
   if (!north) throw new Error('There is no site.');
@@ -266,8 +239,7 @@ it('[SITE-01] reads changed files at once while it is followed, and none when a 
     await vi.waitFor(() => expect(store.bySlug('north')?.tagline).toBe('Cars and utes'), { timeout: 5_000 });
     expect(onChange).toHaveBeenCalled();
     // A folder that is new.
-    mkdirSync(join(folder, 'themes'));
-    writeFileSync(join(folder, 'themes', 'own.json'), '{ "brand": "#c8102e" }');
+    putFile(folder, 'themes/own.json', { brand: '#c8102e' });
     await vi.waitFor(() => expect(store.bySlug('north')?.themeData?.brand).toBe('#c8102e'), { timeout: 5_000 });
   } finally {
     stop();
@@ -282,8 +254,7 @@ it('[SITE-03] takes a theme that is data from a file beside the sites, and its c
     'text' in colours ? [{ field: 'colours.text', message: 'too pale' }] : [];
   const lastGood = openLastGoodSites(join(folder, 'kept'));
   const options = { registered: { ...platformOnly, themes: { names: ['group'], problemsOf } }, lastGood };
-  const theme = (text: string) => writeFileSync(join(folder, 'themes', 'own.json'), text);
-  mkdirSync(join(folder, 'themes'));
+  const theme = (text: string) => putFile(folder, 'themes/own.json', text);
   put('north', site('north', { theme: 'own' }));
   put('south', site('south'));
   const store = open(options);

@@ -21,6 +21,12 @@ const registered: Registered = {
 };
 const crm = { id: 'crm', type: 'channel', channel: 'crm', settings: { url: 'https://crm.example/leads' } };
 
+/** What is read of the right file with some fields put in or changed. */
+function readWith(changes: object, known = registered) {
+  const text = JSON.stringify({ ...sampleSiteFile, offers: undefined, ...changes });
+  return readSite({ name: `${sampleSiteFile.slug}.json`, text }, null, known);
+}
+
 /** A right file, with one field put in or changed. */
 function problemsWith(path: string, value: unknown): [field: string, message: string][] {
   const content = structuredClone({ ...sampleSiteFile, offers: undefined }) as Record<string, unknown>;
@@ -31,8 +37,7 @@ function problemsWith(path: string, value: unknown): [field: string, message: st
     content,
   );
   parent[last] = value;
-  const file = { name: `${sampleSiteFile.slug}.json`, text: JSON.stringify(content) };
-  const reading = readSite(file, null, registered);
+  const reading = readWith(content);
   return 'problems' in reading ? reading.problems.map(({ field, message }) => [field, message]) : [];
 }
 
@@ -46,8 +51,7 @@ it('takes a right file, also with what editors and demos write into it', () => {
 it('takes lenders that the host registers, and gives the site their rules', () => {
   const finance = { lenders: ['tidewater', 'taurus'] };
   expect(problemsWith('finance', finance)).toEqual([]);
-  const file = { name: `${sampleSiteFile.slug}.json`, text: JSON.stringify({ ...sampleSiteFile, finance }) };
-  const reading = readSite(file, null, registered);
+  const reading = readWith({ finance });
   expect('site' in reading && reading.site.finance.ownLenders).toEqual(registered.lenders);
 });
 
@@ -76,19 +80,9 @@ describe('a mistake', () => {
     ['template', 'bazaar', 'template', 'there are franchise, group, superstore, caravan, boutique'],
     ['theme', 'toyta', 'theme', "did you mean 'toyota'?"],
     ['theme', 'bentley', 'theme', 'there are toyota, kia'],
-    [
-      'messages',
-      { 'question.fristName': 'Vorname' },
-      'messages.question.fristName',
-      "did you mean 'question.firstName'?",
-    ],
+    ['messages', { 'question.fristName': 'A' }, 'messages.question.fristName', "did you mean 'question.firstName'?"],
     ['messages', { 'mail.greting': 'Dear {name},' }, 'messages.mail.greting', "did you mean 'mail.greeting'?"],
-    [
-      'messages',
-      { 'mail.greeting': 'Dear {first},' },
-      'messages.mail.greeting',
-      'no argument {first}: there is {name}',
-    ],
+    ['messages', { 'mail.greeting': '{first},' }, 'messages.mail.greeting', 'no argument {first}: there is {name}'],
     ['messages', { 'mail.greeting': 'Dear {name' }, 'messages.mail.greeting', "a '{' is not closed"],
     ['messages', { 'mail.greeting': 5 }, 'messages.mail.greeting', 'must be text, not a number'],
     ['flags.buyOnlinPage', true, 'flags.buyOnlinPage', "did you mean 'buyOnlinePage'?"],
@@ -166,9 +160,7 @@ describe('a mistake', () => {
 
 it('begins with the flags of a registered template and an agency’s own, which the file decides in the end', () => {
   const flagsOf = (flags: object) => {
-    const content = { ...sampleSiteFile, offers: undefined, template: 'boutique', flags };
-    const file = { name: `${sampleSiteFile.slug}.json`, text: JSON.stringify(content) };
-    const reading = readSite(file, null, registered);
+    const reading = readWith({ template: 'boutique', flags });
     return 'site' in reading ? toPublicSite(reading.site, 'https://a.example').flags : reading.problems;
   };
   expect(flagsOf({})).toMatchObject({ makeOffer: true, showroomVisits: true, quietHours: true, checkout: false });
@@ -178,23 +170,17 @@ it('begins with the flags of a registered template and an agency’s own, which 
 it('says what the host says in place of the platform, what its theme says above that, and what the file says above all', () => {
   const host = { 'mail.greeting': 'Kia ora {name},', 'mail.next': 'Now', 'showroom.title': 'Our showroom' };
   const messagesOf = (messages: object, more: object = {}) => {
-    const text = JSON.stringify({ ...sampleSiteFile, offers: undefined, messages, ...more });
     const known = { ...registered, messages: { ...registered.messages, ...host } };
-    const reading = readSite({ name: `${sampleSiteFile.slug}.json`, text }, null, known);
+    const reading = readWith({ messages, ...more }, known);
     return 'site' in reading ? reading.site.messages : reading.problems;
   };
   expect(messagesOf({})).toEqual(host);
   const themeData = { brand: '#0b6e4f', messages: { 'mail.next': 'And now', 'mail.call': 'Ring {phone}' } };
   expect(messagesOf({}, { themeData })).toEqual({ ...host, ...themeData.messages });
-  expect(messagesOf({ 'mail.next': 'Next' }, { themeData })).toMatchObject({
-    'mail.next': 'Next',
-    'mail.call': 'Ring {phone}',
-  });
+  const { messages } = themeData;
+  expect(messagesOf({ 'mail.next': 'Next' }, { themeData })).toEqual({ ...host, ...messages, 'mail.next': 'Next' });
   const wrong = { themeData: { brand: '#0b6e4f', messages: { 'mail.cal': 'Ring' } } };
   expect(JSON.stringify(messagesOf({}, wrong))).toContain("did you mean 'mail.call'?");
-  expect(messagesOf({ 'mail.next': 'Next', 'showroom.title': 'See us' })).toEqual({
-    ...host,
-    'mail.next': 'Next',
-    'showroom.title': 'See us',
-  });
+  const own = { 'mail.next': 'Next', 'showroom.title': 'See us' };
+  expect(messagesOf(own)).toEqual({ ...host, ...own });
 });

@@ -38,12 +38,7 @@ describe("a site's own pictures", () => {
     ['is not square', { icon: 'wide.png' }, 'identity.icon', /is 800 by 400; an icon is square/],
     ['is too heavy', { logo: 'heavy.svg' }, 'identity.logo', /has 201 KB; at most 200 KB/],
     ['is a font of another format', { fonts: { text: 'words.woff2' } }, 'identity.fonts.text', /is not a WOFF2 file/],
-    [
-      'is a font that is not there',
-      { fonts: { headings: 'a.woff2' } },
-      'identity.fonts.headings',
-      /there is no assets/,
-    ],
+    ['is no font there', { fonts: { headings: 'a.woff2' } }, 'identity.fonts.headings', /there is no assets/],
     ['is too narrow', { heroPictures: [{ file: 'wide.png' }] }, 'identity.heroPictures.0.file', /at least 1200/],
   ])('are refused with what would be right when one %s', async (_, identity, field, message) => {
     put('words.svg', 'logo');
