@@ -1,11 +1,13 @@
 import { sampleVehicle } from '@forecourt/domain/testing';
-import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
-import { dirname, join } from 'node:path';
+import { rmSync } from 'node:fs';
+import { join } from 'node:path';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
-import { readConfig } from '../config/config.ts';
+import { configOf } from '../config/testing/configOf.ts';
+import { plainSiteInput } from '../config/testing/plainSite.ts';
 import { emptyTables } from '../database/testing/openMemory.ts';
 import { openRunningHost, type RunningHost } from '../database/testing/runningHost.ts';
 import { openInventory } from '../stock/inventory/openInventory.ts';
+import { putFile } from '../testing/temporaryFolder.ts';
 import { openDatabaseContent } from '../content/database/openDatabaseContent.ts';
 import { openPreviewLinks } from '../content/preview/previewLinks.ts';
 import { contentCommand } from './contentCommand.ts';
@@ -19,23 +21,10 @@ afterAll(() => host.close());
 beforeEach(async () => {
   await emptyTables(host.db);
   rmSync(join(host.folder, 'content'), { recursive: true, force: true });
-  const site = {
-    slug: 'harbour',
-    name: 'Harbour',
-    template: 'group',
-    theme: 'group',
-    tagline: '',
-    description: '',
-    dealerships: [{ id: 'h', slug: 'h', name: 'H' }],
-    stockDealershipIds: ['h'],
-  };
-  put('sites/harbour.json', JSON.stringify(site));
+  put('sites/harbour.json', plainSiteInput('harbour', { name: 'Harbour' }));
 });
 
-function put(path: string, text: string): void {
-  mkdirSync(dirname(join(host.folder, path)), { recursive: true });
-  writeFileSync(join(host.folder, path), text);
-}
+const put = (path: string, content: unknown) => putFile(host.folder, path, content);
 
 async function run(...args: string[]): Promise<{ code: number; lines: string[] }> {
   const environment = {
@@ -45,10 +34,9 @@ async function run(...args: string[]): Promise<{ code: number; lines: string[] }
     FORECOURT_SECRET: secret,
     FORECOURT_ORIGIN: 'https://{slug}.example',
   };
-  const read = readConfig(environment, host.folder);
-  if (!read.ok) throw new Error(read.problems.join('\n'));
+  const config = configOf(environment, host.folder);
   const lines: string[] = [];
-  const code = await contentCommand(args, { config: read.config, say: (line) => void lines.push(line), now });
+  const code = await contentCommand(args, { config, say: (line) => void lines.push(line), now });
   return { code, lines };
 }
 
@@ -60,7 +48,7 @@ it('check names file, field and what would be right, of files and database, and 
   const key = { owner: 'sites/harbour', kind: 'page', slug: 'pushed' } as const;
   const pushed = openDatabaseContent(host.db);
   await pushed.write([{ ...key, fields: { title: 'P', until: 'never' } }], () => []);
-  const vehicle = { ...sampleVehicle, slug: 'a-ute', dealership_id: 'h' };
+  const vehicle = { ...sampleVehicle, slug: 'a-ute', dealership_id: 'dealer-harbour' };
   const stock = [vehicle, { ...vehicle, id: '2', slug: 'elsewhere', dealership_id: 'other' }];
   await openInventory({ db: host.db, now }).upsert(stock);
   const { code, lines } = await run('check');
@@ -97,10 +85,8 @@ it('[CONT-04] preview prints a link to the draft of a live record, of the owner 
   expect(unknown).toEqual({ code: 1, lines: ["Harbour has no page 'about-us' that could be shown."] });
   put('content/shared/pages/about-us.draft.md', '---\ntitle: Everybody\nuntil: tomorrow\n---\n');
   const wrong = await run('preview', 'harbour', 'page', 'about-us');
-  expect([wrong.code, wrong.lines[0]]).toEqual([
-    1,
-    expect.stringMatching(/^shared\/pages\/about-us\.draft\.md: until: /),
-  ]);
+  expect(wrong.code).toBe(1);
+  expect(wrong.lines[0]).toMatch(/^shared\/pages\/about-us\.draft\.md: until: /);
 });
 
 it.each([

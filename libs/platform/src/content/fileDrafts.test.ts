@@ -1,25 +1,16 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { dirname, join } from 'node:path';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, it } from 'vitest';
 import type { OpenedDatabase } from '../database/database.ts';
 import { openMemory } from '../database/testing/openMemory.ts';
 import { contentRecords } from '../database/schema/index.ts';
 import type { ContentDesk } from '../ports/contentPort.ts';
+import { putFile, temporaryFolder } from '../testing/temporaryFolder.ts';
 import { openDatabaseContent, type DatabaseContent } from './database/openDatabaseContent.ts';
 import { openFileContent } from './files/openFileContent.ts';
 import { mergeSources } from './mergeSources.ts';
 import { openContent, type OpenedContent } from './openContent.ts';
 import { openContentDesk } from './openContentDesk.ts';
+import { harbour } from './testing/harbour.ts';
 
-const harbour = {
-  slug: 'harbour',
-  country: 'AU' as const,
-  manufacturer: 'Toyota',
-  dealerships: [],
-  stockDealershipIds: [],
-  locations: [],
-};
 const key = { owner: 'sites/harbour', kind: 'page', slug: 'about' } as const;
 
 let database: OpenedDatabase;
@@ -31,19 +22,13 @@ let desk: ContentDesk;
 beforeAll(async () => void (database = await openMemory()), 60_000);
 afterAll(() => database.close());
 beforeEach(async () => {
-  folder = mkdtempSync(join(tmpdir(), 'forecourt-file-drafts-'));
+  folder = temporaryFolder();
   await database.db.delete(contentRecords);
   pushed = openDatabaseContent(database.db);
 });
-afterEach(async () => {
-  await content.close();
-  rmSync(folder, { recursive: true });
-});
+afterEach(() => content.close());
 
-function put(path: string, fields: string): void {
-  mkdirSync(dirname(join(folder, path)), { recursive: true });
-  writeFileSync(join(folder, path), `---\n${fields}\n---\n`);
-}
+const put = (path: string, fields: string) => putFile(folder, path, `---\n${fields}\n---\n`);
 async function open(): Promise<void> {
   content = await openContent({
     source: mergeSources(openFileContent(folder, null), pushed),

@@ -1,22 +1,21 @@
 import { contentKinds, dealershipSchema, type ContentOwner } from '@forecourt/domain';
-import { mkdirSync, mkdtempSync, rmSync, unlinkSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { dirname, join } from 'node:path';
+import { rmSync, unlinkSync } from 'node:fs';
+import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { z } from 'zod';
 import type { CheckedBlocks } from '../ports/contentBlockPort.ts';
 import type { ContentChange } from '../ports/contentPort.ts';
+import { putFile, temporaryFolder } from '../testing/temporaryFolder.ts';
 import { openContent, type OpenedContent } from './openContent.ts';
 import { openFileContent } from './files/openFileContent.ts';
 import type { DatedSite } from './siteState.ts';
+import { harbour } from './testing/harbour.ts';
 
-const none = { country: 'AU' as const, locations: [], dealerships: [], stockDealershipIds: [] };
-const harbour = { ...none, slug: 'harbour', manufacturer: 'Toyota' };
-const granite = { ...none, slug: 'granite', manufacturer: 'Nissan' };
+const granite = { ...harbour, slug: 'granite', manufacturer: 'Nissan' };
 const dealership = (id: string, make: string) =>
   dealershipSchema.parse({ id, slug: id, name: id, manufacturers: [make] });
 const group = {
-  ...none,
+  ...harbour,
   slug: 'group',
   manufacturer: null,
   dealerships: [dealership('one', 'Toyota'), dealership('two', 'Kia'), dealership('elsewhere', 'Nissan')],
@@ -33,21 +32,14 @@ let changes: ContentChange[];
 let content: OpenedContent;
 
 beforeEach(() => {
-  folder = mkdtempSync(join(tmpdir(), 'forecourt-content-'));
+  folder = temporaryFolder();
   instant = new Date('2026-11-22T01:00:00Z');
   logged = [];
   changes = [];
 });
-afterEach(async () => {
-  await content.close();
-  rmSync(folder, { recursive: true, force: true });
-});
+afterEach(() => content.close());
 
-function put(path: string, text: string): void {
-  mkdirSync(dirname(join(folder, path)), { recursive: true });
-  writeFileSync(join(folder, path), text);
-}
-
+const put = (path: string, text: string) => putFile(folder, path, text);
 const page = (title: string, more = '') => `---\ntitle: ${title}\n${more}---\n`;
 
 async function open(
@@ -78,7 +70,7 @@ describe('the content of sites', () => {
   });
 
   it('[CONT-04] is what the country’s dealers have, whose law differs, and what a make says in that country', async () => {
-    const auckland = { ...none, country: 'NZ' as const, slug: 'auckland', manufacturer: 'Toyota' };
+    const auckland = { ...harbour, country: 'NZ' as const, slug: 'auckland' };
     put('countries/au/pages/privacy-policy.md', page('Privacy in Australia'));
     put('countries/nz/pages/privacy-policy.md', page('Privacy in New Zealand'));
     put('manufacturers/toyota/pages/warranty.md', page('Toyota warranty'));

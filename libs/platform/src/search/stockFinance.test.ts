@@ -1,24 +1,18 @@
-import { siteSchema, type Site, type SiteInput } from '@forecourt/domain';
+import type { Site, SiteInput } from '@forecourt/domain';
 import { sampleVehicle } from '@forecourt/domain/testing';
 import { describe, expect, it } from 'vitest';
+import { plainSite } from '../config/testing/plainSite.ts';
 import { openStockFinance } from './stockFinance.ts';
 
 const lender = sampleVehicle.finance_lenders.manual!;
 const youxQuote = { weeklyRepaymentAmount: 17_712, comparisonRate: 7.91, advertisedRate: 7.2 };
 const vehicle = { ...sampleVehicle, youxQuote, year: 2015, finance_lenders: { manual: lender, taurus: lender } };
 
-const site = (changes: Partial<SiteInput> = {}): Site =>
-  siteSchema.parse({
-    slug: 'north',
-    name: 'North',
-    template: 'group',
-    theme: 'group',
-    tagline: '',
-    description: '',
-    dealerships: [{ id: 'dealer-1', slug: 'north', name: 'North' }],
-    stockDealershipIds: ['dealer-1'],
-    ...changes,
-  });
+const dealership = {
+  dealerships: [{ id: 'dealer-1', slug: 'north', name: 'North' }],
+  stockDealershipIds: ['dealer-1'],
+};
+const site = (changes: Partial<SiteInput> = {}): Site => plainSite('north', { ...dealership, ...changes });
 
 function open(first: Site) {
   let sites = [first];

@@ -1,26 +1,20 @@
 import type { ContentKind } from '@forecourt/domain';
-import { cpSync, existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { dirname, join } from 'node:path';
+import { cpSync, existsSync } from 'node:fs';
+import { join } from 'node:path';
 import { afterEach, beforeEach, expect, it } from 'vitest';
-import { readConfig } from '../../config/config.ts';
 import { platformOnly } from '../../config/registry/registered.ts';
+import { configOf } from '../../config/testing/configOf.ts';
 import { openDatabaseContent } from '../../content/database/openDatabaseContent.ts';
 import { openFileContent } from '../../content/files/openFileContent.ts';
 import { mergeSources } from '../../content/mergeSources.ts';
 import { openContent } from '../../content/openContent.ts';
+import { harbour } from '../../content/testing/harbour.ts';
 import { openRunningHost, type RunningHost } from '../../database/testing/runningHost.ts';
 import type { ContentSource } from '../../ports/contentPort.ts';
+import { putFile, readText } from '../../testing/temporaryFolder.ts';
 import { siteCommand } from './siteCommand.ts';
 
 const now = () => new Date('2026-11-22T01:00:00Z');
-const harbour = {
-  slug: 'harbour',
-  country: 'AU' as const,
-  manufacturer: 'Toyota',
-  dealerships: [],
-  stockDealershipIds: [],
-  locations: [],
-};
 const picture = '/media/content/0f6f1b1e-5d3c-4a1b-9c2d-8e7f6a5b4c3d';
 
 let host: RunningHost;
@@ -32,18 +26,13 @@ beforeEach(async () => {
 });
 afterEach(() => host.close());
 
-function put(path: string, text: string): void {
-  mkdirSync(dirname(join(root, path)), { recursive: true });
-  writeFileSync(join(root, path), text);
-}
+const put = (path: string, text: string) => putFile(root, path, text);
 
 async function run(...args: string[]): Promise<{ code: number; lines: string[] }> {
   const environment = { FORECOURT_SITES: 'sites', FORECOURT_CONTENT: 'content', FORECOURT_DATA: 'data' };
-  const read = readConfig(environment, root);
-  if (!read.ok) throw new Error(read.problems.join('\n'));
   const lines: string[] = [];
   const code = await siteCommand(args, {
-    config: { ...read.config, demo: false },
+    config: { ...configOf(environment, root), demo: false },
     registered: platformOnly,
     schemaFile: join(root, 'site.schema.json'),
     say: (line) => void lines.push(line),
@@ -90,9 +79,8 @@ it('[CONT-04] content writes what editors stored as files that are read back as 
   await store('page', 'terms', { lead: 'Later.' }, true);
   await store('page', 'only-draft', { title: 'To come' }, true);
   await store('offer', 'ute', { name: 'Ute', description: 'One\ntwo', price: { dollars: 1, label: 'x' } });
-  await withDatabase((pushed) =>
-    pushed.write([{ owner: 'sites/other', kind: 'page', slug: 'about', fields: { title: 'Other' } }], () => []),
-  );
+  const other = { owner: 'sites/other', kind: 'page', slug: 'about', fields: { title: 'Other' } } as const;
+  await withDatabase((pushed) => pushed.write([other], () => []));
   const before = await withDatabase((pushed) =>
     shown(mergeSources(openFileContent(join(root, 'content'), null), pushed)),
   );
@@ -106,7 +94,7 @@ it('[CONT-04] content writes what editors stored as files that are read back as 
   for (const file of [...files, ...json]) expect(existsSync(join(to, 'content/sites/harbour', file)), file).toBe(true);
   expect(existsSync(join(to, 'content/sites/other'))).toBe(false);
   expect(lines.join('\n')).toMatch(/the pictures that were uploaded \(1\)/);
-  expect(readFileSync(join(to, 'content/sites/harbour/pages/about.md'), 'utf8')).toBe(
+  expect(readText(to, 'content/sites/harbour/pages/about.md')).toBe(
     `---\ntitle: About us\npoints:\n  - One\nfrom: 2026-11-20\n---\n\n## We\n\n![Us](${picture})\n`,
   );
 
@@ -127,10 +115,8 @@ it('content says where there is nothing, and writes nothing over a file that it 
   put('content/sites/harbour/pages/about.json', '{');
   await store('page', 'about', { title: 'About us' });
   const { code, lines } = await run('content', 'harbour', '--to', to);
-  expect([code, lines.join('\n')]).toEqual([
-    1,
-    expect.stringMatching(/sites\/harbour\/pages\/about\.json is not JSON/),
-  ]);
+  expect(code).toBe(1);
+  expect(lines.join('\n')).toMatch(/sites\/harbour\/pages\/about\.json is not JSON/);
   expect(existsSync(to)).toBe(false);
   expect((await run('content', 'harbour')).lines.join('\n')).toMatch(/^Usage/);
   expect((await run('content', 'harbor', '--to', to)).lines.join('\n')).toMatch(/did you mean 'harbour'/);

@@ -1,45 +1,29 @@
 import { siteSchema } from '@forecourt/domain';
-import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync } from 'node:fs';
 import { createRequire } from 'node:module';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterEach, beforeEach, expect, it } from 'vitest';
-import { readConfig } from '../../config/config.ts';
+import { beforeEach, expect, it } from 'vitest';
 import { openDraftLinks } from '../../config/drafts/draftLinks.ts';
 import { platformOnly } from '../../config/registry/registered.ts';
+import { configOf } from '../../config/testing/configOf.ts';
+import { plainSiteInput } from '../../config/testing/plainSite.ts';
 import { demoSignInKey } from '../../secrets/demoKey.ts';
+import { putFile, readText, temporaryFolder } from '../../testing/temporaryFolder.ts';
 import { siteCommand } from './siteCommand.ts';
 
 let root: string;
 beforeEach(() => {
-  root = mkdtempSync(join(tmpdir(), 'forecourt-site-'));
-  const site = {
-    slug: 'harbour',
-    name: 'Harbour',
-    template: 'group',
-    theme: 'group',
-    tagline: '',
-    description: '',
-    dealerships: [{ id: 'h', slug: 'h', name: 'H' }],
-    stockDealershipIds: ['h'],
-    leadDestinations: [{ id: 'desk', type: 'email', to: 'sales@harbour.example' }],
-  };
-  put('sites/harbour.json', JSON.stringify(site));
+  root = temporaryFolder();
+  const leadDestinations = [{ id: 'desk', type: 'email' as const, to: 'sales@harbour.example' }];
+  put('sites/harbour.json', plainSiteInput('harbour', { name: 'Harbour', leadDestinations }));
 });
-afterEach(() => rmSync(root, { recursive: true }));
 
-function put(path: string, text: string): void {
-  mkdirSync(join(root, path, '..'), { recursive: true });
-  writeFileSync(join(root, path), text);
-}
-
-const fileOf = (slug: string) => JSON.parse(readFileSync(join(root, `sites/${slug}.json`), 'utf8')) as unknown;
+const put = (path: string, content: unknown) => putFile(root, path, content);
+const fileOf = (slug: string) => JSON.parse(readText(root, `sites/${slug}.json`)) as object;
 
 /** @param answers what a person types, one for each question; without them nobody is asked */
 async function run(args: string[], answers?: string[]): Promise<{ code: number; lines: string[]; asked: string[] }> {
   const environment = { FORECOURT_SITES: 'sites', FORECOURT_CONTENT: 'content', FORECOURT_DATA: 'data', PORT: '3000' };
-  const read = readConfig(environment, root);
-  if (!read.ok) throw new Error(read.problems.join('\n'));
   const lines: string[] = [];
   const asked: string[] = [];
   const ask = (question: string) => {
@@ -47,7 +31,7 @@ async function run(args: string[], answers?: string[]): Promise<{ code: number; 
     return Promise.resolve(answers?.[asked.length - 1] ?? '');
   };
   const code = await siteCommand(args, {
-    config: read.config,
+    config: configOf(environment, root),
     registered: { ...platformOnly, themes: { names: ['group', 'kia', 'mazda'], problemsOf: () => [] } },
     schemaFile: join(root, 'schemas/site.schema.json'),
     say: (line) => void lines.push(line),
@@ -129,25 +113,19 @@ it('check tells of one site only its own', async () => {
 
 it('diff tells what a file changes against what was served, and how two sites differ', async () => {
   expect((await run(['diff', 'harbour'])).lines[0]).toMatch(/has not been served/);
-  put(
-    'data/sites/harbour.json',
-    JSON.stringify({ ...(fileOf('harbour') as object), theme: 'kia', tagline: undefined }),
-  );
+  put('data/sites/harbour.json', { ...fileOf('harbour'), theme: 'kia', tagline: undefined });
   expect((await run(['diff', 'harbour'])).lines).toEqual(['theme: "kia" → "group"', 'tagline: new: ""']);
-  put('data/sites/harbour.json', JSON.stringify(fileOf('harbour')));
+  put('data/sites/harbour.json', fileOf('harbour'));
   expect((await run(['diff', 'harbour'])).lines).toEqual(['Nothing differs from what is served.']);
   await run(mazda);
   expect((await run(['diff', 'mildura-mazda', 'harbour'])).lines).toContain('name: "Harbour" → "Mildura Mazda"');
 });
 
 it('preview checks a draft, tells what it changes and prints a link that the host can read', async () => {
-  put('sites/harbour.draft.json', JSON.stringify({ ...(fileOf('harbour') as object), theme: 'kia' }));
+  put('sites/harbour.draft.json', { ...fileOf('harbour'), theme: 'kia' });
   const { code, lines } = await run(['preview', 'harbour', '--hours', '2']);
-  expect([code, lines[0], lines[1]]).toEqual([
-    0,
-    'What the draft changes of harbour.json:',
-    '  theme: "group" → "kia"',
-  ]);
+  expect(code).toBe(0);
+  expect(lines.slice(0, 2)).toEqual(['What the draft changes of harbour.json:', '  theme: "group" → "kia"']);
   const url = new URL(lines[2] ?? '');
   expect(url.host).toBe('harbour.preview.localhost:3000');
   const links = openDraftLinks(await demoSignInKey(join(root, 'data')));
@@ -165,9 +143,9 @@ it.each([
   [['preview', 'wrong'], /wrong\.draft\.json: theme: 'kai' is not known; did you mean 'kia'\?/],
   [['preview', 'right', '--hours', 'many'], /--hours: a number from 1 to 720, not 'many'/],
 ])('%j is answered with what would be right', async (args, message) => {
-  const site = fileOf('harbour') as object;
-  put('sites/wrong.draft.json', JSON.stringify({ ...site, slug: 'wrong', theme: 'kai' }));
-  put('sites/right.draft.json', JSON.stringify({ ...site, slug: 'right' }));
+  const site = fileOf('harbour');
+  put('sites/wrong.draft.json', { ...site, slug: 'wrong', theme: 'kai' });
+  put('sites/right.draft.json', { ...site, slug: 'right' });
   const { code, lines } = await run(args);
   expect([code, lines.join('\n')]).toEqual([1, expect.stringMatching(message)]);
 });
@@ -177,18 +155,15 @@ it('export copies file and content as another host takes them, into an empty fol
   put('content/sites/other/pages/about-us.md', '---\ntitle: Other\n---\n');
   const to = join(root, 'moved');
   expect((await run(['export', 'harbour', '--to', to])).code).toBe(0);
-  expect(readFileSync(join(to, 'content/sites/harbour/pages/about-us.md'), 'utf8')).toContain('About');
-  expect([existsSync(join(to, 'sites/harbour.json')), existsSync(join(to, 'content/sites/other'))]).toEqual([
-    true,
-    false,
-  ]);
+  expect(readText(to, 'content/sites/harbour/pages/about-us.md')).toContain('About');
+  expect(existsSync(join(to, 'sites/harbour.json'))).toBe(true);
+  expect(existsSync(join(to, 'content/sites/other'))).toBe(false);
   expect((await run(['export', 'harbour', '--to', to])).lines).toEqual([expect.stringMatching(/is not empty/)]);
 });
 
 it('says the names that dealers have of their own, and no one else’s', async () => {
-  const harbour = fileOf('harbour') as object;
   const hosts = ['www.harbour.example', 'harbour.example'];
-  put('sites/harbour.json', JSON.stringify({ ...harbour, hosts }));
+  put('sites/harbour.json', { ...fileOf('harbour'), hosts });
   put('sites/wrong.json', '{"slug":"wrong","hosts":["www.wrong.example"]}');
   expect(await run(['names'])).toMatchObject({ code: 0, lines: ['harbour.example', 'www.harbour.example'] });
 });

@@ -1,9 +1,9 @@
-import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { existsSync } from 'node:fs';
 import { join, relative } from 'node:path';
-import { afterEach, beforeEach, expect, it } from 'vitest';
-import { readConfig } from '../../config/config.ts';
+import { beforeEach, expect, it } from 'vitest';
 import { platformOnly } from '../../config/registry/registered.ts';
+import { configOf } from '../../config/testing/configOf.ts';
+import { putFile, readText, temporaryFolder } from '../../testing/temporaryFolder.ts';
 import type { JsonSchema } from '../siteSchema/jsonSchema.ts';
 import { siteCommand } from './siteCommand.ts';
 
@@ -13,20 +13,16 @@ const own = () => join(root, 'site.schema.json');
 const platforms = join(import.meta.dirname, '../../../../domain/site.schema.json');
 
 beforeEach(() => {
-  root = mkdtempSync(join(tmpdir(), 'forecourt-schema-'));
-  mkdirSync(join(root, 'sites/themes'), { recursive: true });
-  writeFileSync(join(root, 'sites/themes/house.json'), '{ "brand": "#c8102e" }');
-  writeFileSync(join(root, 'sites/other.json'), text('../mine.json'));
+  root = temporaryFolder();
+  putFile(root, 'sites/themes/house.json', { brand: '#c8102e' });
+  putFile(root, 'sites/other.json', text('../mine.json'));
 });
-afterEach(() => rmSync(root, { recursive: true }));
 
 async function run(args: string[], ownSchemaFile?: string) {
   const environment = { FORECOURT_SITES: 'sites', FORECOURT_CONTENT: 'content', FORECOURT_DATA: 'data' };
-  const read = readConfig(environment, root);
-  if (!read.ok) throw new Error(read.problems.join('\n'));
   const lines: string[] = [];
   const code = await siteCommand(args, {
-    config: read.config,
+    config: configOf(environment, root),
     registered: {
       ...platformOnly,
       templates: new Map([['showcase', {}]]),
@@ -44,11 +40,11 @@ async function run(args: string[], ownSchemaFile?: string) {
 }
 const readNothing = { safeParse: (data: unknown) => ({ success: true, data }) } as never;
 
-const site = (name: string) => readFileSync(join(root, 'sites', name), 'utf8');
+const site = (name: string) => readText(root, 'sites', name);
 
 it('[SITE-01] schema offers the names that the host has registered, beside the fields of every site', async () => {
   expect((await run(['schema'], own())).code).toBe(0);
-  const { properties = {} } = JSON.parse(readFileSync(own(), 'utf8')) as JsonSchema;
+  const { properties = {} } = JSON.parse(readText(own())) as JsonSchema;
   expect(properties['template']?.examples).toEqual(['showcase']);
   expect(properties['theme']?.examples).toEqual(['house']);
   const flags = properties['flags']?.properties ?? {};
@@ -61,7 +57,7 @@ it('[SITE-01] schema offers the names that the host has registered, beside the f
 });
 
 it('site files that name the platform’s schema name the host’s own then, and others are left alone', async () => {
-  writeFileSync(join(root, 'sites/harbour.json'), text(relative(join(root, 'sites'), platforms)));
+  putFile(root, 'sites/harbour.json', text(relative(join(root, 'sites'), platforms)));
   const { said } = await run(['schema'], own());
   expect(said).toContain('harbour.json names it.');
   expect([site('harbour.json'), site('other.json')]).toEqual([text('../site.schema.json'), text('../mine.json')]);

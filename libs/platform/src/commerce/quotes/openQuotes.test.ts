@@ -1,9 +1,10 @@
-import { siteSchema, toPublicSite, type SiteInput, type Vehicle } from '@forecourt/domain';
+import { siteSchema, toPublicSite, type Vehicle } from '@forecourt/domain';
 import { sampleVehicle } from '@forecourt/domain/testing';
 import { pino } from 'pino';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { startStandIn, type StandIn } from '../../calls/standIn/startStandIn.ts';
 import { json, startOneAnswer, type OneAnswer } from '../../calls/testing/oneAnswer.ts';
+import { plainSiteInput } from '../../config/testing/plainSite.ts';
 import { openHttpQuotes } from './httpQuotes.ts';
 import { openQuotes } from './openQuotes.ts';
 import type { Quote, QuoteQuestion } from '../../ports/quotePort.ts';
@@ -56,17 +57,7 @@ describe('a finance service over HTTP', () => {
 
 describe('quotes', () => {
   const answer: Quote = { weeklyRepaymentAmount: 17_712, comparisonRate: 7.91, advertisedRate: 7.2 };
-  const input: SiteInput = {
-    slug: 'north',
-    name: 'North',
-    template: 'group',
-    theme: 'group',
-    tagline: '',
-    description: '',
-    dealerships: [{ id: 'dealer-1', slug: 'north', name: 'North' }],
-    stockDealershipIds: ['dealer-1'],
-    flags: { youxQuotes: true },
-  };
+  const input = plainSiteInput('north', { flags: { youxQuotes: true } });
   const site = siteSchema.parse(input);
 
   function open(answers: () => Promise<Quote | null> = () => Promise.resolve(answer)) {

@@ -1,8 +1,8 @@
-import { siteSchema } from '@forecourt/domain';
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { plainSite } from '../../config/testing/plainSite.ts';
 import type { OpenedDatabase } from '../../database/database.ts';
 import { openMemory } from '../../database/testing/openMemory.ts';
 import { contentRecords } from '../../database/schema/index.ts';
@@ -16,14 +16,8 @@ import { openPreviewLinks } from '../preview/previewLinks.ts';
 import { openContentApi, type ContentApi } from './openContentApi.ts';
 
 const site = (slug: string, manufacturer: string | null) =>
-  siteSchema.parse({
-    slug,
+  plainSite(slug, {
     manufacturer,
-    name: slug,
-    template: 'group',
-    theme: 'group',
-    tagline: '',
-    description: '',
     dealerships: [{ id: slug, slug, name: slug, manufacturers: manufacturer ? [manufacturer] : [] }],
     stockDealershipIds: [slug],
   });

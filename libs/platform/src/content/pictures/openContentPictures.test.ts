@@ -1,4 +1,3 @@
-import { siteSchema } from '@forecourt/domain';
 import { sql } from 'drizzle-orm';
 import { mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -6,6 +5,7 @@ import { join } from 'node:path';
 import { pino } from 'pino';
 import sharp from 'sharp';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { plainSite } from '../../config/testing/plainSite.ts';
 import type { OpenedDatabase } from '../../database/database.ts';
 import { openMemory } from '../../database/testing/openMemory.ts';
 import { openFolderPictures } from '../../files/pictures/folderPictures.ts';
@@ -26,16 +26,7 @@ import { openPreviewLinks } from '../preview/previewLinks.ts';
 import { openContentPictures, type ContentPictures } from './openContentPictures.ts';
 
 const day = 86_400_000;
-const site = siteSchema.parse({
-  slug: 'harbour',
-  name: 'Harbour',
-  template: 'group',
-  theme: 'group',
-  tagline: '',
-  description: '',
-  dealerships: [{ id: 'h', slug: 'h', name: 'H' }],
-  stockDealershipIds: ['h'],
-});
+const site = plainSite('harbour');
 const dana: ContentCaller = { name: 'editor Dana', sites: ['harbour'] };
 
 let database: OpenedDatabase;

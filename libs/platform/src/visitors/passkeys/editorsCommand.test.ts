@@ -1,11 +1,11 @@
-import { mkdirSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
-import { readConfig } from '../../config/config.ts';
+import { configOf } from '../../config/testing/configOf.ts';
+import { plainSiteInput } from '../../config/testing/plainSite.ts';
 import { editorPasskeys } from '../../database/schema/index.ts';
 import { emptyTables } from '../../database/testing/openMemory.ts';
 import { openRunningHost, type RunningHost } from '../../database/testing/runningHost.ts';
 import { openKeyedHashes } from '../../secrets/keyedHashes.ts';
+import { putFile } from '../../testing/temporaryFolder.ts';
 import { editorsCommand } from './editorsCommand.ts';
 import { isInvited } from './invitations.ts';
 
@@ -17,19 +17,8 @@ const dana = ['--site', 'harbour', '--phone', '0491 570 156'];
 let host: RunningHost;
 beforeAll(async () => {
   host = await openRunningHost();
-  const site = {
-    slug: 'harbour',
-    name: 'Harbour',
-    template: 'group',
-    theme: 'group',
-    tagline: '',
-    description: '',
-    dealerships: [{ id: 'h', slug: 'h', name: 'H' }],
-    stockDealershipIds: ['h'],
-    editors: [{ name: 'Dana Whitcombe', mobile: '0491 570 156' }],
-  };
-  mkdirSync(join(host.folder, 'sites'));
-  writeFileSync(join(host.folder, 'sites/harbour.json'), JSON.stringify(site));
+  const editors = [{ name: 'Dana Whitcombe', mobile: '0491 570 156' }];
+  putFile(host.folder, 'sites/harbour.json', plainSiteInput('harbour', { editors }));
 });
 beforeEach(() => emptyTables(host.db));
 afterAll(() => host.close());
@@ -41,10 +30,9 @@ async function run(...args: string[]): Promise<{ code: number; lines: string[] }
     FORECOURT_SECRET: secret,
     FORECOURT_ORIGIN: 'https://{slug}.example',
   };
-  const read = readConfig(environment, host.folder);
-  if (!read.ok) throw new Error(read.problems.join('\n'));
+  const config = configOf(environment, host.folder);
   const lines: string[] = [];
-  const code = await editorsCommand(args, { config: read.config, say: (line) => void lines.push(line), now });
+  const code = await editorsCommand(args, { config, say: (line) => void lines.push(line), now });
   return { code, lines };
 }
 

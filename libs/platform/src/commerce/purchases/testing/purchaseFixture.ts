@@ -1,15 +1,9 @@
-import {
-  siteSchema,
-  toPublicSite,
-  vehicleSchema,
-  type Site,
-  type SiteInput,
-  type VehicleInput,
-} from '@forecourt/domain';
+import { toPublicSite, vehicleSchema, type Site, type SiteInput, type VehicleInput } from '@forecourt/domain';
 import { sampleVehicle } from '@forecourt/domain/testing';
 import type { OrderEntries } from '@forecourt/purchase/model';
 import { sql } from 'drizzle-orm';
 import { pino } from 'pino';
+import { plainSite } from '../../../config/testing/plainSite.ts';
 import type { OpenedDatabase } from '../../../database/database.ts';
 import { openInventory, type Inventory } from '../../../stock/inventory/openInventory.ts';
 import { newDeviceToken } from '../../../secrets/devices.ts';
@@ -22,13 +16,10 @@ export const price = 4_299_000;
 
 /** A dealer that sells online, delivers within 60 km and takes trade-ins. */
 export function sellingSite(slug: string, changes: Partial<SiteInput> = {}): Site {
-  return siteSchema.parse({
+  return plainSite(slug, {
     slug,
-    name: slug,
     template: 'franchise',
     theme: 'toyota',
-    tagline: '',
-    description: '',
     dealerships: [{ id: 'dealer-1', slug, name: slug }],
     stockDealershipIds: ['dealer-1'],
     flags: { checkout: true, onlinePurchase: true, tradeIn: true },

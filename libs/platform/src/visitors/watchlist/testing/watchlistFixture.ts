@@ -1,7 +1,8 @@
-import { siteSchema, vehicleSchema, type Site, type VehicleInput } from '@forecourt/domain';
+import { vehicleSchema, type Site, type VehicleInput } from '@forecourt/domain';
 import { sampleVehicle } from '@forecourt/domain/testing';
 import { sql } from 'drizzle-orm';
 import { pino } from 'pino';
+import { plainSite } from '../../../config/testing/plainSite.ts';
 import type { OpenedDatabase } from '../../../database/database.ts';
 import { openInventory, type Inventory } from '../../../stock/inventory/openInventory.ts';
 import { openWatchlist } from '../openWatchlist.ts';
@@ -12,13 +13,10 @@ export const robin = '+61412345678';
 export const alex = '+61498765432';
 
 function siteOf(slug: string, dealership: string, search = '/search'): Site {
-  return siteSchema.parse({
+  return plainSite(slug, {
     slug,
-    name: slug,
     template: 'franchise',
     theme: 'toyota',
-    tagline: '',
-    description: '',
     dealerships: [{ id: dealership, slug, name: slug }],
     stockDealershipIds: [dealership],
     flags: { watchlist: true },
