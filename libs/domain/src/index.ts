@@ -61,6 +61,7 @@ export { siteFinanceSchema, type ComparisonBasis, type SiteFinance } from './fin
 export { standardLenders, type FinanceFigures, type LenderRules } from './lenders.ts';
 export { countries, type Country, type Currency, type Tax } from './country/countries.ts';
 export { currencyOf, localeOf, taxOf, type MarketSite } from './country/market.ts';
+export { departments, departmentsOf, locationsFor, type Department } from './place/departments.ts';
 export { addressLine, locationSchema, type Location, type OpeningHour, type SpecialHours } from './location.ts';
 export {
   countryFlags,

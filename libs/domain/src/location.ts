@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { addressText } from './addressSchema.ts';
+import { departments } from './place/departments.ts';
 import { reviewSummarySchema } from './review.ts';
 import { jurisdictions, townWords } from './country/jurisdictions.ts';
 
@@ -60,6 +61,8 @@ const locationFields = z.object({
   primary: z.boolean().default(false),
   /** Department. */
   location_type: z.enum(locationTypes).default(''),
+  /** Departments at this location, where it has more than that of `location_type`. @example ['service', 'parts'] */
+  departments: z.array(z.enum(departments)).min(1).optional(),
   /** Second word for the department, as feeds give it; the platform does not read it. */
   location_subtype: z.string().max(40).default(''),
   /** Makes that this location deals in. */

@@ -1,4 +1,4 @@
-import { slugify } from '@forecourt/domain';
+import { locationsFor, slugify } from '@forecourt/domain';
 import type { FormDefinition } from './defineForm.ts';
 import { defaultMessage } from './enquiryMessages.ts';
 import type { EnquirySite, EnquiryVehicle } from './enquirySite.ts';
@@ -8,9 +8,9 @@ import type { FormField } from './formField.ts';
 export type FormDefaults = Readonly<Record<string, string | boolean>>;
 
 /** Values of a vehicle that a form sends along. The server looks all of them up again. */
-export function vehicleDefaults(vehicle: EnquiryVehicle | null, site: EnquirySite) {
+export function vehicleDefaults(vehicle: EnquiryVehicle | null, site: EnquirySite, category = '') {
   return {
-    location_id: locationId(vehicle, site),
+    location_id: locationId(vehicle, site, category),
     dealership_slug: dealershipSlug(vehicle, site),
     car_id: vehicle?.id ?? '',
     stock_number: vehicle?.stocknum ?? '',
@@ -22,10 +22,10 @@ export function vehicleDefaults(vehicle: EnquiryVehicle | null, site: EnquirySit
   };
 }
 
-/** A site with one location does not ask for it. */
-function locationId(vehicle: EnquiryVehicle | null, { locations }: EnquirySite): string {
+/** Where one location takes what the form is about it is chosen. */
+function locationId(vehicle: EnquiryVehicle | null, { locations }: EnquirySite, category: string): string {
   if (vehicle) return locations.find(({ id }) => id === vehicle.location_id)?.id ?? '';
-  const [only, ...others] = locations.filter(({ visible }) => visible);
+  const [only, ...others] = locationsFor(category, locations);
   return only && others.length === 0 ? only.id : '';
 }
 
@@ -56,7 +56,7 @@ export function formDefaults(
   const category = vehicle ? (form.vehicleCategory ?? form.category) : form.category;
   const first = {
     ...Object.fromEntries(form.fields.map((field) => [field.name, ownDefault(field, vehicle, site)])),
-    ...vehicleDefaults(vehicle, site),
+    ...vehicleDefaults(vehicle, site, category),
     category,
     subcategory: form.subcategory ?? '',
     page_id: form.id,

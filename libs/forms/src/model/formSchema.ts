@@ -3,12 +3,21 @@ import * as z from 'zod/mini';
 import { carriedShape } from './carried.ts';
 import type { FormDefinition } from './defineForm.ts';
 import { errorWordsOf, fieldShape } from './fieldSchema.ts';
-import { visibleFields, type FormSettings } from './formSettings.ts';
+import { offeredLocations, visibleFields, type FormSettings } from './formSettings.ts';
 
 /** Every field that a form may post; vehicle and page data are hidden. */
-function shapeOf(form: FormDefinition, settings: FormSettings, given: Readonly<Record<string, unknown>>) {
-  const say = errorWordsOf(settings);
-  const visible = new Map(visibleFields(form, settings, given).map((field) => [field.name, field]));
+function shapeOf(form: FormDefinition, all: FormSettings, given: Readonly<Record<string, unknown>>) {
+  const say = errorWordsOf(all);
+  const settings = { ...all, locationIds: offeredLocations(all, given) };
+  const place = String(given['location_id'] ?? '');
+  const isElsewhere = all.locationIds.includes(place) && !settings.locationIds.includes(place);
+  const elsewhere = isElsewhere ? { message: say('formError.otherLocation') } : {};
+  const visible = new Map(
+    visibleFields(form, settings, given).map((field) => [
+      field.name,
+      field.name === 'location_id' ? { ...field, ...elsewhere } : field,
+    ]),
+  );
   const places = {
     location_id: oneOf(settings.locationIds, false, say('formError.location')),
     dealership_slug: oneOf(settings.dealershipSlugs, false, say('formError.dealership')),

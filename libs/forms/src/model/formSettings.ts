@@ -1,4 +1,4 @@
-import { salePrice, type CountryCode, type PublicSite } from '@forecourt/domain';
+import { locationsFor, salePrice, type CountryCode, type PublicSite } from '@forecourt/domain';
 import { sameWords, yesOrNo } from '@forecourt/domain/answers';
 import { askedSubjects, dataMessages, messagesAbout, worded, type MessageTable } from '@forecourt/domain/messages';
 import { enquiryCategories } from './categories.ts';
@@ -25,6 +25,8 @@ export interface FormSettings {
   fields: Readonly<Record<string, FieldSetting>>;
   /** Ids of locations that a form of this site accepts. */
   locationIds: readonly string[];
+  /** Fewer of them, by category, in a form that asks for the category. */
+  locationsByCategory?: Readonly<Record<string, readonly string[]>>;
   /** Slugs of dealerships that a form of this site accepts. */
   dealershipSlugs: readonly string[];
   /** Maximum size of one document, in megabytes. @default 5 */
@@ -92,9 +94,34 @@ export function formSettings(
   return {
     fields: Object.fromEntries(fields),
     ...sitePlaces(site, vehicle),
+    ...(vehicle === null && formLocations(site, form)),
     ...(site.country !== 'AU' && { country: site.country }),
     ...(Object.keys(words).length > 0 && { messages: words }),
   };
+}
+
+const hasCategoryField = ({ fields }: Pick<FormDefinition, 'fields'>): boolean =>
+  fields.some(({ name }) => name === 'category');
+
+/** Locations that take what a form is about. */
+function formLocations(
+  { locations }: EnquirySite,
+  form: FormDefinition,
+): Partial<Pick<FormSettings, 'locationIds' | 'locationsByCategory'>> {
+  const idsFor = (category: string) => locationsFor(category, locations).map(({ id }) => id);
+  if (!hasCategoryField(form)) return { locationIds: idsFor(form.category) };
+  const all = idsFor('');
+  const fewer = enquiryCategories.map((category) => [category, idsFor(category)] as const);
+  return { locationsByCategory: Object.fromEntries(fewer.filter(([, ids]) => ids.length < all.length)) };
+}
+
+/** Ids of the locations that a form offers for the answers so far. */
+export function offeredLocations(
+  { locationIds, locationsByCategory = {} }: FormSettings,
+  { category }: Readonly<Record<string, unknown>>,
+): readonly string[] {
+  const name = String(category);
+  return (Object.hasOwn(locationsByCategory, name) ? locationsByCategory[name] : undefined) ?? locationIds;
 }
 
 /** Locations of a site that its forms accept. */

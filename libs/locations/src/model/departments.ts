@@ -1,11 +1,7 @@
-import { distanceKm, type Location } from '@forecourt/domain';
+import { departments, departmentsOf, distanceKm, type Department, type Location } from '@forecourt/domain';
 import type { hoursMessages } from '@forecourt/domain/messages';
 import { plainSpeech, type HoursSpeech } from './hoursSpeech.ts';
 import { selectLocations } from './selectLocations.ts';
-
-/** Departments that visitors look for, in display order. */
-export const departments = ['sales', 'service', 'parts', 'car-buying'] as const;
-export type Department = (typeof departments)[number];
 
 const names = {
   sales: 'hours.sales',
@@ -18,13 +14,9 @@ const names = {
 export const departmentName = (department: Department, { say }: Pick<HoursSpeech, 'say'> = plainSpeech): string =>
   say(names[department]);
 
-/** A place without a type is a showroom. */
-export const departmentOf = ({ location_type: type }: Pick<Location, 'location_type'>): Department =>
-  type === '' ? 'sales' : type;
-
 /** Departments that these locations can be filtered by; empty if there is only one. */
 export function departmentChoices(locations: readonly Location[]): Department[] {
-  const known = new Set(selectLocations('all', locations).map(departmentOf));
+  const known = new Set(selectLocations('all', locations).flatMap(departmentsOf));
   return known.size > 1 ? departments.filter((one) => known.has(one)) : [];
 }
 
@@ -45,7 +37,8 @@ export interface PlaceFilter {
 export function filterPlaces(locations: readonly Location[], { department, make }: PlaceFilter): Location[] {
   return selectLocations('all', locations).filter(
     (one) =>
-      (department === null || departmentOf(one) === department) && (make === null || one.manufacturers.includes(make)),
+      (department === null || departmentsOf(one).includes(department)) &&
+      (make === null || one.manufacturers.includes(make)),
   );
 }
 
@@ -60,7 +53,7 @@ export function departmentsAt(place: Location, locations: readonly Location[]): 
     .filter((one) => km(one) <= ownWithinKm)
     .sort((one, other) => km(one) - km(other));
   const others = departments
-    .filter((kind) => kind !== departmentOf(place))
-    .flatMap((kind) => near.find((one) => departmentOf(one) === kind) ?? []);
-  return [place, ...others];
+    .filter((kind) => !departmentsOf(place).includes(kind))
+    .flatMap((kind) => near.find((one) => departmentsOf(one).includes(kind)) ?? []);
+  return [...new Set([place, ...others])];
 }

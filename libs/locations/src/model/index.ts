@@ -7,14 +7,13 @@ export { selectLocations, viewingLocations, type LocationBlock } from './selectL
 export { directionsUrl, locationsBanner } from './place.ts';
 export { defaultMapAssets } from './mapAssets.ts';
 export { distanceWords, nearestFirst, nearestOther, type NearPlace } from './nearest.ts';
+export { departments, type Department } from '@forecourt/domain';
 export {
   departmentChoices,
   departmentName,
-  departments,
   departmentsAt,
   filterPlaces,
   makeChoices,
-  type Department,
   type PlaceFilter,
 } from './departments.ts';
 export { isAppointmentSaturday } from './appointmentSaturday.ts';

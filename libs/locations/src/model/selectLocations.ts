@@ -1,12 +1,11 @@
-import type { Location } from '@forecourt/domain';
+import { departmentsOf, type Department, type Location } from '@forecourt/domain';
 
 export const locationBlocks = ['primary', 'sales', 'service', 'parts', 'service-and-parts', 'all'] as const;
 /** Which locations a block of a page shows: a kind, or the id of one location. */
 export type LocationBlock = (typeof locationBlocks)[number] | (string & {});
 
-/** A location without a type is the showroom. */
-const typesOf: Readonly<Record<string, readonly string[]>> = {
-  sales: ['sales', ''],
+const departmentsIn: Readonly<Record<string, readonly Department[]>> = {
+  sales: ['sales'],
   service: ['service'],
   parts: ['parts'],
   'service-and-parts': ['service', 'parts'],
@@ -20,8 +19,10 @@ export function selectLocations(block: LocationBlock, locations: readonly Locati
     const primary = visible.filter((location) => location.primary);
     return primary.length ? primary : visible.slice(0, 1);
   }
-  const types = typesOf[block];
-  return visible.filter((location) => (types ? types.includes(location.location_type) : location.id === block));
+  const wanted = Object.hasOwn(departmentsIn, block) ? departmentsIn[block] : undefined;
+  return visible.filter((location) =>
+    wanted ? departmentsOf(location).some((one) => wanted.includes(one)) : location.id === block,
+  );
 }
 
 /**

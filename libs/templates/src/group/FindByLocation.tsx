@@ -46,7 +46,7 @@ export function FindByLocation({ site, facts }: FindByLocationProps) {
               );
             })}
           </ul>
-          <LocationMap locations={places} />
+          <LocationMap locations={places} map={site.map} />
         </div>
       </Container>
     </Section>

@@ -106,7 +106,7 @@ export function PlacesPage({ site, now, filter, near, head = 'plain' }: PlacesPa
             {chosen.length === 0 && <Text>{say('place.noneDoes')}</Text>}
           </div>
           <div className={styles.map}>
-            <LocationMap locations={chosen.map(({ place }) => place)} />
+            <LocationMap locations={chosen.map(({ place }) => place)} map={site.map} />
           </div>
         </div>
       </Container>

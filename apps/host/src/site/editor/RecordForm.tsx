@@ -1,5 +1,6 @@
 'use client';
 
+import { formErrorMessages } from '@forecourt/domain/messages';
 import { Button, ErrorSummary, Notice, TextField } from '@forecourt/ui';
 // The package's own entry also loads its test helpers, which need a package that it does not install.
 import Form from '@rjsf/core/lib/components/Form.js';
@@ -97,12 +98,11 @@ export function RecordForm(props: RecordFormProps) {
   const canPreview =
     kind !== 'redirects' &&
     (place !== null || previewPath !== null || isNew || (record.draft ?? record.fileDraft) !== null);
-  const count = problems.length === 1 ? 'one thing needs' : `${problems.length} things need`;
   return (
     <div className="edit-record">
       <ErrorSummary
         ref={summary}
-        title={`Nothing was stored: ${count} another look`}
+        title={formErrorMessages['formError.fixThese']}
         errors={problems.map(({ field, message }) => ({
           fieldId: ['root', ...(field?.split('.') ?? [])].join('_'),
           message: field === null ? message : `${fieldTitle(shown, field)}: ${message}`,

@@ -19,11 +19,10 @@ export const formErrorMessages = {
   'formError.filesGone': 'These {nouns} cannot be found any more. Remove them, and add them again.',
   'formError.plate': 'Enter the number plate, like 1ABC 234: letters and digits only.',
   'formError.yearBuilt': 'Enter the year it was built, from {from} to {to}.',
-  'formError.problems':
-    '{count, plural, =2 {Two answers need} =3 {Three answers need} =4 {Four answers need} =5 {Five answers need} one {One answer needs} other {# answers need}} another look',
   'formError.fixThese': 'Please fix the following errors:',
   'formError.state': 'Choose the state.',
   'formError.location': 'Choose a location.',
+  'formError.otherLocation': 'Choose a location that looks after this kind of enquiry.',
   'formError.dealership': 'Choose a dealership.',
   'formError.amount': 'Enter an amount in dollars, like $12,500.',
   'formError.noAmount': 'Enter an amount.',

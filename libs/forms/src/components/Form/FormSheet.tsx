@@ -97,7 +97,7 @@ export function FormSheet({ action, heading, submitLabel, slotsHref, ...given }:
               )}
               <FormQuestions
                 control={control}
-                job={job}
+                job={sheet.job}
                 fields={fields}
                 slotsHref={slotsHref}
                 files={sheet.files}

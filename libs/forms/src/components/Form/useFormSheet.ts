@@ -4,7 +4,7 @@ import { useWords } from '@forecourt/ui/words';
 import { useEffect, useMemo, useRef, useState, type SyntheticEvent } from 'react';
 import { useForm, type FieldErrors } from 'react-hook-form';
 import { namesOf } from '../../model/formField.ts';
-import { visibleFields, decidingNames } from '../../model/formSettings.ts';
+import { decidingNames, offeredLocations, visibleFields } from '../../model/formSettings.ts';
 import type { FormValues } from '../../model/formValues.ts';
 import { leadErrorMessage, successTarget, type SubmissionAnswer } from '../../model/submission.ts';
 import { visitFields } from '../../storage/visit.ts';
@@ -24,6 +24,7 @@ import { useAnswers } from './useAnswers.ts';
 import { useBeginning } from './useBeginning.ts';
 import { useFormFiles } from './useFormFiles.ts';
 import { useDraft } from './useDraft.ts';
+import { useOfferedLocations } from './useOfferedLocations.ts';
 import { useSteps } from './useSteps.ts';
 
 /** Server errors stand beside their field like any other, until the field is changed. */
@@ -57,7 +58,9 @@ export function useFormSheet(job: FormJob) {
     shouldFocusError: false,
   });
   const { handleSubmit, setError, reset, formState } = control;
-  const visible = visibleFields(form, settings, useAnswers(control, first));
+  const answers = useAnswers(control, first);
+  const visible = visibleFields(form, settings, answers);
+  const locationIds = useOfferedLocations(control, offeredLocations(settings, answers));
   const shown = visible.flatMap(namesOf);
   const steps = useSteps(form, visible, Object.keys(state.fieldErrors));
   const [problems, setProblems] = useState(() => listProblems(shown, state.fieldErrors));
@@ -136,7 +139,8 @@ export function useFormSheet(job: FormJob) {
   };
 
   const isSending = isWaiting || formState.isSubmitting;
-  return { control, visible, hidden, submit, touch, problems, failure, refusals, steps, files, sending: isSending };
+  const shownJob = { ...job, settings: { ...settings, locationIds } };
+  return { job: shownJob, control, visible, hidden, submit, touch, problems, failure, refusals, steps, files, sending: isSending };
 }
 
 export type FormSheetState = ReturnType<typeof useFormSheet>;

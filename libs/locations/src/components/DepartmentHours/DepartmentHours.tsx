@@ -1,8 +1,8 @@
-import type { Location } from '@forecourt/domain';
+import { departmentsOf, type Location } from '@forecourt/domain';
 import { locationMessages } from '@forecourt/domain/messages';
 import { LateTabs } from '@forecourt/ui';
 import { useWords } from '@forecourt/ui/words';
-import { departmentName, departmentOf } from '../../model/departments.ts';
+import { departmentName } from '../../model/departments.ts';
 import { HolidayHours } from '../HolidayHours/HolidayHours.tsx';
 import { OpeningHours } from '../OpeningHours/OpeningHours.tsx';
 import { OpenNow } from '../OpenNow/OpenNow.tsx';
@@ -39,7 +39,10 @@ export function DepartmentHours({ locations, now, status = true }: DepartmentHou
   const [only] = known;
   if (!only) return null;
   if (known.length === 1) return <Hours location={only} now={now} status={status} />;
-  const nameOf = (location: Location) => departmentName(departmentOf(location), speech);
+  const nameOf = (location: Location) =>
+    departmentsOf(location)
+      .map((one) => departmentName(one, speech))
+      .join(' & ');
   const isUnique = new Set(known.map(nameOf)).size === known.length;
   const tabs = known.map((location, place) => ({
     id: location.id,

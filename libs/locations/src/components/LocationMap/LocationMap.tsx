@@ -1,42 +1,36 @@
-import { locationMessages } from '@forecourt/domain/messages';
+import type { Location, TileSettings } from '@forecourt/domain';
 import { once } from '@forecourt/ui';
-import { countries, countryOf, townWords, type Location } from '@forecourt/domain';
-import { useWords } from '@forecourt/ui/words';
-import { countryMaps, mapPoint } from '../../model/mapOutline.ts';
+import { DrawnMap } from '../../map/DrawnMap.tsx';
+import { defaultMapAssets, type MapAssets } from '../../model/mapAssets.ts';
+import { LateTiles } from '../PlaceMap/LateTiles.tsx';
 import * as styles from './LocationMap.css.ts';
 
 export interface LocationMapProps {
   /** Places that are marked on the map. */
   locations: readonly Location[];
+  /** The site's own tiles; the drawn map alone without. @default null */
+  map?: TileSettings | null;
+  /** Where the host serves what tiles are drawn with. */
+  assets?: MapAssets;
 }
 
-/** Where the locations lie in the country. Drawn here: no third party sees who looks at it. */
-export function LocationMap({ locations }: LocationMapProps) {
-  const say = useWords(locationMessages);
+/** Where the locations are: as close as shows all of them. Drawn at first, as `PlaceMap` is. */
+export function LocationMap({ locations, map = null, assets = defaultMapAssets }: LocationMapProps) {
   if (locations.length === 0) return null;
-  const [first] = locations;
-  const country = first ? countryOf(first.address.state) : 'AU';
-  const map = countryMaps[country];
-  const cities = [...new Set(locations.map(({ address }) => townWords(address)))];
+  const drawn = <DrawnMap addresses={locations.map(({ address }) => address)} />;
+  if (!map) {
+    return (
+      <div className={styles.root} {...once('map')}>
+        {drawn}
+      </div>
+    );
+  }
+  const places = locations.map(({ name, address: { lat, long } }) => ({ name, lat, long }));
   return (
-    <figure className={styles.root} {...once('map')}>
-      <svg
-        className={styles.drawing}
-        viewBox={`0 0 ${map.width} ${map.height}`}
-        role="img"
-        aria-label={say('location.mapOfCountry', { country: countries[country].name, cities: cities.join(', ') })}
-      >
-        <path className={styles.land} d={map.outline} />
-        {locations.map(({ id, address }) => {
-          const { x, y } = mapPoint(address, country);
-          return (
-            <g key={id} className={styles.pin}>
-              <circle className={styles.halo} cx={x} cy={y} r={13} />
-              <circle className={styles.dot} cx={x} cy={y} r={5.5} />
-            </g>
-          );
-        })}
-      </svg>
-    </figure>
+    <div className={styles.root}>
+      <LateTiles places={places} settings={map} assets={assets}>
+        {drawn}
+      </LateTiles>
+    </div>
   );
 }

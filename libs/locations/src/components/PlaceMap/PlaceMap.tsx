@@ -2,8 +2,8 @@ import { addressLine, type Location, type TileSettings } from '@forecourt/domain
 import { locationMessages } from '@forecourt/domain/messages';
 import { ButtonLink, Text } from '@forecourt/ui';
 import { useWords } from '@forecourt/ui/words';
+import { DrawnMap } from '../../map/DrawnMap.tsx';
 import { directionsUrl } from '../../model/place.ts';
-import { DrawnPlace } from './DrawnPlace.tsx';
 import { LateTiles } from './LateTiles.tsx';
 import { defaultMapAssets, type MapAssets } from '../../model/mapAssets.ts';
 import * as styles from './PlaceMap.css.ts';
@@ -26,11 +26,11 @@ export interface PlaceMapProps {
 export function PlaceMap({ location, map = null, assets = defaultMapAssets, directions = true }: PlaceMapProps) {
   const say = useWords(locationMessages);
   const { name, address } = location;
-  const drawn = <DrawnPlace address={address} />;
+  const drawn = <DrawnMap addresses={[address]} />;
   return (
     <div className={styles.root}>
       {map ? (
-        <LateTiles name={name} lat={address.lat} long={address.long} settings={map} assets={assets}>
+        <LateTiles places={[{ name, lat: address.lat, long: address.long }]} settings={map} assets={assets}>
           {drawn}
         </LateTiles>
       ) : (

@@ -43,9 +43,7 @@ describe('[API-07] tiles over the drawn map', () => {
 
   const tiles = (
     <Tiles
-      name="Harbour"
-      lat={-32}
-      long={115}
+      places={[{ name: 'Harbour', lat: -32, long: 115 }]}
       settings={{ styleUrl: 'https://tiles.example/style.json', key: 'k', attribution: '© Tiles' }}
       assets={{ worker: '/w.mjs', styles: '/s.css' }}
     >
@@ -64,7 +62,7 @@ describe('[API-07] tiles over the drawn map', () => {
     come(false);
     expect([margin, opened.length]).toEqual(['400px', 0]);
     await enterViewport();
-    expect(opened[0]?.options).toMatchObject({ place: { name: 'Harbour', lat: -32, long: 115 } });
+    expect(opened[0]?.options).toMatchObject({ places: [{ name: 'Harbour', lat: -32, long: 115 }] });
   });
 
   it('are named, and say how to move them, in the words of the site', async () => {

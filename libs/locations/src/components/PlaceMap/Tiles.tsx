@@ -5,17 +5,13 @@ import { tileMapMessages } from '@forecourt/domain/messages';
 import { useWords } from '@forecourt/ui/words';
 import { useEffect, useEffectEvent, useRef, useState, type ReactNode } from 'react';
 import type { MapAssets } from '../../model/mapAssets.ts';
-import type { TileMap } from './openTileMap.ts';
+import type { TileMap, TilePlace } from './openTileMap.ts';
 import * as styles from './PlaceMap.css.ts';
 import { ZoomButtons } from './ZoomButtons.tsx';
 
 export interface TilesProps {
-  /** Name of the place that is marked. */
-  name: string;
-  /** Latitude of the place in degrees. */
-  lat: number;
-  /** Longitude of the place in degrees. */
-  long: number;
+  /** The places that are marked, at least one. */
+  places: readonly TilePlace[];
   /** The site's tile settings. */
   settings: TileSettings;
   /** URLs of the code and styles of the tile map. */
@@ -28,7 +24,7 @@ export interface TilesProps {
 const ahead = '400px';
 
 /** Shows a tile map over the drawn one when it comes near the viewport; if it fails, the drawn one stays. */
-export function Tiles({ name, lat, long, settings, assets, children }: TilesProps) {
+export function Tiles({ places, settings, assets, children }: TilesProps) {
   const frame = useRef<HTMLDivElement>(null);
   const canvas = useRef<HTMLDivElement>(null);
   const [map, setMap] = useState<TileMap | null>(null);
@@ -36,6 +32,7 @@ export function Tiles({ name, lat, long, settings, assets, children }: TilesProp
   const { worker, styles: sheet } = assets;
   const say = useWords(tileMapMessages);
   const words = useEffectEvent(() => say);
+  const marked = JSON.stringify(places);
 
   useEffect(() => {
     const [watched, container] = [frame.current, canvas.current];
@@ -47,7 +44,7 @@ export function Tiles({ name, lat, long, settings, assets, children }: TilesProp
       over.signal.throwIfAborted();
       return openTileMap({
         container: place,
-        place: { name, lat, long },
+        places: JSON.parse(marked) as TilePlace[],
         settings: { styleUrl, key, attribution },
         assets: { worker, styles: sheet },
         say: words(),
@@ -71,7 +68,7 @@ export function Tiles({ name, lat, long, settings, assets, children }: TilesProp
       over.abort();
       setMap(null);
     };
-  }, [name, lat, long, styleUrl, key, attribution, worker, sheet]);
+  }, [marked, styleUrl, key, attribution, worker, sheet]);
 
   return (
     <div ref={frame} className={styles.frame}>

@@ -4,10 +4,15 @@ import { vars } from '@forecourt/ui/tokens';
 import { AttributionControl, Map as TileCanvas, Marker, setWorkerUrl } from 'maplibre-gl';
 import type { MapAssets } from '../../model/mapAssets.ts';
 
+export interface TilePlace extends Position {
+  name: string;
+}
+
 export interface TileMapOptions {
   /** Empty, laid out, and as large as the map is to be. */
   container: HTMLElement;
-  place: Position & { name: string };
+  /** The places to mark, at least one. */
+  places: readonly TilePlace[];
   settings: TileSettings;
   assets: MapAssets;
   /** Words of the site for the name of the map and how to move it. */
@@ -23,7 +28,7 @@ export interface TileMap {
   zoomOut(): void;
 }
 
-const streetLevel = 14;
+const streetLevel = 15;
 
 /** Loads a style sheet once for the page. @throws where it would not load; the next call tries again */
 function loadStyles(href: string): Promise<void> {
@@ -47,6 +52,15 @@ function loadStyles(href: string): Promise<void> {
   });
 }
 
+/** South-western and north-eastern corner of all places. */
+function boundsOf(places: readonly Position[]): [[number, number], [number, number]] {
+  const [lats, longs] = [places.map(({ lat }) => lat), places.map(({ long }) => long)];
+  return [
+    [Math.min(...longs), Math.min(...lats)],
+    [Math.max(...longs), Math.max(...lats)],
+  ];
+}
+
 /** Missing tiles are empty areas; any other error before the map is complete is fatal. */
 function isMissingTile(fault: unknown, hasStyle: boolean): boolean {
   return hasStyle && (fault as { status?: number }).status === 404;
@@ -58,15 +72,16 @@ function isMissingTile(fault: unknown, hasStyle: boolean): boolean {
  * @throws without WebGL, with a wrong key, or where style or tiles would not load; nothing is left in the container
  */
 export async function openTileMap(options: TileMapOptions): Promise<TileMap> {
-  const { container, place, settings, assets, say, signal, onLost } = options;
+  const { container, places, settings, assets, say, signal, onLost } = options;
   await loadStyles(assets.styles);
   signal.throwIfAborted();
   setWorkerUrl(assets.worker);
+  const names = places.map(({ name }) => name).join(', ');
   const map = new TileCanvas({
     container,
     style: settings.styleUrl.replaceAll('{key}', () => encodeURIComponent(settings.key)),
-    center: [place.long, place.lat],
-    zoom: streetLevel,
+    bounds: boundsOf(places),
+    fitBoundsOptions: { padding: 56, maxZoom: streetLevel },
     maxZoom: 18,
     minZoom: 3,
     attributionControl: false,
@@ -76,8 +91,8 @@ export async function openTileMap(options: TileMapOptions): Promise<TileMap> {
     touchPitch: false,
     renderWorldCopies: false,
     locale: {
-      'Map.Title': say('tileMap.title', { place: place.name }),
-      'Marker.Title': place.name,
+      'Map.Title': say('tileMap.title', { place: names }),
+      'Marker.Title': names,
       'CooperativeGesturesHandler.WindowsHelpText': say('tileMap.scrollWithControl'),
       'CooperativeGesturesHandler.MacHelpText': say('tileMap.scrollWithCommand'),
       'CooperativeGesturesHandler.MobileHelpText': say('tileMap.moveWithTwoFingers'),
@@ -87,7 +102,7 @@ export async function openTileMap(options: TileMapOptions): Promise<TileMap> {
     map.touchZoomRotate.disableRotation();
     map.keyboard.disableRotation();
     map.addControl(new AttributionControl({ compact: false, customAttribution: settings.attribution || undefined }));
-    new Marker({ color: vars.color.accent }).setLngLat([place.long, place.lat]).addTo(map);
+    for (const { lat, long } of places) new Marker({ color: vars.color.accent }).setLngLat([long, lat]).addTo(map);
     await new Promise<void>((loaded, failed) => {
       let hasStyle = false;
       map.once('style.load', () => {

@@ -58,7 +58,7 @@ export const Errors: Story = {
     const canvas = within(canvasElement);
     await userEvent.type(canvas.getByRole('textbox', { name: 'Amount in dollars' }), '12,50');
     await userEvent.click(canvas.getByRole('button', { name: button }));
-    await expect(await canvas.findByRole('alert', { name: 'Two answers need another look' })).toHaveFocus();
+    await expect(await canvas.findByRole('alert', { name: 'Please fix the following errors:' })).toHaveFocus();
     await expect(canvas.getByRole('textbox', { name: 'Amount in dollars' })).toHaveValue('12,50');
   },
 };

@@ -73,7 +73,7 @@ describe('paying online', () => {
   it('[FORM-10] shows errors at the field and above the form, and keeps what was typed', async () => {
     render(page({ action: checking(), entries: { ...sampleOnlinePayment, amount: '12,50', reference: '' } }));
     await person.click(button());
-    const summary = await screen.findByRole('alert', { name: 'Two answers need another look' });
+    const summary = await screen.findByRole('alert', { name: 'Please fix the following errors:' });
     expect(document.activeElement).toBe(summary);
     expect(box('Amount in dollars').value).toBe('12,50');
     expect(box('Amount in dollars').getAttribute('aria-invalid')).toBe('true');

@@ -34,7 +34,7 @@ it('[RES-01] keeps what was typed, counts the errors and links to them, by keybo
   show({ action: refuse });
   await userEvent.tab();
   await userEvent.keyboard('616{Enter}');
-  expect(await screen.findByRole('alert', { name: 'One answer needs another look' })).toBe(document.activeElement);
+  expect(await screen.findByRole('alert', { name: 'Please fix the following errors:' })).toBe(document.activeElement);
   const box = screen.getByRole<HTMLInputElement>('textbox', { name: /Postcode/ });
   expect(box.value).toBe('616');
   await userEvent.tab();

@@ -78,7 +78,7 @@ export function PostedForm(props: PostedFormProps) {
       <Stack gap={3}>
         <ErrorSummary
           ref={summary}
-          title={say('formError.problems', { count: seen.length })}
+          title={say('formError.fixThese')}
           errors={seen.map(([name, message]) => ({ fieldId: idOf(name), message }))}
         />
         {wholeError && (

@@ -81,7 +81,7 @@ export const Errors: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     await userEvent.click(canvas.getByRole('button', { name: 'Continue to deposit' }));
-    await expect(await canvas.findByRole('alert', { name: 'Two answers need another look' })).toHaveFocus();
+    await expect(await canvas.findByRole('alert', { name: 'Please fix the following errors:' })).toHaveFocus();
     await expect(canvas.getByRole('textbox', { name: 'Phone' })).toHaveValue('12');
   },
 };

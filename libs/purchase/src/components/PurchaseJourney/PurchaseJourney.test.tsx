@@ -163,7 +163,7 @@ describe('buying online', () => {
     await person.selectOptions(screen.getByRole('combobox', { name: 'Registered in' }), 'NSW');
     await person.click(screen.getByRole('radio', { name: /Poor/ }));
     await person.click(screen.getByRole('button', { name: 'Continue to deposit' }));
-    const alert = await screen.findByRole('alert', { name: 'One answer needs another look' });
+    const alert = await screen.findByRole('alert', { name: 'Please fix the following errors:' });
     await waitFor(() => expect(document.activeElement).toBe(alert));
     expect(screen.getByRole<HTMLInputElement>('textbox', { name: 'Year' }).value).toBe('1899');
     expect(screen.getByRole<HTMLSelectElement>('combobox', { name: 'Registered in' }).value).toBe('NSW');

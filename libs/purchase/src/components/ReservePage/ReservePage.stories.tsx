@@ -58,7 +58,7 @@ export const Errors: Story = {
     await userEvent.type(canvas.getByRole('textbox', { name: 'First name' }), 'Robin');
     await userEvent.type(canvas.getByRole('textbox', { name: 'Postcode' }), '616');
     await userEvent.click(canvas.getByRole('button', { name: 'Reserve for $200' }));
-    await expect(await canvas.findByRole('alert', { name: 'Two answers need another look' })).toHaveFocus();
+    await expect(await canvas.findByRole('alert', { name: 'Please fix the following errors:' })).toHaveFocus();
     await expect(canvas.getByRole('textbox', { name: 'Postcode' })).toHaveValue('616');
   },
 };

@@ -110,7 +110,7 @@ describe('reserving a vehicle', () => {
     await person.type(box('First name'), 'Robin');
     await person.type(box('Postcode'), '61');
     await person.click(button());
-    const summary = await screen.findByRole('alert', { name: 'Four answers need another look' });
+    const summary = await screen.findByRole('alert', { name: 'Please fix the following errors:' });
     await waitFor(() => expect(document.activeElement).toBe(summary));
     expect(box('First name').value).toBe('Robin');
     expect(box('Postcode').value).toBe('61');

@@ -6,7 +6,7 @@ const meta = {
   tags: ['picture'],
   component: ErrorSummary,
   args: {
-    title: 'Two answers need another look',
+    title: 'Please fix the following errors:',
     errors: [
       { fieldId: 'name', message: 'Give your first name' },
       { fieldId: 'email', message: 'Give an e-mail address such as name@example.com' },

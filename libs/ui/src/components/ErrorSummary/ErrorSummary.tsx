@@ -2,7 +2,7 @@ import { useId, type Ref } from 'react';
 import * as styles from './ErrorSummary.css.ts';
 
 export interface ErrorSummaryProps {
-  /** Summary of the errors. @example 'Two answers need another look' */
+  /** Summary of the errors. @example 'Please fix the following errors:' */
   title: string;
   /** One entry for each error: id of its control, and the message. */
   errors: readonly { fieldId: string; message: string }[];

@@ -71,7 +71,7 @@ describe('the error summary', () => {
   it('links to each field with an error', () => {
     render(
       <>
-        <ErrorSummary title="One answer needs another look" errors={[{ fieldId: 'name', message: 'Give your name' }]} />
+        <ErrorSummary title="Please fix the following errors:" errors={[{ fieldId: 'name', message: 'Give your name' }]} />
         <TextField id="name" label="Name" name="name" error="Give your name" required />
       </>,
     );
@@ -80,7 +80,7 @@ describe('the error summary', () => {
   });
 
   it('renders nothing without errors', () => {
-    render(<ErrorSummary title="Two answers need another look" errors={[]} />);
+    render(<ErrorSummary title="Please fix the following errors:" errors={[]} />);
     expect(screen.queryByRole('alert')).toBeNull();
   });
 });

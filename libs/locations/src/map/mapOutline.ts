@@ -1,6 +1,9 @@
-import type { CountryCode, Position } from '@forecourt/domain';
+import type { Position } from '@forecourt/domain';
 
-/** Latitude and longitude by turns, to a twentieth of a degree: a drawing, not a chart. */
+/**
+ * Latitude and longitude by turns, to a twentieth of a degree, and to a hundredth where the large cities are: a drawing,
+ * not a chart.
+ */
 function line(text: string): Position[] {
   const numbers = text.trim().split(/\s+/).map(Number);
   return numbers.flatMap((lat, index) => (index % 2 === 0 ? [{ lat, long: numbers[index + 1] ?? 0 }] : []));
@@ -12,18 +15,19 @@ const mainland = line(`
   -14.95 145.35 -15.5 145.25 -16.05 145.45 -16.5 145.45 -16.85 145.75 -17.5 146.05 -18.25 146.05 -18.55 146.3
   -19 146.35 -19.25 146.8 -19.3 147.4 -19.75 147.75 -20 148.25 -20.3 148.75 -20.6 148.7 -21.15 149.2 -21.9 149.45
   -22.4 149.6 -22.1 150 -22.5 150.2 -22.5 150.75 -23.15 150.8 -23.55 150.9 -23.85 151.3 -24.15 151.9 -24.75 152.4
-  -25.25 152.75 -25.6 152.95 -25.95 153.1 -26.4 153.1 -26.8 153.15 -27.2 153.1 -27.4 153.15 -27.65 153.3 -28 153.45
-  -28.2 153.55 -28.65 153.65 -29.45 153.35 -30.3 153.15 -30.9 153.1 -31.45 152.9 -32.2 152.55 -32.7 152.2 -32.95 151.8
-  -33.4 151.5 -33.6 151.35 -33.85 151.3 -34.05 151.2 -34.4 150.9 -35.1 150.8 -35.7 150.2 -36.25 150.15 -37.05 149.9
+  -25.25 152.75 -25.6 152.95 -25.95 153.1 -26.38 153.12 -26.53 153.11 -26.68 153.13 -26.8 153.16 -27.05 153.08 -27.22 153.12 -27.35 153.1 -27.45 153.19
+  -27.53 153.29 -27.7 153.32 -27.95 153.43 -28.09 153.47 -28.17 153.56 -28.65 153.65 -29.45 153.35 -30.3 153.15 -30.9 153.1 -31.45 152.9 -32.2 152.55 -32.7 152.2 -32.95 151.8
+  -33.4 151.5 -33.6 151.34 -33.8 151.3 -33.89 151.29 -34 151.24 -34.06 151.17 -34.23 151 -34.33 150.94 -34.42 150.92
+  -34.48 150.94 -34.58 150.89 -34.68 150.87 -34.75 150.84 -34.9 150.77 -35.1 150.8 -35.7 150.2 -36.25 150.15 -37.05 149.9
   -37.5 150 -37.8 149.3 -37.8 148.7 -37.9 148 -38.4 147.2 -38.7 146.65 -39.15 146.4 -38.85 146.05 -38.65 145.7
-  -38.5 145.3 -38.35 145.2 -38.5 144.9 -38.32 144.72 -38.36 144.95 -38.15 145.12 -37.9 145 -37.85 144.9 -38 144.6
-  -38.13 144.4 -38.12 144.66 -38.3 144.6 -38.4 144.2 -38.85 143.5 -38.6 142.9 -38.4 142.5 -38.4 142.15 -38.4 141.55
+  -38.5 145.3 -38.35 145.2 -38.5 144.9 -38.32 144.72 -38.35 144.9 -38.21 145.02 -38.14 145.11 -38.01 145.08 -37.95 145 -37.87 144.96 -37.86 144.9
+  -37.88 144.83 -37.98 144.69 -38.08 144.45 -38.14 144.37 -38.15 144.5 -38.1 144.66 -38.27 144.68 -38.29 144.5 -38.34 144.33 -38.4 144.2 -38.85 143.5 -38.6 142.9 -38.4 142.5 -38.4 142.15 -38.4 141.55
   -38.05 140.95 -38.05 140.65 -37.5 140 -37.15 139.75 -36.85 139.85 -36.1 139.55 -35.55 138.9 -35.6 138.55 -35.6 138.1
-  -35.2 138.45 -34.85 138.5 -34.55 138.3 -34.2 138.1 -34.45 137.9 -35.1 137.75 -35.25 136.95 -34.9 137 -34.5 137.45
+  -35.2 138.46 -34.98 138.51 -34.85 138.48 -34.55 138.3 -34.2 138.1 -34.45 137.9 -35.1 137.75 -35.25 136.95 -34.9 137 -34.5 137.45
   -33.9 137.6 -33.2 138 -32.5 137.8 -33.05 137.6 -33.7 137.05 -34.4 136.1 -34.75 135.9 -35 135.95 -34.6 135.2
   -33.65 134.85 -32.8 134.15 -32.15 133.65 -32 132.5 -31.5 131.15 -31.7 129 -32 128.1 -32.25 126.3 -32.75 124.9
   -33.05 124.1 -33.9 123.55 -33.95 123 -33.9 121.9 -33.85 120.6 -33.95 120.1 -34.4 119.4 -34.9 118.4 -35.05 117.9
-  -35.05 116.7 -34.8 116 -34.35 115.15 -33.55 115 -33.65 115.35 -33.3 115.65 -32.55 115.7 -32.05 115.75 -31.5 115.6
+  -35.05 116.7 -34.8 116 -34.35 115.15 -33.55 115 -33.65 115.35 -33.3 115.65 -32.55 115.7 -32.3 115.71 -32.18 115.75 -32.05 115.73 -31.9 115.75 -31.74 115.73 -31.5 115.6
   -30.5 115.05 -29.25 114.9 -28.8 114.6 -27.7 114.15 -27 113.8 -26.15 113.15 -26.6 113.7 -25.95 113.5 -25.5 113.5
   -26.3 114.15 -25.2 113.75 -24.9 113.65 -24 113.45 -23.15 113.75 -22.5 113.65 -21.8 114.1 -22.4 114.15 -22.5 114.4
   -21.65 115.1 -20.9 116.1 -20.65 116.75 -20.65 117.2 -20.3 118.55 -20 119.2 -19.95 119.8 -19.35 121.1 -18.6 121.7
@@ -78,46 +82,3 @@ export const borders: readonly (readonly Position[])[] = [
   line(`-34 141 -34.1 141.9 -34.6 142.8 -35.3 143.55 -36.1 144.75 -35.8 145.5 -36.05 146.9 -36.05 148 -36.8 148.2
     -37.5 150`),
 ];
-
-interface CountryMap {
-  /** Size of the drawing in its own units. */
-  width: number;
-  height: number;
-  /** North-western corner. */
-  corner: Position;
-  unitsPerDegree: number;
-  /** The land as an SVG path. */
-  outline: string;
-}
-
-/** Degrees of longitude shrink by this at a latitude. */
-const squeezeAt = (lat: number): number => Math.cos((lat * Math.PI) / 180);
-
-function pointOn({ corner, height, unitsPerDegree }: Omit<CountryMap, 'outline'>, { lat, long }: Position) {
-  const squeeze = squeezeAt(corner.lat - height / unitsPerDegree / 2);
-  const x = (long - corner.long) * squeeze * unitsPerDegree;
-  const y = (corner.lat - lat) * unitsPerDegree;
-  return { x: Math.round(x * 10) / 10, y: Math.round(y * 10) / 10 };
-}
-
-function drawn(map: Omit<CountryMap, 'outline'>, lands: readonly (readonly Position[])[]): CountryMap {
-  const ring = (points: readonly Position[]) => {
-    const corners = points.map((point) => pointOn(map, point)).map(({ x, y }) => `${x} ${y}`);
-    return `M${corners.join('L')}Z`;
-  };
-  return { ...map, outline: lands.map(ring).join('') };
-}
-
-/** The drawings of whole countries. */
-export const countryMaps: Readonly<Record<CountryCode, CountryMap>> = {
-  AU: drawn({ width: 380, height: 350, corner: { lat: -9.6, long: 112.3 }, unitsPerDegree: 10 }, [mainland, tasmania]),
-  NZ: drawn({ width: 290, height: 380, corner: { lat: -33.9, long: 165.4 }, unitsPerDegree: 28 }, [
-    northIsland,
-    southIsland,
-    stewartIsland,
-  ]),
-};
-
-/** Coordinates of a place on the drawing of its whole country. */
-export const mapPoint = (place: Position, country: CountryCode): { x: number; y: number } =>
-  pointOn(countryMaps[country], place);

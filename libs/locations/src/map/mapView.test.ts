@@ -1,8 +1,9 @@
 import type { Jurisdiction } from '@forecourt/domain';
 import { describe, expect, it } from 'vitest';
 import { clipRing, ringPath, type Box } from './clippedPath.ts';
-import { placeLabels } from './placeLabels.ts';
-import { placeView, viewSize } from './placeView.ts';
+import { mapLabels } from './mapLabels.ts';
+import { mapView, viewSize } from './mapView.ts';
+import { unknownTowns } from './roads.ts';
 import { capitals, towns } from './towns.ts';
 
 const places: [string, Jurisdiction, number, number][] = [
@@ -21,18 +22,24 @@ describe('[API-07] the drawn region round a place', () => {
     ...places,
     ...towns.map(({ name, lat, long }) => [name, long > 160 ? 'NZ' : 'NSW', lat, long] as (typeof places)[number]),
   ])('puts the pin of %s in the middle, on land, among other towns', (name, state, lat, long) => {
-    const { pin, land, labels } = placeView({ lat, long }, name, state);
-    expect(pin).toEqual({ x: viewSize.width / 2, y: viewSize.height / 2 });
+    const { pins, land, labels } = mapView([{ lat, long, name }], state);
+    expect(pins).toEqual([{ x: viewSize.width / 2, y: viewSize.height / 2 }]);
     expect(land).toMatch(/^M[-\d. QLCZM]+Z$/);
     expect(labels[0]).toMatchObject({ name, kind: 'place' });
     expect(labels.length).toBeGreaterThan(1);
   });
 
   it('names the capital that is near, and none a day away', () => {
-    expect(placeView({ lat: -32.05, long: 115.75 }, 'Fremantle', 'WA').nearest).toEqual({ name: 'Perth', km: 15 });
-    expect(placeView({ lat: -23.7, long: 133.88 }, 'Alice Springs', 'NT').nearest).toBeNull();
-    expect(placeView({ lat: -36.91, long: 174.82 }, 'Penrose', 'NZ').nearest).toEqual({ name: 'Auckland', km: 9 });
-    expect(placeView(capitals.SA, 'Adelaide', 'SA').nearest).toBeNull();
+    expect(mapView([{ lat: -32.05, long: 115.75, name: 'Fremantle' }], 'WA').nearest).toEqual({
+      name: 'Perth',
+      km: 15,
+    });
+    expect(mapView([{ lat: -23.7, long: 133.88, name: 'Alice Springs' }], 'NT').nearest).toBeNull();
+    expect(mapView([{ lat: -36.91, long: 174.82, name: 'Penrose' }], 'NZ').nearest).toEqual({
+      name: 'Auckland',
+      km: 9,
+    });
+    expect(mapView([capitals.SA], 'SA').nearest).toBeNull();
   });
 
   it.each([
@@ -40,14 +47,26 @@ describe('[API-07] the drawn region round a place', () => {
     [51.5, -0.1],
     [32.05, 115.75],
   ])('puts no pin where %d, %d is on record, and shows the state’s capital', (lat, long) => {
-    const { pin, labels, nearest } = placeView({ lat, long }, 'Fremantle', 'WA');
-    expect([pin, nearest]).toEqual([null, null]);
+    const { pins, labels, nearest } = mapView([{ lat, long, name: 'Fremantle' }], 'WA');
+    expect([pins, nearest]).toEqual([[], null]);
     expect(labels.map(({ name }) => name)).toContain('Perth');
+  });
+
+  it('[LOC-05] shows a place with its neighbours and roads, and several as close as all of them are seen', () => {
+    const fremantle = { lat: -32.0472, long: 115.7531, name: 'Fremantle' };
+    const one = mapView([fremantle], 'WA');
+    expect(one.scale.km).toBeLessThanOrEqual(10);
+    expect(one.labels.map(({ name }) => name)).toEqual(expect.arrayContaining(['Fremantle', 'Perth', 'Cottesloe', 'Canning Vale']));
+    expect(one.roads.length).toBeGreaterThan(50);
+    const both = mapView([fremantle, { lat: -32.53, long: 115.72, name: 'Mandurah' }], 'WA');
+    expect(both.pins.every(({ x, y }) => x > 0 && x < viewSize.width && y > 30 && y < viewSize.height)).toBe(true);
+    expect(both.scale.km).toBeGreaterThanOrEqual(one.scale.km);
+    expect(unknownTowns).toEqual([]);
   });
 
   it('gives a scale bar that fits', () => {
     for (const [name, state, lat, long] of places) {
-      const { scale } = placeView({ lat, long }, name, state);
+      const { scale } = mapView([{ lat, long, name }], state);
       expect(scale.units).toBeGreaterThan(20);
       expect(scale.units).toBeLessThan(120);
     }
@@ -83,25 +102,25 @@ describe('a coast in a frame', () => {
 
 describe('names on the drawing', () => {
   it('do not overlap: the second one moves to the other side or is left out', () => {
-    const dot = (name: string, x: number, y: number) => ({ name, x, y, isCapital: false });
-    const placed = placeLabels(null, [dot('First', 250, 100), dot('Second', 245, 104), dot('Third', 249, 97)]);
+    const dot = (name: string, x: number, y: number) => ({ name, x, y, rank: 'town' as const });
+    const placed = mapLabels([], [dot('First', 250, 100), dot('Second', 245, 104), dot('Third', 249, 97)]);
     expect(placed.map(({ name, anchor }) => [name, anchor])).toEqual([['First', 'start']]);
-    const apart = placeLabels(null, [dot('First', 250, 100), dot('Second', 236, 104)]);
+    const apart = mapLabels([], [dot('First', 250, 100), dot('Second', 236, 104)]);
     expect(apart.map(({ anchor }) => anchor)).toEqual(['start', 'end']);
   });
 
   it('stay inside: a long name by the right edge stands to the left of its pin', () => {
-    const [label] = placeLabels({ x: 380, y: 150, name: 'Murwillumbah South' }, []);
+    const [label] = mapLabels([{ x: 380, y: 150, name: 'Murwillumbah South' }], []);
     expect(label).toMatchObject({ anchor: 'end' });
   });
 
   it('are shortened where no side has the room, as long as the pin’s own', () => {
-    const [label] = placeLabels({ x: 200, y: 150, name: 'North Fremantle Harbourside East' }, []);
+    const [label] = mapLabels([{ x: 200, y: 150, name: 'North Fremantle Harbourside East' }], []);
     expect(label?.name).toBe('North Fremantle Ha…');
   });
 
   it('say a place once, also where it is a known town', () => {
-    const town = { name: 'Geelong', x: 200, y: 150, isCapital: false };
-    expect(placeLabels({ x: 200, y: 150, name: 'Geelong' }, [town])).toHaveLength(1);
+    const town = { name: 'Geelong', x: 200, y: 150, rank: 'town' as const };
+    expect(mapLabels([{ x: 200, y: 150, name: 'Geelong' }], [town])).toHaveLength(1);
   });
 });

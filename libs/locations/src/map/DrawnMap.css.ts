@@ -23,11 +23,18 @@ export const border = style({
   strokeWidth: 1.5,
   strokeDasharray: '5 4',
 });
+const line = style({ fill: 'none', strokeLinejoin: 'round', strokeLinecap: 'round' });
+export const road = styleVariants({
+  edge: [line, { stroke: vars.color.borderStrong, strokeWidth: 4 }],
+  surface: [line, { stroke: vars.color.surfaceSunken, strokeWidth: 2.5 }],
+  number: [lettering, { fontSize: '11px', fontWeight: vars.font.boldWeight, fill: vars.color.textMuted }],
+});
 export const dot = style({ fill: vars.color.textMuted });
 export const name = styleVariants({
   place: [lettering, { fontSize: '16px', fontWeight: vars.font.boldWeight }],
   capital: [lettering, { fontSize: '14px', fontWeight: vars.font.boldWeight }],
   town: [lettering, { fontSize: '13px' }],
+  suburb: [lettering, { fontSize: '11.5px' }],
 });
 export const note = style([lettering, { fontSize: '12px' }]);
 export const pin = style({ fill: vars.color.accent, stroke: vars.color.surface, strokeWidth: 2 });

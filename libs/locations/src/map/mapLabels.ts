@@ -1,15 +1,16 @@
 import type { Point } from './clippedPath.ts';
+import type { Town } from './towns.ts';
 
 export interface Label extends Point {
   name: string;
-  kind: 'place' | 'capital' | 'town';
+  kind: 'place' | Town['rank'] | 'road';
   /** Side of the dot on which the name is. */
   anchor: 'start' | 'end';
 }
 
 interface Dot extends Point {
   name: string;
-  isCapital: boolean;
+  rank: Town['rank'] | 'road';
 }
 
 interface Area {
@@ -21,8 +22,8 @@ interface Area {
 
 const gap = 9;
 /** Room for a name, and for the line under the place's own. */
-const heightOf = { place: 40, capital: 18, town: 17 } as const;
-const letterOf = { place: 9.4, capital: 8.4, town: 7.3 } as const;
+const heightOf = { place: 40, capital: 18, town: 17, suburb: 16, road: 16 } as const;
+const letterOf = { place: 9.4, capital: 8.4, town: 7.3, suburb: 6.6, road: 7 } as const;
 const width = 400;
 /** Letters of the place's own name that fit between the pin in the middle and the edge. */
 const longestName = 19;
@@ -48,9 +49,9 @@ const pinArea = ({ x, y }: Point): Area => ({ left: x - 16, right: x + 16, top: 
  * Labels beside their dots, without overlaps: the location itself first, then towns in the given order. A town without
  * room for its label is left out, and so is one with the location's own name.
  */
-export function placeLabels(place: (Point & { name: string }) | null, dots: readonly Dot[]): Label[] {
+export function mapLabels(places: readonly (Point & { name: string })[], dots: readonly Dot[]): Label[] {
   const placed: Label[] = [];
-  const taken: Area[] = place ? [pinArea(place)] : [];
+  const taken: Area[] = places.map(pinArea);
 
   function put(dot: Point & { name: string }, kind: Label['kind'], first: Label['anchor']): void {
     const sides = first === 'start' ? (['start', 'end'] as const) : (['end', 'start'] as const);
@@ -65,16 +66,23 @@ export function placeLabels(place: (Point & { name: string }) | null, dots: read
     }
   }
 
-  if (place) {
+  for (const place of places) {
+    if (placed.some(({ name }) => name === place.name)) continue;
     const name = place.name.length > longestName ? `${place.name.slice(0, longestName - 1).trimEnd()}…` : place.name;
     // Beside the pin, not beside its tip: the pin itself keeps the others away.
     const label: Label = { x: place.x + 9, y: place.y - 20, name, kind: 'place', anchor: 'start' };
     const left: Label = { ...label, x: place.x - 9, anchor: 'end' };
-    const chosen = areaOf(label).right < width - 4 ? label : left;
+    const isFree = (one: Label) => {
+      const area = areaOf(one);
+      return area.left > 4 && area.right < width - 4 && !placed.some((other) => overlap(area, areaOf(other)));
+    };
+    // A single place is always named; of several those that have the room.
+    const chosen = [label, left].find(isFree) ?? (places.length === 1 ? left : null);
+    if (!chosen) continue;
     placed.push(chosen);
     taken.push(areaOf(chosen));
   }
-  const others = dots.filter(({ name }) => name !== place?.name);
-  for (const dot of others) put(dot, dot.isCapital ? 'capital' : 'town', dot.x < width / 2 ? 'end' : 'start');
+  const others = dots.filter(({ name }) => !places.some((place) => place.name === name));
+  for (const dot of others) put(dot, dot.rank, dot.x < width / 2 ? 'end' : 'start');
   return placed;
 }

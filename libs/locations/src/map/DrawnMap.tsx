@@ -1,18 +1,25 @@
 import { townWords, type Location } from '@forecourt/domain';
 import { locationMessages } from '@forecourt/domain/messages';
 import { useWords } from '@forecourt/ui/words';
-import * as styles from './DrawnPlace.css.ts';
 import { tenth } from './clippedPath.ts';
-import type { Label } from './placeLabels.ts';
-import { placeView, viewSize } from './placeView.ts';
+import * as styles from './DrawnMap.css.ts';
+import type { Label } from './mapLabels.ts';
+import { mapView, viewSize } from './mapView.ts';
 
-export interface DrawnPlaceProps {
-  /** Address with its position. */
-  address: Location['address'];
+export interface DrawnMapProps {
+  /** Addresses with their positions, at least one. */
+  addresses: readonly Location['address'][];
 }
 
 function Name({ label, note }: { label: Label; note: string | null }) {
   const { x, y, name, kind, anchor } = label;
+  if (kind === 'road') {
+    return (
+      <text className={styles.road.number} x={x} y={tenth(y + 4)} textAnchor="middle">
+        {name}
+      </text>
+    );
+  }
   const beside = tenth(x + (anchor === 'start' ? 8 : -8));
   return (
     <>
@@ -29,14 +36,16 @@ function Name({ label, note }: { label: Label; note: string | null }) {
   );
 }
 
-/** The region round an address, drawn with its coast, borders and towns. No third party sees who looks at it. */
-export function DrawnPlace({ address }: DrawnPlaceProps) {
+/** The region round some addresses, drawn with its coast, main roads and towns. No third party sees who looks at it. */
+export function DrawnMap({ addresses }: DrawnMapProps) {
   const say = useWords(locationMessages);
-  const { city, state } = address;
-  const { land, borders, pin, labels, scale, nearest } = placeView(address, city, state);
+  const [first] = addresses;
+  if (!first) return null;
+  const marked = addresses.map(({ lat, long, city }) => ({ lat, long, name: city }));
+  const { land, borders, roads, pins, labels, scale, nearest } = mapView(marked, first.state);
   const distance = nearest && say('location.distanceFrom', { km: nearest.km, town: nearest.name });
-  const place = townWords({ city, state });
-  const words = pin ? say('location.mapWith', { place }) : say('location.mapRound', { place });
+  const place = [...new Set(addresses.map((one) => townWords(one)))].join(', ');
+  const words = pins.length > 0 ? say('location.mapWith', { place }) : say('location.mapRound', { place });
   return (
     <svg
       className={styles.drawing}
@@ -47,15 +56,17 @@ export function DrawnPlace({ address }: DrawnPlaceProps) {
     >
       <path className={styles.land} d={land} />
       <path className={styles.border} d={borders} />
+      <path className={styles.road.edge} d={roads} />
+      <path className={styles.road.surface} d={roads} />
       {labels.map((label) => (
-        <Name key={label.name} label={label} note={label.kind === 'place' ? distance : null} />
+        <Name key={`${label.name} ${label.x}`} label={label} note={label.kind === 'place' ? distance : null} />
       ))}
-      {pin && (
-        <g className={styles.pin} transform={`translate(${Math.round(pin.x)} ${Math.round(pin.y)})`}>
+      {pins.map(({ x, y }, at) => (
+        <g key={at} className={styles.pin} transform={`translate(${Math.round(x)} ${Math.round(y)})`}>
           <path d="M0 0C-4-10-13-15-13-24a13 13 0 0 1 26 0C13-15 4-10 0 0Z" />
           <circle className={styles.eye} cx={0} cy={-24} r={5} />
         </g>
-      )}
+      ))}
       <path className={styles.scale} d={`M16 ${viewSize.height - 20}v4h${scale.units}v-4`} />
       <text className={styles.note} x={16} y={viewSize.height - 26}>
         {say('location.km', { km: scale.km })}

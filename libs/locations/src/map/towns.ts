@@ -1,23 +1,24 @@
 import { jurisdictionsOf, type CountryCode, type Jurisdiction } from '@forecourt/domain';
+import { newZealandSuburbs, suburbs } from './suburbs.ts';
 
 export interface Town {
   name: string;
   lat: number;
   long: number;
-  /** A capital is emphasised and labelled before any other town. */
-  isCapital: boolean;
+  /** A capital is emphasised and labelled before any other town; suburbs are shown on maps of their region alone. */
+  rank: 'capital' | 'town' | 'suburb';
 }
 
 export const capitals: Readonly<Record<Jurisdiction, Town>> = {
-  NSW: { name: 'Sydney', lat: -33.87, long: 151.21, isCapital: true },
-  VIC: { name: 'Melbourne', lat: -37.81, long: 144.96, isCapital: true },
-  QLD: { name: 'Brisbane', lat: -27.47, long: 153.03, isCapital: true },
-  WA: { name: 'Perth', lat: -31.95, long: 115.86, isCapital: true },
-  SA: { name: 'Adelaide', lat: -34.93, long: 138.6, isCapital: true },
-  TAS: { name: 'Hobart', lat: -42.88, long: 147.33, isCapital: true },
-  NT: { name: 'Darwin', lat: -12.46, long: 130.84, isCapital: true },
-  ACT: { name: 'Canberra', lat: -35.28, long: 149.13, isCapital: true },
-  NZ: { name: 'Wellington', lat: -41.29, long: 174.78, isCapital: true },
+  NSW: { name: 'Sydney', lat: -33.87, long: 151.21, rank: 'capital' },
+  VIC: { name: 'Melbourne', lat: -37.81, long: 144.96, rank: 'capital' },
+  QLD: { name: 'Brisbane', lat: -27.47, long: 153.03, rank: 'capital' },
+  WA: { name: 'Perth', lat: -31.95, long: 115.86, rank: 'capital' },
+  SA: { name: 'Adelaide', lat: -34.93, long: 138.6, rank: 'capital' },
+  TAS: { name: 'Hobart', lat: -42.88, long: 147.33, rank: 'capital' },
+  NT: { name: 'Darwin', lat: -12.46, long: 130.84, rank: 'capital' },
+  ACT: { name: 'Canberra', lat: -35.28, long: 149.13, rank: 'capital' },
+  NZ: { name: 'Wellington', lat: -41.29, long: 174.78, rank: 'capital' },
 };
 
 /** Larger first: where two would overlap, the first is named. */
@@ -42,17 +43,23 @@ const newZealand = `
   Whanganui -39.93 175.05, Gisborne -38.66 178.02, Queenstown -45.03 168.66, Timaru -44.4 171.25, Taupō -38.69 176.08,
   Blenheim -41.51 173.96, Greymouth -42.45 171.21, Westport -41.75 171.6, Kaitaia -35.11 173.26`;
 
-const listed = (text: string): Town[] =>
+const listed = (text: string, rank: Town['rank']): Town[] =>
   text.split(',').map((entry) => {
     const [, name = '', lat, long] = /^(\D+) (-\S+) (\S+)$/.exec(entry.trim()) ?? [];
-    return { name, lat: Number(lat), long: Number(long), isCapital: false };
+    return { name, lat: Number(lat), long: Number(long), rank };
   });
 
 /** Well-known towns that orient a visitor, capitals first. */
-export const towns: readonly Town[] = [...Object.values(capitals), ...listed(others), ...listed(newZealand)];
+export const towns: readonly Town[] = [
+  ...Object.values(capitals),
+  ...listed(others, 'town'),
+  ...listed(newZealand, 'town'),
+  ...listed(suburbs, 'suburb'),
+  ...listed(newZealandSuburbs, 'suburb'),
+];
 
 /** What a place is said to be near: capitals of states, and the largest cities of a country without states. */
 export const citiesOf = (country: CountryCode): Town[] =>
   country === 'NZ'
-    ? [capitals.NZ, ...listed(newZealand).slice(0, 2)]
+    ? [capitals.NZ, ...listed(newZealand, 'town').slice(0, 2)]
     : jurisdictionsOf(country).map((state) => capitals[state]);
