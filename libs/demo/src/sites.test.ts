@@ -7,9 +7,9 @@ import {
   siteSchema,
   toPublicSite,
 } from '@forecourt/domain';
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { existsSync, globSync, readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { readPictureName } from './pictures/index.ts';
+import { isPicture } from './pictures/index.ts';
 
 const folder = new URL('../../../apps/host/sites/', import.meta.url);
 const contentFolder = new URL('../../../apps/host/content/sites/', import.meta.url);
@@ -163,10 +163,15 @@ describe('the demo sites', () => {
     }
   });
 
-  it.each(sites.map((site) => [site.slug, site] as const))('%s shows only pictures that can be drawn', (_, site) => {
-    const urls = site.locations.map(({ image }) => image?.url).filter((url) => url != null);
-    expect(urls.length).toBeGreaterThan(0);
-    expect(urls.filter((url) => readPictureName(url.replace('/media/demo/', '')) === null)).toEqual([]);
+  it('and their content name only pictures that can be drawn', () => {
+    const texts = globSync(['sites/*.json', 'content/**/*.{md,json}'], { cwd: new URL('../', folder) }).map((file) =>
+      readFileSync(new URL(`../${file}`, folder), 'utf8'),
+    );
+    const names = texts.flatMap((text) =>
+      [...text.matchAll(/\/media\/demo\/([^\s"']+)/g)].map(([, name = '']) => name),
+    );
+    expect(names.length).toBeGreaterThan(800);
+    expect(names.filter((name) => !isPicture(name))).toEqual([]);
   });
 
   it('[SITE-05] the group and its Kia site show the same stock', () => {

@@ -74,6 +74,7 @@ export async function loadModelsOf(site: Site, makes: readonly string[]): Promis
   );
 }
 
+/** Vehicles for the rows of a home page, whatever its template: none is in both lists. */
 export async function loadHomeStock(
   site: Site,
 ): Promise<{ featured: VehicleSummary[]; justArrived: VehicleSummary[] }> {
@@ -81,12 +82,12 @@ export async function loadHomeStock(
   const ownMake = site.manufacturer ? { facetFilters: [`make:${site.manufacturer}`] } : {};
   const [best, newest] = await askSearch(site, [
     { ...ownMake, hitsPerPage: maxInRows },
-    { indexName: `${primaryIndex}_newest`, hitsPerPage: maxInRows },
+    { indexName: `${primaryIndex}_newest`, hitsPerPage: 2 * maxInRows },
   ]);
-  return {
-    featured: best?.hits.map((hit) => fromSearchRecord(hit)) ?? [],
-    justArrived: newest?.hits.map((hit) => fromSearchRecord(hit)) ?? [],
-  };
+  const featured = best?.hits.map((hit) => fromSearchRecord(hit)) ?? [];
+  const shown = new Set(featured.map(({ id }) => id));
+  const others = newest?.hits.map((hit) => fromSearchRecord(hit)).filter(({ id }) => !shown.has(id)) ?? [];
+  return { featured, justArrived: others.slice(0, maxInRows) };
 }
 
 /** Existing pages of makes, models, kinds and dealerships. */
