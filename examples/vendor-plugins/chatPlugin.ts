@@ -6,7 +6,7 @@ const origin = 'http://chat.vendor.localhost:{port}';
 
 /** A chat by a script that draws its own button and conversation in the corner of every page. */
 export const chatPlugin = definePlugin({
-  provider: 'Stand-in Talk',
+  provider: 'Galah Chat',
   slots: ['chat-corner'],
   // It keeps a mark of the visitor, and so needs a yes to the site's question.
   consent: 'statistics',
@@ -16,7 +16,7 @@ export const chatPlugin = definePlugin({
     /** The dealer's account at the vendor. */
     account: z.string().min(1).max(40),
     /** What the conversation begins with. */
-    greeting: z.string().min(1).max(200).default('Good day. What can we do for you?'),
+    greeting: z.string().min(1).max(200).default('Hi there. How can we help?'),
   }),
   part: ({ account, greeting }) => ({
     kind: 'script',

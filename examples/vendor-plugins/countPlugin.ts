@@ -7,7 +7,7 @@ const receiver = 'http://tally.vendor.localhost:{port}';
 
 /** A count of the pages that visitors see. It shows nothing. */
 export const countPlugin = definePlugin({
-  provider: 'Stand-in Count',
+  provider: 'Lorikeet Analytics',
   slots: ['head'],
   // What it learns of visitors leaves the page, and so needs a yes to the site's question.
   consent: 'statistics',

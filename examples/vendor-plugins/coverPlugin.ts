@@ -6,7 +6,7 @@ const origin = 'http://cover.vendor.localhost:{port}';
 
 /** What insurance would cost, below the price of a vehicle, in a frame that the page is closed to. */
 export const coverPlugin = definePlugin({
-  provider: 'Stand-in Cover',
+  provider: 'Kestrel Insurance',
   slots: ['below-price', 'vehicle-sidebar'],
   consent: 'functional',
   when: 'quiet',
@@ -19,7 +19,7 @@ export const coverPlugin = definePlugin({
     kind: 'frame',
     address: `${origin}/quote.html?${new URLSearchParams({ account }).toString()}`,
     title: 'What would insurance cost?',
-    words: 'Three questions, and a price a year on this page.',
+    words: 'Answer three questions to see a yearly price.',
     action: 'See a price',
     height: { first: 320, most: 560 },
   }),

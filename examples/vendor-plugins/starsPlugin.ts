@@ -6,7 +6,7 @@ const origin = 'http://stars.vendor.localhost:{port}';
 
 /** What customers have said of the dealer elsewhere, in one line below the menu. */
 export const starsPlugin = definePlugin({
-  provider: 'Stand-in Stars',
+  provider: 'Quokka Reviews',
   slots: ['header', 'footer'],
   // It keeps and sends nothing of the visitor.
   consent: 'essential',

@@ -6,7 +6,7 @@ const origin = 'http://value.vendor.localhost:{port}';
 
 /** An estimate of what a visitor's own car is worth, in a frame that the page is closed to. */
 export const valuePlugin = definePlugin({
-  provider: 'Stand-in Values',
+  provider: 'Numbat Valuations',
   slots: ['vehicle-sidebar', 'below-price', 'footer'],
   consent: 'functional',
   when: 'quiet',
@@ -21,7 +21,7 @@ export const valuePlugin = definePlugin({
     kind: 'frame',
     address: `${origin}/car.html?${new URLSearchParams({ account, dealer }).toString()}`,
     title: 'What is your car worth?',
-    words: 'Three questions about the car you drive today, and an estimate on this page.',
+    words: 'Answer three questions about the car you drive today to see an estimate.',
     action: 'Value my car',
     height: { first: 360, most: 640 },
   }),

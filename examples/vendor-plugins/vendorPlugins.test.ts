@@ -9,7 +9,7 @@ it('the chat hands the dealer’s account to the vendor’s script', () => {
   const settings = chatPlugin.settings.parse({ account: 'SMG-1' });
   expect(chatPlugin.part(settings)).toMatchObject({
     kind: 'script',
-    attributes: { account: 'SMG-1', greeting: 'Good day. What can we do for you?' },
+    attributes: { account: 'SMG-1', greeting: 'Hi there. How can we help?' },
   });
 });
 

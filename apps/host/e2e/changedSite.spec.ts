@@ -30,7 +30,7 @@ test('[SITE-01] a link shows a draft at its own host name, says so on every page
   await form.getByRole('textbox', { name: 'Comments' }).fill('May I see it?');
   await form.getByRole('combobox', { name: 'Location' }).selectOption({ index: 1 });
   await form.getByRole('button', { name: 'Send' }).click();
-  await expect(page.getByText('This is a preview: nothing was sent.').first()).toBeVisible();
+  await expect(page.getByText('This is a preview, so nothing was sent.').first()).toBeVisible();
   expect((await ask('localhost', '/demo/outbox', { to: host.port })).text).not.toContain('mia@preview');
 });
 

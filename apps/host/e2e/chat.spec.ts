@@ -27,7 +27,7 @@ test('[NAV-10] a chat opens by itself on a page of service on a phone, asks its 
   expect(requests).toEqual([]);
   await page.getByRole('button', { name: 'Start chat' }).click();
   const log = page.getByRole('log', { name: 'Conversation' });
-  await expect(log).toContainText('You have opened the stand-in chat');
+  await expect(log).toContainText('You’ve opened the demo chat');
   await page.getByRole('textbox', { name: 'Your message' }).fill('Is my car ready?');
   await page.getByRole('button', { name: 'Send' }).click();
   await expect(log).toContainText('You: Is my car ready?');

@@ -29,7 +29,7 @@ test('[CONT-04] a dealer’s own people write a page, look at it, publish it and
   await expect(page.getByRole('heading', { level: 1, name: 'Pages' })).toBeVisible();
   await tell(page, 'Dana Whitcombe');
   await expect(
-    page.getByRole('listitem').filter({ hasText: 'Words of all dealers of Australia' }).first(),
+    page.getByRole('listitem').filter({ hasText: 'Text for all dealers in Australia' }).first(),
   ).toBeVisible();
   expect(await brokenRules(page)).toEqual([]);
 
@@ -72,19 +72,19 @@ test('[CONT-04] a dealer’s own people write a page, look at it, publish it and
   await choose(greyPicture);
   await expect(picture).toHaveValue(/^\/media\/content\/[0-9a-f-]{36}$/);
   await expect(page.getByRole('alert').filter({ hasText: 'Choose a JPEG' })).toHaveCount(0);
-  const shown = page.getByRole('img', { name: 'Picture, as it is now' });
+  const shown = page.getByRole('img', { name: 'Picture (current)' });
   await expect.poll(() => shown.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0);
   await page.getByRole('textbox', { name: /^What the picture shows/ }).fill('Our yard in grey');
   expect(await brokenRules(page)).toEqual([]);
-  await page.getByRole('button', { name: 'Keep as a draft' }).press('Enter');
+  await page.getByRole('button', { name: 'Save draft' }).press('Enter');
   // Under its own address, with the message, the focus on it, and what is typed from now on.
   await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
-  await tell(page, 'Draft kept');
-  await expect(page.locator('.edit-record [tabindex="-1"]:focus')).toContainText('Draft kept');
+  await tell(page, 'Draft saved');
+  await expect(page.locator('.edit-record [tabindex="-1"]:focus')).toContainText('Draft saved');
   expect(await statusFor(`/pages/${slug}`)).toBe(404);
 
   await page.getByRole('button', { name: 'Preview' }).click();
-  const link = await page.getByRole('link', { name: 'Look at it' }).getAttribute('href');
+  const link = await page.getByRole('link', { name: 'View it' }).getAttribute('href');
   const visitor = await (await browser.newContext()).newPage();
   await visitor.goto(String(link));
   await expect(visitor.getByRole('heading', { level: 1, name: title })).toBeVisible();
@@ -92,7 +92,7 @@ test('[CONT-04] a dealer’s own people write a page, look at it, publish it and
   await page.getByRole('button', { name: 'Publish' }).click();
   await tell(page, 'Published');
   await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
-  await expect(page.getByRole('link', { name: 'Look at it' })).toHaveAttribute('href', `/pages/${slug}`);
+  await expect(page.getByRole('link', { name: 'View it' })).toHaveAttribute('href', `/pages/${slug}`);
   expect((await visitor.goto(siteUrl(site, `/pages/${slug}`)))?.status()).toBe(200);
   await expect(visitor.getByRole('strong').filter({ hasText: 'every HiLux' })).toBeVisible();
   // In the widths that pages ask for.

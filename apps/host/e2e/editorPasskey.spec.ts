@@ -89,11 +89,11 @@ test('[CONT-04] [ENT-01] an editor’s number alone opens nothing: a passkey doe
   // The editor sees how a file of stock would be read, by keyboard and without JavaScript, and takes the mapping away.
   await page.goto(siteUrl(site, '/edit?stock-feed=new'));
   const read = async (buffer: Buffer) => {
-    await page.getByLabel('A file of your stock').setInputFiles({ ...file, buffer });
+    await page.getByLabel('Your stock file').setInputFiles({ ...file, buffer });
     await page.getByRole('button', { name: 'Read the file' }).press('Enter');
   };
   await read(Buffer.from('{"cars": ['));
-  await expect(page.getByText('This file cannot be read')).toBeVisible();
+  await expect(page.getByText('We can’t read this file')).toBeVisible();
   await read(file.buffer);
   await expect(page.getByRole('heading', { level: 2, name: file.name })).toBeFocused();
   expect(await brokenRules(page)).toEqual([]);

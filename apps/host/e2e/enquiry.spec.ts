@@ -49,7 +49,7 @@ test('[FORM-10] [FORM-13] [FORM-14] [FORM-16] [FORM-19] a visitor on a phone fin
   await dialog.getByRole('textbox', { name: 'Comments' }).fill('May I see it?');
 
   const send = dialog.getByRole('button', { name: 'Send enquiry' });
-  const error = 'We could not save your enquiry just now.';
+  const error = 'We couldn’t save your enquiry just now.';
   await page.route('**/api/leads', (route) => route.fulfill({ status: 503, json: { error, fieldErrors: {} } }));
   await send.click();
   await expect(dialog.getByText(error)).toBeVisible();
@@ -68,7 +68,7 @@ test('[FORM-10] [FORM-13] [FORM-14] [FORM-16] [FORM-19] a visitor on a phone fin
     opt_in: true,
   });
   await expect(page).toHaveURL(siteUrl('harbour-toyota', '/success'));
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Thanks, we have your message');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Thanks, we’ve got your message');
 
   const leadId = await sentLead(page);
   const [deliveries = ''] = (await leadOf(leadId)).split('</table>');

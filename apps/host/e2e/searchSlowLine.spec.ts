@@ -60,13 +60,13 @@ test('[SRCH-12] choices made offline stay, the page says so, and the list follow
   const before = await shown(page);
   await context.setOffline(true);
   await filters(page).getByRole('checkbox', { name: /^Used/ }).check();
-  await expect(page.getByText('You are offline')).toBeVisible();
-  await expect(says(page, 'We could not update the list')).toBeAttached();
+  await expect(page.getByText('You’re offline')).toBeVisible();
+  await expect(says(page, 'We couldn’t update the list')).toBeAttached();
   await filters(page).getByRole('checkbox', { name: /^Kia/ }).check();
   await expect(page).toHaveURL(siteUrl(group, '/search?car_type=used&make=Kia'));
   await expect(filters(page).getByRole('checkbox', { name: /^Used/ })).toBeChecked();
   expect((await shown(page)).vehicles).toEqual(before.vehicles);
   await context.setOffline(false);
   await expectListOf(page, '/search?car_type=used&make=Kia');
-  await expect(page.getByText('You are offline')).toHaveCount(0);
+  await expect(page.getByText('You’re offline')).toHaveCount(0);
 });

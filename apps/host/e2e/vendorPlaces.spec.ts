@@ -7,7 +7,7 @@ import { askSite, firstInStock } from './support/wire.ts';
 
 const vehicle = async () => `/cars/${(await firstInStock('granite-nissan')).slug}`;
 
-const question = (page: Page) => page.getByRole('region', { name: 'May Stand-in Count take part in your visit?' });
+const question = (page: Page) => page.getByRole('region', { name: 'Is it OK if we use Lorikeet Analytics?' });
 const countOf = (path: string) =>
   `http://tally.vendor.localhost:${port}/seen.json?${new URLSearchParams({ account: 'KC-5', page: path })}`;
 
@@ -20,7 +20,7 @@ test('[NAV-10] vendors stand below the menu, below the price and above the foote
   const before = await heading.boundingBox();
   await expect(page.getByRole('link', { name: 'How customers rate us' })).toHaveAttribute('href', '/reviews');
   expect(calls).toEqual([]);
-  const line = page.getByText(/4\.7 of 5 from 212 customers, Stand-in Stars/);
+  const line = page.getByText(/4\.7 of 5 from 212 customers, Quokka Reviews/);
   await touchUntil(page, line);
   expect(await heading.boundingBox()).toEqual(before);
   expect(calls.map((call) => new URL(call).pathname)).toEqual(['/stars.js', '/stars.json']);
@@ -40,7 +40,7 @@ test('[NAV-10] vendors stand below the menu, below the price and above the foote
   const [width, room] = await element.evaluate((one) => [one.clientWidth, one.parentElement?.clientWidth]);
   expect(width).toBe(room);
 
-  await expect(page.getByRole('region', { name: 'What is your car worth?' })).toContainText('By Stand-in Values');
+  await expect(page.getByRole('region', { name: 'What is your car worth?' })).toContainText('By Numbat Valuations');
 });
 
 test('[NAV-10] a count in the head comes after a yes alone, from its own origins, and shows nothing', async ({

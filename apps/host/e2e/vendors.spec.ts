@@ -15,7 +15,7 @@ const tallyOrigin = (at = port) => `http://tally.vendor.localhost:${at}`;
 const policyOf = async (slug: (typeof siteSlugs)[number], path: string) =>
   String((await askSite(slug, path)).headers['content-security-policy']);
 
-const question = (page: Page) => page.getByRole('region', { name: 'May Stand-in Talk take part in your visit?' });
+const question = (page: Page) => page.getByRole('region', { name: 'Is it OK if we use Galah Chat?' });
 const vehicle = async () => `/cars/${(await firstInStock('haggle-free-cars')).slug}`;
 
 test('[NAV-10] a chat of another company comes after a yes and a touch, and answers in its corner', async ({
@@ -33,10 +33,10 @@ test('[NAV-10] a chat of another company comes after a yes and a touch, and answ
   expect(calls).toEqual([`${chatOrigin()}/chat.js`]);
   await launcher.click();
   const log = page.getByRole('log', { name: 'Conversation' });
-  await expect(log).toContainText('Good day from Coastline Caravans');
+  await expect(log).toContainText('G’day from Coastline Caravans');
   // What the vendor tells of itself comes through the page's policy, from its own origin.
   await expect(log).toContainText('We answer on weekdays');
-  const talk = page.getByRole('region', { name: 'Stand-in Talk' });
+  const talk = page.getByRole('region', { name: 'Galah Chat' });
   await talk.getByRole('textbox', { name: 'Your message' }).fill('Do you have a van for four?');
   await talk.getByRole('button', { name: 'Send' }).click();
   await expect(log).toContainText('You: Do you have a van for four?');
@@ -69,7 +69,7 @@ test('a valuation in a closed frame is loaded on a press, tells its height and i
   await open(page, address);
   const card = page.getByRole('region', { name: 'What is your car worth?' });
   await page.mouse.click(5, 5);
-  await expect(card).toContainText('By Stand-in Values, which learns what you enter here.');
+  await expect(card).toContainText('By Numbat Valuations, who will see what you enter here.');
   expect(calls).toEqual([]);
   await card.getByRole('button', { name: 'Value my car' }).click();
   const frame = page.frameLocator('iframe[data-tag="car-value"]');
@@ -160,7 +160,9 @@ test('a page works on while its vendors are away', async ({ page }) => {
   await open(page, siteUrl('haggle-free-cars', await vehicle()));
   const card = page.getByRole('region', { name: 'What is your car worth?' });
   await card.getByRole('button', { name: 'Value my car' }).click();
-  await expect(card.getByRole('status')).toHaveText('Stand-in Values cannot be reached just now.', { timeout: 15_000 });
+  await expect(card.getByRole('status')).toHaveText('Numbat Valuations isn’t available right now.', {
+    timeout: 15_000,
+  });
   await expect(card.getByRole('link', { name: 'Ask us to value it' })).toBeVisible();
   await page.getByRole('link', { name: 'Enquire', exact: true }).first().click();
   await expect(page.getByRole('dialog')).toBeVisible();
@@ -208,7 +210,7 @@ test('a vendor that is over its budget is named in the report, and one that is s
   await expect(async () => {
     const { text } = await ask('localhost', '/demo/vitals', { to: host.port });
     expect(text.replace(/<!-- -->/g, '')).toMatch(
-      /<strong>coastline-caravans<\/strong>, talk: [2-9] kB and \d+ ms without an answer in each of 1 visits, over its budget in 1/,
+      /<strong>coastline-caravans<\/strong>, talk: [2-9] kB and \d+ ms of blocked input in each of 1 visits, over its budget in 1/,
     );
   }).toPass();
 

@@ -30,7 +30,7 @@ test('[GATE-04] [WL-01] [WL-02] [WL-03] a signed-out visitor who saves a car on 
     alerts.push(alert.message());
     void alert.accept();
   });
-  const message = 'Your list cannot be reached just now. Please try again in a moment.';
+  const message = 'We can’t load your list just now. Please try again in a moment.';
   await page.route('**/api/watchlist/remove-car', (route) =>
     route.fulfill({ status: 503, json: { success: false, message } }),
   );

@@ -34,7 +34,7 @@ test('[FORM-01] [FORM-02] without JavaScript a visitor searches, asks about a ca
   await form.getByRole('textbox', { name: 'Comments' }).fill('Does it come with a canopy?');
   await form.getByRole('button', { name: 'Send enquiry' }).click();
   await expect(page).toHaveURL(siteUrl('harbour-toyota', '/success'));
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Thanks, we have your message');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Thanks, we’ve got your message');
 
   const deliveries = await deliveriesOf(page, await sentLead(page));
   expect(deliveries).toHaveLength(3);

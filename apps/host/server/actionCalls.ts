@@ -59,5 +59,5 @@ export function malformedAction(response: ServerResponse): string {
   response.statusCode = 400;
   response.setHeader('content-type', 'text/plain');
   response.setHeader('cache-control', 'no-store');
-  return 'This form could not be read. Please load the page again and send it once more.';
+  return 'We couldn’t read this form. Please reload the page and send it again.';
 }

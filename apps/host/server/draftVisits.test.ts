@@ -57,7 +57,7 @@ it('says what is wrong with a draft that cannot be shown', async () => {
 
 it('takes nothing that is sent, but answers searches', async () => {
   const post = (path: string) => ask(path, { method: 'POST', headers: kept, body: '{}' });
-  const words = 'This is a preview: nothing was sent.';
+  const words = 'This is a preview, so nothing was sent.';
   expect(await post('/api/leads')).toMatchObject({ status: 403, text: JSON.stringify({ error: words }) });
   expect(await post('/contact')).toMatchObject({ status: 403, text: `${words}\n` });
   expect((await post('/api/search/1/indexes/*/queries')).text).toBe('shown');

@@ -54,12 +54,12 @@ export function draftVisit(
   const token = url.searchParams.get(draftParameter);
   const answer = drafts.read(host, token ?? cookieOf(request, cookieName));
   if (answer.kind === 'over')
-    return say(response, 410, 'This preview is over. Ask whoever sent you the link for a new one.');
+    return say(response, 410, 'This preview has ended. Ask whoever sent you the link for a new one.');
   if (answer.kind === 'wrong')
     return say(response, 422, [`The draft ${answer.file} cannot be shown:`, ...answer.problems].join('\n  '));
   const { draft } = answer;
   if (!isRead(request.method ?? 'GET', url.pathname))
-    return say(response, 403, 'This is a preview: nothing was sent.', url.pathname.startsWith('/api/'));
+    return say(response, 403, 'This is a preview, so nothing was sent.', url.pathname.startsWith('/api/'));
   if (token !== null) return keepLink(response, url, token, draft, draft.site.origin?.startsWith('https:') ?? false);
   response.setHeader('x-robots-tag', 'noindex');
   return draft;

@@ -55,6 +55,6 @@ export function refusePreview(response: ServerResponse): void {
     'x-robots-tag': 'noindex',
   });
   response.end(
-    'This preview is over, or its record is another one by now. Ask whoever sent you the link for a new one.\n',
+    'This preview has ended, or what it shows has been replaced. Ask whoever sent you the link for a new one.\n',
   );
 }

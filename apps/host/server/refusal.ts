@@ -62,7 +62,7 @@ export function refusalOf({
   // A search changes nothing, and writes to the index need a key that no browser has.
   const isRead = read.includes(method) || path.startsWith('/api/search/');
   if (isRead || isGuest || isOwnOrigin(from, publicOrigin)) return null;
-  return { status: 403, headers: {}, message: 'This was sent from a page of another site. Please use our own page.' };
+  return { status: 403, headers: {}, message: 'This was sent from a page on another site. Please use our own page.' };
 }
 
 function decodedPath(path: string): string {

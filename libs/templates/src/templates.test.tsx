@@ -36,7 +36,7 @@ it('gives each of the four home pages a different first section', async () => {
     await show(name, <Home {...sampleHome(name)} />);
     firsts.push(headings()[0]);
   }
-  expect(firsts).toEqual(['The Toyota range', 'Find by brand', 'Shop by body type', 'Who is coming along?']);
+  expect(firsts).toEqual(['The Toyota range', 'Find by brand', 'Shop by body type', 'Who’s coming along?']);
 });
 
 it.each(templateNames)('leaves no empty section on the %s home page of a dealer with nothing yet', async (name) => {
@@ -149,7 +149,7 @@ it('[FORM-07] [API-05] says after a test drive what, when and where, and offers 
   expect(screen.getByRole('link', { name: 'Add to your calendar' }).getAttribute('href')).toBe(
     '/success/appointment.ics',
   );
-  expect(screen.getByText('The same is on its way to your email address.')).toBeDefined();
+  expect(screen.getByText('We’ve emailed you a copy too.')).toBeDefined();
 });
 
 it.each(templateNames)('renders the %s shell on the server with a way past the menu', (name) => {

@@ -38,11 +38,11 @@ test('[CONT-01] an article has its contents, its verdict, vehicles among its wor
   const contents = [...main.querySelectorAll('nav[aria-label="On this page"] a')];
   expect(contents).toHaveLength(5);
   for (const link of contents) expect(main.querySelector(link.getAttribute('href') ?? '')).not.toBeNull();
-  expect(words(main.querySelector('[aria-label="In short"]'))).toContain('Price when driven: $63,490');
+  expect(words(main.querySelector('[aria-label="In short"]'))).toContain('Price as tested: $63,490');
   const stock = main.querySelector('[aria-label="Toyota HiLux in stock"]');
   expect(stock?.querySelectorAll('article').length).toBeGreaterThan(0);
   expect(words(main)).not.toContain('::stock');
-  expect(under(main, 'Read on').closest('section')?.querySelectorAll('article')).toHaveLength(3);
+  expect(under(main, 'Keep reading').closest('section')?.querySelectorAll('article')).toHaveLength(3);
   expect(jsonLdOf(text, 'BlogPosting')).toMatchObject({
     datePublished: demoDay('2026-10-28'),
     author: { name: 'Priya Nair' },

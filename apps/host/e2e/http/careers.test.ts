@@ -16,7 +16,7 @@ test('[FORM-10] [FORM-12] without JavaScript documents come with the form, and s
   const answers = { ...person, postcode: '61', location_id: 'loc-harbour-sales', message: 'I sell cars.' };
   const form = await plainForm(slug, '/careers');
   const refused = (await form.post({ ...answers, resume, cover_letter: webPage })).again();
-  expect(wordsOf(refused.html)).toContain('This file is not a PDF or Word document.');
+  expect(wordsOf(refused.html)).toContain('This file isn’t a PDF or Word document.');
   expect(refused.html).toContain('aria-label="Send resume.pdf"');
 
   const mended = (await refused.post({ cover_letter: letter })).again();

@@ -42,7 +42,7 @@ test('[LEGAL-01] every form says what is done with the details, and leads to the
   for (const path of ['/contact', '/fleet', '/service', '/finance-enquiry', '/complaint-handling']) {
     const { main } = await pageOf('southern-motor-group', path);
     const form = [...main.querySelectorAll('form')].find((one) => one.querySelector('[name="email"]'));
-    expect(words(form), path).toMatch(/We use your details|We use what you tell us/);
+    expect(words(form), path).toMatch(/We (?:only )?use your details|We use what you tell us/);
     expect(linkNamed(form ?? main, /^Privacy policy/).getAttribute('href')).toBe('/privacy-policy');
   }
 });

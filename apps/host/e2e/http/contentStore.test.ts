@@ -123,7 +123,7 @@ test('[CONT-04] [OFFER-02] a link shows a change to what is live where it stands
     const shown = await page(link.pathname + link.search);
     expect([at, shown.status, ...(await titles(shown.text))]).toEqual([at, 200, false, true]);
     expect(words(documentOf(shown.text).querySelector('aside[aria-label="Preview"]'))).toContain(
-      'the offer “utes-in-november” with changes that are not published',
+      'the offer “utes-in-november” with unpublished changes',
     );
     expect(shown.headers['cache-control']).toBe('no-store');
     // The page and its data as the framework's client asks for it, with the link and without.
@@ -138,7 +138,7 @@ test('[CONT-04] [OFFER-02] a link shows a change to what is live where it stands
   for (const at of ['/special-offers', '/offers/toyota/utes-in-november'])
     expect([at, ...(await titles((await page(at)).text))]).toEqual([at, false, true]);
   const after = await page(link.pathname + link.search);
-  expect(words(documentOf(after.text).querySelector('aside[aria-label="Preview"]'))).toContain('shows to everybody');
+  expect(words(documentOf(after.text).querySelector('aside[aria-label="Preview"]'))).toContain('is live for everyone');
   await api('DELETE', offers);
 });
 

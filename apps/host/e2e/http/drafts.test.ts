@@ -61,7 +61,7 @@ test('[SITE-01] a preview is at its own host name for who has the link, is kept 
     expect((await visit(host, path, cookie)).text).toContain('a draft of');
   }
   const posted = await visit(host, '/contact', cookie, 'POST');
-  expect([posted.status, posted.text.trim()]).toEqual([403, 'This is a preview: nothing was sent.']);
+  expect([posted.status, posted.text.trim()]).toEqual([403, 'This is a preview, so nothing was sent.']);
 
   await writeDraft(host, { tagline: 'Second try' });
   expect((await visit(host, '/', cookie)).text).toContain('Second try');

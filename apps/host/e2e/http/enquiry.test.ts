@@ -27,7 +27,7 @@ test('[FORM-05] a site that asks for its terms refuses a form without them, and 
 
 test('[ROUTE-07] the success page opened cold says that nothing was sent and offers ways on', async () => {
   const { main, text } = await pageOf('sunrise-kia', '/success');
-  expect(text).toContain('Nothing has been sent just now');
+  expect(text).toContain('You haven’t sent an enquiry yet');
   expect(linkNamed(main, 'Contact us').getAttribute('href')).toBe('/contact');
   expect(linkNamed(main, /^Browse/).getAttribute('href')).toBe('/search');
 });
@@ -35,6 +35,6 @@ test('[ROUTE-07] the success page opened cold says that nothing was sent and off
 test('the demo lists its sites and where their leads went', async () => {
   const document = documentOf((await ask('localhost', '/')).text);
   expect(document.querySelectorAll('h2')).toHaveLength(siteSlugs.length);
-  const { href } = linkNamed(document, 'What happened to the leads');
-  expect(allWords(documentOf((await ask('localhost', href)).text), 'h1')).toEqual(['Leads and their deliveries']);
+  const { href } = linkNamed(document, 'Leads and where they went');
+  expect(allWords(documentOf((await ask('localhost', href)).text), 'h1')).toEqual(['Leads and deliveries']);
 });

@@ -28,7 +28,7 @@ test('[FORM-04] news are ticked by default and the rest is not; a workshop may b
   expect(sent.leadId).not.toBe('');
   const mail = await mailOf(sent.leadId);
   expect(mail).toContain('Rego: 1abc 234');
-  expect(mail).toContain('May be contacted with offers: No');
+  expect(mail).toContain('OK to send offers: No');
   expect(mail).toContain('Contact me about trading in my vehicle: Yes');
   expect(mail).not.toContain('about finance: Yes');
   expect((await form.post({ ...asked, message: 'The lights flicker.' })).leadId).not.toBe('');
@@ -125,7 +125,7 @@ test('[FORM-18] a trade-in leads on to its value; a workshop is told what else t
     };
   };
   const yes = await thanks('Yes');
-  const next = 'Next: what is your trade-in worth?';
+  const next = 'Next: what’s your trade-in worth?';
   expect(words(yes.page.text)).toContain(next);
   expect(yes.page.text).toMatch(/<a[^>]*href="\/trade-in"[^>]*>Value my trade-in/);
   expect(await mailOf(yes.leadId)).toContain('Do you have a trade-in?: Yes');
@@ -159,7 +159,7 @@ test('[FLEET-02] businesses read what they get, and of a group’s network', asy
 test('[LEGAL-02] complaints name the regulators of the states that the dealer is in', async () => {
   const offices = async (slug: 'granite-nissan' | 'harbour-toyota' | 'southern-motor-group') => {
     const { text } = await askSite(slug, '/complaint-handling');
-    expect(words(text)).toContain('or seek independent legal advice.');
+    expect(words(text)).toContain('or get independent legal advice.');
     const links = [...text.matchAll(/<a[^>]*href="(https:[^"]*\.gov\.au[^"]*)"/g)];
     return [...new Set(links.map(([, href = '']) => new URL(href).hostname))].toSorted();
   };

@@ -51,7 +51,7 @@ test('[ROUTE-15] the garage is empty in words first, and then shows everything i
   expect(part('Enquiries').split(car.name)).toHaveLength(3);
   expect(part('Your details')).toContain(phone);
   expect(linkNamed(documentOf(visitor.html()), 'Utes for the farm').getAttribute('href')).toBe('/search?body=Ute');
-  await visitor.send('Remove the search Utes for the farm');
+  await visitor.send('Remove search: Utes for the farm');
   expect((await garageOf(visitor))('Saved searches')).toContain('No saved searches yet.');
 });
 
@@ -81,7 +81,7 @@ test('[ROUTE-15] deleting one’s data is asked about first, empties the garage,
   await visitor.open('/my-garage/delete-my-data');
   expect(linkNamed(documentOf(visitor.html()), 'Keep everything').getAttribute('href')).toBe('/my-garage');
   await visitor.send('>Delete my data<');
-  expect(words(documentOf(visitor.html()).querySelector('h1'))).toBe('Your data are deleted');
+  expect(words(documentOf(visitor.html()).querySelector('h1'))).toBe('Your data has been deleted');
   await hasToSignIn(visitor);
 
   await visitor.signIn(phone);

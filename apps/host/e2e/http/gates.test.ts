@@ -43,7 +43,7 @@ const otherThan = (slug: SiteSlug): SiteSlug =>
 
 /** Only pages of signed-in visitors hold it: the last digits of the phone of any of them. */
 const namesPerson = (text: string) =>
-  /Signed in with|You are signed in/.test(text) || [...sessions.values()].some(({ phone }) => text.includes(phone));
+  /Signed in with|You’re signed in/.test(text) || [...sessions.values()].some(({ phone }) => text.includes(phone));
 
 /** What is wrong with an answer that should send a stranger to sign in; nothing where it does. */
 function faults(answer: WireAnswer, { type, redirect, back }: GatedAddress): string[] {

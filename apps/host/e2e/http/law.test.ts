@@ -21,7 +21,7 @@ test('[LEGAL-02] every site says who takes care of a complaint, in numbered step
         ? /loan or insurance go to the lender or insurer first.*Australian Financial Complaints Authority/
         : /Consumer Guarantees Act.*Motor Vehicle Disputes Tribunal/,
     );
-    expect(text.indexOf('Consumer regulators')).toBeLessThan(text.indexOf('or seek independent legal advice.'));
+    expect(text.indexOf('Consumer regulators')).toBeLessThan(text.indexOf('or get independent legal advice.'));
   }
 });
 
@@ -69,11 +69,14 @@ test('[LEGAL-01] terms say how long a buyer may withdraw, and what holds online,
     await terms('granite-nissan'),
     await terms('southern-motor-group'),
   ];
-  expect(wa).toContain('Western Australia’s law gives no time to withdraw');
+  expect(wa).toContain('Western Australia has no cooling-off period');
   expect(wa).not.toContain('New South Wales');
-  expect(nsw).toContain('In New South Wales you have one business day');
-  expect(nsw).toContain('The deposit is at most 10% of the price.');
-  for (const one of ['In Victoria you have three business days', 'In Queensland you have one business day']) {
+  expect(nsw).toContain('In New South Wales you have a cooling-off period of one business day');
+  expect(nsw).toContain('The deposit can’t be more than 10% of the price.');
+  for (const one of [
+    'In Victoria you have a cooling-off period of three business days',
+    'In Queensland you have a cooling-off period of one business day',
+  ]) {
     expect(group).toContain(one);
   }
 });
@@ -83,7 +86,9 @@ test('[NAV-05] the licence stands beside the dealer’s name, and a price says w
   expect(words([...document.querySelectorAll('footer')].at(-1))).toContain('Granite Nissan. Dealer licence MD 064417.');
   const car = await firstInStock('harbour-toyota', 'price > 15000 AND car_type:used');
   const { text } = await askSite('harbour-toyota', `/cars/${car.slug}`);
-  expect(text).toMatch(/For private buyers in Western Australia, with GST, registration|On road costs come on top:/);
+  expect(text).toMatch(
+    /For private buyers in Western Australia\. Includes GST, registration|On-road costs in Western Australia are extra:/,
+  );
 });
 
 test('[LEGAL-01] [CALC-07] the demo’s checks find no text missing and no comparison rate that does not add up', async () => {

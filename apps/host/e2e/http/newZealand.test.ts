@@ -17,7 +17,7 @@ test('[SITE-01] a dealer in New Zealand has its language, currency and tax, and 
   expect(text).toContain('"addressCountry":"NZ"');
   expect(text).not.toMatch(/"AUD"|"AU"|addressRegion/);
   const words = wordsOf(text);
-  expect(words).toContain('With GST, registration, licence and warrant of fitness.');
+  expect(words).toContain('Includes GST, registration, licensing and warrant of fitness.');
   expect(words).not.toMatch(/stamp duty|comparison rate|per week|Australia/i);
   expect(await pageWords('/search')).not.toMatch(/comparison rate|per week/i);
 });

@@ -19,7 +19,7 @@ test('[ROUTE-13] [OFFER-01] the list names each offer that runs, in its kind, wi
   expect(cards.length).toBeGreaterThanOrEqual(6);
   expect(cards).toContain('HiLux with $2,000 towards your tray');
   for (const other of ['July run-out', 'Kluger touring pack', 'Can’t see the one?']) expect(cards).not.toContain(other);
-  const chips = [...main.querySelectorAll('[aria-label="Kinds of offers"] a')];
+  const chips = [...main.querySelectorAll('[aria-label="Offer types"] a')];
   expect(chips.length).toBeGreaterThan(2);
   for (const chip of chips) expect(main.querySelector(chip.getAttribute('href') ?? '')).not.toBeNull();
   const card = [...main.querySelectorAll('article')].find((one) => words(one).includes('$2,000'));

@@ -81,6 +81,6 @@ test('[VDP-11] [API-01] a place’s number has a page of its own without JavaScr
   await visitor.send(`Show number of ${first?.name}`);
   expect(visitor.at()).toMatch(/^\/call\?/);
   expect(visitor.html()).not.toContain('tel:+61355501300');
-  await visitor.send('>Show the number<');
+  await visitor.send('>Show number<');
   expect(linkNamed(documentOf(visitor.html()), '03 5550 1300').href).toBe('tel:+61355501300');
 });

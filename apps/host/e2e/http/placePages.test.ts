@@ -70,7 +70,7 @@ test('[LOC-05] [LOC-04] [LOC-11] [ENT-02] a place shows hours by department, dir
   expect(main.querySelectorAll('[role="tabpanel"] table')).toHaveLength(3);
   expect(linkNamed(main, 'Get Directions').getAttribute('href')).toMatch(/^https:/);
   expect(linkNamed(main, 'Book a service').getAttribute('href')).toBe('/service?location=harbour-toyota-service');
-  expect(words(under(main, 'Before you come'))).toContain('Our shuttle runs to Fremantle station');
+  expect(words(under(main, 'Before you visit'))).toContain('Our shuttle runs to Fremantle station');
   expect(words(main)).toContain('Repairer licence');
   expect(main.querySelector('svg[role="img"]')?.getAttribute('aria-label')).toMatch(/^Map with O'Connor WA/);
   expect(linkNamed(main, /^Ask for/).getAttribute('href')).toContain('/contact?ask=');
@@ -116,9 +116,7 @@ test('[CONT-02] a team has names, roles and languages, no number, and a message 
   expect(main.innerHTML).not.toMatch(/tel:|04\d\d/);
   const ask = linkNamed(main, 'Ask for Mei Ferri').getAttribute('href') ?? '';
   const contact = await pageOf('harbour-toyota', ask.replace(/#.*/, ''));
-  expect(contact.main.querySelector('textarea')?.textContent).toBe(
-    'I would like to talk to Mei Ferri, General manager.',
-  );
+  expect(contact.main.querySelector('textarea')?.textContent).toBe('I’d like to talk to Mei Ferri, General manager.');
   const chosen = contact.main.querySelector('[name="location_id"]');
   const value = chosen?.getAttribute('value') ?? chosen?.querySelector('[selected]')?.getAttribute('value');
   expect(value).toBe('loc-harbour-sales');
@@ -133,7 +131,7 @@ test('[CONT-02] somebody new stands in the team within seconds, and a record wit
   const team = async () => (await host.askSite('sunrise-kia', '/teams/sunrise-kia-moorabbin')).text;
   const file = 'sites/sunrise-kia/people/ada-wren.json';
   const person = { name: 'Ada Wren', role: 'Host', locations: ['sunrise-kia-moorabbin'] };
-  expect(await team()).toContain('We have not introduced our people here yet');
+  expect(await team()).toContain('We haven’t introduced our team here yet');
   await host.changeContent(file, JSON.stringify(person));
   await expect.poll(async () => (await team()).includes('Ask for Ada'), { interval: 100, timeout: 3_000 }).toBe(true);
   expect((await host.askSite('sunrise-kia', '/sitemap-locations.xml')).text).toContain('/teams/sunrise-kia-moorabbin<');
@@ -198,8 +196,8 @@ test('[CONT-03] [ROUTE-14] a workshop’s page asks for the plate first, and sho
     [...(prices?.rows ?? [])].map((row) => words(row)).find((row) => row.startsWith(model));
   expect(rowOf('Coaster')).toContain('$485');
   expect(rowOf('RAV4')).toContain('$260');
-  expect(words(under(main, 'In every service'))).toContain('Safety check');
-  expect(words(under(main, 'While we have it'))).toContain('Loan car');
+  expect(words(under(main, 'Included in every service'))).toContain('Safety check');
+  expect(words(under(main, 'While we work on it'))).toContain('Loan car');
   expect(jsonLdOf(text, 'AutoRepair')).toMatchObject({ name: 'Harbour Toyota Service' });
   // Where the maker has booking pages of its own, the link says where it leads; where nobody tells prices there are none.
   const kia = await pageOf('sunrise-kia', '/genuine-service');

@@ -157,7 +157,7 @@ test('[LOC-11] a vehicle is also shown where its place delivers to, and nowhere 
   const at = (name: string) => `sold:false AND location_name:'${name}'`;
   const suzuki = await vehicleWhere('southern-motor-group', at('Southern Suzuki Wollongong'), 'a page');
   const place = words(suzuki.main.querySelector('#vehicle-map'));
-  expect(place).toContain('can also be shown at Southern MG Wollongong');
+  expect(place).toContain('at Southern MG Wollongong by appointment');
   const hyundai = await vehicleWhere('southern-motor-group', at('Southern Hyundai Geelong'), 'a page');
-  expect(words(hyundai.main.querySelector('#vehicle-map'))).not.toContain('can also be shown');
+  expect(words(hyundai.main.querySelector('#vehicle-map'))).not.toContain('by appointment');
 });

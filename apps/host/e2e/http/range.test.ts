@@ -103,13 +103,13 @@ test('[OFFER-01] a model shows its running offers and what it costs to run, and 
   const cost = main.querySelector('#ownership')!;
   expect(words(cost)).toMatch(/\$[\d,]+ over 5 years at 15,000 km a year/);
   expect(words(cost)).toMatch(/7\.1 L\/100 km of diesel at \$\d/);
-  expect(words(cost)).toContain('Not included: there is no repayment to tell.');
+  expect(words(cost)).toContain('Not included: there’s no repayment to show.');
   expect((await pageOf(toyota, '/models/toyota-hilux-electric')).main.querySelector('#ownership')).toBeNull();
 });
 
 test('a model of the past leads to its successor and to used ones', async () => {
   const { main } = await pageOf(toyota, '/models/toyota-86');
-  expect(words(main)).toContain('no longer built');
+  expect(words(main)).toContain('no longer made');
   expect(main.querySelector('a[href="/models/toyota-gr86"]')).not.toBeNull();
   expect(words(main)).toContain('See used 86');
   expect(main.querySelector('#enquire')).toBeNull();
@@ -275,7 +275,7 @@ test('[MODEL-01] a superstore’s guide to a model says what its own ones cost, 
   const file = join(import.meta.dirname, '../../content/manufacturers/toyota/models/toyota-hilux.json');
   await host.changeContent(`sites/${slug}/models/toyota-hilux.json`, await readFile(file, 'utf8'));
   const page = async () => (await host.askSite(slug, '/models/toyota-hilux')).text;
-  await expect.poll(page, { interval: 200, timeout: 20_000 }).toContain('What a HiLux costs here');
+  await expect.poll(page, { interval: 200, timeout: 20_000 }).toContain('What a HiLux costs');
   const guide = documentOf(await page()).querySelector('#guide');
   const prices = (await stockOf(slug, 'make_model:"Toyota > HiLux" AND sold:false')).flatMap(
     (vehicle) => salePrice(vehicle) ?? [],

@@ -55,15 +55,15 @@ test('[FORM-19] who asks about a vehicle is told by mail what the page says, in 
   });
   const { text, html, calendar } = await replyOf(leadId);
   expect(text).toContain(`To: ${visitor.email}\n`);
-  expect(text).toContain(`Subject: Thanks, we have your message: ${car.name}\n`);
+  expect(text).toContain(`Subject: Thanks, we’ve got your message: ${car.name}\n`);
   expect(text).toContain(`What: ${car.name}\n`);
   expect(text).toContain(`Reference: ${reference(leadId)}`);
   expect(text).toMatch(/\nCall: 0\d [\d ]+ \(Haggle-Free Cars \w+\)\n/);
-  for (const words of ['Thanks, we have your message', 'We check the details you sent.', reference(leadId)]) {
+  for (const words of ['Thanks, we’ve got your message', 'We check the details you sent.', reference(leadId)]) {
     expect(text).toContain(words);
     expect(page).toContain(words);
   }
-  expect(page).toContain('The same is on its way to your email address.');
+  expect(page).toContain('We’ve emailed you a copy too.');
   expect(html.headers['content-type']).toContain('text/html');
   expect(html.text).toContain('Haggle-Free Cars');
   expect(html.text).toMatch(/background: #0a6e5c/i);
@@ -126,7 +126,7 @@ test('[FORM-12] an applicant for a job is thanked, and the dealer reads what cam
     message: 'Mechanic.',
   });
   expect((await replyOf(leadId)).text).toMatch(/Subject: We have your application\n[^]*Kim from our people team/);
-  expect(await dealerMailOf(leadId)).toContain('Subject: Application for work: Robin Nguyen');
+  expect(await dealerMailOf(leadId)).toContain('Subject: Job application: Robin Nguyen');
 });
 
 test('[FORM-19] nobody can have words of their own delivered to a stranger, by whichever form', async () => {
@@ -183,17 +183,17 @@ test('[RES-01] [FORM-14] who pays a deposit is told by mail and text until when 
   await vi.waitFor(
     async () => {
       await visitor.open(visitor.at());
-      expect(wordsOf(visitor.html())).toContain('It is yours until');
+      expect(wordsOf(visitor.html())).toContain('It’s yours until');
     },
     { timeout: 15_000 },
   );
-  const [, day, time] = /It is yours until (\w+ \d+ \w+), (\d+:\d\d [ap]m)/.exec(wordsOf(visitor.html())) ?? [];
+  const [, day, time] = /It’s yours until (\w+ \d+ \w+), (\d+:\d\d [ap]m)/.exec(wordsOf(visitor.html())) ?? [];
   const until = `${day}, ${time}`;
 
   const { text, html, calendar } = await replyOf(leadId);
-  expect(text).toContain(`To: ${email}\nSubject: It is yours until ${until}: ${car.name}\n`);
+  expect(text).toContain(`To: ${email}\nSubject: It’s yours until ${until}: ${car.name}\n`);
   for (const shown of [text, wordsOf(html.text)]) {
-    expect(shown).toContain('Your deposit of $200 is paid');
+    expect(shown).toContain('You’ve paid your $200 deposit');
     expect(shown).toContain('you get all $200 back');
     expect(shown).toContain(reference(leadId));
     expect(shown).toContain(car.stocknum);
@@ -203,11 +203,11 @@ test('[RES-01] [FORM-14] who pays a deposit is told by mail and text until when 
   expect(calendar.status).toBe(404);
   expect(await textOf(leadId)).toMatch(
     new RegExp(
-      `Haggle-Free Cars: It is yours until ${until} \\(.*\\)\\.[^]*Call 0\\d[\\d ]+\\.[^]*Ref ${reference(leadId)}`,
+      `Haggle-Free Cars: It’s yours until ${until} \\(.*\\)\\.[^]*Call 0\\d[\\d ]+\\.[^]*Ref ${reference(leadId)}`,
     ),
   );
   const mail = await dealerMailOf(leadId);
-  expect(mail).toContain('Subject: Reservation, deposit $200 paid: Robin Nguyen, ');
+  expect(mail).toContain('Subject: Reservation, $200 deposit paid: Robin Nguyen, ');
   expect(mail).toContain(visitedInMail);
 });
 
@@ -266,9 +266,9 @@ test('a suspect lead is answered only once it is let go', async () => {
     message: 'Hello there.',
     website: 'https://spam.example',
   });
-  expect(page).toContain('Thanks, we have your message');
+  expect(page).toContain('Thanks, we’ve got your message');
   expect(existsSync(join(dataFolder, 'outbox', 'visitors', `${leadId}.visitor_mail.eml`))).toBe(false);
   expect(await ownPart(leadId)).toMatch(
-    /data-state="held"[^>]*>Held for a look<\/span>[^<]*<a [^>]*>Mail to the visitor/,
+    /data-state="held"[^>]*>Held for review<\/span>[^<]*<a [^>]*>Mail to the visitor/,
   );
 });

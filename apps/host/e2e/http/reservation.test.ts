@@ -84,7 +84,7 @@ test('[RES-01] [GATE-02] the mail’s link cancels without sign-in and JavaScrip
   expect((await askSite('sunrise-kia', pathname + query)).headers['set-cookie']).toBeUndefined();
   expect((await askSite('sunrise-kia', here, { headers: { cookie } })).status).toBe(404);
   await buyer.open(`/cars/${car}/checkout/${id}`);
-  expect(wordsOf(buyer.html())).toContain('It is yours until');
+  expect(wordsOf(buyer.html())).toContain('It’s yours until');
 
   const holder = plainVisitor(slug);
   await holder.open(pathname + query);

@@ -8,7 +8,7 @@ import { ask, askSite, stockOf } from '../support/wire.ts';
 const wordsOf = {
   group: 'Find by location',
   superstore: 'Popular budgets',
-  caravan: 'Who is coming along?',
+  caravan: 'Who’s coming along?',
   boutique: 'See it by appointment',
 } as const;
 const boutiqueSheet = /\/assets\/templates\/[0-9a-f]+\.css/;

@@ -37,7 +37,7 @@ test('[TRADE-01] [TRADE-03] [GATE-02] without JavaScript a visitor signs in, has
 
   const fake = { name: 'car.png', type: 'image/png', content: '<svg onload="alert(1)"/>' };
   await visitor.send('name="pictures"', { pictures: [picture, fake, picture] });
-  expect(said(visitor)).toContain('Some files were left out');
+  expect(said(visitor)).toContain('Some files weren’t sent');
   expect(said(visitor)).toContain('2 of 8 pictures added');
   await visitor.send('Remove picture 1');
   expect(said(visitor)).toContain('1 of 8 pictures added');
@@ -59,7 +59,7 @@ test('[TRADE-05] a car that has run too far gets no figure, but an appraisal can
   expect(said(visitor)).toContain('more than 100,000 km');
   expect(said(visitor)).not.toContain('Accept $');
   await acceptOffer(visitor);
-  expect(heading(visitor)).toBe('We will look at your car');
+  expect(heading(visitor)).toBe('We’ll take a look at your car');
   await visitor.send('>Value another car<');
   expect(visitor.html()).not.toContain('FAR300');
 });
@@ -67,7 +67,7 @@ test('[TRADE-05] a car that has run too far gets no figure, but an appraisal can
 test('[TRADE-02] a plate in no register is no dead end: the car is described by hand', async () => {
   const visitor = await signedInVisitor(slug, '/trade-in');
   await visitor.send('name="rego"', { rego: 'ZZZ123', regoState: 'WA' });
-  expect(said(visitor)).toContain('We could not find a car with this number plate.');
+  expect(said(visitor)).toContain('We couldn’t find a car with this number plate.');
   await visitor.send('name="make"');
   expect(said(visitor)).toContain('Enter the make, like Mazda.');
   await visitor.send('name="make"', { make: 'Mazda', model: 'CX-5', year: '2023', kms: '30000' });

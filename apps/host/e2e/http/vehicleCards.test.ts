@@ -90,7 +90,7 @@ test('[TAG-01] [TAG-02] each picture carries the one tag that comes first: fuel,
       const [before = ''] = words.split(mainOf(vehicle));
       const tag = before
         .replace(vehicle.location_name ?? vehicle.city ?? '', '')
-        .replace('Picture to come', '')
+        .replace('Photo coming soon', '')
         .trim();
       expect(tag, vehicle.slug).toBe(dueTag(slug, vehicle));
       seen.add(tag);

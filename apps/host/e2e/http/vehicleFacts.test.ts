@@ -144,7 +144,7 @@ test('[VDP-22] a caravan shows berths, body, weights and axles', async () => {
   const facts = factsOf(main);
   expect(facts.get('Sleeps')).toMatch(/^\d+$/);
   for (const length of ['Body length', 'Body width']) expect(facts.get(length), length).toMatch(/^[\d,]+ mm$/);
-  for (const weight of ['Tare weight', 'Aggregate trailer mass'])
+  for (const weight of ['Tare weight', 'Aggregate trailer mass (ATM)'])
     expect(facts.get(weight), weight).toMatch(/^[\d,]+ kg$/);
 });
 
@@ -160,7 +160,7 @@ test('[VDP-23] a car shows the figures of its variant', async () => {
     ['Gear type', /\S/],
     ['Fuel consumption (combined)', /^[\d.]+ L\/100 km$/],
     ['Fuel capacity', /^\d+ L$/],
-    ['Gross vehicle mass', /^[\d,]+ kg$/],
+    ['Gross vehicle mass (GVM)', /^[\d,]+ kg$/],
     ['Length', /^[\d,]+ mm$/],
     ['Height', /^[\d,]+ mm$/],
     ['Width', /^[\d,]+ mm$/],

@@ -48,6 +48,6 @@ test('a script of another company that is over its budget is named with what it 
   expect((await postJson('sunrise-kia', '/api/events', visit({ tags }), person)).status).toBe(204);
   const { text } = await ask('localhost', '/demo/vitals');
   expect(text.replace(/<!-- -->/g, '')).toMatch(
-    /<strong>sunrise-kia<\/strong>, chat: \d+ kB and \d+ ms without an answer in each of \d+ visits, over its budget in [1-9]/,
+    /<strong>sunrise-kia<\/strong>, chat: \d+ kB and \d+ ms of blocked input in each of \d+ visits, over its budget in [1-9]/,
   );
 });

@@ -38,7 +38,7 @@ test('[RES-03] [VDP-17] [VDP-18] a vehicle without a price offers no deposit and
     expect(await waysOf(vehicle.slug), vehicle.slug).toEqual({ links: [], deposit: false });
     for (const path of [`/cars/${vehicle.slug}/checkout`, `/checkout-journey?car_id=${vehicle.slug}`]) {
       const words = wordsOf((await askSite(slug, path, asVisitor)).text);
-      expect(words, path).toContain('This vehicle has no online price yet');
+      expect(words, path).toContain('This vehicle doesn’t have an online price yet');
       expect(words, path).not.toContain('Reserve for $');
     }
   }
@@ -67,7 +67,7 @@ test('[RES-03] a deposit that is sent after the price has gone is refused, and n
     email: 'robin@example.com.au',
     postcode: '4127',
   });
-  expect(wordsOf(visitor.html())).toMatch(/no (online )?price yet/);
+  expect(wordsOf(visitor.html())).toMatch(/doesn’t have an? (online )?price yet/);
   expect(visitor.at()).toBe(`/cars/${car}/checkout`);
   expect((await found()).hits[0]?.reserved).toBe(false);
 });

@@ -12,7 +12,7 @@ export async function fillPlate(page: Page, plate: string, state = 'WA'): Promis
 }
 
 export async function describeCar(page: Page, kms: string): Promise<void> {
-  await expect(page.getByRole('main')).toContainText('We found this car by its number plate.');
+  await expect(page.getByRole('main')).toContainText('We found this car from its number plate.');
   await page.getByRole('textbox', { name: 'Kilometres' }).fill(kms);
   await page.getByRole('button', { name: 'Continue' }).click();
   // What nobody can value online is not asked about any further.

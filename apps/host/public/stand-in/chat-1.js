@@ -30,7 +30,7 @@
         'display:flex;flex-direction:column;gap:8px;padding:16px;background:#fff;color:#1b1b1b;' +
         'border:1px solid #8a8a8a;box-shadow:0 4px 24px rgb(0 0 0 / 25%);font:16px/1.5 system-ui,sans-serif',
     );
-    box.setAttribute('aria-label', 'Stand-in chat');
+    box.setAttribute('aria-label', 'Galah Chat');
     const head = element('div', '', 'display:flex;justify-content:space-between;align-items:center');
     const leave = element(
       'button',
@@ -39,7 +39,7 @@
     );
     leave.type = 'button';
     leave.addEventListener('click', close);
-    head.append(element('strong', 'Stand-in chat'), leave);
+    head.append(element('strong', 'Galah Chat'), leave);
     const log = element('div', '', 'flex:1;overflow:auto');
     log.setAttribute('role', 'log');
     log.tabIndex = 0;
@@ -56,10 +56,10 @@
       if (said === '') return;
       words.value = '';
       say(log, 'You', said);
-      say(log, 'Demo', 'This is a demonstration: nobody reads it, and nothing was sent.');
+      say(log, 'Demo', 'This is a demo, so nobody reads this and nothing was sent.');
     });
     box.append(head, log, form);
-    say(log, 'Demo', 'You have opened the stand-in chat.');
+    say(log, 'Demo', 'You’ve opened the demo chat.');
     document.body.append(box);
     words.focus();
   }

@@ -20,12 +20,14 @@ it('[LEGAL-01] shows how long a buyer may withdraw, and what holds online, in th
     locations: states.map((state) => ({ ...place!, address: { ...place!.address, state } })),
   });
   expect(contentFacts(at('WA'))).toMatchObject({
-    coolingOff: expect.stringMatching(/^Western Australia’s law gives no/) as string,
+    coolingOff: expect.stringMatching(/^Western Australia has no cooling-off period/) as string,
     onlineSale: null,
   });
   const { coolingOff, onlineSale } = contentFacts(at('VIC', 'NSW'));
-  expect(coolingOff).toMatch(/^In Victoria you have three .* In New South Wales you have one /);
-  expect(onlineSale).toContain('at most 10% of the price');
+  expect(coolingOff).toMatch(
+    /^In Victoria you have a cooling-off period of three .* In New South Wales you have a cooling-off period of one /,
+  );
+  expect(onlineSale).toContain('more than 10% of the price');
 });
 
 it('[LEGAL-03] tells what repayments and rates of the site rest on', () => {

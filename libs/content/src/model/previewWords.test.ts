@@ -6,10 +6,10 @@ const record = { kind: 'offer', slug: 'ute-month', from: null };
 
 it.each([
   [{ state: 'draft' }, 'the offer “ute-month” is a draft'],
-  [{ state: 'scheduled', from: '2026-12-24T09:00' }, 'the offer “ute-month” shows from 24 December 2026'],
+  [{ state: 'scheduled', from: '2026-12-24T09:00' }, 'the offer “ute-month” goes live on 24 December 2026'],
   [{ state: 'expired' }, 'the offer “ute-month” has ended'],
-  [{ state: 'live', isChange: true }, 'the offer “ute-month” with changes that are not published'],
-  [{ state: 'live' }, 'the offer “ute-month” shows to everybody'],
+  [{ state: 'live', isChange: true }, 'the offer “ute-month” with unpublished changes'],
+  [{ state: 'live' }, 'the offer “ute-month” is live for everyone'],
 ] as const)('says why visitors do not see what a preview shows: %j', (state, words) => {
   expect(previewWords({ ...record, ...state })).toBe(words);
 });

@@ -56,13 +56,13 @@ it.each([
 });
 
 it.each([
-  ['Drive Away', 'WA', /^For private buyers in Western Australia, with GST, .*stamp duty/],
-  ['driveaway', null, /^For private buyers, with /],
-  ['Excluding Government Charges', 'NSW', /^On road costs come on top: .* as charged in New South Wales/],
-  ['Drive Away', 'NZ', /^With GST, registration, licence and warrant of fitness\.$/],
-  ['EGC', 'NZ', /^With GST\. On road costs come on top: registration, licence and warrant of fitness\. /],
-  [null, 'NZ', /^With GST\.$/],
-  ['EGC', null, /^On road costs come on top: stamp duty, registration and its insurance\. /],
+  ['Drive Away', 'WA', /^For private buyers in Western Australia\. Includes GST, .*stamp duty/],
+  ['driveaway', null, /^For private buyers\. Includes /],
+  ['Excluding Government Charges', 'NSW', /^On-road costs in New South Wales are extra: /],
+  ['Drive Away', 'NZ', /^Includes GST, registration, licensing and warrant of fitness\.$/],
+  ['EGC', 'NZ', /^Includes GST\. On-road costs are extra: registration, licensing and warrant of fitness\. /],
+  [null, 'NZ', /^Includes GST\.$/],
+  ['EGC', null, /^On-road costs are extra: stamp duty, registration and compulsory insurance\. /],
 ] as const)('says what a price called %s covers in %s', (priceType, state, words) => {
   expect(priceNote(priceType, state)).toMatch(words);
 });

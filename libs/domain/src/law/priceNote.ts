@@ -11,10 +11,11 @@ const isWithoutCharges = (priceType: string) => /excl|^egc$|on[\s-]?road|governm
  * @see the Consumer Information Standards (Used Motor Vehicles) Regulations 2008, https://www.legislation.govt.nz/regulation/public/2008/0112/latest/whole.html, read on 2026-11-25
  */
 function newZealandNote(priceType: string | null, tax: string): string {
-  if (priceType !== null && isDriveAway(priceType)) return `With ${tax}, registration, licence and warrant of fitness.`;
+  if (priceType !== null && isDriveAway(priceType))
+    return `Includes ${tax}, registration, licensing and warrant of fitness.`;
   return priceType !== null && isWithoutCharges(priceType)
-    ? `With ${tax}. On road costs come on top: registration, licence and warrant of fitness. Ask us for the whole price.`
-    : `With ${tax}.`;
+    ? `Includes ${tax}. On-road costs are extra: registration, licensing and warrant of fitness. Ask us for the total price.`
+    : `Includes ${tax}.`;
 }
 
 /**
@@ -30,10 +31,10 @@ export function priceNote(priceType: string | null, state: Jurisdiction | null, 
   if (priceType === null) return null;
   const place = state && stateRules[state].name;
   if (isDriveAway(priceType)) {
-    return `For private buyers${place ? ` in ${place}` : ''}, with ${tax}, registration, compulsory insurance, stamp duty and delivery.`;
+    return `For private buyers${place ? ` in ${place}` : ''}. Includes ${tax}, registration, compulsory insurance, stamp duty and delivery.`;
   }
   if (isWithoutCharges(priceType)) {
-    return `On road costs come on top: stamp duty, registration and its insurance${place ? `, as charged in ${place}` : ''}. Ask us for the whole price.`;
+    return `On-road costs${place ? ` in ${place}` : ''} are extra: stamp duty, registration and compulsory insurance. Ask us for the drive away price.`;
   }
   return null;
 }

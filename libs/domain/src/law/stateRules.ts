@@ -55,7 +55,8 @@ export const stateRules: Readonly<Record<Jurisdiction, StateRules>> = {
     regulator: { name: 'NSW Fair Trading', href: 'https://www.fairtrading.nsw.gov.au/' },
     licencePrefix: null,
     licence: {
-      words: 'A dealer’s licence number stands on its website and in its advertising, legible and named as such.',
+      words:
+        'A dealer’s licence number must appear on its website and in its advertising, legible and labelled as such.',
       source: {
         title: 'Motor Dealers and Repairers Act 2013 (NSW), section 19A',
         url: 'https://zoelaw.ai/legislation/motor-dealers-and-repairers-act-2013/sections/19A',
@@ -64,7 +65,7 @@ export const stateRules: Readonly<Record<Jurisdiction, StateRules>> = {
     },
     coolingOff: {
       words:
-        'In New South Wales you have one business day to withdraw if the dealer provides or arranges the loan; there is none if you pay in another way.',
+        'In New South Wales you have a cooling-off period of one business day if the dealer provides or arranges your loan. There isn’t one if you pay another way.',
       source: {
         title:
           'Attwood Marshall Lawyers, “Buying a new or used car? Beware of the conditions with cooling off periods”',
@@ -74,7 +75,7 @@ export const stateRules: Readonly<Record<Jurisdiction, StateRules>> = {
     },
     onlineSale: {
       words:
-        'Who buys a vehicle online in New South Wales may look at it before buying, and once more before taking it over. The deposit is at most 10% of the price.',
+        'If you buy a vehicle online in New South Wales, you can inspect it before you buy and again before you take delivery. The deposit can’t be more than 10% of the price.',
       source: {
         title: 'Motor Traders’ Association of NSW, “MD&R Update: New Rules for Online Motor Dealers”',
         url: 'https://www.mtansw.com.au/news-media/news-articles/md-r-update--new-rules-for-online-motor-dealers.aspx',
@@ -86,10 +87,10 @@ export const stateRules: Readonly<Record<Jurisdiction, StateRules>> = {
     name: 'Victoria',
     regulator: { name: 'Consumer Affairs Victoria', href: 'https://www.consumer.vic.gov.au/' },
     licencePrefix: 'LMCT',
-    licence: { words: 'A dealer’s licence number stands in its commercials.', source: commercials },
+    licence: { words: 'A dealer’s licence number must appear in its commercials.', source: commercials },
     coolingOff: {
       words:
-        'In Victoria you have three business days to withdraw after you sign, unless you take delivery before; not for commercial vehicles or companies.',
+        'In Victoria you have a cooling-off period of three business days after you sign, unless you take delivery first. It doesn’t apply to commercial vehicles or companies.',
       source: {
         title: 'Consumer Affairs Victoria, “Cooling-off period”',
         url: 'https://consumer.vic.gov.au/consumers-and-businesses/cars/buying-a-new-car/cooling-off-period',
@@ -105,7 +106,7 @@ export const stateRules: Readonly<Record<Jurisdiction, StateRules>> = {
     licence: null,
     coolingOff: {
       words:
-        'In Queensland you have one business day to withdraw when you buy a used car, unless you take delivery before; not for new vehicles, commercial vehicles or caravans.',
+        'In Queensland you have a cooling-off period of one business day when you buy a used car, unless you take delivery first. It doesn’t apply to new vehicles, commercial vehicles or caravans.',
       source: {
         title: 'Queensland Government, “Cooling-off period for buying a used car”',
         url: 'https://www.qld.gov.au/law/your-rights/consumer-rights-complaints-and-scams/buying-products-and-services/buying-products/buying-a-car/buying-a-used-car/cooling-off-period-for-buying-a-used-car',
@@ -121,7 +122,7 @@ export const stateRules: Readonly<Record<Jurisdiction, StateRules>> = {
     licence: null,
     coolingOff: {
       words:
-        'In South Australia you have two clear business days to withdraw when you buy a used or demonstration vehicle, unless you waive it; not for new vehicles.',
+        'In South Australia you have a cooling-off period of two clear business days when you buy a used or demonstrator vehicle, unless you waive it. It doesn’t apply to new vehicles.',
       source: {
         title: 'SA.GOV.AU, “Cooling-off rights when buying second-hand vehicles”, last updated 27 May 2022',
         url: 'https://www.sa.gov.au/topics/driving-and-transport/vehicles/buying-and-selling/cooling-off-rights',
@@ -135,7 +136,7 @@ export const stateRules: Readonly<Record<Jurisdiction, StateRules>> = {
     regulator: { name: 'Consumer Protection WA', href: 'https://www.consumerprotection.wa.gov.au/' },
     licencePrefix: null,
     licence: {
-      words: 'A dealer’s business name and licence number stand in every advertisement.',
+      words: 'A dealer’s business name and licence number must appear in every advertisement.',
       source: {
         title: 'Consumer Protection WA, “Penalties and infringements”, Motor Vehicle Dealers Act 1973, section 21',
         url: 'https://commerce.wa.gov.au/consumer-protection/penalties-and-infringements-motor-vehicle-dealers',
@@ -143,7 +144,8 @@ export const stateRules: Readonly<Record<Jurisdiction, StateRules>> = {
       },
     },
     coolingOff: {
-      words: 'Western Australia’s law gives no time to withdraw from buying a vehicle: look and ask before you sign.',
+      words:
+        'Western Australia has no cooling-off period when you buy a vehicle, so look it over and ask questions before you sign.',
       source: noCoolingOff,
     },
     onlineSale: null,
@@ -152,9 +154,10 @@ export const stateRules: Readonly<Record<Jurisdiction, StateRules>> = {
     name: 'Tasmania',
     regulator: { name: 'Consumer, Building and Occupational Services', href: 'https://www.cbos.tas.gov.au/' },
     licencePrefix: null,
-    licence: { words: 'A dealer’s licence number stands in its commercials.', source: commercials },
+    licence: { words: 'A dealer’s licence number must appear in its commercials.', source: commercials },
     coolingOff: {
-      words: 'Tasmania’s law gives no time to withdraw from buying a vehicle: look and ask before you sign.',
+      words:
+        'Tasmania has no cooling-off period when you buy a vehicle, so look it over and ask questions before you sign.',
       source: noCoolingOff,
     },
     onlineSale: null,
@@ -166,7 +169,7 @@ export const stateRules: Readonly<Record<Jurisdiction, StateRules>> = {
     licence: null,
     coolingOff: {
       words:
-        'In the Australian Capital Territory you have three clear business days to withdraw after you sign, unless you sign that right away when you take delivery; not for companies.',
+        'In the Australian Capital Territory you have a cooling-off period of three clear business days after you sign, unless you sign away that right when you take delivery. It doesn’t apply to companies.',
       source: {
         title: 'Sale of Motor Vehicles Act 1977 (ACT), section 25B',
         url: 'http://www.austlii.edu.au/au/legis/act/consol_act/somva1977224/s25b.html',
@@ -179,10 +182,10 @@ export const stateRules: Readonly<Record<Jurisdiction, StateRules>> = {
     name: 'Northern Territory',
     regulator: { name: 'NT Consumer Affairs', href: 'https://consumeraffairs.nt.gov.au/' },
     licencePrefix: null,
-    licence: { words: 'A dealer’s licence number stands in its commercials.', source: commercials },
+    licence: { words: 'A dealer’s licence number must appear in its commercials.', source: commercials },
     coolingOff: {
       words:
-        'The Northern Territory’s law gives no time to withdraw from buying a vehicle: look and ask before you sign.',
+        'The Northern Territory has no cooling-off period when you buy a vehicle, so look it over and ask questions before you sign.',
       source: noCoolingOff,
     },
     onlineSale: null,
@@ -193,7 +196,7 @@ export const stateRules: Readonly<Record<Jurisdiction, StateRules>> = {
     licenceName: 'Registered motor vehicle trader',
     licencePrefix: null,
     licence: {
-      words: 'A trader shows its registration, and a notice about each used vehicle names its number.',
+      words: 'A trader must display its registration, and include its number in the notice about each used vehicle.',
       source: {
         title: 'Motor Vehicle Traders Register, “Your responsibilities as a trader”',
         url: 'https://motortraders.mbie.govt.nz/for-registered-traders/your-responsibilities-as-a-trader',
@@ -202,7 +205,7 @@ export const stateRules: Readonly<Record<Jurisdiction, StateRules>> = {
     },
     coolingOff: {
       words:
-        'In New Zealand you have five working days to cancel a loan after you are told its terms; the law gives no such time for the vehicle itself.',
+        'In New Zealand you have five working days to cancel a loan after you get its terms. There’s no cooling-off period for the vehicle itself.',
       source: {
         title: 'Consumer Protection, “Cancelling your credit contract”',
         url: 'https://www.consumerprotection.govt.nz/get-guidance/credit-banking-and-finance/loans-and-credit/cancelling-your-credit-contract/',
@@ -211,7 +214,7 @@ export const stateRules: Readonly<Record<Jurisdiction, StateRules>> = {
     },
     onlineSale: {
       words:
-        'Who sells a used vehicle online in New Zealand shows its consumer information notice. Ask us for that of this vehicle.',
+        'Anyone who sells a used vehicle online in New Zealand must show its consumer information notice. Ask us for the notice for this vehicle.',
       source: {
         title: 'Commerce Commission, “Used motor vehicles”, consumer information standards',
         url: 'https://comcom.govt.nz/business/your-obligations-as-a-business/consumer-information-standards/used-motor-vehicles',

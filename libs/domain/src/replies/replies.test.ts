@@ -85,7 +85,7 @@ describe('the reply to a lead', () => {
       reference: '6F1C0F3E',
       appointment: { start: new Date(start), end: new Date('2026-11-28T02:00:00.000Z') },
       text: [
-        'We expect you on Saturday 28 November 2026 at 9:00 am at Harbour Toyota Sales, 12 Quarry Street, Fremantle WA 6160.',
+        'See you on Saturday 28 November 2026 at 9:00 am at Harbour Toyota Sales, 12 Quarry Street, Fremantle WA 6160.',
         'The 2023 Toyota RAV4 GXL Hybrid will be ready for you to drive.',
       ],
     });
@@ -104,11 +104,11 @@ describe('the reply to a lead', () => {
       { Deposit: '$200, paid online, fully refundable', 'Held until': 'Tuesday 24 November, 2:15 pm' },
       { subcategory: 'Reserve Online' },
     );
-    expect(replyTo(held, sampleSiteFile).title).toBe('It is yours until Tuesday 24 November, 2:15 pm');
-    expect(replyTo(held, sampleSiteFile).text[0]).toContain('Your deposit of $200 is paid');
+    expect(replyTo(held, sampleSiteFile).title).toBe('It’s yours until Tuesday 24 November, 2:15 pm');
+    expect(replyTo(held, sampleSiteFile).text[0]).toContain('You’ve paid your $200 deposit');
     expect(replyTo(held, sampleSiteFile, 'reservation-lapsed')).toMatchObject({
-      title: 'Your reservation has lapsed',
-      text: [expect.stringContaining('was held for you until Tuesday'), expect.stringContaining('giving $200 back')],
+      title: 'Your reservation has ended',
+      text: [expect.stringContaining('for you until Tuesday'), expect.stringContaining('refunding $200')],
     });
     const traded = withFields({ offer_price: '21500', rego: '1ABC234' }, { subcategory: '3. Offer Accepted' });
     expect(replyTo(traded, sampleSiteFile)).toMatchObject({
@@ -143,7 +143,7 @@ describe('a site’s own words', () => {
     });
     expect(reply.title).toBe('$12,500? We will see');
     expect(reply.next).toEqual(['Wait for Harbour Toyota Sales to call.']);
-    expect(reply.text).toEqual(['A person at Harbour Toyota will answer it.']);
+    expect(reply.text).toEqual(['Someone at Harbour Toyota will get back to you.']);
   });
 
   it('are refused where they name facts that do not exist, or kinds', () => {

@@ -35,7 +35,7 @@ const firstFilled = (own: string | undefined, usual: readonly string[], values: 
 /**
  * The reply to a visitor's action.
  * @param own the site's words, which stand in place of ours
- * @example replyWords('offer', { offer: '$12,500' }).title // 'We have your offer of $12,500'
+ * @example replyWords('offer', { offer: '$12,500' }).title // 'We’ve got your offer of $12,500'
  */
 export function replyWords(kind: ReplyKind, values: ReplyValues, own?: SiteReplies): ReplyWords {
   const usual = replyTable[kind];

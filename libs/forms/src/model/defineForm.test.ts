@@ -54,7 +54,7 @@ describe('declaring a form', () => {
   it('checks a number plate and its state', () => {
     expect(errorsOf({ plate: '1ABC-234', plate_state: 'WA' })).toEqual({});
     expect(errorsOf({ plate: '<b>', plate_state: 'Mars' })).toEqual({
-      plate: 'Enter the number plate, like 1ABC 234: letters and digits only.',
+      plate: 'Enter the number plate in letters and numbers only, like 1ABC 234.',
       plate_state: 'Choose the state.',
     });
   });
@@ -115,7 +115,7 @@ describe('every form of the platform', () => {
     const known = Object.fromEntries(Object.entries(visitor).filter(([name]) => names.includes(name)));
     expect(readForm(one, { ...known, nonsense: '1' }, own)).toMatchObject({
       ok: false,
-      error: "This form has no field 'nonsense'.",
+      error: "This form doesn’t have a field called 'nonsense'.",
     });
     fc.assert(
       fc.property(fc.dictionary(fc.constantFrom(...names), fc.anything(), { maxKeys: 8 }), (values) => {

@@ -36,7 +36,7 @@ describe('a chosen document', () => {
   });
 
   it('is refused with instructions where it is not a document', () => {
-    const words = 'This file is not a PDF or Word document. Save it as a PDF and choose it again.';
+    const words = 'This file isn’t a PDF or Word document. Save it as a PDF and choose it again.';
     for (const name of ['me.jpg', 'pdf', 'resume.pdf.exe', 'mypdf']) {
       expect(judge({ name, type: '' })).toBe(words);
     }
@@ -46,17 +46,17 @@ describe('a chosen document', () => {
     const five = 5 * 1_024 * 1_024;
     expect([judge({ size: five }), judge({ size: five + 1 })]).toEqual([
       null,
-      'resume.pdf is too large. Each document may have up to 5 MB.',
+      'resume.pdf is too large. Each document can be up to 5 MB.',
     ]);
-    expect(judge({ size: five }, 4)).toBe('resume.pdf is too large. Each document may have up to 4 MB.');
+    expect(judge({ size: five }, 4)).toBe('resume.pdf is too large. Each document can be up to 4 MB.');
     expect(judge({ size: 0 })).toBe('resume.pdf is empty. Choose another document.');
   });
 
   it('is described by kinds and size', () => {
-    expect(limitWords(['document'], 1, 5)).toBe('One document of up to 5 MB: PDF, Word (DOC, DOCX), ODT or RTF.');
-    expect(limitWords(['document'], 3, 7)).toBe('Up to 3 documents of 7 MB each: PDF, Word (DOC, DOCX), ODT or RTF.');
+    expect(limitWords(['document'], 1, 5)).toBe('One document, up to 5 MB: PDF, Word (DOC, DOCX), ODT or RTF.');
+    expect(limitWords(['document'], 3, 7)).toBe('Up to 3 documents, 7 MB each: PDF, Word (DOC, DOCX), ODT or RTF.');
     expect(limitWords(['picture', 'document'], 4, 5)).toBe(
-      'Up to 4 files: pictures of 10 MB, documents of 5 MB each. JPEG, PNG, WebP, AVIF, PDF, Word (DOC, DOCX), ODT or RTF.',
+      'Up to 4 files: pictures up to 10 MB each, documents up to 5 MB each. JPEG, PNG, WebP, AVIF, PDF, Word (DOC, DOCX), ODT or RTF.',
     );
     expect([fileNoun(['document']), fileNoun(['document'], 2), fileNoun(['picture', 'document'])]).toEqual([
       'document',
@@ -78,7 +78,7 @@ describe('files in the words of a site', () => {
   it('are described and refused so, with the platform’s words where the site has none', () => {
     expect(limitWords(['document'], 1, 5, german)).toBe('Ein Dokument bis 5 MB: PDF, Word (DOC, DOCX), ODT oder RTF.');
     expect(fileFault({ ...document, size: 0 }, ['document'], 5, german)).toBe('resume.pdf ist leer.');
-    expect(limitWords(['document'], 2, 5, german)).toContain('Up to 2 Dokumente of 5 MB each');
+    expect(limitWords(['document'], 2, 5, german)).toContain('Up to 2 Dokumente, 5 MB each');
   });
 });
 
@@ -90,7 +90,7 @@ describe('the application form', () => {
       values: { resume: idOf(1), cover_letter: idOf(2) },
     });
     expect(read({ resume: [idOf(1), idOf(2)] })).toMatchObject({
-      fieldErrors: { resume: 'Only one document can be sent.' },
+      fieldErrors: { resume: 'You can only send one document.' },
     });
   });
 

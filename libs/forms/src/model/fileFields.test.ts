@@ -29,7 +29,7 @@ describe('files of a form', () => {
   });
 
   it('are refused where there are too many, or where they are not ids', () => {
-    expect(read([one, two, three])).toMatchObject({ fieldErrors: { papers: 'Up to 2 files can be sent.' } });
+    expect(read([one, two, three])).toMatchObject({ fieldErrors: { papers: 'You can send up to 2 files.' } });
     for (const papers of [
       '../../secret',
       'https://elsewhere.example/a.jpg',
@@ -37,7 +37,7 @@ describe('files of a form', () => {
       { id: one },
       'A'.repeat(8) + one.slice(8),
     ]) {
-      expect(read(papers)).toMatchObject({ fieldErrors: { papers: expect.stringContaining('cannot be found') } });
+      expect(read(papers)).toMatchObject({ fieldErrors: { papers: expect.stringContaining('We can’t find these') } });
     }
   });
 
@@ -72,16 +72,16 @@ describe('a chosen file', () => {
     expect(fileFault({ ...jpeg, type: '' })).toBeNull();
     expect(fileFault({ name: 'invoice.PDF', type: '', size: 1 }, ['document'])).toBeNull();
     expect(fileFault({ name: 'notes.txt', type: 'text/plain', size: 9 })).toBe(
-      'notes.txt cannot be sent. Choose pictures saved as JPEG, PNG, WebP or AVIF.',
+      'We can’t take notes.txt. Choose pictures saved as JPEG, PNG, WebP or AVIF.',
     );
-    expect(fileFault({ name: 'car.jpg', type: 'text/html', size: 9 })).toContain('cannot be sent');
-    expect(fileFault({ ...jpeg, name: 'x'.repeat(200), type: 'video/mp4' })).toMatch(/^x{57}… cannot be sent/);
+    expect(fileFault({ name: 'car.jpg', type: 'text/html', size: 9 })).toContain('We can’t take car.jpg');
+    expect(fileFault({ ...jpeg, name: 'x'.repeat(200), type: 'video/mp4' })).toMatch(/^We can’t take x{57}…/);
   });
 
   it('may have up to 10 MB, and is not empty', () => {
     expect(fileFault({ ...jpeg, size: largestFile })).toBeNull();
     expect(fileFault({ ...jpeg, size: largestFile + 1 })).toBe(
-      'car.jpg is too large. Each picture may have up to 10 MB.',
+      'car.jpg is too large. Each picture can be up to 10 MB.',
     );
     expect(fileFault({ ...jpeg, size: 0 })).toBe('car.jpg is empty. Choose another picture.');
   });

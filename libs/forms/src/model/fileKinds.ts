@@ -95,7 +95,7 @@ const platformSpeech: FileSpeech = { say: platformWords(fileMessages), locale: m
 /**
  * The limits of a field, in a sentence.
  * @param documentMegabytes maximum size of one document
- * @example limitWords(['document'], 1, 5) // 'One document of up to 5 MB: PDF, …'
+ * @example limitWords(['document'], 1, 5) // 'One document, up to 5 MB: PDF, …'
  */
 export function limitWords(
   kinds: readonly FileKind[],
@@ -136,7 +136,7 @@ function isOfKind({ name, type }: ChosenFile, kind: FileKind): boolean {
 /**
  * Why a file need not be uploaded at all, for the visitor; null where the server decides by its content.
  * @param documentMegabytes maximum size of one document
- * @example fileFault({ name: 'notes.txt', type: 'text/plain', size: 12 }) // 'notes.txt cannot be sent. …'
+ * @example fileFault({ name: 'notes.txt', type: 'text/plain', size: 12 }) // 'We can’t take notes.txt. …'
  */
 export function fileFault(
   file: ChosenFile,

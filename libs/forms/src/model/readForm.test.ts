@@ -19,7 +19,11 @@ const filled = {
 describe('reading an enquiry', () => {
   it('refuses unknown fields, and names them', () => {
     const reading = readEnquiry({ ...filled, is_admin: 'yes', price: '1' });
-    expect(reading).toEqual({ ok: false, error: "This form has no field 'is_admin', 'price'.", fieldErrors: {} });
+    expect(reading).toEqual({
+      ok: false,
+      error: "This form doesn’t have a field called 'is_admin', 'price'.",
+      fieldErrors: {},
+    });
     const odd = JSON.parse('{"__proto__": "x", "constructor": "y"}') as Record<string, unknown>;
     expect(readEnquiry({ ...filled, ...odd }).ok).toBe(false);
   });

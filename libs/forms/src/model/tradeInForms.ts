@@ -92,7 +92,7 @@ function conditionForm({ questions }: TradeInContext): TradeInDefinition {
   return defineForm({
     ...common,
     id: 'trade-in-condition',
-    title: 'Its condition',
+    title: 'Your car’s condition',
     submitLabel: 'Continue',
     fields: questions.map(({ id, text, options }) => ({
       type: 'radio',

@@ -16,7 +16,7 @@ describe('the steps of a trade-in', () => {
     });
     expect(read('rego', { rego: 'ABC1234', regoState: 'NSW' })).toMatchObject({
       ok: false,
-      fieldErrors: { rego: 'Number plates of NSW have at most 6 letters and digits, like ABC 12D.' },
+      fieldErrors: { rego: 'Number plates in NSW have up to 6 letters and numbers, like ABC 12D.' },
     });
     expect(read('rego', {})).toMatchObject({ ok: false, fieldErrors: { regoState: expect.any(String) } });
   });
@@ -59,7 +59,7 @@ describe('the steps of a trade-in', () => {
     });
     expect(read('offer', { ...person, offer_price: '99000' })).toEqual({
       ok: false,
-      error: "This form has no field 'offer_price'.",
+      error: "This form doesn’t have a field called 'offer_price'.",
       fieldErrors: {},
     });
   });

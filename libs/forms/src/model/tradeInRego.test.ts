@@ -16,8 +16,8 @@ describe('a number plate', () => {
   it.each([
     ['', 'WA', 'rego', 'Enter the number plate, like 1ABC 234.'],
     ['A', 'VIC', 'rego', 'Enter the whole number plate, like 1AB 2CD.'],
-    ['ABC1234', 'NSW', 'rego', 'Number plates of NSW have at most 6 letters and digits, like ABC 12D.'],
-    ['ÄB12', 'QLD', 'rego', 'Enter letters and digits only, like 123 AB4.'],
+    ['ABC1234', 'NSW', 'rego', 'Number plates in NSW have up to 6 letters and numbers, like ABC 12D.'],
+    ['ÄB12', 'QLD', 'rego', 'Enter letters and numbers only, like 123 AB4.'],
     ['1ABC234', 'NZ', 'regoState', 'Choose the state.'],
     ['1ABC234', '', 'regoState', 'Choose the state.'],
   ])('[TRADE-01] %j of %j is refused in words', (text, state, field, message) => {

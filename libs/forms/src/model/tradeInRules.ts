@@ -74,7 +74,11 @@ const choices = (...labels: string[]) => labels.map((label) => ({ value: label, 
 export const usualQuestions: readonly ValuationQuestion[] = [
   { id: 'condition', text: 'What condition is it in?', options: choices('Excellent', 'Good', 'Fair', 'Poor') },
   { id: 'service', text: 'How complete is its service history?', options: choices('Complete', 'Partly', 'None') },
-  { id: 'accident', text: 'Was it ever in an accident?', options: choices('No', 'Yes, repaired', 'Yes, not repaired') },
+  {
+    id: 'accident',
+    text: 'Has it ever been in an accident?',
+    options: choices('No', 'Yes, repaired', 'Yes, not repaired'),
+  },
   { id: 'warnings', text: 'Are any warning lights on?', options: choices('No', 'Yes') },
   { id: 'keys', text: 'How many keys does it have?', options: choices('Two or more', 'One') },
   { id: 'owing', text: 'Is money owing on it?', options: choices('No', 'Yes') },

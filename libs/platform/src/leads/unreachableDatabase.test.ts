@@ -26,7 +26,7 @@ it(
       ok: false,
       status: 503,
       fieldErrors: {},
-      error: 'We could not save your enquiry just now. Please try again in a minute, or call us.',
+      error: 'We couldn’t save your enquiry just now. Please try again in a minute, or call us.',
     });
     expect(lines.join('')).toContain('Lead could not be stored');
     for (const personal of ['Nguyen', 'mia.nguyen', '412', 'towbar']) expect(lines.join('')).not.toContain(personal);

@@ -25,7 +25,11 @@ describe('the form of an online payment', () => {
     ['phone', '12', 'Enter an Australian phone number, like 0412 345 678.'],
     ['location_id', 'loc-of-another-site', 'Choose which dealership you are paying.'],
     ['purpose', 'Gambling', 'Choose what the payment is for.'],
-    ['reference', '', 'Enter the number on your invoice or quote. Without one, write what you are paying for.'],
+    [
+      'reference',
+      '',
+      'Enter the number on your invoice or quote. If you don’t have one, tell us what you’re paying for.',
+    ],
     ['amount', '12,50', 'Enter the amount in dollars and cents, like 1,250.50.'],
     ['amount', '', 'Enter the amount in dollars and cents, like 1,250.50.'],
     ['amount', '0', 'Enter an amount from $1 to $10,000.'],
@@ -74,7 +78,10 @@ describe('the form of an online payment', () => {
   });
 
   it('refuses fields it does not have, by name', () => {
-    expect(read({ amount_cents: '1' })).toMatchObject({ ok: false, error: "This form has no field 'amount_cents'." });
+    expect(read({ amount_cents: '1' })).toMatchObject({
+      ok: false,
+      error: "This form doesn’t have a field called 'amount_cents'.",
+    });
   });
 
   it('has options only where the site has the page and its settings', () => {

@@ -69,13 +69,13 @@ describe('the answers of an order', () => {
     ['trade-in', { trade_estimate: '-5' }, 'Enter an amount in dollars, like 5,000.'],
     ['payment', { payment_method: 'Cheque' }, 'Choose how you would like to pay.'],
     ['payment', { finance_own_money: '99,999' }, 'Enter an amount in dollars up to the price of $42,990.'],
-    ['payment', { finance_years: '9' }, 'Choose over how many years you would like to pay.'],
+    ['payment', { finance_years: '9' }, 'Choose a loan term.'],
     ['delivery', { handover: '' }, 'Choose how you would like to get your car.'],
-    ['delivery', { street: ' ' }, 'Enter the street and number to deliver to.'],
+    ['delivery', { street: ' ' }, 'Enter the street number and name to deliver to.'],
     ['delivery', { delivery_postcode: '60540' }, 'Invalid postcode. Please enter a 4-digit number.'],
     ['details', { phone: '12345' }, 'Enter an Australian phone number, like 0412 345 678.'],
-    ['details', { contact_method: 'Pigeon' }, 'Choose how we may contact you.'],
-    ['deposit', { agreed: 'yes' }, 'Look at the amounts again and send the form once more.'],
+    ['details', { contact_method: 'Pigeon' }, 'Choose how we should contact you.'],
+    ['deposit', { agreed: 'yes' }, 'Check the amounts and send the form again.'],
   ] as const)('say what is wrong in step %s: %o', (step, changes, message) => {
     expect(Object.entries(errorsOf(step, changed(step, changes)))[0]).toEqual([Object.keys(changes)[0], message]);
   });
@@ -105,7 +105,7 @@ describe('the answers of an order', () => {
 
   it('are refused where a step has no such field', () => {
     const reading = readStep('extras', { 'extra-floor-mats': 'on', 'extra-gold': 'on', price: '1' }, context);
-    expect(reading).toMatchObject({ ok: false, error: "This form has no field 'extra-gold', 'price'." });
+    expect(reading).toMatchObject({ ok: false, error: "This form doesn’t have a field called 'extra-gold', 'price'." });
   });
 
   it('[RES-04] are asked for again once the facts have changed', () => {

@@ -35,11 +35,11 @@ export function onlinePaymentQuestions({ purposes, locations, minCents, maxCents
       type: 'string',
       name: 'reference',
       label: 'Invoice or reference number',
-      hint: 'As it stands on your invoice or quote. Without one, write what you are paying for.',
+      hint: 'As shown on your invoice or quote. If you don’t have one, tell us what you’re paying for.',
       required: true,
       max: 60,
       autoComplete: 'off',
-      message: 'Enter the number on your invoice or quote. Without one, write what you are paying for.',
+      message: 'Enter the number on your invoice or quote. If you don’t have one, tell us what you’re paying for.',
     },
     amount: {
       type: 'currency',

@@ -9,7 +9,7 @@ const conditionHints: Readonly<Record<(typeof conditions)[number], string>> = {
   Excellent: 'Like new, inside and out',
   Good: 'Light wear for its age',
   Fair: 'Dents, scratches or worn parts',
-  Poor: 'Needs repair, or does not run well',
+  Poor: 'Needs repairs, or doesn’t drive well',
 };
 
 const state = {
@@ -86,7 +86,7 @@ export const tradeInQuestions = {
     type: 'currency',
     name: 'trade_estimate',
     label: 'What do you think it is worth?',
-    hint: 'In dollars. It helps us, and is not taken off the price.',
+    hint: 'In dollars. It’s just a guide for us and isn’t taken off the price.',
     message: 'Enter an amount in dollars, like 5,000.',
   },
   trade_notes: { type: 'paragraph', name: 'trade_notes', label: 'Anything we should know?', max: 500, rows: 3 },
@@ -98,7 +98,7 @@ export const paymentQuestion = {
   label: 'Payment',
   required: true,
   options: [
-    { value: 'Finance', label: 'Finance', hint: 'A specialist calls you with lenders and repayments' },
+    { value: 'Finance', label: 'Finance', hint: 'A finance specialist will call you with lenders and repayments' },
     { value: 'Cash', label: 'Cash', hint: 'Bank transfer or bank cheque when you get the car' },
   ],
   message: 'Choose how you would like to pay.',
@@ -113,16 +113,16 @@ export function financeQuestions(price: number, say: Words<typeof orderMessages>
     finance_years: {
       type: 'select',
       name: 'finance_years',
-      label: 'Over',
+      label: 'Loan term',
       required: true,
       placeholder: 'Choose',
       options: loanTerms,
-      message: 'Choose over how many years you would like to pay.',
+      message: 'Choose a loan term.',
     },
     finance_own_money: {
       type: 'currency',
       name: 'finance_own_money',
-      label: 'Money of your own',
+      label: 'Your own money',
       hint: say('order.upTo', { amount }),
       message: say('order.upToPrice', { amount }),
     },
@@ -143,11 +143,11 @@ export const addressQuestions = {
   street: {
     type: 'string',
     name: 'street',
-    label: 'Street and number',
+    label: 'Street number and name',
     required: true,
     max: 120,
     autoComplete: 'street-address',
-    message: 'Enter the street and number to deliver to.',
+    message: 'Enter the street number and name to deliver to.',
   },
   suburb: {
     type: 'string',
@@ -165,7 +165,7 @@ export const addressQuestions = {
 export const handoverNotes = {
   type: 'string',
   name: 'handover_notes',
-  label: 'When would suit you?',
+  label: 'When suits you?',
   hint: 'Days or times, for example weekdays after 4 pm',
   max: 300,
   autoComplete: 'off',
@@ -176,10 +176,10 @@ export const detailQuestions = {
   contact_method: {
     type: 'radio',
     name: 'contact_method',
-    label: 'How may we contact you?',
+    label: 'How should we contact you?',
     required: true,
     options: contactMethods.map((value) => ({ value, label: value === 'SMS' ? 'Text message' : value })),
-    message: 'Choose how we may contact you.',
+    message: 'Choose how we should contact you.',
   },
   message: { type: 'paragraph', name: 'message', label: 'Anything else?', max: 2_000, rows: 3 },
   opt_in: newsQuestion,

@@ -22,7 +22,7 @@ describe('the amounts of an order', () => {
 
   it('[RES-04] never subtract the visitor’s own estimate of a trade-in', () => {
     const line = quote(values, context).lines.find(({ kind }) => kind === 'trade-in');
-    expect(line).toMatchObject({ cents: null, note: 'Subject to appraisal. Nothing is taken off yet.' });
+    expect(line).toMatchObject({ cents: null, note: 'Subject to appraisal. Not taken off the price yet.' });
   });
 
   it('subtract an accepted valuation of that very car, however its plate is written', () => {

@@ -42,7 +42,7 @@ describe('the reserve form', () => {
     ['last_name', '', 'Enter your last name.'],
     ['email', 'robin@', 'Enter your email address, like name@example.com.au.'],
     ['phone', '+1 212 555 0100', 'Enter an Australian phone number, like 0412 345 678.'],
-    ['name', 'Robin\r\nBcc: everyone', 'This holds characters that cannot be sent. Please type it again.'],
+    ['name', 'Robin\r\nBcc: everyone', 'Some of these characters can’t be sent. Please type it again.'],
     ['name', 'x'.repeat(81), 'Keep this to 80 characters or fewer.'],
     ['idempotency_key', 'a b', 'Reload the page and send the form again.'],
   ])('explains what is wrong with %s', (field, value, message) => {
@@ -57,7 +57,10 @@ describe('the reserve form', () => {
 
   it('refuses fields it does not have, by name', () => {
     const reading = readReserve({ ...filled, deposit: '1', __proto__x: 'y' }, free);
-    expect(reading).toMatchObject({ ok: false, error: "This form has no field 'deposit', '__proto__x'." });
+    expect(reading).toMatchObject({
+      ok: false,
+      error: "This form doesn’t have a field called 'deposit', '__proto__x'.",
+    });
   });
 
   it('keeps what was typed, and drops values that the router adds', () => {

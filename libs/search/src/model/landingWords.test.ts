@@ -39,7 +39,7 @@ describe('words of a list', () => {
       'Compare 9 used Toyota RAV4 at Harbour Toyota, Fremantle by price, year and kilometres. From $18,990.',
     );
     expect(landingWords({ kind: 'make', make: 'Kia' }, texts, counts({ new: 1 }, null)).description).toBe(
-      'Every Kia at Harbour Toyota, Fremantle: 1 vehicle, new. Narrow them by model, price and year.',
+      'Every Kia at Harbour Toyota, Fremantle: 1 vehicle, new. Filter by model, price and year.',
     );
   });
 

@@ -115,12 +115,12 @@ it('a site names a vehicle that was taken from the list, and how many', async ()
   expect(screen.getByText(`${sampleSummaries[0]?.name} entfernt`)).toBeTruthy();
   await press('Remove all favourites');
   expect(screen.getByText('Alle 2 entfernt')).toBeTruthy();
-  expect(document.body.textContent).toContain('Press “Merken” on any vehicle');
+  expect(document.body.textContent).toContain('Choose “Merken” on any vehicle');
 });
 
 it('an empty list calls the button as the site does', async () => {
   await show('words-empty', <SavedVehicles entries={[]} remove={() => Promise.resolve()} />);
-  expect(document.body.textContent).toContain('Press “Merken” on any vehicle');
+  expect(document.body.textContent).toContain('Choose “Merken” on any vehicle');
   cleanup();
   await show('words-vehicle', <SaveVehicle vehicle={sampleVehicle} />);
   expect(screen.getByText('Merken', { selector: 'button span' })).toBeTruthy();
@@ -140,7 +140,7 @@ it('a site counts vehicles to compare, and says that there are no more places', 
   await press(`Compare ${sampleSummaries[0]?.name}`);
   expect(screen.getByText('Vergleichen')).toBeTruthy();
   expect(screen.getByText('Höchstens 4.')).toBeTruthy();
-  await press(`Take ${sampleSummaries[1]?.name} out`);
+  await press(`Remove ${sampleSummaries[1]?.name}`);
   expect(screen.getByText('3 von 4')).toBeTruthy();
   await press('Clear');
   expect(screen.getByText('Nichts zu vergleichen')).toBeTruthy();
@@ -159,7 +159,7 @@ it('a site asks for a search’s name, and says that it was not saved', async ()
       <SaveSearch name="Kias" save={offline} />
     </SignedIn>,
   );
-  const box = screen.getByLabelText(/Name of the search/);
+  const box = screen.getByLabelText(/Search name/);
   await userEvent.clear(box);
   await press('Save search');
   expect(screen.getByRole('alert').textContent).toBe('Wie heißt sie?');
@@ -196,6 +196,6 @@ it('a site heads its wheel, and says that the server did not answer', async () =
 
 it('a site says whether the device has forgotten', async () => {
   await show('words-deleted', <DataDeleted />);
-  await press('Forget it on this device too');
+  await press('Clear it from this device too');
   expect(screen.getByText('Vergessen.')).toBeTruthy();
 });

@@ -15,16 +15,16 @@ describe('a reservation in the garage', () => {
   });
 
   it.each([
-    ['paying', none, 'It is not held for you before the deposit is paid.'],
-    ['held', none, 'Your deposit is paid.'],
+    ['paying', none, 'It isn’t on hold until you’ve paid the deposit.'],
+    ['held', none, 'You’ve paid the deposit.'],
     ['lapsed', { ...none, refund: 'due' }, '$200 is on its way back to you.'],
     ['refunded', { ...none, refund: 'done' }, '$200 refunded.'],
-    ['refunded', none, 'Nothing was charged.'],
-    ['lost', none, 'Nothing was charged.'],
+    ['refunded', none, 'You haven’t been charged.'],
+    ['lost', none, 'You haven’t been charged.'],
     ['lost', { ...none, refund: 'done' }, '$200 refunded.'],
-    ['failed', none, 'Nothing was charged.'],
-    ['abandoned', none, 'Nothing was charged.'],
-    ['completed', none, 'The dealer has taken it from here.'],
+    ['failed', none, 'You haven’t been charged.'],
+    ['abandoned', none, 'You haven’t been charged.'],
+    ['completed', none, 'The sale has gone through.'],
   ] as const)('[ROUTE-15] says of one that is %s with %j: %s', (state, facts, text) => {
     expect(reservationWords(state, facts).text).toBe(text);
   });

@@ -17,7 +17,7 @@ export const sampleSignInAction: SignInAction = (state, data) => {
       ...state,
       error: {
         about: 'code',
-        message: 'That code is not right. Check the newest message from us: you have 4 tries left.',
+        message: 'That code isn’t right. Check our latest message: you have 4 tries left.',
       },
     });
   }

@@ -3,7 +3,7 @@ import { Text } from '@forecourt/ui';
 import { PanelStack } from './PanelStack.tsx';
 
 const panels = [
-  { id: 'repayment', label: 'Repayment', title: 'Work out a repayment', children: <Text>A calculator.</Text> },
+  { id: 'repayment', label: 'Repayment', title: 'Work out your repayments', children: <Text>A calculator.</Text> },
   { id: 'budget', label: 'Budget', title: 'Start from your budget', children: <Text>Another calculator.</Text> },
 ];
 

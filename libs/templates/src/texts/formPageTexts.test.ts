@@ -46,7 +46,7 @@ it('[ROUTE-14] a complaint is promised an answer in days only where the dealer p
     answeredWithin: 30,
   };
   const texts = formPageText({ ...site, complaints }, 'complaint').steps.map(({ text }) => text);
-  expect(texts[1]).toMatch(/^Within 2 working days\. Dana Whitcombe, customer relations manager, takes care of it\./);
+  expect(texts[1]).toMatch(/^Within 2 working days\. Dana Whitcombe, customer relations manager, will look after it\./);
   expect(texts.at(-1)).toMatch(/^Within 30 days, in writing/);
   const promised = [{ title: 'You hear from us', text: 'In writing within 21 days.' }];
   const own = formPageText({ ...site, pageTexts: { complaint: { steps: promised } } }, 'complaint');

@@ -15,7 +15,7 @@ it('[VDP-04] starts the key information with condition, odometer, body and trans
   ]);
   expect(record(keyFacts(sampleVehicle, options))).toMatchObject({
     Registration: 'Expires on 18 March 2027',
-    Built: 'April 2023',
+    'Build date': 'April 2023',
     'Stock number': 'T1001',
   });
 });
@@ -26,7 +26,7 @@ it('leaves out what is not known', () => {
   expect(labels).not.toContain('Odometer');
   expect(labels).not.toContain('Colour');
   expect(labels).not.toContain('Registration');
-  expect(labels).not.toContain('Built');
+  expect(labels).not.toContain('Build date');
 });
 
 it('[VDP-22] gives a caravan its berths, lengths and masses', () => {
@@ -35,7 +35,7 @@ it('[VDP-22] gives a caravan its berths, lengths and masses', () => {
     'Body length': '6,700 mm',
     'Body width': '2,470 mm',
     'Tare weight': '2,280 kg',
-    'Aggregate trailer mass': '2,800 kg',
+    'Aggregate trailer mass (ATM)': '2,800 kg',
     Axles: 'Tandem',
   });
 });
@@ -48,7 +48,7 @@ it('[VDP-23] gives a car the figures of its variant', () => {
     'Gear type': 'CVT',
     'Fuel consumption (combined)': '4.8 L/100 km',
     'Fuel capacity': '55 L',
-    'Gross vehicle mass': '2,210 kg',
+    'Gross vehicle mass (GVM)': '2,210 kg',
     Length: '4,615 mm',
     Height: '1,690 mm',
     Width: '1,865 mm',

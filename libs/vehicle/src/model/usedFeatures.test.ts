@@ -11,7 +11,7 @@ describe('usedFeatures', () => {
     expect(texts({ ...sampleVehicle, file: '/reports/t1001.pdf' }, options)).toEqual([
       '90-point inspection',
       'Extra one-year warranty',
-      'History report to read',
+      'History report available',
       'Registered until March 2027',
       '5-star ANCAP safety rating',
     ]);
@@ -30,7 +30,7 @@ describe('usedFeatures', () => {
     ).toEqual([]);
   });
 
-  it('adds the promises of the dealer, in its own words, up to five in all', () => {
+  it('adds the promises of the dealer, in its own words, up to five in total', () => {
     const promises = ['Guaranteed title', 'Full tank', 'Two keys', 'Floor mats', 'Fresh service', 'Free coffee'];
     const bare = { ...bareVehicle, rego_expiry: null };
     expect(texts(bare, { ...options, promises })).toEqual(promises.slice(0, 5));

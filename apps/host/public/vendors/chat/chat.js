@@ -34,11 +34,11 @@
         'flex-direction:column;gap:8px;padding:16px;background:#fff;color:#1b1b1b;border:1px solid #8a8a8a;' +
         'border-radius:8px;box-shadow:0 4px 24px rgb(0 0 0 / 25%)',
     );
-    box.setAttribute('aria-label', 'Stand-in Talk');
+    box.setAttribute('aria-label', 'Galah Chat');
     const head = element('div', '', 'display:flex;justify-content:space-between;align-items:center;gap:8px');
     const leave = press('Close', 'background:#fff;color:#1b1b1b');
     leave.addEventListener('click', close);
-    head.append(element('strong', 'Stand-in Talk'), leave);
+    head.append(element('strong', 'Galah Chat'), leave);
     const log = element('div', '', 'flex:1;overflow:auto');
     log.setAttribute('role', 'log');
     log.setAttribute('aria-label', 'Conversation');
@@ -55,7 +55,7 @@
       if (said === '') return;
       words.value = '';
       say(log, 'You', said);
-      say(log, 'Demo', 'This is a demonstration: nobody reads it, and nothing was sent.');
+      say(log, 'Demo', 'This is a demo, so nobody reads this and nothing was sent.');
     });
     box.append(head, log, form);
     say(log, 'Demo', dataset.greeting);

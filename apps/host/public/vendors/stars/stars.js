@@ -14,7 +14,7 @@
     const stars = document.createElement('span');
     stars.textContent = '★ ';
     stars.setAttribute('aria-hidden', 'true');
-    line.append(stars, `${score} of 5 from ${customers} customers, Stand-in Stars (made up)`);
+    line.append(stars, `${score} of 5 from ${customers} customers, Quokka Reviews (sample)`);
     place.replaceChildren(line);
   }
 

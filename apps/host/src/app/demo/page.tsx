@@ -20,7 +20,10 @@ export default async function DemoSites() {
   return (
     <>
       <h1>Forecourt demo sites</h1>
-      <p>One host serves all of these fictional dealers. Each is a template and a theme chosen by configuration.</p>
+      <p>
+        These dealers are fictional. One host serves all of them, and each one is a template and a theme chosen in its
+        configuration.
+      </p>
       <ul className="demo-sites">
         {shown.map(({ site, origin, image }) => (
           <li key={site.slug}>
@@ -42,20 +45,19 @@ export default async function DemoSites() {
         ))}
       </ul>
       <p>
-        <a href="/demo/outbox">What happened to the leads</a>, <a href="/demo/checks">what the checks found</a>,{' '}
-        <a href="/demo/vitals">how fast pages were for visitors</a>, <a href="/demo/feeds">what feeds brought</a>,{' '}
+        <a href="/demo/outbox">Leads and where they went</a>, <a href="/demo/checks">check results</a>,{' '}
+        <a href="/demo/vitals">page speed for visitors</a>, <a href="/demo/feeds">stock feed imports</a>,{' '}
         <a href="/demo/status">host status</a>
       </p>
       <p>
-        Dealers change their own words:{' '}
+        Dealers can edit their own site:{' '}
         {edited.map(({ site, origin, editor }, at) => (
           <Fragment key={site.slug}>
             {at > 0 && ', '}
             <a href={`${origin}${editorPath}`}>{site.name}</a> as {editor.name}, {editor.mobile}
           </Fragment>
         ))}
-        . The code to sign in with comes into the <a href="/demo/outbox">outbox</a>, then your browser asks for a
-        passkey.
+        . The sign-in code arrives in the <a href="/demo/outbox">outbox</a>, then your browser asks for a passkey.
       </p>
     </>
   );

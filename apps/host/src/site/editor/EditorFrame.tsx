@@ -35,7 +35,7 @@ export function EditorBar({ site, editor, hasPasskeys }: EditorBarProps) {
 /** Kinds of content that there are to edit, and the stock feed. @param current what the page shows */
 export function EditorMenu({ current }: { current: EditedKindName | Exclude<EditAddress['page'], 'content'> }) {
   return (
-    <nav aria-label="What there is to edit">
+    <nav aria-label="Content to edit">
       <ul className="edit-menu">
         {editedKindNames.map((name) => (
           <li key={name}>

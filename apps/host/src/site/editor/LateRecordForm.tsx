@@ -7,6 +7,6 @@ export const LateRecordForm = dynamic(
   () => import('./RecordForm.tsx').then(({ RecordForm }) => ({ default: RecordForm })),
   {
     ssr: false,
-    loading: () => <p role="status">The form is coming …</p>,
+    loading: () => <p role="status">Loading the form…</p>,
   },
 );

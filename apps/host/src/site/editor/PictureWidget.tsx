@@ -56,7 +56,7 @@ export function PictureWidget(props: WidgetProps) {
       <div className="edit-chosen">
         {!isTyping && isAddress(value) && (
           <div className="edit-shown">
-            <Picture url={value} alt={`${label}, as it is now`} sizes="160px" fit="contain" />
+            <Picture url={value} alt={`${label} (current)`} sizes="160px" fit="contain" />
           </div>
         )}
         <div>
@@ -76,11 +76,11 @@ export function PictureWidget(props: WidgetProps) {
             />
           </label>
           <p className="edit-hint" id={`${id}-file`}>
-            {`A JPEG, PNG, WebP or AVIF of up to ${megabytes} MB from this device.`}
+            {`A JPEG, PNG, WebP or AVIF from this device, up to ${megabytes} MB.`}
           </p>
           <p role="status">
-            {state === 'sending' && 'The picture is being uploaded …'}
-            {state === 'done' && 'Uploaded. Visitors see it when you publish.'}
+            {state === 'sending' && 'Uploading the picture…'}
+            {state === 'done' && 'Uploaded. Visitors will see it once you publish.'}
           </p>
           <Problems errors={fault === null ? [] : [fault]} />
         </div>

@@ -42,7 +42,7 @@ function Message({ told: { tone, title, text }, href }: { told: Told; href: stri
           <>
             {' '}
             <a href={href} target="_blank" rel="noreferrer">
-              Look at it
+              View it
             </a>
           </>
         )}
@@ -53,8 +53,8 @@ function Message({ told: { tone, title, text }, href }: { told: Told; href: stri
 
 const removal = (one: string, isBelow: boolean): string =>
   isBelow
-    ? 'Take your changes away? The words that everybody else has show again.'
-    : `Remove this ${one}? Its page will be gone.`;
+    ? 'Remove your changes? The standard text will show again.'
+    : `Remove this ${one}? Visitors won’t find its page any more.`;
 
 /** The name of a field as the form says it. @param field @example 'facts.0.value' */
 function fieldTitle(schema: RJSFSchema, field: string): string {
@@ -130,8 +130,8 @@ export function RecordForm(props: RecordFormProps) {
       {isNew && (
         <TextField
           name="record-name"
-          label="Last part of its address"
-          hint="Small letters, digits and hyphens. Made of its title where this is empty."
+          label="Web address (last part)"
+          hint="Lower-case letters, numbers and hyphens. Leave it blank to use the title."
           value={name}
           onChange={({ target }) => setName(target.value)}
           onBlur={() => setName(nameFrom(name))}
@@ -142,7 +142,7 @@ export function RecordForm(props: RecordFormProps) {
           Publish
         </Button>
         <Button variant="secondary" onClick={() => void run('save')} pending={pending === 'save'}>
-          Keep as a draft
+          Save draft
         </Button>
         {canPreview && (
           <Button variant="secondary" onClick={() => void run('preview')} pending={pending === 'preview'}>
@@ -151,7 +151,7 @@ export function RecordForm(props: RecordFormProps) {
         )}
         {record.draft && (
           <Button variant="quiet" onClick={() => void run('discard')} pending={pending === 'discard'}>
-            Discard the draft
+            Discard draft
           </Button>
         )}
         {!isNew && record.fields !== null && (
@@ -160,7 +160,7 @@ export function RecordForm(props: RecordFormProps) {
             onClick={() => confirm(removal(one, isBelow)) && void run('remove')}
             pending={pending === 'remove'}
           >
-            {isBelow ? 'Go back to the words below' : `Remove this ${one}`}
+            {isBelow ? 'Go back to the standard text' : `Remove this ${one}`}
           </Button>
         )}
       </div>

@@ -5,9 +5,9 @@ import { editedKinds, type EditedKindName } from './editedKinds.ts';
 import { ownersInWords } from './ownersInWords.ts';
 
 const states: Readonly<Record<ContentState, string>> = {
-  live: 'On the site',
-  scheduled: 'To come',
-  expired: 'Over',
+  live: 'Live',
+  scheduled: 'Scheduled',
+  expired: 'Ended',
   draft: 'Hidden',
 };
 
@@ -31,7 +31,7 @@ export function RecordList({ site, kind }: RecordListProps) {
         {add}
       </div>
       {records.length === 0 ? (
-        <EmptyState title={`No ${many.toLowerCase()} yet`}>What you add here shows on the site.</EmptyState>
+        <EmptyState title={`No ${many.toLowerCase()} yet`}>Add one and it’ll show on the site.</EmptyState>
       ) : (
         <ul className="edit-list">
           {records.map(({ slug, title, state, owners, drafts }) => (

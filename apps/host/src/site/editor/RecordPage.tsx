@@ -42,8 +42,8 @@ export async function RecordPage({ site, kind, slug }: RecordPageProps) {
     return (
       <>
         {back}
-        <h1>Nothing is called that</h1>
-        <p>It may have been removed or renamed meanwhile.</p>
+        <h1>We can’t find that</h1>
+        <p>Someone may have removed or renamed it.</p>
       </>
     );
   }
@@ -61,18 +61,19 @@ export async function RecordPage({ site, kind, slug }: RecordPageProps) {
       </div>
       <noscript>
         <Notice tone="warning" title="This form needs JavaScript">
-          Switch it on in the settings of your browser, then load the page again.
+          Turn it on in your browser settings, then reload the page.
         </Notice>
       </noscript>
       {draft === null && drafts.length > 0 && (
         <div className="edit-note">
           {fileDraft ? (
-            <Notice tone="info" title="This is a draft that lies in a file">
-              Visitors do not see it yet. What you keep or publish is stored over the file, which stays as it is.
+            <Notice tone="info" title="This draft comes from a file">
+              Visitors can’t see it yet. What you save or publish here replaces it on the site. The file itself stays as
+              it is.
             </Notice>
           ) : (
-            <Notice tone="info" title="There is a draft of it elsewhere">
-              It is somebody else’s, and is not in this form.
+            <Notice tone="info" title="There’s another draft of this">
+              It belongs to someone else, so it isn’t in this form.
             </Notice>
           )}
         </div>

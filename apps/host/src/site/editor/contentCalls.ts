@@ -5,7 +5,7 @@ export type CallEnd =
   | { ok: true; version: number; body: Record<string, unknown> }
   | { ok: false; message: string; problems: readonly FieldProblem[]; isChanged: boolean; isSignedOut: boolean };
 
-const unreachable = 'The site cannot be reached just now. What you wrote is still here: try again in a moment.';
+const unreachable = 'We can’t reach the site just now. What you wrote is still here: try again in a moment.';
 
 export interface ContentCallOptions {
   method: 'GET' | 'PUT' | 'POST' | 'DELETE';

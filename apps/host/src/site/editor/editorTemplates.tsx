@@ -112,8 +112,8 @@ function OptionalTemplate({ schema, onAddClick, onRemoveClick }: OptionalDataCon
       Add
     </Button>
   ) : (
-    <Button variant="quiet" size="small" aria-label={`Take out: ${title}`} onClick={onRemoveClick}>
-      Take out
+    <Button variant="quiet" size="small" aria-label={`Remove: ${title}`} onClick={onRemoveClick}>
+      Remove
     </Button>
   );
 }

@@ -37,7 +37,7 @@ describe('the schema of a form', () => {
     expect(ui['until']).toEqual({ 'ui:widget': 'moment', 'ui:options': { precision: 'time' } });
     expect(ui['shown_on']).toMatchObject({
       'ui:widget': 'checkboxes',
-      'ui:enumNames': ['List of offers', 'Home page', 'Among vehicles', 'Popup'],
+      'ui:enumNames': ['Offers page', 'Home page', 'Among vehicles', 'Popup'],
     });
   });
 });

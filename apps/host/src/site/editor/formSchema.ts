@@ -2,7 +2,7 @@ import type { RJSFSchema, UiSchema } from '@rjsf/utils';
 
 /** Words for values that a list offers. */
 const valueWords: Readonly<Record<string, string>> = {
-  list: 'List of offers',
+  list: 'Offers page',
   home: 'Home page',
   search: 'Among vehicles',
   popup: 'Popup',

@@ -2,8 +2,8 @@ import { countries, countryCodes, countryOwner, type ContentOwner, type Site } f
 
 function ownerInWords(owner: ContentOwner): string {
   const country = countryCodes.find((code) => owner === countryOwner(code));
-  if (country) return `all dealers of ${countries[country].name}`;
-  return owner === 'shared' ? 'every site' : `the manufacturer (${owner.slice('manufacturers/'.length)})`;
+  if (country) return `all dealers in ${countries[country].name}`;
+  return owner === 'shared' ? 'every site' : `all ${owner.slice('manufacturers/'.length)} dealers`;
 }
 
 /** Whose words a record has. @param owners the widest first */
@@ -11,6 +11,6 @@ export function ownersInWords({ slug }: Pick<Site, 'slug'>, owners: readonly Con
   const wider = owners.filter((owner) => owner !== `sites/${slug}`).map((owner) => ownerInWords(owner));
   const isOwn = owners.length > wider.length;
   if (owners.length === 0) return 'Not published yet';
-  if (wider.length === 0) return 'Your own words';
-  return isOwn ? `Your words over those of ${wider.join(' and ')}` : `Words of ${wider.join(' and ')}`;
+  if (wider.length === 0) return 'Your own text';
+  return isOwn ? `Your text, instead of the text for ${wider.join(' and ')}` : `Text for ${wider.join(' and ')}`;
 }

@@ -35,13 +35,11 @@ export interface RecordToEdit {
 /** The last part of an address, made of a title. */
 export const nameFrom = (title: string): string => slugify(title).slice(0, 80).replace(/-$/, '');
 
-const notStored = (text: string): Told => ({ tone: 'danger', title: 'Nothing was stored', text });
+const notStored = (text: string): Told => ({ tone: 'danger', title: 'Not saved', text });
 
 function faultOf(end: Extract<CallEnd, { ok: false }>): Told {
   if (end.isChanged) {
-    return notStored(
-      'Somebody changed it since you opened it. Copy what you wrote, open it again, and put it in there.',
-    );
+    return notStored('Someone changed it since you opened it. Copy what you wrote, open it again and paste it in.');
   }
   if (end.isSignedOut) {
     return notStored(
@@ -101,10 +99,10 @@ export function useRecord({ site, kind, one, schema, previewPath, listHref, ...g
     const isNew = slug === null;
     const wanted = slug ?? nameFrom(name || String(data['title'] ?? data['name'] ?? ''));
     if (wanted === '') {
-      setTold(notStored('Give it a title first: its address is made of it.'));
+      setTold(notStored('Give it a title first, so it gets a web address.'));
       return null;
     }
-    const isTaken = notStored(`Another ${one} has the address ${wanted}: give it another one.`);
+    const isTaken = notStored(`Another ${one} already has the address ${wanted}. Please choose a different one.`);
     // Also one of a file or a wider owner, which this would be written over.
     if (isNew && (await callContent(`/shown/${site}/${kind}/${wanted}`, { method: 'GET' })).ok) {
       setTold(isTaken);
@@ -134,8 +132,8 @@ export function useRecord({ site, kind, one, schema, previewPath, listHref, ...g
   }
 
   async function save(): Promise<void> {
-    const text = 'Visitors see it when you publish it.';
-    if (await keep()) setTold({ tone: 'success', title: 'Draft kept', text });
+    const text = 'Visitors will see it once you publish.';
+    if (await keep()) setTold({ tone: 'success', title: 'Draft saved', text });
   }
 
   async function preview(): Promise<void> {
@@ -144,8 +142,8 @@ export function useRecord({ site, kind, one, schema, previewPath, listHref, ...g
     const body = { site, kind, slug: kept.slug, ...(previewPath !== null && { path: previewPath }) };
     const end = await callContent('/previews', { method: 'POST', body });
     if (!end.ok) return tellFault(end);
-    const text = 'Whoever has this link sees it in its page for three days.';
-    setTold({ tone: 'success', title: 'Draft kept', text, href: String(end.body['url']) });
+    const text = 'Anyone with this link can see it on its page for three days.';
+    setTold({ tone: 'success', title: 'Draft saved', text, href: String(end.body['url']) });
   }
 
   async function publish(): Promise<void> {
@@ -155,7 +153,7 @@ export function useRecord({ site, kind, one, schema, previewPath, listHref, ...g
     if (!end.ok) return tellFault(end);
     const before = store.get().record;
     store.set({ record: { ...before, fields: before.draft, draft: null, fileDraft: null, version: end.version } });
-    const text = data['draft'] === true ? 'It is hidden from visitors, as you set it.' : 'Visitors see it now.';
+    const text = data['draft'] === true ? 'It’s hidden from visitors, as you chose.' : 'Visitors can see it now.';
     setTold({ tone: 'success', title: 'Published', text, isPublished: true });
     router.refresh();
   }
@@ -169,7 +167,7 @@ export function useRecord({ site, kind, one, schema, previewPath, listHref, ...g
     if (!record.fields && !record.fileDraft && Object.keys(record.below).length === 0) return leave();
     const next = { ...record, draft: null, version: record.fields ? record.version + 1 : 0 };
     store.set({ record: next, data: formDataOf(next), start: formDataOf(next) });
-    const text = record.fileDraft ? 'This is the draft of the file again.' : 'These are the words that visitors see.';
+    const text = record.fileDraft ? 'You’re back to the draft from the file.' : 'You’re back to what visitors see.';
     setTold({ tone: 'success', title: 'Draft discarded', text });
   }
 

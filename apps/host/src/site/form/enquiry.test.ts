@@ -36,11 +36,11 @@ describe('[FORM-13] initial values of a form', () => {
 
 it('[CARD-03] include the search that found nothing', () => {
   const { heading, defaults } = enquirySetup(sampleSite, null, 'similar', ['Used', 'Toyota RAV4']);
-  expect(heading).toBe('Tell us which vehicle you are looking for');
+  expect(heading).toBe('Tell us which vehicle you’re looking for');
   expect(defaults).toMatchObject({
     category: 'Vehicle Enquiry',
     subcategory: 'Similar Car',
-    message: 'I am looking for: Used, Toyota RAV4. Please tell me when you have one.',
+    message: 'I’m looking for: Used, Toyota RAV4. Please let me know when you have one.',
   });
   expect(enquirySetup(sampleSite, null, 'similar').defaults['message']).toBeUndefined();
 });

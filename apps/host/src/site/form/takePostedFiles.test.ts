@@ -143,7 +143,7 @@ describe('documents posted with a form without a script', () => {
   it('[FORM-12] that were refused block the form until another is chosen, or the visitor goes without it', async () => {
     const before = { refused_file: ['resume'] };
     const open = await post(before);
-    const message = 'Resume: a file was not accepted. Choose another, or tick that you send the form without it.';
+    const message = 'Resume: we couldn’t accept a file. Choose another, or tick the box to send the form without it.';
     expect([open.fieldErrors, open.refused]).toEqual([{ resume: message }, { resume: message }]);
     expect((await post({ ...before, without_file: ['cover_letter'] })).fieldErrors).toEqual({ resume: message });
     expect((await post({ ...before, without_file: ['resume'] })).fieldErrors).toEqual({});

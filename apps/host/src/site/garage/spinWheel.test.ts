@@ -79,10 +79,10 @@ describe('spinning the wheel', () => {
   });
 
   it('says why nothing was drawn', async () => {
-    const closed: PrizeDrawResult = { ok: false, reason: 'closed', error: 'This draw is over.' };
+    const closed: PrizeDrawResult = { ok: false, reason: 'closed', error: 'This prize draw has ended.' };
     draw.mockResolvedValue(closed);
-    expect(await spin()).toEqual({ won: null, error: 'This draw is over.' });
+    expect(await spin()).toEqual({ won: null, error: 'This prize draw has ended.' });
     find.mockRejectedValue(new Error('The database is away.'));
-    expect(await spin()).toMatchObject({ won: null, error: expect.stringContaining('not used up') });
+    expect(await spin()).toMatchObject({ won: null, error: expect.stringContaining('You still have your spin') });
   });
 });

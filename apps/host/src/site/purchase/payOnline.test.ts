@@ -82,7 +82,7 @@ describe('paying online', () => {
 
   it('starts nothing for an unknown host', async () => {
     nextRequest.headers = new Headers({ host: 'evil.example' });
-    expect(await pay()).toMatchObject({ entries, error: expect.stringContaining('Nothing was charged') });
+    expect(await pay()).toMatchObject({ entries, error: expect.stringContaining('You haven’t been charged') });
     expect(start).not.toHaveBeenCalled();
   });
 });

@@ -31,7 +31,8 @@ export const payOnline = serverAction(
   async (_state, data): Promise<PostedState> => {
     const { entries, visit } = takeVisit(postedEntries(data.entries()));
     const site = await postingSite();
-    if (!site) return { entries, fieldErrors: {}, error: 'This form belongs to another site. Nothing was charged.' };
+    if (!site)
+      return { entries, fieldErrors: {}, error: 'This form belongs to another site. You haven’t been charged.' };
     await requireVisitor(site, 'online-payment', { redirect: here, back: '/' });
     const started = await platform().onlinePayments.start(site, {
       values: entries,

@@ -39,5 +39,5 @@ export async function readJsonBody(request: Request, longest: number): Promise<J
   } catch {
     // Reported below.
   }
-  return { ok: false, status: 400, error: 'It cannot be read. Load the page again and send it once more.' };
+  return { ok: false, status: 400, error: 'We couldn’t read that. Please reload the page and send it again.' };
 }

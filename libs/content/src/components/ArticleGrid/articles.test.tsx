@@ -27,9 +27,7 @@ it('[CONT-01] a card is one link under its whole title, with its day and a squar
 it('a review says what is good, what is not and what it cost', () => {
   show(sampleArticle.review && <ReviewVerdict review={sampleArticle.review} />);
   expect(screen.getAllByRole('heading').map(({ textContent }) => textContent)).toEqual(['Good', 'Not so good']);
-  expect(screen.getByText(/Price when driven/).textContent).toBe(
-    'Price when driven: $62,490, drive away in WA, as driven',
-  );
+  expect(screen.getByText(/Price as tested/).textContent).toBe('Price as tested: $62,490, drive away in WA, as driven');
 });
 
 it('[CONT-01] leads to newer and older articles where there are any', () => {

@@ -11,7 +11,7 @@ const meta = {
     path: '/',
     contactHref: '/contact',
     chat: {
-      provider: 'Stand-in Chat',
+      provider: 'Galah Chat',
       greeting: 'Good day. Ask us about a service or a part.',
       script: 'data:text/javascript,window.StoryChat={open(){}}',
       opener: ['StoryChat', 'open'],
@@ -38,6 +38,6 @@ export const Error: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Chat' }));
     await userEvent.click(canvas.getByRole('button', { name: 'Start chat' }));
-    await expect(await canvas.findByRole('link', { name: 'Write to us instead' })).toBeVisible();
+    await expect(await canvas.findByRole('link', { name: 'Send us a message instead' })).toBeVisible();
   },
 };

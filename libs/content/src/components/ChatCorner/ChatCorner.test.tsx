@@ -67,10 +67,12 @@ it('says whose chat it is before it asks there, and leads on where it does not c
   vi.spyOn(console, 'warn').mockReturnValue();
   show('/', false);
   fireEvent.click(screen.getByRole('button', { name: 'Chat' }));
-  expect(screen.getByText(/The chat is by Chatter/)).toBeDefined();
+  expect(screen.getByText(/Chat is run by Chatter/)).toBeDefined();
   fireEvent.click(screen.getByRole('button', { name: 'Start chat' }));
   document.querySelector('script[src="/chat.js"]')!.dispatchEvent(new Event('error'));
-  expect((await screen.findByRole('link', { name: 'Write to us instead' })).getAttribute('href')).toBe('/contact');
+  expect((await screen.findByRole('link', { name: 'Send us a message instead' })).getAttribute('href')).toBe(
+    '/contact',
+  );
   const open = vi.fn();
   vi.stubGlobal('Chatter', { open });
   fireEvent.click(screen.getByRole('button', { name: 'Start chat' }));

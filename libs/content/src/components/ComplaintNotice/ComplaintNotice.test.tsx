@@ -24,16 +24,16 @@ it('[LEGAL-02] writes a contact that is no e-mail address as it is, and needs no
   expect(screen.getByText(/The Manager, PO Box 12, Fremantle/)).toBeDefined();
   cleanup();
   show(null);
-  expect(screen.getByText(/through the form on this page/)).toBeDefined();
+  expect(screen.getByText(/use the form on this page/i)).toBeDefined();
 });
 
 it('[LEGAL-02] writes one sentence around what it links to, in the dealer’s own words too', () => {
   const { container } = show('feedback@harbour.example');
   expect(container.textContent).toContain(
-    'Complaints go to feedback@harbour.example, or through the form on this page. If you would rather talk, call us',
+    'Send your complaint to feedback@harbour.example, or use the form on this page. Rather talk? Call us',
   );
   expect(container.textContent).toContain(
-    'rights that Harbour Toyota cannot take away. With a complaint about a loan or insurance go to the lender or insurer first, and then, free of charge, to the Australian Financial Complaints Authority. For everything else,',
+    'rights that Harbour Toyota cannot take away. If your complaint is about a loan or insurance, go to the lender or insurer first, and then, free of charge, to the Australian Financial Complaints Authority. For everything else,',
   );
   cleanup();
   const own = render(
@@ -41,14 +41,14 @@ it('[LEGAL-02] writes one sentence around what it links to, in the dealer’s ow
       <ComplaintNotice dealer="Harbour Toyota" contact="Jo Bell" regulators={regulators} />
     </TestSite>,
   );
-  expect(own.container.textContent).toContain('Tell Jo Bell what went wrong. If you would');
+  expect(own.container.textContent).toContain('Tell Jo Bell what went wrong. Rather talk');
 });
 
 it('[LEGAL-02] names the regulators of the dealer’s states, then legal advice', () => {
   show(null);
-  const section = screen.getByRole('region', { name: 'If our answer does not settle it' });
+  const section = screen.getByRole('region', { name: 'If you’re not happy with our answer' });
   expect(within(section).getByRole('list', { name: 'Consumer regulators' }).textContent).toContain(
     'Consumer Protection WA',
   );
-  expect(section.textContent?.endsWith('or seek independent legal advice.')).toBe(true);
+  expect(section.textContent?.endsWith('or get independent legal advice.')).toBe(true);
 });

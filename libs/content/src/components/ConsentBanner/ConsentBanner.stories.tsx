@@ -48,7 +48,7 @@ export const ChangedFromFooter: Story = {
   beforeEach: () => consentStore(siteOf('story-changed')).choose('granted'),
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Privacy choices' }));
-    await waitFor(() => expect(canvas.getByText('May Google Analytics count your visit?')).toHaveFocus());
+    await waitFor(() => expect(canvas.getByText('Is it OK if we use Google Analytics?')).toHaveFocus());
     await userEvent.tab();
     await userEvent.tab();
     await expect(canvas.getByRole('button', { name: 'Decline' })).toHaveFocus();

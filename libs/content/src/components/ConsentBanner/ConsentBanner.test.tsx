@@ -18,7 +18,7 @@ const page = () => (
     <ConsentBanner privacyHref="/privacy" />
   </SiteProvider>
 );
-const banner = () => screen.queryByRole('region', { name: 'May Google Analytics count your visit?' });
+const banner = () => screen.queryByRole('region', { name: 'Is it OK if we use Google Analytics?' });
 const button = (name: string) => screen.getByRole('button', { name });
 /** Its code is fetched on the press. */
 async function reopen(): Promise<void> {
@@ -52,7 +52,7 @@ describe('asking for consent', () => {
     const [decline, allow] = [button('Decline'), button('Allow')];
     expect(decline.className).toBe(allow.className);
     expect(document.activeElement).toBe(document.body);
-    const privacy = screen.getByRole('link', { name: 'How we handle personal information', hidden: true });
+    const privacy = screen.getByRole('link', { name: 'How we handle your personal information', hidden: true });
     expect(privacy.getAttribute('href')).toBe('/privacy');
     expect(privacy.closest('details')?.open).toBe(false);
   });
@@ -107,8 +107,8 @@ describe('changing the answer', () => {
     button('Privacy choices').focus();
     await reopen();
     expect(banner()?.querySelector('details')?.open).toBe(true);
-    expect(banner()?.textContent).toContain('you have allowed it so far');
-    expect(document.activeElement?.textContent).toBe('May Google Analytics count your visit?');
+    expect(banner()?.textContent).toContain('You’re currently allowing this');
+    expect(document.activeElement?.textContent).toBe('Is it OK if we use Google Analytics?');
     fireEvent.click(button('Decline'));
     expect(consentStore(site).choice.current()).toBe('denied');
     expect(document.activeElement).toBe(button('Privacy choices'));

@@ -36,5 +36,5 @@ it('[LEGAL-02] ends with independent legal advice', () => {
   expect(screen.getByRole('link', { name: 'Consumer Protection WA' }).getAttribute('href')).toBe(
     'https://www.consumerprotection.wa.gov.au/',
   );
-  expect(container.textContent?.endsWith('or seek independent legal advice.')).toBe(true);
+  expect(container.textContent?.endsWith('or get independent legal advice.')).toBe(true);
 });

@@ -6,9 +6,9 @@ const meta = {
   title: 'Content/SuccessMessage',
   component: SuccessMessage,
   args: {
-    title: 'Thanks, we have your message',
+    title: 'Thanks, we’ve got your message',
     text: ['Someone at Harbour Toyota will read it and get back to you, usually on the same working day.'],
-    next: ['We check the details you sent.', 'One of our people calls or writes to you.'],
+    next: ['We check the details you sent.', 'One of our team calls or emails you.'],
     facts: [{ name: 'Reference', value: '6F1C0F3E' }],
     isMailed: true,
     hours: 'Open now, closes 5:30 pm',
@@ -31,7 +31,7 @@ export const Default: Story = {};
 export const Appointment: Story = {
   args: {
     title: 'Your test drive is booked',
-    text: ['We expect you on Saturday 28 November 2026 at 9:00 am at Harbour Toyota Sales, 12 Quarry Street.'],
+    text: ['See you on Saturday 28 November 2026 at 9:00 am at Harbour Toyota Sales, 12 Quarry Street.'],
     facts: [
       { name: 'What', value: '2023 Toyota RAV4 GXL Hybrid' },
       { name: 'When', value: 'Saturday 28 November 2026 at 9:00 am' },

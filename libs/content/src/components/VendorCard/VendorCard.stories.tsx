@@ -8,7 +8,7 @@ const meta = {
   args: {
     title: 'What is your car worth?',
     words: 'Three questions, and an estimate on this page.',
-    provider: 'Stand-in Values',
+    provider: 'Numbat Valuations',
     action: <Button variant="secondary">Value my car</Button>,
   },
 } satisfies Meta<typeof VendorCard>;

@@ -5,7 +5,7 @@ import { VendorPlace } from './VendorPlace.tsx';
 
 const frame: SiteVendor = {
   name: 'story-value',
-  provider: 'Stand-in Values',
+  provider: 'Numbat Valuations',
   slot: 'vehicle-sidebar',
   consent: 'functional',
   when: 'quiet',
@@ -48,7 +48,7 @@ export const ChatCorner: Story = {
     vendor: {
       ...frame,
       name: 'story-chat',
-      provider: 'Stand-in Chat',
+      provider: 'Galah Chat',
       slot: 'chat-corner',
       part: { ...script, action: 'Chat' },
     },

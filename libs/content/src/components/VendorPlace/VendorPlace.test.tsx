@@ -110,7 +110,7 @@ describe('a frame', () => {
     await begin();
     act(() => void vi.advanceTimersByTime(10_000));
     expect(frame()).toBeNull();
-    expect(screen.getByRole('status').textContent).toBe('Values cannot be reached just now.');
+    expect(screen.getByRole('status').textContent).toBe('Values isn’t available right now.');
     expect(screen.getByRole('link', { name: 'Ask us instead' })).toBeDefined();
   });
 });

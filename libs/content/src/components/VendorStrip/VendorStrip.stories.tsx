@@ -14,4 +14,4 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 
-export const Filled: Story = { args: { children: null, place: <p>4.7 of 5 from 212 customers, by Stand-in Stars</p> } };
+export const Filled: Story = { args: { children: null, place: <p>4.7 of 5 from 212 customers, by Quokka Reviews</p> } };

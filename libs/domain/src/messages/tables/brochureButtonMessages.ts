@@ -4,5 +4,5 @@ import type { MessageTable } from '../messageTable.ts';
 export const brochureButtonMessages = {
   'brochureButton.preparing': 'Preparing...',
   'brochureButton.downloadBrochure': 'Download brochure',
-  'brochureButton.failed': 'The brochure could not be made just now. Please try again in a minute.',
+  'brochureButton.failed': 'We couldn’t make the brochure just now. Please try again in a minute.',
 } as const satisfies MessageTable;

@@ -2,7 +2,7 @@ import type { MessageTable } from '../messageTable.ts';
 
 /** What a vehicle's or a model's brochure says beside its facts. */
 export const brochureMessages = {
-  'brochure.noPicture': 'Pictures are on their way',
+  'brochure.noPicture': 'Photos coming soon',
   'brochure.reserved': 'Reserved',
   'brochure.comingSoon': 'Coming soon',
   'brochure.toBuy': 'or buy for {price}',
@@ -13,15 +13,14 @@ export const brochureMessages = {
   'brochure.specifications': 'Specifications',
   'brochure.comments': 'From the dealer',
   'brochure.features': 'Features',
-  'brochure.featuresLeftOut': 'and {count, number} more on the vehicle’s page',
+  'brochure.featuresLeftOut': 'plus {count, number} more on our website',
   'brochure.openingHours': 'Opening hours',
-  'brochure.scan': 'Scan for all pictures and to enquire',
+  'brochure.scan': 'Scan to see more photos or enquire',
   'brochure.page': 'Page {page, number} of {pages, number}',
   'brochure.asAt': 'As at {date}.',
-  'brochure.mayChange': 'Availability and details may change: please check with the dealer before you decide.',
-  'brochure.priceMayChange':
-    'Price, availability and details may change: please check with the dealer before you decide.',
-  'brochure.accessories': 'Pictures may show accessories that cost extra.',
+  'brochure.mayChange': 'Availability and details can change, so please check with us before you decide.',
+  'brochure.priceMayChange': 'Price, availability and details can change, so please check with us before you decide.',
+  'brochure.accessories': 'Photos may show accessories that cost extra.',
   'brochure.grades': 'Grades',
   'brochure.moreGrades': 'More grades',
   'brochure.driveAway': 'Drive away',
@@ -30,7 +29,7 @@ export const brochureMessages = {
   'brochure.notStated': 'Not stated',
   'brochure.priceFrom': 'From {price}',
   'brochure.warranty': 'Warranty',
-  'brochure.safety': 'For your safety: {features}.',
-  'brochure.why': 'Why the {model}',
+  'brochure.safety': 'Safety features: {features}.',
+  'brochure.why': 'Why choose the {model}',
   'brochure.colours': 'Colours',
 } as const satisfies MessageTable;

@@ -4,19 +4,18 @@ import type { MessageTable } from '../messageTable.ts';
 export const cancelMessages = {
   'cancel.title': 'Cancel and get {amount} back?',
   'cancel.amount': 'You get all {amount} back, to the card you paid with.',
-  'cancel.when': 'We send it at once. Banks take up to ten business days to show it.',
-  'cancel.free': 'We stop holding the vehicle for you, and others can reserve it at once.',
+  'cancel.when': 'We send it straight away. Your bank can take up to ten business days to show it.',
+  'cancel.free': 'We’ll release the vehicle, so someone else can reserve it straight away.',
   'cancel.keep': 'Keep it reserved',
   'cancel.heldUntil': 'Held until',
-  'cancel.soldToYou': 'It cannot be cancelled online any more',
+  'cancel.soldToYou': 'You can no longer cancel this online',
   'cancel.soldToYouText':
-    'The sale has gone through and your deposit of {amount} counts towards the price. Call us, and we sort it out with you.',
-  'cancel.nothingPaid': 'There is nothing to cancel yet',
-  'cancel.nothingPaidText': 'The deposit is not paid, so nothing was charged and the vehicle is not held for you.',
-  'cancel.neverPaid': 'There is nothing to cancel',
-  'cancel.neverPaidText': 'No deposit was taken for this reservation.',
+    'The sale has gone through and your deposit of {amount} counts towards the price. Call us and we’ll sort it out with you.',
+  'cancel.nothingPaid': 'Nothing to cancel yet',
+  'cancel.nothingPaidText': 'You haven’t paid the deposit, so you haven’t been charged and the vehicle isn’t on hold.',
+  'cancel.neverPaid': 'Nothing to cancel',
+  'cancel.neverPaidText': 'We didn’t take a deposit for this reservation.',
   'cancel.callUs': 'Call us',
   'cancel.seeReservation': 'See the reservation',
-  'cancel.notCancelled':
-    'We could not finish this just now. Load this page again: it says whether the reservation is cancelled. Or call us.',
+  'cancel.notCancelled': 'Something went wrong. Reload this page to see if your reservation is cancelled, or call us.',
 } as const satisfies MessageTable;

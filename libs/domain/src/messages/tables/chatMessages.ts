@@ -5,8 +5,8 @@ export const chatMessages = {
   'chat.chat': 'Chat',
   'chat.chatWithUs': 'Chat with us',
   'chat.close': 'Close chat',
-  'chat.cannotBeReached': 'The chat cannot be reached just now. {link}.',
-  'chat.writeInstead': 'Write to us instead',
+  'chat.cannotBeReached': 'Chat isn’t available right now. {link}.',
+  'chat.writeInstead': 'Send us a message instead',
   'chat.start': 'Start chat',
-  'chat.isBy': 'The chat is by {provider}, which then learns what you write.',
+  'chat.isBy': 'Chat is run by {provider}, who will see what you write.',
 } as const satisfies MessageTable;

@@ -2,17 +2,17 @@ import type { MessageTable } from '../messageTable.ts';
 
 /** The question for consent to the companies that need it. */
 export const consentMessages = {
-  'consent.mayGoogleCount': 'May Google Analytics count your visit?',
+  'consent.mayGoogleCount': 'Is it OK if we use Google Analytics?',
   'consent.googleSets':
-    'With your consent Google sets cookies and learns which of our pages you open and what you do on them. That shows us what visitors look for.',
-  'consent.mayTakePart': 'May {names} take part in your visit?',
+    'If you allow it, Google sets cookies and sees which of our pages you open and what you do on them. That shows us what people look for.',
+  'consent.mayTakePart': 'Is it OK if we use {names}?',
   'consent.maySet':
-    'With your consent {names} may set cookies and {count, plural, one {learns} other {learn}} which of our pages you open and what you do on them.',
+    'If you allow it, {names} can set cookies. {count, plural, one {It sees} other {They see}} which of our pages you open and what you do on them.',
   'consent.list': '{names} and {last}',
   'consent.worksTheSame': 'The website works the same either way.',
-  'consent.allowedSoFar': 'The website works the same either way, and you have allowed it so far.',
-  'consent.declinedSoFar': 'The website works the same either way, and you have declined it so far.',
-  'consent.howWeHandle': 'How we handle personal information',
+  'consent.allowedSoFar': 'The website works the same either way. You’re currently allowing this.',
+  'consent.declinedSoFar': 'The website works the same either way. You’ve currently declined this.',
+  'consent.howWeHandle': 'How we handle your personal information',
   'consent.decline': 'Decline',
   'consent.allow': 'Allow',
 } as const satisfies MessageTable;

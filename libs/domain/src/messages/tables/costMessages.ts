@@ -2,23 +2,25 @@ import type { MessageTable } from '../messageTable.ts';
 
 /** How each part of the cost of ownership is worked out, or why it is left out. */
 export const costMessages = {
-  'cost.noRepayment': 'Not included: there is no repayment to tell.',
-  'cost.loanGoesOn': 'The loan goes on after {years} years: what is paid then is not in it.',
-  'cost.spreadByWeek': 'What is not paid by the week is spread over the {years} years here.',
-  'cost.spreadByMonth': 'What is not paid by the month is spread over the {years} years here.',
-  'cost.noConsumption': 'Not included: its consumption is not known.',
-  'cost.noPrice': 'Not included: no price of {energy} is given.',
+  'cost.noRepayment': 'Not included: there’s no repayment to show.',
+  'cost.loanGoesOn': 'The loan is longer than {years} years. Repayments after that aren’t included.',
+  'cost.spreadByWeek': 'Amounts you don’t pay weekly are spread over the {years} years.',
+  'cost.spreadByMonth': 'Amounts you don’t pay monthly are spread over the {years} years.',
+  'cost.noConsumption': 'Not included: we don’t have its fuel or energy use.',
+  'cost.noPrice': 'Not included: we don’t have a price for {energy}.',
   'cost.petrol': 'petrol',
   'cost.diesel': 'diesel',
   'cost.electricity': 'electricity',
   'cost.litres': '{used} L/100 km of {energy} at {price} a litre.',
   'cost.kilowattHours': '{used} kWh/100 km of {energy} at {price} a kWh.',
-  'cost.noCappedPrice': 'Not included: no capped price holds for it. Ask our workshop.',
-  'cost.services': '{count, plural, one {# service} other {# services}} at the capped price of {price}.',
-  'cost.moreServices': '{count, number} more fall due, whose price is not in it.',
+  'cost.noCappedPrice': 'Not included: it doesn’t have capped-price servicing. Ask our workshop.',
+  'cost.services':
+    '{count, plural, one {# capped-price service at {price}} other {# capped-price services at {price} each}}.',
+  'cost.moreServices':
+    '{count, plural, one {# more service is due and isn’t included.} other {# more services are due and aren’t included.}}',
   'cost.aYear': '{amount} a year.',
-  'cost.noRegistration': 'Not included: no fee of this state is given.',
-  'cost.noInsurance': 'Not included: it depends on you and on where you park. Ask an insurer.',
+  'cost.noRegistration': 'Not included: we don’t have the rego fee for this state.',
+  'cost.noInsurance': 'Not included: it depends on you and where you park. Ask an insurer.',
   'cost.noTyres': 'Not included: it depends on how and where you drive.',
-  'cost.noDepreciation': 'Not included: nobody knows what it will sell for. It is often the largest part.',
+  'cost.noDepreciation': 'Not included: nobody knows what it will sell for later. It’s often the biggest cost.',
 } as const satisfies MessageTable;

@@ -3,22 +3,21 @@ import type { MessageTable } from '../messageTable.ts';
 /** Why a payment page was not opened, and what stands on one. */
 export const depositRefusalMessages = {
   'depositRefusal.manyReserved':
-    'As many vehicles are reserved online just now as we can look after. Nothing was charged. Please call us, and we reserve it for you.',
+    'We’re holding as many vehicles as we can online right now. You haven’t been charged. Please call us and we’ll reserve it for you.',
   'depositRefusal.youHold':
-    'You hold {count, plural, one {# vehicle} other {# vehicles}} with us already, which is the most at a time. Nothing was charged. Cancel one in My garage and its deposit comes back, or wait until a hold ends.',
-  'depositRefusal.notOnline': 'This vehicle cannot be reserved online. Please contact us.',
-  'depositRefusal.noPayment':
-    'We cannot take a deposit for this vehicle online, in the ways to pay that it names. Please contact us.',
-  'depositRefusal.noPrice': 'This vehicle has no price yet, so nobody can pay a deposit for it. Please contact us.',
+    'You already have {count, plural, one {# vehicle} other {# vehicles}} on hold with us, which is the most you can have at once. You haven’t been charged. Cancel one in My garage to get its deposit back, or wait until a hold ends.',
+  'depositRefusal.notOnline': 'You can’t reserve this vehicle online. Please contact us.',
+  'depositRefusal.noPayment': 'We can’t take a deposit for this vehicle online. Please contact us.',
+  'depositRefusal.noPrice': 'This vehicle doesn’t have a price yet, so we can’t take a deposit. Please contact us.',
   'depositRefusal.sold': 'This vehicle has been sold. Please choose another, or contact us.',
-  'depositRefusal.reserved': 'Somebody else has reserved this vehicle. Please choose another, or contact us.',
+  'depositRefusal.reserved': 'Someone else has reserved this vehicle. Please choose another, or contact us.',
   'depositRefusal.correctFields': 'Please correct the fields marked below.',
   'depositRefusal.vehicleIsGone': 'This vehicle is no longer on our website. Please choose another, or contact us.',
-  'depositRefusal.noOnlinePayment': 'You cannot pay online on this website. Please contact us.',
+  'depositRefusal.noOnlinePayment': 'You can’t pay online on this website. Please contact us.',
   'depositRefusal.unavailable':
-    'We could not open the payment page just now. Nothing was charged. Please try again in a minute, or call us.',
+    'We couldn’t open the payment page just now. You haven’t been charged. Please try again in a minute, or call us.',
   'depositRefusal.tooMany':
-    'Many payment pages were opened from your connection within an hour. Nothing was charged. Please try again later, or call us.',
+    'Too many payment pages were opened from your connection in the past hour. You haven’t been charged. Please try again later, or call us.',
   'depositRefusal.depositFor': 'Deposit for {vehicle}',
   'depositRefusal.holdsFor': 'Holds the vehicle for {count, plural, one {# hour} other {# hours}}. Fully refundable.',
   'depositRefusal.payment': '{dealer}: {purpose}',

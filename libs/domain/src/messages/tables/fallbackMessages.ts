@@ -5,9 +5,8 @@ export const fallbackMessages = {
   'fallback.title': 'Back in a moment | {name}',
   'fallback.cannotShow': 'We can’t show this page just now',
   'fallback.away':
-    'Something on our side is taking a break. It is usually back within a minute. Until then our people are a call away.',
-  'fallback.busy':
-    'More people are looking around than we can show pages to at once. Try again in a few seconds, or call our people.',
+    'Something’s not working on our side. We’re usually back within a minute. Until then, give us a call.',
+  'fallback.busy': 'We’re very busy right now. Try again in a few seconds, or give us a call.',
   'fallback.tryAgain': 'Try again',
   'fallback.goHome': 'Go to the home page',
   'fallback.call': 'Call {phone}',

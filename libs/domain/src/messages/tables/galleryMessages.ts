@@ -15,5 +15,5 @@ export const galleryMessages = {
   'gallery.viewOf': '{name}, {view}',
   'gallery.numberedPictureOf': '{name}, picture {number}',
   'gallery.zoom': 'Zoom in or out',
-  'gallery.pictureFailed': 'This picture did not load.',
+  'gallery.pictureFailed': 'This picture didn’t load.',
 } as const satisfies MessageTable;

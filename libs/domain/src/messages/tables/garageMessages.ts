@@ -8,10 +8,10 @@ export const garageMessages = {
   'garage.tradeInValuations': 'Trade-in valuations',
   'garage.valueACar': 'Value a car',
   'garage.range': '{low} to {high}',
-  'garage.weAppraiseIt': 'We appraise it in person.',
-  'garage.noValuationsYet': 'No valuations yet. A car that you have had valued is listed here.',
+  'garage.weAppraiseIt': 'We’ll appraise it in person.',
+  'garage.noValuationsYet': 'No valuations yet. Once you’ve had a car valued, you’ll see it here.',
   'garage.repaymentsInstead': 'Work out repayments without signing in',
   'garage.financeInstead': 'Ask about finance without signing in',
-  'garage.worthInstead': 'Ask us what it is worth without signing in',
+  'garage.worthInstead': 'Ask us what it’s worth without signing in',
   'garage.payInstead': 'Ask us for another way to pay',
 } as const satisfies MessageTable;

@@ -3,23 +3,22 @@ import type { MessageTable } from '../messageTable.ts';
 /** Home pages of the templates. */
 export const homeMessages = {
   'home.findA': 'Find a {noun}',
-  'home.whoIsComingAlong': 'Who is coming along?',
+  'home.whoIsComingAlong': 'Who’s coming along?',
   'home.inTheYardNow': 'In the yard now',
   'home.all': 'All {nounPlural}',
   'home.brandsWeKnowInside': 'Brands we know inside out',
   'home.whatCanYourCar': 'What can your car tow?',
   'home.findYourCarsBraked':
-    'Find your car’s braked towing capacity in its handbook, then start with what it can pull comfortably.',
+    'Check your car’s handbook for its braked towing capacity, then start with what it can tow comfortably.',
   'home.upToTare': '{nounPlural} up to {tare} tare',
   'home.tareIsTheEmpty':
-    'Tare is the empty weight. We leave a fifth of the capacity for water, gas, food and gear. Before you buy, we check the loaded weight (ATM), the ball weight and your car’s combined limit with you.',
+    'Tare is the empty weight. We leave a fifth of the capacity for water, gas, food and gear. Before you buy, we’ll check the loaded weight (ATM), the ball weight and your car’s combined limit with you.',
   'home.whatCanTowIt': 'What can tow it?',
   'home.loadedToItsLimit':
-    'Loaded to its limit it weighs {mass}. {cars} with a braked towing capacity of at least {mass} can pull it.',
-  'home.loadedMass':
-    'Loaded to its limit it weighs {mass}, more than cars and utes may tow. Ask us about light trucks.',
+    'Fully loaded, it weighs {mass}. {cars} with a braked towing capacity of at least {mass} can tow it.',
+  'home.loadedMass': 'Fully loaded, it weighs {mass}, more than cars and utes can tow. Ask us about light trucks.',
   'home.checkYourCarsHandbook':
-    'Check your car’s handbook for its braked capacity, ball weight and combined limit. We go through all three with you before you buy.',
+    'Check your car’s handbook for its braked capacity, ball weight and combined limit. We’ll go through all three with you before you buy.',
   'home.browse': 'Browse {stock}',
   'home.visitUs': 'Visit us',
   'home.readyToDriveAway': 'Ready to drive away',
@@ -33,8 +32,8 @@ export const homeMessages = {
   'home.ourDealerships': 'Our dealerships',
   'home.findByLocation': 'Find by location',
   'home.contactUs': 'Contact us',
-  'home.findYourNearestDealership': 'Find your nearest {name} dealership, or write to us below.',
-  'home.find': 'Find a {noun} in the group',
+  'home.findYourNearestDealership': 'Find your nearest {name} dealership, or send us a message below.',
+  'home.find': 'Find a {noun} across our dealerships',
   'home.findByBrand': 'Find by brand',
   'home.findByBudget': 'Find by budget',
   'home.whatAreYouAfter': 'What are you after?',

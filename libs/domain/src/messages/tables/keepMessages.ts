@@ -20,10 +20,10 @@ export const keepMessages = {
   'keep.saveToWatchlist': 'Save {name} to your watchlist',
   'keep.saved': 'Car Saved In Watchlist',
   'keep.removed': 'Car Removed',
-  'keep.notChanged': 'The watchlist could not be changed. Please try again.',
+  'keep.notChanged': 'We couldn’t update your watchlist. Please try again.',
   'keep.favouriteRemoved': 'Removed {name} from your favourites',
   'keep.allFavouritesRemoved': '{count, plural, one {Removed your only favourite} other {Removed all # favourites}}',
-  'keep.compareIsFull': 'You can compare {limit} vehicles at once. Take one out to add this one.',
+  'keep.compareIsFull': 'You can compare up to {limit} vehicles. Remove one to add this one.',
   'keep.nothingCompared': 'No vehicles to compare',
   'keep.compared': '{count} of {limit} vehicles to compare',
 } as const satisfies MessageTable;

@@ -9,7 +9,8 @@ export const mailMessages = {
   'mail.cancel': 'Cancel and get {deposit} back',
   'mail.call': 'Call {phone}',
   'mail.directions': 'Get directions',
-  'mail.reason': 'You get this mail because this address was entered on {host}. If it was not you, ignore it.',
+  'mail.reason':
+    'You’re getting this email because someone entered this address on {host}. If it wasn’t you, please ignore it.',
   'text.call': 'Call {phone}.',
   'text.reference': 'Ref {reference}',
   'calendar.testDriveOf': 'Test drive: {vehicle}',

@@ -46,7 +46,7 @@ export const modelFactMessages = {
   'modelFact.seeStock': 'See our stock ({count})',
   'modelFact.askAboutTheWait': 'Ask about the wait',
   'modelFact.interval': '{months} months or {km} km',
-  'modelFact.logbook': 'as the logbook says',
+  'modelFact.logbook': 'as per the logbook',
   'modelFact.pricedOnRequest': '{count} priced on request',
   'modelFact.cab': 'Cab',
   'modelFact.drive': 'Drive',

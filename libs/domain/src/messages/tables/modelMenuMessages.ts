@@ -3,7 +3,7 @@ import type { MessageTable } from '../messageTable.ts';
 /** The menu of models. */
 export const modelMenuMessages = {
   'modelMenu.seeAllModels': 'See all models',
-  'modelMenu.theModelsAreComing': 'The models are coming.',
+  'modelMenu.theModelsAreComing': 'Loading models',
   'modelMenu.ourStockOf': 'Our Stock of {name}',
   'modelMenu.explore': 'Explore',
   'modelMenu.exploreName': 'Explore {name}',

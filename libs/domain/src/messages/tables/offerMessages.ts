@@ -6,7 +6,7 @@ export const offerMessages = {
   'offer.enquireNow': 'Enquire Now',
   'offer.enquireNowName': 'Enquire Now: {name}',
   'offer.explore': 'Explore {name}',
-  'offer.kindsOfOffers': 'Kinds of offers',
+  'offer.kindsOfOffers': 'Offer types',
   'offer.viewMore': 'View more',
   'offer.viewLess': 'View less',
   'offer.whatYouGet': 'What you get',

@@ -5,9 +5,9 @@ export const phoneMessages = {
   'phone.call': 'Call {name}',
   'phone.callNow': 'Call Now',
   'phone.contactUs': 'Contact us',
-  'phone.weCouldNotShow': 'We could not show the number just now.',
+  'phone.weCouldNotShow': 'We couldn’t show the number just now.',
   'phone.contactUsInstead': 'Contact us instead',
-  'phone.phoneNumberItsEnd': 'Phone number, its end hidden: {start}',
+  'phone.phoneNumberItsEnd': 'Phone number, last digits hidden: {start}',
   'phone.showNumber': 'Show number',
   'phone.showNumberOf': 'Show number of {name}',
 } as const satisfies MessageTable;

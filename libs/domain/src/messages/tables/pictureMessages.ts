@@ -2,6 +2,6 @@ import type { MessageTable } from '../messageTable.ts';
 
 /** What stands in place of a missing picture. */
 export const pictureMessages = {
-  'picture.toCome': 'Picture to come',
-  'picture.toComeOf': '{alt} (picture to come)',
+  'picture.toCome': 'Photo coming soon',
+  'picture.toComeOf': '{alt} (photo coming soon)',
 } as const satisfies MessageTable;

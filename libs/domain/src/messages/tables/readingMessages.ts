@@ -1,13 +1,13 @@
 import type { MessageTable } from '../messageTable.ts';
 
 /**
- * How a search was understood: texts of its chips. What begins with `none` is the same within the sentence `None up to
- * $5,000: 3 cars`, what begins with `found` within `3 cars, cheapest first`.
+ * How a search was understood: texts of its chips. What begins with `none` is the same within the sentence `Nothing up
+ * to $5,000. Showing 3 cars`, what begins with `found` within `3 cars, cheapest first`.
  */
 export const readingMessages = {
   'reading.list': '{choices}, {last}',
-  'reading.exactly': 'exactly {choice}',
-  'reading.allOf': 'all of “{words}”',
+  'reading.exactly': '{choice} exactly',
+  'reading.allOf': '“{words}”',
   'reading.upTo': 'Up to {value}',
   'reading.noneUpTo': 'up to {value}',
   'reading.from': 'From {value}',
@@ -20,10 +20,10 @@ export const readingMessages = {
   'reading.aMonth': '{amount} a month',
   'reading.orMore': '{value} or more',
   'reading.threeRows': 'Three rows: {seats} or more',
-  'reading.upToYearsOld': 'Up to {count, plural, one {# year} other {# years}} old: from {year}',
-  'reading.noneUpToYearsOld': 'up to {count, plural, one {# year} other {# years}} old: from {year}',
-  'reading.fromYearsOld': 'From {count, plural, one {# year} other {# years}} old: up to {year}',
-  'reading.noneFromYearsOld': 'from {count, plural, one {# year} other {# years}} old: up to {year}',
+  'reading.upToYearsOld': 'Up to {count, plural, one {# year} other {# years}} old ({year} or newer)',
+  'reading.noneUpToYearsOld': 'up to {count, plural, one {# year} other {# years}} old ({year} or newer)',
+  'reading.fromYearsOld': 'At least {count, plural, one {# year} other {# years}} old ({year} or older)',
+  'reading.noneFromYearsOld': 'at least {count, plural, one {# year} other {# years}} old ({year} or older)',
   'reading.tows': 'Tows {weight}',
   'reading.towing': 'Towing: {weight} or more',
   'reading.towingWith': '{towing}: {drives} {bodies}',
@@ -31,10 +31,10 @@ export const readingMessages = {
   'reading.within': 'Within {distance} of {place}',
   'reading.noneWithin': 'within {distance} of {place}',
   'reading.nearest': 'Nearest to {place}: {town}, {distance}',
-  'reading.cheap': 'Cheap: up to {value} here',
-  'reading.lowKilometres': 'Low kilometres: up to {value} here',
+  'reading.cheap': 'Cheap: up to {value}',
+  'reading.lowKilometres': 'Low kilometres: up to {value}',
   'reading.deliveryKilometres': 'Delivery kilometres: up to {value}',
-  'reading.lateModel': 'Late model: from {year} here',
+  'reading.lateModel': 'Late model: {year} or newer',
   'reading.economical': 'Economical: {fuels}',
   'reading.need': '{need}: {choices}',
   'reading.family': 'Family',

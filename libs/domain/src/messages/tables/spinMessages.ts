@@ -5,21 +5,20 @@ export const spinMessages = {
   'spin.congratulations': 'Congratulations',
   'spin.youHaveWon': 'You have won: {name}',
   'spin.yourCode': 'Your code',
-  'spin.wonOn':
-    'Won on {time}. Show this code at the dealership. It stays on this page: sign in with the same number to see it again.',
+  'spin.wonOn': 'Won on {time}. Show this code at the dealership. To see it again, sign in with the same number.',
   'spin.thankYouToEverybody':
-    'Thank you to everybody who took part. Your code stays here for you: it is shown to who signs in with the same number.',
-  'spin.pleaseComeBackAnother': 'Please come back another time: we will have new prizes for you.',
-  'spin.thisDrawIsOver': 'This draw is over',
-  'spin.thereIsNoDraw': 'There is no draw just now',
+    'Thanks to everyone who entered. Your code is still here: sign in with the same number to see it again.',
+  'spin.pleaseComeBackAnother': 'Please check back another time: we’ll have new prizes for you.',
+  'spin.thisDrawIsOver': 'This prize draw has ended',
+  'spin.thereIsNoDraw': 'There’s no prize draw right now',
   'spin.signInToSee': 'Sign in to see your prize',
   'spin.seeOur': 'See our {nounPlural}',
   'spin.everybodyHasOneSpin':
-    'Everybody has one spin. Sign in with your mobile number, so that your prize is kept for you.',
+    'Everyone gets one spin. Sign in with your mobile number so we can keep your prize for you.',
   'spin.signInToSpin': 'Sign in to spin',
   'spin.spinTheWheel': 'Spin the wheel',
   'spin.firstName': 'First name',
-  'spin.soThatWeKnow': 'So that we know what to call you.',
+  'spin.soThatWeKnow': 'So we know what to call you.',
   'spin.youHaveOneSpin':
     'You have one spin. By spinning you accept the terms, and {name} may call or text you about your prize.',
   'spin.openUntil': 'Open until {closes}.',
@@ -28,6 +27,6 @@ export const spinMessages = {
   'spin.whatYouCanWin': 'What you can win',
   'spin.terms': 'Terms',
   'spin.spinToWin': 'Spin to win',
-  'spin.onePrizeForEverybody': 'One spin, one prize, for everybody.',
-  'spin.unreachable': 'We could not reach our server. Your spin is not used up: check your connection and try again.',
+  'spin.onePrizeForEverybody': 'One spin each, and every spin wins a prize.',
+  'spin.unreachable': 'We couldn’t reach our server. You still have your spin: check your connection and try again.',
 } as const satisfies MessageTable;

@@ -16,11 +16,12 @@ export const stockListMessages = {
   'stockList.forSaleIn': '{listed} for sale in {city}',
   'stockList.forSaleAt': '{listed} for sale at {dealer}',
   'stockList.at': '{listed} at {place}',
-  'stockList.dealershipText': 'See what stands at {place}: {vehicles}, {kinds}. Choose online, then visit or ask.',
+  'stockList.dealershipText':
+    'See what’s in stock at {place}: {vehicles}, {kinds}. Choose online, then visit us or enquire.',
   'stockList.modelText': 'Compare {count} {kinds} {make} {model} at {dealer} by price, year and kilometres.',
-  'stockList.makeText': 'Every {make} at {dealer}: {vehicles}, {kinds}. Narrow them by model, price and year.',
+  'stockList.makeText': 'Every {make} at {dealer}: {vehicles}, {kinds}. Filter by model, price and year.',
   'stockList.kindsText': 'Browse {count} {kinds} {noun} at {dealer} by make, body and price.',
   'stockList.fromPrice': '{text} From {price}.',
   'stockList.nothingHere':
-    'There is nothing in this list at {dealer} right now. Look again soon, or ask us to find it.',
+    'There’s nothing in this list at {dealer} right now. Check back soon, or ask us to find it for you.',
 } as const satisfies MessageTable;

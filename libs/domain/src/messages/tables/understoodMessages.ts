@@ -6,8 +6,8 @@ export const understoodMessages = {
   'understood.read': '{choices}: {found}',
   'understood.foundWith': '{found} with {choices}',
   'understood.foundInOrder': '{found}, {order}',
-  'understood.noneWith': 'None with {dropped}: {rest}',
-  'understood.none': 'None {dropped}: {rest}',
-  'understood.noneHere': 'No {name} here. The nearest: {rest}',
-  'understood.noneHereWith': 'No {name} here. The nearest, without {dropped}: {rest}',
+  'understood.noneWith': 'No match for {dropped}. Showing {rest}',
+  'understood.none': 'Nothing {dropped}. Showing {rest}',
+  'understood.noneHere': 'No {name} here. Closest: {rest}',
+  'understood.noneHereWith': 'No {name} here. Closest, without {dropped}: {rest}',
 } as const satisfies MessageTable;

@@ -3,7 +3,7 @@ import type { MessageTable } from '../messageTable.ts';
 /** What frames the parts of a vehicle's page. */
 export const vehiclePageMessages = {
   'vehiclePage.registrationUntil': 'Registration until {date}',
-  'vehiclePage.historyReport': 'History report, to read before you decide',
+  'vehiclePage.historyReport': 'History report to read before you decide',
   'vehiclePage.workOutYourRepayments': 'Work out your repayments',
   'vehiclePage.aboutThis': 'About this {noun}',
   'vehiclePage.certifiedPreOwned': '{make} Certified Pre-Owned',
@@ -11,7 +11,7 @@ export const vehiclePageMessages = {
   'vehiclePage.stillInStock': 'Still in stock',
   'vehiclePage.seeAllLikeThis': 'See all like this',
   'vehiclePage.whereToSeeIt': 'Where to see it',
-  'vehiclePage.byArrangementThisCan': 'By arrangement, this {noun} can also be shown at {places}.',
+  'vehiclePage.byArrangementThisCan': 'You can also see this {noun} at {places} by appointment.',
   'vehiclePage.comments': 'Dealer Comments',
   'vehiclePage.included': 'What’s Included',
   'vehiclePage.why': 'Why Buy From Us?',
@@ -26,7 +26,7 @@ export const vehiclePageMessages = {
   'vehiclePage.extendedWarranty': 'Extended warranty',
   'vehiclePage.windowTint': 'Window tint',
   'vehiclePage.insurance': 'Finance and purchase-price insurance',
-  'vehiclePage.rated': 'Rated {rating} out of 5 in {count, plural, one {# review} other {# reviews}}',
+  'vehiclePage.rated': 'Rated {rating} out of 5 from {count, plural, one {# review} other {# reviews}}',
   'vehiclePage.ownWorkshop': 'Our own workshop in {city}',
   'vehiclePage.licensedDealer': 'Licensed dealer {number}',
   'vehiclePage.askAboutThis': 'Ask about this {noun}',

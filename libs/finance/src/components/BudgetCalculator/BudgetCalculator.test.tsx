@@ -76,7 +76,7 @@ describe('BudgetCalculator', () => {
   it('says so where the budget is too small for any loan', () => {
     show({ budget: 20 });
     expect(screen.queryByRole('link', { name: /^See/ })).toBeNull();
-    expect(screen.getByText(/less than our smallest loan/)).toBeTruthy();
+    expect(screen.getByText(/below our smallest loan/)).toBeTruthy();
   });
 
   it('[CALC-08] reports one interest event where two calculators of a page are changed', () => {

@@ -31,7 +31,7 @@ describe('FinanceBox', () => {
     const details = screen.getByText('Total cost, balloon and fees').closest('details');
     expect(details?.open).toBe(false);
     expect(details?.textContent).toMatch(
-      /Final payment \(balloon\)\$13,497.*Establishment fee\$395.*In all\$69,969\.25/,
+      /Final payment \(balloon\)\$13,497.*Establishment fee\$395.*In total\$69,969\.25/,
     );
     expect(details?.textContent).not.toContain('WARNING');
     expect(text.indexOf('WARNING')).toBeLessThan(text.indexOf('Total cost'));

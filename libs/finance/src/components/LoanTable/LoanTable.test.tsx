@@ -12,7 +12,7 @@ it('[CALC-05] shows every repayment with what is due at the end, the total cost,
     within(row)
       .getAllByRole('cell')
       .map(({ textContent }) => textContent),
-  ).toEqual(['$638$38,280 in all', '$522plus $9,000 at the end$40,320 in all']);
+  ).toEqual(['$638$38,280 in total', '$522plus $9,000 at the end$40,320 in total']);
   expect(screen.getByText('10.00% p.a.')).toBeTruthy();
 });
 

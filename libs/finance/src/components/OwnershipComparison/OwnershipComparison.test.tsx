@@ -26,7 +26,7 @@ it('names every part of each vehicle, included or not, with source and date', ()
     // Under each part is its calculation.
     expect(rows).toHaveLength(16);
     expect(rows.filter((row) => row.endsWith('not included'))).toHaveLength(3);
-    expect(rows[4]).toContain('Sample prices, 1 November 2026 (made up for this demonstration).');
+    expect(rows[4]).toContain('Sample prices, 1 November 2026 (sample figure for this demo).');
   }
 });
 

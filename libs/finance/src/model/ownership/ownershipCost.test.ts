@@ -14,7 +14,7 @@ describe('ownershipCost', () => {
     expect(costs['finance']).toMatchObject({ total: 19_300 * 260, source: null });
     // 4.8 litres for 100 km, 75,000 km, $1.899 a litre.
     expect(costs['energy']).toMatchObject({ total: 683_640, words: '4.8 L/100 km of petrol at $1.899 a litre.' });
-    expect(costs['service']).toMatchObject({ total: 5 * 25_000, words: '5 services at the capped price of $250.' });
+    expect(costs['service']).toMatchObject({ total: 5 * 25_000, words: '5 capped-price services at $250 each.' });
     expect(costs['registration']).toMatchObject({ total: 5 * 89_500, words: '$895 a year.' });
   });
 
@@ -40,12 +40,10 @@ describe('ownershipCost', () => {
   it('counts a final payment and a deposit that are due within the years, and says what is due later', () => {
     const figures = { ...sampleFigures, deposit: 400_000, finalPayment: 1_300_000 };
     expect(parts({ figures })['finance']?.total).toBe(19_300 * 260 + 1_700_000);
-    expect(parts({ figures })['finance']?.words).toContain(
-      'What is not paid by the week is spread over the 5 years here.',
-    );
+    expect(parts({ figures })['finance']?.words).toContain('Amounts you don’t pay weekly are spread over the 5 years.');
     const longer = parts({ figures: { ...figures, termYears: 7 } })['finance'];
     expect(longer?.total).toBe(19_300 * 260 + 400_000);
-    expect(longer?.words).toContain('The loan goes on after 5 years');
+    expect(longer?.words).toContain('The loan is longer than 5 years');
     expect(parts({ figures: { ...sampleFigures, termYears: 3 } })['finance']?.total).toBe(19_300 * 156);
   });
 
@@ -57,7 +55,7 @@ describe('ownershipCost', () => {
   ])('at %s km a year has %s services at the capped price and %s more', (kmPerYear, capped, more) => {
     const costs = parts({ kmPerYear })['service'];
     expect(costs?.total).toBe(capped * 25_000);
-    expect(costs?.words.includes(`${more} more fall due`)).toBe(more > 0);
+    expect(costs?.words.includes(`${more} more services are due`)).toBe(more > 0);
   });
 
   it('infers the interval from the programme’s years, where the given one belongs to another model', () => {
@@ -65,7 +63,7 @@ describe('ownershipCost', () => {
     // Six in three years is one every six months: ten in five years, of which six have the price.
     expect(parts({ service })['service']).toMatchObject({
       total: 6 * 29_000,
-      words: '6 services at the capped price of $290. 4 more fall due, whose price is not in it.',
+      words: '6 capped-price services at $290 each. 4 more services are due and aren’t included.',
     });
   });
 

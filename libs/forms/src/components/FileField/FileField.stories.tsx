@@ -52,7 +52,7 @@ export const DocumentOfAnotherKind: Story = {
     const canvas = within(canvasElement);
     const chooser = canvas.getByLabelText(/Resume/, { selector: 'input' });
     await userEvent.setup({ applyAccept: false }).upload(chooser, jpeg('resume.jpg'));
-    await expect(await canvas.findByText(/This file is not a PDF or Word document/)).toBeVisible();
+    await expect(await canvas.findByText(/This file isn’t a PDF or Word document/)).toBeVisible();
     await expect(canvas.getByRole('checkbox', { name: 'Send the form without the resume' })).not.toBeChecked();
   },
 };
@@ -90,7 +90,7 @@ export const Refused: Story = {
 };
 export const Error: Story = {
   tags: ['axe'],
-  args: { error: 'These pictures cannot be found any more. Remove them, and add them again.' },
+  args: { error: 'We can’t find these pictures any more. Remove them and add them again.' },
 };
 export const LongText: Story = {
   args: {

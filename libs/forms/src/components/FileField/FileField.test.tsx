@@ -78,8 +78,8 @@ describe('files of a form', () => {
     const page = new File(['<html>'], 'page.html', { type: 'text/html' });
     await person.upload(box(), [page, big, jpeg('car.jpg')]);
     const alert = await screen.findByRole('alert');
-    expect(alert.textContent).toContain('page.html cannot be sent. Choose pictures saved as JPEG, PNG, WebP or AVIF.');
-    expect(alert.textContent).toContain('big.jpg is too large. Each picture may have up to 10 MB.');
+    expect(alert.textContent).toContain('We can’t take page.html. Choose pictures saved as JPEG, PNG, WebP or AVIF.');
+    expect(alert.textContent).toContain('big.jpg is too large. Each picture can be up to 10 MB.');
     await vi.waitFor(() => expect(status()).toBe('1 of 8 pictures added'));
     expect(server).toHaveBeenCalledOnce();
   });
@@ -87,10 +87,10 @@ describe('files of a form', () => {
   it('are limited to the field’s maximum', async () => {
     render(<Field max={2} />);
     await person.upload(box(), [jpeg('a.jpg'), jpeg('b.jpg'), jpeg('c.jpg')]);
-    expect((await screen.findByRole('alert')).textContent).toContain('Up to 2 pictures can be sent.');
+    expect((await screen.findByRole('alert')).textContent).toContain('You can send up to 2 pictures.');
     await vi.waitFor(() => expect(status()).toBe('2 of 2 pictures added'));
     await person.upload(box(), jpeg('d.jpg'));
-    expect((await screen.findByRole('alert')).textContent).toContain('Up to 2 pictures can be sent.');
+    expect((await screen.findByRole('alert')).textContent).toContain('You can send up to 2 pictures.');
     expect(server).toHaveBeenCalledTimes(2);
   });
 
@@ -117,7 +117,7 @@ describe('files of a form', () => {
     ],
     ['it takes no files', () => Promise.resolve(Response.json({ pictures: [] })), 'You can send the form without them'],
     ['it talks rubbish', () => Promise.resolve(new Response('<html>')), 'You can send the form without them'],
-    ['it cannot be reached', () => Promise.reject(new TypeError('x')), 'Check your connection, and try again.'],
+    ['it cannot be reached', () => Promise.reject(new TypeError('x')), 'Check your connection and try again.'],
   ])('say so in words where %s', async (_how, answer, words) => {
     vi.stubGlobal('fetch', answer);
     render(<Field />);
@@ -151,9 +151,7 @@ describe('files of a form', () => {
     const { container } = render(<Field value={['a']} hint="A warning light" error="These cannot be found." />);
     const described = (box().getAttribute('aria-describedby') ?? '').split(' ');
     const words = described.map((id) => document.getElementById(id)?.textContent).join(' ');
-    expect(words).toBe(
-      'A warning lightUp to 8 pictures of 10 MB each: JPEG, PNG, WebP or AVIF. These cannot be found.',
-    );
+    expect(words).toBe('A warning lightUp to 8 pictures, 10 MB each: JPEG, PNG, WebP or AVIF. These cannot be found.');
     expect(box().name).toBe('');
     const { violations } = await axe.run(container, { rules: { 'color-contrast': { enabled: false } } });
     expect(violations.map(({ id }) => id)).toEqual([]);

@@ -127,7 +127,7 @@ export const FinanceIncome: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Next' }));
     await userEvent.selectOptions(await canvas.findByRole('combobox', { name: 'Your work' }), 'Full time');
     await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Where you live' }), 'I rent');
-    await expect(await canvas.findByRole('textbox', { name: 'Rent or mortgage a month' })).toBeVisible();
+    await expect(await canvas.findByRole('textbox', { name: 'Monthly rent or mortgage' })).toBeVisible();
   },
 };
 export const WithFiles: Story = {
@@ -135,7 +135,7 @@ export const WithFiles: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     const file = new File(['picture'], 'invoice.jpg', { type: 'image/jpeg' });
-    await userEvent.upload(canvas.getByLabelText(/Pictures of the matter/, { selector: 'input' }), file);
+    await userEvent.upload(canvas.getByLabelText(/Photos or paperwork/, { selector: 'input' }), file);
     await expect(await canvas.findByText('2 of 8 pictures added')).toBeVisible();
   },
 };

@@ -77,7 +77,7 @@ describe('an offer', () => {
 
   it('[FORM-09] takes a suggested amount with one press and shows which is chosen', async () => {
     show('offer');
-    const amounts = within(screen.getByRole('group', { name: 'Your offer: usual amounts' }));
+    const amounts = within(screen.getByRole('group', { name: 'Your offer: common amounts' }));
     expect(amounts.getAllByRole('button').map(({ textContent }) => textContent)).toEqual(
       expect.arrayContaining(['$5,000', '$70,000']),
     );

@@ -83,10 +83,10 @@ describe('an application with documents', () => {
   it('says which kinds and how large, and what to do about another', async () => {
     render(form);
     const described = document.getElementById(box(/Resume/).getAttribute('aria-describedby') ?? '');
-    expect(described?.textContent).toBe('One document of up to 5 MB: PDF, Word (DOC, DOCX), ODT or RTF.');
+    expect(described?.textContent).toBe('One document, up to 5 MB: PDF, Word (DOC, DOCX), ODT or RTF.');
     await person.upload(box(/Resume/), new File(['x'], 'me.jpg', { type: 'image/jpeg' }));
     expect((await screen.findByRole('alert')).textContent).toContain(
-      'This file is not a PDF or Word document. Save it as a PDF and choose it again.',
+      'This file isn’t a PDF or Word document. Save it as a PDF and choose it again.',
     );
     expect(uploads).toEqual([]);
     await person.upload(box(/Resume/), pdf('Mia.pdf'));
@@ -94,7 +94,7 @@ describe('an application with documents', () => {
     expect(screen.queryByRole('alert')).toBeNull();
     await person.upload(box(/Resume/), pdf('Newer.pdf'));
     expect((await screen.findByRole('alert')).textContent).toContain(
-      'Only one document can be sent. Remove it to choose another.',
+      'You can only send one document. Remove it to choose another.',
     );
     expect(uploads).toHaveLength(1);
   });
@@ -103,10 +103,10 @@ describe('an application with documents', () => {
     const send = () => person.click(screen.getByRole('button', { name: 'Send application' }));
     render(form);
     await person.upload(box(/Resume/), new File(['x'], 'me.jpg', { type: 'image/jpeg' }));
-    expect((await screen.findByRole('alert')).textContent).toContain('me.jpg: This file is not a PDF');
+    expect((await screen.findByRole('alert')).textContent).toContain('me.jpg: This file isn’t a PDF');
     await send();
     const list = await screen.findByRole('alert', { name: 'Please fix the following errors:' });
-    expect(list.textContent).toContain('Resume: a file was not accepted. Choose another, or tick');
+    expect(list.textContent).toContain('Resume: we couldn’t accept a file. Choose another, or tick');
     expect(leads).toEqual([]);
     expect(screen.getByRole<HTMLInputElement>('textbox', { name: 'First name' }).value).toBe('Mia');
     await person.click(screen.getByRole('checkbox', { name: 'Send the form without the resume' }));
@@ -160,7 +160,7 @@ describe('without a script', () => {
   });
 
   it('[FORM-12] a refused one comes back with its reason and a box to go without it', () => {
-    const words = 'me.jpg: This file is not a PDF or Word document.';
+    const words = 'me.jpg: This file isn’t a PDF or Word document.';
     const shown = show({ values: visitor, fieldErrors: { resume: words }, error: null, refused: { resume: words } });
     expect(within(shown).getAllByText(words)).toHaveLength(2);
     expect(new FormData(shown).getAll('refused_file')).toEqual(['resume']);

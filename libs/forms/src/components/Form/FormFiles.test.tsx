@@ -109,7 +109,7 @@ describe('a form with files', () => {
   });
 
   it('shows at the field what is wrong with them', async () => {
-    const words = 'These pictures cannot be found any more. Remove them, and add them again.';
+    const words = 'We can’t find these pictures any more. Remove them and add them again.';
     lead = () => Response.json({ error: words, fieldErrors: { photos: words } }, { status: 422 });
     render(form);
     await person.upload(box(), jpeg);

@@ -84,7 +84,7 @@ describe.each(ids)('the form %s', (id) => {
     expect(readForm(form, answers, settings)).toMatchObject({ ok: true });
     expect(readForm(form, { ...answers, is_admin: 'yes' }, settings)).toEqual({
       ok: false,
-      error: "This form has no field 'is_admin'.",
+      error: "This form doesn’t have a field called 'is_admin'.",
       fieldErrors: {},
     });
   });

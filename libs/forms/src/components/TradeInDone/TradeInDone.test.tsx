@@ -56,8 +56,8 @@ it('[TRADE-03] counts an accepted offer once, even when its page is loaded again
 it('[TRADE-03] counts no appraisal, and says what happens next', () => {
   render(page({ state: 'asked', offer: null }));
   expect(track).not.toHaveBeenCalled();
-  expect(screen.getByRole('heading', { level: 1, name: 'We will look at your car' })).toBeTruthy();
-  expect(screen.getByText(/costs nothing/)).toBeTruthy();
+  expect(screen.getByRole('heading', { level: 1, name: 'We’ll take a look at your car' })).toBeTruthy();
+  expect(screen.getByText(/with no obligation/)).toBeTruthy();
 });
 
 it('[TRADE-03] repeats what was accepted, for which car, and links onwards', () => {

@@ -53,14 +53,14 @@ export const AppraisalNeeded: Story = {
 };
 export const Towards: Story = { args: { towards: '2024 Toyota RAV4 GXL', base: '/cars/trade-in?car_id=rav4' } };
 export const VehicleGone: Story = {
-  args: { notice: 'You cannot trade in for 2024 Toyota RAV4 GXL online just now. We value your car all the same.' },
+  args: { notice: 'You can’t trade in for 2024 Toyota RAV4 GXL online just now, but we’ll still value your car.' },
 };
 export const Error: Story = {
   args: {
     action: (): ReturnType<FormAction> =>
       Promise.resolve({
         values: { rego: 'ABC1234', regoState: 'NSW' },
-        fieldErrors: { rego: 'Number plates of NSW have at most 6 letters and digits, like ABC 12D.' },
+        fieldErrors: { rego: 'Number plates in NSW have up to 6 letters and numbers, like ABC 12D.' },
         error: null,
       }),
   },

@@ -48,14 +48,14 @@ describe('valuing a trade-in', () => {
   it('[TRADE-02] shows the car that was found, and lets the visitor correct it', () => {
     render(flow({ car: sampleFoundCar }));
     expect(screen.getByText('2022 Mazda CX-5 Maxx Sport')).toBeTruthy();
-    expect(screen.getByText(/40,000 km when it was last recorded/)).toBeTruthy();
+    expect(screen.getByText(/40,000 km when last recorded/)).toBeTruthy();
     expect(screen.queryByRole('textbox', { name: 'Make' })).toBeNull();
     expect(buttons()).toEqual(['Continue', 'This is not my car']);
   });
 
   it.each([
-    ['not-found', /could not find a car with this number plate/],
-    ['unavailable', /cannot look number plates up just now/],
+    ['not-found', /couldn’t find a car with this number plate/],
+    ['unavailable', /can’t look up number plates just now/],
   ] as const)('[TRADE-02] lets a visitor type the car in where it is %s', (lookup, words) => {
     render(flow({ car: { ...sampleNoCar, rego: 'ZZZ1', regoState: 'WA', lookup } }));
     expect(screen.getByText(words)).toBeTruthy();
@@ -76,8 +76,8 @@ describe('valuing a trade-in', () => {
   it.each([
     ['age', /more than seven years old/],
     ['kms', /more than 100,000 km/],
-    ['vehicle', /too few cars like yours/],
-    ['service', /could not get an estimate/],
+    ['vehicle', /aren’t enough cars like yours/],
+    ['service', /couldn’t get an estimate/],
   ] as const)('[TRADE-05] says why a person has to look (%s), and offers that alone', (reason, words) => {
     render(flow({ car: { ...sampleValuedCar, result: { kind: 'appraisal', reason } } }));
     expect(screen.getByText(words)).toBeTruthy();
@@ -141,7 +141,7 @@ describe('valuing a trade-in', () => {
     await person.keyboard('{Tab}{Enter}');
     const summary = await screen.findByRole('alert');
     await waitFor(() => expect(document.activeElement).toBe(summary));
-    expect(summary.textContent).toContain('Number plates of NSW have at most 6 letters and digits');
+    expect(summary.textContent).toContain('Number plates in NSW have up to 6 letters and numbers');
     expect(box('Number plate').value).toBe('ABC 1234');
     expect(action.mock.calls[0]?.[1].get('intent')).toBe('continue');
   });

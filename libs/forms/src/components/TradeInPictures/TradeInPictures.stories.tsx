@@ -26,7 +26,7 @@ export const Full: Story = { args: { pictures: shown } };
 export const Broken: Story = {
   args: { pictures: [...two, { id: 'gone', address: 'data:image/jpeg,gone' }, { id: 'unknown' }] },
 };
-export const Refused: Story = { args: { refused: ['Pictures may have up to 10 MB each.'] }, tags: ['axe'] };
+export const Refused: Story = { args: { refused: ['Pictures can be up to 10 MB each.'] }, tags: ['axe'] };
 export const Error: Story = {
   args: { pictures: [], address: answering({ error: 'Sign in to send pictures.' }) },
   play: async ({ canvasElement }) => {

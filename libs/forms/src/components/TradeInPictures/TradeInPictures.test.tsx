@@ -34,12 +34,12 @@ describe('pictures of a trade-in', () => {
       sent.push(body);
       const place = sent.length;
       if (place === 1) return answer({ pictures: [{ id: 'a' }], refused: [] });
-      return answer({ pictures: [{ id: 'a' }], refused: ['Pictures may have up to 10 MB each.'] });
+      return answer({ pictures: [{ id: 'a' }], refused: ['Pictures can be up to 10 MB each.'] });
     });
     render(<TradeInPictures pictures={[]} back={back} />);
     await person.upload(chooser(), [file('one.jpg'), file('two.jpg')]);
     expect((await screen.findByRole('alert')).textContent).toContain('up to 10 MB');
-    await vi.waitFor(() => expect(status()).toBe('1 of 8 pictures added, room for 7 more'));
+    await vi.waitFor(() => expect(status()).toBe('1 of 8 pictures added. You can add 7 more.'));
     expect(sent.map((body) => body.getAll('pictures').length)).toEqual([1, 1]);
   });
 
@@ -49,14 +49,14 @@ describe('pictures of a trade-in', () => {
     expect(opened()).toBe(true);
     const picture = screen.getByRole<HTMLImageElement>('img', { name: 'Picture 1 of 2' });
     expect([picture.getAttribute('src'), picture.width, picture.height]).toEqual([`${address}&width=192`, 96, 96]);
-    expect(screen.getByRole('img', { name: 'Picture 2 of 2, sent but not shown here' })).toBeTruthy();
-    expect(status()).toBe('2 of 8 pictures added, room for 6 more');
+    expect(screen.getByRole('img', { name: 'Picture 2 of 2, sent but no preview' })).toBeTruthy();
+    expect(status()).toBe('2 of 8 pictures added. You can add 6 more.');
   });
 
   it('have an icon in their place where they cannot be shown any more', () => {
     render(<TradeInPictures pictures={[{ id: 'a', address: '/gone' }]} back={back} />);
     fireEvent.error(screen.getByRole('img', { name: 'Picture 1 of 1' }));
-    expect(screen.getByRole('img', { name: 'Picture 1 of 1, sent but not shown here' }).textContent).toBe('Sent');
+    expect(screen.getByRole('img', { name: 'Picture 1 of 1, sent but no preview' }).textContent).toBe('Sent');
     expect(screen.getByRole('button', { name: 'Remove picture 1' })).toBeTruthy();
   });
 
@@ -78,7 +78,7 @@ describe('pictures of a trade-in', () => {
     expect(opened()).toBe(false);
     expect(screen.getByRole('heading', { level: 2, name: 'Pictures of your car (optional)' })).toBeTruthy();
     cleanup();
-    render(<TradeInPictures pictures={[]} back={back} refused={['Pictures may have up to 10 MB each.']} />);
+    render(<TradeInPictures pictures={[]} back={back} refused={['Pictures can be up to 10 MB each.']} />);
     expect(opened()).toBe(true);
     expect(screen.getByRole('alert').textContent).toContain('10 MB');
   });
@@ -92,7 +92,7 @@ describe('pictures of a trade-in', () => {
     document.body.innerHTML = `<main>${renderToString(page)}</main>`;
     await person.upload(chooser(), file('early.jpg'));
     const root = await act(async () => hydrateRoot(document.querySelector('main') as HTMLElement, page));
-    await vi.waitFor(() => expect(status()).toBe('1 of 8 pictures added, room for 7 more'));
+    await vi.waitFor(() => expect(status()).toBe('1 of 8 pictures added. You can add 7 more.'));
     expect((server.mock.calls[0]?.[1].body.get('pictures') as File).name).toBe('early.jpg');
     await act(async () => root.unmount());
   });
@@ -122,7 +122,7 @@ describe('pictures of a trade-in', () => {
     vi.stubGlobal('fetch', () => Promise.reject(new Error('offline')));
     render(<TradeInPictures pictures={[]} back={back} />);
     await person.upload(chooser(), file('one.jpg'));
-    expect((await screen.findByRole('alert')).textContent).toContain('could not be sent');
+    expect((await screen.findByRole('alert')).textContent).toContain('couldn’t send the pictures');
   });
 
   it('are limited to eight', () => {

@@ -52,9 +52,9 @@ export const surveyForm: FormDefinition = defineForm({
     {
       type: 'yes-no',
       name: 'may_contact',
-      label: 'May we contact you about your feedback?',
+      label: 'Can we contact you about your feedback?',
       required: true,
-      message: 'Choose whether we may contact you.',
+      message: 'Choose whether we can contact you.',
     },
     ...contactFields(['phone']).map((field) => ({ ...field, half: false, required: toAnswer, when: toAnswer })),
     terms,
@@ -62,7 +62,7 @@ export const surveyForm: FormDefinition = defineForm({
   messages: {
     thanks: 'We read all feedback. It helps us look after you and the next customer better.',
     again: 'Give feedback on another visit',
-    privacy: 'We use your details to learn from your visit, and contact you about it only if you choose Yes above.',
+    privacy: 'We use your feedback to do better, and only contact you about it if you choose Yes above.',
   },
 });
 
@@ -82,15 +82,15 @@ export const complaintForm: FormDefinition = defineForm({
       options: departments,
       placeholder: 'Choose',
     },
-    { ...comments, bySite: false, label: 'What happened?', message: 'Write what happened.' },
+    { ...comments, bySite: false, label: 'What happened?', message: 'Tell us what happened.' },
     {
       type: 'string',
       name: 'happened_when',
       label: 'When did it happen?',
-      hint: 'A date, or as close as you remember',
+      hint: 'A date, or as close as you can remember',
       required: true,
       max: 120,
-      message: 'Enter when it happened, as close as you remember.',
+      message: 'Enter when it happened, as close as you can remember.',
     },
     {
       type: 'paragraph',
@@ -98,13 +98,13 @@ export const complaintForm: FormDefinition = defineForm({
       label: 'What would put it right?',
       required: true,
       max: 2_000,
-      message: 'Write what would put it right.',
+      message: 'Tell us what would put it right.',
     },
     { type: 'rego', name: 'Rego', label: 'Rego', state: 'regoState' },
     {
       type: 'file',
       name: 'documents',
-      label: 'Pictures of the matter or of papers',
+      label: 'Photos or paperwork',
       hint: 'An invoice, a contract or any damage',
     },
     ...aboutYou,
@@ -113,8 +113,8 @@ export const complaintForm: FormDefinition = defineForm({
   ],
   messages: {
     thanksTitle: 'We have your complaint',
-    thanks: 'A person at the dealership will read it and get in touch with you.',
+    thanks: 'Someone at the dealership will read it and get in touch with you.',
     again: 'Make another complaint',
-    privacy: 'We use your details only to look into your complaint and to answer you.',
+    privacy: 'We only use your details to look into your complaint and answer you.',
   },
 });

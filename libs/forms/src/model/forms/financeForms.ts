@@ -14,10 +14,10 @@ const application = {
   category: 'Finance Enquiry',
   submitLabel: 'Send my application',
   messages: {
-    thanks: 'We have your application. Our finance team reads it and gets in touch with you.',
+    thanks: 'We’ve got your application. Our finance team will read it and get in touch with you.',
     again: 'Send another application',
     privacy:
-      'We use what you tell us to assess and answer your application, and for news and offers only if you tick the box for it.',
+      'We use what you tell us to assess your application and get back to you. We only send news and offers if you tick the box.',
   },
 } as const;
 
@@ -31,7 +31,7 @@ export const financeApplicationForm: FormDefinition = defineForm({
   steps: [
     { title: 'About you', fields: names(aboutApplicant) },
     { title: 'Your work and income', fields: names(workAndIncome) },
-    { title: 'What it is for', fields: names([...whatItIsFor, ...consents]) },
+    { title: 'What you’re buying', fields: names([...whatItIsFor, ...consents]) },
   ],
 });
 
@@ -55,6 +55,6 @@ export const personalisedFinanceForm: FormDefinition = defineForm({
   steps: [
     { title: 'About you', fields: names(aboutBorrower) },
     { title: 'Your work and income', fields: names(workAndIncome) },
-    { title: 'What it is for', fields: names([...whatItIsFor, ...agreements]) },
+    { title: 'What you’re buying', fields: names([...whatItIsFor, ...agreements]) },
   ],
 });

@@ -5,7 +5,7 @@ import { comments, contactMethod, furtherQuestions, usualAmounts } from './quest
 const same = (words: readonly string[]): Choice[] => words.map((value) => ({ value, label: value }));
 
 const jobs = ['Full time', 'Part time', 'Casual', 'Self-employed'];
-const noJob = 'Not working just now';
+const noJob = 'Not working at the moment';
 const payments = ['I have a mortgage', 'I rent'];
 
 /** Income and expenses of an applicant. */
@@ -50,7 +50,7 @@ export const workAndIncome: readonly VisibleField[] = [
   {
     type: 'select',
     name: 'income_every',
-    label: 'Paid each',
+    label: 'Paid every',
     options: same(['Week', 'Fortnight', 'Month', 'Year']),
     required: true,
     default: 'Week',
@@ -68,7 +68,7 @@ export const workAndIncome: readonly VisibleField[] = [
   {
     type: 'currency',
     name: 'housing_cost',
-    label: 'Rent or mortgage a month',
+    label: 'Monthly rent or mortgage',
     required: true,
     when: { field: 'living', is: payments },
     message: 'Enter what you pay a month in dollars, like $2,100.',
@@ -76,13 +76,13 @@ export const workAndIncome: readonly VisibleField[] = [
   {
     type: 'currency',
     name: 'other_repayments',
-    label: 'Other repayments a month',
-    hint: 'Loans and cards together. Leave it empty if there are none.',
+    label: 'Other monthly repayments',
+    hint: 'Loans and cards together. Leave it blank if you have none.',
   },
   {
     type: 'number',
     name: 'dependants',
-    label: 'Children and others you support',
+    label: 'Children and other dependants',
     max: 20,
     message: 'Enter a whole number up to 20.',
   },
@@ -111,11 +111,11 @@ export const whatItIsFor: readonly VisibleField[] = [
     quick: usualAmounts,
     message: 'Enter the price or your budget in dollars, like $32,500.',
   },
-  { type: 'currency', name: 'deposit', label: 'Deposit', hint: 'Leave it empty if you have none.', half: true },
+  { type: 'currency', name: 'deposit', label: 'Deposit', hint: 'Leave it blank if you have none.', half: true },
   {
     type: 'select',
     name: 'finance_term',
-    label: 'Paid back over',
+    label: 'Loan term',
     options: years,
     required: true,
     default: '5',
@@ -142,7 +142,7 @@ export const identity: readonly VisibleField[] = [
     type: 'string',
     name: 'residential_address',
     label: 'Street address',
-    hint: 'Where you live, not a post box',
+    hint: 'Your home address, not a PO box',
     autoComplete: 'street-address',
     required: true,
     max: 160,
@@ -175,7 +175,7 @@ export const creditCheck: CheckboxField = {
   type: 'checkbox',
   name: 'credit_check',
   label:
-    'I agree that the dealership and its finance partners obtain a credit report about me from a credit reporting body to assess this application',
+    'I agree that the dealership and its finance partners may obtain a credit report about me from a credit reporting body to assess this application',
   required: true,
   consent: true,
   message: 'Tick the box to agree to the credit check. We cannot assess this application without it.',

@@ -46,7 +46,7 @@ export const newVehicleForm: FormDefinition = defineForm({
       type: 'string',
       name: 'wanted_model',
       label: 'Model you would like',
-      hint: 'With its grade and colour, if you know them',
+      hint: 'Include the grade and colour if you know them',
       required: true,
       max: 160,
       message: 'Enter the model that you would like.',

@@ -18,5 +18,5 @@ export const offerEnquiryForm: FormDefinition = defineForm({
     { ...comments, required: false },
     ...consents,
   ],
-  messages: { thanks: 'We have your enquiry about the offer. A person at the dealership will answer it.' },
+  messages: { thanks: 'We’ve got your enquiry about the offer. Someone at the dealership will get back to you.' },
 });

@@ -109,7 +109,7 @@ describe('an application for finance', () => {
       expect.arrayContaining(['employer', 'employed_for', 'housing_cost']),
     );
     expect(asked(id, { employment: 'Retired or on a pension', living: 'I own my home' })).not.toContain('housing_cost');
-    expect(read(id, { employment: 'Not working just now', income: '' }).ok).toBe(true);
+    expect(read(id, { employment: 'Not working at the moment', income: '' }).ok).toBe(true);
     expect(read(id, { employment: 'Casual', income: '', employer: '' })).toMatchObject({
       fieldErrors: {
         income: 'Enter your income in dollars, like $1,450.',
@@ -167,9 +167,9 @@ describe('feedback', () => {
     const settings = formSettings(site, standardForms.complaint);
     const reading = readForm(standardForms.complaint, {}, settings);
     expect(reading.ok ? {} : reading.fieldErrors).toMatchObject({
-      message: 'Write what happened.',
+      message: 'Tell us what happened.',
       happened_when: expect.any(String),
-      wanted_outcome: 'Write what would put it right.',
+      wanted_outcome: 'Tell us what would put it right.',
     });
     expect(asked('complaint')).not.toContain('opt_in');
   });

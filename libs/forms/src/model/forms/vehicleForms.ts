@@ -71,7 +71,7 @@ export const offerForm: FormDefinition = defineForm({
     ...aboutYou,
     terms,
   ],
-  messages: { thanks: 'We have your offer. A person at the dealership will answer it.' },
+  messages: { thanks: 'We’ve got your offer. Someone at the dealership will get back to you.' },
 });
 
 export const financeForm: FormDefinition = defineForm({

@@ -43,8 +43,8 @@ export const serviceForm: FormDefinition = defineForm({
     {
       type: 'string',
       name: 'other_time',
-      label: 'Another that suits',
-      hint: 'In case the first is taken',
+      label: 'Second choice',
+      hint: 'In case your first choice is taken',
       half: true,
     },
     ...placeQuestions,
@@ -56,12 +56,12 @@ export const serviceForm: FormDefinition = defineForm({
       type: 'file',
       name: 'photos',
       label: 'Pictures of the problem',
-      hint: 'A warning light, a noise’s place or any damage',
+      hint: 'A warning light, where a noise comes from, or any damage',
       max: 4,
     },
     ...consents,
   ],
-  messages: { thanks: 'We have your request. We will call or write to agree on a time.' },
+  messages: { thanks: 'We’ve got your request. We’ll call or email you to agree on a time.' },
 });
 
 const vehicleOfPart: readonly VisibleField[] = [
@@ -72,7 +72,7 @@ const vehicleOfPart: readonly VisibleField[] = [
     label: 'VIN',
     max: 17,
     capitals: true,
-    hint: '17 letters and digits, on the windscreen or the registration papers',
+    hint: 'The 17 letters and numbers on the windscreen or rego papers',
   },
 ];
 
@@ -91,7 +91,7 @@ export const partsForm: FormDefinition = defineForm({
       required: true,
       // An enquiry from a model's list of accessories has a name for each.
       max: 600,
-      hint: 'Its name, or its number if you have it',
+      hint: 'The name, or the part number if you have it',
       message: 'Enter the part or accessory you are looking for.',
     },
     ...vehicleOfPart,
@@ -116,7 +116,7 @@ export const partsSearchForm: FormDefinition = defineForm({
       required: true,
       max: 200,
       hint: 'For example 04465-0K370, or front brake pads',
-      message: 'Enter the number or the name of the part.',
+      message: 'Enter the part number or name.',
     },
     {
       type: 'number',
@@ -127,7 +127,7 @@ export const partsSearchForm: FormDefinition = defineForm({
       message: 'Enter how many you need, from 1 to 999.',
     },
     ...vehicleOfPart.map((field) =>
-      field.name === 'Rego' ? { ...field, hint: 'Rego or VIN tell us which part fits' } : field,
+      field.name === 'Rego' ? { ...field, hint: 'Your rego or VIN tells us which part fits' } : field,
     ),
     ...placeQuestions,
     ...aboutYou,
@@ -135,5 +135,5 @@ export const partsSearchForm: FormDefinition = defineForm({
     { ...comments, required: false },
     ...consents,
   ],
-  messages: { thanks: 'We are looking for your part and will tell you its price and when it can be here.' },
+  messages: { thanks: 'We’re looking for your part and will let you know the price and when it can be here.' },
 });

@@ -17,7 +17,7 @@ const show = (messages = {}) =>
 
 it('heads each note', () => {
   show();
-  expect(titles()).toEqual(['What to look for', 'Parking', 'Public transport', 'Coming with a van']);
+  expect(titles()).toEqual(['What to look for', 'Parking', 'Public transport', 'Bringing a van']);
 });
 
 it('heads them in the words of the site', () => {

@@ -61,7 +61,7 @@ it('[LOC-09] keeps the list and offers the postcode where the device says nothin
   show();
   const before = names();
   fireEvent.click(screen.getByRole('button', { name: 'Use my location' }));
-  expect(await screen.findByText(/A postcode works too/)).toBeDefined();
+  expect(await screen.findByText(/Try your postcode instead/)).toBeDefined();
   expect(names()).toEqual(before);
 });
 

@@ -36,7 +36,7 @@ describe('[API-07] the map of a location', () => {
   it('marks no place where the position on record is none', () => {
     const address = { ...sampleLocation.address, lat: 0, long: 0 };
     show({ location: { name: 'Harbour', address } });
-    expect(screen.getByRole('img', { name: 'Map of the region round Fremantle WA' })).toBeDefined();
+    expect(screen.getByRole('img', { name: 'Map of the area around Fremantle WA' })).toBeDefined();
   });
 
   it('is drawn in the first HTML also where the site has tiles', async () => {

@@ -101,7 +101,7 @@ it('lists coming shows, the next one first, including their last day', () => {
 
 it('links to the kinds of offers with their counts', () => {
   show(<OfferChips groups={groupOffers(sampleOffers, 'category')} />);
-  const chips = within(screen.getByRole('navigation', { name: 'Kinds of offers' })).getAllByRole('link');
+  const chips = within(screen.getByRole('navigation', { name: 'Offer types' })).getAllByRole('link');
   expect(chips.map((chip) => [chip.textContent, chip.getAttribute('href')])).toEqual([
     ['Accessory offer 1', '#offers-accessory-offer'],
     ['Finance offer 1', '#offers-finance-offer'],

@@ -1,5 +1,6 @@
 import { flagNames, platformTags } from '@forecourt/domain';
 import type { MessageTable } from '@forecourt/domain/messages';
+import { withCurrentKeys } from './formerKeys.ts';
 import { didYouMean } from '../closestName.ts';
 import { formsMessages } from '@forecourt/forms/model';
 import { hostMessageFaults, siteMessageFaults } from './messageFaults.ts';
@@ -55,7 +56,7 @@ function faultsOf(config: ForecourtConfig): string[] {
       theme.name === name ? [] : [`the theme '${name}' calls itself '${theme.name}'`],
     ),
     ...Object.entries(themes).flatMap(([name, theme]) =>
-      siteMessageFaults(theme.messages, { ...said, ...messages }).map(
+      siteMessageFaults(withCurrentKeys(theme.messages ?? {}, said), { ...said, ...messages }).map(
         ([field, fault]) => `the theme '${name}': ${field} ${fault}`,
       ),
     ),
@@ -75,7 +76,7 @@ function faultsOf(config: ForecourtConfig): string[] {
         : [],
     ),
     ...hostMessageFaults(brought),
-    ...hostMessageFaults(messages, said),
+    ...hostMessageFaults(withCurrentKeys(messages, said), said),
     ...Object.entries(plugins).flatMap(([name, { provider, slots }]) => [
       ...nameFaults(name, 'a plug-in'),
       ...(platformTags.includes(name) ? [`'${name}' is no name for a plug-in: the platform has it already`] : []),

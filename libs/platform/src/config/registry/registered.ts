@@ -14,6 +14,7 @@ import type { ContentBlocks } from '../../ports/contentBlockPort.ts';
 import type { DeliveryChannels } from '../../ports/deliveryChannelPort.ts';
 import type { VendorPlugins } from '../../ports/vendorPluginPort.ts';
 import { standardMessages } from './standardMessages.ts';
+import { withCurrentKeys } from './formerKeys.ts';
 import { flagsOfTemplate } from './defineForecourt.ts';
 import type { FlagChoice, ForecourtConfig } from './forecourtConfig.ts';
 import { lendersOf } from './ownLenders.ts';
@@ -85,12 +86,13 @@ export function registeredOf(
   const { templates, themes, forms, flags = {}, lenders, messages, plugins = {} } = config;
   const { deliveryChannels: channels = {}, contentBlocks: blocks = {} } = config;
   const brought = packageMessages(config);
+  const said: MessageTable = { ...standardMessages, ...formsMessages(forms), ...brought };
   return {
     templates: new Map(Object.keys(templates).map((name) => [name, flagsOfTemplate(name, templates)])),
     flags,
     lenders: lendersOf(lenders),
     forms,
-    messages: { ...standardMessages, ...formsMessages(forms), ...brought, ...messages },
+    messages: { ...said, ...withCurrentKeys(messages ?? {}, said) },
     packageMessages: brought,
     channels,
     blocks,
@@ -98,7 +100,9 @@ export function registeredOf(
     port,
     themes: {
       names: Object.keys(themes),
-      messages: Object.fromEntries(Object.entries(themes).map(([name, theme]) => [name, theme.messages])),
+      messages: Object.fromEntries(
+        Object.entries(themes).map(([name, theme]) => [name, theme.messages && withCurrentKeys(theme.messages, said)]),
+      ),
       problemsOf,
     },
   };

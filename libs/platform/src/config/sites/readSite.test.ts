@@ -4,6 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { z } from 'zod';
 import { defineChannel } from '../../ports/deliveryChannelPort.ts';
 import { platformOnly, type Registered } from '../registry/registered.ts';
+import { siteWithCurrentKeys } from '../registry/formerKeys.ts';
 import { readSite } from './readSite.ts';
 
 const registered: Registered = {
@@ -58,6 +59,18 @@ it('takes lenders that the host registers, and gives the site their rules', () =
 it('takes words for questions, orders and names of pages', () => {
   const words = { 'question.firstName': 'Vorname', 'order.none': 'Nichts', 'pageName.finance': 'Finanzierung' };
   expect(problemsWith('messages', words)).toEqual([]);
+});
+
+it('keeps a site’s words for a question whose text, and so whose key, has changed since', () => {
+  const messages = { 'question.anotherThatSuits': 'Zweiter Wunsch', 'question.over': 'Laufzeit' };
+  const own = { messages, themeData: { messages: { 'question.paidEach': 'Gehalt' } } };
+  expect(siteWithCurrentKeys(own, registered.messages)).toEqual({
+    messages: { 'question.secondChoice': 'Zweiter Wunsch', 'question.loanTerm': 'Laufzeit' },
+    themeData: { messages: { 'question.paidEvery': 'Gehalt' } },
+  });
+  const file = { name: `${sampleSiteFile.slug}.json`, text: JSON.stringify({ ...sampleSiteFile, messages }) };
+  const reading = readSite(file, null, registered);
+  expect('site' in reading && reading.site.messages['question.secondChoice']).toBe('Zweiter Wunsch');
 });
 
 describe('a mistake', () => {

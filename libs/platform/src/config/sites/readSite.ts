@@ -5,6 +5,7 @@ import { didYouMean } from '../closestName.ts';
 import { plainIssue } from '../plainIssue.ts';
 import { siteMessageFaults } from '../registry/messageFaults.ts';
 import { unknownLenders } from '../registry/ownLenders.ts';
+import { siteWithCurrentKeys } from '../registry/formerKeys.ts';
 import { registeredFlags, registeredMessages, type Registered } from '../registry/registered.ts';
 import { siteFaults, type Fault } from './siteFaults.ts';
 import type { SiteFile } from './siteFiles.ts';
@@ -83,7 +84,9 @@ export function readSite(
     return { problems: [problem('', `is not JSON (${(fault as Error).message})`)] };
   }
   const isRecord = typeof content === 'object' && content !== null && !Array.isArray(content);
-  const record = isRecord ? demoDates(content as Record<string, unknown>, today) : content;
+  const record = isRecord
+    ? siteWithCurrentKeys(demoDates(content as Record<string, unknown>, today), registered.messages)
+    : content;
   const problems = isRecord
     ? unknownFields(record)
         .filter(({ path }) => !fieldsForEditors.includes(path))

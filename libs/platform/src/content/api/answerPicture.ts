@@ -15,15 +15,18 @@ const refusals: Readonly<Record<PictureRefusal, readonly [status: number, words:
   big: [413, contentPictureLimit.words],
   pixels: [
     422,
-    'This picture has more than 64 million pixels. Save it smaller, such as 2,000 pixels wide, and choose it again.',
+    'This picture has more than 64 million pixels. Save a smaller copy, about 2,000 pixels wide, and choose it again.',
   ],
-  heic: [415, 'HEIC pictures cannot be read here. Save it as JPEG and choose it again.'],
+  heic: [415, 'We can’t read HEIC pictures. Save it as a JPEG and choose it again.'],
   unreadable: [
     415,
-    'This is no picture that can be read: it is of another kind, or damaged. Choose a JPEG, PNG, WebP or AVIF.',
+    'We can’t read this picture: it’s another type of file, or damaged. Choose a JPEG, PNG, WebP or AVIF.',
   ],
-  busy: [503, 'Too many pictures are worked on at the moment. Choose it again in a minute.'],
-  full: [503, 'The server has no room for pictures. Tell whoever looks after it, and choose the picture again then.'],
+  busy: [503, 'We’re processing too many pictures right now. Choose it again in a minute.'],
+  full: [
+    503,
+    'The server is out of space for pictures. Let whoever looks after it know, then choose the picture again.',
+  ],
 };
 
 function refusePicture(reason: PictureRefusal): ContentAnswer {

@@ -43,5 +43,5 @@ export const refusal = (status: number, error: string, headers?: Record<string, 
 
 export const wrongContent = (problems: readonly ContentProblem[]): ContentAnswer => ({
   status: 422,
-  body: { error: 'Nothing was stored: mend what is named.', problems },
+  body: { error: 'Not saved: please fix the problems listed.', problems },
 });

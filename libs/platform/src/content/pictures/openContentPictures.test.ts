@@ -141,9 +141,9 @@ describe('a picture that an editor uploads', () => {
       ['empty', '', 400, /empty. Choose another/],
       ['a page', '<html><script>1</script>', 415, /Choose a JPEG, PNG, WebP or AVIF/],
       ['a drawing', '<svg xmlns="http://www.w3.org/2000/svg"/>', 415, /Choose a JPEG/],
-      ['a phone’s', Buffer.from('\0\0\0\x18ftypheic\0\0\0\0', 'latin1'), 415, /Save it as JPEG/],
-      ['too many pixels', wide, 422, /64 million pixels. Save it smaller/],
-      ['too large', new Uint8Array(8 * 1_024 * 1_024 + 1), 413, /more than 8 MB. Save it smaller/],
+      ['a phone’s', Buffer.from('\0\0\0\x18ftypheic\0\0\0\0', 'latin1'), 415, /Save it as a JPEG/],
+      ['too many pixels', wide, 422, /64 million pixels. Save a smaller copy/],
+      ['too large', new Uint8Array(8 * 1_024 * 1_024 + 1), 413, /larger than 8 MB. Save a smaller copy/],
     ];
     for (const [what, bytes, status, words] of refused) {
       const answer = await send(bytes);
@@ -176,7 +176,10 @@ describe('a picture that an editor uploads', () => {
     const full = Object.assign(new Error('no space left'), { code: 'ENOSPC' });
     store = { ...store, put: () => Promise.reject(full) };
     const picture = await drawn(40, 30).png().toBuffer();
-    expect(await send(picture)).toMatchObject({ status: 503, body: { error: expect.stringContaining('no room') } });
+    expect(await send(picture)).toMatchObject({
+      status: 503,
+      body: { error: expect.stringContaining('out of space') },
+    });
     gate = Object.assign(() => Promise.reject(new GateFull()), { waiting: () => 0 });
     expect(await send(picture)).toMatchObject({ status: 503, headers: { 'retry-after': '60' } });
     expect(await database.db.$count(sql`uploads`)).toBe(0);

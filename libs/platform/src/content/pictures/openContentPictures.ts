@@ -15,7 +15,7 @@ import type { OpenedContent } from '../openContent.ts';
 /** Largest picture that is taken for content, and what whoever sends a larger one is told. */
 export const contentPictureLimit = {
   bytes: 8 * 1_024 * 1_024,
-  words: 'This picture has more than 8 MB. Save it smaller, such as 2,000 pixels wide, and choose it again.',
+  words: 'This picture is larger than 8 MB. Save a smaller copy, about 2,000 pixels wide, and choose it again.',
 } as const;
 
 /** Name of the pictures of content in `/media/{source}/`. */

@@ -92,7 +92,7 @@ describe('mail about a lead', () => {
       ['See the vehicle', vehicleHref],
     ]);
     const headings = [...String(html).matchAll(/<h[12][^>]*>([^<]+)</g)].map(([, words]) => words);
-    expect(headings).toEqual(['Vehicle Enquiry', 'Enquiry', 'Customer', 'Vehicle', 'How it came about']);
+    expect(headings).toEqual(['Vehicle Enquiry', 'Enquiry', 'Customer', 'Vehicle', 'Where it came from']);
     expect(String(html)).toContain('background: #eb0a1e; color: #ffffff');
     expect(String(html)).not.toMatch(/<(img|script|table|link|iframe)\b| src=|javascript:/);
   });

@@ -101,8 +101,8 @@ describe('the title of a dealer’s mail', () => {
       { category: 'Test Drive Enquiry' },
       { appointment: '2026-11-28T01:00:00.000Z' },
     ],
-    [`Test drive wanted: ${about}`, { category: 'Test Drive Enquiry' }, { preferred_time: 'Saturday' }],
-    [`Reservation, deposit $200 paid: ${about}`, { subcategory: 'Reserve Online' }, { Deposit: '$200, paid online' }],
+    [`Test drive request: ${about}`, { category: 'Test Drive Enquiry' }, { preferred_time: 'Saturday' }],
+    [`Reservation, $200 deposit paid: ${about}`, { subcategory: 'Reserve Online' }, { Deposit: '$200, paid online' }],
     [`Online purchase, total $42,990: ${about}`, { subcategory: 'Online Purchase' }, { 'Order total': '$42,990' }],
     [
       `Trade-in accepted at $21,500: ${about}`,

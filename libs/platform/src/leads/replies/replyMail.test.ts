@@ -95,8 +95,8 @@ it('has an address of its own for what became of a reservation', async () => {
   };
   const mail = await sent(held, 'reservation-lapsed');
   expect(mail.headers['message-id']).toBe(`<${held.lead_id}.visitor_mail_reservation-lapsed@forecourt.example>`);
-  expect(mail.headers['subject']).toContain('Your reservation has lapsed');
-  expect(partOf(mail, 'text/plain')).toContain('We are giving $200 back to the card you paid with.');
+  expect(mail.headers['subject']).toContain('Your reservation has ended');
+  expect(partOf(mail, 'text/plain')).toContain('We’re refunding $200 to the card you paid with.');
   expect(mail.parts.some(({ headers }) => headers['content-type']?.includes('calendar'))).toBe(false);
 });
 

@@ -34,7 +34,9 @@ export function itTakesForms(suite: LeadSuite): void {
         fieldErrors: { offer_from_client: expect.stringContaining('Enter ') },
       });
     }
-    expect(await send({ ...offer, message: 'x' })).toMatchObject({ error: "This form has no field 'message'." });
+    expect(await send({ ...offer, message: 'x' })).toMatchObject({
+      error: "This form doesn’t have a field called 'message'.",
+    });
   });
 
   it('[FORM-08] [FORM-12] files each form as its definition says, whatever the sender says', async () => {
@@ -127,7 +129,9 @@ export function itTakesForms(suite: LeadSuite): void {
     });
     expect([await suite.fixture.leads.outbox(50), await suite.jobs()]).toEqual([[], 0]);
     claimSlot.mockImplementationOnce(async () => 'not-offered');
-    expect(await send(drive)).toMatchObject({ fieldErrors: { appointment: expect.stringContaining('not offered') } });
+    expect(await send(drive)).toMatchObject({
+      fieldErrors: { appointment: expect.stringContaining('isn’t available') },
+    });
     claimSlot.mockImplementation(async () => 'claimed');
     expect(await send({ ...drive, appointment: '2026-11-28T02:00:00Z' })).toMatchObject({ ok: true });
   });

@@ -141,7 +141,7 @@ export function itKeepsLeads(suite: LeadSuite): void {
     expect(await suite.fixture.submit({ is_admin: 'true' })).toMatchObject({
       ok: false,
       status: 422,
-      error: "This form has no field 'is_admin'.",
+      error: "This form doesn’t have a field called 'is_admin'.",
     });
     expect(await suite.fixture.submit({ postcode: '61' })).toMatchObject({
       ok: false,

@@ -97,7 +97,7 @@ export function itRepliesToVisitors(suite: LeadSuite): void {
     await send({ PreferredContactMethod: 'Email', message: 'Another one.' }, '+61412345678');
     await suite.fixture.leads.startDeliveries();
     await eventually(async () => (await files()).length).toBe(2);
-    expect((await files())[0]?.content).toMatch(/^\+61412345678\nHarbour Toyota: We have your service request\./);
+    expect((await files())[0]?.content).toMatch(/^\+61412345678\nHarbour Toyota: We've got your service request\./);
   });
 
   it('parks a text to a number that the gateway refuses', async () => {

@@ -19,7 +19,7 @@ const site = sellingSite('harbour');
 const other = sellingSite('sunrise');
 const one = { kinds: ['document'], max: 1 } as const;
 const some = { kinds: ['document'], max: 5 } as const;
-const noDocument = 'This file is not a PDF or Word document. Save it as a PDF and choose it again.';
+const noDocument = 'This file isn’t a PDF or Word document. Save it as a PDF and choose it again.';
 let database: OpenedDatabase;
 let folder: string;
 let uploads: UploadService;
@@ -106,13 +106,13 @@ describe('documents of visitors', () => {
 
   it('are refused unread where they are larger than the installation allows', async () => {
     const large = { name: 'a.pdf', size: 1_048_577, arrayBuffer: () => Promise.reject(new Error('Must not be read.')) };
-    const refusal = { added: [], refused: ['Documents may have up to 1 MB each.'] };
+    const refusal = { added: [], refused: ['Documents can be up to 1 MB each.'] };
     expect(await uploads.add(site, 'a', [large], 'v', one)).toEqual(refusal);
     const full = createPdf('x'.repeat(1_048_576 - createPdf('').length));
     expect(full.length).toBe(1_048_576);
     expect((await uploads.add(site, 'a', [asFile(full)], 'v', one)).refused).toEqual([]);
     const mixed = { kinds: ['picture', 'document'] } as const;
-    const both = 'Pictures may have up to 10 MB each. Documents may have up to 1 MB each.';
+    const both = 'Pictures can be up to 10 MB each. Documents can be up to 1 MB each.';
     expect((await uploads.add(site, 'b', [asFile(createPdf('x'.repeat(1_048_576)))], 'v', mixed)).refused).toEqual([
       both,
     ]);
@@ -122,14 +122,14 @@ describe('documents of visitors', () => {
     const add = () => uploads.add(site, 'a', [asFile(createPdf())], 'v', one);
     const answers = await Promise.all([add(), add(), add()]);
     expect(answers.flatMap(({ added }) => added)).toHaveLength(1);
-    expect([...new Set(answers.flatMap(({ refused }) => refused))]).toEqual(['We take one document here.']);
+    expect([...new Set(answers.flatMap(({ refused }) => refused))]).toEqual(['You can send one document here.']);
     expect(await filesIn('documents')).toHaveLength(1);
   });
 
   it('count with the pictures of the same visitor', async () => {
     left = 0;
     const { refused } = await uploads.add(site, 'a', [asFile(createPdf())], 'v', one);
-    expect(refused).toEqual(['Too many documents came at once. Please try again in an hour.']);
+    expect(refused).toEqual(['Too many documents at once. Please try again in an hour.']);
   });
 
   it('are not taken where pictures are wanted, nor pictures where documents are, and both where both are', async () => {
@@ -138,7 +138,7 @@ describe('documents of visitors', () => {
       .toBuffer();
     const both = [asFile(createPdf()), asFile(drawn)];
     const pictures = await uploads.add(site, 'a', both, 'v');
-    expect(pictures.refused).toEqual(['Only pictures can be sent: JPEG, PNG, WebP or AVIF.']);
+    expect(pictures.refused).toEqual(['You can only send pictures: JPEG, PNG, WebP or AVIF.']);
     expect((await uploads.add(site, 'b', both, 'v', some)).refused).toEqual([noDocument]);
     const mixed = await uploads.add(site, 'c', both, 'v', { kinds: ['picture', 'document'] });
     expect(mixed.added.map(({ kind }) => kind)).toEqual(['pdf', 'picture']);

@@ -101,7 +101,7 @@ describe('pictures of visitors', () => {
       uploads.add(site, 'a', nine.slice(5), 'v'),
     ]);
     expect(first.added.length + second.added.length).toBe(8);
-    expect([...first.refused, ...second.refused]).toEqual(['We take up to 8 pictures.']);
+    expect([...first.refused, ...second.refused]).toEqual(['You can send up to 8 pictures.']);
     expect(await uploads.list(site, 'a')).toHaveLength(8);
     expect(await files()).toHaveLength(8);
   });
@@ -112,11 +112,11 @@ describe('pictures of visitors', () => {
     const answer = await uploads.add(site, 'a', [large, page, asFile(new Uint8Array())], 'v');
     expect(answer).toEqual({
       added: [],
-      refused: ['Pictures may have up to 10 MB each.', 'Only pictures can be sent: JPEG, PNG, WebP or AVIF.'],
+      refused: ['Pictures can be up to 10 MB each.', 'You can only send pictures: JPEG, PNG, WebP or AVIF.'],
     });
     left = 1;
     const { added, refused } = await uploads.add(site, 'a', [await small(), await small()], 'v');
-    expect([added.length, refused]).toEqual([1, ['Too many pictures came at once. Please try again in an hour.']]);
+    expect([added.length, refused]).toEqual([1, ['Too many pictures at once. Please try again in an hour.']]);
   });
 
   it('are served unchanged to visitors with their link, until it expires', async () => {

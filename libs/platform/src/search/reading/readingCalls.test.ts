@@ -126,7 +126,7 @@ it('[SRCH-02] keeps what was chosen beside the words', async () => {
 it('gives the nearest to words that no vehicle has all of', async () => {
   const answer = await ask('canopy towbar');
   expect(idsOf(answer)).toEqual(['canopy']);
-  expect(answer.reading?.droppedWords).toEqual(['all of “canopy towbar”']);
+  expect(answer.reading?.droppedWords).toEqual(['“canopy towbar”']);
 });
 
 it('[SRCH-02] says that no vehicle has a colour or state rather than take it for another word', async () => {
@@ -223,7 +223,7 @@ it('[SRCH-02] brings the cheapest first where that is asked for, unless the visi
 it('[SRCH-02] shows all vehicles where words that name none are typed beside a wish for one', async () => {
   expect(await ask('a car for zzyzx')).toMatchObject({
     nbHits: 4,
-    reading: { chips: [], droppedWords: ['all of “a car for zzyzx”'] },
+    reading: { chips: [], droppedWords: ['“a car for zzyzx”'] },
   });
   expect(await ask('repayments under $5 a week')).toMatchObject({ nbHits: 4 });
   // Words alone may be a name that is not here: the page then shows other ways on.

@@ -19,7 +19,7 @@ it('[VDP-16] fits the features of an ordinary vehicle and all its facts on one p
   const { pages, text } = await brochureOf({ standardEquipment: features(36) });
   expect(pages).toBe(1);
   expect(text).toContain('Feature 35');
-  expect(text).not.toContain('more on the vehicle’s page');
+  expect(text).not.toContain('more on our website');
 });
 
 it('shows a repayment with all that must be read with it', async () => {
@@ -35,7 +35,7 @@ it('shows a repayment with all that must be read with it', async () => {
 it('[VDP-16] says how many features it leaves out rather than spill over to a second page', async () => {
   const { pages, text } = await brochureOf({ standardEquipment: features(58, 60), dealercomments: words(300) });
   expect(pages).toBe(1);
-  expect(text).toMatch(/and \d+ more on the vehicle’s page/);
+  expect(text).toMatch(/plus \d+ more on our website/);
   expect(text).toContain('Dealer licence MD12345');
 });
 
@@ -82,7 +82,7 @@ it.each([
 ])('[VDP-16] says that pictures are on their way where the picture %s', async (_what, changes) => {
   const { pages, pictures, text } = await brochureOf(changes);
   expect([pages, pictures]).toEqual([1, 0]);
-  expect(text).toContain('Pictures are on their way');
+  expect(text).toContain('Photos coming soon');
 });
 
 it('[VDP-16] goes without its picture when the picture cannot be made, and says so in the log', async () => {

@@ -48,7 +48,7 @@ it('[ENT-03] a model has a brochure, saved under its name: picture, price, grade
       'From $50,200',
       'drive away in WA',
       '1,500 kg',
-      'Why the RAV4',
+      'Why choose the RAV4',
       'Lane-keeping assist',
     ],
     ...['Grades', 'GXL', '$53,900', 'All-wheel drive', 'Colours', 'Storm Grey, adds $595', 'Five years, any distance.'],
@@ -70,7 +70,7 @@ it('sets six grades in two tables, and promises no price of a model to come', as
 it('has none of a model of the past', async () => {
   const { status, body } = await brochureOf({ status: 'discontinued' });
   expect(status).toBe(404);
-  expect(new TextDecoder().decode(body)).toBe('There is no brochure of this model.');
+  expect(new TextDecoder().decode(body)).toBe('There’s no brochure for this model.');
 });
 
 it('[ENT-03] is made anew when the record changes, and else kept', async () => {

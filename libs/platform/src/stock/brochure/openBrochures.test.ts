@@ -77,7 +77,7 @@ describe('the brochure', () => {
     const { status, headers, body } = await service.respond(siteWith(), slug, visitor);
     expect(status).toBe(404);
     expect(headers['content-type']).toContain('text/plain');
-    expect(new TextDecoder().decode(body)).toBe('There is no brochure of this vehicle.');
+    expect(new TextDecoder().decode(body)).toBe('There’s no brochure for this vehicle.');
   });
 
   it('[VDP-16] is not to be had on a site that offers none', async () => {
@@ -108,7 +108,7 @@ describe('the brochure', () => {
     const { ask, logged } = await openFixture({ inventory: { bySlug: () => Promise.reject(new Error('away')) } });
     const { status, body } = await ask();
     expect(status).toBe(500);
-    expect(new TextDecoder().decode(body)).toBe('The brochure could not be made just now. Please try again.');
+    expect(new TextDecoder().decode(body)).toBe('We couldn’t make the brochure just now. Please try again.');
     expect(logged.join()).toContain('A brochure could not be made');
   });
 });

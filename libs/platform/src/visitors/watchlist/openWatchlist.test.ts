@@ -17,7 +17,7 @@ it('[WL-03] says that the list cannot be changed when the database is away, and 
     log: pino({}, { write: (line: string) => void lines.push(line) }),
   });
   await database.close();
-  const message = 'Your list cannot be changed just now. Please try again in a moment.';
+  const message = 'We couldn’t update your list just now. Please try again in a moment.';
   const refused = { ok: false, status: 503, error: message };
   expect(await service.save(harbour, robin, 'a')).toEqual(refused);
   expect(await service.remove(harbour, robin, 'a')).toEqual(refused);

@@ -14,7 +14,6 @@ export const Default: Story = {};
 export const Error: Story = {
   tags: ['axe'],
   args: {
-    error:
-      'We could not finish this just now. Load this page again: it says whether the reservation is cancelled. Or call us.',
+    error: 'Something went wrong. Reload this page to see if your reservation is cancelled, or call us.',
   },
 };

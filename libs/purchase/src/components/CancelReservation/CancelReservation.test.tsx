@@ -39,7 +39,7 @@ describe('cancelling a reservation', () => {
       samplePurchaseVehicle.name,
       'all $200 back, to the card you paid with',
       'up to ten business days',
-      'others can reserve it at once',
+      'someone else can reserve it straight away',
       'Saturday 28 November, 2:15 pm',
       'R-7K2M9',
     ]) {
@@ -51,23 +51,23 @@ describe('cancelling a reservation', () => {
   });
 
   it('says what happened when it could not be cancelled, and stays', async () => {
-    const action = vi.fn(() => Promise.resolve('We could not reach our server.'));
+    const action = vi.fn(() => Promise.resolve('We couldn’t reach our server.'));
     render(page({ action }));
     fireEvent.click(screen.getByRole('button', { name: 'Cancel and get $200 back' }));
-    expect((await screen.findByText('We could not reach our server.')).textContent).toBeTruthy();
+    expect((await screen.findByText('We couldn’t reach our server.')).textContent).toBeTruthy();
     expect(action).toHaveBeenCalledOnce();
     expect(title()).toBe('Cancel and get $200 back?');
   });
 
   it.each([
-    ['refunded', 'due', 'Cancelled. $200 is on its way back', 'We are giving $200 back'],
-    ['refunded', 'done', 'Cancelled, $200 refunded', 'We have given $200 back'],
-    ['refunded', null, 'Your reservation is cancelled', 'Nothing was charged'],
-    ['lapsed', 'due', 'Your reservation has lapsed', 'We are giving $200 back'],
-    ['completed', null, 'It cannot be cancelled online any more', 'Call us'],
-    ['paying', null, 'There is nothing to cancel yet', 'nothing was charged'],
-    ['failed', null, 'There is nothing to cancel', 'No deposit was taken'],
-    ['lost', 'done', 'There is nothing to cancel', 'We have given $200 back'],
+    ['refunded', 'due', 'Cancelled. $200 is on its way back', 'We’re refunding $200'],
+    ['refunded', 'done', 'Cancelled, $200 refunded', 'We’ve refunded $200'],
+    ['refunded', null, 'Your reservation is cancelled', 'You haven’t been charged'],
+    ['lapsed', 'due', 'Your reservation has ended', 'We’re refunding $200'],
+    ['completed', null, 'You can no longer cancel this online', 'Call us'],
+    ['paying', null, 'Nothing to cancel yet', 'you haven’t been charged'],
+    ['failed', null, 'Nothing to cancel', 'We didn’t take a deposit'],
+    ['lost', 'done', 'Nothing to cancel', 'We’ve refunded $200'],
   ] as const)('[RES-01] %s with the refund %s: %s', (state, refund, heading, words) => {
     const { container } = render(page({ state, refund, until: null }));
     expect(title()).toBe(heading);

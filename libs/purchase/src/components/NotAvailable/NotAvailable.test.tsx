@@ -31,5 +31,5 @@ it('[VDP-17] uses the words of reserving where the visitor wanted to reserve', (
       <NotAvailable reason="not-offered" wanted="reserve" vehicle={samplePurchaseVehicle} />
     </TestSite>,
   );
-  expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('This vehicle cannot be reserved online');
+  expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('You can’t reserve this vehicle online');
 });

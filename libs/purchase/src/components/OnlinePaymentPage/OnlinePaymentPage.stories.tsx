@@ -48,10 +48,11 @@ export const Errors: Story = {
       Promise.resolve({
         entries: { amount: String(data.get('amount')) },
         fieldErrors: {
-          reference: 'Enter the number on your invoice or quote. Without one, write what you are paying for.',
+          reference:
+            'Enter the number on your invoice or quote. If you don’t have one, tell us what you’re paying for.',
           amount: 'Enter the amount in dollars and cents, like 1,250.50.',
         },
-        error: 'Enter the number on your invoice or quote. Without one, write what you are paying for.',
+        error: 'Enter the number on your invoice or quote. If you don’t have one, tell us what you’re paying for.',
       }),
   },
   play: async ({ canvasElement }) => {
@@ -69,7 +70,7 @@ export const Failure: Story = {
       entries: sampleOnlinePayment,
       fieldErrors: {},
       error:
-        'We could not open the payment page just now. Nothing was charged. Please try again in a minute, or call us.',
+        'We couldn’t open the payment page just now. You haven’t been charged. Please try again in a minute, or call us.',
     },
   },
 };

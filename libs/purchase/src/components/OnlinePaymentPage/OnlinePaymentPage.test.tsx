@@ -43,7 +43,7 @@ describe('paying online', () => {
       ...options.locations.map(({ name }) => name),
     ]);
     expect(within(list('What it is for')).getAllByRole('option')).toHaveLength(options.purposes.length + 1);
-    expect(screen.getByText('From $1 to $10,000, cents after a point.')).toBeTruthy();
+    expect(screen.getByText('From $1 to $10,000, in dollars and cents.')).toBeTruthy();
     for (const name of ['First name', 'Last name', 'Email', 'Phone']) expect(box(name).value).toBe('');
   });
 
@@ -83,10 +83,10 @@ describe('paying online', () => {
 
   it('[FORM-10] keeps everything when the payment page cannot be opened', async () => {
     const action: PostAction = (_state, data) =>
-      Promise.resolve({ entries: postedEntries(data.entries()), fieldErrors: {}, error: 'Nothing was charged.' });
+      Promise.resolve({ entries: postedEntries(data.entries()), fieldErrors: {}, error: 'You haven’t been charged.' });
     render(page({ action, entries: sampleOnlinePayment }));
     await person.click(button());
-    expect((await screen.findByRole('alert')).textContent).toContain('Nothing was charged.');
+    expect((await screen.findByRole('alert')).textContent).toContain('You haven’t been charged.');
     expect([box('Amount in dollars').value, box('Email').value]).toEqual(['$1,250.50', 'robin@example.com.au']);
   });
 
@@ -100,7 +100,7 @@ describe('paying online', () => {
 
   it('says so where no payments are taken, with contacts of the dealer', () => {
     render(page({ options: null, contact: <a href="/contact">Contact us</a> }));
-    expect(screen.getByRole('heading', { name: 'We cannot take payments here just now' })).toBeTruthy();
+    expect(screen.getByRole('heading', { name: 'We can’t take payments here just now' })).toBeTruthy();
     expect(screen.getByRole('link', { name: 'Contact us' })).toBeTruthy();
     expect(screen.queryByRole('button')).toBeNull();
   });

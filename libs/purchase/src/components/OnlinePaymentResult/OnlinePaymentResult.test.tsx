@@ -45,8 +45,8 @@ describe('the outcome of an online payment', () => {
 
   it.each(['failed', 'abandoned'] as const)('%s: nothing was taken, and what was entered is kept', (state) => {
     const { container } = render(page({ state, paidAt: null }));
-    expect(container.textContent).toContain('Nothing was taken');
-    expect(container.textContent).toContain('What you entered is kept');
+    expect(container.textContent).toContain('You haven’t been charged');
+    expect(container.textContent).toContain('We’ve kept what you entered');
     expect(screen.getByRole('link', { name: 'Try again' }).getAttribute('href')).toBe('/online-payment?again=a1b2');
     expect(facts('Your payment')).toEqual(['$1,250.50', 'Harbour Toyota', 'Service', 'INV-20418']);
   });
@@ -57,7 +57,7 @@ describe('the outcome of an online payment', () => {
     expect(screen.getByRole('link', { name: /Back to the payment page/ }).getAttribute('href')).toBe(
       'https://pay.example/1',
     );
-    expect(screen.getByRole('link', { name: 'Look again now' }).getAttribute('href')).toBe('/online-payment/a1b2');
+    expect(screen.getByRole('link', { name: 'Check again now' }).getAttribute('href')).toBe('/online-payment/a1b2');
     cleanup();
     render(page({ state: 'paying', paidAt: null, paymentUrl: null }));
     expect(screen.queryByRole('link', { name: /Back to the payment page/ })).toBeNull();

@@ -37,7 +37,7 @@ it('[RES-04] lists what is ordered, the total, and the balance', () => {
     'Trade-in: 2017 Mazda CX-5': 'To be confirmed',
     'Deposit today': '-$200',
     'To pay at handover': '$44,425',
-    'Of that by finance': '$39,425',
+    'Amount financed': '$39,425',
   });
 });
 
@@ -53,7 +53,7 @@ it('[RES-04] is collapsed behind its total on a phone, and opens by keyboard', a
 
 it('shows a payout where a trade-in is worth more than the order', () => {
   show(quote(values, { ...samplePurchaseContext, valuation: { rego: '1ABC234', offer: 5_000_000 } }));
-  expect(sums()).toMatchObject({ 'To pay at handover': '$0', 'Paid out to you': '$5,575' });
+  expect(sums()).toMatchObject({ 'To pay at handover': '$0', 'We pay you': '$5,575' });
 });
 
 it('names its lines, and the facts of the vehicle, in the words of the site', () => {

@@ -27,7 +27,7 @@ it('[RES-04] confirms the order, until when the car is held, and the next steps'
   const text = show({ name: 'Robin' });
   expect(screen.getByRole('heading', { level: 1, name: 'Thank you, Robin. Your order is in' })).toBeTruthy();
   expect(text).toContain('reserved for you until Saturday 28 November, 2:15 pm.');
-  expect(text).toContain('pay the $44,425 that is left');
+  expect(text).toContain('pay the remaining $44,425');
   expect(text).toContain('R-7K2M9');
 });
 

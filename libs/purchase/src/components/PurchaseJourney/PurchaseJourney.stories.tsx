@@ -92,7 +92,7 @@ export const AmountsChanged: Story = {
       entries: null,
       fieldErrors: {},
       error:
-        'The amounts have changed: the total is now $44,185 and the deposit $200. Look at them again, and pay if you agree.',
+        'The amounts have changed: the total is now $44,185 and the deposit $200. Check them, and pay if you’re happy.',
     },
   },
 };

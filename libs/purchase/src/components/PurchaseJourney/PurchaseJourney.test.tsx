@@ -29,7 +29,7 @@ const page = (props: Partial<PurchaseJourneyProps> = {}) => (
   </TestSite>
 );
 const title = () => screen.getByRole('heading', { level: 1 }).textContent;
-const steps = () => screen.getByRole('navigation', { name: 'Steps of your purchase' });
+const steps = () => screen.getByRole('navigation', { name: 'Purchase steps' });
 
 /** Posts the form of a step as a browser without JavaScript does. */
 function sent(entries: OrderEntries, step: FormStep): Record<string, string> {
@@ -99,7 +99,7 @@ describe('buying online', () => {
 
   it('[RES-04] shows everything before the deposit, each with a link for changing it', () => {
     const { container } = render(page({ moneyBackHours: 48, paymentMethods: <p>Visa</p> }));
-    expect(title()).toBe('Look it over and pay the deposit');
+    expect(title()).toBe('Check your order and pay the deposit');
     for (const words of ['2017 Mazda CX-5, 1ABC234', 'Finance over 5 years', 'Floor mats, Tow bar', '0412 345 678']) {
       expect(container.textContent).toContain(words);
     }
@@ -111,7 +111,7 @@ describe('buying online', () => {
 
   it('states the terms of a trade-in and of delivery', () => {
     const { container } = render(page());
-    expect(container.textContent).toContain('Subject to appraisal. Nothing is taken off yet.');
+    expect(container.textContent).toContain('Subject to appraisal. Not taken off the price yet.');
     expect(container.textContent).toContain('We will confirm delivery to your postcode.');
     expect(container.textContent).not.toContain('$14,500');
   });
@@ -126,8 +126,8 @@ describe('buying online', () => {
 
   it('[RES-04] offers to continue or discard an order from another day', () => {
     render(page({ step: null, savedAt: 'Tuesday', restart: '/checkout-journey' }));
-    expect(screen.getByText('We kept your order from Tuesday.')).toBeTruthy();
-    expect(screen.getByRole('link', { name: 'Go on' }).getAttribute('href')).toBe(`${base}&step=deposit`);
+    expect(screen.getByText('We saved your order from Tuesday.')).toBeTruthy();
+    expect(screen.getByRole('link', { name: 'Continue' }).getAttribute('href')).toBe(`${base}&step=deposit`);
     const restart = screen.getByRole<HTMLButtonElement>('button', { name: 'Start again' });
     expect(restart.form && Object.fromEntries(new FormData(restart.form))).toEqual({ intent: 'restart' });
   });

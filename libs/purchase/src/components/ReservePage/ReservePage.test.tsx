@@ -49,7 +49,7 @@ describe('reserving a vehicle', () => {
       const { container } = render(page({ vehicle: { ...samplePurchaseVehicle, state } }));
       return container.textContent;
     };
-    const words = /may look at it before buying, and once more before taking it over.*at most 10% of the price/;
+    const words = /you can inspect it before you buy and again before you take delivery.*more than 10% of the price/;
     expect(inState('NSW')).toMatch(words);
     expect(inState('WA')).not.toMatch(words);
     expect(inState(null)).not.toMatch(words);
@@ -59,7 +59,12 @@ describe('reserving a vehicle', () => {
     const { container } = render(page({ holdHours: 24, deposit: 50_000 }));
     expect(screen.getByRole('heading', { level: 1, name: 'Reserve this vehicle' })).toBeTruthy();
     const text = container.textContent;
-    for (const words of ['a deposit of $500', 'for 24 hours from the moment', 'fully refundable', 'not a contract']) {
+    for (const words of [
+      'a deposit of $500',
+      'for 24 hours from when you pay',
+      'fully refundable',
+      'isn’t a contract',
+    ]) {
       expect(text).toContain(words);
     }
     expect(screen.getByRole('button', { name: 'Reserve for $500' })).toBeTruthy();
@@ -80,7 +85,7 @@ describe('reserving a vehicle', () => {
           .map(({ textContent }) => textContent),
       ).toEqual(names);
       expect(container.textContent).toContain(`You pay a deposit of $200 now, ${words}.`);
-      expect(container.textContent).toContain(`Next comes the secure payment page, where you pay ${words}.`);
+      expect(container.textContent).toContain(`Next up is the secure payment page, where you pay ${words}.`);
     },
   );
 

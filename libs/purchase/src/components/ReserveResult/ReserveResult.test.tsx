@@ -28,9 +28,9 @@ afterEach(cleanup);
 
 describe('the outcome of a reservation', () => {
   it.each([
-    ['person', 'You hold as many vehicles as one person can', 'Cancel one of them in My garage'],
-    ['card', 'This card holds as many vehicles as one card can', 'pay with another card'],
-    ['site', 'We cannot hold another vehicle online just now', 'Please call us'],
+    ['person', 'You’ve reached your limit of vehicles on hold', 'Cancel one of them in My garage'],
+    ['card', 'This card has reached its limit of vehicles on hold', 'Reserve it again with another card'],
+    ['site', 'We can’t hold another vehicle online just now', 'Please call us'],
   ] as const)('[RES-01] refused for the %s: nothing is paid, and what to do', (refusedFor, heading, words) => {
     const { container } = render(page({ state: 'refused', until: null, refusedFor }));
     expect(title()).toBe(heading);
@@ -50,20 +50,20 @@ describe('the outcome of a reservation', () => {
 
   it('[RES-01] held: until when, in local time, and the next steps', () => {
     const { container } = render(page());
-    expect(title()).toBe('It is yours until Saturday 28 November, 2:15 pm');
-    expect(screen.getByRole('heading', { name: 'What next' })).toBeTruthy();
+    expect(title()).toBe('It’s yours until Saturday 28 November, 2:15 pm');
+    expect(screen.getByRole('heading', { name: 'What’s next' })).toBeTruthy();
     expect(container.textContent).toContain('R-7K2M9');
     expect(screen.queryByText('Similar cars')).toBeNull();
     cleanup();
     render(page({ timeZone: 'Australia/Sydney' }));
-    expect(title()).toBe('It is yours until Saturday 28 November, 5:15 pm');
+    expect(title()).toBe('It’s yours until Saturday 28 November, 5:15 pm');
   });
 
   it.each(['failed', 'abandoned'] as const)(
     '[RES-03] %s: nothing was taken, and the visitor may try again',
     (state) => {
       const { container } = render(page({ state, until: null }));
-      expect(container.textContent).toContain('Nothing was taken');
+      expect(container.textContent).toContain('You haven’t been charged');
       expect(container.textContent).not.toContain('Deposit$200');
       expect(screen.getByRole('link', { name: 'Try again' }).getAttribute('href')).toBe('/cars/rav4/checkout');
     },
@@ -71,7 +71,7 @@ describe('the outcome of a reservation', () => {
 
   it('[RES-01] lost: nothing is paid, and similar cars are shown', () => {
     const { container } = render(page({ state: 'lost', until: null }));
-    expect(title()).toBe('Somebody was a moment faster');
+    expect(title()).toBe('Someone else got in first');
     expect(container.textContent).toContain('You pay nothing');
     expect(screen.getByText('Similar cars')).toBeTruthy();
     expect(screen.queryByRole('link', { name: /again/ })).toBeNull();
@@ -85,7 +85,7 @@ describe('the outcome of a reservation', () => {
     expect(title()).toBe('Cancelled, $200 refunded');
     cleanup();
     const { container } = render(page({ state: 'refunded', until: null }));
-    expect(container.textContent).toContain('Nothing was charged');
+    expect(container.textContent).toContain('You haven’t been charged');
     expect(container.textContent).not.toContain('given $200 back');
   });
 
@@ -162,7 +162,7 @@ describe('waiting for the bank', () => {
     const html = renderToString(page(waiting));
     expect(html).toMatch(/<noscript><meta http-equiv="refresh" content="8"\/><\/noscript>/);
     render(page(waiting));
-    expect(screen.getByRole('link', { name: 'Look again now' }).getAttribute('href')).toBe(
+    expect(screen.getByRole('link', { name: 'Check again now' }).getAttribute('href')).toBe(
       '/cars/rav4/checkout/R-7K2M9',
     );
     expect(screen.getByRole('status').textContent).toContain('Waiting for your bank');

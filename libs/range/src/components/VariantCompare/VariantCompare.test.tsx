@@ -13,10 +13,10 @@ const show = (count = sampleModel.variants.length) =>
 it('compares grades, and shows only the differences on request', () => {
   show();
   expect(names()).toEqual(expect.arrayContaining(['Drive', 'Length']));
-  fireEvent.click(screen.getByRole('checkbox', { name: 'Only differences' }));
+  fireEvent.click(screen.getByRole('checkbox', { name: 'Differences only' }));
   expect(names()).toContain('Drive');
   expect(names()).not.toContain('Length');
-  expect(screen.getByRole('status').textContent).toBe('2 facts differ');
+  expect(screen.getByRole('status').textContent).toBe('2 differences');
 });
 
 it('shows the chosen grade in its column, with its price', () => {

@@ -50,7 +50,7 @@ it('finds a value in a long list as it is typed, without asking the search servi
   fireEvent.change(screen.getByRole('searchbox', { name: 'Find choices' }), { target: { value: 'colour 1' } });
   expect(lines()).toHaveLength(11);
   fireEvent.change(screen.getByRole('searchbox', { name: 'Find choices' }), { target: { value: 'pink' } });
-  expect(screen.getByText('Nothing is called “pink”.')).toBeTruthy();
+  expect(screen.getByText('No matches for “pink”.')).toBeTruthy();
   expect(client.batches).toHaveLength(before);
 });
 

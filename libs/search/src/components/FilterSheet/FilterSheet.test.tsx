@@ -48,7 +48,7 @@ it('[SRCH-12] counts nothing on its close button while the list is not that of t
   client.fail(true);
   fireEvent.click(sheet.getByRole('checkbox', { name: /^SUV/ }));
   expect(await sheet.findByRole('button', { name: 'Show Me vehicles' })).toBeTruthy();
-  expect(sheet.getByText('We could not update the list').getAttribute('role')).toBe('status');
+  expect(sheet.getByText('We couldn’t update the list').getAttribute('role')).toBe('status');
 });
 
 it('[SRCH-09] clears what was chosen from its head, and says how many are left', async () => {

@@ -106,7 +106,7 @@ describe('a search that fails', () => {
     client.fail(true);
     press('SUV');
     await settle(10);
-    expect(screen.getByText('We could not update the list')).toBeTruthy();
+    expect(screen.getByText('We couldn’t update the list')).toBeTruthy();
     expect(cards()).toHaveLength(20);
     return client;
   }
@@ -125,11 +125,11 @@ describe('a search that fails', () => {
     expect(client.asked).toHaveLength(before);
     await settle(200);
     expect(client.asked).toHaveLength(before + 1);
-    expect(screen.getByText('We could not update the list')).toBeTruthy();
+    expect(screen.getByText('We couldn’t update the list')).toBeTruthy();
     client.fail(false);
     await settle(4_000);
     expect(cards()).toHaveLength(15);
-    expect(screen.queryByText('We could not update the list')).toBeNull();
+    expect(screen.queryByText('We couldn’t update the list')).toBeNull();
   });
 
   it('[SRCH-12] leaves the choice as it was made, and the next one is asked for with it', async () => {
@@ -142,19 +142,19 @@ describe('a search that fails', () => {
     press('Try again');
     await settle(50);
     expect(client.asked.at(-1)?.params.facetFilters).toEqual([['body:SUV'], ['car_type:used']]);
-    expect(screen.queryByText('We could not update the list')).toBeNull();
+    expect(screen.queryByText('We couldn’t update the list')).toBeNull();
   });
 
   it('[SRCH-12] says when the device is offline, and is tried again as soon as the network is back', async () => {
     const client = await fail();
     const network = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
     await act(async () => void fireEvent(window, new Event('offline')));
-    expect(screen.getByText('You are offline')).toBeTruthy();
+    expect(screen.getByText('You’re offline')).toBeTruthy();
     client.fail(false);
     network.mockRestore();
     fireEvent(window, new Event('online'));
     await settle(50);
     expect(cards()).toHaveLength(15);
-    expect(screen.queryByText('You are offline')).toBeNull();
+    expect(screen.queryByText('You’re offline')).toBeNull();
   });
 });

@@ -68,7 +68,7 @@ it('clears everything at once', async () => {
 
 it('suggests checking the spelling of words that find nothing at all, and only of those', async () => {
   open({ query: 'submarine' });
-  expect(await screen.findByText(/Nothing we have answers to “submarine”\. Check the spelling/)).toBeTruthy();
+  expect(await screen.findByText(/don’t have anything matching “submarine”\. Check the spelling/)).toBeTruthy();
   cleanup();
   open({ query: 'mazda', refinementList: { make: ['Kia'] } });
   expect(await screen.findByRole('button', { name: 'Without Kia: 6 vehicles' })).toBeTruthy();
@@ -93,7 +93,7 @@ it('has a way to all stock and to the dealer, also where nothing was chosen', as
   expect(await screen.findByRole('link', { name: 'See all vehicles' })).toBeTruthy();
   expect(screen.getByRole('link', { name: 'Ask us to find one' })).toBeTruthy();
   expect(screen.queryByRole('button')).toBeNull();
-  await waitFor(() => expect(screen.getByText(/no vehicles listed here right now/)).toBeTruthy());
+  await waitFor(() => expect(screen.getByText(/don’t have any vehicles listed here right now/)).toBeTruthy());
 });
 
 it('[SRCH-02] offers what the stock has in place of words that nothing answers to, as links', async () => {
@@ -113,5 +113,5 @@ it('[SRCH-02] offers what the stock has in place of words that nothing answers t
   open({ query: 'zyzzx' }, { ...client, search } as typeof client);
   expect((await screen.findByRole('link', { name: 'SUV (1,204)' })).getAttribute('href')).toBe('/search?body=SUV');
   expect(screen.getByRole('link', { name: 'Kia (7)' }).getAttribute('href')).toBe('/search?make=Kia');
-  expect(screen.getByText(/Nothing we have answers to “zyzzx”/)).toBeTruthy();
+  expect(screen.getByText(/don’t have anything matching “zyzzx”/)).toBeTruthy();
 });

@@ -35,7 +35,7 @@ it('[SRCH-02] shows what was understood as chips that are links without a script
   const chip = await screen.findByRole('link', { name: 'Remove Kia' });
   expect(chip.getAttribute('href')).toBe('?');
   expect(screen.queryByRole('button', { name: 'Remove “kia”' })).toBeNull();
-  expect(screen.getByText(/^None with White: .* with Kia$/)).toBeDefined();
+  expect(screen.getByText(/^No match for White. Showing .* with Kia$/)).toBeDefined();
   fireEvent.click(chip);
   await waitFor(() => expect(screen.queryByRole('link', { name: 'Remove Kia' })).toBeNull());
 });

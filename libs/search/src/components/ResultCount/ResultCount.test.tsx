@@ -75,7 +75,7 @@ it('[SRCH-12] says that the list is being updated, and when it could not be', as
   client.fail(true);
   fireEvent.click(screen.getByRole('button', { name: 'Used' }));
   await settle(2_000);
-  expect(status.textContent).toBe('45 vehicles, We could not update the list');
+  expect(status.textContent).toBe('45 vehicles, We couldn’t update the list');
 });
 
 it('tells screen readers politely, in one place that stays', async () => {

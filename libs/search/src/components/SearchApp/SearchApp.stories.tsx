@@ -100,11 +100,11 @@ const noNetwork = () => Promise.reject(new TypeError('no network'));
 export const Updating: Story = afterChoice(noAnswer, 'Updating the list…');
 
 /** The choice stays as it was made. The list is asked for again by itself, and at once by the button. */
-export const Failed: Story = afterChoice(noNetwork, 'We could not update the list');
+export const Failed: Story = afterChoice(noNetwork, 'We couldn’t update the list');
 
 /** The list is asked for again when the network is back. */
 export const Offline: Story = {
-  ...afterChoice(noNetwork, 'You are offline'),
+  ...afterChoice(noNetwork, 'You’re offline'),
   beforeEach() {
     Object.defineProperty(navigator, 'onLine', { configurable: true, value: false });
     return () => void Reflect.deleteProperty(navigator, 'onLine');

@@ -121,9 +121,9 @@ describe('the search box', () => {
     const { onRemember } = open({ suggest: () => Promise.resolve({ ...answered, reading }) });
     await focus();
     await type('white mazda under 40k');
-    const said = 'None with White: 6 vehicles with Mazda, Up to $40,000';
+    const said = 'No match for White. Showing 6 vehicles with Mazda, Up to $40,000';
     expect(options()[0]).toBe(`${said} `);
-    expect(screen.getByRole('status').textContent).toMatch(/^None with White: .*\. \d+ suggestions$/);
+    expect(screen.getByRole('status').textContent).toMatch(/^No match for White. Showing .*\. \d+ suggestions$/);
     press('ArrowDown');
     expect(active()).toBe(`${said} `);
     const link = document.getElementById(input().getAttribute('aria-activedescendant') ?? '');

@@ -17,10 +17,10 @@ it('[SRCH-05] asks for what comes close before a part is dropped, and for the cl
     const [{ chips, droppedWords } = { chips: [], droppedWords: [] }] = lesserReadings(readQuery(query, other, now));
     return [chips.map(({ text }) => text).join(', '), ...droppedWords];
   };
-  expect(first('jimny 5 door')).toEqual(['Suzuki Jimny XL, 5 doors', 'exactly Suzuki Jimny']);
-  expect(first('electric suv')).toEqual(['Plug-in hybrid, SUV', 'exactly Electric']);
-  expect(first('2019 suv')).toEqual(['2018 to 2020, SUV', 'exactly 2019']);
-  expect(first('12 seater suv')).toEqual(['12 seats or more, SUV', 'exactly 12 seats']);
+  expect(first('jimny 5 door')).toEqual(['Suzuki Jimny XL, 5 doors', 'Suzuki Jimny exactly']);
+  expect(first('electric suv')).toEqual(['Plug-in hybrid, SUV', 'Electric exactly']);
+  expect(first('2019 suv')).toEqual(['2018 to 2020, SUV', '2019 exactly']);
+  expect(first('12 seater suv')).toEqual(['12 seats or more, SUV', '12 seats exactly']);
   expect(first('suv under 5k')).toEqual(['SUV, Cheapest first', 'Up to $5,000']);
   expect(first('jimny under 5k')).toEqual(['Suzuki Jimny, Cheapest first', 'Up to $5,000']);
 });

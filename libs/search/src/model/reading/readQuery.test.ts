@@ -38,8 +38,8 @@ const read = (query: string) => {
 describe('readQuery', () => {
   it.each([
     ['2018 white hilux under 40000', ['2018', 'White', 'Toyota HiLux', 'Up to $40,000']],
-    ['cheap automatic suv 7 seats', ['Cheap: up to $18,900 here', 'Automatic', 'SUV', '7 seats']],
-    ['cheap suv under 30k', ['Cheap: up to $18,900 here', 'SUV', 'Up to $30,000']],
+    ['cheap automatic suv 7 seats', ['Cheap: up to $18,900', 'Automatic', 'SUV', '7 seats']],
+    ['cheap suv under 30k', ['Cheap: up to $18,900', 'SUV', 'Up to $30,000']],
     ['over 20000 under 40000', ['From $20,000', 'Up to $40,000']],
     ['4wds', ['4x4']],
     ['off road ute', ['Off-road: 4x4', 'Ute']],
@@ -100,7 +100,7 @@ describe('readQuery', () => {
     ['pick up truck', ['Ute']],
     ['3500 kg towing capacity', ['Tows 3,500 kg']],
     ['suv within 100km of nowhereton', ['SUV', '“100km nowhereton”']],
-    ['low kms', ['Low kilometres: up to 30,000 km here']],
+    ['low kms', ['Low kilometres: up to 30,000 km']],
     ['family car', ['Family: SUV, Wagon']],
     ['20k', ['Up to $20,000']],
     ['20000', ['Up to $20,000']],
@@ -171,9 +171,9 @@ describe('readQuery', () => {
     ['20000-30000', ['$20,000 to $30,000']],
     ['about 20k', ['About $20,000: $17,000 to $23,000']],
     // Ages.
-    ['less than 5 years old', ['Up to 5 years old: from 2021']],
-    ['no older than 3 years', ['Up to 3 years old: from 2023']],
-    ['over 10 years old', ['From 10 years old: up to 2016']],
+    ['less than 5 years old', ['Up to 5 years old (2021 or newer)']],
+    ['no older than 3 years', ['Up to 3 years old (2023 or newer)']],
+    ['over 10 years old', ['At least 10 years old (2016 or older)']],
     ['7 year warranty', ['“7 year warranty”']],
     // Negations and alternatives.
     ['not white', ['Not White']],
@@ -184,8 +184,8 @@ describe('readQuery', () => {
     ['hilux white rav4', ['Toyota HiLux or Toyota RAV4', 'White']],
     ['kia toyota', ['Kia or Toyota']],
     // Words relative to the stock as a whole.
-    ['late model ute', ['Late model: from 2022 here', 'Ute']],
-    ['nearly new', ['Late model: from 2022 here']],
+    ['late model ute', ['Late model: 2022 or newer', 'Ute']],
+    ['nearly new', ['Late model: 2022 or newer']],
     ['brand new kia', ['New', 'Kia']],
     ['p plater', ['Small: Hatch, Hatchback']],
     ['first car under 10k', ['Small: Hatch, Hatchback', 'Up to $10,000']],

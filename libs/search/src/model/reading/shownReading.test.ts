@@ -7,11 +7,14 @@ const chip = (text: string) => ({ text, without: '' });
 const inSentence = { 'Up to $5,000': 'up to $5,000', 'From 2024': 'from 2024', 'Cheapest first': 'cheapest first' };
 
 it.each([
-  [{ chips: [chip('HiLux'), chip('2018')], droppedWords: ['White'] }, 'None with White: 52 cars with HiLux, 2018'],
-  [{ chips: [], droppedWords: ['Jeep'] }, 'None with Jeep: 52 cars'],
+  [
+    { chips: [chip('HiLux'), chip('2018')], droppedWords: ['White'] },
+    'No match for White. Showing 52 cars with HiLux, 2018',
+  ],
+  [{ chips: [], droppedWords: ['Jeep'] }, 'No match for Jeep. Showing 52 cars'],
   [
     { chips: [{ ...chip('Cheapest first'), isOrder: true as const }], droppedWords: ['Up to $5,000'], inSentence },
-    'None up to $5,000: 52 cars, cheapest first',
+    'Nothing up to $5,000. Showing 52 cars, cheapest first',
   ],
   [
     {
@@ -19,12 +22,15 @@ it.each([
       droppedWords: ['Red', 'From 2024'],
       inSentence,
     },
-    'None with Red, from 2024: 52 cars with SUV, cheapest first',
+    'No match for Red, from 2024. Showing 52 cars with SUV, cheapest first',
   ],
-  [{ chips: [chip('Jimny XL')], droppedWords: ['exactly Jimny'] }, 'None with exactly Jimny: 52 cars with Jimny XL'],
+  [
+    { chips: [chip('Jimny XL')], droppedWords: ['Jimny exactly'] },
+    'No match for Jimny exactly. Showing 52 cars with Jimny XL',
+  ],
   [
     { chips: [chip('Kia'), chip('SUV')], droppedWords: ['Kia Soul', 'White'], nearestTo: 'Kia Soul' },
-    'No Kia Soul here. The nearest, without White: 52 cars with Kia, SUV',
+    'No Kia Soul here. Closest, without White: 52 cars with Kia, SUV',
   ],
 ])('[SRCH-02] says what was dropped: %o', (reading, text) => {
   expect(droppedWordsText({ query: '', ...reading }, '52 cars')).toBe(text);
@@ -42,5 +48,5 @@ it('[SRCH-02] says what was dropped in the words of the site', () => {
 
 it('takes a dropped word for no property of an object', () => {
   const reading = { query: '', chips: [], droppedWords: ['constructor'] };
-  expect(droppedWordsText(reading, '52 cars')).toBe('None with constructor: 52 cars');
+  expect(droppedWordsText(reading, '52 cars')).toBe('No match for constructor. Showing 52 cars');
 });

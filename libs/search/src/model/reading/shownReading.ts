@@ -50,7 +50,7 @@ export const understoodList = (
 /**
  * What an answer says of the words that found nothing.
  *
- * @example droppedWordsText({ query: '', chips: [{ text: 'HiLux', without: '' }], droppedWords: ['White'] }, '52 vehicles') // 'None with White: 52 vehicles with HiLux'
+ * @example droppedWordsText({ query: '', chips: [{ text: 'HiLux', without: '' }], droppedWords: ['White'] }, '52 vehicles') // 'No match for White. Showing 52 vehicles with HiLux'
  */
 export function droppedWordsText(
   { chips, droppedWords, inSentence = {}, nearestTo }: ShownReading,

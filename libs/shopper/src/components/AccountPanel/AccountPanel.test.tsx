@@ -15,7 +15,7 @@ it('[GATE-06] shows the number, links onwards, and signs out here or everywhere'
       <AccountPanel phone="0412 345 678" next={next} signOut={signOut} signOutEverywhere={signOutEverywhere} />
     </TestSite>,
   );
-  expect(screen.getByText('With the number 0412 345 678.')).toBeTruthy();
+  expect(screen.getByText('With 0412 345 678.')).toBeTruthy();
   expect(screen.getByRole('link', { name: 'Go to my garage' }).getAttribute('href')).toBe('/my-garage');
   await userEvent.click(screen.getByRole('button', { name: 'Sign out' }));
   await waitFor(() => expect(signOut).toHaveBeenCalledOnce());

@@ -74,7 +74,7 @@ describe('CompareTable', () => {
     const [one] = compared(1);
     render(page([one!, { ...one!, vehicle: { ...one!.vehicle, id: 'twin' } }]));
     fireEvent.click(screen.getByRole('checkbox', { name: 'Show differences only' }));
-    expect(screen.getByText('These vehicles are the same in everything we know of them.')).toBeTruthy();
+    expect(screen.getByText('These vehicles are the same on everything we list.')).toBeTruthy();
   });
 
   it('[VDP-08] links from each vehicle in stock to its details', () => {
@@ -131,17 +131,17 @@ describe('without vehicles in the address', () => {
   it('[CARD-05] offers those that were chosen on this device', () => {
     keepOnDevice('compare-kept', 'compare', sampleSummaries.slice(0, 2));
     render(page([], 'compare-kept'));
-    const kept = screen.getByRole('link', { name: 'Compare the 2 you chose' });
+    const kept = screen.getByRole('link', { name: 'Compare the 2 you’ve chosen' });
     expect(kept.getAttribute('href')).toBe('/compare?ids=car-1%2Ccar-3');
-    expect(screen.getByRole('heading', { name: 'You chose 2 vehicles' })).toBeTruthy();
+    expect(screen.getByRole('heading', { name: 'You’ve chosen 2 vehicles' })).toBeTruthy();
   });
 
   it('[CARD-05] asks for one more where only one was chosen', () => {
     keepOnDevice('compare-one', 'compare', sampleSummaries.slice(0, 1));
     render(page([], 'compare-one'));
-    expect(screen.getByRole('heading', { name: 'One more vehicle to compare' })).toBeTruthy();
+    expect(screen.getByRole('heading', { name: 'Add one more vehicle to compare' })).toBeTruthy();
     expect(screen.getByRole('link', { name: 'Find vehicles' })).toBeTruthy();
-    expect(screen.queryByRole('link', { name: /you chose/ })).toBeNull();
+    expect(screen.queryByRole('link', { name: /you’ve chosen/ })).toBeNull();
   });
 });
 

@@ -35,10 +35,10 @@ describe('CompareTray', () => {
   it('asks for a second vehicle while there is one, and announces removals', async () => {
     await show('tray-2', 2);
     expect(announcement()).toBe('');
-    fireEvent.click(screen.getByRole('button', { name: 'Take 2024 Toyota HiLux SR5 out' }));
+    fireEvent.click(screen.getByRole('button', { name: 'Remove 2024 Toyota HiLux SR5' }));
     expect(document.activeElement).toBe(tray());
     expect(screen.queryByRole('link')).toBeNull();
-    expect(screen.getByText('Choose 1 to 3 more')).toBeTruthy();
+    expect(screen.getByText('Add up to 3 more')).toBeTruthy();
     expect(announcement()).toBe('1 of 4 vehicles to compare');
   });
 

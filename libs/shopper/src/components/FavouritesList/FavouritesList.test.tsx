@@ -83,10 +83,10 @@ describe('FavouritesList with current data', () => {
     const resolve = answering();
     render(page('live-1', { resolve }));
     expect(entries()).toEqual(['2023 Toyota RAV4 GXL Hybrid']);
-    expect(screen.getByText('Looking up today’s prices')).toBeTruthy();
+    expect(screen.getByText('Checking today’s prices')).toBeTruthy();
     await act(async () => undefined);
     expect(entries()[0]).toContain('$42,990 Drive Away31,250 km, Automatic, Hybrid');
-    expect(screen.queryByText('Looking up today’s prices')).toBeNull();
+    expect(screen.queryByText('Checking today’s prices')).toBeNull();
   });
 
   it('says sold and links to similar vehicles', async () => {
@@ -113,9 +113,9 @@ describe('FavouritesList with current data', () => {
     const resolve = answering().mockRejectedValueOnce(new Error('offline'));
     await show('live-4', { resolve });
     expect(entries()).toHaveLength(2);
-    await press('Look them up again');
+    await press('Check again');
     expect(entries()[0]).toContain('$42,990');
-    expect(screen.queryByText(/could not be looked up/)).toBeNull();
+    expect(screen.queryByText(/couldn’t load today’s prices/)).toBeNull();
     expect(resolve).toHaveBeenCalledTimes(2);
   });
 

@@ -23,7 +23,7 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {};
 export const Forgotten: Story = {
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Forget it on this device too' }));
-    await expect(canvas.getByRole('status')).toHaveTextContent('This device has forgotten it.');
+    await userEvent.click(canvas.getByRole('button', { name: 'Clear it from this device too' }));
+    await expect(canvas.getByRole('status')).toHaveTextContent('Cleared from this device.');
   },
 };

@@ -22,12 +22,12 @@ describe('DeleteMyData', () => {
         <DeleteMyData {...props} action={action} />
       </TestSite>,
     );
-    expect(screen.getByText(/keeps with the number 0412 345 678/)).toBeTruthy();
+    expect(screen.getByText(/keeps under 0412 345 678/)).toBeTruthy();
     expect(screen.getByText('Your saved vehicles and searches')).toBeTruthy();
-    expect(screen.getByText(/^Enquiries that you sent/)).toBeTruthy();
-    expect(screen.getByText(/^Reservations that were paid/)).toBeTruthy();
-    expect(screen.getByText(/^Payments that you made/)).toBeTruthy();
-    expect(screen.getByText(/^A prize that you won/)).toBeTruthy();
+    expect(screen.getByText(/^Enquiries you’ve sent/)).toBeTruthy();
+    expect(screen.getByText(/^Reservations that are paid/)).toBeTruthy();
+    expect(screen.getByText(/^Payments you’ve made/)).toBeTruthy();
+    expect(screen.getByText(/^A prize you’ve won/)).toBeTruthy();
     expect(screen.getByRole('link', { name: 'Keep everything' }).getAttribute('href')).toBe('/my-garage');
     expect(action).not.toHaveBeenCalled();
   });
@@ -52,7 +52,7 @@ describe('DataDeleted', () => {
         <DataDeleted />
       </TestSite>,
     );
-  const forget = () => userEvent.click(screen.getByRole('button', { name: 'Forget it on this device too' }));
+  const forget = () => userEvent.click(screen.getByRole('button', { name: 'Clear it from this device too' }));
 
   it('[ROUTE-15] clears what this device stores for this site when asked, and nothing of another site', async () => {
     keepOnDevice('deleted-1', 'favourites', sampleSummaries);
@@ -62,7 +62,7 @@ describe('DataDeleted', () => {
     show('deleted-1');
     expect(favouritesStore('deleted-1').current()).not.toEqual([]);
     await forget();
-    expect(screen.getByRole('status').textContent).toBe('This device has forgotten it.');
+    expect(screen.getByRole('status').textContent).toBe('Cleared from this device.');
     expect(favouritesStore('deleted-1').current()).toEqual([]);
     const left = [...Object.keys(localStorage), ...Object.keys(sessionStorage)];
     expect(left.filter((key) => key.startsWith('forecourt:deleted-1:'))).toEqual([]);
@@ -77,6 +77,6 @@ describe('DataDeleted', () => {
     });
     localStorage.setItem('one', 'two');
     await forget();
-    expect(screen.getByRole('status').textContent).toContain('clear its data for this website');
+    expect(screen.getByRole('status').textContent).toContain('Delete this website’s data');
   });
 });

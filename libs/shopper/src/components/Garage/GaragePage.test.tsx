@@ -37,7 +37,7 @@ describe('GaragePage', () => {
     const [held, cancelled] = rows('Reservations') as [HTMLElement, HTMLElement];
     expect(held.textContent).toContain('Until Saturday 28 November, 2:15 pm.');
     expect(held.textContent).toContain('Held for you');
-    expect(held.textContent).toContain('Deposit of $200, 26 November 2026');
+    expect(held.textContent).toContain('$200 deposit, 26 November 2026');
     const [own, cancel] = within(held).getAllByRole('link');
     expect(own?.getAttribute('href')).toContain('/checkout/r-1');
     expect(cancel?.getAttribute('href')).toBe('/reservations/r-1/cancel');
@@ -60,7 +60,7 @@ describe('GaragePage', () => {
     const removeSearch = vi.fn(() => Promise.resolve());
     show({ actions: { ...sampleGarage.actions, removeSearch } });
     expect(screen.getByRole('link', { name: 'Family SUVs' }).getAttribute('href')).toBe('/search?body=SUV');
-    await userEvent.click(screen.getByRole('button', { name: 'Remove the search Family SUVs' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Remove search: Family SUVs' }));
     await waitFor(() => expect(removeSearch).toHaveBeenCalledOnce());
     const [data] = removeSearch.mock.calls[0] as unknown as [FormData];
     expect(data.get('search_id')).toBe('s-1');
@@ -91,7 +91,7 @@ describe('GaragePage', () => {
 
   it('[ROUTE-15] still shows the rest when one section cannot be loaded', () => {
     show({ reservations: null, vehicles: null });
-    expect(screen.getAllByText(/could not be looked up just now/)).toHaveLength(2);
+    expect(screen.getAllByText(/couldn’t load this just now/)).toHaveLength(2);
     expect(rows('Saved searches')).toHaveLength(2);
   });
 

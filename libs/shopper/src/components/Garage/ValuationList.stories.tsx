@@ -7,7 +7,7 @@ const meta = {
   args: {
     valuations: [
       { id: 'v-1', name: '2019 Mazda CX-5 Akera', rego: '1ABC234', value: '$17,000 to $19,900', state: 'accepted' },
-      { id: 'v-2', name: '2012 Ford Falcon', rego: null, value: 'We appraise it in person.', state: 'asked' },
+      { id: 'v-2', name: '2012 Ford Falcon', rego: null, value: 'We’ll appraise it in person.', state: 'asked' },
     ],
   },
 } satisfies Meta<typeof ValuationList>;

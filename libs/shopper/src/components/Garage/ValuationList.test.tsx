@@ -17,7 +17,7 @@ it('[ROUTE-15] says the value of each car, and the outcome', () => {
   );
   expect(screen.getAllByRole('listitem').map((row) => row.textContent)).toEqual([
     '2019 Mazda CX-5$17,000 to $19,900Rego 1ABC234Offer accepted',
-    '2019 Mazda CX-5$17,000 to $19,900Appraisal asked for',
+    '2019 Mazda CX-5$17,000 to $19,900Appraisal requested',
     '2019 Mazda CX-5$17,000 to $19,900Valued',
   ]);
 });

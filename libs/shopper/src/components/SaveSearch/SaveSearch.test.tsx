@@ -23,7 +23,7 @@ const show = (save: () => Promise<SaveAnswer>) =>
       <Toaster />
     </SignedIn>,
   );
-const box = () => screen.getByLabelText(/Name of the search/);
+const box = () => screen.getByLabelText(/Search name/);
 const press = () => userEvent.click(screen.getByRole('button', { name: 'Save search' }));
 
 describe('SaveSearch', () => {
@@ -33,7 +33,7 @@ describe('SaveSearch', () => {
     await userEvent.clear(box());
     await userEvent.type(box(), ' Korean cars {Enter}');
     expect(save).toHaveBeenCalledWith({ name: 'Korean cars', path: '/search?make=Kia' });
-    expect(await screen.findByText('Search saved in your garage')).toBeTruthy();
+    expect(await screen.findByText('Search saved to your garage')).toBeTruthy();
   });
 
   it('[ROUTE-15] asks for a name', async () => {
@@ -47,7 +47,7 @@ describe('SaveSearch', () => {
 
   it.each([
     ['in the server’s words', () => Promise.resolve({ success: false, message: 'You have 50.' }), 'You have 50.'],
-    ['in its own', () => Promise.reject(new Error('offline')), 'The search could not be saved. Please try again.'],
+    ['in its own', () => Promise.reject(new Error('offline')), 'We couldn’t save the search. Please try again.'],
   ])('[ROUTE-15] says %s why it was not saved, and keeps the name', async (_whose, save, words) => {
     show(save);
     await press();

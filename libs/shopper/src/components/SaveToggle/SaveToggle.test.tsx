@@ -155,7 +155,7 @@ describe('SaveToggle for signed-in visitors', () => {
     vi.spyOn(console, 'warn').mockImplementation(() => undefined);
     render(page({ ...sampleWatchlistCalls(), change: () => Promise.reject(new Error('offline')) }));
     await press();
-    expect(alert).toHaveBeenCalledWith('The watchlist could not be changed. Please try again.');
+    expect(alert).toHaveBeenCalledWith('We couldn’t update your watchlist. Please try again.');
     expect(pressed()).toBe('false');
   });
 

@@ -50,7 +50,7 @@ export const TooManyCodes: Story = {
       phone: '0412 345 678',
       error: {
         about: 'form',
-        message: 'Too many codes were asked for from your connection. Please try again in 42 minutes, or contact us.',
+        message: 'Too many code requests from your connection. Please try again in 42 minutes, or contact us.',
       },
     },
   },

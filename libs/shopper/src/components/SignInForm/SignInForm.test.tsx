@@ -161,7 +161,7 @@ describe('the code', () => {
 
   it('lets the number be changed without a request, and keeps it for editing', async () => {
     atCode();
-    await person.click(button('Use another number'));
+    await person.click(button('Use a different number'));
     expect(phoneBox().value).toBe('0412 345 678');
     expect(document.activeElement).toBe(phoneBox());
     expect(server).not.toHaveBeenCalled();
@@ -181,7 +181,7 @@ describe('on errors', () => {
     server.mockRejectedValueOnce(new TypeError('Failed to fetch'));
     show();
     await person.type(phoneBox(), '0412 345 678{Enter}');
-    expect((await screen.findByRole('alert')).textContent).toContain('could not reach our server');
+    expect((await screen.findByRole('alert')).textContent).toContain('couldn’t reach our server');
     fireEvent.click(button('Text me a code'));
     await waitFor(() => expect(codeBox()).toBeTruthy());
     expect(screen.queryByRole('alert')).toBeNull();

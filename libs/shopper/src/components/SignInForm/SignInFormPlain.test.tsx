@@ -38,7 +38,7 @@ describe('without JavaScript', () => {
     const carried = { request_id: 'request-1', phone: '0412 345 678', phone_shown: '04xx xxx 678' };
     expect(pressed(form, 'Sign in')).toMatchObject({ intent: 'verify', code: '123 456', ...carried });
     expect(pressed(form, 'Send a new code')).toMatchObject({ intent: 'send', ...carried });
-    expect(pressed(form, 'Use another number')).toMatchObject({ intent: 'change', ...carried });
+    expect(pressed(form, 'Use a different number')).toMatchObject({ intent: 'change', ...carried });
     expect([...form.querySelectorAll('button')].map(({ disabled }) => disabled)).toEqual([false, false, false]);
   });
 

@@ -55,7 +55,7 @@ export const Error: Story = {
     action: () =>
       Promise.resolve({
         won: null,
-        error: 'We could not spin the wheel just now. Your spin is not used up: please try again in a minute.',
+        error: 'We couldn’t spin the wheel just now. You still have your spin: please try again in a minute.',
       }),
   },
   play: async ({ canvasElement }) => {

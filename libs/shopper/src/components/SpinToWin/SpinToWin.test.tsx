@@ -105,7 +105,7 @@ describe('spin to win', () => {
     await press();
     expect((await screen.findByRole('alert')).textContent).toBe('Please try again in a minute.');
     await press();
-    expect(await screen.findByText(/We could not reach our server/)).toBeTruthy();
+    expect(await screen.findByText(/We couldn’t reach our server/)).toBeTruthy();
     await press();
     fireEvent.transitionEnd(disc());
     expect(ticket()).not.toBeNull();
@@ -132,8 +132,8 @@ describe('spin to win', () => {
   });
 
   it.each([
-    ['closed', 'This draw is over'],
-    ['none', 'There is no draw just now'],
+    ['closed', 'This prize draw has ended'],
+    ['none', 'There’s no prize draw right now'],
   ] as const)('%s: says so kindly, with a way on, and still shows a prize that was won', (status, words) => {
     render(page({ status }));
     expect(screen.getByRole('heading', { name: words })).toBeTruthy();

@@ -103,7 +103,7 @@ describe('VehicleToggles', () => {
     show({ slug, around: <Toaster /> });
     fireEvent.click(compare()!);
     expect(screen.getByRole('status').textContent).toBe(
-      'You can compare 4 vehicles at once. Take one out to add this one.',
+      'You can compare up to 4 vehicles. Remove one to add this one.',
     );
     expect(pressed(compare())).toBe('false');
     expect(JSON.parse(localStorage.getItem(`forecourt:${slug}:compare`)!)).toHaveLength(4);

@@ -41,9 +41,9 @@ describe('a picture', () => {
   });
 
   it('shows the placeholder when it is missing or fails to load', () => {
-    expect(show({ url: null }).getAttribute('aria-label')).toBe('White ute, front (picture to come)');
+    expect(show({ url: null }).getAttribute('aria-label')).toBe('White ute, front (photo coming soon)');
     cleanup();
     fireEvent.error(show({}));
-    expect(screen.getByRole('img', { name: 'White ute, front (picture to come)' })).toBeTruthy();
+    expect(screen.getByRole('img', { name: 'White ute, front (photo coming soon)' })).toBeTruthy();
   });
 });

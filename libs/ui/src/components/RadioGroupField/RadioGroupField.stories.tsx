@@ -54,7 +54,7 @@ export const RowOfTwo: Story = {
 export const RowOfThree: Story = {
   args: {
     layout: 'row',
-    label: 'Was it ever in an accident?',
+    label: 'Has it ever been in an accident?',
     defaultValue: 'No',
     options: options('No', 'Yes, repaired', 'Yes, not repaired'),
   },

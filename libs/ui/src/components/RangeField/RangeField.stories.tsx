@@ -27,4 +27,4 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 export const Closed: Story = { args: { value: [20_000, 20_000] } };
-export const LongText: Story = { args: { label: 'Aggregate trailer mass that your vehicle can tow' } };
+export const LongText: Story = { args: { label: 'Aggregate trailer mass (ATM) that your vehicle can tow' } };

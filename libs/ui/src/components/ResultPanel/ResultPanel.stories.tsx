@@ -8,7 +8,7 @@ const meta = {
   title: 'UI/ResultPanel',
   component: ResultPanel,
   args: {
-    title: 'It is yours until Saturday 28 November, 2:15 pm',
+    title: 'It’s yours until Saturday 28 November, 2:15 pm',
     state: 'Reserved',
     icon: 'check',
     tone: 'success',
@@ -38,12 +38,12 @@ export const WithNoteAndDetails: Story = {
 };
 export const Loading: Story = {
   args: {
-    title: 'We are waiting for your bank',
-    state: 'Payment under way',
+    title: 'We’re waiting for your bank',
+    state: 'Payment in progress',
     icon: 'clock',
     tone: 'neutral',
     next: [],
-    children: <p role="status">This takes a few seconds as a rule.</p>,
+    children: <p role="status">This usually takes a few seconds.</p>,
   },
 };
 export const Error: Story = {
@@ -54,7 +54,7 @@ export const Error: Story = {
     icon: 'warning',
     tone: 'danger',
     next: [],
-    children: <p>Nothing was taken from your account.</p>,
+    children: <p>You haven’t been charged.</p>,
     actions: (
       <>
         <Button variant="success">Try again</Button>
@@ -64,7 +64,7 @@ export const Error: Story = {
   },
 };
 export const Warning: Story = {
-  args: { ...alone, title: 'Somebody was a moment faster', state: 'Not reserved', icon: 'warning', tone: 'warning' },
+  args: { ...alone, title: 'Someone else got in first', state: 'Not reserved', icon: 'warning', tone: 'warning' },
 };
 export const Empty: Story = { args: { ...alone, actions: undefined } };
 export const WithinAPage: Story = { args: { level: 2 } };

@@ -19,7 +19,7 @@ it('says the state before the title, and its meaning after it', () => {
 it('lists the next steps in order, one heading level below the title', () => {
   show({ level: 2, next: ['We call you.', 'You sign.'] });
   expect(screen.getByRole('heading', { level: 2, name: 'Your order is in' })).toBeTruthy();
-  expect(screen.getByRole('heading', { level: 3, name: 'What next' })).toBeTruthy();
+  expect(screen.getByRole('heading', { level: 3, name: 'What’s next' })).toBeTruthy();
   expect(screen.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual(['We call you.', 'You sign.']);
 });
 
@@ -39,7 +39,7 @@ it('groups subject and facts under its name', () => {
 
 it('leaves out empty parts', () => {
   const shown = show({ actions: <a href="/search">See all vehicles</a> });
-  expect(screen.queryByText('What next')).toBeNull();
+  expect(screen.queryByText('What’s next')).toBeNull();
   expect(shown.querySelector('dl, ol, section')).toBeNull();
   expect(screen.getByRole('link', { name: 'See all vehicles' })).toBeTruthy();
 });

@@ -121,13 +121,13 @@ describe('CardCarousel', () => {
   it('says how many pictures are left for its page', () => {
     const { root } = show({ ...vehicle, photos_count: 24 });
     fireEvent.pointerDown(root, { pointerType: 'touch' });
-    expect(root.textContent).toBe('19 more on its page');
+    expect(root.textContent).toBe('See 19 more');
   });
 
   it('holds the place of a missing picture', () => {
     const { root, count } = show(summariseVehicle(bareVehicle));
     expect(count()).toBe(0);
-    expect(root.textContent).toBe('Picture to come');
+    expect(root.textContent).toBe('Photo coming soon');
   });
 });
 

@@ -113,7 +113,7 @@ it.each([
   render(page(`number-${what}`));
   fireEvent.click(button());
   const alert = await screen.findByRole('alert');
-  expect(alert.textContent).toContain('We could not show the number just now.');
+  expect(alert.textContent).toContain('We couldn’t show the number just now.');
   expect(screen.getByRole('link', { name: 'Contact us instead' }).getAttribute('href')).toBe('/contact');
   expect(screen.getByRole('link', { name: 'Contact us' }).getAttribute('href')).toBe('/contact');
   expect(warn).toHaveBeenCalledOnce();

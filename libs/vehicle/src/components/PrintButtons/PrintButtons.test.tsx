@@ -81,9 +81,9 @@ it.each([
   [
     'no page of it',
     () => Promise.resolve(new Response('<h1>500</h1>', { status: 500, headers: { 'content-type': 'text/html' } })),
-    /could not be made/,
+    /couldn’t make the brochure/,
   ],
-  ['that nothing came', () => Promise.reject(new TypeError('Failed to fetch')), /could not be made/],
+  ['that nothing came', () => Promise.reject(new TypeError('Failed to fetch')), /couldn’t make the brochure/],
 ] as const)('[VDP-16] alerts %s when it fails', async (_what, answer, words) => {
   ask.mockImplementation(answer);
   render(page);

@@ -20,7 +20,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
-export const One: Story = { args: { features: [{ icon: 'document', text: 'History report to read' }] } };
+export const One: Story = { args: { features: [{ icon: 'document', text: 'History report available' }] } };
 export const Empty: Story = { args: { features: [] } };
 export const LongText: Story = {
   args: {

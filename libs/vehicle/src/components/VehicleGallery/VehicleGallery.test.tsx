@@ -94,6 +94,6 @@ describe('VehicleGallery', () => {
 
   it('says that pictures are coming where there are none', () => {
     show([]);
-    expect(screen.getByRole('img', { name: '2023 Toyota RAV4 (picture to come)' })).toBeTruthy();
+    expect(screen.getByRole('img', { name: '2023 Toyota RAV4 (photo coming soon)' })).toBeTruthy();
   });
 });

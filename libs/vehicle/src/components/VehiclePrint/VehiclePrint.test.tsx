@@ -52,7 +52,7 @@ it('says sold instead of a price, shortens long texts and leaves out what is not
   cleanup();
   const many = Array.from({ length: 40 }, (_, place) => `Feature ${place}`);
   const long = show({ vehicle: { ...longVehicle, standardEquipment: many } });
-  expect(long).toContain('and 16 more on its page');
+  expect(long).toContain('plus 16 more on our website');
   expect(long).toContain('…');
   cleanup();
   const bare = show({ vehicle: bareVehicle });

@@ -48,7 +48,9 @@ describe('VehicleSidebar', () => {
 
   it('says what the price covers and in which state, and nothing where there is no price', () => {
     const driveAway = { ...sampleVehicle, price_type: 'Drive Away', state: 'WA' as const };
-    expect(show({ vehicle: driveAway })).toContain('For private buyers in Western Australia, with GST, registration');
+    expect(show({ vehicle: driveAway })).toContain(
+      'For private buyers in Western Australia. Includes GST, registration',
+    );
     cleanup();
     expect(show({ vehicle: { ...driveAway, price: null } })).not.toContain('private buyers');
   });

@@ -1,6 +1,6 @@
 import { platform } from '../../../platform.ts';
 
-const parts = { file: 'File of the site', setup: 'Setting', law: 'Text of the law', rates: 'Comparison rate' } as const;
+const parts = { file: 'Site file', setup: 'Setting', law: 'Legal text', rates: 'Comparison rate' } as const;
 
 /** Problems that need a person: wrong files and settings, missing texts, inconsistent rates, invalid content. */
 export default function DemoChecks() {
@@ -9,12 +9,12 @@ export default function DemoChecks() {
   const problems = content.problems();
   return (
     <>
-      <h1>What the checks found</h1>
+      <h1>Check results</h1>
       <p>
-        The host looks at the sites when it starts and every hour. <code>npm run site -- check</code> does it without a
+        The host checks the sites when it starts, then every hour. <code>npm run site -- check</code> does it without a
         host.
       </p>
-      {findings.length + problems.length === 0 && <p>Nothing is wrong.</p>}
+      {findings.length + problems.length === 0 && <p>Everything checks out.</p>}
       <ul aria-label="Findings">
         {findings.map(({ site, part, message }) => (
           <li key={`${site} ${message}`}>

@@ -6,7 +6,7 @@ const when = new Intl.DateTimeFormat('en-AU', {
   timeStyle: 'short',
   timeZone: 'Australia/Perth',
 });
-const titles = ['Run', 'What came of it', 'Rows', 'New', 'Changed', 'Prices', 'Removed', 'Rejected'];
+const titles = ['Run', 'Result', 'Rows', 'New', 'Changed', 'Prices', 'Removed', 'Rejected'];
 const amount = (count: number): string => count.toLocaleString('en-AU');
 
 /** A count, with the report that lists what was counted. */
@@ -21,7 +21,7 @@ function Reported({ run, count, kind }: { run: FeedRun; count: number; kind: 're
 }
 
 function Outcome({ run }: { run: FeedRun }) {
-  if (run.finishedAt === null) return <>It runs, or was stopped by force: it can be run again.</>;
+  if (run.finishedAt === null) return <>Running, or stopped before it finished. You can run it again.</>;
   if (run.held === null) return <>Done</>;
   if (!run.isWaiting) return <>{run.held}</>;
   if (!run.canRelease)
@@ -48,10 +48,10 @@ const every = (minutes: number): string =>
 function Look({ feed }: { feed: ScheduledFeed }) {
   const { lookedAt, failure, failedSince } = feed;
   if (lookedAt === null) return <>Not yet fetched</>;
-  if (failure === null) return <>In order, {when.format(lookedAt)}</>;
+  if (failure === null) return <>OK, {when.format(lookedAt)}</>;
   return (
     <>
-      <strong>Fails since {when.format(failedSince ?? lookedAt)}.</strong> {failure}
+      <strong>Failing since {when.format(failedSince ?? lookedAt)}.</strong> {failure}
     </>
   );
 }
@@ -65,7 +65,7 @@ function Scheduled({ feeds }: { feeds: readonly ScheduledFeed[] }) {
         <table>
           <thead>
             <tr>
-              {['Feed', 'Last look', 'Next look', 'Source'].map((title) => (
+              {['Feed', 'Last checked', 'Next check', 'Source'].map((title) => (
                 <th scope="col" key={title}>
                   {title}
                 </th>
@@ -96,7 +96,7 @@ function Scheduled({ feeds }: { feeds: readonly ScheduledFeed[] }) {
           </tbody>
         </table>
       </div>
-      <h2>Runs</h2>
+      <h2>Imports</h2>
     </>
   );
 }
@@ -107,7 +107,7 @@ export default async function DemoFeeds() {
   const [runs, scheduled] = await Promise.all([feeds.runs(100), feeds.feedStates()]);
   return (
     <>
-      <h1>What feeds brought</h1>
+      <h1>Stock feed imports</h1>
       <p>
         Every run of <code>npm run import</code> and of the feeds that hosts fetch, the newest first. A number that is a
         link downloads the rows behind it.
@@ -115,7 +115,7 @@ export default async function DemoFeeds() {
       {scheduled.length > 0 && <Scheduled feeds={scheduled} />}
       {runs.length === 0 && <p>No feed has been imported yet.</p>}
       {runs.length > 0 && (
-        <div className="demo-table demo-runs" role="region" aria-label="Runs of feeds" tabIndex={0}>
+        <div className="demo-table demo-runs" role="region" aria-label="Feed imports" tabIndex={0}>
           <table>
             <thead>
               <tr>

@@ -10,8 +10,8 @@ export interface HeldLeadsProps {
 export function HeldLeads({ leads, when }: HeldLeadsProps) {
   return (
     <section className="demo-held" aria-labelledby="held-title">
-      <h2 id="held-title">Held for a look: {leads.length}</h2>
-      <p>These look like spam and were not sent to the dealer. Release one that is good, and it is delivered.</p>
+      <h2 id="held-title">Held for review: {leads.length}</h2>
+      <p>These look like spam, so we haven’t sent them to the dealer. Release any that are genuine.</p>
       <ul>
         {leads.map((lead) => (
           <li key={lead.lead_id} aria-label={`Held lead ${lead.lead_id}`}>
@@ -27,7 +27,7 @@ export function HeldLeads({ leads, when }: HeldLeadsProps) {
             </div>
             <form action={releaseLead}>
               <input type="hidden" name="lead" value={lead.lead_id} />
-              <button type="submit" aria-label={`Release the enquiry of ${lead.name} ${lead.last_name}`}>
+              <button type="submit" aria-label={`Release the enquiry from ${lead.name} ${lead.last_name}`}>
                 Release
               </button>
             </form>

@@ -8,7 +8,7 @@ const when = new Intl.DateTimeFormat('en-AU', {
   timeStyle: 'medium',
   timeZone: 'Australia/Perth',
 });
-const words = { pending: 'Waiting', delivered: 'Delivered', parked: 'Parked', held: 'Held for a look' } as const;
+const words = { pending: 'Waiting', delivered: 'Delivered', parked: 'Parked', held: 'Held for review' } as const;
 
 const named: Readonly<Record<string, string>> = { 'visitor-mail': 'Mail', 'visitor-text': 'Text message' };
 const isReply = ({ type }: Delivery) => Object.hasOwn(named, type);
@@ -17,7 +17,7 @@ const isReply = ({ type }: Delivery) => Object.hasOwn(named, type);
 function Replies({ deliveries }: { deliveries: readonly Delivery[] }) {
   if (deliveries.length === 0) return null;
   return (
-    <ul className="demo-replies" aria-label="To the visitor">
+    <ul className="demo-replies" aria-label="Messages to the visitor">
       {deliveries.map(({ id, type, state, attempts, destination }) => (
         <li key={id}>
           <span className="demo-state" data-state={state}>
@@ -35,7 +35,7 @@ function Replies({ deliveries }: { deliveries: readonly Delivery[] }) {
           {(state === 'parked' || state === 'held') && (
             <form action={replayDelivery}>
               <input type="hidden" name="delivery" value={id} />
-              <button type="submit">Send it</button>
+              <button type="submit">Send</button>
             </form>
           )}
         </li>
@@ -52,7 +52,7 @@ export default async function DemoOutbox() {
   const messages = signIn.outboxMessages(20);
   return (
     <>
-      <h1>Leads and their deliveries</h1>
+      <h1>Leads and deliveries</h1>
       <p>
         Mails and ADF files lie in the outbox of the data folder, what visitors are sent in its folder{' '}
         <code>visitors</code>; webhooks go to the local stand-in server.
@@ -75,7 +75,7 @@ export default async function DemoOutbox() {
         </section>
       )}
       {held.length > 0 && <HeldLeads leads={held.map(({ lead }) => lead)} when={(instant) => when.format(instant)} />}
-      {entries.length === 0 && <p>No enquiry has been sent yet. Open a demo site and send one.</p>}
+      {entries.length === 0 && <p>No enquiries yet. Open a demo site and send one.</p>}
       {entries.map(({ lead, deliveries }) => (
         <section key={lead.lead_id} className="demo-table" aria-label={`Lead ${lead.lead_id}`}>
           <table>

@@ -11,12 +11,12 @@ export default async function DemoVitals() {
   const { vitals: figures, tags } = await visits.summary(new Date(Date.now() - (judgedDays - 1) * dayMs));
   return (
     <>
-      <h1>How fast pages were for visitors</h1>
+      <h1>Page speed for visitors</h1>
       <p>
         Three of four visits in the last {judgedDays} days were no slower than the figure says. A visit reports when its
         page is left. <code>npm run vitals</code> prints the same.
       </p>
-      {figures.length === 0 && <p>No visit has reported its figures yet.</p>}
+      {figures.length === 0 && <p>No figures yet.</p>}
       {figures.length > 0 && (
         <div className="demo-table" role="region" aria-label="Figures by site, page and device" tabIndex={0}>
           <table>
@@ -48,15 +48,15 @@ export default async function DemoVitals() {
           </table>
         </div>
       )}
-      <h2>Scripts of other companies</h2>
-      {tags.length === 0 && <p>No visit has loaded one yet.</p>}
-      <ul aria-label="Scripts of other companies">
+      <h2>Third-party scripts</h2>
+      {tags.length === 0 && <p>No visit has loaded any yet.</p>}
+      <ul aria-label="Third-party scripts">
         {tags.map(({ siteSlug, name, visits: count, kilobytes, isPartial, milliseconds, over }) => (
           <li key={`${siteSlug} ${name}`}>
             <strong>{siteSlug}</strong>, {name}: {isPartial && 'at least '}
             {Math.round(kilobytes)} kB
-            {milliseconds !== null && ` and ${Math.round(milliseconds)} ms without an answer`} in each of {count}{' '}
-            visits, over its budget in {over}
+            {milliseconds !== null && ` and ${Math.round(milliseconds)} ms of blocked input`} in each of {count} visits,
+            over its budget in {over}
           </li>
         ))}
       </ul>

@@ -26,7 +26,7 @@ const Card = ({ title, children }: { title: string; children: ReactNode }) => (
 const withoutScript = (
   <noscript>
     <Notice tone="warning" title="Passkeys need JavaScript">
-      Switch it on in the settings of your browser, then load the page again.
+      Turn it on in your browser settings, then reload the page.
     </Notice>
   </noscript>
 );
@@ -36,9 +36,7 @@ export async function PasskeyLock({ site, publicSite, visitor, access, invitatio
   if (access === 'stranger') {
     return (
       <Card title="This number can’t change this site">
-        <p>
-          Ask whoever looks after the site to name you among its editors, or sign out and sign in with another number.
-        </p>
+        <p>Ask whoever looks after the site to add you as an editor, or sign out and sign in with another number.</p>
         <div>
           <ButtonLink href="/">Go to the home page</ButtonLink>
         </div>
@@ -51,7 +49,7 @@ export async function PasskeyLock({ site, publicSite, visitor, access, invitatio
     return (
       <Card title="Set up your passkey">
         <p>
-          A passkey keeps the editor of {publicSite.name} yours, even if somebody gets hold of your mobile number. Your
+          A passkey keeps the editor of {publicSite.name} yours, even if someone gets hold of your mobile number. Your
           device asks for your fingerprint, your face or its screen lock.
         </p>
         {withoutScript}
@@ -66,7 +64,7 @@ export async function PasskeyLock({ site, publicSite, visitor, access, invitatio
   }
   const invalidInvitation = invitation !== null && (
     <Notice tone="warning" title="This invitation doesn’t work any more">
-      It has been used, its time is up, or it is for another number. Ask whoever looks after the site for a new one.
+      It’s been used, it’s expired or it’s for another number. Ask whoever looks after the site for a new one.
     </Notice>
   );
   if (access === 'unregistered') {

@@ -23,7 +23,8 @@ export async function PasskeyPage({ site, publicSite, visitor }: PasskeyPageProp
         <div>
           <h1>Your passkeys</h1>
           <p>
-            Each opens the editor from one device, or from all that share it. Add a second in case you lose the first.
+            Each passkey opens the editor on one device, or on all the devices that share it. Add a second one in case
+            you lose the first.
           </p>
         </div>
       </div>

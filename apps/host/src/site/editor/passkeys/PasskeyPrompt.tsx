@@ -47,7 +47,7 @@ export function PasskeyPrompt({ does, invitation = null, origin, href }: Passkey
   if (here !== origin) {
     return (
       <Notice tone="warning" title="This is not the site’s own address">
-        Passkeys work at the site’s own address alone: open the editor at <a href={`${origin}${href}`}>{origin}</a>.
+        Passkeys only work at the site’s own address. Open the editor at <a href={`${origin}${href}`}>{origin}</a>.
       </Notice>
     );
   }

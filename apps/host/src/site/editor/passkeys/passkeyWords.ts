@@ -4,19 +4,19 @@ import type { PasskeyProblem } from './passkeyCalls.ts';
 export const problemWords: Readonly<Record<PasskeyProblem, { title: string; text: string }>> = {
   forbidden: {
     title: 'Confirm it’s you first',
-    text: 'It has been a while since you used your passkey. Load the page again, then have another go.',
+    text: 'It’s been a while since you used your passkey. Reload the page, then have another go.',
   },
   uninvited: {
     title: 'This invitation doesn’t work any more',
-    text: 'It has been used, or its time is up. Ask whoever looks after the site for a new one.',
+    text: 'It’s been used or it’s expired. Ask whoever looks after the site for a new one.',
   },
   rejected: {
     title: 'That passkey wasn’t accepted',
     text: 'Try again. If it happens again, use another of your passkeys, or ask whoever looks after the site.',
   },
   last: { title: 'This is your only passkey', text: 'Add another one before you remove it.' },
-  full: { title: 'You have as many passkeys as you can have', text: 'Remove one that you don’t use first.' },
-  'signed-out': { title: 'You’ve been signed out', text: 'Load the page again and sign in.' },
+  full: { title: 'You’ve reached your limit of passkeys', text: 'Remove one that you don’t use first.' },
+  'signed-out': { title: 'You’ve been signed out', text: 'Reload the page and sign in again.' },
   unavailable: { title: 'That didn’t work', text: 'We couldn’t reach the site. Please try again in a minute.' },
   unsupported: {
     title: 'This browser can’t use passkeys here',
@@ -27,7 +27,7 @@ export const problemWords: Readonly<Record<PasskeyProblem, { title: string; text
     text: 'The request was cancelled or took too long. Try again when you’re ready.',
   },
   'registered-already': {
-    title: 'This device has a passkey already',
+    title: 'This device already has a passkey',
     text: 'You don’t need a second one here: use the one you have.',
   },
 };

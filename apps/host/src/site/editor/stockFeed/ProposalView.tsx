@@ -16,7 +16,7 @@ function FieldRow({ field }: { field: ProposedField }) {
       <td data-label="Column">{field.columns.length === 0 ? 'Always the same' : columnWords(field)}</td>
       <td data-label="Rows">{share} %</td>
       <td data-label="In your file → on your site">
-        {field.samples.length === 0 && <span className="feed-none">{field.problem ?? 'Empty so far'}</span>}
+        {field.samples.length === 0 && <span className="feed-none">{field.problem ?? 'Empty'}</span>}
         <ul className="feed-samples">
           {field.samples.map(({ text, value }) => (
             <li key={text}>
@@ -40,7 +40,7 @@ export function ProposalView({ file, proposal }: { file: string; proposal: Propo
   const { rows, accepted, rejected, skipped, reasons } = trial;
   const counts = [
     ['Rows', rows],
-    ['Would come in', accepted],
+    ['Would be imported', accepted],
     ['Rejected', rejected],
     ['Skipped', skipped],
   ] as const;
@@ -50,7 +50,7 @@ export function ProposalView({ file, proposal }: { file: string; proposal: Propo
         {file}
       </h2>
       <p>
-        {layout === null ? 'We worked out each column by its name and contents.' : `It has the layout “${layout}”.`}
+        {layout === null ? 'We worked out each column from its name and contents.' : `It uses the “${layout}” layout.`}
       </p>
       <dl className="feed-counts">
         {counts.map(([name, count]) => (

@@ -18,7 +18,7 @@ export function StockFeedForm({ propose }: StockFeedFormProps) {
   return (
     <>
       <form className="feed-form" action={send}>
-        <label htmlFor="feed-file">A file of your stock</label>
+        <label htmlFor="feed-file">Your stock file</label>
         <input
           id="feed-file"
           name="file"
@@ -28,7 +28,7 @@ export function StockFeedForm({ propose }: StockFeedFormProps) {
           aria-describedby="feed-hint"
         />
         <p id="feed-hint" className="edit-hint">
-          CSV, JSON, XML or an Excel workbook of up to 10 MB. Nothing is stored, and your site stays as it is.
+          CSV, JSON, XML or an Excel workbook, up to 10 MB. We don’t save it, and your site stays as it is.
         </p>
         <Button type="submit" pending={pending}>
           Read the file
@@ -36,7 +36,7 @@ export function StockFeedForm({ propose }: StockFeedFormProps) {
       </form>
       <div role="status">
         {state?.ok === false && (
-          <Notice tone="warning" title="This file cannot be read">
+          <Notice tone="warning" title="We can’t read this file">
             {state.reason}
           </Notice>
         )}

@@ -9,7 +9,7 @@ export function StockFeedPage() {
       <div className="edit-head">
         <div>
           <h1>Stock feed</h1>
-          <p>See how a file of your stock would be read, column by column.</p>
+          <p>See how we’d read your stock file, column by column.</p>
         </div>
       </div>
       <StockFeedForm propose={proposeFeed} />

@@ -25,9 +25,9 @@ export const proposeFeed = serverAction(
     if (!visitor || (await editorGate(platform().passkeys, site, visitor)).access !== 'open')
       return refuse('Sign in as an editor of this site first.');
     const file = data.get('file');
-    if (!(file instanceof File) || file.size === 0) return refuse('Choose a file of your stock first.');
+    if (!(file instanceof File) || file.size === 0) return refuse('Choose your stock file first.');
     if (file.size > largestFile)
-      return refuse('The file has more than 10 MB. Choose a smaller one, or the first part of it.');
+      return refuse('The file is larger than 10 MB. Choose a smaller one, or just the first part of it.');
     const proposal = await platform().feeds.propose(site, new Uint8Array(await file.arrayBuffer()));
     return { ...proposal, file: file.name };
   },

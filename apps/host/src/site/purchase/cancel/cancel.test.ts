@@ -101,20 +101,20 @@ describe('cancelling', () => {
   it('[GATE-02] is not for another visitor who is signed in, even with the link', async () => {
     jar.set(sessionCookie, { value: stranger });
     jar.set(cancelCookie, { value: token });
-    expect(await post()).toContain('We do not know this reservation');
+    expect(await post()).toContain('We can’t find this reservation');
     expect(cancelHold).not.toHaveBeenCalled();
   });
 
   it('is for who has the reservation’s own address where the site asks nobody to sign in', async () => {
     site = { ...site, gates: [] };
-    expect(await post()).toContain('We do not know this reservation');
+    expect(await post()).toContain('We can’t find this reservation');
     status.mockResolvedValue({ ...held, visitor_phone: null });
     await expect(post()).rejects.toThrow(`to ${here}`);
   });
 
   it('[SITE-04] does nothing for another site or an unknown reservation', async () => {
     jar.set(sessionCookie, { value: own });
-    expect(await cancelReservation('r-3', null, new FormData())).toContain('We do not know this reservation');
+    expect(await cancelReservation('r-3', null, new FormData())).toContain('We can’t find this reservation');
     nextRequest.headers = new Headers({ host: 'evil.example' });
     expect(await post()).toContain('another site');
     expect(cancelHold).not.toHaveBeenCalled();
@@ -123,6 +123,6 @@ describe('cancelling', () => {
   it('says so when the database is away', async () => {
     jar.set(sessionCookie, { value: own });
     cancelHold.mockRejectedValue(new Error('no connection'));
-    expect(await post()).toContain('Load this page again');
+    expect(await post()).toContain('Reload this page');
   });
 });

@@ -70,7 +70,7 @@ function frame(title: string, content: string): string {
 <style>${style}</style>
 </head>
 <body>
-<p class="banner" role="note"><strong>This is a demonstration.</strong> No bank is asked and no money moves. Never type a card of your own.</p>
+<p class="banner" role="note"><strong>This is a demonstration.</strong> No bank is involved and no money changes hands. Never enter your own card.</p>
 <main>${content}</main>
 </body>
 </html>
@@ -139,7 +139,7 @@ ${field(number)}
 <button type="submit">Pay ${escaped(amount)}</button>
 </form>`;
   const cardList = `<section class="card"><table>
-<caption>Test cards, with any date to come and any three digits. Another security code makes it another card.</caption>
+<caption>Test cards: use any future date and any three digits. A different security code counts as a different card.</caption>
 <tbody>${rows}</tbody></table></section>`;
   return frame(
     `${words === null ? '' : 'Error: '}Pay ${amount} (demonstration)`,
@@ -158,7 +158,7 @@ ${ways.cards ? cardList : ''}`,
 
 /** Says why there is nothing to pay here. */
 export function closedPage(title: string, words: string, back: string | null): string {
-  const link = back === null ? '' : `<a class="back" href="${escaped(back)}">Go back to the shop</a>`;
+  const link = back === null ? '' : `<a class="back" href="${escaped(back)}">Back to the dealer</a>`;
   return frame(
     `${title} (demonstration)`,
     `<section class="card"><h1>${escaped(title)}</h1><p>${escaped(words)}</p>${link}</section>`,

@@ -106,14 +106,14 @@ export function openPaymentService(options: PaymentServiceOptions): PaymentServi
       case 'declines':
         ledger.decline(session.id, 'card_declined', 'Your card was declined.');
         return form(session, 402, {
-          trouble: 'The card was declined. Nothing was paid. Try another card.',
+          trouble: 'The card was declined. You haven’t been charged. Try another card.',
           entry: visibleEntry,
         });
       case 'times-out':
         await wait(bankMs, undefined, { ref: false });
         ledger.decline(session.id, 'processing_error', 'The bank did not answer.');
         return form(session, 504, {
-          trouble: 'The bank did not answer in time. Nothing was paid.',
+          trouble: 'The bank didn’t respond in time. You haven’t been charged.',
           entry: visibleEntry,
         });
       default:
@@ -131,13 +131,13 @@ export function openPaymentService(options: PaymentServiceOptions): PaymentServi
         const session = ledger.session(id);
         if (session.status === 'complete') return done(session);
         if (session.status === 'expired') {
-          const words = 'It was open for a limited time. Nothing was paid; you can begin again.';
+          const words = 'It was only open for a limited time. You haven’t been charged, and you can start again.';
           return show(410, closedPage('This payment page has expired', words, session.cancel_url));
         }
         return method === 'POST' ? await pay(session, body) : form(session, 200);
       } catch (fault) {
         if (!(fault instanceof LedgerRefusal)) throw fault;
-        return show(404, closedPage('There is no such payment', 'The demonstration may have been restarted.', null));
+        return show(404, closedPage('We can’t find that payment', 'The demo may have been restarted.', null));
       }
     },
     books: () => ledger.books(),

@@ -139,7 +139,7 @@ describe('stand-in of the payment provider: what visitors see', () => {
   it('says what is wrong beside each field, and never shows a number that is no test card again', async () => {
     const html = await (await page(await begun(), { number: '5555444433332222', expiry: '13/30', cvc: '' })).text();
     expect(html).toContain('role="alert"');
-    expect(html).toContain('This is no test card.');
+    expect(html).toContain('That isn’t a test card.');
     expect(html).toContain('Enter the expiry date as month and year');
     expect(html).toMatch(/<input id="cvc"[^>]*aria-invalid="true" aria-describedby="cvc-fault"/);
     expect(html).not.toContain('5555444433332222');
@@ -148,7 +148,7 @@ describe('stand-in of the payment provider: what visitors see', () => {
 
   it.each([
     ['4000 0000 0000 0002', 402, 'The card was declined.'],
-    ['4000 0000 0000 0119', 504, 'The bank did not answer in time.'],
+    ['4000 0000 0000 0119', 504, 'The bank didn’t respond in time.'],
   ])('lets a visitor try again after card %s', async (number, status, words) => {
     const id = await begun();
     const answer = await page(id, { ...good, number });

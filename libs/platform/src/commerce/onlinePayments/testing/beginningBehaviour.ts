@@ -94,7 +94,7 @@ export function itBegins({ open }: PaymentSuite): void {
     expect(await fixture.start()).toMatchObject({
       ok: false,
       status: 503,
-      error: expect.stringContaining('Nothing was'),
+      error: expect.stringContaining('You haven’t been'),
     });
     expect(await fixture.rows()).toMatchObject([{ state: 'failed', money: 'none', dueAt: null }]);
     fixture.standIn.misbehave('payments', {});

@@ -81,11 +81,15 @@ export function itGuardsOrders(fixture: PurchaseFixture): void {
       fixture.purchases.save(fixture.site, id, owner, step, values);
     expect(await save('extras', { 'extra-gold': 'on' })).toMatchObject({
       status: 422,
-      error: "This form has no field 'extra-gold'.",
+      error: "This form doesn’t have a field called 'extra-gold'.",
     });
     expect(await save('payment', { payment_method: 'Cash', price: '1' })).toMatchObject({ status: 422 });
     for (const step of ['deposit', 'done', 'nonsense', '__proto__']) {
-      expect(await save(step, {})).toMatchObject({ ok: false, status: 422, error: 'This order has no such step.' });
+      expect(await save(step, {})).toMatchObject({
+        ok: false,
+        status: 422,
+        error: 'This order doesn’t have that step.',
+      });
     }
   });
 

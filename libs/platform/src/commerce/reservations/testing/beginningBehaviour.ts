@@ -47,10 +47,10 @@ export function itBegins({ open }: ReservationSuite): void {
       ['car-b', 404, 'no longer on our website'],
       ['car\u0000', 404, 'no longer on our website'],
       ['car-sold', 409, 'has been sold'],
-      ['car-reserved', 409, 'Somebody else has reserved'],
-      ['car-unpriced', 409, 'has no price yet'],
-      ['car-unpayable', 404, 'in the ways to pay that it names'],
-      ['car-elsewhere', 404, 'in the ways to pay that it names'],
+      ['car-reserved', 409, 'Someone else has reserved'],
+      ['car-unpriced', 409, 'doesn’t have a price yet'],
+      ['car-unpayable', 404, 'can’t take a deposit for this vehicle'],
+      ['car-elsewhere', 404, 'can’t take a deposit for this vehicle'],
     ];
     for (const [carId, status, words] of refused) {
       const error = expect.stringContaining(words) as string;
@@ -93,7 +93,7 @@ export function itBegins({ open }: ReservationSuite): void {
       ok: false,
       status: 429,
       fieldErrors: {},
-      error: expect.stringMatching(/Nothing was charged\. Please try again later, or call us\.$/),
+      error: expect.stringMatching(/You haven’t been charged\. Please try again later, or call us\.$/),
     });
     expect(await attempt('form-2')).toEqual(second);
     expect(await fixture.rows()).toHaveLength(2);
@@ -139,7 +139,7 @@ export function itBegins({ open }: ReservationSuite): void {
       status: 503,
       fieldErrors: {},
       error:
-        'We could not open the payment page just now. Nothing was charged. Please try again in a minute, or call us.',
+        'We couldn’t open the payment page just now. You haven’t been charged. Please try again in a minute, or call us.',
     });
     expect(await fixture.rows()).toMatchObject([{ state: 'failed', money: 'none', dueAt: null }]);
     fixture.standIn.misbehave('payments', {});

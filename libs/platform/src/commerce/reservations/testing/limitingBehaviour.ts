@@ -64,7 +64,7 @@ export function itLimitsHolds({ open }: ReservationSuite): void {
         ok: false,
         status: 409,
         error: expect.stringMatching(
-          /^You hold 3 vehicles with us already, .*Nothing was charged\. Cancel one in My garage/,
+          /^You already have 3 vehicles on hold with us, .*You haven’t been charged\. Cancel one in My garage/,
         ),
       });
       expect(await fixture.start({ ...next, visitorPhone: phoneOf(1) })).toMatchObject({ ok: true });

@@ -103,7 +103,7 @@ export function itValuesCars(fixture: TradeInFixture): void {
     await save(owner, 'rego', plate);
     expect(await save(owner, 'condition', { 'answer-outside': 'new' })).toMatchObject({ ok: false, step: 'vehicle' });
     expect(await save(owner, 'vehicle', { kms: '1', offer_price: '1' })).toMatchObject({
-      error: "This form has no field 'offer_price'.",
+      error: "This form doesn’t have a field called 'offer_price'.",
     });
     expect(await save({ device: 'forged', phone: null }, 'rego', plate)).toMatchObject({ ok: false, status: 400 });
   });

@@ -42,7 +42,7 @@ export function itLimitsCodes(suite: SignInSuite): void {
       expect(await fixture.ask({ address: addresses[9] })).toEqual({
         ok: false,
         status: 429,
-        error: 'We have sent this number several codes. Use the newest, or ask again in 7 minutes.',
+        error: 'We’ve sent this number several codes. Use the latest one, or ask again in 7 minutes.',
         retryAfterSeconds: 420,
       });
       expect(await fixture.ask({ phone: numbers[1], address: addresses[9] })).toMatchObject({ ok: true });
@@ -80,7 +80,7 @@ export function itLimitsCodes(suite: SignInSuite): void {
       expect(await fixture.ask({ phone: numbers[5] })).toEqual({
         ok: false,
         status: 429,
-        error: 'Too many codes were asked for from your connection. Please try again in 42 minutes, or contact us.',
+        error: 'Too many code requests from your connection. Please try again in 42 minutes, or contact us.',
         retryAfterSeconds: 42 * 60,
       });
       expect(await fixture.ask({ phone: numbers[5], address: addresses[1] })).toMatchObject({ ok: true });
@@ -103,7 +103,7 @@ export function itLimitsCodes(suite: SignInSuite): void {
       const next = { phone: numbers[3], address: addresses[3] };
       expect(await fixture.ask(next)).toMatchObject({
         status: 429,
-        error: 'We cannot send more codes for now. Please try again in 24 hours, or contact us.',
+        error: 'We can’t send any more codes right now. Please try again in 24 hours, or contact us.',
       });
       expect(await fixture.ask({ ...next, site: otherSite })).toMatchObject({ ok: true });
       fixture.pass(24 * hour);
@@ -119,7 +119,7 @@ export function itLimitsCodes(suite: SignInSuite): void {
       expect(await fixture.ask({ phone: numbers[10], address: addresses[10] })).toEqual({
         ok: false,
         status: 429,
-        error: 'We cannot send codes to numbers like this one for now. Please try again in 60 minutes, or contact us.',
+        error: 'We can’t send codes to numbers like this one right now. Please try again in 60 minutes, or contact us.',
         retryAfterSeconds: 3_600,
       });
       expect(await fixture.ask({ phone: '0412 010 000', address: addresses[10] })).toMatchObject({ ok: true });
@@ -185,7 +185,7 @@ export function itLimitsCodes(suite: SignInSuite): void {
         expect(await fixture.ask()).toEqual({
           ok: false,
           status: 503,
-          error: 'We could not send you a code just now. Please try again in a minute, or contact us.',
+          error: 'We couldn’t send you a code just now. Please try again in a minute, or contact us.',
         });
       }
       expect(await fixture.ask()).toMatchObject({ ok: true });

@@ -4,8 +4,7 @@ import { day, hour, minute } from '../signInRules.ts';
 import { codeIn, otherSite, site, wrongCode, type SignInFixture } from './signInFixture.ts';
 import type { SignInSuite } from './signInSuite.ts';
 
-const spent =
-  /^Too many wrong codes were entered for this number\. Please ask for a new code in \d+ hours, or contact us\.$/;
+const spent = /^Too many wrong codes for this number\. Please ask for a new code in \d+ hours, or contact us\.$/;
 
 /** Asks for codes as often as it may, from other addresses and on two sites, and enters six wrong ones for each. */
 async function guess(fixture: SignInFixture, change: { phone?: string; device?: string } = {}) {
@@ -90,7 +89,7 @@ export function itLimitsTries(suite: SignInSuite): void {
       const fixture = await suite.open();
       const tries = (await guess(fixture)).flatMap((one) => one.tries);
       expect(tries.slice(0, 6).map((one) => (one as { triesLeft: number }).triesLeft)).toEqual([4, 3, 2, 1, 0, 0]);
-      expect(tries[4]).toMatchObject({ error: 'That code was wrong too often. Please ask for a new one.' });
+      expect(tries[4]).toMatchObject({ error: 'Too many wrong tries with that code. Please ask for a new one.' });
       // The sixteenth, at the fourth code.
       expect(tries.slice(18)).toEqual(
         Array.from({ length: 6 }, () => ({

@@ -48,7 +48,7 @@ export function itSavesVehicles(fixture: WatchlistFixture): void {
     async (id) => {
       await fixture.stock(['z'], { dealership_id: 'dealer-2' });
       const answer = await fixture.service.save(harbour, robin, id);
-      expect(answer).toEqual({ ok: false, status: 404, error: 'We do not have this car any more.' });
+      expect(answer).toEqual({ ok: false, status: 404, error: 'We no longer have this car.' });
       expect(await fixture.service.remove(harbour, robin, id)).toEqual({ ok: true, changed: false });
       expect(await fixture.service.ids(harbour, robin)).toEqual([]);
     },
@@ -86,7 +86,7 @@ export function itSavesVehicles(fixture: WatchlistFixture): void {
     expect(answers.find(({ ok }) => !ok)).toEqual({
       ok: false,
       status: 409,
-      error: 'Your watchlist is full: it takes 200 cars. Remove one to save this one.',
+      error: 'Your watchlist is full at 200 cars. Remove one to save this one.',
     });
     expect(await fixture.service.ids(harbour, robin)).toHaveLength(200);
     expect(await fixture.service.merge(harbour, robin, names(199, 206))).toEqual({ added: 0, leftOut: 6 });

@@ -65,9 +65,9 @@ describe('a document for a form', () => {
   });
 
   it('is returned with the reason of a refusal, and removed by its owner’s key', async () => {
-    add.mockResolvedValue({ added: [], refused: ['We take one document here.'] });
+    add.mockResolvedValue({ added: [], refused: ['You can send one document here.'] });
     expect(await (await send({ ...application, file: pdf })).json()).toMatchObject({
-      refused: ['We take one document here.'],
+      refused: ['You can send one document here.'],
     });
     await send({ ...application, remove: id });
     expect(remove).toHaveBeenCalledExactlyOnceWith(site, `form careers resume ${key}`, id);

@@ -14,6 +14,6 @@ export async function GET(request: Request, { params }: { params: Promise<{ site
     const redirect = signInPath({ type: 'watchlist', redirect: site.paths.watchlist, back: '/' });
     return answerJson({ success: false, redirect }, 401);
   } catch {
-    return answerJson({ success: false, message: 'Your list cannot be reached just now.' }, 503);
+    return answerJson({ success: false, message: 'We can’t load your list just now.' }, 503);
   }
 }

@@ -1,7 +1,7 @@
 import { platform } from '../../../../platform.ts';
 
 const notFound = () =>
-  new Response('There is no such report here: it lies on the machine that ran the import.\n', { status: 404 });
+  new Response('We don’t have this report here. It’s on the machine that ran the import.\n', { status: 404 });
 
 /** What a run of a feed rejected, as CSV; `?list=prices` the prices that it changed. */
 export async function GET(request: Request, { params }: { params: Promise<{ run: string }> }): Promise<Response> {
