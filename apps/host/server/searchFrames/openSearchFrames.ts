@@ -112,8 +112,9 @@ export function openSearchFrames({
   let free = Promise.resolve();
   const changesOf = (site: string): number => changes.get(site) ?? 0;
 
-  async function draw(drawing: SearchDrawing, address: string, place: TreePlace): Promise<SearchText> {
-    const { element, script } = await drawing.ask(queryOf(address));
+  async function draw(drawing: SearchDrawing, address: string, place: TreePlace): Promise<SearchText | null> {
+    const { element, script, isPastEnd } = await drawing.ask(queryOf(address));
+    if (isPastEnd) return null;
     await (free = free.then(() => nextRound()));
     const html = await render(atPlace(element, place));
     const { length } = earlyPictures.exec(html.toString('latin1', 0, headLength))?.[0] ?? '';
@@ -126,14 +127,14 @@ export function openSearchFrames({
     body: Buffer,
   ): Promise<Pick<Known, 'frame' | 'place'> | null> {
     const alone = await draw(drawing, address, { bits: 0n, length: 0 });
-    const own = formId.exec(alone.part.toString('latin1'))?.[1];
+    const own = alone && formId.exec(alone.part.toString('latin1'))?.[1];
     const page = prepare(body);
     // Which of the forms on the page is that of the search, their ids tell, and at last the whole page.
     for (const [, onPage = ''] of body.toString('latin1').matchAll(new RegExp(formId, 'g'))) {
-      const place = own === undefined ? null : treePlace(onPage, own);
+      const place = own ? treePlace(onPage, own) : null;
       if (!place) continue;
       const text = await draw(drawing, address, place);
-      const frame = openFrame(page, { ...text, part: readPage(text.part) });
+      const frame = text && openFrame(page, { ...text, part: readPage(text.part) });
       if (frame) return { frame, place };
     }
     return null;
@@ -180,7 +181,8 @@ export function openSearchFrames({
       const { frame, place, drawing, headers } = found;
       try {
         if (!isPlain(drawing, address)) return null;
-        const body = frame.fill(await draw(drawing, address, place));
+        const text = await draw(drawing, address, place);
+        const body = text && frame.fill(text);
         return body && { status: 200, headers, body };
       } catch (fault) {
         tell(fault);

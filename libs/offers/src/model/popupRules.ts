@@ -9,12 +9,11 @@ export const popupAfterPart = 0.5;
 const dismissedDays = 30;
 const dayMs = 86_400_000;
 
-/** Informational pages. Others, such as forms, vehicles, finance and legal pages, have no popup. */
-const informing = /^\/(?:|blog(?:\/.*)?|models(?:\/.*)?|locations(?:\/.*)?|teams\/.*|about-us|new-used-and-demo-cars)$/;
+/** Informational pages. Others, such as lists, vehicles, forms, finance and legal pages, have no popup. */
+const informing = /^\/(?:|blog(?:\/.*)?|models(?:\/.*)?|locations(?:\/.*)?|teams\/.*|about-us)$/;
 
-/** Whether the popup may appear on a page. @param paths the site's own paths, for its search */
-export const mayShowPopup = (path: string, { search }: { search: string }): boolean =>
-  informing.test(path) || path === search || path.startsWith(`${search}/`);
+/** Whether the popup may appear on a page. */
+export const mayShowPopup = (path: string): boolean => informing.test(path);
 
 /**
  * Whether the visitor closed it so recently that it stays away.

@@ -43,7 +43,7 @@ export function ArticlePage({
           <div className={pageHead.root}>
             <Breadcrumbs trail={trail} current={title} />
             <div className={styles.head}>
-              <Heading level={1} size="heading">
+              <Heading level={1} size="page">
                 {title}
               </Heading>
               <p className={styles.summary}>{summary}</p>

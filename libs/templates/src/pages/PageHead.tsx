@@ -26,7 +26,7 @@ export function PageHead({ title, text, trail = home, current = title, children 
         <Breadcrumbs trail={trail} current={current} />
         <div className={styles.line}>
           <div className={styles.words}>
-            <Heading level={1} size="heading">
+            <Heading level={1} size="page">
               {title}
             </Heading>
             {text && <Text tone="muted">{text}</Text>}

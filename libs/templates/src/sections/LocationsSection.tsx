@@ -23,9 +23,12 @@ export interface LocationsSectionProps {
   email?: ((location: Location) => ReactNode) | undefined;
 }
 
-/** Cards of locations stand in rows of three on a desk; with fewer their hours are beside each other. */
+/**
+ * Cards of locations stand in rows of three on a desk, and in one row on phones; with fewer their hours are beside each
+ * other.
+ */
 const heightOf = (count: number): LaterHeight => ({
-  phone: 28 + 44 * count,
+  phone: 28 + 44 * Math.min(count, 1),
   desk: count < 3 ? 60 + 10 * count : 8 + 58 * Math.ceil(count / 3),
 });
 

@@ -68,10 +68,9 @@ const maxModelsOfMake = 8;
 export async function loadModelsOf(site: Site, makes: readonly string[]): Promise<ModelFacts[]> {
   const [all] = await askSearch(site, [{ hitsPerPage: 0, facets: ['make_model'], maxValuesPerFacet: 1_000 }]);
   const models = counts(all, 'make_model');
-  return loadModels(
-    site,
-    makes.flatMap((make) => models.filter(({ name }) => name.startsWith(`${make} > `)).slice(0, maxModelsOfMake)),
-  );
+  const ofMakes = makes.map((make) => models.filter(({ name }) => name.startsWith(`${make} > `)));
+  // Make by make: a request may ask for 50 things at most.
+  return (await Promise.all(ofMakes.map((some) => loadModels(site, some.slice(0, maxModelsOfMake))))).flat();
 }
 
 /** Vehicles for the rows of a home page, whatever its template: none is in both lists. */

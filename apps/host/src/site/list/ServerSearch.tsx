@@ -114,7 +114,9 @@ function useDrawing({
           </PathnameContext>
         </AppRouterContext>
       );
-      return { element, script: `<script>${sentAnswers(asked, answers.results)}</script>` };
+      const [found] = answers.results as { hits?: unknown[] }[];
+      const isPastEnd = asked.state.page > 0 && found?.hits?.length === 0;
+      return { element, script: `<script>${sentAnswers(asked, answers.results)}</script>`, isPastEnd };
     },
   };
 }

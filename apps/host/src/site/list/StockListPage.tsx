@@ -3,6 +3,7 @@ import { offerPageMessages, stockListMessages, wordsOf } from '@forecourt/domain
 import { FinanceNote } from '@forecourt/finance';
 import { promoOf } from '@forecourt/offers/model';
 import { itemListJsonLd, landingBreadcrumbs, listingCacheSize, type Landing } from '@forecourt/search/model';
+import { redirect } from 'next/navigation';
 import { SearchView } from '../analytics/SearchView.tsx';
 import { renderedAt } from '../cache/renderedAt.ts';
 import { runningOffers } from '../offers/siteOffers.ts';
@@ -27,6 +28,8 @@ export interface StockListPageProps {
 /** A stock list with its search and structured data. */
 export async function StockListPage({ site, publicSite, landing, list }: StockListPageProps) {
   const { words, sections, perPage, vehicles, first, hasRepayments } = list;
+  // A list that has become shorter: who followed an old link sees its end.
+  if (list.lastPage !== null) redirect(list.lastPage);
   const { paths, texts, origin, search, locations } = publicSite;
   const timeZone = timeZoneAt(locations, null);
   const say = wordsOf(stockListMessages, publicSite);

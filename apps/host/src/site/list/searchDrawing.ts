@@ -13,6 +13,8 @@ export interface DrawnSearch {
   element: ReactNode;
   /** The script that hands the answers to the search library in the browser. */
   script: string;
+  /** Whether the address names a page behind the last one, which is a page of its own. */
+  isPastEnd: boolean;
 }
 
 /** The search of a page that has been rendered: can be drawn for other addresses of the same list, without the page. */

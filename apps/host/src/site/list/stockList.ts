@@ -8,14 +8,18 @@ import {
 import { filterMessages, stockListMessages, wordsOf } from '@forecourt/domain/messages';
 import {
   canonicalPath,
+  firstSearch,
   fromSearchRecord,
   isIndexable,
   isRefined,
   landingAttributes,
+  landingFilters,
   landingWords,
   listingPageSize,
+  primaryIndex,
   readSearchUrl,
   searchSections,
+  toUiState,
   usualSection,
   withRequestedSections,
   type Landing,
@@ -23,6 +27,7 @@ import {
   type SearchUrlState,
 } from '@forecourt/search/model';
 import { cachedListCounts } from '../cache/cacheTable.ts';
+import { renderedAt } from '../cache/renderedAt.ts';
 import { askSearch } from './askSearch.ts';
 import { listQuestion } from './listCounts.ts';
 import { parametersOf } from '../request/parameters.ts';
@@ -54,6 +59,8 @@ export interface StockList {
   vehicles: VehicleSummary[];
   /** Position of the first vehicle in the whole list, from 1. */
   first: number;
+  /** The last page of the list, where the address names one behind it; null elsewhere. */
+  lastPage: string | null;
   /** Whether a card of the list, whatever the visitor chooses, says a repayment. */
   hasRepayments: boolean;
 }
@@ -62,6 +69,24 @@ export interface StockList {
 function cityOf({ locations }: PublicSite): string | null {
   const cities = new Set(locations.filter(({ visible }) => visible).map(({ address }) => address.city));
   return cities.size === 1 ? ([...cities][0] ?? null) : null;
+}
+
+/** How many pages a search has, whatever page its address names. */
+async function pageCount(
+  site: Site,
+  { landing, search }: { landing: Landing | null; search: SearchUrlState },
+  { sections, perPage }: Pick<StockList, 'sections' | 'perPage'>,
+): Promise<number> {
+  const { requests } = firstSearch(toUiState(search, primaryIndex), {
+    sections,
+    perPage,
+    now: renderedAt(),
+    scope: landing ? landingFilters(landing) : '',
+    priceSortNeedsPrice: site.flags.priceSortNeedsPrice,
+  });
+  const questions = requests.slice(0, 1).map(({ indexName, params }) => ({ indexName, ...params, page: 0 }));
+  const [all] = await askSearch(site, questions);
+  return Math.max(1, Math.ceil((all?.nbHits ?? 0) / perPage));
 }
 
 /** All data of a list page: a list with an address of its own, or the search of the whole stock. */
@@ -83,6 +108,8 @@ export async function stockList(
   const search = readSearchUrl(parameters, sections);
   const perPage = landing && landing.kind !== 'carTypes' ? listingPageSize : publicSite.search.perPage;
   const page = (search.page ?? 1) - 1;
+  const pages = page > 0 ? await pageCount(site, { landing, search }, { sections, perPage }) : 1;
+  const address = { searchPath: paths.search, sections };
   const [counts, [all]] = await Promise.all([
     cachedListCounts(site, landing),
     // Filtered lists have no structured data.
@@ -102,7 +129,8 @@ export async function stockList(
     sections,
     search,
     perPage,
-    canonical: canonicalPath({ landing, search }, { searchPath: paths.search, sections }),
+    canonical: canonicalPath({ landing, search }, address),
+    lastPage: page < pages ? null : canonicalPath({ landing, search: { ...search, page: pages } }, address),
     indexable: isIndexable({ landing, search, hits: counts.total }),
     vehicles: (all?.hits ?? []).map((hit) => fromSearchRecord(hit)),
     first: page * perPage + 1,

@@ -28,13 +28,13 @@ export const inside = style({
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'center',
-  gap: `${space[8]} ${space[16]}`,
+  gap: space[8],
   maxInlineSize: space.container,
   marginInline: 'auto',
 });
 
 /** What an answer means, below the question: whoever wants to read it opens it. */
-export const details = style({ flex: '1 1 8rem', minInlineSize: 0 });
+export const details = style({ flex: '1 1 6.5rem', minInlineSize: 0 });
 
 export const title = style({
   minBlockSize: '44px',

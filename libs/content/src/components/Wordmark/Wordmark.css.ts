@@ -27,7 +27,11 @@ export const mark = style({
   fontWeight: vars.font.headingWeight,
   fontSize: '17px',
   letterSpacing: '0.01em',
-  '@media': { [from('lg')]: { inlineSize: '44px', blockSize: '44px', fontSize: '19px' } },
+  '@media': {
+    // The narrowest phones have room for the name or for its initials.
+    'screen and (max-width: 359px)': { display: 'none' },
+    [from('lg')]: { inlineSize: '44px', blockSize: '44px', fontSize: '19px' },
+  },
 });
 
 export const words = style({ display: 'grid', minInlineSize: 0 });

@@ -3,6 +3,7 @@ import type { MessageTable } from '../messageTable.ts';
 /** Locations: hours, maps and who is near. */
 export const locationMessages = {
   'location.hereForYou': 'Here for you',
+  'location.swipe': 'Swipe for more',
   'location.department': 'Department',
   'location.viewDetails': 'View Details',
   'location.viewDetailsOf': 'View Details of {name}',

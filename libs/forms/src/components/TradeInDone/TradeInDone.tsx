@@ -40,7 +40,7 @@ export function TradeInDone(props: TradeInDoneProps) {
     <Section>
       <Container width="text">
         <Stack gap={3}>
-          <Heading level={1} size="heading">
+          <Heading level={1} size="page">
             {words.title}
           </Heading>
           <Notice tone="success" title={say('tradeIn.reference', { reference: referenceOf(leadId) })}>

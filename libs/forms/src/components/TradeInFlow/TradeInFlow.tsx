@@ -109,7 +109,7 @@ export function TradeInFlow(props: TradeInFlowProps) {
         <div className={styles.page}>
           <div className={styles.main}>
             <div className={styles.intro}>
-              <Heading level={1} size="heading">
+              <Heading level={1} size="page">
                 {heading}
               </Heading>
               <Text tone="muted">

@@ -25,12 +25,13 @@ it('[LOC-02] shows one location large, with a map and directions', async () => {
   expect(screen.getByRole('link', { name: /View Details/ }).getAttribute('href')).toBe('/contact#fremantle-sales');
 });
 
-it('[LOC-02] shows several as a list and none as nothing', async () => {
+it('[LOC-02] shows several as a list, to swipe on phones, and none as nothing', async () => {
   const { container } = await show([]);
   expect(container.textContent).toBe('');
   cleanup();
   await show(sampleLocations);
   expect(screen.getAllByRole('article')).toHaveLength(3);
+  expect(screen.getByText('Swipe for more')).toBeDefined();
 });
 
 it('[LOC-06] puts an even number of locations in two columns and others in three', async () => {

@@ -1,4 +1,7 @@
 import type { Location, TileSettings } from '@forecourt/domain';
+import { locationMessages } from '@forecourt/domain/messages';
+import { Icon } from '@forecourt/ui';
+import { useWords } from '@forecourt/ui/words';
 import type { ReactNode } from 'react';
 import { LocationCard } from '../LocationCard/LocationCard.tsx';
 import { LocationDetails } from '../LocationDetails/LocationDetails.tsx';
@@ -21,8 +24,9 @@ export interface LocationListProps {
   map?: TileSettings | null;
 }
 
-/** Shows a single location large, several in columns, and nothing without locations. */
+/** Shows a single location large, several in columns or, on phones, in a row to swipe, and nothing without locations. */
 export function LocationList({ locations, now, hrefOf, emailHref, email, phoneOf, map }: LocationListProps) {
+  const say = useWords(locationMessages);
   const [only] = locations;
   if (!only) return null;
   if (locations.length === 1) {
@@ -33,18 +37,25 @@ export function LocationList({ locations, now, hrefOf, emailHref, email, phoneOf
   }
   const columns = locations.length === 2 || locations.length === 4 ? 'two' : 'three';
   return (
-    <ul className={styles.root[columns]}>
-      {locations.map((location) => (
-        <li key={location.id}>
-          <LocationCard
-            location={location}
-            now={now}
-            href={hrefOf?.(location)}
-            phone={phoneOf?.(location)}
-            email={email?.(location)}
-          />
-        </li>
-      ))}
-    </ul>
+    <>
+      {/* Who cannot see it has a list. */}
+      <p className={styles.hint} aria-hidden="true">
+        {say('location.swipe')}
+        <Icon name="arrow-right" size={16} />
+      </p>
+      <ul className={styles.root[columns]}>
+        {locations.map((location) => (
+          <li className={styles.card} key={location.id}>
+            <LocationCard
+              location={location}
+              now={now}
+              href={hrefOf?.(location)}
+              phone={phoneOf?.(location)}
+              email={email?.(location)}
+            />
+          </li>
+        ))}
+      </ul>
+    </>
   );
 }

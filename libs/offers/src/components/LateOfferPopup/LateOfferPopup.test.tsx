@@ -42,7 +42,7 @@ describe('[OFFER-03] the popup', () => {
     const { rerender } = render(at('/'));
     await wait(60_000);
     expect(popup()).toBeNull();
-    rerender(at('/search'));
+    rerender(at('/about-us'));
     await wait(19_000);
     expect(popup()).toBeNull();
     await wait(2_000);
@@ -53,7 +53,7 @@ describe('[OFFER-03] the popup', () => {
 
   it('appears once half of a long page has been scrolled through', async () => {
     const { rerender } = render(at('/'));
-    rerender(at('/search'));
+    rerender(at('/about-us'));
     Object.defineProperty(document.documentElement, 'scrollHeight', { value: 4_000, configurable: true });
     window.innerHeight = 800;
     window.scrollY = 1_100;
@@ -75,18 +75,18 @@ describe('[OFFER-03] the popup', () => {
 
   it('stays away for 30 days after it was closed', async () => {
     const { rerender } = render(at('/'));
-    rerender(at('/search'));
+    rerender(at('/about-us'));
     await wait(21_000);
     fireEvent.click(screen.getByRole('button', { name: 'Close this offer' }));
     expect(popup()).toBeNull();
     cleanup();
     vi.setSystemTime(new Date('2026-12-21T00:00:00Z'));
-    render(at('/search'));
+    render(at('/about-us'));
     await wait(60_000);
     expect(popup()).toBeNull();
     cleanup();
     vi.setSystemTime(new Date('2026-12-23T00:00:00Z'));
-    render(at('/search'));
+    render(at('/about-us'));
     await wait(21_000);
     expect(popup()).not.toBeNull();
   });
@@ -94,7 +94,7 @@ describe('[OFFER-03] the popup', () => {
   it('does not appear once its offer is over', async () => {
     const { rerender } = render(at('/'));
     vi.setSystemTime(new Date('2027-01-02T00:00:00Z'));
-    rerender(at('/search'));
+    rerender(at('/about-us'));
     await wait(60_000);
     expect(popup()).toBeNull();
   });
@@ -103,7 +103,7 @@ describe('[OFFER-03] the popup', () => {
     const { rerender } = render(at('/'));
     const other = document.body.appendChild(document.createElement('div'));
     other.setAttribute('role', 'dialog');
-    rerender(at('/search'));
+    rerender(at('/about-us'));
     await wait(21_000);
     expect(popup()).toBeNull();
     other.remove();
@@ -116,7 +116,7 @@ describe('[OFFER-03] the popup', () => {
       throw new Error('full');
     });
     const { rerender } = render(at('/'));
-    rerender(at('/search'));
+    rerender(at('/about-us'));
     await wait(60_000);
     expect(popup()).toBeNull();
     vi.restoreAllMocks();

@@ -19,7 +19,7 @@ const Popup = lazy(() => import('../OfferPopup/OfferPopup.tsx').then(({ OfferPop
 export function LateOfferPopup({ offer, path }: LateOfferPopupProps) {
   const { site } = useSite();
   const [isClosed, setClosed] = useState(false);
-  const isDue = usePopupMoment(offer, { site: site.slug, path, search: site.paths.search });
+  const isDue = usePopupMoment(offer, { site: site.slug, path });
   if (!isDue || isClosed) return null;
   const onClose = () => {
     closedStore(site.slug).set(new Date().getTime());

@@ -28,17 +28,14 @@ const laterMs = 5_000;
  * When to show the popup: on an informational page, from the second page view on, after 20 seconds or half of the page,
  * unless it was closed in the last month.
  */
-export function usePopupMoment(
-  offer: PopupOffer,
-  { site, path, search }: { site: string; path: string; search: string },
-): boolean {
+export function usePopupMoment(offer: PopupOffer, { site, path }: { site: string; path: string }): boolean {
   const [moment, setMoment] = useState<string | null>(null);
   const counted = useRef<{ path: string; views: number | null } | null>(null);
 
   useEffect(() => {
     if (counted.current?.path !== path) counted.current = { path, views: countView(site) };
     const { views } = counted.current;
-    if (views === null || views < popupFromView || !mayShowPopup(path, { search })) return undefined;
+    if (views === null || views < popupFromView || !mayShowPopup(path)) return undefined;
     let timer: ReturnType<typeof setTimeout>;
     const come = () => {
       const now = new Date();
@@ -61,7 +58,7 @@ export function usePopupMoment(
     timer = setTimeout(come, popupAfterMs);
     window.addEventListener('scroll', onScroll, { passive: true });
     return stop;
-  }, [offer, site, path, search]);
+  }, [offer, site, path]);
 
   return moment === path;
 }

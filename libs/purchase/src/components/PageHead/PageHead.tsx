@@ -12,7 +12,7 @@ export interface PageHeadProps {
 export function PageHead({ title, intro }: PageHeadProps) {
   return (
     <div className={styles.root}>
-      <Heading level={1} size="heading">
+      <Heading level={1} size="page">
         {title}
       </Heading>
       {intro !== '' && <Text tone="muted">{intro}</Text>}

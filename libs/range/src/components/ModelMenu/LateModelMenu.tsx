@@ -1,7 +1,7 @@
 'use client';
 
 import { modelMenuMessages } from '@forecourt/domain/messages';
-import { SiteLink } from '@forecourt/ui';
+import { SiteLink, Skeleton, VisuallyHidden } from '@forecourt/ui';
 import { useWords } from '@forecourt/ui/words';
 import { useEffect, useState, type ComponentType } from 'react';
 import type { ModelMenu } from '../../model/modelMenu.ts';
@@ -12,6 +12,9 @@ export interface LateModelMenuProps extends Pick<ModelMenuPanelProps, 'allHref' 
   /** Endpoint that returns a `ModelMenu` as JSON. */
   href: string;
 }
+
+/** Of what is on its way: two rows of tiles, or as many lines. */
+const places = [1, 2, 3, 4, 5, 6, 7, 8];
 
 type Loaded = { Panel: ComponentType<ModelMenuPanelProps>; menu: ModelMenu };
 
@@ -44,16 +47,25 @@ export function LateModelMenu({ href, allHref, layout, onChoose }: LateModelMenu
       isShown = false;
     };
   }, [href]);
-  if (loaded === 'failed' || loaded === null) {
+  if (loaded === 'failed') {
     return (
       <div className={styles.waiting}>
-        {loaded ? (
-          <SiteLink className={styles.all} href={allHref} onClick={onChoose}>
-            {say('modelMenu.seeAllModels')}
-          </SiteLink>
-        ) : (
-          <p role="status">{say('modelMenu.theModelsAreComing')}</p>
-        )}
+        <SiteLink className={styles.all} href={allHref} onClick={onChoose}>
+          {say('modelMenu.seeAllModels')}
+        </SiteLink>
+      </div>
+    );
+  }
+  if (loaded === null) {
+    const isDrawer = layout === 'drawer';
+    return (
+      <div className={isDrawer ? styles.drawer : styles.tiles} role="status">
+        <VisuallyHidden>{say('modelMenu.theModelsAreComing')}</VisuallyHidden>
+        <div className={isDrawer ? styles.lines : styles.grid}>
+          {places.map((place) => (
+            <Skeleton key={place} {...(isDrawer ? { height: '48px' } : { ratio: '16/9' as const })} />
+          ))}
+        </div>
       </div>
     );
   }

@@ -59,6 +59,7 @@ export const grid = style({
   gridTemplateColumns: 'repeat(3, minmax(0, 1fr))',
   '@media': { [from('xl')]: { gridTemplateColumns: 'repeat(4, minmax(0, 1fr))' } },
 });
+export const lines = style({ display: 'grid', gap: space[4], paddingBlock: space[8] });
 export const drawer = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)' });
 export const fold = style({ borderBlockEnd: `1px solid ${vars.color.border}` });
 export const foldName = style({

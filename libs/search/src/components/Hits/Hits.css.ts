@@ -3,7 +3,15 @@ import { from, layer, vars } from '@forecourt/ui/tokens';
 
 const { space } = vars;
 
-const base = style({ display: 'grid', gap: space.grid, listStyle: 'none', margin: 0, padding: 0 });
+/** The former vehicles stay while the next are awaited, and step back when that takes longer than a blink. */
+const base = style({
+  display: 'grid',
+  gap: space.grid,
+  listStyle: 'none',
+  margin: 0,
+  padding: 0,
+  selectors: { '&[aria-busy="true"]': { opacity: 0.65, transition: `opacity ${vars.motion.fast} 250ms` } },
+});
 
 export const list = styleVariants({
   grid: [base, { gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 17rem), 1fr))' }],
@@ -48,7 +56,7 @@ export const failure = style({ marginBlockEnd: space[24] });
 
 const along = keyframes({ from: { translate: '-100% 0' }, to: { translate: '350% 0' } });
 
-/** Shows that the next vehicles are loading. The former ones keep full contrast because they are still being read. */
+/** Shows that the next vehicles are loading. */
 export const progress = style({
   position: 'sticky',
   insetBlockStart: 0,

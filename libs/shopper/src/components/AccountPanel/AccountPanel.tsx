@@ -20,7 +20,7 @@ export function AccountPanel({ phone, next, signOut, signOutEverywhere }: Accoun
   return (
     <div className={styles.root}>
       <Stack gap={1}>
-        <Heading level={1} size="heading">
+        <Heading level={1} size="page">
           {say('account.youAreSignedIn')}
         </Heading>
         <Text tone="muted">{say('account.withTheNumber', { phone })}</Text>

@@ -15,7 +15,7 @@ export function DataDeleted() {
   return (
     <div className={styles.words}>
       <Stack gap={3}>
-        <Heading level={1} size="heading">
+        <Heading level={1} size="page">
           {say('account.yourDataAreDeleted')}
         </Heading>
         <Text>{say('account.youAreSignedOut')}</Text>

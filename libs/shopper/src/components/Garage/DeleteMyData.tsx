@@ -28,7 +28,7 @@ export function DeleteMyData({ phone, garageHref, action, error = null }: Delete
   return (
     <div className={styles.words}>
       <Stack gap={3}>
-        <Heading level={1} size="heading">
+        <Heading level={1} size="page">
           {say('account.deleteMyData')}
         </Heading>
         {failure && <Notice tone="danger">{failure}</Notice>}

@@ -53,7 +53,7 @@ export function GaragePage(props: GaragePageProps) {
   return (
     <div className={styles.page}>
       <Stack gap={1}>
-        <Heading level={1} size="heading">
+        <Heading level={1} size="page">
           {say('account.myGarage')}
         </Heading>
         <Text tone="muted">{say('account.signedInWith', { phone })}</Text>

@@ -87,7 +87,7 @@ export function SignInForm({
       </SiteLink>
       <div className={styles.card}>
         <Stack gap={1}>
-          <Heading level={1} size="heading">
+          <Heading level={1} size="page">
             {words.heading}
           </Heading>
           <Text tone="muted">{words.reason}</Text>

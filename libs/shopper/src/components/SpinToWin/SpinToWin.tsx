@@ -81,7 +81,7 @@ export function SpinToWin(props: SpinToWinProps) {
   return (
     <div className={styles.page}>
       <div className={styles.head}>
-        <Heading level={1} size="heading">
+        <Heading level={1} size="page">
           {title}
         </Heading>
         {intro !== '' && <Text tone="muted">{intro}</Text>}

@@ -17,6 +17,8 @@ export const heading = recipe({
   variants: {
     size: {
       display: { textTransform, fontSize: vars.size.display, lineHeight: 1.08 },
+      // Between the two: a page's title is larger than those of its parts, and smaller than a hero's.
+      page: { textTransform, fontSize: `calc((${vars.size.heading} + ${vars.size.display}) / 2)`, lineHeight: 1.12 },
       heading: { textTransform, fontSize: vars.size.heading, lineHeight: 1.15 },
       title: { fontSize: vars.size.title, lineHeight: 1.25 },
       large: { fontSize: vars.size.large, lineHeight: 1.35, letterSpacing: 'normal' },

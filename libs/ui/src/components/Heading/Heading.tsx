@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { heading } from './Heading.css.ts';
 
-export const headingSizes = ['display', 'heading', 'title', 'large'] as const;
+export const headingSizes = ['display', 'page', 'heading', 'title', 'large'] as const;
 export type HeadingSize = (typeof headingSizes)[number];
 
 export interface HeadingProps {

@@ -26,7 +26,7 @@ export default async function ComparePage({ searchParams }: ComparePageProps) {
     <Section>
       <Container>
         <Stack gap={4}>
-          <Heading level={1} size="heading">
+          <Heading level={1} size="page">
             {wordsOf(titleMessages, publicSite)('title.compareStock', { nounPlural })}
           </Heading>
           <ComparedVehicles site={publicSite} vehicles={vehicles} now={new Date()} />

@@ -36,7 +36,7 @@ export default async function WatchlistPage({ searchParams }: { searchParams: Pr
     <Section>
       <Container>
         <Stack gap={4}>
-          <Heading level={1} size="heading">
+          <Heading level={1} size="page">
             {say('garage.myWatchlist')}
           </Heading>
           {requested && (
