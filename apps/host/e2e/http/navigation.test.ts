@@ -22,14 +22,24 @@ function entries(menu: Element, name: string): Map<string, string | null> {
 test('[NAV-01] a dealer’s own pages stand in the menu, and its manufacturer’s where it has a base domain', async () => {
   const menu = await menuOf(toyota);
   const service = entries(menu, 'Service');
-  expect(service.get('Online service booking')).toBe('/genuine-service');
-  expect(service.get('Parts and accessories')).toBe('/vehicle-parts-and-accessories');
-  expect(linkNamed(menu, 'Sell my car').getAttribute('href')).toBe('/trade-in');
+  const dealer = 'https://harbourtoyota.dealer.example';
+  for (const [name, path] of [
+    ['Online service booking', `${dealer}/service-booking`],
+    ['Toyota Genuine Service', '/genuine-service'],
+    ['Warranty Advantage', '/warranty'],
+    ['Roadside assist', '/roadside-assist'],
+  ]) {
+    expect(service.get(name!), name).toBe(path);
+  }
+  expect(entries(menu, 'Parts & accessories').get('Find a part')).toBe('/parts/search');
+  expect(linkNamed(menu, 'Sell my car').getAttribute('href')).toBe(`${dealer}/sell-my-car`);
   const company = entries(menu, 'Company');
   for (const [name, path] of [
+    ['About us', '/about-us'],
     ['Contact us', '/contact'],
     ['Fleet and business', '/fleet'],
-    ['Complaint handling', '/complaint-handling'],
+    ['Terms and conditions', '/terms-and-conditions'],
+    ['Complaint handling process', '/complaint-handling'],
   ]) {
     expect(company.get(name!), name).toBe(path);
   }

@@ -56,7 +56,9 @@ describe('[API-07] the drawn region round a place', () => {
     const fremantle = { lat: -32.0472, long: 115.7531, name: 'Fremantle' };
     const one = mapView([fremantle], 'WA');
     expect(one.scale.km).toBeLessThanOrEqual(10);
-    expect(one.labels.map(({ name }) => name)).toEqual(expect.arrayContaining(['Fremantle', 'Perth', 'Cottesloe', 'Canning Vale']));
+    expect(one.labels.map(({ name }) => name)).toEqual(
+      expect.arrayContaining(['Fremantle', 'Perth', 'Cottesloe', 'Canning Vale']),
+    );
     expect(one.roads.length).toBeGreaterThan(50);
     const both = mapView([fremantle, { lat: -32.53, long: 115.72, name: 'Mandurah' }], 'WA');
     expect(both.pins.every(({ x, y }) => x > 0 && x < viewSize.width && y > 30 && y < viewSize.height)).toBe(true);

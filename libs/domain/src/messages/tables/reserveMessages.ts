@@ -9,7 +9,7 @@ export const reserveMessages = {
   'reserve.weKeepIt':
     'We hold the vehicle for you for {hours, plural, one {# hour} other {# hours}} from when you pay the deposit. Nobody else can reserve or buy it.',
   'reserve.refundable':
-    'The deposit is fully refundable: cancel online before the hold ends and you get all {amount} back.',
+    'The deposit is fully refundable: cancel online, or let the hold run out, and you get all {amount} back.',
   'reserve.offThePrice': 'If you buy, the deposit comes off the price.',
   'reserve.moneyBack':
     '{hours, number}-hour money-back guarantee: bring the vehicle back within {hours, plural, one {# hour} other {# hours}} of delivery.',

@@ -9,7 +9,7 @@ export const signInReasonMessages = {
   'signInReason.signInToReserve': 'Sign in to reserve',
   'signInReason.weKnowWhose': 'So we know who we’re holding the {thing} for.',
   'signInReason.depositHoldsIt': 'A deposit of {deposit} holds it for {hours} hours.',
-  'signInReason.depositRefundable': 'The deposit is fully refundable: you can cancel online.',
+  'signInReason.depositRefundable': 'The deposit is fully refundable: cancel online, or let the hold run out.',
   'signInReason.nobodyElseReserves': 'Nobody else can reserve it in that time.',
   'signInReason.signInToValue': 'Sign in to value your trade-in',
   'signInReason.comeBackToValuation': 'So you can come back to your valuation.',

@@ -26,7 +26,7 @@ export const vehicleMessages = {
   'vehicle.nobodyElse': 'Nobody else can reserve or buy this {noun} while you make up your mind.',
   'vehicle.buyItOr': 'Buy it, or get it all back',
   'vehicle.depositCounts':
-    'The {deposit} counts towards the price and is fully refundable: change your mind and you can cancel online.',
+    'The {deposit} comes off the price. It’s fully refundable: cancel online, or let the hold run out, and you get it all back.',
   'vehicle.hours': '{count, plural, one {# hour} other {# hours}}',
   'vehicle.dealerComments': 'Dealer comments',
   'vehicle.commentsPending': 'Dealer comments are pending. Please check back here later.',

@@ -40,6 +40,8 @@ it.each([
   ['Gebrauchtwagen', { do: 'trade-words', of: 'condition' }, 'used'],
   ['HATCH', { do: 'trade-words', of: 'body' }, 'Hatch'],
   ['HILUX', { do: 'trade-words', of: 'model' }, 'HiLux'],
+  ['Landcruiser 76', { do: 'trade-words', of: 'model' }, 'LandCruiser 76'],
+  ['3 Series', { do: 'trade-words', of: 'model' }, '3 Series'],
   ['CX-5', { do: 'trade-words', of: 'model' }, 'CX-5'],
   ['MERCEDES-BENZ', { do: 'trade-words', of: 'make' }, 'Mercedes-Benz'],
   ['CITROËN', { do: 'trade-words', of: 'make' }, 'Citroën'],

@@ -82,14 +82,22 @@ export const place = style([
     gap: space[4],
     paddingBlock: space[3],
     paddingInline: `${space[8]} ${space[10]}`,
-    borderRadius: radius.pill,
+    borderRadius: space[16],
     background: color.surface,
     color: color.text,
     fontSize: vars.size.small,
   },
 ]);
 
-export const placeName = style({ overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' });
+/** Two lines: places of one dealer begin alike and differ at the end. */
+export const placeName = style({
+  display: '-webkit-box',
+  overflow: 'hidden',
+  WebkitBoxOrient: 'vertical',
+  WebkitLineClamp: 2,
+  lineHeight: 1.25,
+  overflowWrap: 'anywhere',
+});
 
 /** Below the text and above the stretched link: nothing covers the picture, and each control has room for its name. */
 const above = style({ position: 'relative', zIndex: layer.top });

@@ -100,15 +100,28 @@ const calmWord = (word: string): string =>
 /** A name of capitals as people write it; words with digits, such as `CX-5`, stay as they are. */
 const calm = (text: string): string => text.replace(/[\p{L}\d]+(?:-[\p{L}]*\d[\p{L}\d]*)*/gu, calmWord);
 
+/** The longest known model that a name begins with, as its maker writes it, and the rest: `LANDCRUISER 76`. */
+function spellPrefix(text: string): string | null {
+  const words = text.split(/\s+/);
+  for (let count = words.length - 1; count > 0; count -= 1) {
+    const known = modelSpellings.get(foldName(words.slice(0, count).join(' ')));
+    if (known !== undefined) return [known, ...words.slice(count)].join(' ');
+  }
+  return null;
+}
+
 /**
- * A make or model as its maker writes it, where the feed has only capitals or only small letters. Other spellings are the
- * feed's own choice.
+ * A make or model as its maker writes it: a make where the feed has only capitals or only small letters, a known model
+ * however the feed has it, so that no list has it twice. Other spellings are the feed's own choice.
+ * @example spellName('Landcruiser 76', 'model') // 'LandCruiser 76'
  */
 export function spellName(text: string, of: 'make' | 'model'): string {
   const isShouted = text === text.toUpperCase();
-  if (!isShouted && text !== text.toLowerCase()) return text;
-  const known = (of === 'make' ? makeSpellings : modelSpellings).get(foldName(text));
+  const isMixed = !isShouted && text !== text.toLowerCase();
+  if (isMixed && of === 'make') return text;
   const hasAccents = text.normalize('NFKD') !== text;
-  if (known !== undefined && !hasAccents) return known;
-  return isShouted ? calm(text) : text;
+  const known = hasAccents ? undefined : (of === 'make' ? makeSpellings : modelSpellings).get(foldName(text));
+  if (known !== undefined) return known;
+  const calmed = isShouted ? calm(text) : text;
+  return (of === 'model' && !hasAccents ? spellPrefix(calmed) : null) ?? calmed;
 }
