@@ -36,6 +36,7 @@ import { startHousekeeping } from './startHousekeeping.ts';
 import { openConfiguredReservations } from './commerce/reservations/openConfiguredReservations.ts';
 import type { RunningReservations } from './commerce/reservations/openReservations.ts';
 import { followWithSearch } from './search/followWithSearch.ts';
+import { openStockPositions } from './search/places/openStockPositions.ts';
 import { openConfiguredSearch } from './search/openConfiguredSearch.ts';
 import { shareIndex } from './search/shareIndex.ts';
 import { openStockFinance } from './search/stockFinance.ts';
@@ -116,11 +117,14 @@ export async function openPlatform({
     closers.push(() => inventory.changes.stop());
     const checks = openSiteChecks({ config, sites, content, inventory, log: (message) => log.warn(message) });
     const finance = openStockFinance(sites, now);
+    const locate: typeof valued.geocoding.locate = (...place) => valued.geocoding.locate(...place);
+    const positions = openStockPositions(sites, locate, now);
     const startSharing = await shareIndex({ config, db: database.db, now, log });
     const search = openConfiguredSearch(config, {
       now,
       financeOf: finance.figures,
-      locate: (postcode, country) => valued.geocoding.locate(postcode, country),
+      positionOf: positions.of,
+      locate,
       log: (message) => log.warn(message),
     });
     closers.push(() => search.close());
@@ -217,7 +221,7 @@ export async function openPlatform({
           inventory,
           search,
           log,
-          () => `${finance.key()}-${attributesKey}`,
+          () => `${finance.key()}-${attributesKey}-${positions.key()}`,
         );
         closers.push(startSharing(), await startChecking(checks, log));
         const look = followSites({ sites, checkFinance, notify: (slugs) => siteListener?.(slugs) });

@@ -30,6 +30,8 @@ export interface ServiceDeps {
   keys: SearchKeys;
   /** What a vehicle shows of finance; without it the index knows of none. */
   financeOf?: (vehicle: Vehicle) => FinanceFigures | null;
+  /** Where a vehicle stands; without it the index knows of no places. */
+  positionOf?: (vehicle: Vehicle) => Promise<Position | null>;
   /** Limits the work of visitors; unlimited when left out. */
   work?: WorkBudget;
   /** Where a postcode is, for questions with a distance; without it only the dealer's own places are known. */
@@ -38,6 +40,8 @@ export interface ServiceDeps {
   log: (message: string) => void;
 }
 
+const nowhere = () => Promise.resolve(null);
+
 const versionFact = 'stock version';
 
 /** Lane of the pages rendered here. It gets the share of several visitors, because pages serve many. */
@@ -45,8 +49,8 @@ const pagesLane: Lane = { name: 'pages', weight: 8 };
 /** Waiting requests of one address; a page sends two or three at once. */
 const maxWaiting = 24;
 
-/** Where a site's vehicles stand: in the towns of its showrooms. */
-const stockPlaces = ({ locations }: Site): StockPlace[] =>
+/** The towns of a site's showrooms. */
+const showrooms = ({ locations }: Site): StockPlace[] =>
   locations
     .filter(({ visible, location_type: type }) => visible && (type === 'sales' || type === ''))
     .map(({ address: { city, lat, long } }) => ({ city, position: { lat, long } }));
@@ -54,7 +58,7 @@ const stockPlaces = ({ locations }: Site): StockPlace[] =>
 /** The search service over any engine. It maps sites to boundaries and vehicles to index records. */
 export function searchService(
   engine: SharedCalls,
-  { now, keys, log, work, financeOf = () => null, locate = () => Promise.resolve(null) }: ServiceDeps,
+  { now, keys, log, work, financeOf = () => null, positionOf = nowhere, locate = nowhere }: ServiceDeps,
 ): Omit<VersionedSearch, 'close' | 'onLost'> {
   let lastRebuild: Promise<unknown> = Promise.resolve();
   const pages = soundCalls(engine.lane(pagesLane));
@@ -66,8 +70,13 @@ export function searchService(
     maxWaiting,
     onSpent: (milliseconds) => work?.spend({ site: site.slug, address }, milliseconds),
   });
-  const toRecord = (vehicle: Vehicle): IndexRecord =>
-    toSearchRecord({ ...vehicle, finance: financeOf(vehicle) }) satisfies SearchRecord as unknown as IndexRecord;
+  const toRecord = (vehicle: Vehicle, position: Position | null): IndexRecord =>
+    ({
+      ...toSearchRecord({ ...vehicle, finance: financeOf(vehicle) }),
+      ...(position ? { _geoloc: { lat: position.lat, lng: position.long } } : {}),
+    }) satisfies SearchRecord as unknown as IndexRecord;
+  const toRecords = (vehicles: readonly Vehicle[]): Promise<IndexRecord[]> =>
+    Promise.all(vehicles.map(async (vehicle) => toRecord(vehicle, await positionOf(vehicle))));
 
   const boundaries = new WeakMap<Site, { minute: number; boundary: SiteBoundary }>();
   function boundaryOf(site: Site): SiteBoundary {
@@ -79,14 +88,14 @@ export function searchService(
     boundaries.set(site, { minute, boundary });
     // A site whose file was edited is another one: its words are never older than it.
     const said = readingWords({ messages: site.messages, locale: localeOf(site) });
-    readingSites.set(boundary, { places: stockPlaces(site), said });
+    readingSites.set(boundary, { country: site.country, places: showrooms(site), said });
     return boundary;
   }
 
   async function rebuild(stock: AsyncIterable<Vehicle[]>): Promise<number> {
     await engine.call('beginRebuild');
     try {
-      for await (const vehicles of stock) await engine.call('addToRebuild', vehicles.map(toRecord));
+      for await (const vehicles of stock) await engine.call('addToRebuild', await toRecords(vehicles));
       return await engine.call('finishRebuild');
     } catch (fault) {
       await engine.call('abandonRebuild');
@@ -111,7 +120,7 @@ export function searchService(
       return counted(site, () => answerWire(request, call));
     },
     queries: (site, body) => counted(site, () => answerQueries(readingPages, boundaryOf(site), body)),
-    upsert: (vehicles) => engine.call('upsert', vehicles.map(toRecord)),
+    upsert: async (vehicles) => engine.call('upsert', await toRecords(vehicles)),
     remove: (ids) => engine.call('remove', ids),
     rebuild(stock) {
       const next = lastRebuild.then(() => rebuild(stock));

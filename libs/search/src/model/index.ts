@@ -23,7 +23,7 @@ export { insteadOf, lesserReadings, nearestReadings, type LesserReading } from '
 export { comparedFilter, readQuery, type QueryReading } from './reading/readQuery.ts';
 export { readingWords, type ReadingWords } from './reading/readingWords.ts';
 export { postcodesIn } from './reading/nearRules.ts';
-export { nowhere, type StockPlace, type Whereabouts } from './reading/whereabouts.ts';
+export { nowhere, type NamedTown, type StockPlace, type Whereabouts } from './reading/whereabouts.ts';
 export { readFlag, shownReading, type ShownReading, type StockOffer } from './reading/shownReading.ts';
 export { stockOffers } from './reading/stockOffers.ts';
 export { readAttributes, StockWords, type StockFacts } from './reading/StockWords.ts';

@@ -29,6 +29,8 @@ export interface SearchRecord extends AttributeValues {
   /** Search words that the vehicle's own fields do not contain. */
   keywords: string[];
   custom_rank: number;
+  /** Where it stands, for searches around a place; left out where that is not known. */
+  _geoloc?: { lat: number; lng: number };
   /** What a card shows; money in whole cents as in vehicles. */
   summary: VehicleSummary;
 }

@@ -1,4 +1,5 @@
 import type { Location, Vehicle } from '@forecourt/domain';
+import { findTown } from '../places/findTown.ts';
 import { sampleSiteFile } from '@forecourt/domain/testing';
 import { primaryIndex, type ShownReading } from '@forecourt/search/model';
 import { sampleSiteOf, sampleStock } from '@forecourt/search-engine/testing';
@@ -89,6 +90,7 @@ it('[SRCH-02] reads a distance by the places of the site and by where a postcode
       asked.push(postcode);
       return postcode === '2750' ? penrith : null;
     },
+    positionOf: async ({ city, state }) => findTown(city ?? '', { country: 'AU', state })?.position ?? null,
   }).search;
   const [showroom] = sampleSiteFile.locations as [Location];
   const place = (id: string, city: string, at: { lat: number; long: number }) => ({
@@ -102,7 +104,13 @@ it('[SRCH-02] reads a distance by the places of the site and by where a postcode
     ...site,
     locations: [place('p', 'Penrith', penrith), place('s', 'Springwood', { lat: -27.62, long: 153.13 })],
   };
-  await near.upsert([car('in-penrith', { city: 'Penrith' }), car('in-springwood', { city: 'Springwood' })]);
+  await near.upsert([
+    car('in-penrith', { city: 'Penrith', state: 'NSW' }),
+    car('in-springwood', { city: 'Springwood', state: 'QLD' }),
+    // In no town with a showroom.
+    car('in-garbutt', { city: 'Garbutt', state: 'QLD' }),
+    car('in-kirwan', { city: 'Kirwan', state: 'QLD' }),
+  ]);
   const answerTo = async (query: string) => {
     const { results } = await near.queries(placed, { requests: [{ indexName: primaryIndex, query, readWords: true }] });
     const answer = results[0] as Answer;
@@ -114,7 +122,19 @@ it('[SRCH-02] reads a distance by the places of the site and by where a postcode
     'Toyota HiLux',
     'Within 50 km of Springwood',
   ]);
-  expect(await answerTo('under 60k')).toEqual(['in-penrith', 'in-springwood', 'Up to $60,000']);
+  // The nearest first.
+  expect(await answerTo('utes around townsville')).toEqual([
+    'in-garbutt',
+    'in-kirwan',
+    'Ute',
+    'Within 50 km of Townsville',
+  ]);
+  expect(await answerTo('hilux darwin')).toEqual([
+    'in-garbutt',
+    'Toyota HiLux',
+    'Nearest to Darwin: Garbutt, 1,855 km',
+  ]);
+  expect(await answerTo('under 60k')).toHaveLength(5);
   expect(asked).toEqual(['2750']);
   await near.close();
 });

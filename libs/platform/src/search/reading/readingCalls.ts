@@ -1,4 +1,4 @@
-import { countryAt, type CountryCode, type Position } from '@forecourt/domain';
+import type { CountryCode, Position } from '@forecourt/domain';
 import {
   nowhere,
   parseFilters,
@@ -17,7 +17,8 @@ import {
 import type { IndexQuery, SearchCalls, SiteBoundary } from '@forecourt/search-engine';
 import { asRead, attempts, type Attempt } from './attempts.ts';
 import { mayFallBack, queryOf, told, type Answer } from './told.ts';
-import { stockFacts } from './stockFacts.ts';
+import { findTown } from '../places/findTown.ts';
+import { stockFacts, type StockTown } from './stockFacts.ts';
 import { lookUpUsual } from './usualOf.ts';
 
 const asksToRead = ({ facet, params }: IndexQuery): boolean => facet === null && Boolean(params[readFlag]);
@@ -41,8 +42,28 @@ function asked(query: IndexQuery, attempt: Attempt | undefined): IndexQuery {
   return {
     ...query,
     index: inOrder(query.index, attempt),
-    params: { ...params, ...attempt.params, query: attempt.text, ...(filters ? { filters } : {}) },
+    params: {
+      ...aroundParams(attempt),
+      ...params,
+      ...attempt.params,
+      query: attempt.text,
+      ...(filters ? { filters } : {}),
+    },
   };
+}
+
+/** The place of a reading as the parameters of a search around it. */
+function aroundParams({ chips }: QueryReading): IndexQuery['params'] {
+  const around = chips.find((chip) => chip.around)?.around;
+  if (!around) return {};
+  const { position, km } = around;
+  return { aroundLatLng: `${position.lat},${position.long}`, aroundRadius: Math.round(km * 1_000) };
+}
+
+/** What is known of a site's stock. */
+interface KnownStock {
+  words: StockWords;
+  towns: readonly StockTown[];
 }
 
 /** Whose stock is asked, its words, and those of the site. */
@@ -54,7 +75,8 @@ interface Around {
 
 /** What a site brings to the reading of its questions. */
 export interface ReadingSite {
-  /** Places at which its vehicles stand. */
+  country: CountryCode;
+  /** Its showrooms. */
   places: readonly StockPlace[];
   /** What it says readings with. */
   said: ReadingWords;
@@ -69,30 +91,48 @@ export interface ReadingSites {
 }
 
 /** A site without places, which says the platform's words. */
-export const plainSite: ReadingSite = { places: nowhere.places, said: readingWords() };
+export const plainSite: ReadingSite = { country: 'AU', places: nowhere.places, said: readingWords() };
 
 const plainSites: ReadingSites = { of: () => plainSite, locate: () => Promise.resolve(null) };
 
 /** Milliseconds for which a search waits for the position of a postcode. It is known to the next one. */
 const patience = 300;
 
+/** Where a site's vehicles stand: in its showrooms, and in other towns that they name. */
+function placesOf({ country, places }: ReadingSite, towns: readonly StockTown[]): StockPlace[] {
+  const own = new Set(places.map(({ city }) => city.toLowerCase()));
+  const others = towns.filter(({ city }) => !own.has(city.toLowerCase()));
+  return [
+    ...places,
+    ...others.flatMap(({ city, state }) => {
+      const town = findTown(city, { country, state });
+      return town ? [{ city, position: town.position }] : [];
+    }),
+  ];
+}
+
 /** What is known of the places of a question. */
 async function whereabouts(
   query: string,
-  { places }: ReadingSite,
+  { country, ...site }: ReadingSite,
+  towns: readonly StockTown[],
   locate: ReadingSites['locate'],
 ): Promise<Whereabouts> {
-  const postcodes = places.length === 0 ? [] : postcodesIn(query).slice(0, 2);
-  const [first] = places;
-  if (!first || postcodes.length === 0) return { ...nowhere, places };
-  const country = countryAt(first.position);
+  const places = placesOf({ country, ...site }, towns);
+  const near = places.map(({ position }) => position);
   const found = await Promise.all(
-    postcodes.map(async (postcode) => {
-      const late = new Promise<null>((resolve) => setTimeout(resolve, patience, null).unref());
-      return [postcode, await Promise.race([locate(postcode, country).catch(() => null), late])] as const;
-    }),
+    postcodesIn(query)
+      .slice(0, places.length === 0 ? 0 : 2)
+      .map(async (postcode) => {
+        const late = new Promise<null>((resolve) => setTimeout(resolve, patience, null).unref());
+        return [postcode, await Promise.race([locate(postcode, country).catch(() => null), late])] as const;
+      }),
   );
-  return { places, postcodes: new Map(found.flatMap(([postcode, at]) => (at ? [[postcode, at]] : []))) };
+  return {
+    places,
+    postcodes: new Map(found.flatMap(([postcode, at]) => (at ? [[postcode, at]] : []))),
+    town: (name, state) => findTown(name, { country, state, near }),
+  };
 }
 
 /**
@@ -107,14 +147,14 @@ export function readingCalls(
   now: () => Date,
   sites = plainSites,
 ): (engine: SearchCalls) => SearchCalls {
-  const known = new WeakMap<SiteBoundary, Promise<StockWords>>();
-  function wordsOfStock(boundary: SiteBoundary): Promise<StockWords> {
+  const known = new WeakMap<SiteBoundary, Promise<KnownStock>>();
+  function knownStock(boundary: SiteBoundary): Promise<KnownStock> {
     const before = known.get(boundary);
     if (before) return before;
-    const words = stockFacts(own, boundary).then((facts) => new StockWords(facts));
-    known.set(boundary, words);
-    words.catch(() => known.delete(boundary));
-    return words;
+    const stock = stockFacts(own, boundary).then(({ facts, towns }) => ({ words: new StockWords(facts), towns }));
+    known.set(boundary, stock);
+    stock.catch(() => known.delete(boundary));
+    return stock;
   }
 
   /** The first of some ways that finds enough, with its answer; else the first of all. */
@@ -183,12 +223,12 @@ export function readingCalls(
         queries.map((one) => asked(one, undefined)),
         boundary,
       );
-    const stock = await wordsOfStock(boundary);
+    const { words: stock, towns } = await knownStock(boundary);
     const chosen = new Map<string, Attempt>();
     const site = sites.of(boundary);
     const { said } = site;
     for (const words of new Set(read.map(queryOf))) {
-      const where = await whereabouts(words, site, sites.locate);
+      const where = await whereabouts(words, site, towns, sites.locate);
       await lookUpUsual(words, { engine: own, boundary, stock });
       chosen.set(words, asRead(readQuery(words, stock, now(), where, said)));
     }

@@ -10,7 +10,7 @@ import { readNear } from './nearRules.ts';
 import { PartList, withoutSpans } from './partList.ts';
 import { readPeople } from './peopleRules.ts';
 import { readingWords, type ReadingWords } from './readingWords.ts';
-import type { ReadingContext, ReadRule, YearSpan } from './readRule.ts';
+import type { Around, ReadingContext, ReadRule, YearSpan } from './readRule.ts';
 import { readRelative, withoutWeights } from './relativeRules.ts';
 import { saleTermLength } from './saleTerms.ts';
 import { readSize } from './sizeRules.ts';
@@ -28,8 +28,10 @@ export interface ReadChip {
   text: string;
   /** The same within a sentence, where that says it otherwise. @example 'up to $40,000' */
   inSentence?: string;
-  /** Filter expression; empty for words that are searched for literally, and for an order. */
+  /** Filter expression; empty for words that are searched for literally, for an order and for a place. */
   filter: string;
+  /** Where the vehicles stand. */
+  around?: Around;
   /** The index in whose order the vehicles come, where it is one: `cheapest`. */
   order?: string;
   /** The query without it. */
@@ -190,7 +192,7 @@ export function readQuery(
     return { chips: [], bounds: new Map(), text, models: '', names };
   }
   const chips = placed.map(({ part, spans }) => {
-    const { attribute, text, inSentence, filter, order, isAbsent, nearest, looser = [], insteadOrder } = part;
+    const { attribute, text, inSentence, filter, around, order, isAbsent, nearest, looser = [], insteadOrder } = part;
     const without = withoutSpans(query, spans);
     const chip = {
       attribute,
@@ -198,6 +200,7 @@ export function readQuery(
       filter,
       without,
       ...(inSentence ? { inSentence } : {}),
+      ...(around ? { around } : {}),
       ...(order ? { order } : {}),
       ...(looser.length > 0 ? { looser: looser.map((one) => ({ ...one, without })) } : {}),
       ...(insteadOrder ? { instead: { attribute: 'order', filter: '', ...insteadOrder, without } } : {}),

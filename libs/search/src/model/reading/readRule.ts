@@ -1,16 +1,25 @@
+import type { Position } from '@forecourt/domain';
 import type { QueryWord } from './amounts.ts';
 import type { Order } from './orders.ts';
 import type { ReadingWords } from './readingWords.ts';
 import type { StockWords } from './StockWords.ts';
 import type { Whereabouts } from './whereabouts.ts';
 
+/** A circle on the map. */
+export interface Around {
+  position: Position;
+  km: number;
+}
+
 /** A part of a query that is interpreted as a filter. */
 export interface ReadPart {
   /** Number of words it uses. */
   length: number;
   attribute: string;
-  /** Filter expression. */
+  /** Filter expression; empty where it is an order or a place. */
   filter: string;
+  /** Where the vehicles stand. */
+  around?: Around;
   /** Text of its chip. */
   text: string;
   /** How a sentence says a bound or a distance that nothing was found within: none `up to $5,000`. */

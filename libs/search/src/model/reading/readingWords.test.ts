@@ -20,7 +20,7 @@ const stock = new StockWords({
   maxTowing: null,
 });
 const now = new Date('2026-11-22T00:00:00Z');
-const nowhere = { places: [], postcodes: new Map() };
+const nowhere = { places: [], postcodes: new Map(), town: () => null };
 
 /** German for what buyers ask most. */
 const said = readingWords({
@@ -82,8 +82,8 @@ it('[SRCH-02] says in the words of the site what is looked for instead', () => {
 it('knows how a sentence says a bound, and no name', () => {
   expect([...read('white ute under 5k cheapest').bounds]).toEqual([['Bis $5,000', 'bis $5,000']]);
   const { bounds } = readQuery('hilux before 2018 about 20k within 20 km of penrith', stock, now, {
+    ...nowhere,
     places: [{ city: 'Penrith', position: { lat: -33.75, long: 150.69 } }],
-    postcodes: new Map(),
   });
   expect([...bounds.values()]).toEqual(['before 2018', 'about $20,000: $17,000 to $23,000', 'within 20 km of Penrith']);
 });
