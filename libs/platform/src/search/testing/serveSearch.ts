@@ -11,7 +11,7 @@ export const sampleKeys = { search: 'sample-search', admin: 'sample-admin' };
 /** A search in memory with fixed keys and a fixed clock; what it logs is kept. */
 export function openSampleSearch(
   file = ':memory:',
-  more: Pick<ServiceDeps, 'locate'> = {},
+  more: Pick<ServiceDeps, 'locate' | 'positionOf'> = {},
 ): { search: EmbeddedSearch; logged: string[] } {
   const logged: string[] = [];
   const log = (message: string) => logged.push(message);
