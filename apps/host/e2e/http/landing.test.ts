@@ -93,6 +93,13 @@ test('[ROUTE-09] makes and dealerships that the site does not know are not found
 test('[ROUTE-23] only useful combinations ask to be indexed', async () => {
   expect((await listAt('/search/kia?price=-30000')).robots).toContain('noindex');
   expect((await listAt('/search?make=Kia')).canonical).toBe(siteUrl(group, '/search/kia'));
+  for (const query of ['make=Cheap+pills', 'make=Kia&model=Cheap+pills', 'make_model=Kia+%3E+Cheap+pills']) {
+    const list = await listAt(`/search?${query}`);
+    expect(list.robots, query).toContain('noindex');
+    expect(`${list.title} ${list.heading}`).not.toMatch(/pills/i);
+    expect((await askSite(group, new URL(list.canonical ?? '').pathname)).status, query).toBe(200);
+  }
+  expect((await listAt('/search?make=kia&car_type=used')).heading).toMatch(/^Used Kia/);
   const second = '/search/used-cars?page=2';
   expect(await listAt(second)).toMatchObject({ robots: null, canonical: siteUrl(group, second) });
 });

@@ -14,6 +14,7 @@ it.each([
   ['/search?price=-20000', '/search?price=-20000&page=2', false],
   ['/search?price=-20000&page=3', '/search?price=-20000&page=2', false],
   ['/search?price=-20000&make=Kia', '/search?price=-20000&make=Toyota', false],
+  ['/search?price=-1&make_model=Kia+%3E+Rio', '/search?price=-1&make_model=Kia+%3E+EV6', false],
   ['/search?price=-1&car_type=new', '/search?price=-1&car_type=used', false],
   ['/search?price=-20000', '/search/toyota?price=-20000', false],
 ])('%s and %s share a frame: %s', (one, other, isSame) => {

@@ -1,5 +1,5 @@
 /** Parameters whose values, not only their names, are on the page around the search: in its heading and its title. */
-const said = new Set(['car_type', 'make', 'model', 'page']);
+const said = new Set(['car_type', 'make', 'model', 'make_model', 'page']);
 
 /**
  * Name of all searches of a list that differ in nothing but the search itself: filters that an address names are in the

@@ -75,7 +75,7 @@ const formId = /<form\b[^>]*? id="([^"]+)"/;
 function isPlain({ path, sections }: SearchDrawing, address: string): boolean {
   const search = readSearchUrl(new URLSearchParams(queryOf(address)), sections);
   // A search that is a list of its own names that in the head, and the list without choices has structured data.
-  const canonical = canonicalPath({ landing: null, search }, { searchPath: path, sections });
+  const canonical = canonicalPath({ landing: null, search }, { searchPath: path, sections, isListed: () => true });
   return isRefined(search) && canonical === address;
 }
 

@@ -1,6 +1,7 @@
 import { searchAttribute, type SearchAttribute } from '@forecourt/domain';
 import { platformWords, searchMessages } from '@forecourt/domain/messages';
 import { canonicalKind } from '@forecourt/domain/stock-words';
+import { unescapeFacet } from './facetEscapes.ts';
 import { valueText, type SearchWords } from './filterWords.ts';
 import { measures } from './measures.ts';
 import { priceRangeStart } from './priceRanges.ts';
@@ -78,7 +79,7 @@ export function facetChoices(
   }
   const choices = [...found].map(([spelling, { count, values }]): FacetChoice => {
     const value = values.find((one) => chosen.includes(one)) ?? values[0] ?? spelling;
-    return { label: valueText(attribute, spelling, say), count, value, values };
+    return { label: valueText(attribute, spelling, say), count, value: unescapeFacet(value), values };
   });
   return choices.toSorted(ownOrder(row) ?? (order === 'name' ? byName : byCount));
 }

@@ -1,6 +1,7 @@
 import { searchAttribute } from '@forecourt/domain';
 import { platformWords, searchMessages, type Words } from '@forecourt/domain/messages';
 import { canonicalKind } from '@forecourt/domain/stock-words';
+import { unescapeFacet } from './facetEscapes.ts';
 import { listedWords, readListedDays } from './listedDays.ts';
 import { splitMakeModel } from './makeModels.ts';
 import { measureOf } from './measureOf.ts';
@@ -19,8 +20,9 @@ export function rangeWords(attribute: string, value: number, say: SearchWords = 
   return measureOf(attribute).words(value, say);
 }
 
-/** A value of a list filter as visitors read it. @example valueText('make_model', 'Kia > EV6') // 'Kia EV6' */
-export function valueText(attribute: string, value: string, say: SearchWords = platformWords(searchMessages)): string {
+/** A value of a list filter, as the search library holds it, as visitors read it. @example valueText('make_model', 'Kia > EV6') // 'Kia EV6' */
+export function valueText(attribute: string, held: string, say: SearchWords = platformWords(searchMessages)): string {
+  const value = unescapeFacet(held);
   const row = searchAttribute(attribute);
   switch (row?.kind) {
     case 'makeModel':

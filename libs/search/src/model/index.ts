@@ -9,6 +9,7 @@ export { listingFilters } from './listingFilters.ts';
 export { defaultSynonyms } from './synonyms.ts';
 export { searchQuery } from './searchQuery.ts';
 export { filterFields, searchSections, usualSection, type FilteredSite } from './searchSections.ts';
+export { headingParts, searchHeading, type HeadingPattern } from './searchHeading.ts';
 export { readSearchUrl, type SearchUrlState } from './urlState.ts';
 export { cachingSearchClient as cachingSearchClient } from './cachingSearchClient.ts';
 export { itemListJsonLd } from './itemList.ts';

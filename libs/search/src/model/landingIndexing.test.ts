@@ -6,7 +6,8 @@ import { searchSections } from './searchSections.ts';
 import { readSearchUrl } from './urlState.ts';
 
 const sections = searchSections({ search: siteSearchSchema.parse({}), flags: { certifiedFilter: false } });
-const options = { searchPath: '/search', sections };
+const isListed = (landing: Landing) => !JSON.stringify(landing).includes('Unicorn');
+const options = { searchPath: '/search', sections, isListed };
 const search = (text: string) => readSearchUrl(new URLSearchParams(text), sections);
 const kia: Landing = { kind: 'make', make: 'Kia' };
 
@@ -21,9 +22,11 @@ describe('what search engines list', () => {
     ['the whole stock', null, '', 3, true],
     ['the whole stock, narrowed', null, 'body=SUV&make=Kia', 3, false],
     ['a search that amounts to a list', null, 'make=Kia', 3, true],
+    ['a search for a make that is not in stock', null, 'make=Unicorn', 3, false],
+    ['a search for a model that is not in stock', null, 'make_model=Kia+%3E+Unicorn', 3, false],
     ['what advertisements add to an address', kia, 'utm_source=mail&gclid=1', 3, true],
   ])('[ROUTE-09] %s', (_what, landing, text, hits, listed) => {
-    expect(isIndexable({ landing, search: search(text), hits })).toBe(listed);
+    expect(isIndexable({ landing, search: search(text), hits, isListed })).toBe(listed);
   });
 });
 
@@ -38,6 +41,9 @@ describe('the canonical address', () => {
     [null, 'make=Kia&page=3', '/search/kia?page=3'],
     [null, 'make_model=Mazda+%3E+CX-5', '/search/mazda/cx-5'],
     [null, 'car_type=used', '/search/used-cars'],
+    [null, 'make=Unicorn', '/search'],
+    [null, 'make_model=Kia+%3E+Unicorn&page=2', '/search'],
+    [null, 'make=%5C-Odd&make=Kia', '/search?make=-Odd&make=Kia'],
     [null, 'make=Kia&make=MG', '/search?make=Kia&make=MG'],
     [null, 'make=Kia&car_type=used', '/search?car_type=used&make=Kia'],
     [null, 'make=Kia&sortBy=price_asc', '/search?make=Kia&sortBy=price_asc'],

@@ -51,6 +51,8 @@ export interface SearchAddress {
 export interface CanonicalOptions {
   searchPath: string;
   sections: readonly FilterSection[];
+  /** Whether the site has a list: an address may name any make. */
+  isListed: (landing: Landing) => boolean;
 }
 
 /** Choosing every kind is the whole stock, which already has an address. */
@@ -58,8 +60,12 @@ const repeatsSearch = (landing: Landing | null): boolean =>
   landing?.kind === 'carTypes' && carTypes.every((kind) => landing.carTypes.includes(kind));
 
 /** The canonical address of a search, the same for all its spellings. */
-export function canonicalPath({ landing, search }: SearchAddress, { searchPath, sections }: CanonicalOptions): string {
+export function canonicalPath(
+  { landing, search }: SearchAddress,
+  { searchPath, sections, isListed }: CanonicalOptions,
+): string {
   const named = landing ?? searchLanding(search);
+  if (named && landing === null && !isListed(named)) return searchPath;
   const path = named && !repeatsSearch(named) ? landingPath(named, searchPath) : searchPath;
   const { page } = search;
   const moved = landing === null && named !== null;
@@ -71,7 +77,14 @@ export function canonicalPath({ landing, search }: SearchAddress, { searchPath, 
  * that a visitor has narrowed or sorted get noindex, follow. Those equivalent to a landing page stay indexable, because
  * their canonical address names that page.
  */
-export function isIndexable({ landing, search, hits }: SearchAddress & { hits: number }): boolean {
+export function isIndexable({
+  landing,
+  search,
+  hits,
+  isListed,
+}: SearchAddress & Pick<CanonicalOptions, 'isListed'> & { hits: number }): boolean {
   if (hits < 1) return false;
-  return !isRefined(search) || (landing === null && searchLanding(search) !== null);
+  if (!isRefined(search)) return true;
+  const named = landing === null ? searchLanding(search) : null;
+  return named !== null && isListed(named);
 }

@@ -1,3 +1,4 @@
+import { escapeFacet } from './facetEscapes.ts';
 import { listedSince, readListedDays } from './listedDays.ts';
 import { regroupMakes } from './makeGroup.ts';
 import { readUiRange } from './uiState.ts';
@@ -22,7 +23,7 @@ export function searchParams(state: SearchUiState, now: Date): Readonly<Record<s
     return [from === undefined ? '' : `${attribute}>=${from}`, to === undefined ? '' : `${attribute}<=${to}`];
   });
   const facetFilters = [
-    ...lists.map(([attribute, values]) => values.map((value) => `${attribute}:${value.replace(/^-/, '\\-')}`)),
+    ...lists.map(([attribute, values]) => values.map((value) => `${attribute}:${escapeFacet(value)}`)),
     ...on.map((attribute) => [`${attribute}:true`]),
   ];
   const numericFilters = [...ranges, days === undefined ? '' : `${listed}>=${listedSince(days, now)}`].filter(Boolean);

@@ -1,4 +1,5 @@
 import type { FilterSection } from '@forecourt/domain';
+import { escapeFacet, unescapeFacet } from './facetEscapes.ts';
 import { makeChoice } from './makeModels.ts';
 import { filterFields } from './searchSections.ts';
 import { listsForUrl, orderedRange, sortNames, type SearchUrlState } from './urlState.ts';
@@ -28,7 +29,7 @@ export function toUrlState(
   const toggles: string[] = [];
   for (const { attribute, kind } of filterFields(sections)) {
     const values = state.refinementList?.[attribute];
-    if (kind === 'list' && values?.length) lists[attribute] = values;
+    if (kind === 'list' && values?.length) lists[attribute] = values.map(unescapeFacet);
     const range = kind === 'range' ? readUiRange(state.range?.[attribute]) : undefined;
     if (range) ranges[attribute] = range;
     if (kind === 'toggle' && state.toggle?.[attribute]) toggles.push(attribute);
@@ -51,7 +52,10 @@ export function toUiState(
   indexName: string,
 ): SearchUiState {
   const ofRanges = Object.entries(ranges).map(([attribute, range]) => [attribute, writeUiRange(range)] as const);
-  const ofLists = Object.entries(lists).map(([attribute, values]): [string, string[]] => [attribute, [...values]]);
+  const ofLists = Object.entries(lists).map(([attribute, values]): [string, string[]] => [
+    attribute,
+    values.map(escapeFacet),
+  ]);
   const refinementList = Object.fromEntries(ofLists);
   if (refinementList.make_model) refinementList.make = makeChoice({ refinementList }).makes;
   return {

@@ -1,5 +1,6 @@
 import { searchAttributes, type FilterAttribute, type FilterSection } from '@forecourt/domain';
 import { canonicalKind } from '@forecourt/domain/stock-words';
+import { unescapeFacet } from './facetEscapes.ts';
 import { primaryIndex, sortIndexes } from './indexes.ts';
 import { readListedDays } from './listedDays.ts';
 import { makesWithModels } from './makeModels.ts';
@@ -48,7 +49,7 @@ function readRange(parameters: URLSearchParams, attribute: string): UrlRange | u
 }
 
 function readValues(parameters: URLSearchParams, attribute: FilterAttribute): string[] {
-  const values = parameters.getAll(attribute).map((value) => value.trim());
+  const values = parameters.getAll(attribute).map((value) => unescapeFacet(value.trim()));
   const usable = values.filter((value) => value !== '' && value.length <= urlLimits.valueLength);
   // Only the widest chosen span of days matters: it contains the others.
   if (searchAttributes[attribute].kind === 'days') return usable.filter((value) => readListedDays(value)).slice(0, 1);

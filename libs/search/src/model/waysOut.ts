@@ -1,3 +1,4 @@
+import { unescapeFacet } from './facetEscapes.ts';
 import type { FilterSection } from '@forecourt/domain';
 import { platformWords, searchMessages } from '@forecourt/domain/messages';
 import { chipText, eitherOf, rangeText, type SearchWords } from './filterWords.ts';
@@ -39,7 +40,7 @@ function makesText(state: SearchUiState): string[] {
   const named = new Set(models.map((value) => splitMakeModel(value).make));
   const words = models.map((value) => Object.values(splitMakeModel(value)).join(' '));
   const own = ['model', 'badge', 'series'].flatMap((attribute) => state.refinementList?.[attribute] ?? []);
-  return [...makes.filter((make) => !named.has(make)), ...words, ...own];
+  return [...makes.filter((make) => !named.has(make)), ...words, ...own].map(unescapeFacet);
 }
 
 /** Every choice that can be dropped by itself: the words, the makes, the values of one list, one range, one toggle. */

@@ -5,10 +5,12 @@ import { SearchRoot } from '@forecourt/search';
 import { useEffect, useMemo, useState, type ReactNode } from 'react';
 import { ownSearchClient } from './ownSearchClient.ts';
 import { answersKey } from './searchDrawing.ts';
+import { useListHeading, type ListHeading } from './useListHeading.ts';
 import { useSearchRouting } from './useSearchRouting.ts';
 
 export interface BrowserSearchProps {
   filters: FilterSection[];
+  heading: ListHeading | null;
   /** Public key of the search service. */
   searchKey: string;
   /** Number of answers that the browser caches. */
@@ -30,7 +32,8 @@ function useServerAnswers(): object | undefined {
 }
 
 /** The search library around the page's search. */
-export function BrowserSearch({ filters, searchKey, cacheSize, children }: BrowserSearchProps) {
+export function BrowserSearch({ filters, heading, searchKey, cacheSize, children }: BrowserSearchProps) {
+  useListHeading(filters, heading);
   const routing = useSearchRouting(filters);
   const client = useMemo(() => ownSearchClient(searchKey, cacheSize), [searchKey, cacheSize]);
   const answers = useServerAnswers();

@@ -11,6 +11,7 @@ import type { ListScope } from './listScope.ts';
 import { ResultCard } from './ResultCard.tsx';
 import { searchMarks, useServerMarks } from './searchMarks.tsx';
 import { ServerSearch } from './ServerSearch.tsx';
+import type { ListHeading } from './useListHeading.ts';
 import { SimilarLink } from './SimilarLink.tsx';
 
 export interface SiteSearchProps {
@@ -18,6 +19,8 @@ export interface SiteSearchProps {
   perPage: number;
   /** Filters fixed by the page; null for the search of the whole stock. */
   scope: ListScope | null;
+  /** How the page's heading follows the visitor's choices; null where it has one of its own. */
+  heading: ListHeading | null;
   promos: PromoNode[];
   /** Public key of the search service. */
   searchKey: string;
@@ -28,7 +31,16 @@ export interface SiteSearchProps {
 }
 
 /** The search page's live part: the standard client and routing of the search library, around the site's own parts. */
-export function SiteSearch({ filters, perPage, scope, promos, searchKey, cacheSize, renderedAt }: SiteSearchProps) {
+export function SiteSearch({
+  filters,
+  perPage,
+  scope,
+  heading,
+  promos,
+  searchKey,
+  cacheSize,
+  renderedAt,
+}: SiteSearchProps) {
   useServerMarks();
   const { site } = useSite();
   const { search, texts, paths, flags, stock } = site;
@@ -65,7 +77,7 @@ export function SiteSearch({ filters, perPage, scope, promos, searchKey, cacheSi
       {page}
     </ServerSearch>
   ) : (
-    <BrowserSearch filters={filters} searchKey={searchKey} cacheSize={cacheSize}>
+    <BrowserSearch filters={filters} heading={heading} searchKey={searchKey} cacheSize={cacheSize}>
       {page}
     </BrowserSearch>
   );

@@ -27,7 +27,7 @@ export interface StockListPageProps {
 
 /** A stock list with its search and structured data. */
 export async function StockListPage({ site, publicSite, landing, list }: StockListPageProps) {
-  const { words, sections, perPage, vehicles, first, hasRepayments } = list;
+  const { words, sections, heading, perPage, vehicles, first, hasRepayments } = list;
   // A list that has become shorter: who followed an old link sees its end.
   if (list.lastPage !== null) redirect(list.lastPage);
   const { paths, texts, origin, search, locations } = publicSite;
@@ -57,6 +57,7 @@ export async function StockListPage({ site, publicSite, landing, list }: StockLi
         <LateSearch
           filters={[...sections]}
           perPage={perPage}
+          heading={heading}
           scope={landing && listScope(landing, paths.search, texts, say)}
           promos={runningOffers(site, 'search').map((offer) => promoOf(offer, timeZone, sayOffer))}
           cacheSize={landing && landing.kind !== 'carTypes' ? listingCacheSize : search.cacheSize}

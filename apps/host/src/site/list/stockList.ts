@@ -1,4 +1,5 @@
 import {
+  slugify,
   type FilterSection,
   type PublicSite,
   type QueryParameters,
@@ -18,6 +19,7 @@ import {
   listingPageSize,
   primaryIndex,
   readSearchUrl,
+  searchHeading,
   searchSections,
   toUiState,
   usualSection,
@@ -26,12 +28,13 @@ import {
   type LandingWords,
   type SearchUrlState,
 } from '@forecourt/search/model';
-import { cachedListCounts } from '../cache/cacheTable.ts';
+import { cachedListCounts, cachedStockNames } from '../cache/cacheTable.ts';
 import { renderedAt } from '../cache/renderedAt.ts';
 import { askSearch } from './askSearch.ts';
 import { listQuestion } from './listCounts.ts';
 import { parametersOf } from '../request/parameters.ts';
-import { searchHeading } from './searchHeading.ts';
+import { headingPattern, knownChoices, unlistedValues } from './searchHeading.ts';
+import type { ListHeading } from './useListHeading.ts';
 
 /** Filters of a list's panel: without those that the list settles, with those that the address uses. */
 function panelOf(publicSite: PublicSite, landing: Landing | null): FilterSection[] {
@@ -50,6 +53,8 @@ export interface StockList {
   words: LandingWords;
   /** Filters of the panel, without those that the list settles. */
   sections: readonly FilterSection[];
+  /** How the heading follows the visitor's choices; null where the list has one of its own. */
+  heading: ListHeading | null;
   search: SearchUrlState;
   perPage: number;
   /** Path and query, without the origin. */
@@ -89,6 +94,14 @@ async function pageCount(
   return Math.max(1, Math.ceil((all?.nbHits ?? 0) / perPage));
 }
 
+/** Whether a list is of one of some models. @param names of models @example ['Toyota > RAV4'] */
+function isAmong(landing: Landing, names: readonly string[]): boolean {
+  const slugs = names.map((name) => name.split(' > ').map((part) => slugify(part)));
+  if (landing.kind === 'make') return slugs.some(([make]) => make === slugify(landing.make));
+  if (landing.kind !== 'model') return true;
+  return slugs.some(([make, model]) => make === slugify(landing.make) && model === slugify(landing.model));
+}
+
 /** All data of a list page: a list with an address of its own, or the search of the whole stock. */
 export async function stockList(
   site: Site,
@@ -109,9 +122,9 @@ export async function stockList(
   const perPage = landing && landing.kind !== 'carTypes' ? listingPageSize : publicSite.search.perPage;
   const page = (search.page ?? 1) - 1;
   const pages = page > 0 ? await pageCount(site, { landing, search }, { sections, perPage }) : 1;
-  const address = { searchPath: paths.search, sections };
-  const [counts, [all]] = await Promise.all([
+  const [counts, { known, counts: inStock }, [all]] = await Promise.all([
     cachedListCounts(site, landing),
+    cachedStockNames(site),
     // Filtered lists have no structured data.
     isRefined(search) ? [] : askSearch(site, [listQuestion(landing, page, perPage)]),
   ]);
@@ -123,15 +136,20 @@ export async function stockList(
   };
   const say = wordsOf(stockListMessages, publicSite);
   const everything = landingWords({ kind: 'carTypes', carTypes: publicSite.search.carTypes }, wording, counts, say);
-  const heading = searchHeading(publicSite, given);
+  const pattern = headingPattern(publicSite);
+  const listed = knownChoices(search, known);
+  const heading = searchHeading(pattern, listed.lists);
+  const isIn = (names: readonly string[]) => (named: Landing) => isAmong(named, names);
+  const address = { searchPath: paths.search, sections, isListed: isIn(known) };
   return {
     words: landing ? landingWords(landing, wording, counts, say) : { ...everything, title: heading, heading },
     sections,
+    heading: landing ? null : { pattern, shown: heading, unlisted: unlistedValues(search, listed) },
     search,
     perPage,
     canonical: canonicalPath({ landing, search }, address),
     lastPage: page < pages ? null : canonicalPath({ landing, search: { ...search, page: pages } }, address),
-    indexable: isIndexable({ landing, search, hits: counts.total }),
+    indexable: isIndexable({ landing, search, hits: counts.total, isListed: isIn(Object.keys(inStock.make_model)) }),
     vehicles: (all?.hits ?? []).map((hit) => fromSearchRecord(hit)),
     first: page * perPage + 1,
     hasRepayments: publicSite.flags.financeBox && counts.hasRepayments,
