@@ -1,5 +1,5 @@
 import { searchAttributes, type FilterAttribute, type FilterSection } from '@forecourt/domain';
-import { canonicalKind } from '@forecourt/domain/stock-words';
+import { readKind, vehicleKinds } from '@forecourt/domain/stock-words';
 import { unescapeFacet } from './facetEscapes.ts';
 import { primaryIndex, sortIndexes } from './indexes.ts';
 import { readListedDays } from './listedDays.ts';
@@ -54,7 +54,12 @@ function readValues(parameters: URLSearchParams, attribute: FilterAttribute): st
   // Only the widest chosen span of days matters: it contains the others.
   if (searchAttributes[attribute].kind === 'days') return usable.filter((value) => readListedDays(value)).slice(0, 1);
   // An older address may have a seller's own word, and an index that others write to as well.
-  const spellings = usable.flatMap((value) => [value, canonicalKind(attribute, value) ?? value]);
+  const kind = vehicleKinds.find((one) => one === attribute);
+  const spellings = usable.flatMap((value) => {
+    const meant = kind && readKind(kind, value);
+    // Cases are one to the search.
+    return meant && meant.toLowerCase() !== value.toLowerCase() ? [value, meant] : [value];
+  });
   return [...new Set(spellings)].slice(0, urlLimits.values);
 }
 

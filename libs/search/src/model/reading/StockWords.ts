@@ -1,5 +1,5 @@
 import { canonicalKind } from '@forecourt/domain/stock-words';
-import { isOwnName, knownMake, knownModel, type KnownModel } from './knownModels.ts';
+import { isOwnName, knownMake, knownModel } from './knownModels.ts';
 import { Equipment } from './Equipment.ts';
 import { knownKind } from './knownKinds.ts';
 import { meaningsOf } from './meanings.ts';
@@ -7,7 +7,10 @@ import { byFirstLetter, meantByTypo, type KnownWords, type Meant } from './misty
 import { familyKeys } from './modelFamilies.ts';
 import { modelsWithin, namesWithin } from './modelsWithin.ts';
 import type { NamedValues } from './namedValues.ts';
+import { longerModels, wholeFamily } from './modelVariants.ts';
+import { nearestModels } from './nearestModels.ts';
 import { plainWords, wordKey } from './wordKey.ts';
+import { wordWeight } from './wordWeight.ts';
 
 /** Vehicles of each value, attribute by attribute, as a search's answer counts them. */
 export type StockCounts = Readonly<Record<string, Readonly<Record<string, number>>>>;
@@ -52,26 +55,6 @@ const held: readonly string[] = ['colour', 'fuel', 'transmission'];
 
 /** Kinds of values that give way to another kind where both have one name. */
 const overruled: Readonly<Record<string, string>> = { drive: 'body', body: 'make_model' };
-
-/** Bodies for which there is no other: who wants one does not take another kind of the same make. */
-const ownBodies: ReadonlySet<string> = new Set(['Ute', 'Van', 'People mover', 'Convertible']);
-
-/** Names that buyers use for all models that begin with them, also for those with names of their own. */
-const families: ReadonlySet<string> = new Set([
-  'rangerover',
-  'tiguan',
-  'ioniq',
-  'landcruiser',
-  'haval',
-  'tank',
-  'omoda',
-  'tiggo',
-]);
-
-/** Words of many names, which tell none by themselves. */
-const sharedWords: ReadonlySet<string> = new Set(['serie', 'series', 'class', 'model', 'sport', 'cross']);
-/** A word of more features than these tells none: `rear`. */
-const fewFeatures = 2;
 
 /** Too short to be told from a number or a letter: `5`, `i`, `x`. */
 const shortest = 2;
@@ -160,7 +143,7 @@ export class StockWords {
       return this.absent(key) ?? modelsWithin([key, ...meaningsOf(key)], this.models) ?? this.absentName(key, words);
     // A word with a meaning of its own is not corrected: `auto` is not Alto.
     if (own && this.isDoubtful(key, own, meant.length > 0)) return null;
-    return only.attribute === 'make_model' ? { ...only, values: this.wholeFamily(only.values) } : only;
+    return only.attribute === 'make_model' ? { ...only, values: wholeFamily(only.values, this.models) } : only;
   }
 
   /** A state, kind or colour that no vehicle has, where the stock tells its vehicles' states, kinds or colours at all. */
@@ -187,36 +170,17 @@ export class StockWords {
       // The Prado of a LandCruiser Prado is there.
       if (model && !this.modelNames.has(name)) {
         const values = [`${model.make} > ${model.model}`];
-        return { attribute: 'make_model', values, isAbsent: true, nearest: this.nearestTo(model) };
+        return {
+          attribute: 'make_model',
+          values,
+          isAbsent: true,
+          nearest: nearestModels(model, (key) => this.valuesOf(key), this.models),
+        };
       }
       const make = knownMake(key);
       if (make && !this.facts.counts['make']?.[make]) return { attribute: 'make', values: [make], isAbsent: true };
     }
     return null;
-  }
-
-  /**
-   * Models with the beginning of its name, such as the Transit of a Transit Custom; then of the same make with the same
-   * body, then the same make, then the same body, as far as the stock has them. What a ute can do no hatch can: there
-   * the body comes before the make.
-   */
-  private nearestTo({ make, model, body }: KnownModel): (readonly NamedValues[])[] {
-    const beginning = plainWords(model).slice(0, -1);
-    const shorter = this.values.get(wordKey([...plainWords(make), ...beginning])) ?? [];
-    const family =
-      beginning.length > 0 ? modelsWithin([wordKey([...plainWords(make), ...beginning])], this.models) : null;
-    const own = shorter.filter(({ attribute }) => attribute === 'make_model');
-    const siblings = own.length > 0 || !family ? own : [family];
-    const of = (kind: string, name: string) => {
-      const key = wordKey(plainWords(name));
-      const found = [...(this.values.get(key) ?? []), ...this.meant(key)];
-      return found.filter(({ attribute }) => attribute === kind).slice(0, 1);
-    };
-    const [ofMake, ofBody] = [of('make', make), of('body', body)];
-    const both = ownBodies.has(body) ? [ofBody, ofMake] : [ofMake, ofBody];
-    const either = both.filter((values) => values.length > 0);
-    const others = either.length > 1 ? [[...ofMake, ...ofBody], ...either] : either;
-    return siblings.length > 0 ? [siblings, ...others] : others;
   }
 
   /** What a mistyped word means; null where it may be a name (`meantByTypo`). */
@@ -226,16 +190,15 @@ export class StockWords {
     return meantByTypo(wordKey([word]), this.byLetter);
   }
 
-  /** How far a word tells which vehicles are meant: 3 for a name, 2 for a badge, a feature or a code, 1 for others, 0 for numbers. */
+  /** How far a word tells which vehicles are meant. @see wordWeight */
   weightOf(word: string): number {
     const key = wordKey([word]);
-    if (/^\d+$/.test(key) || key.length < shortest) return 0;
-    if (sharedWords.has(key)) return 1;
-    if (this.modelWords.has(key) || this.values.has(key)) return 3;
-    const features = this.equipment.within([word]).length;
-    const isFeature = features > 0 && features <= fewFeatures;
-    const isKnown = this.badgeWords.has(key) || isFeature || meaningsOf(key).length > 0;
-    return isKnown ? 2 : 1;
+    const isName = this.modelWords.has(key) || this.values.has(key);
+    return wordWeight(key, {
+      isName,
+      isBadge: this.badgeWords.has(key),
+      features: this.equipment.within([word]).length,
+    });
   }
 
   /** Whether a word is one of a badge's: the Cruiser of a RAV4. */
@@ -257,22 +220,13 @@ export class StockWords {
     return models.length > 0 ? models.slice(0, 1) : undefined;
   }
 
-  /** The given models with their variants: a `Range Rover` may be a Sport, but a Corolla Cross is no Corolla. */
-  private wholeFamily(values: readonly string[]): readonly string[] {
-    const keys = new Set(values.map((value) => wordKey(plainWords(value))));
-    const isFamily = values.some((value) => families.has(wordKey(plainWords(value.split(' > ')[1] ?? ''))));
-    return this.longerModels({ attribute: 'make_model', values }).filter((value) => {
-      const key = wordKey(plainWords(value));
-      return keys.has(key) || isFamily || !knownModel(key);
-    });
-  }
-
   /** The given models, and those of the same make whose names begin with theirs: `LandCruiser`, `LandCruiser 70`. */
   longerModels({ attribute, values }: NamedValues): readonly string[] {
-    if (attribute !== 'make_model') return values;
-    const starts = values.map((value) => `${value.toLowerCase()} `);
-    const longer = this.models.filter((model) => starts.some((start) => model.toLowerCase().startsWith(start)));
-    return [...new Set([...values, ...longer])];
+    return attribute === 'make_model' ? longerModels(values, this.models) : values;
+  }
+
+  private valuesOf(key: string): readonly NamedValues[] {
+    return [...(this.values.get(key) ?? []), ...this.meant(key)];
   }
 
   private meant(key: string): NamedValues[] {

@@ -13,7 +13,7 @@ const stock = new StockWords({
       'Toyota > LandCruiser Prado': 1,
     },
     badge: { GLX: 2, 'GLX+': 1 },
-    body: { Ute: 5, SUV: 7, Hatchback: 1, Wagon: 1, Van: 2, 'People mover': 1, Caravan: 3 },
+    body: { Ute: 5, SUV: 7, Hatch: 1, Wagon: 1, Van: 2, 'People mover': 1, Caravan: 3 },
     certified: { true: 2, false: 9 },
     filtered_features: { 'Power tailgate': 3, 'Power windows': 9, 'Heated front seats': 4 },
     fuel: { Diesel: 5, Petrol: 5, Electric: 1 },
@@ -54,7 +54,7 @@ it.each([
   ['under 3 years', ['Up to 3 years old (2023 or newer)']],
   // Letters in another order, and words that are near a colour.
   ['hulix', ['Toyota HiLux']],
-  ['hatcback', ['Hatchback']],
+  ['hatcback', ['Hatch']],
   ['tray back ute', ['Ute', '“tray back”']],
   ['ute tassie', ['Ute', 'TAS']],
   ['subura', ['Subaru']],
@@ -74,8 +74,8 @@ it.each([
   // Words that say no more than what follows them, and none of a kind that is known.
   ['turbo diesel ute', ['Diesel', 'Ute']],
   ['dark white ute', ['White', 'Ute']],
-  ['small hatchback', ['Hatchback']],
-  ['small cheap auto', ['Small: Hatchback', 'Cheap: up to $18,900', '“auto”']],
+  ['small hatchback', ['Hatch']],
+  ['small cheap auto', ['Small: Hatch', 'Cheap: up to $18,900', '“auto”']],
   ['lpg', ['LPG']],
   ['convertible', ['Convertible']],
   ['landcruiser', ['Toyota LandCruiser']],

@@ -97,6 +97,12 @@ function criteria(need: Need, isBodyNamed: boolean, { stock, say }: ReadingConte
   ];
 }
 
+/** A need as its chip says it. @example 'Family: SUV, Wagon' */
+function needText({ label }: Need, found: readonly string[], { say }: ReadingContext): string {
+  const choices = listOf(found, say);
+  return say(`reading.${label}`, { choices, bodies: choices, drives: choices });
+}
+
 /** What is left out of a search for the vehicles that such a need asks for. */
 const attributeOf = ({ makes, drives, towing }: Need): string =>
   makes ? 'origin' : drives ? 'off_road' : towing === undefined ? 'family' : 'towing';
@@ -113,7 +119,7 @@ export function neededValues(words: readonly QueryWord[], at: number, context: R
         : ['', []];
     const values = Object.keys(stock.facts.counts[attribute ?? ''] ?? {}).filter((value) => wanted?.includes(value));
     if (length > 0 && values.length > 0) {
-      return { attribute: attribute as string, values, length, filter: '', text: context.say(`reading.${need.label}`) };
+      return { attribute: attribute as string, values, length, filter: '', text: needText(need, values, context) };
     }
   }
   return null;
@@ -145,13 +151,11 @@ export function readNeed(words: readonly QueryWord[], at: number, context: Readi
       if (isBodyNamed) return { length, part: null };
       continue;
     }
-    const text = say('reading.need', {
-      need: say(`reading.${need.label}`),
-      choices: listOf(
-        found.map((one) => one.text),
-        say,
-      ),
-    });
+    const text = needText(
+      need,
+      found.map((one) => one.text),
+      context,
+    );
     const filter = found.map((one) => one.filter).join(' AND ');
     const looser =
       need.looser === undefined

@@ -6,7 +6,7 @@ const children = /^(?:kids?|child|children|grandkids|grandchildren|teenagers|tee
 const persons =
   /^(?:people|persons?|adults|passengers?|pax|players|seniors|friends|mates|workers|crew|guests|students)$/;
 /** Words before a number of people. */
-const roomWords = /^(?:fits?|carr(?:y|ies)|seats?|seating|room|space|for|of|with|holds?|take|transport)$/;
+const roomWords = /^(?:fits?|carr(?:y|ies)|seating|room|space|for|of|with|holds?|take|transport)$/;
 
 /** The two adults who come with children. */
 const parents = 2;

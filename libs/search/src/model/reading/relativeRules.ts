@@ -243,20 +243,3 @@ export const readRelative: ReadRule = (words, at, context) => {
   }
   return null;
 };
-
-/** Bodies to show for towing where no vehicle of the stock states its capacity. */
-export function withoutWeights(part: ReadPart | null, { stock, say }: ReadingContext): ReadPart | null {
-  const { counts, maxTowing } = stock.facts;
-  const drive = stock.named(['4x4']);
-  const bodies = ['Ute', 'SUV'].filter((body) => counts['body']?.[body]);
-  if (!part || maxTowing !== null || drive?.attribute !== 'drive' || bodies.length === 0) return part;
-  return {
-    ...part,
-    filter: `${anyOf('drive', drive.values)} AND ${anyOf('body', bodies)}`,
-    text: say('reading.towingWith', {
-      towing: part.text,
-      drives: listOf(drive.values, say),
-      bodies: listOf(bodies, say),
-    }),
-  };
-}
