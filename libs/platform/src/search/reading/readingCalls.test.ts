@@ -143,10 +143,10 @@ it('[SRCH-02] keeps what was chosen beside the words', async () => {
   expect(idsOf(await ask('white', { readWords: true, filters: 'body:SUV' }))).toEqual(['rav4']);
 });
 
-it('gives the nearest to words that no vehicle has all of', async () => {
+it('[SRCH-02] keeps the words that tell which vehicles are meant where none has all of them', async () => {
   const answer = await ask('canopy towbar');
   expect(idsOf(answer)).toEqual(['canopy']);
-  expect(answer.reading?.droppedWords).toEqual(['“canopy towbar”']);
+  expect(answer.reading?.droppedWords).toEqual(['“towbar”']);
 });
 
 it('[SRCH-02] says that no vehicle has a colour or state rather than take it for another word', async () => {
@@ -157,9 +157,9 @@ it('[SRCH-02] says that no vehicle has a colour or state rather than take it for
   };
   const golf = { make: 'Volkswagen', model: 'Golf', name: 'Volkswagen Golf Tasman', state: 'NSW' } as const;
   await own.upsert([car('golf', golf), car('hilux', { state: 'NSW' })]);
-  const none = (droppedWords: string[]) => ({ nbHits: 2, reading: { chips: [], droppedWords } });
-  expect(await askOwn('gold')).toMatchObject(none(['Gold']));
-  expect(await askOwn('TAS')).toMatchObject(none(['TAS']));
+  const none = (text: string) => ({ nbHits: 0, reading: { chips: [{ text }], droppedWords: [] } });
+  expect(await askOwn('gold')).toMatchObject(none('Gold'));
+  expect(await askOwn('TAS')).toMatchObject(none('TAS'));
   const hilux = await askOwn('gold hilux');
   expect(hilux.reading).toMatchObject({ chips: [{ text: 'Toyota HiLux' }], droppedWords: ['Gold'] });
   expect(idsOf(hilux)).toEqual(['hilux']);
@@ -198,9 +198,9 @@ it('[SRCH-02] says that there is none of a model, and gives the nearest and no l
   await own.upsert(more);
   expect(idsOf(await askOwn('x-trail'))).toEqual(['a', 'b', 'c', 'juke', 'rav4']);
   await own.remove(['a', 'b', 'c']);
-  // Nothing is near it: everything, and said so.
-  expect(await askOwn('hyundai staria')).toMatchObject({ nbHits: 4, reading: { droppedWords: ['Hyundai Staria'] } });
-  expect(await askOwn('bmw')).toMatchObject({ nbHits: 4, reading: { chips: [], droppedWords: ['BMW'] } });
+  // Nothing is near it: the page then shows other ways on.
+  expect(await askOwn('hyundai staria')).toMatchObject({ nbHits: 0, reading: { chips: [{ text: 'Hyundai Staria' }] } });
+  expect(await askOwn('bmw')).toMatchObject({ nbHits: 0, reading: { chips: [{ text: 'BMW' }] } });
   // A name of another make's is what was typed where a vehicle has it.
   expect(idsOf(await askOwn('outback'))).toEqual(['swan']);
   const custom = car('custom', {
@@ -240,13 +240,10 @@ it('[SRCH-02] brings the cheapest first where that is asked for, unless the visi
   expect(chosen.reading?.chips.map(({ text }) => text)).toEqual(['Toyota']);
 });
 
-it('[SRCH-02] shows all vehicles where words that name none are typed beside a wish for one', async () => {
-  expect(await ask('a car for zzyzx')).toMatchObject({
-    nbHits: 4,
-    reading: { chips: [], droppedWords: ['“a car for zzyzx”'] },
-  });
+it('[SRCH-02] shows no vehicles for words that match none, and what there is', async () => {
+  expect(await ask('a car for zzyzx')).toMatchObject({ nbHits: 0 });
+  // What is below every budget is closest where it is cheapest.
   expect(await ask('repayments under $5 a week')).toMatchObject({ nbHits: 4 });
-  // Words alone may be a name that is not here: the page then shows other ways on.
   const nothing = await ask('zzyzx');
   expect(nothing).toMatchObject({ nbHits: 0 });
   expect(nothing.reading?.instead).toEqual([
@@ -272,8 +269,7 @@ it('[SRCH-02] says in the words of each site how it read a question, and in new 
   expect(await chips({}, asked)).toEqual(['Toyota HiLux or Toyota RAV4', 'Up to $60,000']);
   expect(await chips({ ...first, 'reading.upTo': 'To {value}' }, asked)).toContain('To $60,000');
   expect(await chips(first, 'hilux with canopy')).toEqual(['Toyota HiLux', '«canopy»']);
-  const allOf = { 'reading.allOf': 'each of “{words}”' };
-  expect((await told(allOf, 'canopy towbar'))?.droppedWords).toEqual(['each of “canopy towbar”']);
+  expect((await told(first, 'canopy towbar'))?.droppedWords).toEqual(['«towbar»']);
 });
 
 it('[SRCH-02] says bounds and orders for the sentence about what was dropped', async () => {
@@ -284,4 +280,22 @@ it('[SRCH-02] says bounds and orders for the sentence about what was dropped', a
     inSentence: { 'Up to $5,000': 'up to $5,000', 'Cheapest first': 'cheapest first' },
   });
   expect((await ask('2018 white hilux')).reading).not.toHaveProperty('inSentence');
+});
+
+it('[SRCH-02] finds a vehicle by its stock number alone, and no other where there is none', async () => {
+  const own = openSampleSearch(':memory:').search;
+  await own.upsert([car('one', { stocknum: 'U1234' }), car('other', { stocknum: 'U777', name: 'Toyota HiLux U9999' })]);
+  const idsFor = async (query: string) => {
+    const { results } = await own.queries(site, { requests: [{ indexName: primaryIndex, query, readWords: true }] });
+    return idsOf(results[0] as Answer);
+  };
+  for (const query of ['stock no U1234', 'Stock #u1234', 'stk number: U1234', 'stock u1234'])
+    expect([query, await idsFor(query)]).toEqual([query, ['one']]);
+  expect(await idsFor('stock number U9999')).toEqual([]);
+  await own.close();
+});
+
+it('[SRCH-02] compares with what a model usually costs here', async () => {
+  expect(idsOf(await ask('cheaper than a hilux'))).toEqual(['canopy', 'grey-2018', 'rav4']);
+  expect((await ask('cheaper than a hilux')).reading?.chips[0]?.text).toBe('Below Toyota HiLux money: up to $35,000');
 });

@@ -51,7 +51,7 @@ export const layoutSamples: Readonly<Record<string, LayoutSample>> = {
       simple_body: 'Ute',
       simple_fuel: 'Diesel',
       simple_transmission: 'Automatic',
-      drive: '4WD',
+      drive: '4x4',
       engine_size_litres: 3.2,
       certified: true,
       before_price: null,
@@ -93,7 +93,7 @@ export const layoutSamples: Readonly<Record<string, LayoutSample>> = {
       before_price: 4_999_000,
       simple_body: 'Ute',
       simple_fuel: 'Diesel',
-      drive: '4WD',
+      drive: '4x4',
     },
   },
   'google-vehicle-tsv': {
