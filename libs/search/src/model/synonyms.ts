@@ -14,6 +14,15 @@ const oneWay = (input: string, ...synonyms: string[]): SynonymRule => ({
   synonyms,
 });
 
+/** A nickname as it may be written: `troopy` and `troopie`, `beemer` and `beema`. */
+const endings = (nickname: string): string[] => [
+  ...new Set([
+    nickname,
+    ...(/(?:ie|ey|y)$/.test(nickname) ? ['ie', 'ey', 'y'].map((end) => nickname.replace(/(?:ie|ey|y)$/, end)) : []),
+    ...(nickname.endsWith('er') ? [nickname.replace(/er$/, 'a')] : []),
+  ]),
+];
+
 /** Toyota's series of LandCruisers: `300 series` stands in listings as `LC300` or `LandCruiser 300`. */
 const landCruisers = ['40', '60', '70', '76', '78', '79', '80', '100', '105', '200', '300'].map((series) =>
   same(`landcruiser-${series}`, `${series} series`, `lc${series}`, `landcruiser ${series}`),
@@ -26,9 +35,9 @@ const nicknames: Readonly<Record<string, string>> = {
   bmw: 'beemer, bimmer, beamer',
   toyota: 'yota, toyo, tojo',
   mitsubishi: 'mitsi, mitsu, mitsy, mitzi',
-  'land rover': 'landy, landie, landrover',
+  'land rover': 'landy, landrover',
   jaguar: 'jag',
-  subaru: 'subie, suby, scooby, subi',
+  subaru: 'subie, scooby, subi',
   porsche: 'porker, porka',
   peugeot: 'pug',
   suzuki: 'suzi, zuki, zook',
@@ -50,7 +59,7 @@ const nicknames: Readonly<Record<string, string>> = {
   mazda3: 'axela, mazda three',
   mazda6: 'atenza',
   commodore: 'commo, commy, commodoor, dunny door',
-  clubsport: 'clubbie, clubby',
+  clubsport: 'clubbie',
   falcon: 'falcodore, falcadore, falcadoor',
   ranger: 'ranga',
   navara: 'navvy',
@@ -64,7 +73,7 @@ const nicknames: Readonly<Record<string, string>> = {
   discovery: 'disco, disco 3, disco 4, disco 5',
   'discovery sport': 'disco sport',
   defender: 'deefer',
-  'range rover': 'rangie, rangey',
+  'range rover': 'rangie',
   amarok: 'amorak, amarock',
   carnival: 'carni',
   'g-class': 'g wagon, gwagon, g wagen, gwagen',
@@ -77,7 +86,9 @@ const nicknames: Readonly<Record<string, string>> = {
  */
 export const defaultSynonyms: readonly SynonymRule[] = [
   ...landCruisers,
-  ...Object.entries(nicknames).flatMap(([name, typed]) => typed.split(', ').map((nickname) => oneWay(nickname, name))),
+  ...Object.entries(nicknames).flatMap(([name, typed]) =>
+    typed.split(', ').flatMap((nickname) => endings(nickname).map((spelt) => oneWay(spelt, name))),
+  ),
   same('ute', 'ute', 'pickup', 'pick-up', 'utility'),
   ...['pick up truck', 'pickup truck', 'bakkie'].map((words) => oneWay(words, 'ute')),
   ...['tray back', 'trayback', 'flat tray', 'flatbed', 'tray'].flatMap((words) => [
@@ -130,7 +141,7 @@ export const defaultSynonyms: readonly SynonymRule[] = [
   ...['diff lock', 'diff locks', 'diff locker', 'rear lockers', 'lockers'].map((lock) =>
     oneWay(lock, 'differential lock'),
   ),
-  oneWay('troopy', 'troopcarrier', 'troop carrier', 'landcruiser 70'),
+  ...endings('troopy').map((words) => oneWay(words, 'troopcarrier', 'troop carrier', 'landcruiser 70')),
   same('mercedes-benz', 'merc', 'mercedes', 'mercedes-benz', 'benz'),
   same('gwm', 'gwm', 'great wall'),
   same('motorhome', 'motorhome', 'campervan', 'camper van'),
