@@ -33,6 +33,16 @@ const withoutMessages = [
   'libs/demo/**',
 ];
 
+/** Where texts that people read are written: tables, definitions of forms, replies, and what components say themselves. */
+const visibleTexts = [
+  'libs/domain/src/{content,law,messages,replies}/**/*.ts',
+  'libs/{forms,purchase}/src/model/**/*.ts',
+  'libs/templates/src/texts/**/*.ts',
+  'apps/host/src/site/editor/**/*.ts',
+  'examples/**/*.ts',
+  '**/*.tsx',
+];
+
 /** Switches rules of this repository on, by their names. */
 const house = (...names) => Object.fromEntries(names.map((name) => [`forecourt/${name}`, 'error']));
 
@@ -150,6 +160,11 @@ export default tseslint.config(
     files: ['**/*.tsx'],
     ignores: [...withoutMessages, '**/*.stories.tsx', ...tests],
     rules: house('words-are-messages'),
+  },
+  {
+    files: visibleTexts,
+    ignores: ['**/*.stories.tsx', ...tests],
+    rules: house('plain-english'),
   },
   {
     files: ['**/*.css.ts'],

@@ -1,5 +1,6 @@
 import { bannedGlobals, bannedModules, bannedSyntax } from './bans.mjs';
 import { noImportCircles, roomsInOrder } from './importPaths.mjs';
+import { plainEnglish } from './turns.mjs';
 
 /** Feature libraries: known to templates and, by their rules only, to the server. */
 const features = [
@@ -80,6 +81,7 @@ const modelGlobals = [
 export const houseRules = {
   'no-import-circles': noImportCircles,
   'rooms-in-order': roomsInOrder,
+  'plain-english': plainEnglish,
   'next-only-in-host': bannedModules(
     /^(next|@next)(\/|$)/,
     'Only apps/host knows Next. Take the Link or Image from the site provider, or a slot.',

@@ -88,6 +88,8 @@ const violations = [
   ['words-in-attribute.tsx', 'libs/platform/src/stock/brochure/planted.tsx', 'forecourt/words-are-messages'],
   ['words-by-default.tsx', 'libs/platform/src/stock/brochure/planted.tsx', 'forecourt/words-are-messages'],
   ['words-in-choice.tsx', 'libs/platform/src/stock/brochure/planted.tsx', 'forecourt/words-are-messages'],
+  ['translated-message.ts', 'libs/domain/src/messages/tables/planted.ts', 'forecourt/plain-english'],
+  ['translated-text.tsx', 'apps/host/src/app/demo/planted.tsx', 'forecourt/plain-english'],
   ['any.ts', 'libs/vehicle/src/planted.ts', '@typescript-eslint/no-explicit-any'],
   ['hook-in-condition.tsx', 'libs/vehicle/src/planted.tsx', 'react-hooks/rules-of-hooks'],
   ['picture-without-words.tsx', 'libs/vehicle/src/planted.tsx', 'jsx-a11y/alt-text'],

@@ -37,11 +37,11 @@ test('[CONT-04] a dealer’s own people write a page, look at it, publish it and
   await page.getByRole('textbox', { name: 'Title' }).fill(title);
   await page.getByRole('textbox', { name: /^Text/ }).fill('Come and see **every HiLux**.');
   await page.getByRole('button', { name: 'Add: Button' }).click();
-  await page.getByRole('textbox', { name: 'Words' }).fill('Tell us that you come');
-  await page.getByRole('textbox', { name: 'Leads to' }).fill('nowhere');
+  await page.getByRole('textbox', { name: 'Label' }).fill('Tell us that you come');
+  await page.getByRole('textbox', { name: 'Links to' }).fill('nowhere');
   await page.getByRole('button', { name: 'Publish' }).click();
   // What is wrong stands above the form, with the focus, and beside its field.
-  const problem = page.getByRole('alert').getByRole('link', { name: /^Leads to: give a path of this site/ });
+  const problem = page.getByRole('alert').getByRole('link', { name: /^Links to: give a path of this site/ });
   await expect(problem).toBeVisible();
   expect(await statusFor(`/pages/${slug}`)).toBe(404);
   await problem.press('Enter');
@@ -107,7 +107,7 @@ test('[CONT-04] a dealer’s own people write a page, look at it, publish it and
   await page.getByRole('textbox', { name: /^Introduction/ }).fill('On Friday.');
   await askSite(site, record, { method: 'PATCH', headers: key, body: JSON.stringify({ lead: 'On Saturday.' }) });
   await page.getByRole('button', { name: 'Publish' }).click();
-  await expect(page.getByText(/^Somebody changed it since you opened it/)).toBeVisible();
+  await expect(page.getByText(/^Someone changed it since you opened it/)).toBeVisible();
   await expect(page.getByRole('textbox', { name: /^Introduction/ })).toHaveValue('On Friday.');
 
   page.on('dialog', (dialog) => void dialog.accept());
@@ -122,5 +122,5 @@ test('[CONT-04] a dealer’s own people write a page, look at it, publish it and
   await page.goto(siteUrl(site, '/edit?kind=page&record='));
   await page.getByRole('textbox', { name: 'Title' }).fill('Privacy policy');
   await page.getByRole('button', { name: 'Publish' }).click();
-  await expect(page.getByText(/^Another page has the address privacy-policy/)).toBeVisible();
+  await expect(page.getByText(/^Another page already has the address privacy-policy/)).toBeVisible();
 });

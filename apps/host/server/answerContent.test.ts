@@ -56,7 +56,7 @@ it('refuses what is longer in words for whoever sent it', async () => {
   const picture = await send('/pictures/harbour', megabytes(9));
   expect([picture.status, await picture.json()]).toEqual([
     413,
-    { error: expect.stringMatching(/8 MB. Save it smaller/) },
+    { error: expect.stringMatching(/8 MB. Save a smaller copy/) },
   ]);
   const record = await send('/sites/harbour/page/a', megabytes(5));
   expect([record.status, await record.json()]).toEqual([413, { error: expect.stringContaining('4194304 bytes') }]);

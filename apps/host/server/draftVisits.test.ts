@@ -44,7 +44,7 @@ it('shows pages to who has the link, and to nobody else', async () => {
   expect((await ask('/search', { headers: kept })).text).toBe('shown');
   for (const cookie of ['', 'forecourt-draft=other']) {
     const { status, text } = await ask('/', { headers: { cookie } });
-    expect([status, text]).toEqual([410, expect.stringContaining('This preview is over')]);
+    expect([status, text]).toEqual([410, expect.stringContaining('This preview has ended')]);
   }
 });
 

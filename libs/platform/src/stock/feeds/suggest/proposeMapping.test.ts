@@ -38,7 +38,7 @@ it('says how a file would be read and what would come of it, and keeps nothing',
 
 it.each([
   ['nothing', '', /^The file you chose is empty/],
-  ['more than it takes', 'x'.repeat(maxProposedBytes + 1), /^The file has more than 10 MB/],
+  ['more than it takes', 'x'.repeat(maxProposedBytes + 1), /^The file is larger than 10 MB/],
 ])('gives its reason for a file of %s', async (_, text, reason) => {
   expect(await propose(text)).toEqual({ ok: false, reason: expect.stringMatching(reason) });
   expect(readdirSync(join(data, 'feeds'))).toEqual([]);

@@ -1,0 +1,3 @@
+export const plantedMessages = {
+  'planted.fees': 'Fees of the lender come on top.',
+};

@@ -1,0 +1,3 @@
+export function Planted() {
+  return <p>Prizes are handed out at the dealership.</p>;
+}
