@@ -52,7 +52,7 @@ test('[CONT-02] each dealer says who it is, and one what it gives to its town', 
   expect(new Set(about).size).toBe(siteSlugs.length);
   expect(words(under((await pageOf('harbour-toyota', '/about-us')).main, 'What we give back'))).toContain('$100,000');
   const { main } = await pageOf('harbour-toyota', '/about-us');
-  expect(main.querySelector('img')?.getAttribute('alt')).toBe('A white SUV in front of the showroom');
+  expect(main.querySelector('img')?.getAttribute('alt')).toBe('The Harbour Toyota showroom, with the sea behind it');
   expect(linkNamed(main, 'sales yard').getAttribute('href')).toBe('/teams/harbour-toyota-sales');
 });
 

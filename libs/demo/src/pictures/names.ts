@@ -1,6 +1,6 @@
 import { pictureBackdrops, type PictureBackdrop } from './backdrops/index.ts';
 import { pictureBodies, type PictureBody } from './bodies/body-names.ts';
-import { drawnModel, modelId } from './bodies/models.ts';
+import { pictureModel, modelId } from './bodies/models.ts';
 import { isPaintId, type PaintId } from './paint.ts';
 
 /** `quarter` shows more of the flank than `front`; `-right` is the same from the other side of the vehicle. */
@@ -41,7 +41,7 @@ const oneOf = <T extends string>(items: readonly T[], text: string | undefined):
 export function readPictureName(name: string): PictureParts | null {
   if (name.length > 80) return null;
   const [bodyText, paintText = '', viewText, backdropText, variantText = '', ...rest] = name.split('_');
-  const body = oneOf(pictureBodies, bodyText) ?? drawnModel(bodyText ?? '')?.id;
+  const body = oneOf(pictureBodies, bodyText) ?? pictureModel(bodyText ?? '')?.id;
   const view = oneOf(pictureViews, viewText);
   const backdrop = oneOf(pictureBackdrops, backdropText);
   if (!body || !view || !backdrop || !isPaintId(paintText) || !/^[0-3]$/.test(variantText) || rest.length > 0)

@@ -1,7 +1,7 @@
 import type { PictureBody } from './body-names.ts';
 import { convertible, coupe, hatch, sedan, wagon } from './cars.ts';
 import { camperTrailer, campervan, caravan, caravanLong, caravanShort, lightTruck, motorhome } from './homes.ts';
-import { drawnModel, modelSpec } from './models.ts';
+import { pictureModel, modelSpec } from './models.ts';
 import { cabChassis, fourByFour, suv, ute } from './off-road.ts';
 import type { BodySpec } from './spec.ts';
 import { bus, peopleMover, van } from './vans.ts';
@@ -31,6 +31,6 @@ const makers: Record<PictureBody, (variant: number) => BodySpec> = {
 /** The body drawn for a kind of body or for a model of the catalogue. */
 export function bodySpec(subject: string, variant: number): BodySpec | null {
   if (Object.hasOwn(makers, subject)) return makers[subject as PictureBody](variant);
-  const drawn = drawnModel(subject);
+  const drawn = pictureModel(subject);
   return drawn ? modelSpec(drawn, makers[drawn.body](variant)) : null;
 }

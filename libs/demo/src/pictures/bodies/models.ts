@@ -8,7 +8,7 @@ import { profileOf, type FittedBody } from './profile.ts';
 import type { BodySpec } from './spec.ts';
 
 /** A model of the catalogue as it is drawn. */
-export interface DrawnModel {
+export interface PictureModel {
   /** Used in a picture's name. */
   id: string;
   body: PictureBody;
@@ -44,13 +44,13 @@ const key = (make: string, model: string, series: string | null, body: string) =
   [make, model, series ?? '', body].join('|').toLowerCase();
 
 interface Models {
-  byId: ReadonlyMap<string, DrawnModel>;
-  byKey: ReadonlyMap<string, DrawnModel>;
+  byId: ReadonlyMap<string, PictureModel>;
+  byKey: ReadonlyMap<string, PictureModel>;
 }
 
 function listModels(): Models {
-  const byId = new Map<string, DrawnModel>();
-  const byKey = new Map<string, DrawnModel>();
+  const byId = new Map<string, PictureModel>();
+  const byKey = new Map<string, PictureModel>();
   const add = ({ make }: CarRange, model: CarModel) => {
     const body = model.body.body as keyof typeof bodyOf;
     const [maker, plain] = [slug(make), slug(`${make} ${model.name}`)];
@@ -62,7 +62,7 @@ function listModels(): Models {
     const outline = known[names[1] ?? ''] ? (names[1] ?? plain) : sameShape ? plain : id;
     // A double cab with a tray is closer to a ute than to a single cab.
     const isDoubleCab = body === 'Cab chassis' && model.body.doors > 2;
-    const drawn: DrawnModel = { id, body: isDoubleCab ? 'ute' : bodyOf[body], make: maker, model, outline };
+    const drawn: PictureModel = { id, body: isDoubleCab ? 'ute' : bodyOf[body], make: maker, model, outline };
     byId.set(id, drawn);
     byKey.set(key(make, model.name, model.series, body), drawn);
   };
@@ -73,9 +73,9 @@ function listModels(): Models {
 let listed: Models | undefined;
 const models = (): Models => (listed ??= listModels());
 
-export const drawnModel = (id: string): DrawnModel | undefined => models().byId.get(id);
+export const pictureModel = (id: string): PictureModel | undefined => models().byId.get(id);
 
-export const drawnModels = (): DrawnModel[] => [...models().byId.values()];
+export const pictureModels = (): PictureModel[] => [...models().byId.values()];
 
 /** The name a model is drawn by, or null for one that the catalogue does not hold. */
 export const modelId = (make: string, model: string, series: string | null, body: string): string | null =>
@@ -85,7 +85,7 @@ const uprightBodies: ReadonlySet<PictureBody> = new Set(['4x4', 'ute', 'cab-chas
 const ownFaces: ReadonlySet<PictureBody> = new Set(['van', 'bus', 'light-truck']);
 
 /** The model's body: that of its kind, fitted to its measures, with the face of its make. */
-export function modelSpec({ body, make, model, outline }: DrawnModel, base: BodySpec): BodySpec {
+export function modelSpec({ body, make, model, outline }: PictureModel, base: BodySpec): BodySpec {
   const { length, width, height, doors } = model.body;
   const size = { length: length / 1000, width: width / 1000, height: height / 1000, doors };
   const isElectric = isClosed(make) || model.badges.every(({ powertrain }) => powertrain.fuel === 'Electric');

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { pictureBodies } from '../bodies/body-names.ts';
 import { bodySpec } from '../bodies/index.ts';
-import { drawnModels } from '../bodies/models.ts';
+import { pictureModels } from '../bodies/models.ts';
 import { assemble } from '../views/assembly.ts';
 
 const built = (subject: string, variant: number) => {
@@ -33,7 +33,7 @@ describe('vehicles keep real proportions', () => {
     }
   });
 
-  it.each(drawnModels().filter(({ body }) => !ownSizes.has(body)))(
+  it.each(pictureModels().filter(({ body }) => !ownSizes.has(body)))(
     '$id: has the measures of the model',
     ({ id, model }) => {
       const { nose, tail, halfWidth, body, cabin } = built(id, 1);
@@ -50,7 +50,7 @@ describe('vehicles keep real proportions', () => {
   );
 
   it('gives no two models one outline', () => {
-    const outlines = drawnModels()
+    const outlines = pictureModels()
       .filter(({ body }) => !ownSizes.has(body))
       .map(({ id, make, model }) => {
         const { hull, cabin, axles, wheel } = built(id, 0).body;
