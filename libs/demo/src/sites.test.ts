@@ -54,13 +54,20 @@ describe('the demo sites', () => {
   it.each(sites.map((site) => [site.slug, site] as const))('%s links only to pages that exist', (slug, site) => {
     const search = String.raw`search(?:/[a-z0-9-]+){0,2}(?:\?[^#]+)?`;
     const known = new RegExp(
-      String.raw`^/(?:\?[^#]*|#tow-match|${search}|contact(?:#locations)?|favourites|special-offers|enquire\?about=similar)?$`,
+      String.raw`^/(?:\?[^#]*|#tow-match|${search}|contact(?:#locations)?|locations|favourites|special-offers|enquire\?about=similar)?$`,
     );
     const valued = /^(?:dealer:sellMyCar|\/(?:trade-in|sell-my-car|sell-your-car))$/;
     const own = [...site.pages.map((page): string => pageHref(page)), 'dealer:finance'];
     const dealer = site.pages.includes('genuine-service') || site.baseDomain ? ['dealer:serviceBooking'] : [];
+    const owners = [
+      slug,
+      `../countries/${site.country.toLowerCase()}`,
+      `../manufacturers/${site.manufacturer?.toLowerCase()}`,
+    ];
     const isContent = (url: string) =>
-      existsSync(new URL(url === '/blog' ? `${slug}/articles` : `${slug}/pages${url}.md`, contentFolder));
+      owners.some((owner) =>
+        existsSync(new URL(url === '/blog' ? `${owner}/articles` : `${owner}/pages${url}.md`, contentFolder)),
+      );
     const links = [...linksOf(site.navigation), ...site.dealershipWebsites.map(({ url }) => url)];
     const wrong = links.filter(
       (url) =>

@@ -18,14 +18,16 @@ test('[FORM-04] news are ticked by default and the rest is not; a workshop may b
     expect(form.html, name).toContain(`name="${name}"`);
     expect(form.values.has(name), name).toBe(false);
   }
-  const place = /<option value="([^"]+)"/.exec(form.html.slice(form.html.indexOf('name="location_id"')))?.[1];
   const [dealership] = [
     ...form.html.slice(form.html.indexOf('name="dealership_slug"')).matchAll(/<option value="([^"]+)"/g),
   ];
-  const chosen = { location_id: place ?? '', dealership_slug: dealership?.[1] ?? '' };
+  const chosen = { location_id: 'loc-southern-service', dealership_slug: dealership?.[1] ?? '' };
   const asked = { ...person, ...chosen, category: 'Service Enquiry', message: 'The brakes squeal.' };
   const sent = await form.post({ ...asked, opt_in: null, opt_in_trade: 'on', Rego: '1abc 234' });
   expect(sent.leadId).not.toBe('');
+  // A showroom takes no service enquiries; the answer says so and offers those that do.
+  const elsewhere = await form.post({ ...asked, location_id: 'loc-southern-mazda' });
+  expect(elsewhere.leadId).toBe('');
   const mail = await mailOf(sent.leadId);
   expect(mail).toContain('Rego: 1abc 234');
   expect(mail).toContain('OK to send offers: No');

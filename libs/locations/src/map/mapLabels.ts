@@ -72,9 +72,12 @@ export function mapLabels(places: readonly (Point & { name: string })[], dots: r
     // Beside the pin, not beside its tip: the pin itself keeps the others away.
     const label: Label = { x: place.x + 9, y: place.y - 20, name, kind: 'place', anchor: 'start' };
     const left: Label = { ...label, x: place.x - 9, anchor: 'end' };
+    // A pin beside it belongs to the same town.
+    const pins = places.filter(({ x, y }) => Math.hypot(x - place.x, y - place.y) > 20).map(pinArea);
     const isFree = (one: Label) => {
       const area = areaOf(one);
-      return area.left > 4 && area.right < width - 4 && !placed.some((other) => overlap(area, areaOf(other)));
+      const others = [...pins, ...placed.map(areaOf)];
+      return area.left > 4 && area.right < width - 4 && !others.some((other) => overlap(area, other));
     };
     // A single place is always named; of several those that have the room.
     const chosen = [label, left].find(isFree) ?? (places.length === 1 ? left : null);
