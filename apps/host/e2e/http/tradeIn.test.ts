@@ -1,12 +1,13 @@
 import { expect, test } from 'vitest';
 import type { SiteSlug } from '../support/address.ts';
+import { isTaken } from '../support/demoStock.ts';
 import { wordsOf } from '../support/html.ts';
 import { leadOf } from '../support/leads.ts';
 import { documentOf, linkNamed, words } from '../support/pageOf.ts';
 import { formIn, greyPicture } from '../support/plainForm.ts';
 import { acceptOffer, valueCar } from '../support/plainPurchases.ts';
 import { plainVisitor, signedInVisitor, type PlainVisitor } from '../support/plainVisitor.ts';
-import { firstInStock } from '../support/wire.ts';
+import { firstInStock, search } from '../support/wire.ts';
 
 const slug: SiteSlug = 'harbour-toyota';
 const said = (visitor: PlainVisitor) => wordsOf(visitor.html());
@@ -48,6 +49,48 @@ test('[TRADE-01] [TRADE-03] [GATE-02] without JavaScript a visitor signs in, has
   expect(heading(visitor)).toBe('Offer accepted');
   const [, reference = ''] = /Reference (\w+)/.exec(said(visitor)) ?? [];
   expect(await leadOf(reference)).toContain('3. Offer Accepted');
+});
+
+test('[RES-04] [TRADE-03] buying online takes the accepted valuation as the trade-in, and looks plates up as the valuation does', async () => {
+  const seller: SiteSlug = 'haggle-free-cars';
+  const visitor = await signedInVisitor(seller, '/trade-in');
+  await valueCar(visitor, '/trade-in', '1BUY700');
+  const [, offer = ''] = /Accept (\$[\d,]+)/.exec(said(visitor)) ?? [];
+  await acceptOffer(visitor);
+  expect(heading(visitor)).toBe('Offer accepted');
+
+  const { hits } = await search(seller, {
+    filters: 'status:in_stock AND sold:false AND price > 40000',
+    hitsPerPage: 9,
+  });
+  const car = hits.find(({ objectID, reserved }) => !reserved && !isTaken(objectID));
+  await visitor.open(`/checkout-journey?car_id=${car?.slug}`);
+  await visitor.send('name="price"');
+  expect(visitor.at()).toContain('step=trade-in');
+  expect(said(visitor)).toContain(`You accepted ${offer} for your`);
+  const answers = () => formIn(visitor.html(), 'name="trade_rego"')?.values;
+  const answer = (name: string) => answers()?.get(name)?.[0];
+  expect([answer('trade_in'), answer('trade_rego'), answer('trade_state')]).toEqual(['Yes', '1BUY700', 'WA']);
+  expect([answer('trade_km'), answer('trade_make')]).toEqual(['42000', expect.stringMatching(/\w/)]);
+
+  const find = (trade_rego: string, trade_state: string) =>
+    visitor.send('name="trade_rego"', { intent: 'find-plate', trade_rego, trade_state });
+  await find('ZZZ123', 'WA');
+  expect(said(visitor)).toContain('We could not find a car with this number plate.');
+  await find('1ABC234567', 'NSW');
+  expect(said(visitor)).not.toContain('We found your');
+  await find('1PLN700', 'WA');
+  expect(said(visitor)).toContain('We found your');
+  expect(answer('trade_rego')).toBe('1PLN700');
+
+  await find('1BUY700', 'WA');
+  await visitor.send('name="trade_rego"', { trade_km: '42000', trade_condition: 'Good', trade_owing: 'No' });
+  expect(visitor.at()).toContain('step=payment');
+  expect(said(visitor)).toContain(offer);
+  await visitor.open(`/checkout-journey?car_id=${car?.slug}&step=trade-in`);
+  await visitor.send('name="trade_rego"', { trade_in: 'No' });
+  expect(visitor.at()).toContain('step=payment');
+  expect(said(visitor)).not.toContain(offer);
 });
 
 test('[TRADE-05] a car that has run too far gets no figure, but an appraisal can be asked for', async () => {

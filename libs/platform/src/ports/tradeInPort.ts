@@ -63,6 +63,10 @@ export type TradeInSaveResult = { ok: true; next: TradeInStep } | TradeInProblem
 export type TradeInEndResult = { ok: true; lead_id: string; state: 'accepted' | 'asked' } | TradeInProblem;
 export type AddPicturesResult = { ok: true; added: number; refused: string[] } | TradeInProblem;
 
+/** A car found by its plate, without a valuation. */
+export type PlateResult =
+  { ok: true; rego: string; regoState: Jurisdiction; vehicle: OwnVehicle & { kms: number | null } } | TradeInProblem;
+
 export interface TradeInSaving {
   step: Exclude<TradeInStep, 'offer'>;
   /** The form as sent. */
@@ -103,6 +107,10 @@ export interface TradeInService {
   keepResult(site: Site, owner: PurchaseVisitor): Promise<boolean>;
   /** Accepted, requested and stored trade-ins of a phone, newest first. */
   byPhone(site: Site, phone: string): Promise<TradeInView[]>;
+  /** The car of a plate, by the rule and the limit of the first step; stores nothing. */
+  lookUp(site: Site, values: Readonly<Record<string, unknown>>, address: string): Promise<PlateResult>;
+  /** The newest offer that this visitor accepted, while it is valid. */
+  findAccepted(site: Site, visitor: PurchaseVisitor): Promise<TradeInView | null>;
   /** The offer that this visitor accepted for a number plate, while it is valid. */
   findValuation: FindValuation;
   /** Deletes the open trade-ins of a phone. @returns how many */

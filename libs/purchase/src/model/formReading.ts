@@ -16,7 +16,12 @@ export interface PostedState {
   fieldErrors: FormErrors;
   /** Error of the form as a whole, for the visitor. */
   error: string | null;
+  /** What the post found out, where the form is shown again without a problem. */
+  notice?: string | undefined;
 }
+
+/** Sent as `intent` with a form whose plate is to be looked up before it is saved. */
+export const findPlateIntent = 'find-plate';
 
 export const nothingPosted: PostedState = { entries: null, fieldErrors: {}, error: null };
 

@@ -1,4 +1,5 @@
-export { nothingPosted, type Entries, type PostedState } from './formReading.ts';
+export { findPlateIntent, nothingPosted, type Entries, type PostedState } from './formReading.ts';
+export { ownTradeInName, tradeInEntries, type OwnTradeIn } from './ownTradeIn.ts';
 export { visitorRules, visitorSchema } from './visitor.ts';
 export { purchasesMessages } from './askedMessages.ts';
 export { readReserve } from './reserveForm.ts';

@@ -8,6 +8,8 @@ export interface PostedFormState {
   fieldErrors: Readonly<Record<string, string>>;
   /** Error of the form as a whole, for the visitor. */
   error: string | null;
+  /** What the post found out, where the form is shown again without a problem. */
+  notice?: string | undefined;
 }
 
 /** A server action that handles the form. It redirects after an accepted form, and otherwise returns the errors. */
@@ -44,10 +46,11 @@ export function usePostedForm<State extends PostedFormState>(
   const round = useRound(state);
   const hasProblem = state.error !== null || Object.keys(state.fieldErrors).length > 0;
 
+  const saysSomething = hasProblem || state.notice !== undefined;
   // Synchronously with the errors: the fields are rendered again, which would take the focus away.
   useLayoutEffect(() => {
-    if (hasProblem) summary.current?.focus();
-  }, [hasProblem, state]);
+    if (saysSomething) summary.current?.focus();
+  }, [saysSomething, state]);
 
   // A page restored from the back/forward cache can be submitted again.
   useEffect(() => {

@@ -6,6 +6,7 @@ import { PaymentMethods } from '@forecourt/ui';
 import { redirect } from 'next/navigation';
 import { platform } from '../../platform.ts';
 import { MissingPage } from '../page/MissingPage.tsx';
+import { acceptedTradeIn } from './ownTradeIn.ts';
 import { cancelPath } from './cancel/cancelAccess.ts';
 import { purchaseVehicle } from './purchaseVehicle.ts';
 import { purchaseVisitor } from './purchaseVisitor.ts';
@@ -30,7 +31,8 @@ const awayMs = 4 * 3_600_000;
 /** Online purchase of a vehicle, at whichever address the site has configured. */
 export async function PurchasePage({ site, publicSite, slug, base, step, gaveUp }: PurchasePageProps) {
   const { purchases, reservations } = platform();
-  const look = await purchases.find(site, slug, await purchaseVisitor(site));
+  const caller = await purchaseVisitor(site);
+  const look = await purchases.find(site, slug, caller);
   if (!look.ok) {
     const { vehicle, refusal } = look;
     if (!vehicle || !refusal) return <MissingPage site={publicSite} />;
@@ -88,6 +90,7 @@ export async function PurchasePage({ site, publicSite, slug, base, step, gaveUp 
             : null
         }
         restart={view.draft_id ? restartPurchase.bind(null, view.draft_id, base) : undefined}
+        ownTradeIn={view.context.takesTradeIns ? await acceptedTradeIn(site, caller) : null}
         paymentMethods={<PaymentMethods methods={waysToPay(view.vehicle.payment_processors)} />}
       />
     </VisitCarrier>

@@ -4,11 +4,12 @@ import { purchasePath, safePath, type Site } from '@forecourt/domain';
 import { postedEntries } from '@forecourt/domain/answers';
 import { platformWords, refusalMessages, wordsOf } from '@forecourt/domain/messages';
 import type { PurchaseOwner, PurchaseProblem } from '@forecourt/platform';
-import { readOrder, reachableStep, stepPath, type PostedState } from '@forecourt/purchase/model';
+import { findPlateIntent, readOrder, reachableStep, stepPath, type PostedState } from '@forecourt/purchase/model';
 import { cookies, headers } from 'next/headers';
 import { redirect } from 'next/navigation';
 import { platform } from '../../platform.ts';
 import { postingSite } from '../request/postingSite.ts';
+import { withPlateFound } from './ownTradeIn.ts';
 import { deviceCookie, deviceCookieOptions, purchaseVisitor } from './purchaseVisitor.ts';
 import {
   formArgument,
@@ -53,6 +54,9 @@ export const savePurchaseStep = serverAction(
     if (draft_id === null) return gone(site, sent);
     const { steps: orderSteps, done } = readOrder(entries, context);
     const step = reachableStep(wanted, orderSteps, done);
+    if (step === 'trade-in' && context.takesTradeIns && sent['intent'] === findPlateIntent) {
+      return withPlateFound(site, sent, visitorOf({ headers: await headers() }).address);
+    }
     if (step !== 'deposit') {
       const saved = await purchases.save(site, draft_id, owner, step, sent);
       if (!saved.ok) return withProblem(saved, sent);

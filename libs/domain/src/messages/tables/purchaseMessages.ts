@@ -31,6 +31,9 @@ export const purchaseMessages = {
   'purchase.financeNote': 'Finance is subject to the lender’s approval. Rates and repayments come from the lender.',
   'purchase.appraisalNote':
     'Subject to appraisal: we agree on the amount with you once we’ve seen the car, and only then take it off the price.',
+  'purchase.ownTradeIn':
+    'You accepted {offer} for your {car} ({rego}), so it comes off the price. Trading in a different car, or none? Change it here.',
+  'purchase.plateFound': 'We found your {car}. Check the details and fill in the rest.',
   'purchase.depositNow':
     'You pay {amount} now. It holds the car for you for {hours, number} hours and comes off the price. Change your mind and you get it all back: just cancel online, from your order page or our email.',
   'purchase.moneyBack': 'After delivery you have a {hours, number}-hour money-back guarantee.',

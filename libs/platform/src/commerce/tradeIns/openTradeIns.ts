@@ -10,7 +10,7 @@ import type { UploadService } from '../../ports/uploadPort.ts';
 import type { VisitorLimit } from '../../limits/visitorLimit.ts';
 import { endTradeIn, type EndDeps } from './endTradeIn.ts';
 import type { TradeInProblem, TradeInService } from '../../ports/tradeInPort.ts';
-import { takeStep } from './tradeInSteps.ts';
+import { lookUpPlate, takeStep } from './tradeInSteps.ts';
 import { openTradeInStore, type TradeInRow } from './tradeInStore.ts';
 import { tradeInProblem, viewOf } from './tradeInViews.ts';
 import type { ValuationPort } from '../../ports/valuationPort.ts';
@@ -27,6 +27,9 @@ export interface TradeInDeps extends Pick<EndDeps, 'saveLead' | 'suspicion' | 'p
   now: () => Date;
   log: Logger;
 }
+
+const isValid = ({ result }: TradeInRow, now: Date): boolean =>
+  result?.kind === 'estimate' && new Date(result.until) > now;
 
 /** Valuations of visitors' own cars, on a migrated database. */
 export function openTradeIns(parts: TradeInDeps): TradeInService {
@@ -138,12 +141,23 @@ export function openTradeIns(parts: TradeInDeps): TradeInService {
 
     byPhone: async (site, phone) => (await store.byPhone(site, phone)).map((row) => viewOf(row, [], now())),
 
+    lookUp: (site, values, address) =>
+      guarded(site, () => {
+        const mayAsk = () => limit(hash(site.slug, address));
+        return lookUpPlate(values, { valuation, mayAsk, view: viewOf(null, [], now()), site: parts.publicSite(site) });
+      }),
+
+    findAccepted: (site, visitor) =>
+      withDefault(site, null, async () => {
+        const row = await store.accepted(site, visitor, null);
+        return row && isValid(row, now()) ? viewOf(row, [], now()) : null;
+      }),
+
     async findValuation(site, visitor, given) {
       const rego = plainRego(given);
       if (!readRego(rego, 'WA').ok) return null;
       const row = await store.accepted(site, visitor, rego);
-      if (row?.result?.kind !== 'estimate' || new Date(row.result.until) <= now()) return null;
-      return { rego, offer: row.result.offer };
+      return row?.result?.kind === 'estimate' && isValid(row, now()) ? { rego, offer: row.result.offer } : null;
     },
 
     forget: (site, phone) => clear(site, { device: null, phone }),

@@ -11,10 +11,17 @@ import {
   type OwnVehicle,
   type TradeInResult,
 } from '@forecourt/forms/model';
+import { tradeInMessages, wordsOf } from '@forecourt/domain/messages';
 import { problem, tradeInProblem } from './tradeInViews.ts';
-import type { TradeInProblem, TradeInSaveResult, TradeInSaving, TradeInView } from '../../ports/tradeInPort.ts';
+import type {
+  PlateResult,
+  TradeInProblem,
+  TradeInSaveResult,
+  TradeInSaving,
+  TradeInView,
+} from '../../ports/tradeInPort.ts';
 import type { TradeInRow } from './tradeInStore.ts';
-import type { ValuationPort } from '../../ports/valuationPort.ts';
+import type { ValuationPort, VehicleSearch } from '../../ports/valuationPort.ts';
 
 /** Changes made by a step, and the next step. */
 export type StepOutcome = { changes: Partial<TradeInRow>; next: Extract<TradeInSaveResult, { ok: true }>['next'] };
@@ -31,15 +38,45 @@ export interface StepDeps {
 const text = (values: FormValues, name: string): string => String(values[name] ?? '');
 const startedOver = { kms: null, questions: null, answers: null, result: null } as const;
 
-async function takeRego(values: FormValues, { valuation, mayAsk, view }: StepDeps): Promise<StepOutcome> {
-  const rego = text(values, 'rego');
-  const regoState = text(values, 'regoState') as Jurisdiction;
-  const isSame = rego === view.rego && regoState === view.regoState;
+interface Plate {
+  rego: string;
+  regoState: Jurisdiction;
+}
+
+const plateOf = (values: FormValues): Plate => ({
+  rego: text(values, 'rego'),
+  regoState: text(values, 'regoState') as Jurisdiction,
+});
+
+const searchPlate = async (
+  { rego, regoState }: Plate,
+  { valuation, mayAsk }: Pick<StepDeps, 'valuation' | 'mayAsk'>,
+): Promise<VehicleSearch> =>
+  (await mayAsk()) ? valuation.findVehicle(rego, regoState) : { found: null, reason: 'unavailable' };
+
+/** The vehicle of a plate, by the rule and the limit of the first step, without a trade-in of its own. */
+export async function lookUpPlate(
+  values: TradeInSaving['values'],
+  parts: Pick<StepDeps, 'valuation' | 'mayAsk' | 'site' | 'view'>,
+): Promise<PlateResult> {
+  const reading = readTradeInStep('rego', values, parts.site, parts.view.context);
+  if (!reading.ok) return problem(422, reading.error, { fieldErrors: reading.fieldErrors, step: 'rego' });
+  const plate = plateOf(reading.values);
+  const search = await searchPlate(plate, parts);
+  if (search.found) return { ok: true, ...plate, vehicle: search.found };
+  const isUnknown = search.reason === 'not-found';
+  const say = wordsOf(tradeInMessages, parts.site);
+  return problem(isUnknown ? 404 : 503, say(isUnknown ? 'tradeIn.plateNotFound' : 'tradeIn.platesUnavailable'), {
+    step: 'rego',
+  });
+}
+
+async function takeRego(values: FormValues, parts: StepDeps): Promise<StepOutcome> {
+  const { view } = parts;
+  const plate = { ...plateOf(values), ...startedOver };
+  const isSame = plate.rego === view.rego && plate.regoState === view.regoState;
   if (isSame && view.lookup === 'found') return { changes: {}, next: 'vehicle' };
-  const search = (await mayAsk())
-    ? await valuation.findVehicle(rego, regoState)
-    : ({ found: null, reason: 'unavailable' } as const);
-  const plate = { rego, regoState, ...startedOver };
+  const search = await searchPlate(plate, parts);
   if (!search.found) {
     return { changes: { ...plate, lookup: search.reason, vehicle: null, reportedKms: null }, next: 'vehicle' };
   }

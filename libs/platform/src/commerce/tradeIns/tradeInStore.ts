@@ -91,11 +91,14 @@ export function openTradeInStore(db: Db, now: () => Date) {
       await db.update(tradeIns).set({ keptAt: now() }).where(eq(tradeIns.id, id));
     },
 
-    async accepted(site: Site, visitor: PurchaseVisitor, rego: string): Promise<TradeInRow | null> {
+    /** The newest accepted trade-in, of one plate or of any. */
+    async accepted(site: Site, visitor: PurchaseVisitor, rego: string | null): Promise<TradeInRow | null> {
       const [row] = await db
         .select()
         .from(tradeIns)
-        .where(and(mine(site, visitor), eq(tradeIns.state, 'accepted'), eq(tradeIns.rego, rego)))
+        .where(
+          and(mine(site, visitor), eq(tradeIns.state, 'accepted'), rego === null ? undefined : eq(tradeIns.rego, rego)),
+        )
         .orderBy(desc(tradeIns.decidedAt))
         .limit(1);
       return row ?? null;

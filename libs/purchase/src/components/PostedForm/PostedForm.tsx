@@ -86,6 +86,11 @@ export function PostedForm(props: PostedFormProps) {
             <Notice tone="danger">{wholeError}</Notice>
           </div>
         )}
+        {state.notice !== undefined && wholeError === null && (
+          <div className={styles.whole} tabIndex={-1} ref={summary}>
+            <Notice tone="success">{state.notice}</Notice>
+          </div>
+        )}
         {Object.entries(hidden).map(([name, value]) => (
           <input key={name} type="hidden" name={name} value={value} />
         ))}

@@ -30,6 +30,15 @@ export const side = style({
 });
 
 export const choice = style({ display: 'grid', gap: space[24], minInlineSize: 0 });
+/** The form's first submit button, which Enter presses; nobody sees it. */
+export const enter = style({
+  position: 'absolute',
+  inlineSize: '1px',
+  blockSize: '1px',
+  opacity: 0,
+  pointerEvents: 'none',
+});
+
 const further = style({ display: 'grid', gap: space[24], minInlineSize: 0 });
 /** Hidden while another answer is chosen; browsers without :has() show everything. */
 const visibleWhen = (name: string, value: string) =>

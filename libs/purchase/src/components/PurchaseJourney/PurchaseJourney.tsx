@@ -5,6 +5,7 @@ import type { ReactNode } from 'react';
 import type { PurchaseContext } from '../../model/context.ts';
 import type { PostedState } from '../../model/formReading.ts';
 import { readOrder, type OrderEntries } from '../../model/order.ts';
+import type { OwnTradeIn } from '../../model/ownTradeIn.ts';
 import { agreementOf, quote } from '../../model/quote.ts';
 import { reachableStep } from '../../model/steps.ts';
 import { stepIntro } from '../../model/stepWords.ts';
@@ -45,6 +46,8 @@ export interface PurchaseJourneyProps {
   restart?: RestartAction | string;
   /** Accepted ways to pay the deposit. */
   paymentMethods?: ReactNode;
+  /** The car whose valuation the visitor has accepted: the trade-in until they say otherwise. */
+  ownTradeIn?: OwnTradeIn | null;
 }
 
 /** Online purchase: one step at a time, with the order beside it. Every step is a plain form. */
@@ -88,6 +91,7 @@ export function PurchaseJourney(props: PurchaseJourneyProps) {
               action={props.action}
               saved={entries[step]}
               details={entries.details}
+              ownTradeIn={props.ownTradeIn}
               deposit={sums.deposit}
               agreed={agreementOf(sums)}
               steps={asked}

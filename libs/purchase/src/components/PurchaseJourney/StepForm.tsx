@@ -5,6 +5,7 @@ import { useWords } from '@forecourt/ui/words';
 import { formatMoney, type PurchaseExtra } from '@forecourt/domain';
 import type { ReactNode } from 'react';
 import type { Entries, PostedState } from '../../model/formReading.ts';
+import { tradeInEntries, type OwnTradeIn } from '../../model/ownTradeIn.ts';
 import { nextStep, type FormStep } from '../../model/steps.ts';
 import { stepName, type StepWords } from '../../model/stepWords.ts';
 import type { PurchaseVehicle } from '../../purchaseVehicle.ts';
@@ -48,6 +49,8 @@ export interface StepFormProps {
   saved?: Entries;
   /** Known details of the visitor. */
   details?: Entries;
+  /** The car whose valuation the visitor has accepted. */
+  ownTradeIn?: OwnTradeIn | null;
   /** Answers of the earlier steps. */
   answers: readonly StepAnswer[];
   /** Steps of this order. */
@@ -65,8 +68,9 @@ export interface StepFormProps {
 }
 
 /** Initial values of a step. */
-function firstValues({ step, saved, details }: StepFormProps): Entries {
+function firstValues({ step, saved, details, ownTradeIn }: StepFormProps): Entries {
   if (saved) return saved;
+  if (step === 'trade-in' && ownTradeIn) return tradeInEntries(ownTradeIn);
   const postcode = details?.postcode;
   if (step === 'delivery') return { handover: 'Pickup', ...(postcode ? { delivery_postcode: postcode } : {}) };
   return step === 'details' ? { contact_method: 'Phone' } : {};
@@ -94,7 +98,7 @@ export function StepForm(props: StepFormProps) {
   const saySteps = useWords(purchaseStepMessages);
   const fieldsOf: Readonly<Record<FormStep, (controlOf: ControlOf) => ReactNode>> = {
     'your-car': () => <YourCarStep vehicle={vehicle} facts={facts} moneyBackHours={moneyBackHours} />,
-    'trade-in': (controlOf) => <TradeInStep controlOf={controlOf} />,
+    'trade-in': (controlOf) => <TradeInStep controlOf={controlOf} own={props.saved ? null : props.ownTradeIn} />,
     payment: (controlOf) => <PaymentStep controlOf={controlOf} price={facts.price} />,
     extras: (controlOf) => <ExtrasStep controlOf={controlOf} extras={facts.extras} />,
     delivery: (controlOf) => <DeliveryStep controlOf={controlOf} delivery={facts.delivery} place={facts.place} />,
