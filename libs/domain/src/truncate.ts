@@ -27,3 +27,12 @@ export function excerpt(text: string, limit: number): string {
   const { shown, rest } = truncate(text.replace(/\s+/g, ' '), limit);
   return rest === null ? shown : `${shown.replace(/[\s,;:.–-]+$/u, '')}…`;
 }
+
+const [longestDescription, shownDescription] = [200, 160];
+
+/** The one rule for descriptions: one of more than 200 characters shows its first 160, the rest on request. */
+export const foldDescription = (text: string): TruncatedText => foldLong(text, longestDescription, shownDescription);
+
+/** The same where nothing opens the rest, as on a card. */
+export const shortDescription = (text: string): string =>
+  excerpt(text, text.trim().length > longestDescription ? shownDescription : longestDescription);

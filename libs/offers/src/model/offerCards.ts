@@ -1,5 +1,5 @@
 import { offerPageMessages, platformWords, type Words } from '@forecourt/domain/messages';
-import { contentSpan, excerpt, type PromoNode } from '@forecourt/domain';
+import { contentSpan, excerpt, shortDescription, type PromoNode } from '@forecourt/domain';
 import { offerHref, offerImage, type Offer } from './offer.ts';
 
 const isoOf = (instant: Date | null): string | null => instant && instant.toISOString();
@@ -7,7 +7,6 @@ type OfferSay = Words<typeof offerPageMessages>;
 
 const plainSay: OfferSay = platformWords(offerPageMessages);
 /** Maximum characters of a description on a card among vehicles. */
-const cardText = 140;
 
 /**
  * The card of an offer among the vehicles of a list.
@@ -19,7 +18,7 @@ export function promoOf(offer: Offer, timeZone: string, say: OfferSay = plainSay
   return {
     id: slug,
     title: card.title ?? excerpt(name, 80),
-    text: card.text ?? excerpt(description, cardText),
+    text: card.text ?? shortDescription(description),
     button: card.button ?? say('offerPage.seeTheOffer'),
     href: offerHref(offer),
     image_url: offerImage(offer),
@@ -51,7 +50,7 @@ export function popupOf(offer: Offer, timeZone: string, say: OfferSay = plainSay
   return {
     slug,
     title: popup.title ?? excerpt(name, 80),
-    text: popup.text ?? excerpt(description, cardText),
+    text: popup.text ?? shortDescription(description),
     button: popup.button ?? say('offerPage.seeTheOffer'),
     href: offerHref(offer),
     image: offerImage(offer),

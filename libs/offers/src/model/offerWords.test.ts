@@ -1,10 +1,11 @@
+import { foldDescription } from '@forecourt/domain';
 import { offerTimeMessages, wordsOf } from '@forecourt/domain/messages';
 import { describe, expect, it } from 'vitest';
 import { sampleOffer } from '../testing/index.ts';
 import { popupOf, promoOf } from './offerCards.ts';
 import { offerJsonLd } from './offerJsonLd.ts';
 import { groupOffers, isForModel, offerModelHref } from './offer.ts';
-import { countdownWords, endWords, foldDescription, foldDisclaimer, rateWords } from './offerWords.ts';
+import { countdownWords, endWords, foldDisclaimer, rateWords } from './offerWords.ts';
 import { hasEnded, isPutAway, mayShowPopup } from './popupRules.ts';
 
 const july = { ...sampleOffer, from: '2025-07-01', until: '2025-07-24' };
@@ -29,9 +30,9 @@ it.each([
 
 it('[OFFER-02] cuts a description of more than 200 characters to 160, a disclaimer to 200', () => {
   const words = 'word '.repeat(60).trim();
-  expect(foldDescription({ description: words.slice(0, 199) }).rest).toBeNull();
-  expect(foldDescription({ description: words }).shown.length).toBeLessThanOrEqual(160);
-  expect(foldDescription({ description: words }).shown.length).toBeGreaterThan(150);
+  expect(foldDescription(words.slice(0, 199)).rest).toBeNull();
+  expect(foldDescription(words).shown.length).toBeLessThanOrEqual(160);
+  expect(foldDescription(words).shown.length).toBeGreaterThan(150);
   const { shown, rest } = foldDisclaimer({ disclaimer: words });
   expect(shown.length).toBeGreaterThan(190);
   expect(`${shown} ${rest}`).toBe(words);

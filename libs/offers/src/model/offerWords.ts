@@ -47,13 +47,8 @@ export function countdownWords(
   return say('offerTime.daysLeft', { count: days });
 }
 
-/** Maximum characters of a text before it is shortened. */
+/** Maximum characters of a disclaimer before it is shortened. */
 const longest = 200;
-const visibleDescriptionLength = 160;
-
-/** A description of more than 200 characters shows its first 160, the rest on request. */
-export const foldDescription = ({ description }: Pick<Offer, 'description'>): TruncatedText =>
-  foldLong(description, longest, visibleDescriptionLength);
 
 /** A disclaimer shows its first 200 characters, the rest on request. */
 export const foldDisclaimer = ({ disclaimer }: Pick<Offer, 'disclaimer'>): TruncatedText =>

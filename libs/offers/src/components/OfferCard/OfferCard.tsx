@@ -1,4 +1,4 @@
-import { excerpt } from '@forecourt/domain';
+import { shortDescription } from '@forecourt/domain';
 import { offerMessages, offerTimeMessages } from '@forecourt/domain/messages';
 import { Badge, ButtonLink, Heading, Picture, SiteLink, Text } from '@forecourt/ui';
 import { useLocale, useWords } from '@forecourt/ui/words';
@@ -30,7 +30,6 @@ const sizes = {
   tall: '(min-width: 992px) 33vw, (min-width: 768px) 50vw, calc(100vw - 2rem)',
   wide: '(min-width: 768px) 50vw, calc(100vw - 2rem)',
 };
-const textLength = 160;
 
 /** One running offer: headline figure, description, end date and two links. */
 export function OfferCard({
@@ -67,7 +66,7 @@ export function OfferCard({
           </SiteLink>
         </Heading>
         <OfferFacts offer={offer} />
-        {description && <Text tone="muted">{excerpt(description, textLength)}</Text>}
+        {description && <Text tone="muted">{shortDescription(description)}</Text>}
         {end && <p className={styles.end}>{end}</p>}
         {places.length > 0 && (
           <Text size="small" tone="muted">

@@ -1,8 +1,9 @@
+import { foldDescription } from '@forecourt/domain';
 import { offerMessages, offerTimeMessages } from '@forecourt/domain/messages';
 import { Badge, ButtonLink, Heading, Icon, Picture, ShowMore, Text } from '@forecourt/ui';
 import { useLocale, useWords } from '@forecourt/ui/words';
 import { offerImage, offerModelHref, type Offer } from '../../model/offer.ts';
-import { countdownWords, endWords, foldDescription } from '../../model/offerWords.ts';
+import { countdownWords, endWords } from '../../model/offerWords.ts';
 import { OfferFacts } from '../OfferFacts/OfferFacts.tsx';
 import * as styles from './OfferDetails.css.ts';
 
@@ -29,7 +30,7 @@ export function OfferDetails({ offer, searchPath, today, layout = 'stacked', act
   const image = offerImage(offer);
   const left = countdownWords(offer, today, sayTime);
   const end = endWords(offer, useLocale(), sayTime);
-  const { shown, rest } = foldDescription(offer);
+  const { shown, rest } = foldDescription(offer.description);
   const modelHref = offerModelHref(offer, searchPath);
   return (
     <div className={styles.root[layout]}>

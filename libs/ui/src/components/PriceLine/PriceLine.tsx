@@ -19,6 +19,7 @@ export function PriceLine({ price, brief = false }: PriceLineProps) {
     <>
       {figure}
       {unit && <span className={styles.unit}> {unit}</span>}
+      {price.kind === 'subscription' && !brief && <span className={styles.unit}> · {say('price.subscription')}</span>}
       {toBuy && !brief && (
         <span className={styles.toBuy}>
           {` ${beforeToBuy}`}

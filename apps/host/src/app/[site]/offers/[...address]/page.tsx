@@ -1,4 +1,4 @@
-import { excerpt, timeZoneAt } from '@forecourt/domain';
+import { shortDescription, timeZoneAt } from '@forecourt/domain';
 import { offerImage, offerJsonLd, offerPath } from '@forecourt/offers/model';
 import type { Metadata } from 'next';
 import { offerStock, siteOffers } from '../../../../site/cache/cacheTable.ts';
@@ -25,7 +25,7 @@ export async function generateMetadata({ params }: OfferRoute): Promise<Metadata
   const found = await offerAt(site, params);
   if (!found) return missingMetadata(publicSite);
   const { name, description } = found.offer;
-  const about = { title: name, description: excerpt(description, 160) || undefined };
+  const about = { title: name, description: shortDescription(description) || undefined };
   return found.state === 'live' ? { ...about, alternates: { canonical: offerPath(found.offer) } } : about;
 }
 
