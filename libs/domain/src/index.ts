@@ -57,7 +57,8 @@ export {
   type VehicleInput,
   type VehicleLocation,
 } from './vehicleSchema.ts';
-export { siteFinanceSchema, type ComparisonBasis, type SiteFinance } from './finance.ts';
+export { siteFinanceSchema, type ComparisonBasis, type ExampleLoan, type SiteFinance } from './finance.ts';
+export { financeTerms } from './financeTerms.ts';
 export { standardLenders, type FinanceFigures, type LenderRules } from './lenders.ts';
 export { countries, type Country, type Currency, type Tax } from './country/countries.ts';
 export { currencyOf, localeOf, taxOf, type MarketSite } from './country/market.ts';
@@ -177,7 +178,7 @@ export { rulesOfDealer } from './law/dealerStates.ts';
 export { dealerLicence, repairerLicence } from './law/licenceWords.ts';
 export { priceNote } from './law/priceNote.ts';
 export { stateRules, type LawSource, type StateRule, type StateRules } from './law/stateRules.ts';
-export { excerpt, foldLong, truncate, type TruncatedText } from './truncate.ts';
+export { excerpt, foldDescription, foldLong, shortDescription, truncate, type TruncatedText } from './truncate.ts';
 export { safePath } from './safePath.ts';
 export { hasCredentials, isListedPicture } from './pictureHosts.ts';
 export { dealerPageLink, dealerPageNames, dealerPages } from './dealerPages.ts';

@@ -3,6 +3,7 @@ import { addressText, webAddress } from './addressSchema.ts';
 import { siteRepliesSchema } from './replies/siteReplies.ts';
 import { gatedPages } from './gatedPages.ts';
 import { siteFinanceSchema } from './finance.ts';
+import { financeContradictions } from './financeTerms.ts';
 import { siteOwnershipSchema } from './siteOwnership.ts';
 import type { FlagOverrides } from './flags.ts';
 import { dealershipSchema } from './dealership.ts';
@@ -239,6 +240,11 @@ export const siteSchema = siteFields
   .refine(({ pages, ownership }) => !pages.includes('cost-of-ownership') || ownership !== null, {
     path: ['ownership'],
     error: 'the page cost-of-ownership needs its prices: {} for none',
+  })
+  .superRefine(({ finance, calculator }, context) => {
+    for (const message of financeContradictions(finance, calculator)) {
+      context.addIssue({ code: 'custom', path: ['finance'], message });
+    }
   })
   .refine((site) => site.terms !== null || !asksForTerms(site), { path: ['terms'], error: termsMissing });
 

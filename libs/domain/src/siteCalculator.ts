@@ -71,5 +71,6 @@ export const siteCalculatorSchema = z.object({
     .default({}),
 });
 
+export type SiteCalculator = z.output<typeof siteCalculatorSchema>;
 export type LoanFee = z.output<typeof loanFeeSchema>;
 export type LenderTerms = z.output<typeof lenderTermsSchema>;

@@ -2,7 +2,7 @@ export { BudgetCalculator, type BudgetCalculatorProps } from './components/Budge
 export type { CountUnder } from './components/BudgetCalculator/useBudget.ts';
 export { FinanceBox, type FinanceBoxProps } from './components/FinanceBox/FinanceBox.tsx';
 export { FinanceCalculator, type FinanceCalculatorProps } from './components/FinanceCalculator/FinanceCalculator.tsx';
-export { FinanceNote, type FinanceNoteProps } from './components/FinanceNote/FinanceNote.tsx';
+export { FinanceNote, type FinanceNoteProps, type NotedFinance } from './components/FinanceNote/FinanceNote.tsx';
 export { LenderList, type LenderListProps } from './components/LenderList/LenderList.tsx';
 export { LoanTable, type LoanTableProps } from './components/LoanTable/LoanTable.tsx';
 export { OneInterest, type OneInterestProps } from './components/OneInterest/OneInterest.tsx';

@@ -1,9 +1,10 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { isMatrix, siteSlugs, type SiteSlug } from '../support/address.ts';
+import { australianSlugs, isMatrix, siteSlugs, type SiteSlug } from '../support/address.ts';
 import { siteOf } from '../support/gated.ts';
 import { wordsOf } from '../support/html.ts';
 import { inParallel } from '../support/inParallel.ts';
+import { pageOf, words } from '../support/pageOf.ts';
 import { expectedWords, repaymentsIn, stockRecords, type FinanceRecord } from '../support/repayments.ts';
 import { whileStockStands } from '../support/whileStockStands.ts';
 import { askSite } from '../support/wire.ts';
@@ -20,12 +21,12 @@ async function cardsOf(slug: SiteSlug, page: number): Promise<Map<string, string
 }
 
 /** What some words say of a vehicle's finance that its record does not, in one line; nothing where they agree. */
-function difference(place: string, record: FinanceRecord, words: string): string[] {
+function difference(place: string, record: FinanceRecord, text: string): string[] {
   const expected = expectedWords(record);
-  const repayments = repaymentsIn(words);
+  const repayments = repaymentsIn(text);
   const wanted = expected
     ? [expected.repayment, ...expected.conditions, expected.rate, expected.comparisonRate].filter(
-        (one) => !words.includes(one),
+        (one) => !text.includes(one),
       )
     : [];
   const others = repayments.filter((one) => one !== expected?.repayment);
@@ -91,6 +92,45 @@ async function expectSameRepayments(slug: SiteSlug): Promise<void> {
   );
   expect(ranges.map(({ summary }) => summary.slug)).toEqual([]);
 }
+
+/** The weekly figures of a page's own vehicle: those of others in the row below it are theirs. */
+async function weeklyFiguresOf(slug: SiteSlug, path: string): Promise<{ figures: string[]; owned: string | null }> {
+  const { main } = await pageOf(slug, path);
+  main.querySelectorAll('ul[aria-label^="You may also like"]').forEach((row) => row.remove());
+  const [row] = [...main.querySelectorAll('table tbody tr')].filter((one) =>
+    words(one.querySelector('th')).startsWith('Repayments'),
+  );
+  return {
+    figures: words(main).match(/\$[\d,]+ per week/g) ?? [],
+    owned: row ? words(row.querySelector('td')) : null,
+  };
+}
+
+test('[PRICE-04] [CALC-05] every weekly figure of a vehicle’s page is one figure, and no range of rates leaves its rate out', async () => {
+  const found = await inParallel(australianSlugs, async (slug) => {
+    const records = representatives(await stockRecords(slug)).filter(
+      (record) => record.summary.finance?.per === 'week' && expectedWords(record),
+    );
+    return inParallel(records, async (record) => {
+      const path = `/cars/${record.summary.slug}`;
+      const { figures, owned } = await weeklyFiguresOf(slug, path);
+      const [amount = ''] = expectedWords(record)?.repayment.split(' ') ?? [];
+      // The box and the calculator at least.
+      expect.soft(figures.length, path).toBeGreaterThanOrEqual(2);
+      expect.soft([...new Set(figures)], path).toEqual([`${amount} per week`]);
+      if (owned !== null) expect.soft(owned, path).toBe(amount);
+      const [, min, max] = /from ([\d.]+)% to ([\d.]+)%/.exec(await textOf(slug, path)) ?? [];
+      const rate = record.summary.finance?.interestRate ?? 0;
+      if (min && max) expect.soft(rate >= Number(min) && rate <= Number(max), path).toBe(true);
+      return record.summary.finance?.termYears;
+    });
+  });
+  // One assumption a site: its vehicles have one term.
+  for (const [at, terms] of found.entries()) {
+    expect.soft([...new Set(terms)].length, australianSlugs[at]).toBeLessThanOrEqual(1);
+  }
+  expect(found.flat().length).toBeGreaterThan(5);
+});
 
 for (const slug of siteSlugs) {
   test(`[FIN-01] [PRICE-04] ${slug}: search, cards, vehicle pages, comparison and cost of ownership show the same repayment`, async () => {

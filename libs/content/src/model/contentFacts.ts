@@ -1,13 +1,21 @@
 import {
   addressLine,
   displayPhone,
+  financeTerms,
   formatMoney,
   isMasked,
   rulesOfDealer,
   type LoanFee,
   type PublicSite,
 } from '@forecourt/domain';
-import { dealerMessages, listWords, vehicleMessages, wordsOf, type Words } from '@forecourt/domain/messages';
+import {
+  dealerMessages,
+  listWords,
+  repaymentMessages,
+  vehicleMessages,
+  wordsOf,
+  type Words,
+} from '@forecourt/domain/messages';
 import { licenceLines } from './footerGroups.ts';
 import { mainPhone } from './navigation.ts';
 
@@ -55,7 +63,10 @@ export function contentFacts(site: PublicSite) {
     onlineSale: places.length > 0 ? rules.flatMap(({ onlineSale }) => onlineSale?.words ?? []).join(' ') || null : null,
     manufacturer: site.manufacturer,
     comparisonWarning: site.finance.comparisonWarning,
-    financeTerms: site.finance.disclaimer,
+    financeTerms:
+      Object.values(financeTerms(site.finance, wordsOf(repaymentMessages, site)))
+        .filter((sentence) => sentence !== null)
+        .join(' ') || null,
     quoteTerms: site.flags.youxQuotes ? site.finance.quoteDisclaimer : null,
     lenders: listed(otherLenders.map(([, { name }]) => name)) || null,
     deposit: site.flags.checkout ? formatMoney(depositCents) : null,

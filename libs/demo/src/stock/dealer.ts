@@ -1,4 +1,4 @@
-import type { Location, Site } from '@forecourt/domain';
+import type { ExampleLoan, Location, Site } from '@forecourt/domain';
 
 /** A dealership with the yards its vehicles stand in. */
 export interface Dealer {
@@ -7,6 +7,8 @@ export interface Dealer {
   name: string;
   manufacturers: readonly string[];
   template: string;
+  /** What its site's repayments assume; null where the site does not say. */
+  loan: ExampleLoan | null;
   /** Never empty. */
   yards: readonly Location[];
 }
@@ -32,6 +34,7 @@ export function dealersOf(sites: readonly Site[]): Dealer[] {
         name: dealership.name,
         manufacturers: dealership.manufacturers,
         template: own.template,
+        loan: own.finance.example,
         yards,
       });
     }

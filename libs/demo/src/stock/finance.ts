@@ -1,4 +1,4 @@
-import { formatMoney, type FinanceLender } from '@forecourt/domain';
+import { formatMoney, type ExampleLoan, type FinanceLender } from '@forecourt/domain';
 import type { LenderKey } from './plan.ts';
 
 interface Terms {
@@ -11,69 +11,52 @@ interface Terms {
   agencyFee?: number;
   /** Whole cents a month. */
   monthlyFee: number;
-  years: number;
-  /** Share of the price. */
-  deposit: number;
-  balloon: number;
 }
+
+/** The loan that the site's examples assume: of every lender, so that a site's figures can be compared. */
+export type QuotedLoan = Pick<ExampleLoan, 'years' | 'depositPercent' | 'balloonPercent'>;
+
+const usualLoan: QuotedLoan = { years: 5, depositPercent: 0, balloonPercent: 0 };
 
 const terms: Readonly<Record<LenderKey, Terms>> = {
   manual: {
     name: 'our finance desk',
-    interestRate: 8.49,
+    interestRate: 8.5,
     upfront: 39_500,
     agencyFee: 91_225,
     monthlyFee: 800,
-    years: 5,
-    deposit: 0.1,
-    balloon: 0.3,
   },
-  taurus: { name: 'Taurus', interestRate: 7.99, upfront: 59_500, monthlyFee: 500, years: 5, deposit: 0, balloon: 0 },
+  taurus: { name: 'Taurus', interestRate: 7.99, upfront: 59_500, monthlyFee: 500 },
   '360finance': {
     name: '360 Finance',
     interestRate: 8.38,
     upfront: 49_500,
     monthlyFee: 500,
-    years: 5,
-    deposit: 0,
-    balloon: 0,
   },
   ausloans: {
     name: 'AusLoans',
     interestRate: 7.69,
     upfront: 136_050,
     monthlyFee: 0,
-    years: 7,
-    deposit: 0,
-    balloon: 0,
   },
-  angle: { name: 'Angle', interestRate: 7.25, upfront: 49_500, monthlyFee: 795, years: 5, deposit: 0.1, balloon: 0 },
+  angle: { name: 'Angle', interestRate: 7.25, upfront: 49_500, monthlyFee: 795 },
   powertorque: {
     name: 'Powertorque',
     interestRate: 6.59,
     upfront: 45_000,
     monthlyFee: 500,
-    years: 5,
-    deposit: 0.1,
-    balloon: 0.3,
   },
   nissan: {
     name: 'Nissan Finance',
     interestRate: 5.99,
     upfront: 47_500,
     monthlyFee: 500,
-    years: 4,
-    deposit: 0.1,
-    balloon: 0.35,
   },
   tidewater: {
     name: 'Tidewater Credit',
     interestRate: 6.89,
     upfront: 44_500,
     monthlyFee: 500,
-    years: 5,
-    deposit: 0,
-    balloon: 0,
   },
 };
 
@@ -109,11 +92,11 @@ export function comparisonRate(annualRate: number, upfront: number, monthlyFee: 
 }
 
 /** What a lender quotes for a vehicle. @param price whole cents */
-export function quote(key: LenderKey, price: number): FinanceLender {
-  const { name, interestRate, upfront, agencyFee = 0, monthlyFee, years } = terms[key];
-  const { deposit: depositShare, balloon: balloonShare } = terms[key];
-  const deposit = Math.round(price * depositShare);
-  const balloon = Math.round(price * balloonShare);
+export function quote(key: LenderKey, price: number, loan: QuotedLoan | null = null): FinanceLender {
+  const { name, interestRate, upfront, agencyFee = 0, monthlyFee } = terms[key];
+  const { years, depositPercent, balloonPercent } = loan ?? usualLoan;
+  const deposit = Math.round((price * depositPercent) / 100);
+  const balloon = Math.round((price * balloonPercent) / 100);
   const principal = price - deposit;
   const paymentWeek = Math.round(repayment(principal, interestRate, years, 52, balloon));
   const paymentMonth = Math.round(repayment(principal, interestRate, years, 12, balloon));
@@ -121,7 +104,7 @@ export function quote(key: LenderKey, price: number): FinanceLender {
   const totalPayable = paymentMonth * years * 12 + balloon + upfront + agencyFee + monthlyFee * years * 12;
   const disclaimer = [
     `Weekly figure from ${name} at ${interestRate.toFixed(2)}% a year (comparison rate ${comparison.toFixed(2)}%).`,
-    `It assumes a ${years} year term, ${(depositShare * 100).toFixed(1)}% deposit and ${(balloonShare * 100).toFixed(1)}% final payment${balloon > 0 ? ` of ${formatMoney(balloon)}` : ''}.`,
+    `It assumes a ${years} year term, ${depositPercent.toFixed(1)}% deposit and ${balloonPercent.toFixed(1)}% final payment${balloon > 0 ? ` of ${formatMoney(balloon)}` : ''}.`,
     'The comparison rate is based on a 5-year secured loan of $30,000.',
     'Warning: this comparison rate is true only for that example and may not include all fees and charges; other terms, fees or amounts may give a different rate.',
     'Approval, terms and conditions depend on your circumstances. This is an illustration, not an offer of credit.',

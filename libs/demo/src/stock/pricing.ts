@@ -1,6 +1,6 @@
 import { cents, type FinanceLender, type VehicleInput } from '@forecourt/domain';
 import type { Chance } from './chance.ts';
-import { comparisonRate, quote, repayment } from './finance.ts';
+import { comparisonRate, quote, repayment, type QuotedLoan } from './finance.ts';
 import type { StockPlan } from './plan.ts';
 import type { Subject } from './subject.ts';
 import { dealerPrice } from './worth.ts';
@@ -20,6 +20,8 @@ type Pricing = Pick<
 export interface PricingFacts {
   subject: Subject;
   plan: StockPlan;
+  /** What the dealership's repayments assume. */
+  loan: QuotedLoan | null;
   preorder: boolean;
   isListed: boolean;
   thisYear: number;
@@ -46,19 +48,27 @@ function youxQuote(price: number, age: number): VehicleInput['youxQuote'] {
   };
 }
 
-function lenders(chance: Chance, plan: StockPlan, price: number, isOwnRange: boolean): Record<string, FinanceLender> {
+function lenders(
+  chance: Chance,
+  { plan, loan }: Pick<PricingFacts, 'plan' | 'loan'>,
+  price: number,
+  isOwnRange: boolean,
+): Record<string, FinanceLender> {
   if (chance.is(0.06)) return {};
   const keys = plan.lenders.filter(
     (key) => isOwnRange || !['nissan', 'powertorque', 'angle'].includes(key) || plan.lenders.length === 1,
   );
-  const quotes = Object.fromEntries(keys.map((key) => [key, quote(key, price)]));
+  const quotes = Object.fromEntries(keys.map((key) => [key, quote(key, price, loan)]));
   // Feeds forget a comparison rate now and then; such a vehicle must show no finance figure.
   const forgetful = keys[0];
-  if (forgetful && chance.is(0.03)) quotes[forgetful] = { ...quote(forgetful, price), comparisonRate: null };
+  if (forgetful && chance.is(0.03)) quotes[forgetful] = { ...quote(forgetful, price, loan), comparisonRate: null };
   return quotes;
 }
 
-export function decidePricing(chance: Chance, { subject, plan, preorder, isListed, thisYear }: PricingFacts): Pricing {
+export function decidePricing(
+  chance: Chance,
+  { subject, plan, loan, preorder, isListed, thisYear }: PricingFacts,
+): Pricing {
   const runout = subject.carType === 'new' && subject.year < thisYear ? 0.93 : 1;
   const askingPrice = dealerPrice(subject.worth * runout, chance.pick(endings[subject.carType]));
   const isUnpriced = preorder ? chance.is(0.7) : chance.is(0.03);
@@ -95,7 +105,7 @@ export function decidePricing(chance: Chance, { subject, plan, preorder, isListe
     youxQuote: plan.quotes && chance.is(0.9) ? youxQuote(price, thisYear - subject.year) : null,
     finance_lenders: lenders(
       chance,
-      plan,
+      { plan, loan },
       price,
       isOwnRange || (plan.lenders.includes('nissan') && subject.make === 'Nissan'),
     ),

@@ -84,6 +84,7 @@ export function listVehicle(chance: Chance, listing: Listing): VehicleInput {
   const pricing = decidePricing(chance, {
     subject,
     plan,
+    loan: dealer.loan,
     preorder: availability.preorder === true,
     isListed,
     thisYear,

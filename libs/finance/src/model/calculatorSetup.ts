@@ -11,6 +11,7 @@ import {
 import { loanMessages, wordsOf } from '@forecourt/domain/messages';
 import { calculatorBounds, clamp, type CalculatorBounds } from './bounds.ts';
 import { lenderOf } from './eligibility.ts';
+import { exampleInput } from './exampleLoan.ts';
 import { comparisonRateWithFees } from './fees.ts';
 import { ownLoanOf, type OwnLoan } from './ownLoan.ts';
 import type { CalculatorInput } from './quote.ts';
@@ -42,7 +43,8 @@ export interface CalculatorSetup {
 /** The part of a site that its calculators need. */
 export interface CalculatorSite {
   calculator: PublicSite['calculator'];
-  finance: Pick<PublicSite['finance'], 'comparisonBasis' | 'comparisonWarning'>;
+  finance: Pick<PublicSite['finance'], 'comparisonBasis' | 'comparisonWarning'> &
+    Partial<Pick<PublicSite['finance'], 'example'>>;
   /** The site's own words. @default none */
   messages?: PublicSite['messages'];
 }
@@ -68,7 +70,10 @@ export function feesOf(
   return [{ label, amount: own, due: 'start', isGovernmentCharge: false }];
 }
 
-/** Limits, fees and initial amounts of a calculator: the site's, and those of the vehicle and its lender. */
+/**
+ * Limits, fees and initial amounts of a calculator: those of the vehicle and of the loan that its page shows, so that
+ * both come to the same repayment; without a vehicle, or a loan of it, the site's example.
+ */
 export function calculatorSetup(
   { calculator: site, finance, messages }: CalculatorSite,
   subject: CalculatorSubject | null = null,
@@ -85,15 +90,20 @@ export function calculatorSetup(
   });
   const fees = feesOf(site, key, lender, messages);
   const price = subject && salePrice(subject.vehicle);
+  const startPrice = price ?? bounds.defaults.price * 100;
+  const example = finance.example ?? null;
+  const shares = figures
+    ? { deposit: Math.round(dollars(figures.deposit ?? 0)), residual: Math.round(dollars(figures.finalPayment ?? 0)) }
+    : exampleInput(startPrice, example);
   return {
     bounds,
     start: {
-      price: price === null ? bounds.defaults.price : dollars(price),
-      deposit: clamp(dollars(lender?.deposit ?? 0), bounds.deposit),
-      residual: 0,
+      price: dollars(startPrice),
+      deposit: clamp(shares.deposit, bounds.deposit),
+      residual: clamp(shares.residual, bounds.residual),
       annualRate: figures?.interestRate ?? bounds.defaults.rate,
-      years: clamp(figures?.termYears ?? bounds.defaults.term, bounds.term),
-      frequency: 'weekly',
+      years: clamp(figures?.termYears ?? example?.years ?? bounds.defaults.term, bounds.term),
+      frequency: figures?.per === 'month' ? 'monthly' : 'weekly',
     },
     ownRate: figures && { interestRate: figures.interestRate, comparisonRate: figures.comparisonRate },
     ownLoan: ownLoanOf(figures, lender, price),

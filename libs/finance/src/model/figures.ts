@@ -18,6 +18,15 @@ const positive = (cents: number | null): number | null => (cents !== null && cen
 /** Loan term of a requested quote, in years. */
 export const quoteYears = 5;
 
+/**
+ * What is said beside a repayment that nothing is left to pay of: of amounts that are known to be 0, not of unknown ones.
+ * A message of the platform, which `repaymentWords` says in the site's words.
+ */
+export function wholeLoanNote(deposit: number | null, finalPayment: number | null): string | null {
+  if (finalPayment !== 0) return null;
+  return repaymentMessages[deposit === 0 ? 'repayment.nothingLeft' : 'repayment.noFinalPayment'];
+}
+
 /** Converts a quote to figures, a stored one and a new one alike. */
 export function quoteFigures({ weeklyRepaymentAmount, advertisedRate, comparisonRate }: YouxQuote): FinanceFigures {
   return {
@@ -30,7 +39,7 @@ export function quoteFigures({ weeklyRepaymentAmount, advertisedRate, comparison
     termYears: quoteYears,
     deposit: null,
     finalPayment: null,
-    note: null,
+    note: repaymentMessages['repayment.quoteTerms'],
   };
 }
 
@@ -57,7 +66,7 @@ function lenderFigures({ key, prefers, tellsNoFinalPayment }: Lender, lender: Fi
     termYears,
     deposit: positive(lender.deposit),
     finalPayment,
-    note: tellsNoFinalPayment && finalPayment === null ? repaymentMessages['repayment.noFinalPayment'] : null,
+    note: wholeLoanNote(lender.deposit, tellsNoFinalPayment ? (finalPayment ?? 0) : lender.balloon),
   };
 }
 

@@ -3,6 +3,7 @@ export { affordablePrice, budgetRanges } from './budget.ts';
 export { amountText, readBudget, readCalculatorQuery } from './calculatorQuery.ts';
 export { lendersByPlace, type AdvertisedLender, type LendersHere } from './lendersByPlace.ts';
 export { loanCost, vehicleLoanCost, type LoanCost } from './loanCost.ts';
+export { isExampleLoan } from './exampleLoan.ts';
 export { modelFigures, type ModelFigures } from './modelFigures.ts';
 export { rateDifference } from './rateCheck.ts';
 export { calculatorSetup, type CalculatorSetup } from './calculatorSetup.ts';

@@ -1,6 +1,7 @@
 import { dollars, type Cents, type FinanceFigures, type PublicSite } from '@forecourt/domain';
-import { repaymentMessages, wordsOf } from '@forecourt/domain/messages';
+import { exampleInput, exampleShares } from './exampleLoan.ts';
 import { advertisedRate } from './lendersByPlace.ts';
+import { wholeLoanNote } from './figures.ts';
 import { repayment } from './repayment.ts';
 import { financeRules, type FinanceSite } from './rules.ts';
 
@@ -12,26 +13,31 @@ export interface ModelFigures {
 }
 
 /**
- * The repayment of a vehicle's full price at a rate that one of the site's lenders advertises. Null where none
+ * The repayment of the site's example loan for a price, at a rate that one of its lenders advertises. Null where none
  * advertises, and on sites that show no finance or only quotes: no lender has quoted this vehicle.
  * @param price of the variant in its colour
  * @param today by the dealer's clock, as YYYY-MM-DD
  */
 export function modelFigures(
-  site: FinanceSite & Pick<PublicSite, 'calculator' | 'finance'> & Partial<Pick<PublicSite, 'messages'>>,
+  site: FinanceSite & Pick<PublicSite, 'calculator' | 'finance'>,
   price: Cents,
   today: string,
 ): ModelFigures | null {
   const { lenders, youxQuotes } = financeRules(site, '');
   if (!site.flags.financeBox || youxQuotes) return null;
+  const { example } = site.finance;
   for (const { key: provider } of lenders) {
     const terms = site.calculator.lenders[provider];
     const rate = advertisedRate(site, provider, today);
     const isTooCheap = dollars(price) < (terms?.minPrice ?? 0);
-    if (!terms || !rate || rate.termYears === null || isTooCheap) continue;
-    const { interestRate, comparisonRate, termYears } = rate;
-    const weekly =
-      100 * repayment({ principal: dollars(price), annualRate: interestRate, years: termYears, frequency: 'weekly' });
+    const termYears = rate?.termYears ?? example?.years ?? null;
+    if (!terms || !rate || termYears === null || isTooCheap) continue;
+    const { interestRate, comparisonRate } = rate;
+    const { deposit, residual } = exampleInput(price, example);
+    const principal = dollars(price) - deposit;
+    const loan = { principal, residual, annualRate: interestRate, years: termYears, frequency: 'weekly' } as const;
+    const weekly = 100 * repayment(loan);
+    const shares = exampleShares(price, example);
     return {
       lender: terms.name,
       figures: {
@@ -42,9 +48,9 @@ export function modelFigures(
         interestRate,
         comparisonRate,
         termYears,
-        deposit: null,
-        finalPayment: null,
-        note: wordsOf(repaymentMessages, { messages: site.messages ?? {} })('repayment.nothingLeft'),
+        deposit: shares.deposit || null,
+        finalPayment: shares.finalPayment || null,
+        note: wholeLoanNote(shares.deposit, shares.finalPayment),
       },
     };
   }

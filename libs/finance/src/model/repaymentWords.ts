@@ -32,9 +32,13 @@ function depositText(cents: number, say: RepaymentSay = plainSay): string {
   return say(isVowel ? 'repayment.afterAnDeposit' : 'repayment.afterADeposit', { amount });
 }
 
+const notes = ['repayment.noFinalPayment', 'repayment.nothingLeft', 'repayment.quoteTerms'] as const;
+
 /** A note of figures in the words of the site; a text that is no message stands as it is. */
-const noteText = (note: string, say: RepaymentSay): string =>
-  note === repaymentMessages['repayment.noFinalPayment'] ? say('repayment.noFinalPayment') : note;
+function noteText(note: string, say: RepaymentSay): string {
+  const key = notes.find((one) => repaymentMessages[one] === note);
+  return key ? say(key) : note;
+}
 
 /** Null without a repayment. @param say words of the site. @default the platform's */
 export function repaymentWords(figures: FinanceFigures | null, say: RepaymentSay = plainSay): RepaymentWords | null {

@@ -71,6 +71,7 @@ export const sampleVehicleSetup: CalculatorSetup = calculatorSetup(sampleCalcula
     provider: 'angle',
     interestRate: 7.25,
     comparisonRate: 8.64,
+    deposit: 429_900,
     amount: null,
     weekly: null,
   },

@@ -1,7 +1,7 @@
-import type { PublicSite, ServiceProgramme, Vehicle } from '@forecourt/domain';
+import { isInStock, type PublicSite, type ServiceProgramme, type Vehicle } from '@forecourt/domain';
 import { financePageMessages } from '@forecourt/domain/messages';
 import { FinanceNote, OwnershipTable } from '@forecourt/finance';
-import { isInStock } from '@forecourt/domain';
+import { siteFigures } from '@forecourt/finance/model';
 import { ButtonLink, Disclosure, Stack } from '@forecourt/ui';
 import { useWords } from '@forecourt/ui/words';
 import { ownershipLink } from './ownershipLink.ts';
@@ -29,7 +29,7 @@ export function OwnershipDetails({ publicSite, vehicle, programme, now }: Owners
       <Stack gap={3}>
         <OwnershipTable cost={cost} />
         {cost.parts.some(({ part, total }) => part === 'finance' && total !== null) && (
-          <FinanceNote finance={publicSite.finance} />
+          <FinanceNote finance={publicSite.finance} figures={siteFigures(publicSite, vehicle, now)} />
         )}
         <div>
           <ButtonLink href={href} variant="secondary">

@@ -6,8 +6,9 @@ import {
   calculatorSetup,
   priceError,
   repaymentWords,
+  isExampleLoan,
+  ownershipCost,
   siteFigures,
-  type CalculatorInput,
 } from '@forecourt/finance/model';
 import { SiteProvider } from '@forecourt/ui';
 import { createElement, type ReactNode } from 'react';
@@ -21,6 +22,19 @@ const sites = readdirSync(folder)
 const now = new Date('2026-03-10T02:00:00Z');
 const stock = generateStock({ sites, seed: demoSeed, now }).map((vehicle) => vehicleSchema.parse(vehicle));
 
+const dollarsOf = (cents: number | null = 0) => `$${Math.round((cents ?? 0) / 100).toLocaleString('en-AU')}`;
+
+/** What else a vehicle costs: nothing here. */
+const without = {
+  kmPerYear: 15_000,
+  consumption: null,
+  energyPrice: null,
+  service: null,
+  registration: null,
+  insurance: null,
+  tyres: null,
+};
+
 /** Every vehicle of a site with a repayment, with its page's text and the same loan for the calculators. */
 function repayments(site: (typeof sites)[number], publicSite: PublicSite) {
   const dealerships = new Set(site.dealerships.map(({ id }) => id));
@@ -33,12 +47,7 @@ function repayments(site: (typeof sites)[number], publicSite: PublicSite) {
       const setup = calculatorSetup(publicSite, { vehicle, figures });
       // There is no calculator above its highest price.
       if (priceError(setup.start.price, setup.bounds)) return [];
-      const input: CalculatorInput = {
-        ...setup.start,
-        residual: Math.round((figures.finalPayment ?? 0) / 100),
-        frequency: figures.per === 'month' ? 'monthly' : 'weekly',
-      };
-      return [{ name: vehicle.name, words, per: figures.per, setup, input }];
+      return [{ name: vehicle.name, words, figures, setup, input: setup.start }];
     });
 }
 
@@ -48,15 +57,20 @@ const textOf = (site: PublicSite, part: ReactNode) =>
     .replace(/<[^>]+>/g, ' ')
     .replace(/\s+/g, ' ');
 
-it('[PRICE-04] [CALC-05] shows the same repayment for a loan on the page, in its calculator and in its table of terms', () => {
+it('[PRICE-04] [CALC-05] shows the same repayment on the page, in the calculator as it opens, in its table of terms and in the cost of ownership, under one assumption a site', () => {
   const compared = { calculators: 0, tables: 0 };
   for (const site of sites) {
     const publicSite = toPublicSite(site, 'https://demo.example');
-    for (const { name, words, per, setup, input } of repayments(site, publicSite)) {
-      const calculator = textOf(publicSite, createElement(FinanceCalculator, { setup, given: input }));
+    for (const { name, words, figures, setup, input } of repayments(site, publicSite)) {
+      const { per } = figures;
+      const calculator = textOf(publicSite, createElement(FinanceCalculator, { setup }));
       const shown = /\$[\d,]+ per (?:week|month)/.exec(calculator)?.[0];
       expect([name, shown]).toEqual([name, `${words.amount} per ${per}`]);
       compared.calculators += 1;
+      const [loan] = ownershipCost({ ...without, figures }).parts;
+      if (per === 'week') expect([name, dollarsOf(loan?.perWeek)]).toEqual([name, words.amount]);
+      const { example } = publicSite.finance;
+      if (example) expect([name, isExampleLoan(figures, example)]).toEqual([name, true]);
       if (input.residual > 0) continue;
       const table = textOf(publicSite, createElement(LoanTable, { setup, input }));
       expect([name, new RegExp(` ${input.years} years (\\$[\\d,]+) `).exec(table)?.[1]]).toEqual([name, words.amount]);

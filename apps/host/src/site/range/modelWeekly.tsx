@@ -16,6 +16,6 @@ export function modelWeekly(
   const disclaimer = wordsOf(financePageMessages, site)('financePage.estimateAtTheRate', { lender: found.lender });
   return {
     weekly: (amount) => <RepaymentLine figures={modelFigures(site, amount, today)?.figures ?? null} />,
-    weeklyNote: <FinanceNote finance={{ comparisonWarning: site.finance.comparisonWarning, disclaimer }} />,
+    weeklyNote: <FinanceNote finance={{ ...site.finance, disclaimer }} figures={found.figures} />,
   };
 }

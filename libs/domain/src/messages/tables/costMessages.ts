@@ -4,8 +4,7 @@ import type { MessageTable } from '../messageTable.ts';
 export const costMessages = {
   'cost.noRepayment': 'Not included: there’s no repayment to show.',
   'cost.loanGoesOn': 'The loan is longer than {years} years. Repayments after that aren’t included.',
-  'cost.spreadByWeek': 'Amounts you don’t pay weekly are spread over the {years} years.',
-  'cost.spreadByMonth': 'Amounts you don’t pay monthly are spread over the {years} years.',
+  'cost.paidOnce': 'You pay each of these once, so they’re not in the weekly cost.',
   'cost.noConsumption': 'Not included: we don’t have its fuel or energy use.',
   'cost.noPrice': 'Not included: we don’t have a price for {energy}.',
   'cost.petrol': 'petrol',

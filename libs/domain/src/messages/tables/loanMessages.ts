@@ -17,6 +17,7 @@ export const loanMessages = {
   'loan.finance': 'Finance',
   'loan.comparisonRate': 'Comparison rate',
   'loan.totalCostBalloon': 'Total cost, balloon and fees',
+  'loan.changeTheLoan': 'Change the deposit or the term',
   'loan.financeEnquiry': 'Finance Enquiry',
   'loan.aboutThisFinanceOffer': 'About this finance offer',
   'loan.repaymentCalculator': 'Repayment calculator',

@@ -13,4 +13,13 @@ export const repaymentMessages = {
   'repayment.atTheEnd': 'plus {amount} at the end',
   'repayment.nothingLeft': 'no deposit, nothing left to pay at the end',
   'repayment.noFinalPayment': '$0 final payment',
+  'repayment.quoteTerms': 'no deposit, nothing left to pay at the end, for a great credit score',
+  'repayment.assumption': 'Repayments are for a {years} year term, {deposit} and {balloon}.',
+  'repayment.assumptionForTier': 'Repayments are for {tier}, a {years} year term, {deposit} and {balloon}.',
+  'repayment.depositShare': '{share} deposit',
+  'repayment.noDeposit': 'no deposit',
+  'repayment.finalShare': '{share} final payment',
+  'repayment.noFinal': 'no final payment',
+  'repayment.deskRates':
+    'Interest rates from our finance desk run from {min} to {max}, depending on you, the vehicle and the loan.',
 } as const satisfies MessageTable;

@@ -1,3 +1,4 @@
+import { siteFinanceSchema } from '@forecourt/domain';
 import { loanMessages, wordsOf } from '@forecourt/domain/messages';
 import { TestSite } from '@forecourt/ui/testing';
 import { cleanup, render, screen } from '@testing-library/react';
@@ -75,7 +76,28 @@ describe('FinanceBox', () => {
   it('[LEGAL-03] shows the texts that the site configures', () => {
     const finance = { comparisonWarning: 'A warning of the site’s own.', disclaimer: '10.0% deposit' };
     const text = show({ finance });
-    expect(text).toContain('A warning of the site’s own.10.0% deposit');
+    expect(text).toMatch(/A warning of the site’s own\..*10\.0% deposit/);
+    expect(screen.getByText('10.0% deposit').closest('details')?.open).toBe(false);
+  });
+
+  it('[LEGAL-03] states what it assumes, and the range of the desk, only where the figure does not contradict them', () => {
+    const example = { ...sampleFigures, deposit: 500_000, finalPayment: 1_500_000 };
+    const finance = siteFinanceSchema.parse({
+      example: { years: 5, depositPercent: 10, balloonPercent: 30 },
+      deskRates: { min: 8.38, max: 19.42 },
+    });
+    const assumed = '5 year term, 10.0% deposit and 30.0% final payment';
+    const range = 'run from 8.38% to 19.42%';
+    const desk = show({ finance, figures: { ...example, provider: 'manual', interestRate: 8.5 } });
+    expect(desk).toContain(assumed);
+    expect(desk).toContain(range);
+    cleanup();
+    const below = show({ finance, figures: { ...example, provider: 'manual', interestRate: 6.59 } });
+    expect(below).not.toContain(range);
+    cleanup();
+    expect(show({ finance, figures: { ...example, provider: 'powertorque', interestRate: 8.5 } })).not.toContain(range);
+    cleanup();
+    expect(show({ finance, figures: { ...example, termYears: 7 } })).not.toContain(assumed);
   });
 
   it('says beside the figure which deposit and final payment make it small', () => {

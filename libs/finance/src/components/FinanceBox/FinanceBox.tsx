@@ -1,12 +1,12 @@
-import type { FinanceFigures, SiteFinance } from '@forecourt/domain';
+import type { FinanceFigures } from '@forecourt/domain';
 import { loanMessages, repaymentMessages } from '@forecourt/domain/messages';
-import { ButtonLink, Disclosure } from '@forecourt/ui';
+import { ButtonLink, Disclosure, Icon } from '@forecourt/ui';
 import { useWords } from '@forecourt/ui/words';
 import type { ReactNode } from 'react';
 import type { LoanCost } from '../../model/loanCost.ts';
 import { rateText } from '../../model/rateText.ts';
 import { repaymentWords } from '../../model/repaymentWords.ts';
-import { FinanceNote } from '../FinanceNote/FinanceNote.tsx';
+import { FinanceConditions, FinanceNote, type NotedFinance } from '../FinanceNote/FinanceNote.tsx';
 import { LoanCostTable } from '../LoanCostTable/LoanCostTable.tsx';
 import * as styles from './FinanceBox.css.ts';
 
@@ -17,17 +17,36 @@ export interface FinanceBoxProps {
   cost?: LoanCost | null;
   /** Address for asking about finance on this vehicle. @example '/finance-enquiry?car_id=car-1#finance-form' */
   enquireHref: string;
+  /** Anchor of the calculator on the same page, which opens on this loan. @example '#repayments' */
+  calculatorHref?: string | undefined;
   /** The site's basis, warning and note about its own figures. */
-  finance: Pick<SiteFinance, 'comparisonWarning' | 'disclaimer'>;
+  finance: NotedFinance;
   /** The lender's own disclaimer. */
   disclaimer?: ReactNode;
 }
 
-/** A lender's loan for this vehicle: figure and rates as given, with deposit, final payment, basis and warning. */
-export function FinanceBox({ figures, cost = null, enquireHref, finance, disclaimer }: FinanceBoxProps) {
+/**
+ * A lender's loan for this vehicle: figure and rates as given, with deposit, final payment, basis and warning. What the
+ * loan comes to in all is folded, with the conditions.
+ */
+export function FinanceBox({
+  figures,
+  cost = null,
+  enquireHref,
+  calculatorHref,
+  finance,
+  disclaimer,
+}: FinanceBoxProps) {
   const say = useWords(loanMessages);
   const sayRepayment = useWords(repaymentMessages);
   if (!figures) return null;
+  const enquire = (
+    <div>
+      <ButtonLink href={enquireHref} variant="secondary" size="small">
+        {say('loan.financeEnquiry')}
+      </ButtonLink>
+    </div>
+  );
   const { interestRate, comparisonRate } = figures;
   const words = repaymentWords(figures, sayRepayment);
   return (
@@ -52,21 +71,34 @@ export function FinanceBox({ figures, cost = null, enquireHref, finance, disclai
           <dd className={styles.rate}>{rateText(comparisonRate)}</dd>
         </div>
       </dl>
-      <FinanceNote finance={finance} />
-      {words && cost && (
-        <Disclosure title={say('loan.totalCostBalloon')}>
-          <LoanCostTable cost={cost} />
-        </Disclosure>
-      )}
-      <div>
-        <ButtonLink href={enquireHref} variant="secondary" size="small">
-          {say('loan.financeEnquiry')}
-        </ButtonLink>
+      <FinanceNote finance={{ comparisonWarning: finance.comparisonWarning, disclaimer: null }} />
+      <div className={styles.folded}>
+        {words && (
+          <Disclosure title={say('loan.totalCostBalloon')}>
+            <div className={styles.details}>
+              {cost && <LoanCostTable cost={cost} />}
+              <FinanceConditions finance={finance} figures={figures} />
+              {calculatorHref && (
+                <a className={styles.link} href={calculatorHref}>
+                  {say('loan.changeTheLoan')}
+                  <Icon name="chevron-right" size={18} />
+                </a>
+              )}
+              {enquire}
+            </div>
+          </Disclosure>
+        )}
+        {disclaimer && (
+          <Disclosure title={say('loan.aboutThisFinanceOffer')}>
+            <div className={styles.disclaimer}>{disclaimer}</div>
+          </Disclosure>
+        )}
       </div>
-      {disclaimer && (
-        <Disclosure title={say('loan.aboutThisFinanceOffer')}>
-          <div className={styles.disclaimer}>{disclaimer}</div>
-        </Disclosure>
+      {!words && (
+        <>
+          <FinanceConditions finance={finance} figures={figures} />
+          {enquire}
+        </>
       )}
     </section>
   );

@@ -1,7 +1,6 @@
-import type { SiteFinance } from '@forecourt/domain';
 import { Heading, SiteLink } from '@forecourt/ui';
 import type { OwnershipCost } from '../../model/ownership/ownershipInput.ts';
-import { FinanceNote } from '../FinanceNote/FinanceNote.tsx';
+import { FinanceNote, type NotedFinance } from '../FinanceNote/FinanceNote.tsx';
 import { OwnershipTable } from '../OwnershipTable/OwnershipTable.tsx';
 import * as styles from './OwnershipComparison.css.ts';
 
@@ -19,7 +18,7 @@ export interface OwnershipComparisonProps {
   /** One or several, side by side; below each other where there is no room. */
   subjects: readonly OwnedSubject[];
   /** Basis and warning of the rates shown. */
-  finance: Pick<SiteFinance, 'comparisonWarning' | 'disclaimer'>;
+  finance: NotedFinance;
 }
 
 /** Cost of ownership of several vehicles side by side. Renders nothing when there are none. */

@@ -25,6 +25,7 @@ export const basis = style({ margin: 0, color: color.textMuted });
 
 const colours: Readonly<Record<CostPartName, string>> = {
   finance: color.brand,
+  upfront: color.textMuted,
   energy: color.text,
   service: color.success,
   registration: color.warning,

@@ -4,7 +4,6 @@ import { formatMoney, longDate } from '@forecourt/domain';
 import { useLocale, useWords } from '@forecourt/ui/words';
 import { Fragment, useId } from 'react';
 import type { CostPart, OwnershipCost } from '../../model/ownership/ownershipInput.ts';
-import { perWeekOf } from '../../model/ownership/ownershipCost.ts';
 import { CostBar } from './CostBar.tsx';
 import * as styles from './OwnershipTable.css.ts';
 
@@ -23,7 +22,9 @@ function wordsOf({ words, source }: CostPart, say: Words<typeof ownershipMessage
 }
 
 /** Weekly and total costs of one vehicle: a bar, and each part with its source or why it is left out. */
-export function OwnershipTable({ cost: { years, kmPerYear, parts, total, perWeek } }: OwnershipTableProps) {
+export function OwnershipTable({
+  cost: { years, kmPerYear, parts, total, perWeek, once: paidOnce },
+}: OwnershipTableProps) {
   const say = useWords(ownershipMessages);
   const locale = useLocale();
   const id = useId();
@@ -37,6 +38,7 @@ export function OwnershipTable({ cost: { years, kmPerYear, parts, total, perWeek
         {before}
         <span className={styles.figure}>{dollars(perWeek)}</span>
         {after}
+        {paidOnce > 0 && `, ${say('ownership.plusOnce', { amount: dollars(paidOnce) })}`}
       </p>
       <p className={styles.basis}>
         {say(isWhole ? 'ownership.basis' : 'ownership.basisWithout', {
@@ -77,7 +79,7 @@ export function OwnershipTable({ cost: { years, kmPerYear, parts, total, perWeek
                 ) : (
                   <>
                     <td className={styles.amount} data-of={weekly}>
-                      {dollars(perWeekOf(part.total))}
+                      {part.perWeek === null ? say('ownership.once') : dollars(part.perWeek)}
                     </td>
                     <td className={styles.amount} data-of={overYears}>
                       {dollars(part.total)}

@@ -6,7 +6,13 @@ import type { CostPart, CostPartName, OwnershipInput, Priced } from './ownership
 /** Years that costs are calculated for. */
 export const ownershipYears = 5;
 
-const left = (part: CostPartName, words: string): CostPart => ({ part, total: null, words, source: null });
+const left = (part: CostPartName, words: string): CostPart => ({
+  part,
+  total: null,
+  perWeek: null,
+  words,
+  source: null,
+});
 
 const periodsPerYear = { week: 52, month: 12 } as const;
 
@@ -21,25 +27,43 @@ export const costSpeech = (site: Speaker): CostSpeech => ({
   sayRepayment: wordsOf(repaymentMessages, site),
 });
 
-const spreadWords = { week: 'cost.spreadByWeek', month: 'cost.spreadByMonth' } as const;
+/** Weeks per year, as for repayments. */
+const weeksPerYear = 52;
 
-/** Deposit, repayments and final payment that are due within the years. */
+/** Converts cents over all the years to cents a week. */
+const perWeekOf = (total: number): number => Math.round(total / (ownershipYears * weeksPerYear));
+
+const running = (part: CostPartName, total: number, words: string, source: CostPart['source']): CostPart => ({
+  part,
+  total,
+  perWeek: perWeekOf(total),
+  words,
+  source,
+});
+
+/** The repayments that are due within the years: the figure that the vehicle's page shows. */
 export function financePart(figures: FinanceFigures | null, { say, sayRepayment }: CostSpeech): CostPart {
   const words = repaymentWords(figures, sayRepayment);
   if (!figures || !words || figures.amount === null || figures.termYears === null) {
     return left('finance', say('cost.noRepayment'));
   }
-  const { amount, per, termYears, deposit, finalPayment } = figures;
-  const years = Math.min(termYears, ownershipYears);
-  const ends = termYears <= ownershipYears;
-  const total = (deposit ?? 0) + amount * Math.round(years * periodsPerYear[per]) + (ends ? (finalPayment ?? 0) : 0);
-  const isSpread = deposit !== null || (ends && finalPayment !== null);
+  const { amount, per, weekly, termYears } = figures;
+  const total = amount * Math.round(Math.min(termYears, ownershipYears) * periodsPerYear[per]);
   const sentences = [
     repaymentSentence(words),
-    ...(isSpread ? [say(spreadWords[per], { years: ownershipYears })] : []),
-    ...(ends ? [] : [say('cost.loanGoesOn', { years: ownershipYears })]),
+    ...(termYears <= ownershipYears ? [] : [say('cost.loanGoesOn', { years: ownershipYears })]),
   ];
-  return { part: 'finance', total, words: sentences.join(' '), source: null };
+  const perWeek = per === 'week' ? amount : (weekly ?? Math.round((amount * periodsPerYear[per]) / weeksPerYear));
+  return { part: 'finance', total, perWeek, words: sentences.join(' '), source: null };
+}
+
+/** Deposit and final payment that are due within the years; null where there are none. */
+export function upfrontPart(figures: FinanceFigures | null, finance: CostPart, { say }: CostSpeech): CostPart | null {
+  if (finance.total === null || !figures || figures.termYears === null) return null;
+  const atTheEnd = figures.termYears <= ownershipYears ? (figures.finalPayment ?? 0) : 0;
+  const total = (figures.deposit ?? 0) + atTheEnd;
+  if (total === 0) return null;
+  return { part: 'upfront', total, perWeek: null, words: say('cost.paidOnce'), source: null };
 }
 
 const usedWords = { petrol: 'cost.litres', diesel: 'cost.litres', electricity: 'cost.kilowattHours' } as const;
@@ -51,16 +75,12 @@ export function energyPart({ consumption, energyPrice, kmPerYear }: OwnershipInp
   const { kind, per100Km } = consumption;
   const { price, ...source } = energyPrice;
   const used = (per100Km * kmPerYear * ownershipYears) / 100;
-  return {
-    part: 'energy',
-    total: Math.round(used * price),
-    words: say(usedWords[kind], {
-      used: String(per100Km),
-      energy,
-      price: `$${(price / 100).toFixed(3).replace(/0$/, '')}`,
-    }),
-    source,
-  };
+  const words = say(usedWords[kind], {
+    used: String(per100Km),
+    energy,
+    price: `$${(price / 100).toFixed(3).replace(/0$/, '')}`,
+  });
+  return running('energy', Math.round(used * price), words, source);
 }
 
 /** Services due within the years, at most as many as have the capped price. */
@@ -75,15 +95,11 @@ export function servicePart({ service, kmPerYear }: OwnershipInput, { say }: Cos
   const withinKm = Math.floor(((up_to_km / kmPerYear) * 12) / months + 1e-9);
   const capped = Math.min(due, services, dueIn(years), withinKm);
   const all = capped === due;
-  return {
-    part: 'service',
-    total: capped * price,
-    words: [
-      say('cost.services', { count: capped, price: formatMoney(price) }),
-      ...(all ? [] : [say('cost.moreServices', { count: due - capped })]),
-    ].join(' '),
-    source: { source, date, isFictional },
-  };
+  const words = [
+    say('cost.services', { count: capped, price: formatMoney(price) }),
+    ...(all ? [] : [say('cost.moreServices', { count: due - capped })]),
+  ].join(' ');
+  return running('service', capped * price, words, { source, date, isFictional });
 }
 
 const missingWords = {
@@ -100,7 +116,7 @@ export function yearlyPart(
 ): CostPart {
   if (!priced) return left(part, say(missingWords[part]));
   const { amount, ...source } = priced;
-  return { part, total: amount * ownershipYears, words: say('cost.aYear', { amount: formatMoney(amount) }), source };
+  return running(part, amount * ownershipYears, say('cost.aYear', { amount: formatMoney(amount) }), source);
 }
 
 export const depreciationPart = ({ say }: CostSpeech): CostPart => left('depreciation', say('cost.noDepreciation'));

@@ -21,7 +21,7 @@ describe('ownershipCost', () => {
   it('names what is not included, each with the reason, and adds nothing for it', () => {
     const none = { figures: null, consumption: null, service: null, registration: null };
     const cost = ownershipCost({ ...sampleOwnership, ...none });
-    expect(cost.parts.map(({ part }) => part)).toEqual([...costPartNames]);
+    expect(cost.parts.map(({ part }) => part)).toEqual(costPartNames.filter((name) => name !== 'upfront'));
     expect(cost.parts.every(({ total, words }) => total === null && words.startsWith('Not included: '))).toBe(true);
     expect([cost.total, cost.perWeek]).toEqual([0, 0]);
   });
@@ -37,14 +37,19 @@ describe('ownershipCost', () => {
     expect(parts()['finance']?.words).toBe('$193 per week for 5 years. 7.99% p.a., comparison rate 8.72% p.a.');
   });
 
-  it('counts a final payment and a deposit that are due within the years, and says what is due later', () => {
+  it('shows the repayment as the weekly cost, and what is paid once apart from it', () => {
     const figures = { ...sampleFigures, deposit: 400_000, finalPayment: 1_300_000 };
-    expect(parts({ figures })['finance']?.total).toBe(19_300 * 260 + 1_700_000);
-    expect(parts({ figures })['finance']?.words).toContain('Amounts you don’t pay weekly are spread over the 5 years.');
-    const longer = parts({ figures: { ...figures, termYears: 7 } })['finance'];
-    expect(longer?.total).toBe(19_300 * 260 + 400_000);
-    expect(longer?.words).toContain('The loan is longer than 5 years');
-    expect(parts({ figures: { ...sampleFigures, termYears: 3 } })['finance']?.total).toBe(19_300 * 156);
+    expect(parts({ figures })['finance']).toMatchObject({ total: 19_300 * 260, perWeek: 19_300 });
+    expect(parts({ figures })['upfront']).toMatchObject({ total: 1_700_000, perWeek: null });
+    const { once, perWeek } = ownershipCost({ ...sampleOwnership, figures });
+    expect([once, perWeek]).toEqual([1_700_000, ownershipCost(sampleOwnership).perWeek]);
+    const longer = parts({ figures: { ...figures, termYears: 7 } });
+    expect(longer['upfront']?.total).toBe(400_000);
+    expect(longer['finance']?.words).toContain('The loan is longer than 5 years');
+    const short = parts({ figures: { ...sampleFigures, termYears: 3 } })['finance'];
+    expect(short).toMatchObject({ total: 19_300 * 156, perWeek: 19_300 });
+    const monthly = { ...sampleFigures, amount: 83_600, per: 'month' as const };
+    expect(parts({ figures: monthly })['finance']?.perWeek).toBe(sampleFigures.weekly);
   });
 
   it.each([
@@ -69,7 +74,8 @@ describe('ownershipCost', () => {
 
   it('gives every included part its source and date, except the lender’s, which is in its note', () => {
     for (const { part, total, source } of ownershipCost(sampleOwnership).parts) {
-      if (total !== null && part !== 'finance') expect(source?.date, part).toMatch(/^\d{4}-\d{2}-\d{2}$/);
+      if (total !== null && part !== 'finance' && part !== 'upfront')
+        expect(source?.date, part).toMatch(/^\d{4}-\d{2}-\d{2}$/);
     }
   });
 

@@ -6,12 +6,10 @@ import {
   financePart,
   ownershipYears,
   servicePart,
+  upfrontPart,
   yearlyPart,
 } from './costParts.ts';
 import type { OwnershipCost, OwnershipInput } from './ownershipInput.ts';
-
-/** Weeks per year, as for repayments. */
-const weeksPerYear = 52;
 
 /**
  * Weekly and five-year cost of owning a vehicle. Every part is listed, even those not included, so that a low total
@@ -20,8 +18,11 @@ const weeksPerYear = 52;
  */
 export function ownershipCost(input: OwnershipInput, site: Speaker = { messages: {} }): OwnershipCost {
   const speech = costSpeech(site);
+  const finance = financePart(input.figures, speech);
+  const upfront = upfrontPart(input.figures, finance, speech);
   const parts = [
-    financePart(input.figures, speech),
+    finance,
+    ...(upfront ? [upfront] : []),
     energyPart(input, speech),
     servicePart(input, speech),
     yearlyPart('registration', input.registration, speech),
@@ -29,15 +30,13 @@ export function ownershipCost(input: OwnershipInput, site: Speaker = { messages:
     yearlyPart('tyres', input.tyres, speech),
     depreciationPart(speech),
   ];
-  const total = parts.reduce((sum, part) => sum + (part.total ?? 0), 0);
+  const sumOf = (field: 'total' | 'perWeek') => parts.reduce((sum, part) => sum + (part[field] ?? 0), 0);
   return {
     years: ownershipYears,
     kmPerYear: input.kmPerYear,
     parts,
-    total,
-    perWeek: perWeekOf(total),
+    total: sumOf('total'),
+    perWeek: sumOf('perWeek'),
+    once: upfront?.total ?? 0,
   };
 }
-
-/** Converts cents over all the years to cents a week. */
-export const perWeekOf = (total: number): number => Math.round(total / (ownershipYears * weeksPerYear));

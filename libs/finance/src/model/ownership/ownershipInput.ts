@@ -22,6 +22,7 @@ export interface OwnershipInput {
 /** Parts of the cost, in the order they are shown. */
 export const costPartNames = [
   'finance',
+  'upfront',
   'energy',
   'service',
   'registration',
@@ -36,6 +37,8 @@ export interface CostPart {
   part: CostPartName;
   /** Whole cents over all the years; null where not included. */
   total: number | null;
+  /** Cents a week while it is paid; null where it is paid once, or not included. */
+  perWeek: number | null;
   /** How it is computed, or why it is not included. */
   words: string;
   /** Source and date; null where that is the vehicle's own page, or where nothing is included. */
@@ -46,10 +49,12 @@ export interface CostPart {
 export interface OwnershipCost {
   years: number;
   kmPerYear: number;
-  /** In the order of `costPartNames`, including parts without an amount. */
+  /** In the order of `costPartNames`, including parts without an amount; `upfront` only where the loan has one. */
   parts: CostPart[];
   /** Sum of all included parts. */
   total: number;
-  /** The same a week. */
+  /** Sum of what is paid by the week. */
   perWeek: number;
+  /** What is paid once: the deposit and the final payment of the loan. */
+  once: number;
 }

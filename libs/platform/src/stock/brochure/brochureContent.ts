@@ -1,4 +1,12 @@
-import { carPath, priceWords, displayPrice, vehicleLocation, type PublicSite, type Vehicle } from '@forecourt/domain';
+import {
+  carPath,
+  financeTerms,
+  priceWords,
+  displayPrice,
+  vehicleLocation,
+  type PublicSite,
+  type Vehicle,
+} from '@forecourt/domain';
 import {
   priceMessages,
   repaymentMessages,
@@ -6,7 +14,7 @@ import {
   vehicleFactMessages,
   wordsOf,
 } from '@forecourt/domain/messages';
-import { repaymentSentence, repaymentWords, siteFigures } from '@forecourt/finance/model';
+import { isExampleLoan, repaymentSentence, repaymentWords, siteFigures } from '@forecourt/finance/model';
 import { headFacts, keyFacts, marketPriceWords, runOn, specifications, titleLines } from '@forecourt/vehicle/model';
 import { closingNotes, dealerOf, lines, pageOf } from './brochureDealer.ts';
 import { brochureSay, type BrochureSay } from './brochureSay.ts';
@@ -34,12 +42,17 @@ function priceOf(site: PublicSite, vehicle: Vehicle): BrochureContent['price'] {
 }
 
 function financeOf(site: PublicSite, vehicle: Vehicle, now: Date): BrochureContent['finance'] {
-  const words = repaymentWords(siteFigures(site, vehicle, now), wordsOf(repaymentMessages, site));
-  if (!words) return null;
-  const { comparisonWarning, disclaimer } = site.finance;
+  const say = wordsOf(repaymentMessages, site);
+  const figures = siteFigures(site, vehicle, now);
+  const words = repaymentWords(figures, say);
+  if (!figures || !words) return null;
+  const { comparisonWarning, example } = site.finance;
+  const { assumption, disclaimer } = financeTerms(site.finance, say);
   return {
     repayment: brochureSay(site)('brochure.finance', { repayment: repaymentSentence(words) }),
-    note: printable([comparisonWarning, disclaimer].filter(Boolean).join(' ')),
+    note: printable(
+      [comparisonWarning, isExampleLoan(figures, example) && assumption, disclaimer].filter(Boolean).join(' '),
+    ),
   };
 }
 

@@ -49,7 +49,7 @@ export default async function PrintPage(props: PrintPageProps) {
         repaymentWords(figures) && (
           <>
             <RepaymentLine figures={figures} />
-            <FinanceNote finance={publicSite.finance} />
+            <FinanceNote finance={publicSite.finance} figures={figures} />
           </>
         )
       }
