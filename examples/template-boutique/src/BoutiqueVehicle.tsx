@@ -16,15 +16,15 @@ export function BoutiqueVehicle(props: VehiclePageProps) {
   return (
     <>
       <VehicleLayout {...props}>
-        <InfoSections {...about} names={['comments', 'features']} />
+        <InfoSections {...about} names={['comments']} />
         <VehicleFigures {...about} />
+        <InfoSections {...about} names={['features', 'why', 'included', 'reserve', 'protect']} />
         <RepaymentSection>{slots.calculator}</RepaymentSection>
         {slots.ownership}
+        <VehiclePlace {...about} email={slots.email} />
         <EnquireSection site={site} vehicle={vehicle}>
           {slots.enquire}
         </EnquireSection>
-        <VehiclePlace {...about} email={slots.email} />
-        <InfoSections {...about} names={['why', 'included', 'reserve', 'protect']} />
       </VehicleLayout>
       <ShowroomVisit site={site} href="#enquire" />
     </>

@@ -15,14 +15,13 @@ export function CaravanVehicle(props: VehiclePageProps) {
     <VehicleLayout {...props}>
       <VehicleFigures {...about} />
       <TowNote vehicle={vehicle} />
-      <InfoSections {...about} names={['comments', 'features', 'included', 'reserve']} />
+      <InfoSections {...about} names={['comments', 'features', 'included', 'reserve', 'why', 'protect']} />
       <RepaymentSection>{slots.calculator}</RepaymentSection>
       {slots.ownership}
+      <VehiclePlace site={site} vehicle={vehicle} now={now} email={slots.email} />
       <EnquireSection site={site} vehicle={vehicle}>
         {slots.enquire}
       </EnquireSection>
-      <VehiclePlace site={site} vehicle={vehicle} now={now} email={slots.email} />
-      <InfoSections {...about} names={['why', 'protect']} />
     </VehicleLayout>
   );
 }

@@ -14,13 +14,12 @@ export function GroupVehicle(props: VehiclePageProps) {
     <VehicleLayout {...props}>
       <VehicleFigures {...about} />
       <VehiclePlace site={site} vehicle={vehicle} now={now} email={slots.email} />
-      <InfoSections {...about} names={['features', 'comments', 'included', 'reserve']} />
+      <InfoSections {...about} names={['features', 'comments', 'included', 'reserve', 'why', 'protect']} />
       <RepaymentSection>{slots.calculator}</RepaymentSection>
       {slots.ownership}
       <EnquireSection site={site} vehicle={vehicle}>
         {slots.enquire}
       </EnquireSection>
-      <InfoSections {...about} names={['why', 'protect']} />
     </VehicleLayout>
   );
 }

@@ -1,20 +1,16 @@
-import { Heading } from '@forecourt/ui';
+import { FoldedSection } from './FoldedSection.tsx';
 import { infoTabs, type InfoTabName, type InfoTabsOptions } from './infoTabs.tsx';
-import * as styles from './vehicle.css.ts';
 
 export interface InfoSectionsProps extends InfoTabsOptions {
   /** Which sections, in which order. */
   names: readonly InfoTabName[];
 }
 
-/** Sections below each other that other templates show as tabs. */
+/** Folded sections that other templates show as tabs: the dealer's own words are open where they come first. */
 export function InfoSections({ names, ...options }: InfoSectionsProps) {
-  return infoTabs(options, names).map(({ id, label, content }) => (
-    <section className={styles.part} key={id} id={id} aria-labelledby={`${id}-title`}>
-      <Heading level={2} size="title" id={`${id}-title`}>
-        {label}
-      </Heading>
+  return infoTabs(options, names).map(({ id, label, content }, place) => (
+    <FoldedSection key={id} id={id} title={label} open={place === 0 && id === 'dealer-comments'}>
       {content}
-    </section>
+    </FoldedSection>
   ));
 }

@@ -27,10 +27,10 @@ export function TabbedVehicle({ order, ...props }: TabbedVehicleProps) {
       <VehicleFigures site={site} vehicle={vehicle} now={now} />
       <RepaymentSection>{slots.calculator}</RepaymentSection>
       {slots.ownership}
+      <VehiclePlace site={site} vehicle={vehicle} now={now} email={slots.email} />
       <EnquireSection site={site} vehicle={vehicle}>
         {slots.enquire}
       </EnquireSection>
-      <VehiclePlace site={site} vehicle={vehicle} now={now} email={slots.email} />
     </VehicleLayout>
   );
 }

@@ -1,21 +1,20 @@
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 import { from, vars } from '@forecourt/ui/tokens';
+import { folded } from './vehicle.css.ts';
 
 const { space } = vars;
 
+/** One line on a phone too: price, main action and a line of finance belong in the first screen. */
 export const trail = style({
   display: 'flex',
-  flexWrap: 'wrap',
   alignItems: 'center',
-  columnGap: space[24],
-  // On phones the last entry of the breadcrumb trail has a line of its own, right above the picture.
-  paddingBlock: `${space[4]} ${space[12]}`,
-  '@media': { [from('md')]: { paddingBlockEnd: space[4] } },
+  columnGap: space[16],
+  '@media': { [from('md')]: { columnGap: space[24], paddingBlock: space[4] } },
 });
 
 export const columns = style({
   display: 'grid',
-  gap: space[24],
+  gap: space[16],
   paddingBlockEnd: space.section,
   gridTemplateAreas: '"gallery" "side" "sections"',
   gridTemplateColumns: 'minmax(0, 1fr)',
@@ -44,8 +43,16 @@ export const below = style({ gridArea: 'sections', minInlineSize: 0 });
 export const sections = style({
   display: 'grid',
   alignContent: 'start',
-  gap: space[48],
+  gap: space[24],
   minInlineSize: 0,
+  '@media': { [from('lg')]: { gap: space[48] } },
+});
+
+// Folded sections that follow each other are one list. That of the ownership cost is the host's own.
+const isFolded = `:is(${folded}, details)`;
+globalStyle(`${sections} > ${isFolded} + ${isFolded}`, {
+  marginBlockStart: `calc(${space[24]} * -1)`,
+  '@media': { [from('lg')]: { marginBlockStart: `calc(${space[48]} * -1)` } },
 });
 
 /** Takes space only once it has content: for most visitors it is their first vehicle. */

@@ -56,7 +56,7 @@ export function VehicleLayout({ site, vehicle, similar, now, slots, children }: 
       <Container>
         <div className={styles.trail}>
           <BackToResults searchPath={search} />
-          <Breadcrumbs trail={vehicleTrail(site, vehicle)} current={vehicleTitle(vehicle)} />
+          <Breadcrumbs trail={vehicleTrail(site, vehicle)} current={vehicleTitle(vehicle)} oneLine />
         </div>
         <div className={styles.columns}>
           <div className={styles.gallery}>

@@ -1,13 +1,20 @@
-import { isInStock, vehicleLocation, type Location, type PublicSite, type Vehicle } from '@forecourt/domain';
+import {
+  addressLine,
+  isInStock,
+  vehicleLocation,
+  type Location,
+  type PublicSite,
+  type Vehicle,
+} from '@forecourt/domain';
 import { listWords, vehiclePageMessages } from '@forecourt/domain/messages';
 import { LocationDetails } from '@forecourt/locations';
 import { viewingLocations } from '@forecourt/locations/model';
-import { Heading, later, Text } from '@forecourt/ui';
+import { Text } from '@forecourt/ui';
 import { useWords } from '@forecourt/ui/words';
 import { LatePhoneNumber } from '@forecourt/vehicle';
 import { vehiclePhone } from '@forecourt/vehicle/model';
 import type { ReactNode } from 'react';
-import * as styles from './vehicle.css.ts';
+import { FoldedSection } from './FoldedSection.tsx';
 import { withoutNumbers } from './withoutNumbers.ts';
 
 export interface VehiclePlaceProps {
@@ -29,10 +36,11 @@ export function VehiclePlace({ site, vehicle, now, email }: VehiclePlaceProps) {
   const phone = vehiclePhone(vehicle, site);
   const others = isInStock(vehicle) ? viewingLocations(place, site.locations).filter(({ id }) => id !== place.id) : [];
   return (
-    <section {...later({ phone: 75, desk: 48 }, styles.part)} id="vehicle-map" aria-labelledby="place-title">
-      <Heading level={2} size="title" id="place-title">
-        {say('vehiclePage.whereToSeeIt')}
-      </Heading>
+    <FoldedSection
+      id="vehicle-map"
+      title={say('vehiclePage.whereToSeeIt')}
+      note={[place.name, addressLine(place)].join(', ')}
+    >
       <LocationDetails
         location={withoutNumbers(place)}
         now={now}
@@ -53,6 +61,6 @@ export function VehiclePlace({ site, vehicle, now, email }: VehiclePlaceProps) {
           })}
         </Text>
       )}
-    </section>
+    </FoldedSection>
   );
 }

@@ -3,8 +3,6 @@ import { belowHeader, vars } from '@forecourt/ui/tokens';
 
 const { space } = vars;
 
-export const part = style({ display: 'grid', gap: space[16] });
-
 export const points = style({
   display: 'grid',
   gap: `${space[16]} ${space[24]}`,
@@ -22,9 +20,11 @@ export const card = style({
   borderRadius: vars.radius.card,
 });
 
-export const repayments = style({
+export const folded = style({ minInlineSize: 0 });
+
+export const foldedContent = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
-  gap: space[24],
+  gap: space[16],
   scrollMarginBlockStart: belowHeader,
 });

@@ -2,6 +2,7 @@
 
 import { whenIdle } from '@forecourt/ui';
 import { lazy, Suspense, useEffect, useState } from 'react';
+import { FinancePrompt } from './FinancePrompt.tsx';
 import type { QuotedFinanceProps } from './QuotedFinance.tsx';
 
 const Quoted = lazy(() => import('./QuotedFinance.tsx').then((module) => ({ default: module.QuotedFinance })));
@@ -10,9 +11,10 @@ const Quoted = lazy(() => import('./QuotedFinance.tsx').then((module) => ({ defa
 export function LateQuotedFinance(props: QuotedFinanceProps) {
   const [isWanted, setWanted] = useState(false);
   useEffect(() => whenIdle(() => setWanted(true)), []);
-  if (!isWanted) return null;
+  const prompt = <FinancePrompt enquireHref={props.enquireHref} />;
+  if (!isWanted) return prompt;
   return (
-    <Suspense fallback={null}>
+    <Suspense fallback={prompt}>
       <Quoted {...props} />
     </Suspense>
   );

@@ -6,10 +6,13 @@ import { FinanceBox } from '@forecourt/finance';
 import { loanCost, quoteFigures, quoteYears } from '@forecourt/finance/model';
 import { useWords } from '@forecourt/ui/words';
 import { useEffect, useState } from 'react';
+import { FinancePrompt } from './FinancePrompt.tsx';
 
 export interface QuotedFinanceProps {
   vehicle: Pick<Vehicle, 'id' | 'price' | 'year' | 'vin' | 'nvic'>;
   enquireHref: string;
+  /** Anchor of the page's calculator, where it has one. */
+  calculatorHref?: string | undefined;
   finance: Pick<SiteFinance, 'comparisonWarning' | 'disclaimer' | 'quoteDisclaimer'>;
 }
 
@@ -47,7 +50,7 @@ async function askQuote({ id, price, year, vin, nvic }: QuotedFinanceProps['vehi
  * The finance box of a vehicle without a stored quote: requested after the page has loaded; renders nothing without an
  * answer.
  */
-export function QuotedFinance({ vehicle, enquireHref, finance }: QuotedFinanceProps) {
+export function QuotedFinance({ vehicle, enquireHref, calculatorHref, finance }: QuotedFinanceProps) {
   const say = useWords(loanMessages);
   const [figures, setFigures] = useState<FinanceFigures | null>(null);
   useEffect(() => {
@@ -59,11 +62,13 @@ export function QuotedFinance({ vehicle, enquireHref, finance }: QuotedFinancePr
       stays = false;
     };
   }, [vehicle]);
+  if (!figures) return <FinancePrompt enquireHref={enquireHref} />;
   return (
     <FinanceBox
       figures={figures}
       cost={loanCost(figures, null, [], say)}
       enquireHref={enquireHref}
+      calculatorHref={calculatorHref}
       finance={finance}
       disclaimer={finance.quoteDisclaimer}
     />

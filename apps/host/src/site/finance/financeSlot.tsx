@@ -1,13 +1,19 @@
-import type { PublicSite, Vehicle } from '@forecourt/domain';
+import { isInStock, type PublicSite, type Vehicle } from '@forecourt/domain';
 import { FinanceBox } from '@forecourt/finance';
 import { asksQuote, financeDisclaimer, siteFigures, vehicleLoanCost } from '@forecourt/finance/model';
 import type { ReactNode } from 'react';
 import { topicPath } from '../form/enquiry.ts';
+import { FinancePrompt } from './FinancePrompt.tsx';
 import { LenderWords } from './LenderWords.tsx';
 import { LateQuotedFinance } from './LateQuotedFinance.tsx';
 
-/** Finance on a vehicle's page: the figures of its record, or a quote that is requested after the page has loaded. */
-export function financeSlot(site: PublicSite, vehicle: Vehicle, now: Date): ReactNode {
+/**
+ * Finance on a vehicle's page: the figures of its record, or a quote that is requested after the page has loaded, or a
+ * line that leads to the enquiry.
+ * @param calculatorHref anchor of the page's calculator, where it has one
+ */
+export function financeSlot(site: PublicSite, vehicle: Vehicle, now: Date, calculatorHref?: string): ReactNode {
+  if (!isInStock(vehicle)) return null;
   const { finance } = site;
   const enquireHref = topicPath(site, vehicle, 'finance');
   if (asksQuote(site, vehicle, now)) {
@@ -17,12 +23,13 @@ export function financeSlot(site: PublicSite, vehicle: Vehicle, now: Date): Reac
       <LateQuotedFinance
         vehicle={{ id, price, year, vin, nvic }}
         enquireHref={enquireHref}
+        calculatorHref={calculatorHref}
         finance={{ comparisonWarning, disclaimer, quoteDisclaimer }}
       />
     );
   }
   const figures = siteFigures(site, vehicle, now);
-  if (!figures) return null;
+  if (!figures) return <FinancePrompt enquireHref={enquireHref} />;
   const words = financeDisclaimer(finance, vehicle, figures);
   return (
     <FinanceBox
@@ -31,6 +38,7 @@ export function financeSlot(site: PublicSite, vehicle: Vehicle, now: Date): Reac
       finance={finance}
       disclaimer={words && <LenderWords carId={vehicle.id} words={words} />}
       enquireHref={enquireHref}
+      calculatorHref={calculatorHref}
     />
   );
 }

@@ -52,9 +52,10 @@ export function carSlots(site: PublicSite, vehicle: Vehicle, now: Date): Vehicle
   const topic = inStock ? 'enquire' : 'similar';
   const label = say(inStock ? 'enquiry.enquire' : 'enquiry.findMeSomethingSimilar');
   const large = { variant: 'primary', size: 'large', full: true, icon: inStock ? 'mail' : 'search' } as const;
+  const calculator = calculatorSlot(site, vehicle, siteFigures(site, vehicle, now));
   return {
-    finance: financeSlot(site, vehicle, now),
-    calculator: calculatorSlot(site, vehicle, siteFigures(site, vehicle, now)),
+    finance: financeSlot(site, vehicle, now, calculator ? '#repayments' : undefined),
+    calculator,
     buttons: {
       enquire: slot('enquire'),
       testDrive: slot('test-drive'),

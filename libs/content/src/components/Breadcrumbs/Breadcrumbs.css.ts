@@ -1,19 +1,37 @@
-import { style } from '@vanilla-extract/css';
-import { vars } from '@forecourt/ui/tokens';
+import { style, styleVariants } from '@vanilla-extract/css';
+import { from, vars } from '@forecourt/ui/tokens';
 
 const { space } = vars;
 
 /** In a row with others too the last name is cut off rather than widen the page. */
 export const frame = style({ minInlineSize: 0 });
 
-export const root = style({
+const row = style({
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'center',
   gap: `0 ${space[4]}`,
   fontSize: vars.size.small,
 });
-export const item = style({ display: 'inline-flex', alignItems: 'center', gap: space[4], color: vars.color.textMuted });
+export const root = styleVariants({
+  lines: [row],
+  line: [
+    row,
+    {
+      flexWrap: 'nowrap',
+      overflowX: 'auto',
+      scrollbarWidth: 'none',
+      '@media': { [from('md')]: { flexWrap: 'wrap', overflowX: 'visible' } },
+    },
+  ],
+});
+export const item = style({
+  display: 'inline-flex',
+  flex: 'none',
+  alignItems: 'center',
+  gap: space[4],
+  color: vars.color.textMuted,
+});
 
 /** Takes what is left of its line: a name that wrapped or not, by the font that is there, would move the whole page. */
 export const current = style({

@@ -13,14 +13,16 @@ export interface BreadcrumbsProps {
   trail: readonly Breadcrumb[];
   /** The page itself, as its heading below says in full: a long name is cut to the line. */
   current: string;
+  /** Stays one line on a phone, which scrolls sideways: for a place beside another link. @default false */
+  oneLine?: boolean;
 }
 
 /** Breadcrumb trail of the page. */
-export function Breadcrumbs({ trail, current }: BreadcrumbsProps) {
+export function Breadcrumbs({ trail, current, oneLine = false }: BreadcrumbsProps) {
   const say = useWords(frameMessages);
   return (
     <nav className={styles.frame} aria-label={say('frame.youAreHere')}>
-      <ol className={styles.root}>
+      <ol className={styles.root[oneLine ? 'line' : 'lines']}>
         {trail.map(({ name, href }) => (
           <li className={styles.item} key={href}>
             <SiteLink className={styles.link} href={href}>

@@ -6,16 +6,17 @@ const { space } = vars;
 export const root = style({
   vars: inverseVars,
   marginBlockStart: 'auto',
-  paddingBlock: `${space[56]} ${space[32]}`,
+  paddingBlock: `${space[40]} ${space[24]}`,
   background: vars.color.surfaceInverse,
   color: vars.color.onInverse,
-  '@media': { print: { display: 'none' } },
+  '@media': { [from('md')]: { paddingBlock: `${space[56]} ${space[32]}` }, print: { display: 'none' } },
 });
 
 export const columns = style({
   display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
-  gap: space[32],
+  // Two columns of links on a phone too, unless the type is large.
+  gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 8rem), 1fr))',
+  gap: `${space[32]} ${space[24]}`,
   '@media': {
     [from('sm')]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
     [from('lg')]: { gridTemplateColumns: 'minmax(0, 1.4fr) repeat(3, minmax(0, 1fr))', gap: space[48] },
@@ -24,10 +25,12 @@ export const columns = style({
 
 export const about = style({
   display: 'grid',
+  gridColumn: '1 / -1',
   gridTemplateColumns: 'minmax(0, 1fr)',
   alignContent: 'start',
   justifyItems: 'start',
   gap: space[8],
+  '@media': { [from('lg')]: { gridColumn: 'auto' } },
 });
 
 export const name = style({
@@ -86,10 +89,11 @@ export const line = style({
   alignItems: 'center',
   justifyContent: 'space-between',
   gap: `${space[8]} ${space[32]}`,
-  marginBlockStart: space[40],
-  paddingBlockStart: space[20],
+  marginBlockStart: space[24],
+  paddingBlockStart: space[12],
   borderBlockStart: `1px solid ${vars.color.border}`,
   fontSize: vars.size.small,
+  '@media': { [from('md')]: { marginBlockStart: space[40], paddingBlockStart: space[20] } },
 });
 
 export const social = style({ display: 'flex', flexWrap: 'wrap', gap: `${space[4]} ${space[24]}` });
@@ -99,7 +103,7 @@ globalStyle(`${social} > li:empty`, { display: 'none' });
 export const licences = style({
   display: 'flex',
   flexWrap: 'wrap',
-  gap: `${space[4]} ${space[24]}`,
+  gap: `${space[4]} ${space[12]}`,
   marginBlockStart: space[12],
   color: vars.color.textMuted,
   fontSize: vars.size.small,

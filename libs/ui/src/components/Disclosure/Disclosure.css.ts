@@ -14,6 +14,8 @@ export const summary = style({
   fontWeight: vars.font.boldWeight,
   overflowWrap: 'anywhere',
 });
+export const title = style({ display: 'grid', gap: space[2], minInlineSize: 0 });
+export const note = style({ fontSize: vars.size.small, fontWeight: 'normal', color: vars.color.textMuted });
 export const mark = style({
   flex: 'none',
   color: vars.color.textMuted,

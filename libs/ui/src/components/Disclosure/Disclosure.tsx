@@ -7,6 +7,8 @@ import * as styles from './Disclosure.css.ts';
 export interface DisclosureProps {
   /** Always visible; pressing it opens or closes the content. */
   title: ReactNode;
+  /** A second line under the title, outside its heading. */
+  note?: ReactNode;
   /** Initial state. @default false */
   defaultOpen?: boolean;
   /** Controlled state, if the page keeps it. */
@@ -22,6 +24,7 @@ export interface DisclosureProps {
 /** Content that expands under its title. A native `details`, so it works without JavaScript. */
 export function Disclosure({
   title,
+  note,
   defaultOpen = false,
   open,
   onOpenChange,
@@ -48,7 +51,10 @@ export function Disclosure({
       }}
     >
       <summary className={styles.summary}>
-        <Title>{title}</Title>
+        <span className={styles.title}>
+          <Title>{title}</Title>
+          {note && <span className={styles.note}>{note}</span>}
+        </span>
         <span className={styles.mark}>
           <Icon name="chevron-down" />
         </span>

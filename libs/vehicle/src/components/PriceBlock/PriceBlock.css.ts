@@ -16,9 +16,6 @@ export const root = styleVariants({
   page: { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: space[4] },
 });
 
-/** What the price covers, and the saving; the same height with and without a saving. */
-export const below = style([row, { minBlockSize: '32px', alignItems: 'center' }]);
-
 export const line = style({
   display: 'flex',
   flexWrap: 'wrap',
@@ -73,5 +70,8 @@ export const sale = style({
 
 /** Above the rent: says what the page's largest figure is. */
 export const kind = style([small, { fontWeight: vars.font.boldWeight }]);
+
+/** The same on a card, on a line of its own. */
+export const cardKind = style([kind, { flexBasis: '100%' }]);
 
 export const perWeek = style({ fontSize: vars.size.large, fontWeight: vars.font.boldWeight });

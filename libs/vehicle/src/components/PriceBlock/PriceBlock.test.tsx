@@ -28,32 +28,28 @@ it('[PRICE-02] shows the price, its type and what it was', () => {
   expect(shown({})).toBe('$42,990 Drive AwayWas $44,990');
 });
 
-it('[PRICE-02] shows the former price beside the price on a vehicle’s page, and what it covers below', () => {
-  expect(shown({}, {}, 'page')).toBe('$42,990Was $44,990 Drive Away');
-});
-
-it('[PRICE-02] has the same lines on a vehicle’s page with and without an older price, and no empty one', () => {
+it('[PRICE-02] has one line on a vehicle’s page with and without an older price and a price type', () => {
   const linesOf = (change: Partial<PriceBlockProps['vehicle']>) => {
     cleanup();
     shown(change, {}, 'page');
     const [figure, ...below] = document.body.firstElementChild!.firstElementChild!.children;
     return [figure, ...below].map((line) => line?.textContent);
   };
-  expect(linesOf({})).toEqual(['$42,990Was $44,990', ' Drive Away']);
-  expect(linesOf({ before_price: null })).toEqual(['$42,990', ' Drive Away']);
+  expect(linesOf({})).toEqual(['$42,990 Drive AwayWas $44,990']);
+  expect(linesOf({ before_price: null })).toEqual(['$42,990 Drive Away']);
   expect(linesOf({ price_type: null })).toEqual(['$42,990Was $44,990']);
   expect(linesOf(bareVehicle)).toEqual(['Enquire for price.']);
 });
 
-it('[PRICE-01] shows a weekly rent with its unit, the purchase price, and no saving', () => {
+it('[PRICE-01] names a weekly rent a subscription, with its unit, the purchase price, and no saving', () => {
   const rented = { subscription_price: 29_900, ...averaging(9_999_900) };
   const flags = { subscriptions: true, marketPriceBadge: true };
   for (const size of priceBlockSizes) {
     cleanup();
-    expect(shown(rented, flags, size)).toContain('$299 per weekor buy for $42,990 Drive AwayWas $44,990');
+    expect(shown(rented, flags, size)).toContain('Subscription$299 per weekor buy for $42,990 Drive AwayWas $44,990');
   }
   cleanup();
-  expect(shown({ ...rented, price: 1_000 }, flags)).toBe('$299 per week');
+  expect(shown({ ...rented, price: 1_000 }, flags)).toBe('Subscription$299 per week');
 });
 
 it('[PRICE-01] shows words for a vehicle without a price', () => {

@@ -52,6 +52,7 @@ export function PriceBlock({ vehicle, size = 'card' }: PriceBlockProps) {
   if (size === 'card') {
     return (
       <div className={styles.root.card}>
+        {shown.kind === 'subscription' && <p className={styles.cardKind}>{say('price.subscription')}</p>}
         <p className={styles.line}>
           {figure}
           {unit}
@@ -79,19 +80,16 @@ export function PriceBlock({ vehicle, size = 'card' }: PriceBlockProps) {
       </div>
     );
   }
-  // Figures that may arrive later, a former price and a saving, use lines that are already there.
   return (
     <div className={styles.root.page}>
       <div className={styles.line}>
-        <p className={styles.line}>{figure}</p>
+        <p className={styles.line}>
+          {figure}
+          {unit}
+        </p>
         {was}
       </div>
-      {(unit || badge) && (
-        <div className={styles.below}>
-          {unit}
-          {badge}
-        </div>
-      )}
+      {badge}
     </div>
   );
 }

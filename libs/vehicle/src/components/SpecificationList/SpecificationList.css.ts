@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css';
-import { vars } from '@forecourt/ui/tokens';
+import { from, vars } from '@forecourt/ui/tokens';
 
 const { space } = vars;
 
@@ -10,8 +10,9 @@ export const line = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 2fr) minmax(0, 3fr)',
   gap: space[16],
-  paddingBlock: space[12],
+  paddingBlock: space[8],
   borderBlockEnd: `1px solid ${vars.color.border}`,
+  '@media': { [from('md')]: { paddingBlock: space[12] } },
 });
 
 export const label = style({ color: vars.color.textMuted });

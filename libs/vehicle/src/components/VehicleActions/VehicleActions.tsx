@@ -26,6 +26,8 @@ export interface ActionLook extends ButtonLook {
 /** Returns another feature's button, or one made with the given style. `null` leaves the button out. */
 export type ActionSlot = ReactNode | ((look: ActionLook) => ReactNode);
 
+export const vehicleActionsParts = ['all', 'main', 'others'] as const;
+
 export interface VehicleActionsProps {
   /** The vehicle of the page. */
   vehicle: Vehicle;
@@ -39,6 +41,8 @@ export interface VehicleActionsProps {
   slots?: Partial<Record<ActionKind, ActionSlot>>;
   /** IANA time zone where the vehicle stands. @default 'Australia/Sydney' */
   timeZone?: string;
+  /** The main button right under the price, the others below the finance box. @default 'all' */
+  part?: (typeof vehicleActionsParts)[number];
 }
 
 const icons = {
@@ -60,7 +64,7 @@ type Weight = 'main' | 'buying' | 'second' | 'rest';
 const looks = {
   main: { variant: 'primary', size: 'large', full: true },
   buying: { variant: 'success', full: true },
-  second: { variant: 'secondary', full: true },
+  second: { variant: 'secondary', size: 'small', full: true },
   rest: { variant: 'quiet', size: 'small' },
 } as const satisfies Record<Weight, Partial<ButtonLook>>;
 
@@ -74,6 +78,7 @@ export function VehicleActions({
   enquireHref = '#enquire',
   slots = {},
   timeZone = defaultTimeZone,
+  part = 'all',
 }: VehicleActionsProps) {
   const say = useWords(vehicleMessages);
   const onPage: Partial<Record<ActionKind, string>> = { enquire: enquireHref, similar: enquireHref };
@@ -82,7 +87,8 @@ export function VehicleActions({
 
   const button = ({ kind, label, href }: VehicleAction, weight: Weight) => {
     const variant = kind === 'onlinePurchase' ? { ...looks.buying, variant: 'secondary' as const } : looks[weight];
-    const look: ActionLook = { ...variant, icon: icons[kind], href: onPage[kind] ?? href, children: label };
+    const icon = weight === 'second' ? undefined : icons[kind];
+    const look: ActionLook = { ...variant, icon, href: onPage[kind] ?? href, children: label };
     const slot = slots[kind];
     if (slot !== undefined) return typeof slot === 'function' ? slot(look) : slot;
     if (kind === 'historyReport') {
@@ -93,15 +99,16 @@ export function VehicleActions({
   const buttons = (actions: readonly VehicleAction[], weight: Weight) =>
     actions.map((action) => <Fragment key={action.kind}>{button(action, weight)}</Fragment>);
 
+  if (part === 'main') return buttons(main, 'main');
   return (
     <div className={styles.actions}>
-      {buttons(main, 'main')}
+      {part === 'all' && buttons(main, 'main')}
       {buying.length > 0 && (
         <LiveSwap vehicle={page} when="taken" instead={<ReservedLine vehicleId={vehicle.id} timeZone={timeZone} />}>
           <div className={styles.actions}>{buttons(buying, 'buying')}</div>
         </LiveSwap>
       )}
-      {buttons(second, 'second')}
+      {second.length > 0 && <div className={styles.second}>{buttons(second, 'second')}</div>}
       {rest.length > 0 && <div className={styles.rest}>{buttons(rest, 'rest')}</div>}
     </div>
   );

@@ -1,5 +1,5 @@
 import { globalStyle, style, styleVariants } from '@vanilla-extract/css';
-import { vars } from '@forecourt/ui/tokens';
+import { from, vars } from '@forecourt/ui/tokens';
 
 const { space } = vars;
 
@@ -17,7 +17,15 @@ export const list = styleVariants({
     },
   ],
   line: [plainList, { display: 'flex', flexWrap: 'wrap', gap: `${space[4]} ${space[16]}` }],
-  page: [plainList, { display: 'flex', flexWrap: 'wrap', gap: `${space[12]} ${space[24]}` }],
+  page: [
+    plainList,
+    {
+      display: 'flex',
+      flexWrap: 'wrap',
+      gap: `${space[4]} ${space[12]}`,
+      '@media': { [from('md')]: { gap: `${space[8]} ${space[16]}` } },
+    },
+  ],
 });
 
 const row = style({
@@ -33,7 +41,16 @@ const small = style({ gap: space[6], fontSize: vars.size.small, color: vars.colo
 export const fact = styleVariants({
   card: [row, small],
   line: [row, small],
-  page: [row, { gap: space[8], fontWeight: vars.font.boldWeight }],
+  // One line on a phone, where the price and the main action belong in the first screen.
+  page: [
+    row,
+    {
+      gap: space[4],
+      fontWeight: vars.font.boldWeight,
+      fontSize: vars.size.small,
+      '@media': { [from('md')]: { gap: space[8], fontSize: vars.size.base } },
+    },
+  ],
 });
 
 globalStyle(`${row} > svg`, { color: vars.color.textMuted });

@@ -24,7 +24,7 @@ export function VehicleFacts({ vehicle, place = 'card' }: VehicleFactsProps) {
     <ul className={styles.list[place]} {...(place === 'page' && once('facts'))}>
       {facts.map(({ icon, label, value }) => (
         <li key={label} className={styles.fact[place]}>
-          <Icon name={icon} size={place === 'page' ? 24 : 18} />
+          <Icon name={icon} size={18} />
           <VisuallyHidden>{`${label}: `}</VisuallyHidden>
           {value}
         </li>

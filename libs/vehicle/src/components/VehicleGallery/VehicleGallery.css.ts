@@ -98,14 +98,16 @@ export const unseen = style({
   whiteSpace: 'nowrap',
 });
 
+/** Not on a phone, where one swipes and the counter tells the place. */
 export const thumbnails = style({
-  display: 'flex',
+  display: 'none',
   gap: space[8],
   overflowX: 'auto',
   scrollbarWidth: 'thin',
   listStyle: 'none',
   margin: 0,
   padding: space[3],
+  '@media': { [from('md')]: { display: 'flex' } },
 });
 
 export const thumbnail = style({ flex: '0 0 88px' });

@@ -6,7 +6,7 @@ const { space } = vars;
 export const card = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
-  gap: space[20],
+  gap: space[12],
   minInlineSize: 0,
   padding: space.card,
   borderRadius: vars.radius.card,
@@ -14,16 +14,15 @@ export const card = style({
   boxShadow: vars.shadow.card,
 });
 
-/** Where the name would wrap to a word a line, it takes the whole width and the toggles go below. */
-export const head = style({
+/** The badge stands beside the name where both fit. */
+export const title = style({
   display: 'flex',
   flexWrap: 'wrap',
-  alignItems: 'flex-start',
-  justifyContent: 'space-between',
-  gap: `${space[12]} ${space[16]}`,
+  alignItems: 'baseline',
+  columnGap: space[8],
+  minInlineSize: 0,
+  overflowWrap: 'anywhere',
 });
-
-export const title = style({ flex: '1 1 14rem', minInlineSize: 0, overflowWrap: 'anywhere' });
 
 export const place = style({
   display: 'inline-flex',
@@ -33,13 +32,13 @@ export const place = style({
   color: vars.color.accent,
 });
 
-export const price = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: space[8], minInlineSize: 0 });
+export const price = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: space[4], minInlineSize: 0 });
 export const covered = style({ margin: 0, fontSize: vars.size.small, lineHeight: 1.45, color: vars.color.textMuted });
 
 export const offer = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
-  gap: space[20],
+  gap: space[12],
   minInlineSize: 0,
 });
 export const foot = style({

@@ -33,7 +33,7 @@ export interface VehicleSidebarProps extends Pick<VehicleActionsProps, 'enquireH
   mapHref?: string;
 }
 
-/** Beside the pictures: title, price, actions and location of the vehicle. */
+/** Beside the pictures: title, price, main action, finance, other actions and location of the vehicle. */
 export function VehicleSidebar({
   vehicle,
   site,
@@ -56,23 +56,19 @@ export function VehicleSidebar({
       <SoldNotice enquireHref={enquireHref} action={similar} />
     </LatePart>
   );
+  const buttons = { vehicle, site, page, enquireHref, slots, timeZone };
   return (
     <div className={styles.card}>
-      <LatePart>
-        <div className={styles.head}>
-          <div className={styles.title}>
-            <Heading level={1} size="title">
-              <bdi>{main}</bdi>
-            </Heading>
-            {detail && (
-              <Text tone="muted">
-                <bdi>{detail}</bdi>
-              </Text>
-            )}
-          </div>
-          {toggles}
-        </div>
-      </LatePart>
+      <div className={styles.title}>
+        <Heading level={1} size="title">
+          <bdi>{main}</bdi>
+        </Heading>
+        {detail && (
+          <Text tone="muted">
+            <bdi>{detail}</bdi>
+          </Text>
+        )}
+      </div>
       <VehicleFacts vehicle={vehicle} place="page" />
       {isInStock(vehicle) ? (
         <LiveSwap vehicle={page} when="sold" instead={sold}>
@@ -83,23 +79,19 @@ export function VehicleSidebar({
                 {covered && <p className={styles.covered}>{covered}</p>}
               </div>
             </LatePart>
+            <LatePart>{actions ?? <VehicleActions {...buttons} part="main" />}</LatePart>
             {finance}
             <LatePart>
-              {actions ?? (
-                <VehicleActions
-                  vehicle={vehicle}
-                  site={site}
-                  page={page}
-                  enquireHref={enquireHref}
-                  slots={slots}
-                  timeZone={timeZone}
-                />
-              )}
+              {toggles}
+              {!actions && <VehicleActions {...buttons} part="others" />}
             </LatePart>
           </div>
         </LiveSwap>
       ) : (
-        sold
+        <>
+          {sold}
+          {toggles && <LatePart>{toggles}</LatePart>}
+        </>
       )}
       <div className={styles.foot}>
         {place && (
