@@ -297,5 +297,7 @@ it('[SRCH-02] finds a vehicle by its stock number alone, and no other where ther
 
 it('[SRCH-02] compares with what a model usually costs here', async () => {
   expect(idsOf(await ask('cheaper than a hilux'))).toEqual(['canopy', 'grey-2018', 'rav4']);
-  expect((await ask('cheaper than a hilux')).reading?.chips[0]?.text).toBe('Cheaper than most Toyota HiLux: up to $35,000');
+  expect((await ask('cheaper than a hilux')).reading?.chips[0]?.text).toBe(
+    'Cheaper than most Toyota HiLux: up to $35,000',
+  );
 });
