@@ -9,7 +9,6 @@ export const locationMessages = {
   'location.viewDetailsOf': 'View Details of {name}',
   'location.getDirections': 'Get Directions',
   'location.emailUs': 'Email Us',
-  'location.mapOfCountry': 'Map of {country} with {cities} marked',
   'location.openingHoursOf': 'Opening hours of {name}',
   'location.byAppointmentOnly': 'By Appointment Only',
   'location.today': 'Today',
