@@ -14,7 +14,7 @@ export const turns = [
     'the odometer, or kilometres',
   ],
   [
-    /\b(?:price|rate|offer|guarantee|figure)s? holds?\b|\bwhat holds\b|\bholds? until\b/i,
+    /\b(?:price|rate|offer|guarantee|figure)s? holds?\b|\bwhat holds\b|\bholds until\b/i,
     "'applies', 'is valid until'",
   ],
   [/\b(?:it|that|what|each|one) (?:now )?stands (?:at|until|on|here|for \{)/i, "'is', 'is valid for', 'is parked'"],

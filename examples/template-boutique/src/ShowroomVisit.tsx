@@ -6,8 +6,8 @@ import { showroomVisitForm } from './showroomVisitForm.ts';
 
 const steps = [
   ['Choose', 'Tell us which vehicle you would like to see, and when.'],
-  ['Arrive', 'It stands ready for you, warm and alone. Coffee is on the table.'],
-  ['Drive', 'Take the road you know. We come along, or stay behind.'],
+  ['Arrive', 'We’ll have it ready and all to yourself. Coffee’s on us.'],
+  ['Drive', 'Drive it on roads you know. We can come along or stay behind.'],
 ] as const;
 
 export interface ShowroomVisitProps {

@@ -4,7 +4,7 @@ import { aboutYou, defineForm } from '@forecourt/forms/model';
 export const showroomVisitForm = defineForm({
   id: 'showroom-visit',
   title: 'Visit our showroom',
-  intro: 'Tell us what you would like to see and when. We have it ready for you.',
+  intro: 'Tell us what you’d like to see and when. We’ll have it ready for you.',
   category: 'General Enquiry',
   subcategory: 'Showroom Visit',
   submitLabel: 'Ask for a time',

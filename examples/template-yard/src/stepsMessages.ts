@@ -2,10 +2,10 @@
 export const stepsMessages = {
   'yardSteps.title': 'Three steps, no haggling',
   'yardSteps.choose': 'Choose',
-  'yardSteps.chooseText': 'Every {noun} here is in the yard, at the price that you pay.',
+  'yardSteps.chooseText': 'Every {noun} here is in the yard, at the price you pay.',
   'yardSteps.drive': 'Drive',
-  'yardSteps.driveText': 'Come by or name a time, and take the road that you know.',
+  'yardSteps.driveText': 'Drop in or pick a time, and drive it on roads you know.',
   'yardSteps.home': 'Take it home',
-  'yardSteps.homeText': 'We do the papers while you wait. Your old one can stay here.',
-  'yardSteps.ask': 'Name a time',
+  'yardSteps.homeText': 'We do the paperwork while you wait, and you can trade in your old one.',
+  'yardSteps.ask': 'Pick a time',
 } as const;

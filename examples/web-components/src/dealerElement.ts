@@ -2,7 +2,7 @@ import { loadDealer } from './dealer.ts';
 import type { Part } from './renderPart.tsx';
 import { elementTheme, sheetOf } from './theme.ts';
 
-const failed = '<p role="alert">This part of the page could not be loaded. Please load the page again.</p>';
+const failed = '<p role="alert">We couldn’t load this part of the page. Please reload the page.</p>';
 
 /**
  * Defines an element that shows a part of a dealer's site inside a shadow root, so that neither the page's styles nor

@@ -9,7 +9,7 @@ export default function ThanksPage() {
       <Container width="text">
         <Stack gap={3}>
           <Heading level={1}>Thank you</Heading>
-          <Text>Your question has arrived, and somebody will answer it.</Text>
+          <Text>We’ve got your question and someone will get back to you.</Text>
           <ButtonLink href="./">Back to our cars</ButtonLink>
         </Stack>
       </Container>

@@ -16,7 +16,7 @@ export const keepMessages = {
   'keep.isFavouriteWord': 'In favourites',
   'keep.isOnWatchlist': 'On watchlist: {name}',
   'keep.isOnWatchlistWord': 'On watchlist',
-  'keep.savedHere': 'Saved. {count} {nouns} in your list',
+  'keep.savedHere': 'Saved. You have {count} {nouns} on your list',
   'keep.saveToWatchlist': 'Save {name} to your watchlist',
   'keep.saved': 'Car Saved In Watchlist',
   'keep.removed': 'Car Removed',

@@ -44,7 +44,7 @@ it('[GATE-07] stores a vehicle on the device of a visitor who is not signed in, 
   await press();
   expect(pressed()).toBe('true');
   expect(button().getAttribute('aria-label')).toBe(`Saved ${sampleVehicle.name}`);
-  expect(screen.getByText('Saved. 2 vehicles in your list')).toBeTruthy();
+  expect(screen.getByText('Saved. You have 2 vehicles on your list')).toBeTruthy();
   expect(screen.getByTestId('count').textContent).toBe('2');
   expect(onDevice()).toHaveLength(2);
   expect(track).toHaveBeenCalledExactlyOnceWith('favourite', expect.objectContaining({ vehicleModel: 'RAV4' }));
