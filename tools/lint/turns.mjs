@@ -13,10 +13,7 @@ export const turns = [
     /\b(?:has|have|had) run (?:more|less|over|up|\{|\d)|\bhow far (?:it|your \w+|the \w+) has (?:run|gone)\b/i,
     'the odometer, or kilometres',
   ],
-  [
-    /\b(?:price|rate|offer|guarantee|figure)s? holds?\b|\bwhat holds\b|\bholds until\b/i,
-    "'applies', 'is valid until'",
-  ],
+  [/\b(?:price|rate|offer|guarantee|figure)s? holds?\b|\bwhat holds\b|\bholds until\b/i, "'applies', 'is valid until'"],
   [/\b(?:it|that|what|each|one) (?:now )?stands (?:at|until|on|here|for \{)/i, "'is', 'is valid for', 'is parked'"],
   [/\blies in (?:a|the|our) \w+\b/i, "'is in'"],
   [/\bhanded out\b/i, "'you get', 'pick up'"],
