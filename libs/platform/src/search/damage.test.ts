@@ -1,27 +1,16 @@
 import type { Vehicle } from '@forecourt/domain';
 import { primaryIndex } from '@forecourt/search/model';
-import {
-  closeSync,
-  copyFileSync,
-  mkdtempSync,
-  openSync,
-  readFileSync,
-  rmSync,
-  statSync,
-  truncateSync,
-  writeSync,
-} from 'node:fs';
-import { tmpdir } from 'node:os';
+import { closeSync, copyFileSync, openSync, readFileSync, rmSync, statSync, truncateSync, writeSync } from 'node:fs';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { beforeAll, describe, expect, it, vi } from 'vitest';
+import { temporaryFolder } from '../testing/temporaryFolder.ts';
 import { openSearch, type EmbeddedSearch } from './openSearch.ts';
 import { sampleNow, sampleSiteOf, sampleStock } from '@forecourt/search-engine/testing';
 import { sampleKeys } from './testing/serveSearch.ts';
 
-const folder = mkdtempSync(join(tmpdir(), 'forecourt-damage-'));
+const folder = temporaryFolder();
 const sound = join(folder, 'sound.sqlite');
-afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
 const site = sampleSiteOf(['dealer-1']);
 const stock = sampleStock(1_000, 77, ['dealer-1']);

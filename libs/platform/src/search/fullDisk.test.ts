@@ -1,14 +1,13 @@
 import type { Vehicle } from '@forecourt/domain';
 import { sampleNow, sampleStock } from '@forecourt/search-engine/testing';
-import { mkdtempSync, rmSync, statSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { statSync } from 'node:fs';
 import { join } from 'node:path';
-import { afterAll, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
+import { temporaryFolder } from '../testing/temporaryFolder.ts';
 import { openSearch } from './openSearch.ts';
 import { sampleKeys } from './testing/serveSearch.ts';
 
-const folder = mkdtempSync(join(tmpdir(), 'forecourt-full-disk-'));
-afterAll(() => rmSync(folder, { recursive: true, force: true }));
+const folder = temporaryFolder();
 
 const stock = sampleStock(2_600, 77, ['dealer-1']);
 async function* inOne(vehicles: Vehicle[]) {

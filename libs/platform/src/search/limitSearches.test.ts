@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { limitSearches } from './limitSearches.ts';
 import { sampleSiteOf, sampleStock } from '@forecourt/search-engine/testing';
-import { openSampleSearch, sampleKeys } from './testing/serveSearch.ts';
+import { openSampleSearch, sampleKeys, wireRequest } from './testing/serveSearch.ts';
 
 const { search } = openSampleSearch();
 const limited = limitSearches(search, { perAddress: 20, keys: sampleKeys });
@@ -10,15 +10,8 @@ beforeAll(() => search.upsert(sampleStock(10, 3, ['dealer-1'])));
 afterAll(() => search.close());
 
 function ask(address: string | undefined, site = sites[0], key = sampleKeys.search) {
-  const headers = { 'x-algolia-application-id': 'forecourt', 'x-algolia-api-key': key };
-  return limited.handle(site, {
-    method: 'POST',
-    path: '/1/indexes/*/queries',
-    searchParams: new URLSearchParams(),
-    headers,
-    body: '{"requests":[{"indexName":"Car_production"}]}',
-    ...(address ? { address } : {}),
-  });
+  const body = '{"requests":[{"indexName":"Car_production"}]}';
+  return limited.handle(site, wireRequest('/1/indexes/*/queries', body, { key, ...(address && { address }) }));
 }
 
 describe('a search with a limit', () => {
@@ -27,13 +20,8 @@ describe('a search with a limit', () => {
       expect((await ask('203.0.113.7', sites[asked % 2 === 0 ? 0 : 1])).status).toBe(200);
     }
     const refused = await ask('203.0.113.7');
-    expect(refused).toMatchObject({
-      status: 429,
-      body: {
-        status: 429,
-        message: expect.stringMatching(/^Too many requests from one address: ask again in \d+ second/),
-      },
-    });
+    const message = expect.stringMatching(/^Too many requests from one address: ask again in \d+ second/);
+    expect(refused).toMatchObject({ status: 429, body: { status: 429, message } });
     const wait = Number(refused.headers?.['retry-after']);
     expect(wait).toBeGreaterThanOrEqual(1);
     expect(wait).toBeLessThanOrEqual(10);

@@ -1,15 +1,13 @@
 import type { Vehicle } from '@forecourt/domain';
 import { primaryIndex } from '@forecourt/search/model';
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
+import { temporaryFolder } from '../testing/temporaryFolder.ts';
 import type { EmbeddedSearch } from './openSearch.ts';
 import { sampleSiteOf, sampleStock } from '@forecourt/search-engine/testing';
 import { openSampleSearch } from './testing/serveSearch.ts';
 
-const folder = mkdtempSync(join(tmpdir(), 'forecourt-search-'));
-afterAll(() => rmSync(folder, { recursive: true, force: true }));
+const folder = temporaryFolder();
 
 const site = sampleSiteOf(['dealer-1']);
 const stock = sampleStock(60, 31, ['dealer-1']).map((vehicle): Vehicle => ({

@@ -5,7 +5,8 @@ import { type WireResponse, wireRoutes } from '@forecourt/search-engine';
 import type { OpenedSearch } from './testing/searchFixture.ts';
 import { openPassThrough } from './testing/openPassThrough.ts';
 import { sampleSiteOf, sampleStock } from '@forecourt/search-engine/testing';
-import { openSampleSearch, sampleKeys } from './testing/serveSearch.ts';
+import { batchesOf } from './testing/searchFixture.ts';
+import { openSampleSearch, sampleKeys, wireRequest } from './testing/serveSearch.ts';
 
 const site = sampleSiteOf(['dealer-1']);
 const stock = sampleStock(200, 5, ['dealer-1']);
@@ -13,32 +14,11 @@ const stock = sampleStock(200, 5, ['dealer-1']);
 /** Valid parameter names, so that random values get past the first check. */
 const names = [
   ...['requests', 'indexName', 'params', 'query', 'filters', 'facetFilters', 'numericFilters', 'tagFilters', 'facets'],
-  ...[
-    'page',
-    'hitsPerPage',
-    'offset',
-    'length',
-    'maxValuesPerFacet',
-    'type',
-    'facet',
-    'facetQuery',
-    'cursor',
-    'objectID',
-  ],
+  ...'page hitsPerPage offset length maxValuesPerFacet type facet facetQuery cursor objectID'.split(' '),
   ...['attributesToRetrieve', 'action', 'body', 'operation', 'destination', 'scope', 'synonyms', 'input', '_operation'],
   ...['__proto__', 'constructor', 'toString'],
 ];
-const words = fc.constantFrom(
-  primaryIndex,
-  'make:Toyota',
-  'copy',
-  'move',
-  'addObject',
-  'clear',
-  'synonym',
-  '\u0000',
-  '💥',
-);
+const words = fc.constantFrom(primaryIndex, 'make:Toyota', ...'copy move addObject clear synonym \u0000 💥'.split(' '));
 const leaf = fc.oneof(fc.string(), words, fc.integer(), fc.double(), fc.boolean(), fc.constant(null));
 const { json } = fc.letrec((tie) => ({
   json: fc.oneof(
@@ -71,13 +51,7 @@ const route = fc
   });
 
 const adapters: readonly (readonly [string, () => Promise<OpenedSearch>])[] = [
-  [
-    'the embedded engine',
-    async () => {
-      const { search, logged } = openSampleSearch();
-      return { search, logged, close: () => search.close() };
-    },
-  ],
+  ['the embedded engine', async () => openSampleSearch()],
   ['the pass-through', () => openPassThrough()],
 ];
 
@@ -85,10 +59,8 @@ describe.each(adapters)('%s, sent nonsense', (name, open) => {
   let opened: OpenedSearch;
   beforeAll(async () => void (opened = await open()));
   afterAll(() => opened.close());
-  const send = (method: string, path: string, text: string): Promise<WireResponse> => {
-    const headers = { 'x-algolia-application-id': 'forecourt', 'x-algolia-api-key': sampleKeys.admin };
-    return opened.search.handle(site, { method, path, searchParams: new URLSearchParams(), headers, body: text });
-  };
+  const send = (method: string, path: string, text: string): Promise<WireResponse> =>
+    opened.search.handle(site, wireRequest(path, text, { method, key: sampleKeys.admin }));
 
   it('answers every body on every path with a status of its own, and the next visitor as if nothing had been', async () => {
     const runs = name === 'the embedded engine' ? 1_000 : 150;
@@ -103,11 +75,7 @@ describe.each(adapters)('%s, sent nonsense', (name, open) => {
       { seed: 20_261_122, numRuns: runs },
     );
     expect(opened.logged).toEqual([]);
-    await opened.search.rebuild(
-      (async function* () {
-        yield stock;
-      })(),
-    );
+    await opened.search.rebuild(batchesOf(stock));
     const { results } = await opened.search.queries(site, { requests: [{ indexName: primaryIndex }] });
     expect((results[0] as { nbHits: number }).nbHits).toBeGreaterThan(100);
   }, 120_000);

@@ -1,7 +1,7 @@
-import { mkdtemp, readdir, rm, utimes, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { readdir, utimes, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { describe, expect, it, onTestFinished } from 'vitest';
+import { temporaryFolder } from '../testing/temporaryFolder.ts';
 import { openSearch } from './openSearch.ts';
 import { openSharedIndex } from './sharedIndex.ts';
 import { batchesOf } from './testing/searchFixture.ts';
@@ -11,8 +11,7 @@ const at = new Date('2026-03-10T02:00:00Z');
 const stock = sampleStock(60, 41, ['dealer-1']);
 
 async function openFolder() {
-  const root = await mkdtemp(join(tmpdir(), 'shared-index-'));
-  onTestFinished(() => rm(root, { recursive: true, force: true }));
+  const root = temporaryFolder();
   const folder = join(root, 'shared');
   const fileOf = (host: string) => join(root, host, 'search/index.sqlite');
   const shareOf = (host: string, installation = 'ours', now = at) =>

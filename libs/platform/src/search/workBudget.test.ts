@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { sampleSiteOf, sampleStock } from '@forecourt/search-engine/testing';
 import { limitSearches } from './limitSearches.ts';
 import { openSearch } from './openSearch.ts';
-import { sampleKeys } from './testing/serveSearch.ts';
+import { sampleKeys, wireRequest } from './testing/serveSearch.ts';
 import { openWorkBudget, type WorkBudget } from './workBudget.ts';
 
 const attacker = '203.0.113.9';
@@ -48,14 +48,8 @@ describe('a search that counts work', () => {
   afterAll(() => search.close());
 
   function ask(requests: object[], { address = attacker, key = sampleKeys.search, site = sites[0]! } = {}) {
-    return limited.handle(site, {
-      method: 'POST',
-      path: '/1/indexes/*/queries',
-      searchParams: new URLSearchParams(),
-      headers: { 'x-algolia-application-id': 'forecourt', 'x-algolia-api-key': key },
-      body: JSON.stringify({ requests: requests.map((one) => ({ indexName: 'Car_production', ...one })) }),
-      address,
-    });
+    const body = { requests: requests.map((one) => ({ indexName: 'Car_production', ...one })) };
+    return limited.handle(site, wireRequest('/1/indexes/*/queries', body, { key, address }));
   }
 
   it('takes the engine’s time from whoever asked, and nothing from programs and pages', async () => {

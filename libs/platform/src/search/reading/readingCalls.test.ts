@@ -45,8 +45,10 @@ interface Answer {
   reading?: ShownReading;
 }
 
-async function ask(query: string, params: object = { readWords: true }): Promise<Answer> {
-  const { results } = await search.queries(site, { requests: [{ indexName: primaryIndex, query, ...params }] });
+async function ask(query: string, params: object = { readWords: true }, where = { search, site }): Promise<Answer> {
+  const { results } = await where.search.queries(where.site, {
+    requests: [{ indexName: primaryIndex, query, ...params }],
+  });
   return results[0] as Answer;
 }
 const idsOf = ({ hits }: Answer): string[] => hits.map(({ objectID }) => objectID).toSorted();
@@ -112,8 +114,7 @@ it('[SRCH-02] reads a distance by the places of the site and by where a postcode
     car('in-kirwan', { city: 'Kirwan', state: 'QLD' }),
   ]);
   const answerTo = async (query: string) => {
-    const { results } = await near.queries(placed, { requests: [{ indexName: primaryIndex, query, readWords: true }] });
-    const answer = results[0] as Answer;
+    const answer = await ask(query, { readWords: true }, { search: near, site: placed });
     return [...idsOf(answer), ...(answer.reading?.chips.map(({ text }) => text) ?? [])];
   };
   expect(await answerTo('within 20 km of 2750')).toEqual(['in-penrith', 'Within 20 km of 2750']);
@@ -151,10 +152,7 @@ it('[SRCH-02] keeps the words that tell which vehicles are meant where none has 
 
 it('[SRCH-02] says that no vehicle has a colour or state rather than take it for another word', async () => {
   const own = openSampleSearch(':memory:').search;
-  const askOwn = async (query: string): Promise<Answer> => {
-    const { results } = await own.queries(site, { requests: [{ indexName: primaryIndex, query, readWords: true }] });
-    return results[0] as Answer;
-  };
+  const askOwn = (query: string) => ask(query, { readWords: true }, { search: own, site });
   const golf = { make: 'Volkswagen', model: 'Golf', name: 'Volkswagen Golf Tasman', state: 'NSW' } as const;
   await own.upsert([car('golf', golf), car('hilux', { state: 'NSW' })]);
   const none = (text: string) => ({ nbHits: 0, reading: { chips: [{ text }], droppedWords: [] } });
@@ -171,10 +169,7 @@ it('[SRCH-02] says that no vehicle has a colour or state rather than take it for
 
 it('[SRCH-02] says that there is none of a model, and gives the nearest and no look-alikes', async () => {
   const own = openSampleSearch(':memory:').search;
-  const askOwn = async (query: string): Promise<Answer> => {
-    const { results } = await own.queries(site, { requests: [{ indexName: primaryIndex, query, readWords: true }] });
-    return results[0] as Answer;
-  };
+  const askOwn = (query: string) => ask(query, { readWords: true }, { search: own, site });
   await own.upsert([
     car('trail', { name: 'Toyota HiLux X Trail Edition' }),
     car('rav4', { model: 'RAV4', simple_body: 'SUV', name: 'Toyota RAV4', price: 2_000_000 }),
@@ -203,13 +198,8 @@ it('[SRCH-02] says that there is none of a model, and gives the nearest and no l
   expect(await askOwn('bmw')).toMatchObject({ nbHits: 0, reading: { chips: [{ text: 'BMW' }] } });
   // A name of another make's is what was typed where a vehicle has it.
   expect(idsOf(await askOwn('outback'))).toEqual(['swan']);
-  const custom = car('custom', {
-    make: 'Ford',
-    model: 'Transit',
-    badge: 'Custom 290S',
-    name: 'Ford Transit Custom 290S',
-  });
-  await own.upsert([custom]);
+  const transit290 = { make: 'Ford', model: 'Transit', badge: 'Custom 290S', name: 'Ford Transit Custom 290S' };
+  await own.upsert([car('custom', transit290)]);
   const transit = await askOwn('transit custom');
   expect([idsOf(transit), transit.reading?.nearestTo]).toEqual([['custom'], undefined]);
   expect(idsOf(await askOwn('jayco outback'))).toEqual(['swan']);
@@ -222,12 +212,9 @@ it('leaves the words of other clients as they are', async () => {
 });
 
 it('shows a site nothing of another one’s stock', async () => {
-  const other = sampleSiteOf(['dealer-2']);
-  const { results } = await search.queries(other, {
-    requests: [{ indexName: primaryIndex, query: 'white hilux', readWords: true }],
-  });
-  expect(results[0]).toMatchObject({ nbHits: 0 });
-  expect(results[0]).not.toHaveProperty('reading');
+  const answer = await ask('white hilux', { readWords: true }, { search, site: sampleSiteOf(['dealer-2']) });
+  expect(answer).toMatchObject({ nbHits: 0 });
+  expect(answer).not.toHaveProperty('reading');
 });
 
 it('[SRCH-02] brings the cheapest first where that is asked for, unless the visitor has chosen an order', async () => {
@@ -255,11 +242,8 @@ it('[SRCH-02] shows no vehicles for words that match none, and what there is', a
 
 it('[SRCH-02] says in the words of each site how it read a question, and in new ones as soon as there are some', async () => {
   const told = async (messages: Record<string, string>, query: string): Promise<ShownReading | undefined> => {
-    const asking = { ...site, messages };
-    const { results } = await search.queries(asking, {
-      requests: [{ indexName: primaryIndex, query, readWords: true }],
-    });
-    return (results[0] as Answer).reading;
+    const answer = await ask(query, { readWords: true }, { search, site: { ...site, messages } });
+    return answer.reading;
   };
   const chips = async (messages: Record<string, string>, query: string) =>
     (await told(messages, query))?.chips.map(({ text }) => text);

@@ -3,7 +3,7 @@ import { primaryIndex, toSearchRecord } from '@forecourt/search/model';
 import { sampleSiteOf, sampleStock } from '@forecourt/search-engine/testing';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import type { EmbeddedSearch } from '../openSearch.ts';
-import { openSampleSearch, sampleKeys } from '../testing/serveSearch.ts';
+import { openSampleSearch, sampleKeys, wireRequest } from '../testing/serveSearch.ts';
 import { attributeProblem } from './attributeProblem.ts';
 import { isDrawable, summaryProblem } from './summaryProblem.ts';
 
@@ -60,13 +60,7 @@ describe('records written over the wire', () => {
   afterEach(() => search.close());
 
   const send = (path: string, body: object, method = 'POST') =>
-    search.handle(site, {
-      method,
-      path: `/1/indexes/${path}`,
-      searchParams: new URLSearchParams(),
-      headers: { 'x-algolia-application-id': 'forecourt', 'x-algolia-api-key': sampleKeys.admin },
-      body: JSON.stringify(body),
-    });
+    search.handle(site, wireRequest(`/1/indexes/${path}`, body, { method, key: sampleKeys.admin }));
   const write = (...requests: object[]) => send(`${primaryIndex}/batch`, { requests });
   const shown = async () => {
     const { results } = await search.queries(site, { requests: [{ indexName: primaryIndex, hitsPerPage: 50 }] });

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe } from 'vitest';
 import { itAnswers } from './answeringBehaviour.ts';
 import { itRebuilds } from './rebuildingBehaviour.ts';
 import { sampleSiteOf, sampleStock } from '@forecourt/search-engine/testing';
-import { sampleKeys } from './serveSearch.ts';
+import { wireRequest } from './serveSearch.ts';
 import { itKeepsSitesApart } from './wallBehaviour.ts';
 import { itWrites } from './writingBehaviour.ts';
 import { batchesOf, dealers, type FoundPage, type OpenedSearch, type SearchFixture } from './searchFixture.ts';
@@ -14,18 +14,7 @@ function prepare(fixture: SearchFixture, opened: OpenedSearch): void {
   fixture.stock = sampleStock(160, 71, dealers);
   Object.assign(fixture, opened);
   fixture.fill = async (stock = fixture.stock) => void (await search.rebuild(batchesOf(stock)));
-  fixture.send = (path, body, method = 'POST', key = sampleKeys.search) => {
-    const headers = { 'x-algolia-application-id': 'forecourt', 'x-algolia-api-key': key };
-    const [pathname = '', asked = ''] = path.split('?');
-    const text = method === 'GET' ? '' : JSON.stringify(body);
-    return search.handle(fixture.site, {
-      method,
-      path: pathname,
-      searchParams: new URLSearchParams(asked),
-      headers,
-      body: text,
-    });
-  };
+  fixture.send = (path, body, method, key) => search.handle(fixture.site, wireRequest(path, body, { method, key }));
   fixture.ask = async (params, site = fixture.site) => {
     const { results } = await search.queries(site, { requests: [{ indexName: primaryIndex, ...params }] });
     return results[0] as FoundPage;

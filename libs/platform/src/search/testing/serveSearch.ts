@@ -1,6 +1,7 @@
-import type { Site } from '@forecourt/domain';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import type { Site } from '@forecourt/domain';
+import type { WireRequest } from '@forecourt/search-engine';
 import type { SearchService } from '../../ports/searchPort.ts';
 import { openSearch, type EmbeddedSearch } from '../openSearch.ts';
 import type { ServiceDeps } from '../searchService.ts';
@@ -8,15 +9,29 @@ import { sampleNow } from '@forecourt/search-engine/testing';
 
 export const sampleKeys = { search: 'sample-search', admin: 'sample-admin' };
 
+/** A request as the wire has it, with the parameters that its path brings. */
+export function wireRequest(
+  path: string,
+  body: unknown,
+  { method = 'POST', key = sampleKeys.search, ...more }: { method?: string; key?: string; address?: string } = {},
+): WireRequest {
+  const [pathname = '', asked = ''] = path.split('?');
+  return {
+    method,
+    path: pathname,
+    searchParams: new URLSearchParams(asked),
+    headers: { 'x-algolia-application-id': 'forecourt', 'x-algolia-api-key': key },
+    body: method === 'GET' ? '' : typeof body === 'string' ? body : (JSON.stringify(body) ?? ''),
+    ...more,
+  };
+}
+
 /** A search in memory with fixed keys and a fixed clock; what it logs is kept. */
-export function openSampleSearch(
-  file = ':memory:',
-  more: Pick<ServiceDeps, 'locate' | 'positionOf'> = {},
-): { search: EmbeddedSearch; logged: string[] } {
+export function openSampleSearch(file = ':memory:', more: Pick<ServiceDeps, 'locate' | 'positionOf'> = {}) {
   const logged: string[] = [];
   const log = (message: string) => logged.push(message);
-  const search = openSearch({ file, now: () => sampleNow, keys: sampleKeys, log, ...more });
-  return { search, logged };
+  const search: EmbeddedSearch = openSearch({ file, now: () => sampleNow, keys: sampleKeys, log, ...more });
+  return { search, logged, close: () => search.close() };
 }
 
 export interface SearchServer {
