@@ -1,6 +1,5 @@
 import { sampleSiteFile } from '@forecourt/domain/testing';
-import { mkdir, mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { mkdir, readdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { pino } from 'pino';
 import { afterAll, beforeAll, expect, it } from 'vitest';
@@ -11,6 +10,7 @@ import { contextAt, enquiry, hookDestination, mailDestination, sampleInventory }
 import { openDeliveryWorker } from './openDeliveryWorker.ts';
 import { openSiteStore } from './config/sites/openSiteStore.ts';
 import { createPostgresDatabase, type PostgresDatabase } from './testing/openTemporaryPostgres.ts';
+import { temporaryFolder } from './testing/temporaryFolder.ts';
 
 const log = pino({ level: 'silent' });
 let root: string;
@@ -23,17 +23,14 @@ function configOf(more: Record<string, string> = {}): Config {
 }
 
 beforeAll(async () => {
-  root = await mkdtemp(join(tmpdir(), 'forecourt-worker-'));
+  root = temporaryFolder();
   await mkdir(join(root, 'sites'));
   const site = { ...sampleSiteFile, leadDestinations: [mailDestination, hookDestination] };
   await writeFile(join(root, 'sites', `${site.slug}.json`), JSON.stringify(site));
   postgres = await createPostgresDatabase();
 });
 
-afterAll(async () => {
-  await postgres.drop();
-  await rm(root, { recursive: true });
-});
+afterAll(() => postgres.drop());
 
 it('says in one sentence why it does not start where the host keeps the embedded database', async () => {
   await expect(openDeliveryWorker(configOf(), { log })).rejects.toThrow(/^DATABASE_URL is not set, .*\.$/);

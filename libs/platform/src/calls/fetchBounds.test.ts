@@ -1,7 +1,7 @@
-import { mkdtemp, readdir, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { temporaryFolder } from '../testing/temporaryFolder.ts';
 import { openPictureFetch } from './fetchPicture.ts';
 import { sending, startPictureServer, type PictureServer } from './testing/pictureServer.ts';
 
@@ -11,12 +11,9 @@ describe('[API-06] a host of pictures that misbehaves', () => {
 
   beforeEach(async () => {
     server = await startPictureServer();
-    folder = await mkdtemp(join(tmpdir(), 'fetch-'));
+    folder = temporaryFolder();
   });
-  afterEach(async () => {
-    await server.close();
-    await rm(folder, { recursive: true, force: true });
-  });
+  afterEach(() => server.close());
 
   function take(path: string, options: { maxBytes?: number; limit?: () => AbortSignal } = {}) {
     const base = `http://pictures.test:${server.port}`;

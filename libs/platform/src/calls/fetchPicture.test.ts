@@ -1,7 +1,7 @@
-import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { temporaryFolder } from '../testing/temporaryFolder.ts';
 import { openPictureFetch, type FetchOptions } from './fetchPicture.ts';
 import { leadingTo, sending, startPictureServer, type PictureServer } from './testing/pictureServer.ts';
 
@@ -14,13 +14,10 @@ describe('[API-06] fetching a picture', () => {
 
   beforeEach(async () => {
     server = await startPictureServer();
-    folder = await mkdtemp(join(tmpdir(), 'fetch-'));
+    folder = temporaryFolder();
     base = `http://pictures.test:${server.port}`;
   });
-  afterEach(async () => {
-    await server.close();
-    await rm(folder, { recursive: true, force: true });
-  });
+  afterEach(() => server.close());
 
   /** Trusts this machine's server under the names of the list, as if it were out on the internet. */
   const fetching = (options: Partial<FetchOptions> = {}) =>

@@ -1,19 +1,14 @@
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { afterAll, describe, expect, it } from 'vitest';
 import { openMemory } from '../database/testing/openMemory.ts';
 import { deliveries, feedRuns, leads, signInCodes, stockChanges } from '../database/schema/index.ts';
 import { installationId } from '../database/openSettings.ts';
+import { temporaryFolder } from '../testing/temporaryFolder.ts';
 import { openHealth, type HealthDeps } from './openHealth.ts';
 
 const memory = await openMemory();
-const dataFolder = mkdtempSync(join(tmpdir(), 'forecourt-health-'));
-afterAll(async () => {
-  await memory.close();
-  rmSync(dataFolder, { recursive: true });
-});
+const dataFolder = temporaryFolder();
+afterAll(() => memory.close());
 
 const at = new Date('2026-03-10T02:00:00Z');
 const site = {} as ReturnType<HealthDeps['sites']['all']>[number];

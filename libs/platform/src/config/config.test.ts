@@ -1,8 +1,8 @@
 import fc from 'fast-check';
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
+import { temporaryFolder } from '../testing/temporaryFolder.ts';
 import type { Config } from './config.ts';
 import { pictureOrigins } from './imagesConfig.ts';
 import { readMemoryConfig } from './memoryConfig.ts';
@@ -240,7 +240,7 @@ describe('outside the demo', () => {
   });
 
   it('reports everything that is missing or wrong at once, and each thing once', () => {
-    const sites = mkdtempSync(join(tmpdir(), 'forecourt-sites-'));
+    const sites = temporaryFolder();
     writeFileSync(join(sites, 'a.json'), '{"slug":"a"}');
     writeFileSync(join(sites, 'b.json'), '{"slug":"b","origin":"https://b.example"}');
     const given = { FORECOURT_DEMO: '0', FORECOURT_SITES: sites, PORT: 'x', FORECOURT_SECRET: 'short' };
@@ -250,7 +250,6 @@ describe('outside the demo', () => {
       FORECOURT_SMS_TOKEN: '12345678',
     };
     const problems = problemsOf({ ...given, ...more });
-    rmSync(sites, { recursive: true });
     expect(problems).toEqual([
       'PORT must be a number.',
       'FORECOURT_SECRET must be at least 32 characters.',

@@ -1,16 +1,14 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
+import { temporaryFolder } from '../testing/temporaryFolder.ts';
 import { connectApart } from './connectApart.ts';
 import { openSettings } from './openSettings.ts';
 import { readOwner } from './ownerLock.ts';
 import { putBlankDatabase } from './testing/blankDatabase.ts';
 
-const data = mkdtempSync(join(tmpdir(), 'forecourt-apart-'));
-afterAll(() => rmSync(data, { recursive: true, force: true }));
+const data = temporaryFolder();
 
 const place = { data, databaseUrl: null };
 const program = `const { connectApart } = await import(${JSON.stringify(new URL('./connectApart.ts', import.meta.url).href)});

@@ -1,8 +1,8 @@
 import { sql } from 'drizzle-orm';
-import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
+import { temporaryFolder } from '../testing/temporaryFolder.ts';
 import { openBlank } from './testing/blankDatabase.ts';
 import { openMemory } from './testing/openMemory.ts';
 import { runFormerStatements, type SchemaSnapshot } from './testing/formerSchema.ts';
@@ -58,7 +58,7 @@ describe('the code of the former version', () => {
   });
 
   it('is found out where a migration took away what it needs', async () => {
-    const data = mkdtempSync(join(tmpdir(), 'forecourt-schema-'));
+    const data = temporaryFolder();
     const { db, close } = await openBlank(data);
     await db.execute(sql.raw('alter table "alerts" drop column "period"'));
     await db.execute(sql.raw('alter table "settings" add column "owner" text not null'));
@@ -67,6 +67,5 @@ describe('the code of the former version', () => {
       /column "period" of relation "alerts" does not exist[^]*null value in column "owner"/,
     );
     await close();
-    rmSync(data, { recursive: true });
   });
 });

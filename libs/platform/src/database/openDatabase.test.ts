@@ -1,16 +1,15 @@
 import { sql } from 'drizzle-orm';
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtempSync, rmSync, statSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { temporaryFolder } from '../testing/temporaryFolder.ts';
 import { DatabaseBusyError, DatabaseUnavailableError, rowsOf } from './database.ts';
 import { openDatabase, openEmbedded } from './openDatabase.ts';
 import { takeOwnership } from './ownerLock.ts';
 
-const folder = mkdtempSync(join(tmpdir(), 'forecourt-database-'));
-afterAll(() => rmSync(folder, { recursive: true, force: true }));
+const folder = temporaryFolder();
 
 /** Another process that takes the folder and says so. */
 async function startOwner(data: string) {

@@ -1,9 +1,7 @@
 import { sql } from 'drizzle-orm';
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import pg from 'pg';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
+import { temporaryFolder } from '../testing/temporaryFolder.ts';
 import { DatabaseBusyError, rowsOf, type OpenedDatabase } from './database.ts';
 import { readOwner, takeOwnership } from './ownerLock.ts';
 import { connectDatabase } from './socket.ts';
@@ -101,9 +99,8 @@ it('refuses who does not know the key', async () => {
 });
 
 it('says that the database is busy while its owner does not serve it', async () => {
-  const apart = mkdtempSync(join(tmpdir(), 'forecourt-unserved-'));
+  const apart = temporaryFolder();
   const lock = takeOwnership(apart);
   await expect(connectDatabase({ data: apart, databaseUrl: null })).rejects.toThrow(DatabaseBusyError);
   lock.release();
-  rmSync(apart, { recursive: true, force: true });
 });

@@ -1,15 +1,14 @@
-import { mkdir, mkdtemp, readdir, readFile, rm, stat } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { mkdir, readdir, readFile, stat } from 'node:fs/promises';
 import { join } from 'node:path';
-import { afterEach, beforeEach, expect, it } from 'vitest';
+import { beforeEach, expect, it } from 'vitest';
 import { demoWebhookSecret } from '../secrets/demoSecret.ts';
+import { temporaryFolder } from '../testing/temporaryFolder.ts';
 import { fileNamePart, writeWhole } from './atomicFile.ts';
 
 let folder: string;
 beforeEach(async () => {
-  folder = await mkdtemp(join(tmpdir(), 'forecourt-file-'));
+  folder = temporaryFolder();
 });
-afterEach(() => rm(folder, { recursive: true }));
 
 it('writes a file whole, for its owner only, and leaves no draft behind', async () => {
   const path = join(folder, 'deep', 'er', 'lead.xml');

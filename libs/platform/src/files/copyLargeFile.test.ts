@@ -1,13 +1,11 @@
 import { randomBytes } from 'node:crypto';
-import { mkdtempSync, rmSync } from 'node:fs';
 import { readFile, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
+import { temporaryFolder } from '../testing/temporaryFolder.ts';
 import { copyLargeFile } from './copyLargeFile.ts';
 
-const folder = mkdtempSync(join(tmpdir(), 'forecourt-copy-'));
-afterAll(() => rmSync(folder, { recursive: true, force: true }));
+const folder = temporaryFolder();
 
 it.each([0, 1, 256 * 1024, 1_000_003])('copies a file of %i bytes', async (size) => {
   const [from, to] = [join(folder, `from-${size}`), join(folder, `to-${size}`)];

@@ -1,7 +1,7 @@
-import { existsSync, mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { beforeAll, expect, it } from 'vitest';
+import { temporaryFolder } from '../testing/temporaryFolder.ts';
 import { openSpool } from './spool.ts';
 
 async function all(batches: AsyncIterable<string[]>): Promise<string[][]> {
@@ -12,9 +12,8 @@ async function all(batches: AsyncIterable<string[]>): Promise<string[][]> {
 
 let folder = '';
 beforeAll(() => {
-  folder = mkdtempSync(join(tmpdir(), 'forecourt-spool-'));
+  folder = temporaryFolder();
 });
-afterAll(() => rmSync(folder, { recursive: true }));
 
 it('gives back what was put in, in its order and in batches, as often as it is asked', async () => {
   const file = join(folder, 'deep', 'values');

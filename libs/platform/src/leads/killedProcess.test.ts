@@ -2,8 +2,6 @@ import { PGlite } from '@electric-sql/pglite';
 import { drizzle } from 'drizzle-orm/pglite';
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pino } from 'pino';
 import { expect, it } from 'vitest';
@@ -12,6 +10,7 @@ import { putBlankDatabase } from '../database/testing/blankDatabase.ts';
 import * as schema from '../database/schema/index.ts';
 import { startStandIn } from '../calls/standIn/startStandIn.ts';
 import { demoSecretName } from '../secrets/demoSecret.ts';
+import { temporaryFolder } from '../testing/temporaryFolder.ts';
 import { openLeads } from './openLeads.ts';
 import { hookDestination, sampleInventory, sitesOf, siteWith } from './testing/leadSamples.ts';
 
@@ -21,7 +20,7 @@ it(
   '[FORM-19] loses no accepted lead when its process is killed in the middle of delivering it',
   { timeout: 90_000 },
   async () => {
-    const folder = await mkdtemp(join(tmpdir(), 'forecourt-killed-'));
+    const folder = temporaryFolder();
     putBlankDatabase(folder);
     const databaseFolder = join(folder, 'db');
     const calls: string[] = [];
@@ -67,6 +66,5 @@ it(
     await leads.close();
     await client.close();
     await standIn.close();
-    await rm(folder, { recursive: true });
   },
 );

@@ -42,32 +42,17 @@ describe('a map service over HTTP', () => {
     },
   );
 
-  const answers: [unknown, Place][] = [
-    [
-      { status: 'ZERO_RESULTS', results: [] },
-      { found: null, reason: 'unknown' },
-    ],
-    [
-      { status: 'OK', results: [] },
-      { found: null, reason: 'unknown' },
-    ],
-    [
-      { status: 'OVER_QUERY_LIMIT', results: [] },
-      { found: null, reason: 'unavailable' },
-    ],
-    [
-      { status: 'OK', results: [{ geometry: {} }] },
-      { found: null, reason: 'unavailable' },
-    ],
-    [
-      { status: 'OK', results: [{ geometry: { location: { lat: 51.5, lng: 0 } } }] },
-      { found: null, reason: 'unavailable' },
-    ],
-    [{ results: [{ geometry: { location: { lat: -32.05, lng: 115.75 } } }] }, fremantle],
-  ];
   let server: OneAnswer | null = null;
   afterEach(() => server?.close());
-  it.each(answers)('[API-04] takes %j for what it is', async (body, place) => {
+  const [unknown, unavailable] = (['unknown', 'unavailable'] as const).map((reason) => ({ found: null, reason }));
+  it.each([
+    [{ status: 'ZERO_RESULTS', results: [] }, unknown],
+    [{ status: 'OK', results: [] }, unknown],
+    [{ status: 'OVER_QUERY_LIMIT', results: [] }, unavailable],
+    [{ status: 'OK', results: [{ geometry: {} }] }, unavailable],
+    [{ status: 'OK', results: [{ geometry: { location: { lat: 51.5, lng: 0 } } }] }, unavailable],
+    [{ results: [{ geometry: { location: { lat: -32.05, lng: 115.75 } } }] }, fremantle],
+  ])('[API-04] takes %j for what it is', async (body, place) => {
     server = await startOneAnswer(json(200, body));
     expect(await openHttpGeocoding({ service: { url: server.url, key: 'the key' }, log })('6160', 'AU')).toEqual(place);
     const requests = new URLSearchParams(server.calls[0]?.route.split('?')[1]);

@@ -1,11 +1,11 @@
 import { locationSchema, siteSchema, type Site } from '@forecourt/domain';
 import { sampleSite } from '@forecourt/domain/testing';
-import { mkdtemp, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { pino } from 'pino';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { FetchReviews } from '../../ports/reviewPort.ts';
+import { temporaryFolder } from '../../testing/temporaryFolder.ts';
 import { startStandIn, type StandIn } from '../standIn/startStandIn.ts';
 import { json, startOneAnswer, type OneAnswer } from '../testing/oneAnswer.ts';
 import { reviewBehaviour } from '../testing/reviewBehaviour.ts';
@@ -72,10 +72,9 @@ describe('[REV-01] reviews that are fetched', () => {
   let folder: string;
   let file: string;
   beforeEach(async () => {
-    folder = await mkdtemp(join(tmpdir(), 'forecourt-reviews-'));
+    folder = temporaryFolder();
     file = join(folder, 'reviews.json');
   });
-  afterEach(() => rm(folder, { recursive: true }));
   const open = (fetchReviews: FetchReviews, site: Site) =>
     openReviews({ fetchReviews, sites: () => [site], file, log });
   const down: FetchReviews = async () => ({ found: null, reason: 'unavailable' });

@@ -1,6 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { mkdirSync, mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { mkdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { gunzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -11,6 +10,7 @@ import { openMemory } from '../../database/testing/openMemory.ts';
 import { openBlank, putBlankDatabase } from '../../database/testing/blankDatabase.ts';
 import * as schema from '../../database/schema/index.ts';
 import { serveDatabase } from '../../database/socket.ts';
+import { temporaryFolder } from '../../testing/temporaryFolder.ts';
 import { backupCommand, restoreCommand } from './backupCommand.ts';
 import { backupTables } from './backupTables.ts';
 import { restoreBackup } from './restoreBackup.ts';
@@ -18,7 +18,7 @@ import { restoreBackup } from './restoreBackup.ts';
 const at = new Date('2026-03-10T02:03:04.567Z');
 const words = 'Ünïcode “quotes”, a\ttab, a\nnew line, {"json":[1]}, \\N and 😀';
 
-const root = mkdtempSync(join(tmpdir(), 'backup-'));
+const root = temporaryFolder();
 const from = join(root, 'from');
 const file = join(root, 'backup.ndjson.gz');
 let running: OwnedDatabase;
@@ -90,7 +90,6 @@ afterAll(async () => {
   await served.close();
   await running.close();
   await postgres.drop();
-  rmSync(root, { recursive: true, force: true });
 });
 
 describe('npm run backup', () => {

@@ -1,7 +1,7 @@
-import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { temporaryFolder } from '../../testing/temporaryFolder.ts';
 import { generateCommand } from './generateCommand.ts';
 import { channelKind, formKind, sectionKind } from './kinds.ts';
 import { openDraft } from './openDraft.ts';
@@ -10,10 +10,9 @@ import { addProperty } from './sources.ts';
 
 let root: string;
 beforeEach(() => {
-  root = mkdtempSync(join(tmpdir(), 'forecourt-generate-'));
+  root = temporaryFolder();
   writeFileSync(join(root, 'package.json'), '{}');
 });
-afterEach(() => rmSync(root, { recursive: true }));
 
 const places = { config: 'forecourt.config.ts', project: '.', projects: [] };
 const config = `import { defineForecourt } from '@forecourt/platform/config';

@@ -1,14 +1,14 @@
 import { sql } from 'drizzle-orm';
-import { closeSync, cpSync, mkdtempSync, openSync, rmSync, writeSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { closeSync, cpSync, openSync, writeSync } from 'node:fs';
 import { join } from 'node:path';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { beforeAll, expect, it } from 'vitest';
 import { rowsOf } from '../../database/database.ts';
 import { openEmbedded } from '../../database/openDatabase.ts';
 import { openBlank } from '../../database/testing/blankDatabase.ts';
+import { temporaryFolder } from '../../testing/temporaryFolder.ts';
 import { openHealth } from '../openHealth.ts';
 
-const root = mkdtempSync(join(tmpdir(), 'damaged-files-'));
+const root = temporaryFolder();
 const whole = join(root, 'whole');
 let paths: { vehicles: string; leads: string };
 let taken: number;
@@ -32,7 +32,6 @@ beforeAll(async () => {
   taken = found.taken;
   await close();
 }, 60_000);
-afterAll(() => rmSync(root, { recursive: true, force: true }));
 
 it.each(['leads', 'vehicles'] as const)(
   'a host is not ready once it comes to a damaged page of its %s, while small rows are still written',

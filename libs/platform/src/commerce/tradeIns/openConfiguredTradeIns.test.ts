@@ -1,9 +1,6 @@
 import { toPublicSite } from '@forecourt/domain';
 import { sampleVisit } from '../../leads/testing/sampleVisit.ts';
 import { answerName } from '@forecourt/forms/model';
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { pino } from 'pino';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { readConfig } from '../../config/config.ts';
@@ -12,6 +9,7 @@ import { openMemory } from '../../database/testing/openMemory.ts';
 import { deliveries, leads } from '../../database/schema/index.ts';
 import { openInventory } from '../../stock/inventory/openInventory.ts';
 import { newDeviceToken } from '../../secrets/devices.ts';
+import { temporaryFolder } from '../../testing/temporaryFolder.ts';
 import { sellingSite } from '../purchases/testing/purchaseFixture.ts';
 import { startStandIn, type StandIn } from '../../calls/standIn/startStandIn.ts';
 import { openConfiguredTradeIns, type ConfiguredTradeIns } from './openConfiguredTradeIns.ts';
@@ -29,7 +27,7 @@ let opened: ConfiguredTradeIns;
 
 beforeAll(async () => {
   database = await openMemory();
-  folder = await mkdtemp(join(tmpdir(), 'forecourt-trade-in-'));
+  folder = temporaryFolder();
   standIn = await startStandIn({ now, webhookSecret: 'a-secret-of-this-test' });
   const read = readConfig({ FORECOURT_DATA: folder, FORECOURT_SECRET: 's'.repeat(32) }, '/srv');
   if (!read.ok) throw new Error(read.problems.join(' '));
@@ -50,7 +48,6 @@ afterAll(async () => {
   for (const close of closers.reverse()) await close();
   await standIn.close();
   await database.close();
-  await rm(folder, { recursive: true, force: true });
 });
 
 it('[TRADE-03] goes from a plate to a stored lead with its delivery, over the stand-in', async () => {

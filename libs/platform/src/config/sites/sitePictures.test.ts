@@ -1,16 +1,15 @@
-import { mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { mkdirSync, readdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import sharp from 'sharp';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { temporaryFolder } from '../../testing/temporaryFolder.ts';
 import { openPictureCopies, pictureFile, readPictures } from './sitePictures.ts';
 
 let folder: string;
 beforeEach(() => {
-  folder = mkdtempSync(join(tmpdir(), 'forecourt-pictures-'));
+  folder = temporaryFolder();
   mkdirSync(join(folder, 'assets', 'north'), { recursive: true });
 });
-afterEach(() => rmSync(folder, { recursive: true, force: true }));
 
 const put = (file: string, bytes: string | Uint8Array) => writeFileSync(pictureFile(folder, 'north', file), bytes);
 const read = (identity: object, more: object = {}) => readPictures(folder, 'north', { identity, ...more });

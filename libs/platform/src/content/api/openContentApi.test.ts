@@ -1,5 +1,4 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { plainSite } from '../../config/testing/plainSite.ts';
@@ -7,6 +6,7 @@ import type { OpenedDatabase } from '../../database/database.ts';
 import { openMemory } from '../../database/testing/openMemory.ts';
 import { contentRecords } from '../../database/schema/index.ts';
 import type { SiteStore } from '../../ports/sitePort.ts';
+import { temporaryFolder } from '../../testing/temporaryFolder.ts';
 import { openDatabaseContent } from '../database/openDatabaseContent.ts';
 import { openFileContent } from '../files/openFileContent.ts';
 import { mergeSources } from '../mergeSources.ts';
@@ -33,7 +33,7 @@ let api: ContentApi;
 let audited: string[];
 
 beforeAll(async () => {
-  folder = mkdtempSync(join(tmpdir(), 'forecourt-content-'));
+  folder = temporaryFolder();
   mkdirSync(join(folder, 'manufacturers/toyota/pages'), { recursive: true });
   writeFileSync(join(folder, 'manufacturers/toyota/pages/warranty.json'), '{"title":"Warranty","lead":"Five years."}');
   database = await openMemory();
@@ -61,7 +61,6 @@ beforeEach(async () => {
 afterAll(async () => {
   await content.close();
   await database.close();
-  rmSync(folder, { recursive: true });
 });
 
 async function call(method: string, address: string, fields?: unknown, headers: Record<string, string> = {}) {

@@ -1,6 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { pino } from 'pino';
 import sharp from 'sharp';
@@ -14,6 +13,7 @@ import { GateFull, type Gate } from '../../limits/openGate.ts';
 import type { SiteStore } from '../../ports/sitePort.ts';
 import { openImages } from '../../stock/images/openImages.ts';
 import { openPictureGate } from '../../stock/images/pictureGate.ts';
+import { temporaryFolder } from '../../testing/temporaryFolder.ts';
 import { longestContentBody, tooLongContent } from '../api/answerPicture.ts';
 import type { ContentCaller } from '../api/contentKeys.ts';
 import { openContentApi, type ContentApi } from '../api/openContentApi.ts';
@@ -42,7 +42,7 @@ let audited: unknown[];
 beforeAll(async () => void (database = await openMemory()), 120_000);
 afterAll(() => database.close());
 beforeEach(async () => {
-  folder = mkdtempSync(join(tmpdir(), 'forecourt-content-pictures-'));
+  folder = temporaryFolder();
   await database.db.execute(sql`delete from uploads`);
   await database.db.execute(sql`delete from content_records`);
   [at, audited] = [Date.parse('2026-11-22T01:00:00Z'), []];
@@ -85,10 +85,7 @@ beforeEach(async () => {
     audit: (change) => void audited.push(change),
   });
 });
-afterEach(async () => {
-  await content.close();
-  rmSync(folder, { recursive: true });
-});
+afterEach(() => content.close());
 
 const drawn = (width: number, height: number) =>
   sharp({ create: { width, height, channels: 3, background: '#0b6e4f' } });

@@ -1,6 +1,5 @@
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { temporaryFolder } from '../../testing/temporaryFolder.ts';
 import type { OpenedDatabase } from '../database.ts';
 import { takeOwnership } from '../ownerLock.ts';
 import { serveDatabase } from '../socket.ts';
@@ -14,7 +13,7 @@ export interface RunningHost extends OpenedDatabase {
 
 /** The database of a host that runs, as commands find it: this process owns the data folder and lets others in. */
 export async function openRunningHost(): Promise<RunningHost> {
-  const folder = mkdtempSync(join(tmpdir(), 'forecourt-host-'));
+  const folder = temporaryFolder();
   const dataFolder = join(folder, 'data');
   const lock = takeOwnership(dataFolder);
   const database = await openMemory();
@@ -27,7 +26,6 @@ export async function openRunningHost(): Promise<RunningHost> {
       await served.close();
       lock.release();
       await database.close();
-      rmSync(folder, { recursive: true, force: true });
     },
   };
 }

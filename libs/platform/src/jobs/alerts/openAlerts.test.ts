@@ -1,10 +1,10 @@
-import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { pino } from 'pino';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import type { OpenedDatabase } from '../../database/database.ts';
 import { openMemory } from '../../database/testing/openMemory.ts';
+import { temporaryFolder } from '../../testing/temporaryFolder.ts';
 import { openAlerts } from './openAlerts.ts';
 
 const site = { slug: 'harbour-toyota', name: 'Harbour Toyota', email: 'hello@harbourtoyota.example' };
@@ -16,13 +16,10 @@ let logged: { level: number; msg: string }[];
 
 beforeEach(async () => {
   database = await openMemory();
-  folder = await mkdtemp(join(tmpdir(), 'forecourt-alerts-'));
+  folder = temporaryFolder();
   logged = [];
 }, 60_000);
-afterEach(async () => {
-  await database.close();
-  await rm(folder, { recursive: true });
-});
+afterEach(() => database.close());
 
 const open = (to: string | null, smtpUrl: string | null = null) =>
   openAlerts({

@@ -1,9 +1,9 @@
-import { appendFile, mkdtemp, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
+import { appendFile, readdir, readFile, stat, writeFile } from 'node:fs/promises';
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterEach, beforeEach, expect, it } from 'vitest';
+import { beforeEach, expect, it } from 'vitest';
+import { temporaryFolder } from '../../testing/temporaryFolder.ts';
 import { appendRow } from './appendRow.ts';
 
 let folder: string;
@@ -13,10 +13,9 @@ const patience = () => AbortSignal.timeout(20_000);
 const add = (key: string, name = 'Mia') => appendRow({ path, key, head, row: `${key},${name}\r\n` }, patience());
 
 beforeEach(async () => {
-  folder = await mkdtemp(join(tmpdir(), 'forecourt-rows-'));
+  folder = temporaryFolder();
   path = join(folder, 'deep', 'day.csv');
 });
-afterEach(() => rm(folder, { recursive: true, force: true }));
 
 it('begins a file with its head, readable by its owner only, and adds each key once', async () => {
   expect([await add('a'), await add('b'), await add('a', 'Somebody else')]).toEqual([true, true, false]);

@@ -1,9 +1,9 @@
-import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
+import { readdir, readFile } from 'node:fs/promises';
 import { createServer, type AddressInfo, type Server, type Socket } from 'node:net';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import type { LeadsConfig } from '../../config/leadsConfig.ts';
+import { temporaryFolder } from '../../testing/temporaryFolder.ts';
 import { mailDestination, sampleLead, siteWith } from '../testing/leadSamples.ts';
 import { convert } from 'xmlbuilder2';
 import { sampleVehicle } from '@forecourt/domain/testing';
@@ -18,9 +18,8 @@ const destination = { id: 'mail', to: 'leads@harbour.example' };
 let folder: string;
 
 beforeEach(async () => {
-  folder = await mkdtemp(join(tmpdir(), 'forecourt-mail-'));
+  folder = temporaryFolder();
 });
-afterEach(() => rm(folder, { recursive: true }));
 
 const config = (smtpUrl: string | null): LeadsConfig => ({
   dataFolder: folder,

@@ -1,7 +1,7 @@
-import { mkdtemp, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { afterEach, beforeEach, expect, it } from 'vitest';
+import { beforeEach, expect, it } from 'vitest';
+import { temporaryFolder } from '../../testing/temporaryFolder.ts';
 import type { Conduct, ReceivedCall } from './badReceiver.ts';
 import type { ReceivedMail } from './badMailServer.ts';
 import { countLeads, type Counts } from './countLeads.ts';
@@ -55,9 +55,8 @@ async function counted(changes: Partial<World> = {}): Promise<Counts> {
 }
 
 beforeEach(async () => {
-  folder = await mkdtemp(join(tmpdir(), 'forecourt-count-'));
+  folder = temporaryFolder();
 });
-afterEach(() => rm(folder, { recursive: true }));
 
 const faultless = {
   lost: 0,

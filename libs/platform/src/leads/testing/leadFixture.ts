@@ -1,6 +1,5 @@
 import type { DeliveryChannels } from '../../ports/deliveryChannelPort.ts';
-import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { sql } from 'drizzle-orm';
 import { pino } from 'pino';
@@ -8,6 +7,7 @@ import type { Site } from '@forecourt/domain';
 import type { FormRegistry, SiteFormOverrides } from '@forecourt/forms/model';
 import type { Delivery } from '../../ports/leadPort.ts';
 import { startStandIn, type StandIn } from '../../calls/standIn/startStandIn.ts';
+import { temporaryFolder } from '../../testing/temporaryFolder.ts';
 import type { ClaimSlot } from '../claimedSlot.ts';
 import { demoSecretName } from '../../secrets/demoSecret.ts';
 import type { LeadDatabase } from '../../database/leadDatabase.ts';
@@ -62,7 +62,7 @@ async function filesIn(folder: string): Promise<{ name: string; content: string 
 export async function openFixture(database: LeadDatabase, options: FixtureOptions): Promise<LeadFixture> {
   const now = new Date();
   const { site } = options;
-  const dataFolder = await mkdtemp(join(tmpdir(), 'forecourt-leads-'));
+  const dataFolder = temporaryFolder();
   const standIn = await startStandIn({ now: () => new Date(), webhookSecret: secret });
   const lines: string[] = [];
   const open = () =>
@@ -109,7 +109,6 @@ export async function openFixture(database: LeadDatabase, options: FixtureOption
     async close() {
       await fixture.leads.close();
       await standIn.close();
-      await rm(dataFolder, { recursive: true });
       await database.execute(sql.raw('truncate lead_timeline, deliveries, leads'));
       await database.execute(sql.raw('delete from pgboss.job'));
     },

@@ -1,6 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { mkdtemp, readdir, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { readdir, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { pino } from 'pino';
 import sharp from 'sharp';
@@ -10,6 +9,7 @@ import { openMemory } from '../../database/testing/openMemory.ts';
 import { sellingSite } from '../../commerce/purchases/testing/purchaseFixture.ts';
 import { documentKinds, type DocumentKind } from '../../files/documentKinds.ts';
 import { openFolderDocuments, openFolderPictures } from '../../files/pictures/folderPictures.ts';
+import { temporaryFolder } from '../../testing/temporaryFolder.ts';
 import { openUploads } from './openUploads.ts';
 import { openPictureLinks } from './pictureLinks.ts';
 import { sampleDocuments, createPdf } from './testing/documentFiles.ts';
@@ -40,7 +40,7 @@ async function linked(owner = 'a') {
 
 beforeAll(async () => {
   database = await openMemory();
-  folder = await mkdtemp(join(tmpdir(), 'forecourt-documents-'));
+  folder = temporaryFolder();
   uploads = openUploads({
     db: database.db,
     now: () => new Date(at),
@@ -57,10 +57,7 @@ beforeEach(async () => {
   await rm(join(folder, 'documents'), { recursive: true, force: true });
   [at, left] = [Date.parse('2026-11-21T00:00:00Z'), 100];
 });
-afterAll(async () => {
-  await database.close();
-  await rm(folder, { recursive: true, force: true });
-});
+afterAll(() => database.close());
 
 describe('documents of visitors', () => {
   it('are kept as they came, apart from pictures, under a name of chance, with their own name beside', async () => {

@@ -1,7 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { mkdtemp, readdir, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { readdir } from 'node:fs/promises';
 import { pino } from 'pino';
 import sharp from 'sharp';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
@@ -10,6 +8,7 @@ import { openMemory } from '../../database/testing/openMemory.ts';
 import { sellingSite } from '../../commerce/purchases/testing/purchaseFixture.ts';
 import { openFolderDocuments, openFolderPictures } from '../../files/pictures/folderPictures.ts';
 import { makePicture } from '../../files/pictures/makePicture.ts';
+import { temporaryFolder } from '../../testing/temporaryFolder.ts';
 import { openUploads } from './openUploads.ts';
 import { openPictureLinks } from './pictureLinks.ts';
 import type { UploadService } from '../../ports/uploadPort.ts';
@@ -31,7 +30,7 @@ const files = async () => (await readdir(folder, { recursive: true })).filter((n
 
 beforeAll(async () => {
   database = await openMemory();
-  folder = await mkdtemp(join(tmpdir(), 'forecourt-uploads-'));
+  folder = temporaryFolder();
   uploads = openUploads({
     db: database.db,
     now: () => new Date(at),
@@ -45,13 +44,9 @@ beforeAll(async () => {
 }, 120_000);
 beforeEach(async () => {
   await database.db.execute(sql`delete from uploads`);
-  await rm(folder, { recursive: true, force: true });
   [at, left] = [Date.parse('2026-11-21T00:00:00Z'), 100];
 });
-afterAll(async () => {
-  await database.close();
-  await rm(folder, { recursive: true, force: true });
-});
+afterAll(() => database.close());
 
 describe('what becomes of a visitor’s picture', () => {
   it('is a JPEG of at most 2,000 pixels, upright, that does not tell where it was taken', async () => {

@@ -1,14 +1,13 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { afterAll, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
+import { temporaryFolder } from '../../testing/temporaryFolder.ts';
 import { openMappedFeed } from './openMappedFeed.ts';
 import { workbookOf } from './testing/workbookOf.ts';
 import { zipOf } from './testing/zipOf.ts';
 import { mappingSchema } from './mapping.ts';
 
-const folder = mkdtempSync(join(tmpdir(), 'forecourt-tables-'));
-afterAll(() => rmSync(folder, { recursive: true }));
+const folder = temporaryFolder();
 
 async function open(content: string | Buffer, given: object | null = null) {
   const file = join(folder, 'feed');

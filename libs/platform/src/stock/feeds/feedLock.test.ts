@@ -1,11 +1,11 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { openPostgres } from '../../database/openDatabase.ts';
 import { createPostgresDatabase } from '../../testing/openTemporaryPostgres.ts';
+import { temporaryFolder } from '../../testing/temporaryFolder.ts';
 import { FeedBusyError, lockFeed, type LockPlace } from './feedLock.ts';
 import { importFeed } from './importFeed.ts';
 import { csv, feedSite, makeFeedFixture } from './testing/feedFixture.ts';
@@ -34,9 +34,9 @@ async function onPostgres(): Promise<OpenedPlace> {
 }
 
 async function inFolder(): Promise<OpenedPlace> {
-  const data = mkdtempSync(join(tmpdir(), 'forecourt-locks-'));
+  const data = temporaryFolder();
   const place = { sessions: null, data };
-  return { place, script: JSON.stringify(place), close: async () => rmSync(data, { recursive: true }) };
+  return { place, script: JSON.stringify(place), close: async () => undefined };
 }
 
 describe.each([

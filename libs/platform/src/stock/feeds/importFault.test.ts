@@ -1,15 +1,15 @@
 import { DrizzleQueryError } from 'drizzle-orm';
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { DatabaseUnavailableError } from '../../database/database.ts';
+import { temporaryFolder } from '../../testing/temporaryFolder.ts';
 import { freePort } from '../../testing/temporaryPostgres.ts';
 import { importCommand } from './importCommand.ts';
 import { databaseFaultWords, faultStack } from './importFault.ts';
 import { csv, leastHeader, rioRows, writeSite } from './testing/feedFixture.ts';
 
-const folder = mkdtempSync(join(tmpdir(), 'forecourt-fault-'));
+const folder = temporaryFolder();
 const feed = join(folder, 'feed.csv');
 const secret = 'hush-hush';
 let port: number;
@@ -38,7 +38,6 @@ beforeAll(async () => {
 beforeEach(() => {
   logged = [];
 });
-afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
 describe('an import whose database fails', () => {
   it('says what failed, which address it tried and what to do, and ends with 1', async () => {

@@ -1,14 +1,14 @@
-import { mkdtempSync, readFileSync, readdirSync, rmSync } from 'node:fs';
+import { readFileSync, readdirSync } from 'node:fs';
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import { serve } from '../../testing/serve.ts';
+import { temporaryFolder } from '../../testing/temporaryFolder.ts';
 import { pullFeed, type PullOrder } from './pullFeed.ts';
 
 type Answer = (request: IncomingMessage, response: ServerResponse) => void;
 
-const data = mkdtempSync(join(tmpdir(), 'forecourt-pull-'));
+const data = temporaryFolder();
 const closings: (() => void)[] = [];
 let answer: Answer;
 let asked: IncomingMessage['headers'][];
@@ -31,10 +31,7 @@ beforeEach(() => {
   asked = [];
   purpose += 1;
 });
-afterAll(() => {
-  for (const close of closings) close();
-  rmSync(data, { recursive: true });
-});
+afterAll(() => closings.forEach((close) => close()));
 
 const pull = (changes: Partial<PullOrder> = {}) =>
   pullFeed({

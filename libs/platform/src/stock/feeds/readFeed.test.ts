@@ -1,13 +1,12 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
-import { afterAll, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
+import { temporaryFolder } from '../../testing/temporaryFolder.ts';
 import { openFeed, type FeedOptions } from './readFeed.ts';
 import { zipOf } from './testing/zipOf.ts';
 
-const folder = mkdtempSync(join(tmpdir(), 'forecourt-formats-'));
-afterAll(() => rmSync(folder, { recursive: true }));
+const folder = temporaryFolder();
 
 async function read(content: string | Buffer, options?: FeedOptions): Promise<unknown[]> {
   const file = join(folder, 'feed');

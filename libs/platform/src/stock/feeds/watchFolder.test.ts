@@ -1,8 +1,8 @@
-import { mkdtempSync, rmSync, utimesSync, writeFileSync, mkdirSync, appendFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { utimesSync, writeFileSync, mkdirSync, appendFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import { afterEach, beforeEach, expect, it } from 'vitest';
+import { temporaryFolder } from '../../testing/temporaryFolder.ts';
 import { watchFolder } from './watchFolder.ts';
 
 let root: string;
@@ -14,7 +14,7 @@ let watching: Promise<void>;
 let meanwhile: () => void;
 
 beforeEach(() => {
-  root = mkdtempSync(join(tmpdir(), 'forecourt-watch-'));
+  root = temporaryFolder();
   folder = join(root, 'drop');
   mkdirSync(folder);
   taken = [];
@@ -23,7 +23,6 @@ beforeEach(() => {
 afterEach(async () => {
   stop.abort();
   await watching;
-  rmSync(root, { recursive: true });
 });
 
 function put(name: string, minute: number, content = name): void {

@@ -1,9 +1,9 @@
-import { mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { readdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import sharp from 'sharp';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import type { ImageService } from '../../ports/imagePort.ts';
+import { temporaryFolder } from '../../testing/temporaryFolder.ts';
 import { EncodedTooLate } from './encodePicture.ts';
 import { openImages } from './openImages.ts';
 
@@ -16,7 +16,7 @@ describe('the image route', () => {
   let drawn: number;
 
   beforeEach(async () => {
-    folder = await mkdtemp(join(tmpdir(), 'images-'));
+    folder = temporaryFolder();
     drawn = 0;
     const picture = async (name: string) => {
       drawn += 1;
@@ -24,7 +24,6 @@ describe('the image route', () => {
     };
     images = openImages({ folder, sources: { demo: { picture } } });
   });
-  afterEach(() => rm(folder, { recursive: true, force: true }));
 
   it('answers in the best format the browser takes, at the width asked for', async () => {
     for (const [accept, format] of [

@@ -1,9 +1,9 @@
-import { mkdtemp, readdir, rm, utimes } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { readdir, utimes } from 'node:fs/promises';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import type { ImageService } from '../../ports/imagePort.ts';
+import { temporaryFolder } from '../../testing/temporaryFolder.ts';
 import { openImages } from './openImages.ts';
 import { sending, startPictureServer, type PictureServer } from '../../calls/testing/pictureServer.ts';
 
@@ -19,7 +19,7 @@ describe('[API-06] the image route for pictures of a feed', () => {
 
   beforeEach(async () => {
     server = await startPictureServer();
-    folder = await mkdtemp(join(tmpdir(), 'remote-'));
+    folder = temporaryFolder();
     now = start;
     reports = [];
     images = openImages({
@@ -35,10 +35,7 @@ describe('[API-06] the image route for pictures of a feed', () => {
       },
     });
   });
-  afterEach(async () => {
-    await server.close();
-    await rm(folder, { recursive: true, force: true });
-  });
+  afterEach(() => server.close());
 
   const nameOf = (address: string) => Buffer.from(address).toString('base64url');
   const at = (path: string) => nameOf(`http://pictures.test:${server.port}${path}`);

@@ -1,12 +1,12 @@
 import { sampleSite } from '@forecourt/domain/testing';
-import { mkdtemp, readFile, rm, stat, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { readFile, stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { pino } from 'pino';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import type { OpenedDatabase } from '../../database/database.ts';
 import { openMemory } from '../../database/testing/openMemory.ts';
 import type { SignInConfig } from '../../config/signInConfig.ts';
+import { temporaryFolder } from '../../testing/temporaryFolder.ts';
 import { openConfiguredSignIn } from './openConfiguredSignIn.ts';
 import { codeIn, site } from './testing/signInFixture.ts';
 
@@ -14,12 +14,9 @@ let database: OpenedDatabase;
 let dataFolder = '';
 beforeAll(async () => {
   database = await openMemory();
-  dataFolder = await mkdtemp(join(tmpdir(), 'forecourt-sign-in-'));
+  dataFolder = temporaryFolder();
 }, 120_000);
-afterAll(async () => {
-  await database.close();
-  await rm(dataFolder, { recursive: true });
-});
+afterAll(() => database.close());
 
 const plain: SignInConfig = { secret: null, sms: null, perAddress: 5, perSiteDaily: 500 };
 

@@ -1,29 +1,19 @@
 import { sql } from 'drizzle-orm';
 import { createHash } from 'node:crypto';
-import {
-  closeSync,
-  cpSync,
-  mkdirSync,
-  mkdtempSync,
-  openSync,
-  readdirSync,
-  readFileSync,
-  rmSync,
-  writeSync,
-} from 'node:fs';
-import { tmpdir } from 'node:os';
+import { closeSync, cpSync, mkdirSync, openSync, readdirSync, readFileSync, rmSync, writeSync } from 'node:fs';
 import { join } from 'node:path';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { rowsOf, type Db } from '../../../database/database.ts';
 import { openEmbedded } from '../../../database/openDatabase.ts';
 import * as schema from '../../../database/schema/index.ts';
 import { openBlank, putBlankDatabase } from '../../../database/testing/blankDatabase.ts';
+import { temporaryFolder } from '../../../testing/temporaryFolder.ts';
 import { backupCommand, restoreCommand } from '../backupCommand.ts';
 
 const at = new Date('2026-03-10T02:03:04.567Z');
 const leadCount = 600;
 const pageBytes = 8_192;
-const root = mkdtempSync(join(tmpdir(), 'salvage-'));
+const root = temporaryFolder();
 const whole = join(root, 'whole');
 
 /** Files of the database, by what they hold. */
@@ -88,7 +78,6 @@ beforeAll(async () => {
   mkdirSync(join(whole, 'documents'));
   await database.close();
 }, 60_000);
-afterAll(() => rmSync(root, { recursive: true, force: true }));
 
 let data: string;
 let number = 0;

@@ -1,4 +1,4 @@
-import { siteSchema, toPublicSite, type Lead, type Site, type SpinToWinSettings } from '@forecourt/domain';
+import { siteSchema, toPublicSite, type Site, type SpinToWinSettings } from '@forecourt/domain';
 import { sampleVisit } from '../../../leads/testing/sampleVisit.ts';
 import { sampleSite } from '@forecourt/domain/testing';
 import { sql } from 'drizzle-orm';
@@ -9,7 +9,7 @@ import { deliveries, leads, leadTimeline, prizeDraws } from '../../../database/s
 import type { DeliveryQueue } from '../../../jobs/deliveryQueue.ts';
 import type { Chance } from '../choosePrize.ts';
 import { openPrizes } from '../openPrizes.ts';
-import type { PrizeDraw, PrizeService } from '../../../ports/prizePort.ts';
+import type { PrizeDraw } from '../../../ports/prizePort.ts';
 
 export const now = new Date('2026-11-24T04:15:00Z');
 export const robin = '+61412345678';
@@ -28,22 +28,6 @@ export function siteWith(slug: string, spinToWin: Partial<SpinToWinSettings> | n
 export const harbour = siteWith('harbour', {});
 export const valley = siteWith('valley', {});
 
-/** What the tests of one suite stand on. */
-export interface PrizeFixture {
-  database: OpenedDatabase;
-  service: PrizeService;
-  /** The same, as another host has it. */
-  elsewhere: PrizeService;
-  /** Two hosts whose luck is fixed: the first prize that is left. */
-  lucky: readonly [PrizeService, PrizeService];
-  logged: string[];
-  /** A service whose lead cannot be queued. */
-  broken: PrizeService;
-  leads(): Promise<Omit<Lead, 'created_at'>[]>;
-  deliveries(): Promise<string[]>;
-  empty(): Promise<void>;
-}
-
 export const drawOf = (phone = robin, changes: Partial<PrizeDraw> = {}): PrizeDraw => ({
   phone,
   name: '',
@@ -56,7 +40,8 @@ export const drawOf = (phone = robin, changes: Partial<PrizeDraw> = {}): PrizeDr
 /** A mobile number of its own for every visitor. */
 export const phoneOf = (n: number): string => `+614${String(10_000_000 + n)}`;
 
-export function makePrizeFixture(database: OpenedDatabase, queue: DeliveryQueue): PrizeFixture {
+/** What the tests of one suite stand on. */
+export function makePrizeFixture(database: OpenedDatabase, queue: DeliveryQueue) {
   const logged: string[] = [];
   const log = pino({ level: 'trace' }, { write: (line: string) => void logged.push(line) });
   const sites = { publicSite: (site: Site) => toPublicSite(site, `http://${site.slug}.localhost:3000`) };
@@ -67,8 +52,11 @@ export function makePrizeFixture(database: OpenedDatabase, queue: DeliveryQueue)
     database,
     logged,
     service: open(),
+    /** The same, as another host has it. */
     elsewhere: open(),
-    lucky: [open(queue, first), open(queue, first)],
+    /** Two hosts whose luck is fixed: the first prize that is left. */
+    lucky: [open(queue, first), open(queue, first)] as const,
+    /** A service whose lead cannot be queued. */
     broken: open({ ...queue, send: () => Promise.reject(new Error('The queue is away.')) }),
     leads: async () => (await database.db.select().from(leads)).map(({ data }) => data),
     deliveries: async () => (await database.db.select().from(deliveries)).map(({ destinationId }) => destinationId),
@@ -79,3 +67,4 @@ export function makePrizeFixture(database: OpenedDatabase, queue: DeliveryQueue)
     },
   };
 }
+export type PrizeFixture = ReturnType<typeof makePrizeFixture>;

@@ -17,7 +17,6 @@ export const price = 4_299_000;
 /** A dealer that sells online, delivers within 60 km and takes trade-ins. */
 export function sellingSite(slug: string, changes: Partial<SiteInput> = {}): Site {
   return plainSite(slug, {
-    slug,
     template: 'franchise',
     theme: 'toyota',
     dealerships: [{ id: 'dealer-1', slug, name: slug }],

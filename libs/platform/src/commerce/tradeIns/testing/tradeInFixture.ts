@@ -2,15 +2,13 @@ import { toPublicSite, vehicleSchema, type Lead, type Site } from '@forecourt/do
 import { sampleVehicle } from '@forecourt/domain/testing';
 import { answerName, type ValuationQuestion } from '@forecourt/forms/model';
 import { sql } from 'drizzle-orm';
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { pino } from 'pino';
 import sharp from 'sharp';
 import type { OpenedDatabase } from '../../../database/database.ts';
 import { openInventory, type Inventory } from '../../../stock/inventory/openInventory.ts';
 import type { LeadContext } from '../../../ports/leadPort.ts';
 import type { PurchaseOwner } from '../../../ports/purchasePort.ts';
+import { temporaryFolder } from '../../../testing/temporaryFolder.ts';
 import { sellingSite } from '../../purchases/testing/purchaseFixture.ts';
 import { openFolderPictures } from '../../../files/pictures/folderPictures.ts';
 import { openUploads } from '../../../leads/uploads/openUploads.ts';
@@ -85,7 +83,7 @@ export async function makeTradeInFixture(database: OpenedDatabase, fixture: Trad
   let at = start.getTime();
   const now = () => new Date(at);
   const { db } = database;
-  const folder = await mkdtemp(join(tmpdir(), 'forecourt-uploads-'));
+  const folder = temporaryFolder();
   const inventory = openInventory({ db, now });
   const lines: string[] = [];
   const log = pino({ level: 'trace' }, { write: (line: string) => void lines.push(line) });
@@ -178,7 +176,6 @@ export async function makeTradeInFixture(database: OpenedDatabase, fixture: Trad
     async close() {
       await inventory.changes.stop();
       await database.close();
-      await rm(folder, { recursive: true, force: true });
     },
   };
   Object.assign(fixture, laid);

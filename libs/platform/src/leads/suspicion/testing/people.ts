@@ -1,73 +1,21 @@
 import { origin, usualMessage, type Dice, type Post } from './posts.ts';
 
 const firstNames = [
-  ...['Robin', 'Mia', 'José', 'Zoë', 'Siobhán', 'Nguyễn', 'Łukasz', 'Bjørn', 'François', 'Müge', 'Anaïs', 'Mary-Jane'],
-  ...['D’Arcy', "Sean-O'Neil", 'LeBron', 'McKenzie', 'Ng', 'Xi', 'Zbigniew', 'Krzysztof', 'Siddharth', 'Farooq'],
-  ...['Qasim', 'Iqbal', 'Xquenda', 'Ольга', '美玲', 'محمد', 'JOHN', 'sarah', 'Jo', 'Al', 'Te Ariki', 'Tjungarrayi'],
-];
+  "Robin|Mia|José|Zoë|Siobhán|Nguyễn|Łukasz|Bjørn|François|Müge|Anaïs|Mary-Jane|D’Arcy|Sean-O'Neil",
+  'LeBron|McKenzie|Ng|Xi|Zbigniew|Krzysztof|Siddharth|Farooq|Qasim|Iqbal|Xquenda|Ольга|美玲|محمد|JOHN',
+  'sarah|Jo|Al|Te Ariki|Tjungarrayi',
+].flatMap((some) => some.split('|'));
 const lastNames = [
-  ...[
-    'Nguyen',
-    'O’Brien',
-    "D'Angelo",
-    'van der Merwe',
-    'Szczepański',
-    'Brzęczyszczykiewicz',
-    'Schwarzkopf',
-    'Knightsbridge',
-  ],
-  ...[
-    'Goldschmidt',
-    'Rothschild',
-    'Hirschsprung',
-    'MacDonald',
-    'DeLaCruz',
-    'Papadopoulos',
-    'Seo',
-    'Li',
-    'Ó Súilleabháin',
-  ],
-  ...[
-    'Þórsson',
-    'Wojciechowski',
-    'Venkataramanan',
-    'Tran-Pham',
-    'SMITH',
-    'jones',
-    'Иванова',
-    '王',
-    'Strzelczyk',
-    'Ferguson',
-  ],
-];
+  "Nguyen|O’Brien|D'Angelo|van der Merwe|Szczepański|Brzęczyszczykiewicz|Schwarzkopf|Knightsbridge",
+  'Goldschmidt|Rothschild|Hirschsprung|MacDonald|DeLaCruz|Papadopoulos|Seo|Li|Ó Súilleabháin|Þórsson',
+  'Wojciechowski|Venkataramanan|Tran-Pham|SMITH|jones|Иванова|王|Strzelczyk|Ferguson',
+].flatMap((some) => some.split('|'));
 const short = [
-  ...[
-    'Price?',
-    'Still available?',
-    'Is this still available?',
-    'hi',
-    'Ok',
-    'Call me',
-    'call me after 5 pls',
-    'Best price?',
-  ],
-  ...[
-    'rego til when',
-    'any finance?',
-    'Does it have a tow bar',
-    'KM?',
-    'Interested',
-    'Thx',
-    '???',
-    'Test drive Saturday?',
-  ],
-  ...[
-    'Hi mate whats ur best price cash',
-    'Do you take bitcoin?',
-    'Is the jackpot colour red or maroon',
-    'photos of boot',
-  ],
-];
+  'Price?|Still available?|Is this still available?|hi|Ok|Call me|call me after 5 pls|Best price?',
+  'rego til when|any finance?|Does it have a tow bar|KM?|Interested|Thx|???|Test drive Saturday?',
+  'Hi mate whats ur best price cash|Do you take bitcoin?|Is the jackpot colour red or maroon',
+  'photos of boot',
+].flatMap((some) => some.split('|'));
 const long = [
   'Good morning, I am after a first car for my daughter. Does this one still have its service book, and how many keys are there?',
   'We live in Broome and would need it delivered. What would that cost, and could you send a video of it running first?',

@@ -26,14 +26,7 @@ const russian = [
   'Заработок в интернете без вложений, пассивный доход от 500 долларов в день.',
   'Здравствуйте! Предлагаем вам сотрудничество, подробности по ссылке',
 ];
-const hosts = [
-  'fast-rank.ru',
-  'win-today.top',
-  'cheap-meds.xyz',
-  'best-deals.online',
-  'crypto-gain.io',
-  'seo-pros.com',
-];
+const hosts = 'fast-rank.ru win-today.top cheap-meds.xyz best-deals.online crypto-gain.io seo-pros.com'.split(' ');
 
 const scramble = (dice: Dice) => {
   const letters = dice.letters(8, 12);

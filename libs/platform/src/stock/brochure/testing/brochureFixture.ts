@@ -1,10 +1,8 @@
 import { siteSchema, toPublicSite, vehicleSchema, type Site, type Vehicle } from '@forecourt/domain';
 import { sampleSite, sampleVehicle } from '@forecourt/domain/testing';
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pino } from 'pino';
-import { onTestFinished } from 'vitest';
+import { temporaryFolder } from '../../../testing/temporaryFolder.ts';
 import { openImages } from '../../images/openImages.ts';
 import type { ImageService } from '../../../ports/imagePort.ts';
 import { openBrochures, type BrochureOptions } from '../openBrochures.ts';
@@ -29,8 +27,7 @@ export function car(changes: object = {}): Vehicle {
 
 /** Brochures of one vehicle, which the test may change, in a folder of their own. */
 export async function openFixture(changes: Partial<BrochureOptions> = {}) {
-  const folder = await mkdtemp(join(tmpdir(), 'brochures-'));
-  onTestFinished(() => rm(folder, { recursive: true, force: true }));
+  const folder = temporaryFolder();
   const stock = { vehicle: car() as Vehicle | null };
   const clock = { now: saturday };
   const logged: string[] = [];

@@ -1,11 +1,10 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { afterAll, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
+import { temporaryFolder } from '../../../testing/temporaryFolder.ts';
 import { readFeedList } from './feedList.ts';
 
-const folder = mkdtempSync(join(tmpdir(), 'forecourt-list-'));
-afterAll(() => rmSync(folder, { recursive: true }));
+const folder = temporaryFolder();
 
 function read(...feeds: object[]) {
   const file = join(folder, 'feeds.json');

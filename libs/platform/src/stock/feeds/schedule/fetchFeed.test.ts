@@ -1,14 +1,14 @@
-import { mkdtempSync, mkdirSync, readFileSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { mkdirSync, readFileSync, utimesSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { temporaryFolder } from '../../../testing/temporaryFolder.ts';
 import { IncompleteFeedError } from '../feedFileError.ts';
 import type { Edition } from '../pullFeed.ts';
 import type { ListedFeed } from './feedList.ts';
 import { fetchFeed, type Fetched } from './fetchFeed.ts';
 import { serveSftp, type ServedFile, type SftpServer } from './testing/sftpServer.ts';
 
-const data = mkdtempSync(join(tmpdir(), 'forecourt-fetch-'));
+const data = temporaryFolder();
 const files = new Map<string, ServedFile>();
 let server: SftpServer;
 let host: string;
@@ -17,10 +17,7 @@ beforeAll(async () => {
   server = await serveSftp(files, 'right');
   host = `127.0.0.1:${server.port}`;
 });
-afterAll(() => {
-  server.close();
-  rmSync(data, { recursive: true });
-});
+afterAll(() => server.close());
 
 const feed = (changes: Partial<ListedFeed>): ListedFeed => ({
   name: 'dms',

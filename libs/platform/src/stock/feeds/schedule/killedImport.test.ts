@@ -1,20 +1,19 @@
 import { count, isNull } from 'drizzle-orm';
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { afterAll, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { openRunningHost } from '../../../database/testing/runningHost.ts';
 import { feedRuns, vehicles } from '../../../database/schema/index.ts';
 import { openTemporaryPostgres } from '../../../testing/openTemporaryPostgres.ts';
 import { quickStart } from '../../../database/quickStart.ts';
+import { temporaryFolder } from '../../../testing/temporaryFolder.ts';
 import { openInventory } from '../../inventory/openInventory.ts';
 import { importFeed } from '../importFeed.ts';
 import { csv, feedSite } from '../testing/feedFixture.ts';
 
-const folder = mkdtempSync(join(tmpdir(), 'forecourt-killed-'));
-afterAll(() => rmSync(folder, { recursive: true, force: true }));
+const folder = temporaryFolder();
 const program = join(import.meta.dirname, 'importProcess.ts');
 const total = 3_000;
 const file = join(folder, 'feed.csv');

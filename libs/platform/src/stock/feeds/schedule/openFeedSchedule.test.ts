@@ -1,6 +1,5 @@
 import { eq, sql } from 'drizzle-orm';
-import { mkdtempSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { rmSync, utimesSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { pino } from 'pino';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
@@ -10,6 +9,7 @@ import { openRunningHost } from '../../../database/testing/runningHost.ts';
 import { feedRuns, feedSchedules, vehicles } from '../../../database/schema/index.ts';
 import { openTemporaryPostgres } from '../../../testing/openTemporaryPostgres.ts';
 import { serve } from '../../../testing/serve.ts';
+import { temporaryFolder } from '../../../testing/temporaryFolder.ts';
 import { openInventory } from '../../inventory/openInventory.ts';
 import { importFeed } from '../importFeed.ts';
 import { openFeeds } from '../openFeeds.ts';
@@ -19,7 +19,7 @@ import { openFeedSchedule, type FeedSchedule, type FeedScheduleDeps } from './op
 
 function describeSchedule(name: string, open: () => Promise<OpenedDatabase>): void {
   describe(`feeds on a schedule, on ${name}`, () => {
-    const folder = mkdtempSync(join(tmpdir(), 'forecourt-schedule-'));
+    const folder = temporaryFolder();
     const dataFolder = join(folder, 'data');
     const file = join(folder, 'stock.csv');
     const list = join(folder, 'feeds.json');
@@ -69,7 +69,6 @@ function describeSchedule(name: string, open: () => Promise<OpenedDatabase>): vo
     afterAll(async () => {
       await Promise.all(opened.map((one) => one.close()));
       await database.close();
-      rmSync(folder, { recursive: true, force: true });
     });
 
     it('imports a new edition, and looks again when it is due', async () => {

@@ -1,13 +1,12 @@
-import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
-import { afterAll, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
+import { temporaryFolder } from '../../../testing/temporaryFolder.ts';
 import { csv, feedSite } from '../testing/feedFixture.ts';
 import { parseMapping } from '../mapping.ts';
 import { maxProposedBytes, proposeMapping } from './proposeMapping.ts';
 
-const data = mkdtempSync(join(tmpdir(), 'forecourt-propose-'));
-afterAll(() => rmSync(data, { recursive: true, force: true }));
+const data = temporaryFolder();
 const now = new Date('2026-11-01T00:00:00Z');
 const propose = (text: string) => proposeMapping(new TextEncoder().encode(text), { site: feedSite, data, now });
 

@@ -1,7 +1,7 @@
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { afterAll, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
+import { temporaryFolder } from '../../../testing/temporaryFolder.ts';
 import { layoutSamples } from '../layouts/testing/layoutSamples.ts';
 import { parseMapping } from '../mapping.ts';
 import { makeFeedFixture } from '../testing/feedFixture.ts';
@@ -10,8 +10,7 @@ import { suggestCommand } from './suggestCommand.ts';
 import { suggestMapping } from './suggestMapping.ts';
 
 const fixture = makeFeedFixture();
-const folder = mkdtempSync(join(tmpdir(), 'forecourt-suggest-'));
-afterAll(() => rmSync(folder, { recursive: true, force: true }));
+const folder = temporaryFolder();
 
 function fileOf(content: string): string {
   const file = join(folder, 'feed');

@@ -1,13 +1,13 @@
 import type { Vehicle } from '@forecourt/domain';
 import { eq, sql } from 'drizzle-orm';
-import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, beforeEach } from 'vitest';
 import { plainSite } from '../../../config/testing/plainSite.ts';
 import type { OpenedDatabase } from '../../../database/database.ts';
 import { openMemory } from '../../../database/testing/openMemory.ts';
 import { feedRuns, vehicles } from '../../../database/schema/index.ts';
+import { temporaryFolder } from '../../../testing/temporaryFolder.ts';
 import { openInventory, type Inventory } from '../../inventory/openInventory.ts';
 import type { FeedImport, FeedReport } from '../feedOrder.ts';
 import { importFeed } from '../importFeed.ts';
@@ -70,15 +70,12 @@ export interface FeedFixture {
 export function makeFeedFixture(open: () => Promise<OpenedDatabase> = openMemory): FeedFixture {
   const fixture = { clock: new Date('2026-11-01T00:00:00Z') } as FeedFixture;
   beforeAll(async () => {
-    fixture.folder = mkdtempSync(join(tmpdir(), 'forecourt-feeds-'));
+    fixture.folder = temporaryFolder();
     fixture.database = await open();
     fixture.inventory = openInventory({ db: fixture.database.db, now: () => fixture.clock });
   }, 120_000);
   beforeEach(() => fixture.database.db.execute(sql`truncate vehicles, feed_runs, stock_changes`));
-  afterAll(async () => {
-    await fixture.database.close();
-    rmSync(fixture.folder, { recursive: true, force: true });
-  });
+  afterAll(() => fixture.database.close());
   fixture.stock = async () => (await fixture.database.db.select().from(vehicles)).map(({ data }) => data);
   fixture.runs = () => fixture.database.db.select().from(feedRuns).orderBy(feedRuns.startedAt);
   fixture.vehicleNamed = async (name) => {

@@ -4,9 +4,8 @@ import { sql } from 'drizzle-orm';
 import { pino } from 'pino';
 import { plainSite } from '../../../config/testing/plainSite.ts';
 import type { OpenedDatabase } from '../../../database/database.ts';
-import { openInventory, type Inventory } from '../../../stock/inventory/openInventory.ts';
+import { openInventory } from '../../../stock/inventory/openInventory.ts';
 import { openWatchlist } from '../openWatchlist.ts';
-import type { WatchlistService } from '../../../ports/watchlistPort.ts';
 
 export const start = new Date('2026-11-24T04:15:00Z');
 export const robin = '+61412345678';
@@ -14,7 +13,6 @@ export const alex = '+61498765432';
 
 function siteOf(slug: string, dealership: string, search = '/search'): Site {
   return plainSite(slug, {
-    slug,
     template: 'franchise',
     theme: 'toyota',
     dealerships: [{ id: dealership, slug, name: slug }],
@@ -28,35 +26,18 @@ function siteOf(slug: string, dealership: string, search = '/search'): Site {
 export const harbour = siteOf('harbour', 'dealer-1');
 export const sunrise = siteOf('sunrise', 'dealer-2', '/stock');
 
-/** What the tests of one suite stand on; emptied before each test. */
-export interface WatchlistFixture {
-  database: OpenedDatabase;
-  inventory: Inventory;
-  service: WatchlistService;
-  /** The same, as another host has it. */
-  elsewhere: WatchlistService;
-  /** Phones that other parts were asked to forget. */
-  forgotten: string[];
-  /** Messages that were logged. */
-  lines: string[];
-  /** Moves the clock. */
-  wait(ms: number): void;
-  now(): Date;
-  /** Puts vehicles into stock: `harbour` has dealer-1, `sunrise` dealer-2. */
-  stock(ids: readonly string[], changes?: Partial<VehicleInput>): Promise<void>;
-  empty(): Promise<void>;
-}
-
 const tables = [
   ...['watchlist_entries', 'saved_searches', 'purchase_drafts', 'reservations', 'visitor_sessions', 'leads'],
   'vehicles',
 ];
 
-export function makeWatchlistFixture(database: OpenedDatabase): WatchlistFixture {
+/** What the tests of one suite stand on; emptied before each test. */
+export function makeWatchlistFixture(database: OpenedDatabase) {
   let at = start.getTime();
   const now = () => new Date(at);
   const inventory = openInventory({ db: database.db, now });
   const lines: string[] = [];
+  /** Phones that other parts were asked to forget. */
   const forgotten: string[] = [];
   const log = pino({ level: 'trace' }, { write: (line: string) => void lines.push(line) });
   const forgetFurther = (_site: Site, phone: string) => Promise.resolve(forgotten.push(phone));
@@ -68,11 +49,13 @@ export function makeWatchlistFixture(database: OpenedDatabase): WatchlistFixture
     lines,
     forgotten,
     service: host(),
+    /** The same, as another host has it. */
     elsewhere: host(),
-    wait(ms) {
+    wait(ms: number) {
       at += ms;
     },
-    async stock(ids, changes = {}) {
+    /** Puts vehicles into stock: `harbour` has dealer-1, `sunrise` dealer-2. */
+    async stock(ids: readonly string[], changes: Partial<VehicleInput> = {}) {
       await inventory.upsert(
         ids.map((id) =>
           vehicleSchema.parse({ ...sampleVehicle, id, slug: `car-${id}`, dealership_id: 'dealer-1', ...changes }),
@@ -87,3 +70,4 @@ export function makeWatchlistFixture(database: OpenedDatabase): WatchlistFixture
     },
   };
 }
+export type WatchlistFixture = ReturnType<typeof makeWatchlistFixture>;
