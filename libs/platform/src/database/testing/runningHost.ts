@@ -6,7 +6,7 @@ import { serveDatabase } from '../socket.ts';
 import { openMemory } from './openMemory.ts';
 
 export interface RunningHost extends OpenedDatabase {
-  /** A temporary folder, with the data folder in it; it is removed when the host closes. */
+  /** A temporary folder, with the data folder in it. */
   folder: string;
   dataFolder: string;
 }
