@@ -33,7 +33,7 @@ const nicknames: Readonly<Record<string, string>> = {
   volkswagen: 'vee dub, v dub, vdub, veedub, volksy',
   'mercedes benz': 'merco, benzo',
   bmw: 'beemer, bimmer, beamer',
-  toyota: 'yota, toyo, tojo',
+  toyota: 'yota, tojo',
   mitsubishi: 'mitsi, mitsu, mitsy, mitzi',
   'land rover': 'landy, landrover',
   jaguar: 'jag',
