@@ -17,6 +17,7 @@ test('[CALC-02] [CALC-08] [ROUTE-12] the calculator of a vehicle comes alive whe
   await open(page, siteUrl('harbour-toyota', `/cars/${car.slug}`));
   const section = page.locator('#repayments');
   await expect(section.locator('[data-not-live]')).toHaveCount(1);
+  await page.getByRole('heading', { name: 'Work out your repayments' }).click();
   await section.scrollIntoViewIfNeeded();
   await expect(section.locator('[data-not-live]')).toHaveCount(0);
   const figure = section.getByRole('region', { name: 'Estimated repayment' }).getByText(/\$[\d,]+\s+per week/);

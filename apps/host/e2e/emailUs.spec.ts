@@ -31,6 +31,7 @@ test('[VDP-14] [FORM-11] [FORM-15] Email Us on a vehicle’s page opens above it
   const car = await firstInStock(slug);
   await page.setViewportSize({ width: 390, height: 844 });
   await open(page, siteUrl(slug, `/cars/${car.slug}`));
+  await page.getByRole('heading', { name: 'Where to see it' }).click();
   await page.getByRole('link', { name: /^Email Us/ }).click();
   const dialog = page.getByRole('dialog', { name: /^Email / });
   await fillVisitor(dialog);

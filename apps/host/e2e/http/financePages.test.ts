@@ -74,7 +74,8 @@ test('[CALC-01] [CALC-02] [CALC-03] [CALC-04] the calculator begins with 30000 d
   expect(limits(html, 'Purchase price')).toEqual(['1000', '250000', '500']);
   expect(limits(html, 'Loan term')).toEqual(['1', '7', '0.5']);
   expect(limits(html, 'Interest rate')).toEqual(['0.5', '15', '0.5']);
-  expect(fields(await repayment('harbour-toyota'))).toMatchObject({ rate: '8.5' });
+  // A site with an example loan begins with its deposit and its final payment.
+  expect(fields(await repayment('harbour-toyota'))).toMatchObject({ rate: '8.5', deposit: '3,000', residual: '9,000' });
   const own = await repayment('southern-motor-group');
   expect(limits(own, 'Interest rate')).toEqual(['4', '20', '0.5']);
   expect(limits(own, 'Purchase price')).toEqual(['5000', '250000', '500']);
@@ -100,7 +101,9 @@ test('[CALC-06] a repayment of 25 dollars or less asks to enquire', async () => 
 });
 
 test('[CALC-07] one site lists its fees beside the result and in a comparison rate, others none', async () => {
-  const result = answer(await repayment('harbour-toyota', '?price=30000&term=5&rate=10&frequency=monthly'));
+  const result = answer(
+    await repayment('harbour-toyota', '?price=30000&deposit=0&residual=0&term=5&rate=10&frequency=monthly'),
+  );
   expect(result).toContain(
     'Establishment fee $395 Security registration $6 Monthly administration $8 a month Dealer agency fee $912.25',
   );

@@ -18,6 +18,9 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 
+/** Beside another link: one line on a phone too. */
+export const OneLine: Story = { args: { oneLine: true } };
+
 export const LongText: Story = {
   args: { current: '2018 Toyota LandCruiser Prado Kakadu with a name long enough to wrap on every phone there is' },
 };

@@ -46,6 +46,22 @@ export const NoTradeInYet: Story = {
     await expect(canvas.queryByRole('textbox', { name: 'Plate' })).toBeNull();
   },
 };
+/** The valuation that the visitor accepted is the trade-in until they say otherwise. */
+export const AcceptedTradeIn: Story = {
+  args: {
+    step: 'trade-in',
+    entries: { 'your-car': sampleOrder['your-car'] ?? {} },
+    ownTradeIn: {
+      rego: '1ABC234',
+      state: 'WA',
+      make: 'Mazda',
+      model: 'CX-5',
+      year: 2019,
+      kms: 42_000,
+      offer: 1_850_000,
+    },
+  },
+};
 export const Payment: Story = { args: { step: 'payment' }, tags: ['axe'] };
 export const Extras: Story = {
   args: { step: 'extras' },

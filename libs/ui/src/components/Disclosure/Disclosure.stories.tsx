@@ -14,6 +14,7 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {};
 export const Open: Story = { args: { defaultOpen: true }, tags: ['axe'] };
 export const WithHeading: Story = { args: { headingLevel: 2, defaultOpen: true } };
+export const WithNote: Story = { args: { headingLevel: 2, note: 'Harbour Toyota Sales, 212 Queen Victoria Street' } };
 export const LongText: Story = {
   args: {
     title: 'What is included in the twelve-month mechanical warranty that comes with every certified vehicle?',

@@ -25,6 +25,12 @@ export const Default: Story = {};
 export const Everything: Story = { args: { site: busySite } };
 export const Reserved: Story = { args: { vehicle: { ...reservableVehicle, reserved: true }, site: busySite } };
 export const Sold: Story = { args: { vehicle: sampleSoldVehicle } };
+/** The main button alone, as right under a price. */
+export const Main: Story = { args: { part: 'main' } };
+
+/** What stands below the finance box. */
+export const Others: Story = { args: { part: 'others', vehicle: reservableVehicle, site: busySite } };
+
 export const WithDialogs: Story = {
   args: {
     site: busySite,
