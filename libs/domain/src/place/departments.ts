@@ -1,17 +1,17 @@
 import type { leadCategories } from '../leadCategories.ts';
-import type { Location } from '../location.ts';
 
 /** Departments that visitors look for, in display order. */
 export const departments = ['sales', 'service', 'parts', 'car-buying'] as const;
 export type Department = (typeof departments)[number];
 
-type Place = Pick<Location, 'id' | 'visible' | 'location_type' | 'departments'>;
+interface Place {
+  location_type: Department | '';
+  departments?: readonly Department[] | undefined;
+}
 
 /** Departments of a location: those it names, else the one of its type. A location without a type is a showroom. */
-export const departmentsOf = ({
-  departments: own,
-  location_type: type,
-}: Pick<Location, 'location_type' | 'departments'>): readonly Department[] => own ?? [type === '' ? 'sales' : type];
+export const departmentsOf = ({ departments: own, location_type: type }: Place): readonly Department[] =>
+  own ?? [type === '' ? 'sales' : type];
 
 const purposes: Readonly<Partial<Record<(typeof leadCategories)[number], Department>>> = {
   'Vehicle Enquiry': 'sales',
@@ -27,7 +27,10 @@ const purposes: Readonly<Partial<Record<(typeof leadCategories)[number], Departm
  * site has no such department.
  * @example locationsFor('Service Enquiry', site.locations) // the workshops
  */
-export function locationsFor<Of extends Place>(category: string, locations: readonly Of[]): Of[] {
+export function locationsFor<Of extends Place & { visible: boolean }>(
+  category: string,
+  locations: readonly Of[],
+): Of[] {
   const visible = locations.filter((location) => location.visible);
   const purpose = Object.hasOwn(purposes, category) ? purposes[category as keyof typeof purposes] : undefined;
   const fitting = visible.filter((location) => purpose === undefined || departmentsOf(location).includes(purpose));
