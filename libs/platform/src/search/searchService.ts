@@ -20,7 +20,8 @@ import {
 } from '@forecourt/search-engine';
 import { inSpan } from '../logs/inSpan.ts';
 import { network } from '../secrets/keyedHashes.ts';
-import { plainSite, readingCalls, type ReadingSite } from './reading/readingCalls.ts';
+import { plainSite, readingCalls } from './reading/readingCalls.ts';
+import type { ReadingSite } from './reading/whereabouts.ts';
 import { soundCalls } from './records/soundCalls.ts';
 import { readerLimits } from './readerLimits.ts';
 import type { WorkBudget } from './workBudget.ts';

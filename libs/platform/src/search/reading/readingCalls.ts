@@ -1,9 +1,7 @@
-import type { CountryCode, Position } from '@forecourt/domain';
 import {
   nowhere,
   parseFilters,
   primaryIndex,
-  postcodesIn,
   printFilters,
   readFlag,
   readingWords,
@@ -11,13 +9,11 @@ import {
   StockWords,
   type QueryReading,
   type ReadingWords,
-  type StockPlace,
-  type Whereabouts,
 } from '@forecourt/search/model';
 import type { IndexQuery, SearchCalls, SiteBoundary } from '@forecourt/search-engine';
 import { asRead, attempts, type Attempt } from './attempts.ts';
 import { mayFallBack, queryOf, told, type Answer } from './told.ts';
-import { findTown } from '../places/findTown.ts';
+import { whereabouts, type ReadingSite, type ReadingSites } from './whereabouts.ts';
 import { stockFacts, type StockTown } from './stockFacts.ts';
 import { lookUpUsual } from './usualOf.ts';
 
@@ -73,67 +69,10 @@ interface Around {
   said: ReadingWords;
 }
 
-/** What a site brings to the reading of its questions. */
-export interface ReadingSite {
-  country: CountryCode;
-  /** Its showrooms. */
-  places: readonly StockPlace[];
-  /** What it says readings with. */
-  said: ReadingWords;
-}
-
-/** What a search has to know to read the questions of sites. */
-export interface ReadingSites {
-  /** The site that asks within a boundary. */
-  of: (boundary: SiteBoundary) => ReadingSite;
-  /** Position of a postcode; null if it is unknown. */
-  locate: (postcode: string, country: CountryCode) => Promise<Position | null>;
-}
-
 /** A site without places, which says the platform's words. */
 export const plainSite: ReadingSite = { country: 'AU', places: nowhere.places, said: readingWords() };
 
 const plainSites: ReadingSites = { of: () => plainSite, locate: () => Promise.resolve(null) };
-
-/** Milliseconds for which a search waits for the position of a postcode. It is known to the next one. */
-const patience = 300;
-
-/** Where a site's vehicles stand: in its showrooms, and in other towns that they name. */
-function placesOf({ country, places }: ReadingSite, towns: readonly StockTown[]): StockPlace[] {
-  const own = new Set(places.map(({ city }) => city.toLowerCase()));
-  const others = towns.filter(({ city }) => !own.has(city.toLowerCase()));
-  return [
-    ...places,
-    ...others.flatMap(({ city, state }) => {
-      const town = findTown(city, { country, state });
-      return town ? [{ city, position: town.position }] : [];
-    }),
-  ];
-}
-
-/** What is known of the places of a question. */
-async function whereabouts(
-  query: string,
-  { country, ...site }: ReadingSite,
-  towns: readonly StockTown[],
-  locate: ReadingSites['locate'],
-): Promise<Whereabouts> {
-  const places = placesOf({ country, ...site }, towns);
-  const near = places.map(({ position }) => position);
-  const found = await Promise.all(
-    postcodesIn(query)
-      .slice(0, places.length === 0 ? 0 : 2)
-      .map(async (postcode) => {
-        const late = new Promise<null>((resolve) => setTimeout(resolve, patience, null).unref());
-        return [postcode, await Promise.race([locate(postcode, country).catch(() => null), late])] as const;
-      }),
-  );
-  return {
-    places,
-    postcodes: new Map(found.flatMap(([postcode, at]) => (at ? [[postcode, at]] : []))),
-    town: (name, state) => findTown(name, { country, state, near }),
-  };
-}
 
 /**
  * A search that interprets the words of a query with `readWords`: words that match the stock become filters, the rest
