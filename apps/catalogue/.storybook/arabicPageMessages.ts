@@ -28,7 +28,6 @@ export const arabicPageMessages: Readonly<Record<string, string>> = {
   'frame.licences': 'التراخيص',
   'home.findA': 'ابحث عن {noun}',
   'home.all': 'كل {nounPlural}',
-  'home.visitUs': 'زورونا',
   'home.readyToDriveAway': 'جاهزة للتسليم',
   'home.justArrived': 'وصلت للتو',
   'home.keepLooking': 'واصل البحث',

@@ -43,7 +43,7 @@ const openCar = async (page: Page) => {
 const heartOf = (page: Page) =>
   page
     .getByRole('main')
-    .getByRole('button', { name: /^Save / })
+    .getByRole('button', { name: /^Saved? / })
     .first();
 const saved = (page: Page) =>
   page.evaluate(
@@ -218,7 +218,7 @@ test('a page says that it is awake when every button is, and not before', async 
 
 test('a card that comes alive later than its page keeps what was tapped before', async ({ page }) => {
   const wake = await openAsleep(page, '/search');
-  const hearts = page.getByRole('main').getByRole('button', { name: /^Save / });
+  const hearts = page.getByRole('main').getByRole('button', { name: /^Saved? / });
   const heart = hearts.nth(7);
   await heart.scrollIntoViewIfNeeded();
   await heart.click();

@@ -25,7 +25,7 @@ test('[AN-02] [AN-04] pages count a view, a favourite, a number asked for, a pri
     .first()
     .click();
   await main
-    .getByRole('button', { name: /^(Favourite|Save) / })
+    .getByRole('button', { name: /^(Favourite|Save|Saved|In favourites:) / })
     .first()
     .click();
   const print = page.getByRole('link', { name: 'Print' });

@@ -39,7 +39,7 @@ test('a button that is pressed before the scripts have come is answered when the
   const { scripts, release, car } = await openHeldCar(page);
   const heart = page
     .getByRole('main')
-    .getByRole('button', { name: /^Save / })
+    .getByRole('button', { name: /^Saved? / })
     .first();
   expect(scripts()).toBe(0);
   await heart.click();

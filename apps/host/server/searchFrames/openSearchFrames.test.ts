@@ -41,7 +41,11 @@ function drawingOf(address: string, failing = false): SearchDrawing {
     async ask(given) {
       asks += 1;
       if (failing) throw new Error('The search is away.');
-      return { element: createElement(Search, { parameters: given }), script: `<script>${given}</script>` };
+      return {
+        element: createElement(Search, { parameters: given }),
+        script: `<script>${given}</script>`,
+        isPastEnd: false,
+      };
     },
   };
 }

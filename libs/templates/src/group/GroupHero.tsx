@@ -1,4 +1,4 @@
-import { grouped, makesOf } from '@forecourt/domain';
+import { grouped } from '@forecourt/domain';
 import { QuickSearch } from '@forecourt/content';
 import { stockWords } from '@forecourt/content/model';
 import { homeMessages } from '@forecourt/domain/messages';
@@ -11,6 +11,7 @@ import { HeroCards } from '../home/HeroCards.tsx';
 import type { HomeHero } from '../home/heroPicture.ts';
 import { HeroWords } from '../home/HeroWords.tsx';
 import { bodyField, locationField, makeField, priceField } from '../home/searchFields.ts';
+import { brandsOf } from './brandsOf.ts';
 import * as styles from './GroupHero.css.ts';
 
 /** Hero with text on a dark background, vehicles of the group with their prices, and the search across all dealerships. */
@@ -20,7 +21,7 @@ export function GroupHero({ site, facts, hero }: Pick<HomeProps, 'site' | 'facts
   const { vehicleNoun, vehicleNounPlural } = site.texts;
   const reach = [
     [facts.stockCount, vehicleNounPlural],
-    [makesOf(site).length || facts.makes.length, 'brands'],
+    [brandsOf(site, facts).length, 'brands'],
     [site.locations.filter(({ visible }) => visible).length, 'locations'],
   ] as const;
   return (

@@ -1,6 +1,5 @@
 import { BudgetTiles, SectionHeader } from '@forecourt/content';
 import { budgets, searchHref } from '@forecourt/content/model';
-import { makesOf } from '@forecourt/domain';
 import { homeMessages } from '@forecourt/domain/messages';
 import { Container, Section, Stack } from '@forecourt/ui';
 import { useWords } from '@forecourt/ui/words';
@@ -10,17 +9,16 @@ import * as common from '../home/commonSections.tsx';
 import { homeHero } from '../home/heroPicture.ts';
 import { Dealerships } from './Dealerships.tsx';
 import { FindByLocation } from './FindByLocation.tsx';
+import { brandsOf } from './brandsOf.ts';
 import { GroupHero } from './GroupHero.tsx';
 import { LatePriceRange } from './LatePriceRange.tsx';
 
 const bands = [15_000, 25_000, 35_000, 50_000];
 
-/** The brands that the dealerships stand for; what else they took in trade is in the list of all. */
 function Makes(props: HomeProps) {
   const say = useWords(homeMessages);
   const { site, facts } = props;
-  const brands = makesOf(site);
-  const makes = brands.length ? facts.makes.filter(({ name }) => brands.includes(name)) : facts.makes;
+  const makes = brandsOf(site, facts);
   const later = (count: number) => ({ phone: 12 + 10 * Math.ceil(count / 2), desk: 14 + 12 * Math.ceil(count / 6) });
   const more = { href: site.paths.search, label: say('home.allMakes') };
   return (

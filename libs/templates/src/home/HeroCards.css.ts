@@ -5,6 +5,7 @@ const { space } = vars;
 
 /** On phones a strip that is swiped, whose second card shows that there is more. */
 export const list = style({
+  position: 'relative',
   display: 'grid',
   gridAutoFlow: 'column',
   gridAutoColumns: 'min(82%, 18rem)',

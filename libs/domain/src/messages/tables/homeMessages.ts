@@ -19,8 +19,6 @@ export const homeMessages = {
   'home.loadedMass': 'Fully loaded, it weighs {mass}, more than cars and utes can tow. Ask us about light trucks.',
   'home.checkYourCarsHandbook':
     'Check your car’s handbook for its braked capacity, ball weight and combined limit. We’ll go through all three with you before you buy.',
-  'home.browse': 'Browse {stock}',
-  'home.visitUs': 'Visit us',
   'home.readyToDriveAway': 'Ready to drive away',
   'home.justArrived': 'Just arrived',
   'home.keepLooking': 'Keep looking',

@@ -9,6 +9,8 @@ const base = style({
   gap: space.grid,
   '@media': {
     'screen and (max-width: 767px)': {
+      // Holds what its cards hide from sight, which would widen the page.
+      position: 'relative',
       gridAutoFlow: 'column',
       gridAutoColumns: 'min(86%, 22rem)',
       marginInline: `calc(-1 * ${space.gutter})`,
