@@ -1,6 +1,6 @@
 import type { Location, TileSettings } from '@forecourt/domain';
 import { once } from '@forecourt/ui';
-import { DrawnMap } from '../../map/DrawnMap.tsx';
+import { SchematicMap } from '../../map/SchematicMap.tsx';
 import { defaultMapAssets, type MapAssets } from '../../model/mapAssets.ts';
 import { LateTiles } from '../PlaceMap/LateTiles.tsx';
 import * as styles from './LocationMap.css.ts';
@@ -17,11 +17,11 @@ export interface LocationMapProps {
 /** Where the locations are: as close as shows all of them. Drawn at first, as `PlaceMap` is. */
 export function LocationMap({ locations, map = null, assets = defaultMapAssets }: LocationMapProps) {
   if (locations.length === 0) return null;
-  const drawn = <DrawnMap addresses={locations.map(({ address }) => address)} />;
+  const schematic = <SchematicMap addresses={locations.map(({ address }) => address)} />;
   if (!map) {
     return (
       <div className={styles.root} {...once('map')}>
-        {drawn}
+        {schematic}
       </div>
     );
   }
@@ -29,7 +29,7 @@ export function LocationMap({ locations, map = null, assets = defaultMapAssets }
   return (
     <div className={styles.root}>
       <LateTiles places={places} settings={map} assets={assets}>
-        {drawn}
+        {schematic}
       </LateTiles>
     </div>
   );

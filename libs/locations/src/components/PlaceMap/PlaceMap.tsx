@@ -2,7 +2,7 @@ import { addressLine, type Location, type TileSettings } from '@forecourt/domain
 import { locationMessages } from '@forecourt/domain/messages';
 import { ButtonLink, Text } from '@forecourt/ui';
 import { useWords } from '@forecourt/ui/words';
-import { DrawnMap } from '../../map/DrawnMap.tsx';
+import { SchematicMap } from '../../map/SchematicMap.tsx';
 import { directionsUrl } from '../../model/place.ts';
 import { LateTiles } from './LateTiles.tsx';
 import { defaultMapAssets, type MapAssets } from '../../model/mapAssets.ts';
@@ -26,7 +26,7 @@ export interface PlaceMapProps {
 export function PlaceMap({ location, map = null, assets = defaultMapAssets, directions = true }: PlaceMapProps) {
   const say = useWords(locationMessages);
   const { name, address } = location;
-  const drawn = <DrawnMap addresses={[address]} />;
+  const drawn = <SchematicMap addresses={[address]} />;
   return (
     <div className={styles.root}>
       {map ? (

@@ -2,11 +2,11 @@ import { townWords, type Location } from '@forecourt/domain';
 import { locationMessages } from '@forecourt/domain/messages';
 import { useWords } from '@forecourt/ui/words';
 import { tenth } from './clippedPath.ts';
-import * as styles from './DrawnMap.css.ts';
+import * as styles from './SchematicMap.css.ts';
 import type { Label } from './mapLabels.ts';
 import { mapView, viewSize } from './mapView.ts';
 
-export interface DrawnMapProps {
+export interface SchematicMapProps {
   /** Addresses with their positions, at least one. */
   addresses: readonly Location['address'][];
 }
@@ -37,7 +37,7 @@ function Name({ label, note }: { label: Label; note: string | null }) {
 }
 
 /** The region round some addresses, drawn with its coast, main roads and towns. No third party sees who looks at it. */
-export function DrawnMap({ addresses }: DrawnMapProps) {
+export function SchematicMap({ addresses }: SchematicMapProps) {
   const say = useWords(locationMessages);
   const [first] = addresses;
   if (!first) return null;
