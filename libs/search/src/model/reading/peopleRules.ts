@@ -6,7 +6,7 @@ const children = /^(?:kids?|child|children|grandkids|grandchildren|teenagers|tee
 const persons =
   /^(?:people|persons?|adults|passengers?|pax|players|seniors|friends|mates|workers|crew|guests|students)$/;
 /** Words before a number of people. */
-const roomWords = /^(?:fits?|carr(?:y|ies)|seating|room|space|for|of|with|holds?|take|transport)$/;
+const roomWords = /^(?:fits?|carr(?:y|ies)|seating|room|space|for|holds?|take|transport)$/;
 
 /** The two adults who come with children. */
 const parents = 2;
@@ -34,7 +34,7 @@ export const readPeople: ReadRule = (words, at, { stock, say, sayValue }) => {
   const isEnd =
     isRoom &&
     count >= 5 &&
-    count <= 15 &&
+    count <= (words.some(({ word }) => /^(?:mini)?bus(?:es)?$|^movers?$/.test(word)) ? 15 : 9) &&
     !/^(?:years?|yrs?|months?|seats?|seater|doors?|berths?|k|grand|thousand|kms?|km|x|t|l|speed|cyl|cylinder|litre|tonne|tonnes|-)$/.test(
       word(start + 1),
     );
