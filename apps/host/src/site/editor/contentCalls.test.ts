@@ -31,7 +31,7 @@ it.each([
   [415, { error: 'Choose a JPEG.' }, /^Choose a JPEG\.$/],
   [503, { error: 'The server has no room for pictures.' }, /no room/],
   [401, { error: 'Send your key.' }, /signed out.*choose the picture again/],
-  [413, '<html>', /cannot be reached just now/],
+  [413, '<html>', /can’t reach the site just now/],
 ])('says what to do after %i', async (status, body, words) => {
   answer(status, body);
   expect(await sendPicture('harbour', picture(1), limit)).toEqual({
