@@ -97,7 +97,8 @@ export function referenceSearch(stock: readonly SearchRecord[], site: Site, aske
   const start = asked.page * asked.hitsPerPage;
   const facets: Record<string, Record<string, number>> = {};
   const stats: Record<string, { min: number; max: number; sum: number; avg: number }> = {};
-  const isNumeric = (facet: string): boolean => index.some((record) => typeof record[facet as keyof SearchRecord] === 'number');
+  const isNumeric = (facet: string): boolean =>
+    index.some((record) => typeof record[facet as keyof SearchRecord] === 'number');
   // Where nothing is found, facets of numbers alone stay, for their ranges.
   for (const facet of asked.facets.filter((name) => found.length > 0 || isNumeric(name))) {
     const counts: Record<string, number> = {};
