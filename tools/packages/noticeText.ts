@@ -12,6 +12,12 @@ function licenceCounts(packages: readonly LicensedPackage[]): string {
     .join(', ');
 }
 
+/** Data of others that is in our packages. */
+const data: Readonly<Record<string, string>> = {
+  '@forecourt/platform':
+    'Its towns (`search/places/townList`) are from GeoNames, https://www.geonames.org, under CC BY 4.0, https://creativecommons.org/licenses/by/4.0/: reduced to name and position, with business districts added.',
+};
+
 function noticeOf({ name, dependencies = {}, peerDependencies = {} }: Manifest): string {
   const listed = Object.keys({ ...dependencies, ...peerDependencies });
   const own = listed.filter((one) => one.startsWith('@forecourt/'));
@@ -25,6 +31,7 @@ function noticeOf({ name, dependencies = {}, peerDependencies = {} }: Manifest):
     all.length > direct.length
       ? `With them come ${all.length - direct.length} more: ${licenceCounts(all.filter((one) => !direct.includes(one)))}.`
       : '',
+    data[name] ?? '',
   ];
   return `${parts.filter((part) => part !== '').join('\n\n')}\n`;
 }

@@ -39,7 +39,12 @@ export function FormQuestion(props: QuestionProps) {
   const { field } = props;
   const { site } = useSite();
   if (isPlain(field) && field.type !== 'currency') {
-    return <Question field={withChoices(field, site, props.job.settings.locationIds)} controlOf={(name) => controlOf(props, name)} />;
+    return (
+      <Question
+        field={withChoices(field, site, props.job.settings.locationIds)}
+        controlOf={(name) => controlOf(props, name)}
+      />
+    );
   }
   const view = ownViews[field.type] as (props: QuestionProps) => ReactNode;
   return view(props);

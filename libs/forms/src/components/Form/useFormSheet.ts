@@ -140,7 +140,20 @@ export function useFormSheet(job: FormJob) {
 
   const isSending = isWaiting || formState.isSubmitting;
   const shownJob = { ...job, settings: { ...settings, locationIds } };
-  return { job: shownJob, control, visible, hidden, submit, touch, problems, failure, refusals, steps, files, sending: isSending };
+  return {
+    job: shownJob,
+    control,
+    visible,
+    hidden,
+    submit,
+    touch,
+    problems,
+    failure,
+    refusals,
+    steps,
+    files,
+    sending: isSending,
+  };
 }
 
 export type FormSheetState = ReturnType<typeof useFormSheet>;

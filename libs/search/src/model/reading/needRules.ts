@@ -37,7 +37,9 @@ function phrasesOf(word: string): readonly Phrase[] {
 }
 
 /** Words that may stand between those of a phrase. */
-const between = new Set('a an the me my own ever very our her his their your of to for in and on is it with some'.split(' '));
+const between = new Set(
+  'a an the me my own ever very our her his their your of to for in and on is it with some'.split(' '),
+);
 
 /** How many words a phrase takes from one position on; 0 where it does not stand there. */
 function phraseLength(words: readonly QueryWord[], at: number, phrase: readonly string[]): number {

@@ -71,7 +71,10 @@ describe('the error summary', () => {
   it('links to each field with an error', () => {
     render(
       <>
-        <ErrorSummary title="Please fix the following errors:" errors={[{ fieldId: 'name', message: 'Give your name' }]} />
+        <ErrorSummary
+          title="Please fix the following errors:"
+          errors={[{ fieldId: 'name', message: 'Give your name' }]}
+        />
         <TextField id="name" label="Name" name="name" error="Give your name" required />
       </>,
     );
