@@ -39,7 +39,6 @@ export { isInStock, summariseVehicle, type FinancedVehicle, type VehicleSummary 
 export { carTypes, itemTypes, vehicleStatuses, type CarType } from './vehicleKinds.ts';
 export {
   australianStates,
-  countryAt,
   countryCodes,
   countryOf,
   jurisdictions,
@@ -147,7 +146,6 @@ export {
   type VisitFigure,
   type VisitReport,
   type VisitTag,
-  type VitalKind,
   type VitalName,
   type VitalVerdict,
 } from './vitals.ts';

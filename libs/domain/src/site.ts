@@ -20,7 +20,7 @@ import { slug } from './slug.ts';
 import { leadDestinationSchema } from './lead.ts';
 import { locationSchema } from './location.ts';
 import { siteCalculatorSchema } from './siteCalculator.ts';
-import { movedToContent, siteSearchSchema } from './search/siteSearch.ts';
+import { movedToContent, siteSearchSchema, siteStockSchema } from './search/siteSearch.ts';
 import type { SitePage } from './pages/pageTable.ts';
 import { reviewSchema, siteReviewsSchema } from './review.ts';
 import { siteChatSchema } from './siteChat.ts';
@@ -161,12 +161,7 @@ const siteFields = z.object({
   /** How stock is searched and listed. */
   search: siteSearchSchema.prefault({}),
   /** A count of the dealer's own choosing, shown where the search knows only a rough one. */
-  stock: z
-    .object({
-      /** Number of vehicles. */
-      count: z.number().int().min(0).nullable().default(null),
-    })
-    .prefault({}),
+  stock: siteStockSchema.prefault({}),
   /** What the enquiry form asks beside name, e-mail, phone and postcode. */
   forms: siteFormsSchema.prefault({}),
   /** Whose repayments the site shows, and the words below them. */

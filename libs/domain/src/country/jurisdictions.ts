@@ -15,9 +15,6 @@ export const jurisdictionsOf = (country: CountryCode): readonly [Jurisdiction, .
 /** Country of a state, or the country that has none. @example countryOf('WA') // 'AU' */
 export const countryOf = (jurisdiction: Jurisdiction): CountryCode => (jurisdiction === 'NZ' ? 'NZ' : 'AU');
 
-/** Country of a position in one of them. @example countryAt({ lat: -36.85, long: 174.76 }) // 'NZ' */
-export const countryAt = ({ long }: { long: number }): CountryCode => (long > 160 ? 'NZ' : 'AU');
-
 /** What stands behind a town: its state, or nothing in a country without states. */
 export const stateWords = (jurisdiction: Jurisdiction | null | undefined): string =>
   jurisdiction == null || jurisdiction === 'NZ' ? '' : jurisdiction;

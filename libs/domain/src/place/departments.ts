@@ -25,7 +25,7 @@ const purposes: Readonly<Partial<Record<(typeof leadCategories)[number], Departm
 /**
  * Visible locations that take enquiries of a category. All of them where the category is no department's, and where the
  * site has no such department.
- * @example locationsFor('Service Enquiry', site.locations) // the workshops
+ * @example locationsFor('Service Enquiry', [{ id: 'workshop', visible: true, location_type: 'service' }])[0].id // 'workshop'
  */
 export function locationsFor<Of extends Place & { visible: boolean }>(
   category: string,

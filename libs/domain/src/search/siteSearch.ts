@@ -84,3 +84,8 @@ export const siteSearchSchema = z.object({
   /** Whether rotating cards change their order daily. */
   promoShuffle: z.boolean().default(false),
 });
+
+export const siteStockSchema = z.object({
+  /** Number of vehicles. */
+  count: z.number().int().min(0).nullable().default(null),
+});

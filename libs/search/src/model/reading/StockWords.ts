@@ -3,7 +3,7 @@ import { isOwnName, knownMake, knownModel } from './knownModels.ts';
 import { Equipment } from './Equipment.ts';
 import { knownKind } from './knownKinds.ts';
 import { meaningsOf } from './meanings.ts';
-import { byFirstLetter, meantByTypo, type KnownWords, type Meant } from './mistypedWords.ts';
+import { byFirstLetter, isOneLetterOff, meantByTypo, type KnownWords, type Meant } from './mistypedWords.ts';
 import { familyKeys } from './modelFamilies.ts';
 import { modelsWithin, namesWithin } from './modelsWithin.ts';
 import type { NamedValues } from './namedValues.ts';
@@ -59,13 +59,6 @@ const overruled: Readonly<Record<string, string>> = { drive: 'body', body: 'make
 /** Too short to be told from a number or a letter: `5`, `i`, `x`. */
 const shortest = 2;
 const shortestModelWord = 4;
-
-/** Numbers are not corrected: an F150 is not an F250. */
-function isOneLetterOff(one: string, other: string): boolean {
-  if (one.length !== other.length) return false;
-  const off = [...one].flatMap((letter, place) => (letter === other[place] ? [] : [`${letter}${other[place]}`]));
-  return off.length === 1 && !/\d/.test(off[0] ?? '');
-}
 
 /** A model's name without the body that ends it. @example withoutBody('i30 Sedan') // 'i30' */
 const withoutBody = (model: string): string => model.replace(/ (?:sedan|hatch|hatchback|wagon|ute|coupe)$/i, '');

@@ -1,7 +1,6 @@
 import { measures } from '../measures.ts';
-import { readAmount, type QueryWord } from './amounts.ts';
 import { boundAfter, readBound } from './bounds.ts';
-import type { ReadingContext, ReadPart, ReadRule } from './readRule.ts';
+import type { ReadRule } from './readRule.ts';
 import { saidBound } from './saidBound.ts';
 
 const numberWords = 'two three four five six seven eight nine ten eleven twelve'.split(' ');

@@ -48,3 +48,10 @@ export function meantByTypo(typed: string, known: KnownWords): Meant | null {
   if (!isClear || !correctable.includes(only.attribute)) return shuffledName(typed, alike);
   return { meant, attribute: only.attribute, values: [...new Set(found.flatMap(({ values }) => values))] };
 }
+
+/** Numbers are not corrected: an F150 is not an F250. */
+export function isOneLetterOff(one: string, other: string): boolean {
+  if (one.length !== other.length) return false;
+  const off = [...one].flatMap((letter, place) => (letter === other[place] ? [] : [`${letter}${other[place]}`]));
+  return off.length === 1 && !/\d/.test(off[0] ?? '');
+}

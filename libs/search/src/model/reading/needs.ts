@@ -63,7 +63,7 @@ export const needs: readonly Need[] = [
   {
     label: 'work',
     bodies: ['Ute', 'Van', 'Cab chassis'],
-    said: `tradie, tradies, trade|trades vehicle|car, tradesman, tradesmen, tradeswoman, work vehicle|car|truck|horse, workhorse, work, work site,
+    said: `commercial|commercials, commercial vehicle|vehicles, light commercial|commercials, tradie, tradies, trade|trades vehicle|car, tradesman, tradesmen, tradeswoman, work vehicle|car|truck|horse, workhorse, work, work site,
       business, business use, business vehicle|car, building site, job site, tools, plumber|plumbers|plumbing|plumbing business,
       electrician|electricians|electrical|sparky|sparkies, electrical business, carpenter|carpentry|chippy|chippie, builder|builders|building business,
       painter|painters|painting|painting business, tiler|tilers|tiling, landscaper|landscaping|landscaping business, gardener|gardening|gardening business,

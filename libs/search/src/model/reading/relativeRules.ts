@@ -1,12 +1,11 @@
 import { eitherOf } from '../filterWords.ts';
 import { anyOf } from '../filters.ts';
 import { measures } from '../measures.ts';
-import { kilometres, type QueryWord } from './amounts.ts';
+import { kilometres } from './amounts.ts';
 import { byFirstWord, says } from './bounds.ts';
 import { orderOf, type OrderName } from './orders.ts';
 import { listOf } from './readingWords.ts';
 import type { ReadingContext, ReadPart, ReadRule } from './readRule.ts';
-import type { StockWords } from './StockWords.ts';
 
 /** Words, and what they mean for this stock; null where there is nothing to compare. */
 interface RelativeRule {

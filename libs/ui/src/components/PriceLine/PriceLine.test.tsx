@@ -10,7 +10,7 @@ const rented = { kind: 'subscription', rent: { amount: 20_000, per: 'week' }, sa
 const shown = (props: Parameters<typeof PriceLine>[0]) => render(<PriceLine {...props} />).container.textContent;
 
 it('[PRICE-01] shows no rent without its unit, and beside it the purchase price', () => {
-  expect(shown({ price: rented })).toBe('$200 per week or buy for $29,990 Drive Away');
+  expect(shown({ price: rented })).toBe('$200 per week · Subscription or buy for $29,990 Drive Away');
   cleanup();
   expect(shown({ price: rented, brief: true })).toBe('$200 per week');
 });
@@ -25,5 +25,5 @@ it('[PRICE-01] shows the purchase price in the site’s own words', () => {
       <PriceLine price={rented} />
     </TestSite>,
   );
-  expect(container.textContent).toBe('$200 per week or $29,990 Drive Away to keep it');
+  expect(container.textContent).toBe('$200 per week · Subscription or $29,990 Drive Away to keep it');
 });
