@@ -154,7 +154,12 @@ it('has an alarm in the guide for every rule', () => {
   const rules = groups.flatMap((group) => group.rules);
   const guide = read('docs/operations.md');
   for (const { alert } of rules) expect(guide).toContain(`\`${alert}\``);
-  const sources = ['operations.ts', 'metrics/hostMetrics.ts', 'metrics/requestMetrics.ts'];
+  const sources = [
+    'operations.ts',
+    'metrics/hostMetrics.ts',
+    'metrics/requestMetrics.ts',
+    'metrics/unoptimizedPages.ts',
+  ];
   const figures = sources.map((name) => read(`apps/host/server/${name}`)).join('\n');
   for (const { expr } of rules)
     // A gauge of the host is declared without the prefix that all of them share.

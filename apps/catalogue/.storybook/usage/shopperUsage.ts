@@ -82,6 +82,10 @@ export const shopperUsage: Readonly<Record<string, Usage>> = {
     do: 'Sign a visitor in by a code to their mobile.',
     dont: 'Do not ask for it before something needs it: favourites and comparison work without.',
   },
+  'Shopper/SavedCount': {
+    do: 'Place it inside the link of the header that leads to saved vehicles.',
+    dont: 'Do not use it as the only word of a link: without any saved vehicle it shows nothing.',
+  },
   'Shopper/SpinToWin': {
     do: 'Let each visitor spin once for a prize that the server has drawn.',
     dont: 'Do not decide a prize in the browser, and do not hide its conditions.',

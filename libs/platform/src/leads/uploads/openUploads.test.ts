@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { readdir } from 'node:fs/promises';
+import { readdir, rm } from 'node:fs/promises';
 import { pino } from 'pino';
 import sharp from 'sharp';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
@@ -44,6 +44,7 @@ beforeAll(async () => {
 }, 120_000);
 beforeEach(async () => {
   await database.db.execute(sql`delete from uploads`);
+  await rm(folder, { recursive: true, force: true });
   [at, left] = [Date.parse('2026-11-21T00:00:00Z'), 100];
 });
 afterAll(() => database.close());

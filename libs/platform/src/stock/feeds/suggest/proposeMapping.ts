@@ -25,7 +25,7 @@ export async function proposeMapping(
   { site, data, now }: { site: Site; data: string; now: Date },
 ): Promise<FeedProposal> {
   if (content.byteLength > maxProposedBytes)
-    return { ok: false, reason: `The file has more than ${megabytes(maxProposedBytes)}.` };
+    return { ok: false, reason: `The file is larger than ${megabytes(maxProposedBytes)}.` };
   const folder = join(data, 'feeds');
   const file = join(folder, `.proposed-${randomUUID()}`);
   await mkdir(folder, { recursive: true });
