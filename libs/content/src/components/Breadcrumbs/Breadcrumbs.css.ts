@@ -25,13 +25,8 @@ export const root = styleVariants({
     },
   ],
 });
-export const item = style({
-  display: 'inline-flex',
-  flex: 'none',
-  alignItems: 'center',
-  gap: space[4],
-  color: vars.color.textMuted,
-});
+const anItem = style({ display: 'inline-flex', alignItems: 'center', gap: space[4], color: vars.color.textMuted });
+export const item = styleVariants({ lines: [anItem], line: [anItem, { flex: 'none' }] });
 
 /** Takes what is left of its line: a name that wrapped or not, by the font that is there, would move the whole page. */
 export const current = style({

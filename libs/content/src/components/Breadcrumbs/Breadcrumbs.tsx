@@ -20,11 +20,12 @@ export interface BreadcrumbsProps {
 /** Breadcrumb trail of the page. */
 export function Breadcrumbs({ trail, current, oneLine = false }: BreadcrumbsProps) {
   const say = useWords(frameMessages);
+  const layout = oneLine ? 'line' : 'lines';
   return (
     <nav className={styles.frame} aria-label={say('frame.youAreHere')}>
-      <ol className={styles.root[oneLine ? 'line' : 'lines']}>
+      <ol className={styles.root[layout]}>
         {trail.map(({ name, href }) => (
-          <li className={styles.item} key={href}>
+          <li className={styles.item[layout]} key={href}>
             <SiteLink className={styles.link} href={href}>
               {name}
             </SiteLink>

@@ -1,17 +1,17 @@
-import { keyframes, style, styleVariants } from '@vanilla-extract/css';
+import { globalStyle, keyframes, style, styleVariants } from '@vanilla-extract/css';
 import { from, layer, vars } from '@forecourt/ui/tokens';
 
 const { space } = vars;
 
-/** The former vehicles stay while the next are awaited, and step back when that takes longer than a blink. */
 const base = style({
   display: 'grid',
   gap: space.grid,
   listStyle: 'none',
   margin: 0,
   padding: 0,
-  selectors: { '&[aria-busy="true"]': { opacity: 0.65, transition: `opacity ${vars.motion.fast} 250ms` } },
 });
+/** The former vehicles stay while the next are awaited. Their pictures dim when that takes longer than a blink. */
+globalStyle(`${base}[aria-busy="true"] img`, { opacity: 0.5, transition: `opacity ${vars.motion.fast} 250ms` });
 
 export const list = styleVariants({
   grid: [base, { gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 17rem), 1fr))' }],

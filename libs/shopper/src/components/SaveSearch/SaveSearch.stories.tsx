@@ -22,16 +22,9 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
-export const Open: Story = {
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByText('Save this search'));
-    await expect(canvas.getByRole('button', { name: 'Save search' })).toBeVisible();
-  },
-};
 export const Error: Story = {
   args: { save: () => Promise.resolve({ success: false, message: 'You have saved 50 searches.' }) },
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByText('Save this search'));
     await userEvent.click(canvas.getByRole('button', { name: 'Save search' }));
     await expect(canvas.getByRole('alert')).toHaveTextContent('You have saved 50 searches.');
   },
