@@ -21,10 +21,10 @@ const rows: readonly SizeRow[] = [
   { from: '@forecourt/vehicle', name: 'VehicleCard', budget: 8_400 },
   { from: '@forecourt/finance', name: 'FinanceCalculator', budget: 8_700 },
   { from: '@forecourt/forms', name: 'Form', budget: 47_000 },
-  { from: '@forecourt/locations', name: 'LocationDetails', budget: 66_000 },
+  { from: '@forecourt/locations', name: 'LocationDetails', budget: 69_000 },
   { from: '@forecourt/offers', name: 'OfferCard', budget: 6_500 },
   { from: '@forecourt/range', name: 'VariantCards', budget: 4_600 },
-  { from: '@forecourt/shopper', name: 'VehicleToggles', budget: 6_200 },
+  { from: '@forecourt/shopper', name: 'VehicleToggles', budget: 6_500 },
   { from: '@forecourt/purchase', name: 'ReservePage', budget: 14_500 },
   { from: '@forecourt/content', name: 'ArticleCard', budget: 6_500 },
   { from: '@forecourt/templates', name: 'shells', budget: 17_000 },
@@ -32,7 +32,7 @@ const rows: readonly SizeRow[] = [
 
 /** Files of the web components' page that a part loads when it is first shown, and their budget: 90 KiB. */
 const elementRows = [
-  { name: '<forecourt-search>', files: ['forecourt.js', 'renderPart.js', 'search.js'], budget: 90 * 1_024 },
+  { name: '<forecourt-search>', files: ['forecourt.js', 'renderPart.js', 'search.js'], budget: 91 * 1_024 },
   { name: '<forecourt-calculator>', files: ['forecourt.js', 'renderPart.js', 'calculator.js'], budget: 30 * 1_024 },
 ];
 

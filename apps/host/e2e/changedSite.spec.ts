@@ -17,7 +17,7 @@ test('[SITE-01] a link shows a draft at its own host name, says so on every page
   await open(page, link);
   expect(page.url()).toBe(`http://harbour-toyota.preview.localhost:${host.port}/`);
   const bar = page.getByRole('complementary', { name: 'Preview' });
-  await expect(bar).toContainText('a draft of Harbour Toyota of Winter. Only who has the link sees it');
+  await expect(bar).toContainText('a draft of Harbour Toyota of Winter. Only people with the link can see it');
   await expect(page).toHaveTitle(/Harbour Toyota of Winter/);
   // On further pages, reached as a visitor reaches them, and asked anew.
   await page.getByRole('link', { name: 'Contact', exact: false }).first().click();

@@ -28,6 +28,18 @@ async function overflow(page: Page): Promise<string[]> {
   });
 }
 
+/** Makes the window as tall as the page, also where a question for consent makes the page taller meanwhile. */
+async function showWhole(page: Page, width: number): Promise<void> {
+  const heightOf = () => page.evaluate(() => document.documentElement.scrollHeight);
+  await expect
+    .poll(async () => {
+      const height = await heightOf();
+      await page.setViewportSize({ width, height });
+      return (await heightOf()) - height;
+    })
+    .toBe(0);
+}
+
 /** A page of each kind that a site has. */
 async function kindsOf(slug: SiteSlug): Promise<Record<string, string>> {
   const car = await firstInStock(slug);
@@ -63,7 +75,7 @@ for (const slug of siteSlugs) {
         await open(page, siteUrl(slug, path));
         await expect.soft(page.getByRole('heading', { level: 1 }), `${path}: one main heading`).toHaveCount(1);
         // The whole page at once: a bar that stays at the edge of the window covers whatever it is scrolled over.
-        await page.setViewportSize({ width, height: await page.evaluate(() => document.documentElement.scrollHeight) });
+        await showWhole(page, width);
         expect.soft(await brokenRules(page), `${path} at ${width}: accessible`).toEqual([]);
         expect.soft(await overflow(page), `${path} at ${width}`).toEqual([]);
         await page.setViewportSize({ width: 320, height: 700 });

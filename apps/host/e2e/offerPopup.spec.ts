@@ -9,7 +9,7 @@ test('[OFFER-03] on a phone an offer comes up on the second page that is read, l
 }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await page.clock.install();
-  const popup = page.getByRole('dialog', { name: '$2,000 towards your HiLux tray' });
+  const popup = page.getByRole('dialog', { name: 'We’ll put $2,000 on your HiLux tray' });
   const read = async (path: string) => {
     await open(page, at(path));
     await page.evaluate(() => window.scrollTo({ top: document.documentElement.scrollHeight }));

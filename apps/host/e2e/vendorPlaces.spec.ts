@@ -29,7 +29,7 @@ test('[NAV-10] vendors stand below the menu, below the price and above the foote
   await cover.getByRole('button', { name: 'See a price' }).click();
   const frame = page.frameLocator('iframe[data-tag="cover"]');
   await frame.getByLabel('Price of the car in dollars').fill('30000');
-  await frame.getByLabel('Age of its youngest driver').fill('40');
+  await frame.getByLabel('Age of the youngest driver').fill('40');
   await frame.getByRole('button', { name: 'Show the price' }).click();
   await expect(cover.getByRole('status')).toHaveText(
     'About $1,110 a year for comprehensive cover, says a made-up price.',

@@ -24,7 +24,7 @@ test('[LEGAL-01] every site has a privacy policy with the dealer’s own facts, 
     expect(allWords(main, 'h1')).toEqual(['Privacy policy']);
     expect(words(main)).toContain(`"We" and "us" are ${site.name}.`);
     expect(allWords(main, 'h2')).toEqual(
-      expect.arrayContaining(['Marketing, and how you stop it', 'Cookies and what stays on your device', 'Complaints']),
+      expect.arrayContaining(['Marketing, and how to stop it', 'Cookies and what stays on your device', 'Complaints']),
     );
     expect(words(under(main, 'Complaints'))).toContain(policy.answer);
     const access = under(main, 'See it, correct it, have it deleted');

@@ -148,7 +148,7 @@ test('a preview is of one record on one site, for as long as it says', async () 
   const shown = await page(path + search);
   expect([shown.status, words(documentOf(shown.text).querySelector('aside'))]).toEqual([
     200,
-    expect.stringContaining('shows from 1 January 2090'),
+    expect.stringContaining('goes live on 1 January 2090'),
   ]);
   const token = search.slice('?preview='.length);
   for (const given of [`${token}x`, `x${token}`, token.split('.')[0], 'x.y']) {

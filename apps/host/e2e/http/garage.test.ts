@@ -45,7 +45,7 @@ test('[ROUTE-15] the garage is empty in words first, and then shows everything i
   part = await garageOf(visitor);
   expect(part('Watchlist')).toContain(car.name);
   expect(part('Reservations')).toContain(car.name);
-  expect(part('Reservations')).toContain('Deposit of $200');
+  expect(part('Reservations')).toContain('$200 deposit');
   expect(part('Trade-in valuations')).toContain('1GRG600');
   // The reservation is a lead of its own beside the question.
   expect(part('Enquiries').split(car.name)).toHaveLength(3);

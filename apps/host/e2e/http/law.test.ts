@@ -18,7 +18,7 @@ test('[LEGAL-02] every site says who takes care of a complaint, in numbered step
     const isAustralian = slug !== 'kauri-cars';
     expect(text).toMatch(
       isAustralian
-        ? /loan or insurance go to the lender or insurer first.*Australian Financial Complaints Authority/
+        ? /loan or insurance, go to the lender or insurer first.*Australian Financial Complaints Authority/
         : /Consumer Guarantees Act.*Motor Vehicle Disputes Tribunal/,
     );
     expect(text.indexOf('Consumer regulators')).toBeLessThan(text.indexOf('or get independent legal advice.'));

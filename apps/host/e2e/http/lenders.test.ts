@@ -52,7 +52,7 @@ test('[PRICE-04] [CALC-07] a vehicle’s page shows total cost, balloon and fees
   expect(details?.hasAttribute('open')).toBe(false);
   const costs = wordsOf(details?.outerHTML ?? '');
   expect(costs).toMatch(/^\s*Total cost, balloon and fees .*Deposit \$[\d,.]+ .*260 weekly repayments of /);
-  expect(costs).toMatch(/Final payment \(balloon\) \$[\d,.]+ .*In all \$/);
+  expect(costs).toMatch(/Final payment \(balloon\) \$[\d,.]+ .*In total \$/);
   expect(costs).not.toContain('WARNING');
   details?.remove();
   expect(wordsOf(box?.outerHTML ?? '')).toContain('WARNING: This comparison rate is true only for');

@@ -48,7 +48,8 @@ test('[PRICE-04] [CALC-05] what a vehicle costs to own is the sum of its parts, 
   expect(Math.abs(sum - (total?.years ?? 0))).toBeLessThanOrEqual(included.length);
   for (const { words, years } of parts) {
     if (years === null) expect(words).toContain('Not included: ');
-    else expect(words).toMatch(new RegExp(`per week for|Paid once|${longDate(demoDay('2026-11-01'))}`));
+    else
+      expect(words).toMatch(new RegExp(`per week for|You pay each of these once|${longDate(demoDay('2026-11-01'))}`));
   }
   const finance = expectedWords(record!);
   for (const one of [finance?.repayment, ...(finance?.conditions ?? []), finance?.rate, finance?.comparisonRate]) {
@@ -71,7 +72,7 @@ test('more kilometres and another state change what they should, without JavaScr
   const energy = usual('Fuel') ?? 0;
   expect(energy).toBeGreaterThan(0);
   expect(Math.abs((far('Fuel') ?? 0) - 2 * energy)).toBeLessThanOrEqual(1);
-  expect([usual('Registration'), south('Registration')]).toEqual([4_225, 5_600]);
+  expect([usual('Rego'), south('Rego')]).toEqual([4_225, 5_600]);
 });
 
 test('two vehicles stand beside each other, and the form of the page sets another one beside them', async () => {

@@ -94,7 +94,7 @@ test('[LOC-05] [LOC-04] [LOC-11] [ENT-02] a place shows hours by department, dir
   expect(linkNamed(sales.main, /See all vehicles here/).getAttribute('href')).toContain('location_name=Southern');
   expect(words(sales.main)).toContain('533 customer reviews on Reviews.example');
   const suzuki = await pageOf(group, '/locations/southern-suzuki-wollongong');
-  expect(words(suzuki.main)).toContain('can also be shown at Southern MG Wollongong');
+  expect(words(suzuki.main)).toContain('can also be viewed at Southern MG Wollongong');
 });
 
 test('[LOC-04] a place that has closed for good says so, and leads to the nearest of its kind', async () => {

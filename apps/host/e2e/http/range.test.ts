@@ -167,8 +167,10 @@ test('[CALC-05] a model has its grades and colours to choose, each pair with its
   expect(prices).toContain('$54,495 drive away in WA');
   const weeks = prices.filter((line) => line.includes('per week'));
   expect(weeks).toHaveLength(8);
-  // By the formula of a loan: 50,200 over 260 weeks at 6.59 % a year.
-  expect(weeks[0]).toMatch(/^or \$227 per week for 5 years.*6\.59% p\.a\., comparison rate 7\.58% p\.a\.$/);
+  // By the formula of a loan: 45,180 over 260 weeks at 6.59 % a year, of which 15,060 are left to the end.
+  expect(weeks[0]).toBe(
+    'or $156 per week for 5 years after a $5,020 deposit, plus $15,060 at the end 6.59% p.a., comparison rate 7.58% p.a.',
+  );
   expect(words(form)).toContain('WARNING: This comparison rate is true only for the example given');
   const enquiryPage = await pageOf(toyota, '/book-test-drive?model=Toyota+RAV4+GXL&model=Bronze');
   expect(enquiryPage.main.querySelector('[name="wanted_vehicle"]')?.getAttribute('value')).toBe(

@@ -125,7 +125,7 @@ test('[FORM-12] an applicant for a job is thanked, and the dealer reads what cam
     location_id: 'loc-sunrise-sales',
     message: 'Mechanic.',
   });
-  expect((await replyOf(leadId)).text).toMatch(/Subject: We have your application\n[^]*Kim from our people team/);
+  expect((await replyOf(leadId)).text).toMatch(/Subject: We’ve got your application\n[^]*Kim from our people team/);
   expect(await dealerMailOf(leadId)).toContain('Subject: Job application: Robin Nguyen');
 });
 
@@ -203,7 +203,7 @@ test('[RES-01] [FORM-14] who pays a deposit is told by mail and text until when 
   expect(calendar.status).toBe(404);
   expect(await textOf(leadId)).toMatch(
     new RegExp(
-      `Haggle-Free Cars: It’s yours until ${until} \\(.*\\)\\.[^]*Call 0\\d[\\d ]+\\.[^]*Ref ${reference(leadId)}`,
+      `Haggle-Free Cars: It's yours until ${until} \\(.*\\)\\.[^]*Call 0\\d[\\d ]+\\.[^]*Ref ${reference(leadId)}`,
     ),
   );
   const mail = await dealerMailOf(leadId);

@@ -90,7 +90,7 @@ test('[RES-05] only a dealer that gives a vehicle’s money back says so, with i
     const words = wordsOf((await reservablePage(slug as SiteSlug)) ?? '');
     expect(words, slug).toContain('fully refundable');
     const guarantee = expect(words, slug);
-    if (moneyBack) guarantee.toMatch(/money-back guarantee holds: bring the car back within 48 hours/);
+    if (moneyBack) guarantee.toMatch(/our money-back guarantee: bring the car back within 48 hours of taking it home/);
     else guarantee.not.toContain('money-back');
   }
 });

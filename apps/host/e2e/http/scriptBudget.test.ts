@@ -32,7 +32,7 @@ async function scriptBytes(slug: SiteSlug, path: string): Promise<number> {
   return known.reduce((sum, size) => sum + size, 0);
 }
 
-const townsFile = join(import.meta.dirname, '../../../../libs/search/src/model/reading/knownTowns.ts');
+const townsFile = join(import.meta.dirname, '../../../../libs/platform/src/search/places/townList.ts');
 
 test('no script that a search page names holds the list of towns: the server reads the words', async () => {
   const [entry = ''] = /Wagga Wagga -?\d+ \d+/.exec(readFileSync(townsFile, 'utf8')) ?? [];

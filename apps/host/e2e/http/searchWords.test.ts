@@ -33,8 +33,8 @@ test('[SRCH-05] the page says what was given up, and brings the closest first', 
 
 test('[SRCH-05] an order by price keeps the best class of matches, and offers the rest', async () => {
   const { main } = await asked('ev', '&sortBy=price_asc');
-  expect(said(main)).toMatch(/In this order \d+ vehicles that fit best\. See all \d+ by fit/);
-  expect(linkNamed(main, /^See all \d+ by fit/).getAttribute('href')).toBe('/search?query=ev');
+  expect(said(main)).toMatch(/Showing the \d+ vehicles that match best\. See all \d+, best match first/);
+  expect(linkNamed(main, /^See all \d+, best match first/).getAttribute('href')).toBe('/search?query=ev');
 });
 
 test('[SRCH-02] words that nothing answers to get what the stock has, as links', async () => {

@@ -76,7 +76,9 @@ test('[RES-04] [TRADE-03] buying online takes the accepted valuation as the trad
   const find = (trade_rego: string, trade_state: string) =>
     visitor.send('name="trade_rego"', { intent: 'find-plate', trade_rego, trade_state });
   await find('ZZZ123', 'WA');
-  expect(said(visitor)).toContain('We could not find a car with this number plate.');
+  expect(said(visitor)).toContain(
+    'We couldn’t find a car with this number plate. Check the plate, or tell us about the car.',
+  );
   await find('1ABC234567', 'NSW');
   expect(said(visitor)).not.toContain('We found your');
   await find('1PLN700', 'WA');

@@ -10,7 +10,7 @@ import { askSite, search, stockOf } from '../support/wire.ts';
 const slug: SiteSlug = 'haggle-free-cars';
 
 const quickAmounts = (html: string) => {
-  const [, group = ''] = /role="group" aria-label="Your offer: usual amounts">(.*?)<\/div>/s.exec(html) ?? [];
+  const [, group = ''] = /role="group" aria-label="Your offer: common amounts">(.*?)<\/div>/s.exec(html) ?? [];
   return [...group.matchAll(/<button.*?<\/button>/gs)].map(([button]) => wordsOf(button));
 };
 

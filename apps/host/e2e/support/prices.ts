@@ -2,7 +2,7 @@ import type { VehicleSummary } from '@forecourt/domain';
 import type { SiteSlug } from './address.ts';
 
 const rentsOut: readonly SiteSlug[] = ['haggle-free-cars'];
-const noPrice = (slug: SiteSlug) => (slug === 'granite-nissan' ? 'Ask us for today’s price.' : 'Enquire for price.');
+const noPrice = (slug: SiteSlug) => (slug === 'granite-nissan' ? 'Ask us for today’s price' : 'Enquire for price.');
 
 export const money = (cents: number) => `$${(cents / 100).toLocaleString('en-AU')}`;
 
@@ -11,6 +11,8 @@ export interface ExpectedPrice {
   short: string;
   /** With what a vehicle that is rented out is bought for. */
   whole: string;
+  /** As a comparison has it, which names a rent behind it. */
+  compared: string;
   /** Whole cents; null if none is shown. */
   sale: number | null;
   rent: number | null;
@@ -23,8 +25,9 @@ export function expectedPrice(slug: SiteSlug, vehicle: VehicleSummary): Expected
   const saleWords = sale === null ? null : [money(sale), type].filter(Boolean).join(' ');
   if (rentsOut.includes(slug) && weekly) {
     const short = `${money(weekly)} per week`;
-    return { short, whole: saleWords ? `${short} or buy for ${saleWords}` : short, sale, rent: weekly };
+    const toBuy = saleWords ? ` or buy for ${saleWords}` : '';
+    return { short, whole: short + toBuy, compared: `${short} · Subscription${toBuy}`, sale, rent: weekly };
   }
   const short = saleWords ?? (preorder ? 'PREORDER' : noPrice(slug));
-  return { short, whole: short, sale, rent: null };
+  return { short, whole: short, compared: short, sale, rent: null };
 }

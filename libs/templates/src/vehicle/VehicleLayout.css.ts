@@ -43,7 +43,7 @@ export const below = style({ gridArea: 'sections', minInlineSize: 0 });
 export const sections = style({
   display: 'grid',
   alignContent: 'start',
-  gap: space[24],
+  gap: space[20],
   minInlineSize: 0,
   '@media': { [from('lg')]: { gap: space[48] } },
 });
@@ -51,7 +51,7 @@ export const sections = style({
 // Folded sections that follow each other are one list. That of the ownership cost is the host's own.
 const isFolded = `:is(${folded}, details)`;
 globalStyle(`${sections} > ${isFolded} + ${isFolded}`, {
-  marginBlockStart: `calc(${space[24]} * -1)`,
+  marginBlockStart: `calc(${space[20]} * -1)`,
   '@media': { [from('lg')]: { marginBlockStart: `calc(${space[48]} * -1)` } },
 });
 

@@ -91,7 +91,7 @@ export function VehicleLayout({ site, vehicle, similar, now, slots, children }: 
               {slots.sidebar}
             </div>
           </div>
-          <div {...later({ phone: 280, desk: 178 }, styles.below)}>
+          <div {...later({ phone: 104, desk: 97 }, styles.below)}>
             <LatePart>
               <div className={styles.sections}>
                 {hasStrip && <GuaranteeStrip guarantees={site.guarantees} reserveHref={reserveHref} place="column" />}

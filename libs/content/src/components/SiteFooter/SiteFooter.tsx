@@ -30,7 +30,7 @@ export function SiteFooter({ site, year, contentPaths = [] }: SiteFooterProps) {
   const [licence] = licences;
   const { logoOnDark: logo } = site.identity;
   return (
-    <footer {...later({ phone: 70, desk: 40 }, styles.root)}>
+    <footer {...later({ phone: 55, desk: 40 }, styles.root)}>
       <Container>
         <div className={styles.columns} {...once('footer')}>
           <div className={styles.about}>
