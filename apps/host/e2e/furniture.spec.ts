@@ -23,7 +23,7 @@ test('[NAV-04] the footer groups its links, hides Buyer Tools on small screens, 
 
 test('[NAV-02] a menu opens by keyboard and leads on', async ({ page }) => {
   await open(page, siteUrl('harbour-toyota'));
-  const menu = page.getByRole('banner').getByRole('button', { name: /Shop by type/ });
+  const menu = page.getByRole('banner').getByRole('button', { name: /By type/ });
   await menu.focus();
   await page.keyboard.press('Enter');
   const utes = page.getByRole('banner').getByRole('link', { name: 'Utes' });

@@ -66,8 +66,8 @@ test('[NAV-09] menus of models and of stock fill themselves, others are as the s
     '/search/demo-cars',
     '/search',
   ]);
-  expect(entries(menu, 'Shop by type').get('Utes')).toBe('/search?body=Ute');
-  expect(entries(menu, 'Shop by type').size).toBe(5);
+  expect(entries(menu, 'By type').get('Utes')).toBe('/search?body=Ute');
+  expect(entries(menu, 'By type').size).toBe(5);
 });
 
 test('[NAV-05] the foot of every page names the dealer’s licences', async () => {
