@@ -57,6 +57,20 @@ function withFewerWords(reading: QueryReading, stock: StockWords, said: ReadingW
   });
 }
 
+/** Where no word tells which vehicles are meant, one may be a mistyped name: of `toyotta coroler` the Toyotas are left. */
+function withMistypedName(reading: QueryReading, said: ReadingWords): Attempt[] {
+  const words = reading.names.split(' ').filter(Boolean);
+  if (words.length < 2) return [];
+  return words
+    .filter((word) => /^\p{L}{5,}$/u.test(word))
+    .map((word) => ({
+      ...reading,
+      text: word,
+      droppedWords: [said.sayValue('search.typed', { words: words.filter((one) => one !== word).join(' ') })],
+      params: { queryType: 'prefixNone', restrictSearchableAttributes: titleAttributes },
+    }));
+}
+
 /** What is nearest to a model of which there is none. */
 function nearTo(absent: QueryReading['chips'][number], reading: QueryReading, said: ReadingWords): Attempt[] {
   const { text } = reading;
@@ -96,7 +110,7 @@ export function attempts(query: string, reading: QueryReading, stock: StockWords
   const words = { ...reading, chips: [] };
   if (chips.length === 0) {
     const meant = names !== '' && names !== text ? [{ ...words, text: names, droppedWords: [] }] : [];
-    return [...meant, ...withFewerWords(reading, stock, said)];
+    return [...meant, ...withFewerWords(reading, stock, said), ...withMistypedName(reading, said)];
   }
   const isAbsent = chips.some((chip) => chip.isAbsent);
   // Where every word is read, its name alone can mean another thing: electric mirrors make no electric ute.

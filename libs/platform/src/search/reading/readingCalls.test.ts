@@ -150,6 +150,16 @@ it('[SRCH-02] keeps the words that tell which vehicles are meant where none has 
   expect(answer.reading?.droppedWords).toEqual(['“towbar”']);
 });
 
+it('[SRCH-02] finds a mistyped name where no word tells which vehicles are meant, and nothing where none is like one', async () => {
+  const own = openSampleSearch(':memory:').search;
+  const askOwn = (query: string) => ask(query, { readWords: true }, { search: own, site });
+  await own.upsert([car('corolla', { make: 'Toyota', model: 'Corolla', name: 'Toyota Corolla' })]);
+  const mistyped = await askOwn('toyotta coroler');
+  expect([idsOf(mistyped), mistyped.reading?.droppedWords]).toEqual([['corolla'], ['“coroler”']]);
+  expect(await askOwn('splendid unicorn')).toMatchObject({ nbHits: 0 });
+  await own.close();
+});
+
 it('[SRCH-02] says that no vehicle has a colour or state rather than take it for another word', async () => {
   const own = openSampleSearch(':memory:').search;
   const askOwn = (query: string) => ask(query, { readWords: true }, { search: own, site });
