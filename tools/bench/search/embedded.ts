@@ -10,10 +10,13 @@ import { watchMachine, type MachineWatch } from '../referenceMachine.ts';
 import { landing, readAnswer, wireRequests, type PageAnswer } from './wirePages.ts';
 import type { Page } from './workload.ts';
 
+type SearchOptions = Parameters<typeof openSearch>[0];
+
 export const benchKeys = { search: 'bench-search', admin: 'bench-admin' };
 
-export function openBenchmarkSearch(file: string): EmbeddedSearch {
-  return openSearch({ file, now: () => benchNow, keys: benchKeys, log: (line) => console.error(`  ${line}`) });
+/** @param more such as where vehicles stand */
+export function openBenchmarkSearch(file: string, more?: Pick<SearchOptions, 'positionOf'>): EmbeddedSearch {
+  return openSearch({ file, now: () => benchNow, keys: benchKeys, log: (line) => console.error(`  ${line}`), ...more });
 }
 
 export function sitesOf(cars: number) {

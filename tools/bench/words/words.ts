@@ -26,7 +26,10 @@ const everywhere = siteSchema.parse({
 });
 const site = { ...everywhere, locations: demoSites().flatMap(({ locations }) => locations) };
 
-const search = openBenchmarkSearch(':memory:');
+const yards = new Map(site.locations.map(({ id, address: { lat, long } }) => [id, { lat, long }]));
+const search = openBenchmarkSearch(':memory:', {
+  positionOf: ({ location_id: id }) => Promise.resolve(yards.get(id ?? '') ?? null),
+});
 await search.upsert(stock);
 const judged = readJudged(readFileSync(join(import.meta.dirname, 'judged.tsv'), 'utf8'));
 
