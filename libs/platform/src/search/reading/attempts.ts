@@ -79,11 +79,13 @@ function nearTo(absent: QueryReading['chips'][number], reading: QueryReading, sa
   const typed = `${absent.typed ?? ''} ${text}`.trim();
   const words = { ...reading, chips, text: typed, droppedWords: [], params: whole };
   const nearest = nearestReadings(reading, said);
-  // The one SUV of its make is less than a choice of SUVs.
+  // The one SUV of its make is less than a choice of SUVs; one of its name, a Prado for a LandCruiser 200, is not.
   const [first] = nearest;
   const several = nearest
     .filter(({ droppedWords }) => droppedWords.length === first?.droppedWords.length)
-    .map((one) => ({ ...one, least: fewVehicles }));
+    .map((one) =>
+      one.chips.some(({ attribute }) => attribute === 'make_model') ? one : { ...one, least: fewVehicles },
+    );
   // A Ford F-150 may be listed as a Ford F, whose title says 150.
   const apart = (absent.typed ?? '').replace(/^(\p{L}{1,3})[- ]?(\d{2,4})$/u, '$1 $2');
   const isApart = /^\p{L}+ \d+$/u.test(apart);
