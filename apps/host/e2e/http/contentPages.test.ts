@@ -27,7 +27,7 @@ test('[LEGAL-01] every site has a privacy policy with the dealer’s own facts, 
       expect.arrayContaining(['Marketing, and how to stop it', 'Cookies and what stays on your device', 'Complaints']),
     );
     expect(words(under(main, 'Complaints'))).toContain(policy.answer);
-    const access = under(main, 'See it, correct it, have it deleted');
+    const access = under(main, 'See it, correct it or delete it');
     expect(linkNamed(access, 'Ask us').getAttribute('href')).toBe(site.paths.contact);
     expect(linkNamed(document, 'Who else sees it').getAttribute('href')).toBe('#part-who-else-sees-it');
     expect(main.querySelector('#part-who-else-sees-it')).not.toBeNull();

@@ -65,7 +65,7 @@ const lenderFields: readonly [string, string, string | null][] = [
   ['termMonths', '48', null],
   ['termWeeks', '208', null],
   ['establishmentFees', '450', 'Establishment fee | $450'],
-  ['totalPayable', '41123', 'The lender states $41,123 as payable'],
+  ['totalPayable', '41123', 'The lender states $41,123 in total payable'],
   ['deposit', '3000', 'after a $3,000 deposit, plus $9,000 at the end'],
   ['balloon', '9000', 'Final payment (balloon) | $9,000'],
   ['disclaimer', 'For approved buyers of this lender alone.', 'For approved buyers of this lender alone.'],

@@ -32,7 +32,7 @@ test('what is never live is not repeated in the data of a page', async () => {
 
 const budgets: readonly [SiteSlug, string, number][] = [
   ['harbour-toyota', 'home', 22],
-  ['harbour-toyota', 'search', 27],
+  ['harbour-toyota', 'search', 27.5],
   ['harbour-toyota', 'vehicle', 26],
   ['haggle-free-cars', 'home', 22.5],
   ['haggle-free-cars', 'search', 29],
