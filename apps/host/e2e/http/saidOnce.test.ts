@@ -37,7 +37,7 @@ const budgets: readonly [SiteSlug, string, number][] = [
   ['haggle-free-cars', 'home', 22.5],
   ['haggle-free-cars', 'search', 29],
   ['haggle-free-cars', 'vehicle', 27],
-  ['southern-motor-group', 'home', 25],
+  ['southern-motor-group', 'home', 27],
   ['southern-motor-group', 'search', 29.5],
   ['southern-motor-group', 'contact', 25],
 ];
