@@ -38,7 +38,7 @@ const budgets: readonly [SiteSlug, string, number][] = [
   ['haggle-free-cars', 'search', 29],
   ['haggle-free-cars', 'vehicle', 27],
   ['southern-motor-group', 'home', 27],
-  ['southern-motor-group', 'search', 29.5],
+  ['southern-motor-group', 'search', 30],
   ['southern-motor-group', 'contact', 25],
 ];
 
