@@ -37,11 +37,11 @@ test('a feed that was held says why, shows what it rejected, and is released by 
   const feed = join(dataFolder, `feed-${Date.now()}.csv`);
   const write = (...rows: string[]) => writeFileSync(feed, [header, ...rows, ''].join('\n'));
   write(hiddenRow(1), hiddenRow(2), hiddenRow(3));
-  expect(await runImport(feed, '--site', 'sunrise-kia', '--force')).toMatchObject({ code: 0 });
+  expect(await runImport(feed, '--site', 'granite-nissan', '--force')).toMatchObject({ code: 0 });
   write(hiddenRow(1, 19_000), 'Hidden 9,,Kia,Rio,used,1,no');
-  expect((await runImport(feed, '--site', 'sunrise-kia')).code).toBe(2);
+  expect((await runImport(feed, '--site', 'granite-nissan')).code).toBe(2);
 
-  const [held] = await importsOf('sunrise-kia');
+  const [held] = await importsOf('granite-nissan');
   if (!held) throw new Error('The page shows no import.');
   expect(words(held)).toMatch(/Held\..*The feed would remove 2 of the 3 vehicles/);
   const report = linkNamed(held, '1 rejected rows, as CSV').href;
@@ -50,7 +50,7 @@ test('a feed that was held says why, shows what it rejected, and is released by 
   const released = /npm run import -- (--release \S+)/.exec(command)?.[1]?.split(' ') ?? [];
   expect(await runImport(...released)).toMatchObject({ code: 0 });
 
-  const [newest, ...others] = await importsOf('sunrise-kia');
+  const [newest, ...others] = await importsOf('granite-nissan');
   if (!newest) throw new Error('The page shows no import.');
   expect(words(newest)).toContain('Done');
   const prices = linkNamed(newest, '1 changed prices, as CSV').href;
