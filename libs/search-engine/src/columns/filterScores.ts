@@ -1,24 +1,34 @@
-import type { FilterGroup } from '@forecourt/search/query';
+import type { FilterGroup, FilterLeaf } from '@forecourt/search/query';
 import type { Columns } from './columns.ts';
 import { groupTest } from './refinements.ts';
 
+/** A filter that ranks, and by how much. */
+interface ScoredLeaf {
+  leaf: FilterLeaf;
+  score: number;
+}
+
+const scoreOf = (leaf: FilterLeaf, usual: number): number => (leaf.kind === 'facet' ? leaf.score : undefined) ?? usual;
+
 /**
- * Score of a row: that of the filters which hold for it and have one. Null where no filter has.
+ * The filters of a query that rank. Each is tested on every row found.
  * @param preferred groups that only rank; a filter of theirs without a score counts 1
- * @param sum whether scores are added up; else the highest of each group counts, and the highest of all groups
+ */
+export const scoredLeaves = (groups: readonly FilterGroup[], preferred: readonly FilterGroup[]): ScoredLeaf[] =>
+  [
+    ...groups.flat().map((leaf) => ({ leaf, score: scoreOf(leaf, 0) })),
+    ...preferred.flat().map((leaf) => ({ leaf, score: scoreOf(leaf, 1) })),
+  ].filter(({ score }) => score > 0);
+
+/**
+ * Score of a row: that of the filters which hold for it. Null where no filter ranks.
+ * @param sum whether scores are added up; else the highest counts
  */
 export function filterScores(
   columns: Columns,
-  groups: readonly FilterGroup[],
-  preferred: readonly FilterGroup[],
+  scored: readonly ScoredLeaf[],
   sum: boolean,
 ): ((row: number) => number) | null {
-  const scored = [
-    ...groups.flatMap((group) => group.map((leaf) => ({ leaf, score: leaf.kind === 'facet' ? (leaf.score ?? 0) : 0 }))),
-    ...preferred.flatMap((group) =>
-      group.map((leaf) => ({ leaf, score: leaf.kind === 'facet' ? (leaf.score ?? 1) : 1 })),
-    ),
-  ].filter(({ score }) => score > 0);
   if (scored.length === 0) return null;
   const tests = scored.map(({ leaf, score }) => ({ holds: groupTest(columns, [leaf]), score }));
   return (row) =>

@@ -6,6 +6,13 @@ import type { ValueColumn } from './ValueColumn.ts';
 /** An automatic radius reaches as many records as this. */
 const nearEnough = 1_000;
 
+/**
+ * What it takes to decide whether a car stands where a query asks, in looks at one attribute of it. Each corner of an
+ * area is compared with every place, of which there are far fewer than cars.
+ */
+export const geoEffort = (geo: GeoQuery): number =>
+  4 + (geo.kind === 'inside' ? Math.ceil(geo.areas.flat().length / 10) : 0);
+
 /** `_geoloc` of a record, one or several, as values of a column: rows of one yard share theirs. */
 export function placesOf(geoloc: unknown): string[] {
   const list: unknown[] = Array.isArray(geoloc) ? geoloc : [geoloc];

@@ -2,7 +2,7 @@ import { parseJson } from '@forecourt/domain/answers';
 import { Refusal } from '../Refusal.ts';
 import type { Effort } from './Effort.ts';
 import { requestedFacets, countFacets, findFacetValues } from '../columns/facetCounts.ts';
-import { filterScores } from '../columns/filterScores.ts';
+import { filterScores, scoredLeaves } from '../columns/filterScores.ts';
 import { hiddenAttributes, hitTexts, retrieved, type NamedIndex } from './hits.ts';
 import { nearness } from '../columns/places.ts';
 import type { Found } from '../store/LiveIndex.ts';
@@ -62,7 +62,7 @@ function answerHits({ index, wire, params }: ReadQuery, found: Found, effort: Ef
   const names = visibleFacets(index, params);
   const start = params.offset ?? params.page * params.hitsPerPage;
   const count = params.length ?? params.hitsPerPage;
-  const order = queryOrder(index, params, found);
+  const order = queryOrder(index, params, found, effort);
   const unlike = distinctRows(index, params, found.rows, order, effort);
   const sorted = sortedRows(index, params, { ...found, rows: unlike });
   const isNeeded = count > 0 && start < sorted.length;
@@ -107,13 +107,20 @@ function answerHits({ index, wire, params }: ReadQuery, found: Found, effort: Ef
 }
 
 /** How the rows found follow each other. */
-function queryOrder({ live: { columns }, settings }: NamedIndex, params: SearchParams, { match, places }: Found) {
+function queryOrder(
+  { live: { columns }, settings }: NamedIndex,
+  params: SearchParams,
+  { match, places }: Found,
+  effort: Effort,
+): RowOrder {
   const { geo, groups, preferred, sumScores } = params;
+  const scored = scoredLeaves(groups, preferred);
+  effort.spend(scored.length);
   const near = geo?.kind === 'around' && places?.distances ? nearness(places.distances, geo) : null;
   return rowOrder(columns, settings.order, {
     ranks: match && (params.hitsPerPage > 0 || params.distinct > 0) ? rankByRow(match) : null,
     near: near && ((row) => near[columns.places.leastOf(row, places?.distances ?? near)]!),
-    score: filterScores(columns, groups, preferred, sumScores),
+    score: filterScores(columns, scored, sumScores),
   });
 }
 

@@ -1,5 +1,5 @@
 import { attributeOf, type IndexRecord } from '../columns/columns.ts';
-import { filterScores } from '../columns/filterScores.ts';
+import { filterScores, scoredLeaves } from '../columns/filterScores.ts';
 import { nearestPlace } from '../columns/places.ts';
 import type { IndexSettings } from '../params/IndexSettings.ts';
 import type { SearchParams } from '../params/searchParams.ts';
@@ -76,21 +76,30 @@ function snippets(
   return result;
 }
 
-/** What ranked a hit, as far as this engine weighs it. */
-function rankingInfo({ live: { columns } }: NamedIndex, row: number, params: SearchParams, found: Found) {
+/** What ranked some hits, as far as this engine weighs it. */
+function rankingInfos({ live: { columns } }: NamedIndex, rows: readonly number[], params: SearchParams, found: Found) {
   const { match, places } = found;
   const { geo, groups, preferred, sumScores } = params;
-  const fit = match?.ranks[match.rows.indexOf(row)];
-  const near = places?.distances ? nearestPlace(columns.places, row, places.distances) : null;
-  const precision = geo?.kind === 'around' ? geo.precision.findLast(({ from }) => from <= (near?.distance ?? 0)) : null;
-  return {
-    nbTypos: fit === undefined ? 0 : typosOf(fit),
-    words: match?.words.length ?? 0,
-    filters: filterScores(columns, groups, preferred, sumScores)?.(row) ?? 0,
-    geoDistance: near?.distance ?? 0,
-    geoPrecision: precision?.value ?? 1,
-    ...(near ? { matchedGeoLocation: near } : {}),
-  };
+  const shown = new Set(rows);
+  const fits = new Map<number, number>();
+  match?.rows.forEach((row, at) => {
+    if (shown.has(row)) fits.set(row, match.ranks[at]!);
+  });
+  const scoreOf = filterScores(columns, scoredLeaves(groups, preferred), sumScores);
+  return rows.map((row) => {
+    const fit = fits.get(row);
+    const near = places?.distances ? nearestPlace(columns.places, row, places.distances) : null;
+    const distance = near?.distance ?? 0;
+    const precision = geo?.kind === 'around' ? geo.precision.findLast(({ from }) => from <= distance) : null;
+    return {
+      nbTypos: fit === undefined ? 0 : typosOf(fit),
+      words: match?.words.length ?? 0,
+      filters: scoreOf?.(row) ?? 0,
+      geoDistance: distance,
+      geoPrecision: precision?.value ?? 1,
+      ...(near ? { matchedGeoLocation: near } : {}),
+    };
+  });
 }
 
 /** The hits of some rows as they are shown, each as JSON. */
@@ -111,6 +120,7 @@ export function hitTexts(index: NamedIndex, rows: readonly number[], params: Sea
   const patterns = wordPatterns(found.match?.words ?? []);
   const all = requested === null || requested.includes('*');
   const seen = new Map<string, Highlight>();
+  const infos = params.getRankingInfo ? rankingInfos(index, rows, params, found) : null;
   return live.records(rows).map((record, place) => {
     const hit = retrieved(record, attributesToRetrieve, never);
     const searched = searchedAttributes(record, live.settings);
@@ -121,7 +131,7 @@ export function hitTexts(index: NamedIndex, rows: readonly number[], params: Sea
     if (params.attributesToSnippet.length > 0) {
       hit._snippetResult = snippets(record, params, { patterns, searched, never });
     }
-    if (params.getRankingInfo) hit._rankingInfo = rankingInfo(index, rows[place] ?? 0, params, found);
+    if (infos) hit._rankingInfo = infos[place];
     return JSON.stringify(hit);
   });
 }

@@ -106,6 +106,15 @@ describe('a request that asks for too much', () => {
   const many = (params: object) => Array.from({ length: 50 }, () => ({ index: primaryIndex, facet: null, params }));
   it.each<[string, () => { index: string; facet: null; params: object }[]]>([
     ['facets', () => many({}).map((query, place) => ({ ...query, params: { facets: ['*'], hitsPerPage: place } }))],
+    [
+      'filters that rank',
+      () =>
+        many({}).map((query, hitsPerPage) => ({
+          ...query,
+          params: { hitsPerPage, optionalFilters: Array.from({ length: 900 }, (_, place) => `make:x${place}`) },
+        })),
+    ],
+    ['corners', () => many({ insidePolygon: Array.from({ length: 20_000 }, (_, place) => (place % 2 ? 150 : -34)) })],
     ['filters', () => many({ facetFilters: Array.from({ length: 900 }, (_, place) => `make:-x${place}`) })],
     [
       'words',

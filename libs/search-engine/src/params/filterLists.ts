@@ -1,6 +1,6 @@
 import { Refusal } from '../Refusal.ts';
 
-const maxLeaves = 1_000;
+export const maxLeaves = 1_000;
 
 /** The closing quote of a value that begins with one, or -1. */
 function quoteEnd(text: string, start: number): number {

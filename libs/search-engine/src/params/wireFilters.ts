@@ -1,8 +1,6 @@
 import { parseFilters, splitScore, type FilterGroup, type FilterLeaf } from '@forecourt/search/query';
 import { Refusal } from '../Refusal.ts';
-import { filterLists } from './filterLists.ts';
-
-const maxLeaves = 1_000;
+import { filterLists, maxLeaves } from './filterLists.ts';
 
 /** A value without its quotes. @example unquoted('"Land Rover"') // 'Land Rover' */
 function unquoted(text: string): string {

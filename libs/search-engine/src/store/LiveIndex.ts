@@ -1,6 +1,6 @@
 import { parseFilters, type FilterGroup } from '@forecourt/search/query';
 import { Columns, type IndexRecord, type PackedColumns } from '../columns/columns.ts';
-import { matchPlaces, type PlaceMatch } from '../columns/places.ts';
+import { geoEffort, matchPlaces, type PlaceMatch } from '../columns/places.ts';
 import type { SearchParams } from '../params/searchParams.ts';
 import { isDamage } from './DamagedIndex.ts';
 import { HeldHits } from './HeldHits.ts';
@@ -27,8 +27,8 @@ function boundaryGroups(boundary: SiteBoundary): FilterGroup[] {
   return parsed.groups;
 }
 
-/** In looks at one attribute of a car: reading all its words, and deciding whether it stands where a query asks. */
-const [textEffort, placeEffort] = [12, 4];
+/** Reading all words of a car, in looks at one attribute of it. */
+const textEffort = 12;
 
 export type Question = Pick<SearchParams, 'query' | 'groups' | 'rules' | 'restrictedTo' | 'geo'>;
 
@@ -210,7 +210,7 @@ export class LiveIndex {
     const found: Found[] = [];
     for (const { match, asked } of together) {
       const geo = questions[asked[0] ?? 0]?.geo ?? null;
-      if (geo) effort.spend(placeEffort);
+      if (geo) effort.spend(geoEffort(geo));
       const places = geo && matchPlaces(this.columns.places, geo, view.rows);
       const all = match ? match.rows : view.rows;
       const lists = asked.map((place) => questions[place]?.groups ?? []);
