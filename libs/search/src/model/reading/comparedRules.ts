@@ -16,66 +16,38 @@ interface ComparedWords {
   comparison: Comparison;
 }
 
-const than = (comparison: Comparison, ...adjectives: readonly string[]): ComparedWords[] =>
-  adjectives.flatMap((adjective) =>
-    ['than', 'then'].map((word) => ({ words: [...adjective.split(' '), word], comparison })),
+const phrases = (comparison: Comparison, all: string): ComparedWords[] =>
+  all.split(/,\s+/).map((phrase) => ({ words: phrase.split(' '), comparison }));
+const than = (comparison: Comparison, adjectives: string): ComparedWords[] =>
+  phrases(comparison, adjectives).flatMap((one) =>
+    ['than', 'then'].map((word) => ({ ...one, words: [...one.words, word] })),
   );
-const phrase = (comparison: Comparison, ...all: readonly string[]): ComparedWords[] =>
-  all.map((words) => ({ words: words.split(' '), comparison }));
 
 /** Words before a model. */
 const before = byFirstWord<ComparedWords>([
-  ...than('bigger', 'bigger', 'larger', 'roomier', 'more spacious', 'more room', 'more space'),
-  ...than('smaller', 'smaller', 'littler', 'tinier', 'more compact', 'not as big', 'less big'),
-  ...than('cheaper', 'cheaper', 'less expensive', 'less', 'more affordable', 'less money'),
-  ...than('dearer', 'dearer', 'more expensive', 'pricier', 'fancier'),
-  ...than('newer', 'newer', 'younger', 'more recent', 'later'),
+  ...than('bigger', 'bigger, larger, roomier, more spacious, more room, more space'),
+  ...than('smaller', 'smaller, littler, tinier, more compact, not as big, less big'),
+  ...than('cheaper', 'cheaper, less expensive, less, more affordable, less money'),
+  ...than('dearer', 'dearer, more expensive, pricier, fancier'),
+  ...than('newer', 'newer, younger, more recent, later'),
   ...than('older', 'older'),
-  ...than('economical', 'more economical', 'more fuel efficient', 'more efficient', 'better on fuel', 'cheaper to run'),
-  ...phrase(
+  ...than('economical', 'more economical, more fuel efficient, more efficient, better on fuel, cheaper to run'),
+  ...phrases(
     'alike',
-    'same size as',
-    'size of',
-    'similar size to',
-    'similar to',
-    'comparable to',
-    'something like',
-    'anything like',
-    'cars like',
-    'car like',
-    'suv like',
-    'suvs like',
-    'ute like',
-    'utes like',
+    `same size as, size of, similar size to, similar to, comparable to, something like, anything like, cars like, car like,
+    suv like, suvs like, ute like, utes like, alternative to, alternatives to, rival to, rivals to, competitor to,
+    competitors of, instead of, equivalent to`,
   ),
-  ...phrase(
-    'alike',
-    'alternative to',
-    'alternatives to',
-    'rival to',
-    'rivals to',
-    'competitor to',
-    'competitors of',
-    'instead of',
-    'equivalent to',
-  ),
-  ...phrase('smaller', 'not as big as'),
-  ...phrase('cheaper', 'not as expensive as', 'not as dear as'),
+  ...phrases('smaller', 'not as big as'),
+  ...phrases('cheaper', 'not as expensive as, not as dear as'),
 ]);
 
 /** Words behind a model: `rav4 or similar`, `hilux alternatives`. */
 const behind = byFirstWord<ComparedWords>(
-  phrase(
+  phrases(
     'alike',
-    'or something similar',
-    'or similar',
-    'or equivalent',
-    'alternative',
-    'alternatives',
-    'equivalent',
-    'rivals',
-    'competitors',
-    'or something like it',
+    `or something similar, or similar, or equivalent, alternative, alternatives, equivalent, rivals, competitors,
+    or something like it`,
   ),
 );
 
@@ -171,12 +143,12 @@ function comparedPart(
   const value = usual[attribute];
   if (value === null) return null;
   const end = attribute === 'price' ? value : value + (isUp ? 1 : -1);
-  const words_ = attribute === 'price' ? measures.money.words(end) : String(end);
+  const shown = attribute === 'price' ? measures.money.words(end) : String(end);
   return {
     attribute,
     filter: `${attribute} ${isUp ? '>=' : '<='} ${end}`,
-    text: say(`reading.${comparison}Than`, { model: model.text, value: words_, year: words_ }),
-    inSentence: saidBound(isUp ? 'from' : 'upTo', words_, say).inSentence ?? '',
+    text: say(`reading.${comparison}Than`, { model: model.text, value: shown, year: shown }),
+    inSentence: saidBound(isUp ? 'from' : 'upTo', shown, say).inSentence ?? '',
     isBound: true,
   };
 }

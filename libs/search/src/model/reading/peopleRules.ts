@@ -39,15 +39,8 @@ export const readPeople: ReadRule = (words, at, { stock, say, sayValue }) => {
       word(start + 1),
     );
   if (!isFamily && !seats && !isChildren && !isPersons && !isEnd) return null;
-  const end = seats
-    ? start + 3
-    : isChildren
-      ? nounAt + 1
-      : persons.test(word(nounAt))
-        ? nounAt + 1
-        : isPersons
-          ? start + 3
-          : start + 1;
+  const isNoun = isChildren || persons.test(word(nounAt));
+  const end = !seats && isNoun ? nounAt + 1 : start + (seats || isPersons ? 3 : 1);
   if ((isChildren || seats) && count <= fewChildren) return null;
   const needed = isChildren || seats ? count + parents : count;
   const atLeast = (least: number) => ({

@@ -8,60 +8,12 @@ import { neededValues } from './needRules.ts';
 import type { ReadingContext, ReadPart, ReadRule } from './readRule.ts';
 
 const unwanted = byFirstWord(
-  [
-    ...[
-      'not',
-      'no',
-      'non',
-      'except',
-      'excluding',
-      'exclude',
-      'but',
-      'without',
-      'minus',
-      'never',
-      'avoid',
-      'avoiding',
-      'hate',
-      'nothing',
-      'anything but',
-    ],
-    ...[
-      'apart from',
-      'other than',
-      'rather than',
-      'except for',
-      'but not',
-      'and not',
-      'but no',
-      'and no',
-      'that isnt',
-      'that is not',
-      'thats not',
-      'which is not',
-      'isnt',
-      'not keen on',
-      'no more',
-    ],
-    ...[
-      'dont want',
-      'do not want',
-      'dont like',
-      'do not like',
-      'doesnt have',
-      'does not have',
-      'without any',
-      'sick of',
-      'dont need',
-      'do not need',
-      'doesnt need',
-      'no need for',
-      'w o',
-      'anything except',
-      'anything other than',
-      'not interested in',
-    ],
-  ]
+  `not, no, non, except, excluding, exclude, but, without, minus, never, avoid, avoiding, hate, nothing, anything but,
+  apart from, other than, rather than, except for, but not, and not, but no, and no, that isnt, that is not, thats not,
+  which is not, isnt, not keen on, no more, dont want, do not want, dont like, do not like, doesnt have, does not have,
+  without any, sick of, dont need, do not need, doesnt need, no need for, w o, anything except, anything other than,
+  not interested in`
+    .split(/,\s+/)
     .map((phrase) => ({ words: phrase.split(' ') }))
     .toSorted((one, other) => other.words.length - one.words.length),
 );
