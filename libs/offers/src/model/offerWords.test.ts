@@ -111,12 +111,15 @@ it('gives search engines its end date', () => {
 it('shows rates with two decimals', () => expect(rateWords(4.9)).toBe('4.90% p.a.'));
 
 describe('[OFFER-03] the popup', () => {
-  it.each(['/', '/blog', '/blog/a', '/models/toyota-hilux', '/about-us'])('may come up on %s', (path) =>
+  it.each(['/', '/blog/a', '/models/toyota-hilux', '/about-us'])('may come up on %s', (path) =>
     expect(mayShowPopup(path)).toBe(true),
   );
 
   it.each([
     '/search',
+    '/models',
+    '/locations',
+    '/blog',
     '/search/toyota/hilux',
     '/new-used-and-demo-cars',
     '/contact',

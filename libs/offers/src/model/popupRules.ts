@@ -9,8 +9,8 @@ export const popupAfterPart = 0.5;
 const dismissedDays = 30;
 const dayMs = 86_400_000;
 
-/** Informational pages. Others, such as lists, vehicles, forms, finance and legal pages, have no popup. */
-const informing = /^\/(?:|blog(?:\/.*)?|models(?:\/.*)?|locations(?:\/.*)?|teams\/.*|about-us)$/;
+/** Informational pages. Others, such as lists of whatever kind, vehicles, forms, finance and legal pages, have no popup. */
+const informing = /^\/(?:|(?:blog|models|locations|teams)\/.+|about-us)$/;
 
 /** Whether the popup may appear on a page. */
 export const mayShowPopup = (path: string): boolean => informing.test(path);
