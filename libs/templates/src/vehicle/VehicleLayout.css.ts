@@ -15,7 +15,7 @@ export const trail = style({
 export const columns = style({
   display: 'grid',
   gap: space[16],
-  paddingBlockEnd: space.section,
+  paddingBlockEnd: space[24],
   gridTemplateAreas: '"gallery" "side" "sections"',
   gridTemplateColumns: 'minmax(0, 1fr)',
   '@media': {
@@ -25,6 +25,7 @@ export const columns = style({
       gridTemplateRows: 'auto 1fr',
       columnGap: space[48],
       rowGap: space[40],
+      paddingBlockEnd: space.section,
     },
   },
 });
@@ -35,15 +36,17 @@ export const side = style({ gridArea: 'side', minInlineSize: 0 });
 /** Sticky beside the sections, under the menu. */
 export const sticky = style({
   display: 'grid',
-  gap: space[24],
-  '@media': { [from('lg')]: { position: 'sticky', insetBlockStart: `calc(${space[64]} + ${space[8]})` } },
+  gap: space[16],
+  '@media': {
+    [from('lg')]: { gap: space[24], position: 'sticky', insetBlockStart: `calc(${space[64]} + ${space[8]})` },
+  },
 });
 
 export const below = style({ gridArea: 'sections', minInlineSize: 0 });
 export const sections = style({
   display: 'grid',
   alignContent: 'start',
-  gap: space[20],
+  gap: space[16],
   minInlineSize: 0,
   '@media': { [from('lg')]: { gap: space[48] } },
 });
@@ -51,7 +54,7 @@ export const sections = style({
 // Folded sections that follow each other are one list. That of the ownership cost is the host's own.
 const isFolded = `:is(${folded}, details)`;
 globalStyle(`${sections} > ${isFolded} + ${isFolded}`, {
-  marginBlockStart: `calc(${space[20]} * -1)`,
+  marginBlockStart: `calc(${space[16]} * -1)`,
   '@media': { [from('lg')]: { marginBlockStart: `calc(${space[48]} * -1)` } },
 });
 
