@@ -19,9 +19,9 @@ export function selectLocations(block: LocationBlock, locations: readonly Locati
     const primary = visible.filter((location) => location.primary);
     return primary.length ? primary : visible.slice(0, 1);
   }
-  const wanted = Object.hasOwn(departmentsIn, block) ? departmentsIn[block] : undefined;
+  const requested = Object.hasOwn(departmentsIn, block) ? departmentsIn[block] : undefined;
   return visible.filter((location) =>
-    wanted ? departmentsOf(location).some((one) => wanted.includes(one)) : location.id === block,
+    requested ? departmentsOf(location).some((one) => requested.includes(one)) : location.id === block,
   );
 }
 

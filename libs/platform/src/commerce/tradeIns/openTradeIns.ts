@@ -88,11 +88,11 @@ export function openTradeIns(parts: TradeInDeps): TradeInService {
         const row = step === 'rego' ? await openRow(site, owner, carId) : await store.newest(site, owner);
         if (!row) return tradeInProblem(site, step === 'rego' ? 'noCookies' : 'notBegun');
         if (row.state !== 'open') return tradeInProblem(site, 'decided');
-        const mayAsk = () => limit(hash(site.slug, address));
+        const isAllowed = () => limit(hash(site.slug, address));
         const view = viewOf(row, [], now());
         const outcome = await takeStep(
           { step, values, intent },
-          { valuation, mayAsk, view, site: parts.publicSite(site), now: now() },
+          { valuation, isAllowed, view, site: parts.publicSite(site), now: now() },
         );
         if ('ok' in outcome) return outcome;
         const target = carId === null ? null : await findVehicle(site, carId);
@@ -143,8 +143,13 @@ export function openTradeIns(parts: TradeInDeps): TradeInService {
 
     lookUp: (site, values, address) =>
       guarded(site, () => {
-        const mayAsk = () => limit(hash(site.slug, address));
-        return lookUpPlate(values, { valuation, mayAsk, view: viewOf(null, [], now()), site: parts.publicSite(site) });
+        const isAllowed = () => limit(hash(site.slug, address));
+        return lookUpPlate(values, {
+          valuation,
+          isAllowed,
+          view: viewOf(null, [], now()),
+          site: parts.publicSite(site),
+        });
       }),
 
     findAccepted: (site, visitor) =>

@@ -29,7 +29,7 @@ export type StepOutcome = { changes: Partial<TradeInRow>; next: Extract<TradeInS
 export interface StepDeps {
   valuation: ValuationPort;
   /** Counts a look-up. @returns whether it is within the visitor's limit */
-  mayAsk: () => Promise<boolean>;
+  isAllowed: () => Promise<boolean>;
   site: EnquirySite;
   view: TradeInView;
   now: Date;
@@ -50,14 +50,14 @@ const plateOf = (values: FormValues): Plate => ({
 
 const searchPlate = async (
   { rego, regoState }: Plate,
-  { valuation, mayAsk }: Pick<StepDeps, 'valuation' | 'mayAsk'>,
+  { valuation, isAllowed }: Pick<StepDeps, 'valuation' | 'isAllowed'>,
 ): Promise<VehicleSearch> =>
-  (await mayAsk()) ? valuation.findVehicle(rego, regoState) : { found: null, reason: 'unavailable' };
+  (await isAllowed()) ? valuation.findVehicle(rego, regoState) : { found: null, reason: 'unavailable' };
 
 /** The vehicle of a plate, by the rule and the limit of the first step, without a trade-in of its own. */
 export async function lookUpPlate(
   values: TradeInSaving['values'],
-  parts: Pick<StepDeps, 'valuation' | 'mayAsk' | 'site' | 'view'>,
+  parts: Pick<StepDeps, 'valuation' | 'isAllowed' | 'site' | 'view'>,
 ): Promise<PlateResult> {
   const reading = readTradeInStep('rego', values, parts.site, parts.view.context);
   if (!reading.ok) return problem(422, reading.error, { fieldErrors: reading.fieldErrors, step: 'rego' });
@@ -84,7 +84,7 @@ async function takeRego(values: FormValues, parts: StepDeps): Promise<StepOutcom
   return { changes: { ...plate, lookup: 'found', vehicle, reportedKms }, next: 'vehicle' };
 }
 
-async function takeVehicle(values: FormValues, { valuation, mayAsk, view, now }: StepDeps): Promise<StepOutcome> {
+async function takeVehicle(values: FormValues, { valuation, isAllowed, view, now }: StepDeps): Promise<StepOutcome> {
   const typed = (): OwnVehicle => ({
     make: text(values, 'make'),
     model: text(values, 'model'),
@@ -97,17 +97,17 @@ async function takeVehicle(values: FormValues, { valuation, mayAsk, view, now }:
   const reason = appraisalReason({ year: vehicle.year, kms }, now);
   const known = { vehicle, kms, answers: null };
   if (reason) return { changes: { ...known, questions: null, result: { kind: 'appraisal', reason } }, next: 'offer' };
-  const own = (await mayAsk()) ? await valuation.questions(vehicle) : null;
+  const own = (await isAllowed()) ? await valuation.questions(vehicle) : null;
   const questions = own ?? [...usualQuestions];
   return { changes: { ...known, questions, result: null }, next: 'condition' };
 }
 
 async function takeCondition(values: FormValues, parts: StepDeps): Promise<StepOutcome | TradeInProblem> {
-  const { valuation, mayAsk, view, now } = parts;
+  const { valuation, isAllowed, view, now } = parts;
   const { rego, regoState, vehicle, kms, questions } = view;
   if (!rego || !regoState || !vehicle || kms === null) return tradeInProblem(parts.site, 'notBegun');
   const answers = Object.fromEntries(questions.map(({ id }) => [id, text(values, answerName(id))]));
-  const estimated = (await mayAsk())
+  const estimated = (await isAllowed())
     ? await valuation.estimate({ rego, state: regoState, vehicle, kms, answers })
     : ({ kind: 'unavailable' } as const);
   const until = new Date(now.getTime() + offerDays * 86_400_000).toISOString();

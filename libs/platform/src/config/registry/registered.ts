@@ -86,13 +86,13 @@ export function registeredOf(
   const { templates, themes, forms, flags = {}, lenders, messages, plugins = {} } = config;
   const { deliveryChannels: channels = {}, contentBlocks: blocks = {} } = config;
   const brought = packageMessages(config);
-  const said: MessageTable = { ...standardMessages, ...formsMessages(forms), ...brought };
+  const standard: MessageTable = { ...standardMessages, ...formsMessages(forms), ...brought };
   return {
     templates: new Map(Object.keys(templates).map((name) => [name, flagsOfTemplate(name, templates)])),
     flags,
     lenders: lendersOf(lenders),
     forms,
-    messages: { ...said, ...withCurrentKeys(messages ?? {}, said) },
+    messages: { ...standard, ...withCurrentKeys(messages ?? {}, standard) },
     packageMessages: brought,
     channels,
     blocks,
@@ -101,7 +101,10 @@ export function registeredOf(
     themes: {
       names: Object.keys(themes),
       messages: Object.fromEntries(
-        Object.entries(themes).map(([name, theme]) => [name, theme.messages && withCurrentKeys(theme.messages, said)]),
+        Object.entries(themes).map(([name, theme]) => [
+          name,
+          theme.messages && withCurrentKeys(theme.messages, standard),
+        ]),
       ),
       problemsOf,
     },
@@ -123,8 +126,8 @@ const ownWords = new WeakMap<MessageTable, MessageTable>();
 function wordsOfHost({ messages, forms, packageMessages: brought }: Registered): MessageTable {
   const known = ownWords.get(messages);
   if (known) return known;
-  const said: MessageTable = { ...standardMessages, ...formsMessages(forms), ...brought };
-  const own = Object.fromEntries(Object.entries(messages).filter(([key, text]) => said[key] !== text));
+  const standard: MessageTable = { ...standardMessages, ...formsMessages(forms), ...brought };
+  const own = Object.fromEntries(Object.entries(messages).filter(([key, text]) => standard[key] !== text));
   ownWords.set(messages, own);
   return own;
 }

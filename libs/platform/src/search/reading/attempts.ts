@@ -24,7 +24,7 @@ const fewVehicles = 3;
 const telling = 2;
 
 /** A query for whole words: what is merely spelt like them, or begins with them, is something else. */
-const whole = { queryType: 'prefixNone', typoTolerance: false };
+const exactWords = { queryType: 'prefixNone', typoTolerance: false };
 
 /** Words that mean something by themselves: those of an `X-Trail` do not. */
 const isWords = (typed = ''): boolean => /^\p{L}{2,}(?: \p{L}{2,})*$/u.test(typed);
@@ -47,13 +47,20 @@ function withFewerWords(reading: QueryReading, stock: StockWords, said: ReadingW
   const ordered = words
     .map((word, place) => ({ word, place, weight: stock.weightOf(word) }))
     .toSorted((one, other) => one.weight - other.weight || other.place - one.place);
-  return words.slice(1).flatMap((_, dropped) => {
-    const gone = ordered.slice(0, dropped + 1).toSorted((one, other) => one.place - other.place);
-    const rest = ordered.slice(dropped + 1).toSorted((one, other) => one.place - other.place);
-    if (rest.every(({ weight }) => weight < telling)) return [];
-    const lost = gone.map(({ word }) => word).join(' ');
-    const droppedWords = [said.sayValue('search.typed', { words: lost })];
-    return [{ ...reading, text: rest.map(({ word }) => word).join(' '), droppedWords, params: whole }];
+  return words.slice(1).flatMap((_, last) => {
+    if (ordered.slice(last + 1).every(({ weight }) => weight < telling)) return [];
+    const removed = new Set(ordered.slice(0, last + 1).map(({ place }) => place));
+    const [lost, kept] = [true, false].map((isRemoved) =>
+      words.filter((__, place) => removed.has(place) === isRemoved).join(' '),
+    );
+    return [
+      {
+        ...reading,
+        text: kept ?? '',
+        droppedWords: [said.sayValue('search.typed', { words: lost ?? '' })],
+        params: exactWords,
+      },
+    ];
   });
 }
 
@@ -72,12 +79,12 @@ function withMistypedName(reading: QueryReading, said: ReadingWords): Attempt[] 
 }
 
 /** What is nearest to a model of which there is none. */
-function nearTo(absent: QueryReading['chips'][number], reading: QueryReading, said: ReadingWords): Attempt[] {
+function nearestAttempts(absent: QueryReading['chips'][number], reading: QueryReading, said: ReadingWords): Attempt[] {
   const { text } = reading;
   const chips = reading.chips.filter((chip) => chip !== absent);
   // `Outback` may be a badge of another make, and a `Transit Custom` may be listed as a Transit.
   const typed = `${absent.typed ?? ''} ${text}`.trim();
-  const words = { ...reading, chips, text: typed, droppedWords: [], params: whole };
+  const words = { ...reading, chips, text: typed, droppedWords: [], params: exactWords };
   const nearest = nearestReadings(reading, said);
   // The one SUV of its make is less than a choice of SUVs; one of its name, a Prado for a LandCruiser 200, is not.
   const [first] = nearest;
@@ -87,14 +94,14 @@ function nearTo(absent: QueryReading['chips'][number], reading: QueryReading, sa
       one.chips.some(({ attribute }) => attribute === 'make_model') ? one : { ...one, least: fewVehicles },
     );
   // A Ford F-150 may be listed as a Ford F, whose title says 150.
-  const apart = (absent.typed ?? '').replace(/^(\p{L}{1,3})[- ]?(\d{2,4})$/u, '$1 $2');
-  const isApart = /^\p{L}+ \d+$/u.test(apart);
+  const spaced = (absent.typed ?? '').replace(/^(\p{L}{1,3})[- ]?(\d{2,4})$/u, '$1 $2');
+  const isCode = /^\p{L}+ \d+$/u.test(spaced);
   const less = {
     ...words,
-    text: apart,
+    text: spaced,
     droppedWords: text === '' ? [] : [said.sayValue('search.typed', { words: text })],
   };
-  const spelt = isApart ? [{ ...words, text: `${apart} ${text}`.trim() }, less] : [];
+  const spelt = isCode ? [{ ...words, text: `${spaced} ${text}`.trim() }, less] : [];
   return [...spelt, ...(isWords(absent.typed) ? [words] : []), ...several, ...nearest];
 }
 
@@ -108,7 +115,7 @@ export function attempts(query: string, reading: QueryReading, stock: StockWords
   const { chips, names, text, models } = reading;
   if (reading.stockNumber !== undefined) return [];
   const absentModel = chips.find(({ nearest }) => nearest !== undefined);
-  if (absentModel) return nearTo(absentModel, reading, said);
+  if (absentModel) return nearestAttempts(absentModel, reading, said);
   const words = { ...reading, chips: [] };
   if (chips.length === 0) {
     const meant = names !== '' && names !== text ? [{ ...words, text: names, droppedWords: [] }] : [];
@@ -120,7 +127,7 @@ export function attempts(query: string, reading: QueryReading, stock: StockWords
   const hasModel = chips.some(({ attribute }) => attribute === 'make_model');
   // `WA` may be a badge where no vehicle stands in WA, but it is no beginning of Warrior.
   const typed = isAbsent
-    ? [{ ...words, text: query, droppedWords: [], params: whole }]
+    ? [{ ...words, text: query, droppedWords: [], params: exactWords }]
     : hasModel
       ? []
       : [{ ...words, ...named, text: query, droppedWords: [] }];
@@ -133,7 +140,7 @@ export function attempts(query: string, reading: QueryReading, stock: StockWords
             ...reading,
             text: telltale.join(' '),
             droppedWords: [said.say('reading.allOf', { words: text })],
-            params: { ...whole, removeWordsIfNoResults: 'allOptional' },
+            params: { ...exactWords, removeWordsIfNoResults: 'allOptional' },
             least: fewVehicles,
           },
         ]

@@ -18,13 +18,13 @@ export async function lookUpUsual(
   if (filter === null || stock.usual.has(filter)) return;
   const middle = async (attribute: 'price' | 'year', index: string): Promise<number | null> => {
     const filters = `sold:false AND ${attribute} > 0 AND ${filter}`;
-    const ask = async (params: Record<string, unknown>) => {
+    const request = async (params: Record<string, unknown>) => {
       const query = { index, facet: null, params: { filters, attributesToHighlight: [], ...params } };
       return (await engine.call('query', [query], boundary))[0] as Counted;
     };
-    const { nbHits } = await ask({ hitsPerPage: 0 });
+    const { nbHits } = await request({ hitsPerPage: 0 });
     if (nbHits === 0) return null;
-    const { hits } = await ask({ offset: Math.floor(nbHits / 2), length: 1, attributesToRetrieve: [attribute] });
+    const { hits } = await request({ offset: Math.floor(nbHits / 2), length: 1, attributesToRetrieve: [attribute] });
     return hits?.[0]?.[attribute] ?? null;
   };
   const [price, year] = await Promise.all([
