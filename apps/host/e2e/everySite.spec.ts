@@ -1,6 +1,6 @@
 import { pageAt, pageRow } from '@forecourt/domain';
 import { expect, test, type Page } from '@playwright/test';
-import { brokenRules } from './support/accessible.ts';
+import { brokenRules, layOutWhole } from './support/accessible.ts';
 import { isMatrix, siteSlugs, siteUrl, type SiteSlug } from './support/address.ts';
 import { siteFile } from './support/gated.ts';
 import { open } from './support/ready.ts';
@@ -30,11 +30,22 @@ async function overflow(page: Page): Promise<string[]> {
 
 /**
  * Shows the whole page at once, and its end: a bar that stays at the edge of the window covers whatever it is scrolled
- * over, but lies in the page where that ends.
+ * over, but lies in the page where that ends. A page may grow meanwhile, as parts are laid out whole or arrive.
  */
 async function showWhole(page: Page, width: number): Promise<void> {
+  await layOutWhole(page);
   await page.setViewportSize({ width, height: await page.evaluate(() => document.documentElement.scrollHeight) });
-  await page.evaluate(() => window.scrollTo({ top: document.documentElement.scrollHeight, behavior: 'instant' }));
+  let before = 0;
+  const grown = async () => {
+    const height = await page.evaluate(() => {
+      window.scrollTo({ top: document.documentElement.scrollHeight, behavior: 'instant' });
+      return document.documentElement.scrollHeight;
+    });
+    const more = height - before;
+    before = height;
+    return more;
+  };
+  await expect.poll(grown, { message: 'the page keeps its height' }).toBe(0);
 }
 
 /** A page of each kind that a site has. */
