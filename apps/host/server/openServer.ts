@@ -66,6 +66,20 @@ function watchBody(request: IncomingMessage, response: ServerResponse, { head, l
   });
 }
 
+const hasBody = ({ headers }: IncomingMessage): boolean =>
+  headers['transfer-encoding'] !== undefined || Number(headers['content-length'] ?? 0) > 0;
+
+/**
+ * Closes the connection that a client wants closed once its whole body has arrived, when the response may come before:
+ * closed at once, with bytes on their way, it would be reset before the client has read the response.
+ */
+function closeAfterBody(request: IncomingMessage, response: ServerResponse): void {
+  if (response.shouldKeepAlive || !hasBody(request)) return;
+  response.shouldKeepAlive = true;
+  const end = (): void => void request.socket.end();
+  response.once('finish', () => (request.complete ? end() : request.once('close', end)));
+}
+
 /** Whether a request in development asks for the connection over which changed code arrives. */
 export const isHotReload = ({ url }: IncomingMessage): boolean => url?.startsWith('/_next/hmr') ?? false;
 
@@ -80,15 +94,14 @@ export function openServer(
   limits: Patience = patience,
   takesUpgrade: (request: IncomingMessage) => boolean = () => false,
 ): Server {
-  const server = createServer(
-    {
-      shouldUpgradeCallback: takesUpgrade,
-      headersTimeout: limits.head,
-      requestTimeout: limits.whole,
-      connectionsCheckingInterval: Math.min(1_000, limits.head),
-    },
-    listener,
-  );
+  const server = createServer({
+    shouldUpgradeCallback: takesUpgrade,
+    headersTimeout: limits.head,
+    requestTimeout: limits.whole,
+    connectionsCheckingInterval: Math.min(1_000, limits.head),
+  });
+  server.on('request', closeAfterBody);
+  server.on('request', listener);
   server.on('clientError', (fault: NodeJS.ErrnoException, socket) => {
     if (fault.code === 'ECONNRESET') return void socket.destroy();
     endWith(socket, answers[fault.code ?? ''] ?? '400 Bad Request', limits.head);

@@ -1,5 +1,7 @@
+import { once } from 'node:events';
 import { request, type Server } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import { connect, type AddressInfo } from 'node:net';
+import { setTimeout as pause } from 'node:timers/promises';
 import { afterEach, expect, it } from 'vitest';
 import { openServer } from './openServer.ts';
 import { readBody } from './readBody.ts';
@@ -48,6 +50,19 @@ it('lets a sender of too much read the answer, with or without a declared length
     for (let round = 0; round < 10; round += 1) expect(await send(port, large, headers)).toBe('413 long');
     expect(await send(port, 'short')).toBe('200 short');
   }
+});
+
+it('closes a connection that the sender wants closed after the whole body, not with the answer', async () => {
+  const socket = connect(await start(5_000), '127.0.0.1');
+  const events: string[] = [];
+  socket.on('end', () => events.push('closed'));
+  socket.write(`POST / HTTP/1.1\r\nHost: a\r\nConnection: close\r\nContent-Length: 2000\r\n\r\n${'x'.repeat(1_500)}`);
+  expect(String(await once(socket, 'data'))).toMatch(/^HTTP\/1.1 413 /);
+  await pause(100);
+  events.push('sent');
+  socket.end('x'.repeat(500));
+  await once(socket, 'close');
+  expect(events).toEqual(['sent', 'closed']);
 });
 
 it('closes the connection of a sender who continues after the answer', async () => {
