@@ -88,8 +88,8 @@ function rankingInfos({ live: { columns } }: NamedIndex, rows: readonly number[]
   const scoreOf = filterScores(columns, scoredLeaves(groups, preferred), sumScores);
   return rows.map((row) => {
     const fit = fits.get(row);
-    const near = places?.distances ? nearestPlace(columns.places, row, places.distances) : null;
-    const distance = near?.distance ?? 0;
+    const nearest = places?.distances ? nearestPlace(columns.places, row, places.distances) : null;
+    const distance = nearest?.distance ?? 0;
     const precision = geo?.kind === 'around' ? geo.precision.findLast(({ from }) => from <= distance) : null;
     return {
       nbTypos: fit === undefined ? 0 : typosOf(fit),
@@ -97,7 +97,7 @@ function rankingInfos({ live: { columns } }: NamedIndex, rows: readonly number[]
       filters: scoreOf?.(row) ?? 0,
       geoDistance: distance,
       geoPrecision: precision?.value ?? 1,
-      ...(near ? { matchedGeoLocation: near } : {}),
+      ...(nearest ? { matchedGeoLocation: nearest } : {}),
     };
   });
 }
