@@ -1,8 +1,9 @@
 import { Stop } from '../front-door/machine.mjs';
 
 /**
- * Steps named by `--only unit,lint`, in their own order; all of them without it.
- * @template {{ name: string }} Step
+ * Steps named by `--only unit,lint`, in their own order; all of them without it. Steps run at the same time only where
+ * they do so among all steps: a build and the tests that need it must not begin together.
+ * @template {{ name: string, withNext?: boolean }} Step
  * @param {Step[]} steps
  * @param {string[]} args
  */
@@ -16,5 +17,9 @@ export function chooseSteps(steps, args) {
     const what = unknown ? `There is no step "${unknown}"` : `"${args.join(' ')}" is not understood`;
     throw new Stop(`${what}: use \`--only\` with some of ${known.join(', ')}.`);
   }
-  return steps.filter(({ name }) => chosenNames.includes(name));
+  const places = [...steps.keys()].filter((place) => chosenNames.includes(known[place]));
+  return places.map((place, at) => {
+    const isWithNext = steps.slice(place, places[at + 1]).every((step) => step.withNext);
+    return { ...steps[place], withNext: isWithNext };
+  });
 }

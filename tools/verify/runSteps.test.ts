@@ -73,6 +73,18 @@ describe('the choice of steps', () => {
     expect(names(['--only=types'])).toEqual(['types']);
   });
 
+  it('lets those run at the same time that do so among all steps', () => {
+    const group = [
+      { ...step('types', 1, 0), withNext: true },
+      { ...step('build', 1, 0), withNext: true },
+      { ...step('package', 1, 0), withNext: false },
+      { ...step('http', 1, 0), withNext: false },
+    ];
+    const together = (only: string) => chooseSteps(group, ['--only', only]).map(({ withNext }) => withNext);
+    expect(together('types,package,http')).toEqual([true, false, false]);
+    expect(together('types,build,http')).toEqual([true, false, false]);
+  });
+
   it('refuses a step that does not exist, and says which do', () => {
     expect(() => names(['--only', 'unti'])).toThrow(
       'There is no step "unti": use `--only` with some of lint, types, unit.',
