@@ -24,11 +24,11 @@ export const group = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
   gap: space[12],
-  justifyItems: 'start',
 });
 
 export const line = style({
   display: 'inline-flex',
+  justifySelf: 'start',
   alignItems: 'center',
   gap: space[12],
   minBlockSize: '44px',

@@ -3,7 +3,7 @@ import { vars } from '../../tokens/contract.css.ts';
 
 const { color, space } = vars;
 
-export const root = style({ inlineSize: '100%', minInlineSize: 0 });
+export const root = style({ minInlineSize: 0, maxInlineSize: '100%' });
 export const list = style({
   display: 'flex',
   gap: space[4],
