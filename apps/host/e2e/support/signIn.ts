@@ -16,6 +16,8 @@ export async function signInHere(page: Page): Promise<void> {
 
 /** Opens a page of a site as a visitor who has signed in, without a walk through the pages of the sign-in. */
 export async function signInFor(page: Page, slug: SiteSlug, path: string, phone = newMobile(slug)): Promise<string> {
+  // A page that is open would take the sign-in for its own, and be left in the middle of what it does then.
+  await page.goto('about:blank');
   const visitor = await signedInVisitor(slug, '/robots.txt', phone);
   const cookies = visitor.cookieHeader().split('; ');
   // A browser takes a secure cookie from this machine over HTTP too; only from the tests it wants the other scheme.

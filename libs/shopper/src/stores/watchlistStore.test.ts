@@ -134,6 +134,13 @@ describe('favourites on the device', () => {
     expect(calls.merge).toHaveBeenCalledTimes(2);
   });
 
+  it('[GATE-07] are merged by the next page when the visitor leaves before the answer', async () => {
+    const { store, merged, calls } = open({ merge: vi.fn(() => new Promise<null>(() => undefined)) }, ['c']);
+    void store.load();
+    await vi.waitFor(() => expect(calls.merge).toHaveBeenCalledOnce());
+    expect(merged.current()).toEqual([]);
+  });
+
   it('[GATE-07] are tried again when they could not be added', async () => {
     const merge = vi.fn(() => Promise.reject(new Error('offline')));
     const { store, ids, onFailure } = open({ merge }, ['c']);

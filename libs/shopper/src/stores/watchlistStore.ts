@@ -71,17 +71,18 @@ export function createWatchlist({ calls, ids, merged, favourites, onFailure }: W
 
   async function bringFavourites(state: WatchlistState): Promise<void> {
     if (merged.current()[0] === state.since) return;
-    merged.update(() => [state.since]);
     const missing = (favourites?.current() ?? []).map(({ id }) => id).filter((id) => !state.ids.includes(id));
-    if (missing.length === 0) return;
-    const at = changes;
-    const answer = await calls.merge(missing, state.phone).catch((error: unknown) => {
-      onFailure('Favourites could not be added to the watchlist', error);
-      return null;
-    });
-    // Tried again on the next page.
-    if (!answer) merged.update(() => []);
-    else if (answer.phone === phone && at === changes) take(answer);
+    if (missing.length > 0) {
+      const at = changes;
+      const answer = await calls.merge(missing, state.phone).catch((error: unknown) => {
+        onFailure('Favourites could not be added to the watchlist', error);
+        return null;
+      });
+      // Tried again on the next page, as where the visitor leaves this one before the answer.
+      if (!answer || answer.phone !== phone) return;
+      if (at === changes) take(answer);
+    }
+    merged.update(() => [state.since]);
   }
 
   /** The list with every answered change applied. */
