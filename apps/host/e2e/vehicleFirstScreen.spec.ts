@@ -1,4 +1,5 @@
 import { expect, test, type Page } from '@playwright/test';
+import { layOutWhole } from './support/accessible.ts';
 import { isMatrix, siteSlugs, siteUrl } from './support/address.ts';
 import { search } from './support/wire.ts';
 
@@ -31,12 +32,7 @@ const measure = (page: Page) =>
 
 /** The whole height, once everything that is laid out late has been. */
 async function heightOf(page: Page): Promise<number> {
-  await page.evaluate(async () => {
-    for (let top = 0; top < document.body.scrollHeight; top += innerHeight) {
-      scrollTo({ top, behavior: 'instant' });
-      await new Promise(requestAnimationFrame);
-    }
-  });
+  await layOutWhole(page);
   return page.evaluate(() => document.documentElement.scrollHeight);
 }
 

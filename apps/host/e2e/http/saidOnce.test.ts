@@ -30,10 +30,11 @@ test('what is never live is not repeated in the data of a page', async () => {
   }
 });
 
+/** Of a vehicle's page, what the largest of a first page of results takes: which one is first differs from day to day. */
 const budgets: readonly [SiteSlug, string, number][] = [
   ['harbour-toyota', 'home', 22],
   ['harbour-toyota', 'search', 27.5],
-  ['harbour-toyota', 'vehicle', 26],
+  ['harbour-toyota', 'vehicle', 26.5],
   ['haggle-free-cars', 'home', 22.5],
   ['haggle-free-cars', 'search', 29],
   ['haggle-free-cars', 'vehicle', 27],
